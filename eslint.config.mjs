@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs'
+import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import tseslint from 'typescript-eslint'
+
+// A folder may import from the folders after it, never from the ones before it.
+const street = ['app', 'pages', 'features', 'shared', 'content', 'styles']
+
+const downwardOnly = street.slice(1).map((folder, index) => ({
+  target: `./src/${folder}`,
+  from: street.slice(0, index + 1).map((upper) => `./src/${upper}`),
+  message: `src/${folder} may not import from ${street.slice(0, index + 1).join(', ')}.`,
+}))
+
+const siblingsApart = ['features', 'pages'].flatMap((folder) =>
+  readdirSync(`src/${folder}`).map((name) => ({
+    target: `./src/${folder}/${name}`,
+    from: `./src/${folder}`,
+    except: [`./${name}`],
+    message: `${folder} do not know each other: compose them one floor up.`,
+  })),
+)
+
+const buildApart = {
+  target: ['app', 'pages', 'features', 'shared', 'content'].map((folder) => `./src/${folder}`),
+  from: './src/build',
+  message: 'src/build is run by Node and imported by nobody.',
+}
+
+const soleImporter = (name, file) => ({
+  files: ['src/**/*.{ts,tsx}'],
+  ignores: [file],
+  rules: {
+    'no-restricted-imports': ['error', { name, message: `${file} is the only importer of ${name}.` }],
+  },
+})
+
+export default tseslint.config(
+  { ignores: ['dist', 'coverage', '__tests__/support/*.js'] },
+  ...tseslint.configs.recommended,
+  jsxA11y.flatConfigs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.js'] })] },
+    rules: {
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: [...downwardOnly, ...siblingsApart, buildApart] }],
+      'import-x/no-cycle': 'error',
+      'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  soleImporter('react-slick', 'src/shared/ui/Carousel.tsx'),
+  {
+    // Lists of texts and of tests are long by nature.
+    files: ['src/content/**', '__tests__/**'],
+    rules: { 'max-lines': 'off' },
+  },
+)
