@@ -1,0 +1,67 @@
+import * as artists from '../../src/content/artists'
+import * as cocktails from '../../src/content/cocktails'
+import * as errors from '../../src/content/errors'
+import * as eventPhotos from '../../src/content/eventPhotos'
+import * as heroSlides from '../../src/content/heroSlides'
+import * as home from '../../src/content/home'
+import * as legal from '../../src/content/legal'
+import * as messages from '../../src/content/messages'
+import * as navigation from '../../src/content/navigation'
+import * as paintings from '../../src/content/paintings'
+import * as personalised from '../../src/content/personalised'
+import * as privacy from '../../src/content/privacy'
+import * as products from '../../src/content/products'
+import * as social from '../../src/content/social'
+import * as story from '../../src/content/story'
+import * as techniques from '../../src/content/techniques'
+import type { Illustration } from '../../src/content/models'
+
+const modules: object = {
+  artists,
+  cocktails,
+  errors,
+  eventPhotos,
+  heroSlides,
+  home,
+  legal,
+  navigation,
+  paintings,
+  personalised,
+  privacy,
+  products,
+  social,
+  story,
+  techniques,
+  messages: [messages.floatingGreeting(), messages.orderGreeting(), messages.quoteMessage()],
+}
+
+function isIllustration(node: object): node is Illustration {
+  return 'alt' in node && 'source' in node
+}
+
+/** Files and addresses of files, not words. */
+const isMedia = /\.(source|portrait|sources|captions)(\.|$)/
+
+function walk(node: unknown, path: string, visit: (node: unknown, path: string) => void): void {
+  visit(node, path)
+  if (typeof node !== 'object' || node === null) return
+  for (const [key, child] of Object.entries(node)) walk(child, `${path}.${key}`, visit)
+}
+
+/** Every text a visitor may read, with where it stands; picture sources are left out. */
+export function allTexts(): { path: string; text: string }[] {
+  const found: { path: string; text: string }[] = []
+  walk(modules, 'content', (node, path) => {
+    if (typeof node === 'string' && !isMedia.test(path)) found.push({ path, text: node })
+  })
+  return found
+}
+
+export function allIllustrations(): { path: string; illustration: Illustration }[] {
+  const found: { path: string; illustration: Illustration }[] = []
+  walk(modules, 'content', (node, path) => {
+    if (typeof node === 'object' && node !== null && isIllustration(node))
+      found.push({ path, illustration: node })
+  })
+  return found
+}

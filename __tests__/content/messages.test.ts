@@ -1,0 +1,52 @@
+import { artists } from '../../src/content/artists'
+import {
+  artistGreeting,
+  artistMessage,
+  floatingGreeting,
+  orderGreeting,
+  productMessage,
+  quoteMessage,
+} from '../../src/content/messages'
+import { paintings } from '../../src/content/paintings'
+import { products } from '../../src/content/products'
+
+describe('what the visitor sends by WhatsApp', () => {
+  it('the floating button greets and asks for more information', () => {
+    expect(floatingGreeting()).toBe('¡Hola, Bohemia 56! Quisiera más información, por favor.')
+    expect(orderGreeting()).toMatch(/^¡Hola, Bohemia 56! .*pedido.*más información\?$/)
+  })
+
+  it.each(products)('the order of $id names the brand, the bottle and the painting', (product) => {
+    const emoji = product.id.includes('clasico') ? '💎' : '⭐'
+    expect(productMessage(product)).toBe(
+      `¡Hola, Bohemia 56! ${emoji} Me interesa el ${product.title} con la pintura «${product.namePainting}». ¿Me dan más información?`,
+    )
+  })
+
+  it.each(paintings)('whoever likes $title can write to its artist', (painting) => {
+    const artist = artists.find(({ id }) => id === painting.artistId) ?? artists[0]
+    const text = artistMessage(painting, artist)
+    expect(text).toContain(`«${painting.title}» de ${artist.name}`)
+    expect(text).toContain(`contactarme con ${artist.calledBy}.`)
+    expect(artistGreeting(artist)).toContain(artist.name)
+  })
+
+  it('a quote carries what was chosen, and reads well when nothing was', () => {
+    expect(quoteMessage()).toBe(
+      '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
+    )
+    expect(quoteMessage({ occasion: 'una boda', size: '50x60 cm', technique: 'Óleo', line: 'Premium' })).toBe(
+      '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada para una boda: cuadro de 50x60 cm, técnica óleo, botella Premium. ¿Me dan más información?',
+    )
+    expect(quoteMessage({ line: 'Clásico' })).toContain('personalizada: botella Clásico. ¿')
+  })
+
+  it('every message survives the trip through an address', () => {
+    for (const product of products) {
+      const { searchParams } = new URL(
+        `https://example.org/?text=${encodeURIComponent(productMessage(product))}`,
+      )
+      expect(searchParams.get('text')).toBe(productMessage(product))
+    }
+  })
+})

@@ -1,0 +1,96 @@
+import { artists } from '../../src/content/artists'
+import { footer } from '../../src/content/navigation'
+import { confirmed, owner, sample, type Owner } from '../../src/content/owner'
+import { listSamples, validateOwner } from '../../src/content/ownerFacts'
+import { socialLinks } from '../../src/content/social'
+import { allTexts } from './allContent'
+
+const withFacts = (facts: Partial<Owner>): Owner => ({ ...owner, ...facts })
+
+describe("the owner's facts", () => {
+  it('what ships today works', () => {
+    expect(validateOwner(owner)).toEqual([])
+  })
+
+  it.each(['+59170000056', '591 7000', '7000', '', '1234567890123456'])('refuses the phone «%s»', (phone) => {
+    expect(validateOwner(withFacts({ phone: confirmed(phone) }))).toContain(
+      'phone: escribe entre 8 y 15 cifras, sin «+» ni espacios.',
+    )
+  })
+
+  it.each(['http://bohemia56.bo', 'https://bohemia56.bo/', 'bohemia56.bo', ''])(
+    'refuses the address «%s»',
+    (url) => {
+      expect(validateOwner(withFacts({ canonicalUrl: confirmed(url) }))).toContain(
+        'canonicalUrl: escribe una dirección https sin barra final.',
+      )
+    },
+  )
+
+  it('refuses a social profile that is not https', () => {
+    const socials = { ...owner.socials, tiktok: confirmed('@bohemia56') }
+    expect(validateOwner(withFacts({ socials }))).toEqual([
+      'socials.tiktok: escribe una dirección que empiece con https://.',
+    ])
+  })
+
+  it('takes a YouTube id of 11 characters and nothing else', () => {
+    const video = (id: string) => validateOwner(withFacts({ video: confirmed({ kind: 'youtube', id }) }))
+    expect(video('abc_DEF-123')).toEqual([])
+    expect(video('https://youtu.be/abc_DEF-123')).toEqual([
+      'video: el id de YouTube tiene 11 caracteres entre letras, cifras, «-» y «_».',
+    ])
+  })
+
+  it('refuses an empty name', () => {
+    const artistNames = { ...owner.artistNames, 'artista-de-los-llanos': confirmed('  ') }
+    expect(validateOwner(withFacts({ artistNames }))).toEqual([
+      'artistNames.artista-de-los-llanos: no puede quedar vacío.',
+    ])
+  })
+})
+
+describe('the launch check', () => {
+  it('lists every sample with what to do, and nothing confirmed', () => {
+    const samples = listSamples(owner)
+    expect(samples.map(({ key }) => key)).toEqual(
+      expect.arrayContaining([
+        'phone',
+        'canonicalUrl',
+        'artistNames.artista-del-altiplano',
+        'socials.spotify',
+        'video',
+      ]),
+    )
+    expect(samples.map(({ key }) => key)).not.toContain('copyrightYear')
+    for (const { note } of samples) expect(note).toMatch(/^[A-Z¿].{20,}/)
+  })
+
+  it('a confirmed fact leaves the list', () => {
+    const keys = listSamples(withFacts({ phone: confirmed('59170000056') })).map(({ key }) => key)
+    expect(keys).not.toContain('phone')
+    expect(sample('x', 'y')).toEqual({ value: 'x', sample: true, note: 'y' })
+  })
+
+  it('asks about every odd spelling, and each one is really shown', () => {
+    const texts = allTexts().map(({ text }) => text)
+    for (const { text } of owner.spellingsToConfirm.value) expect(texts).toContain(text)
+  })
+})
+
+describe('where the facts are shown', () => {
+  it("artists, profiles and copyright take the owner's values", () => {
+    expect(artists.map(({ id, name }) => [id, name])).toEqual(
+      Object.entries(owner.artistNames).map(([id, { value }]) => [id, value]),
+    )
+    expect(socialLinks.map(({ name }) => name)).toEqual([
+      'Facebook',
+      'Instagram',
+      'TikTok',
+      'YouTube',
+      'Spotify',
+    ])
+    for (const { icon, href } of socialLinks) expect(href).toBe(owner.socials[icon].value)
+    expect(footer.copyright).toContain(`© ${owner.copyrightYear.value} Bohemia 56`)
+  })
+})

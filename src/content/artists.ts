@@ -1,0 +1,65 @@
+import abuelos from './media/paintings/abuelos-chiquitanos.jpg'
+import ancestros from './media/paintings/ancestros.jpg'
+import cantares from './media/paintings/cantares-de-mi-tierra.jpg'
+import type { Artist, ArtistId } from './models'
+import { owner } from './owner'
+
+function nameOf(id: ArtistId): string {
+  return owner.artistNames[id].value
+}
+
+/** Sample artists: pseudonyms until the owner brings the real people (owner.ts). */
+export const artists = [
+  {
+    id: 'artista-del-altiplano',
+    name: nameOf('artista-del-altiplano'),
+    calledBy: 'el artista',
+    city: 'Altiplano boliviano',
+    bio: [
+      'Pinta lo que se ve desde arriba: la cordillera, la ciudad que trepa por la ladera y el cielo de noche, que a esa altura parece más cerca.',
+      'Dibuja primero con regla, como quien diseña un tejido, y después deja que el pincel rompa la línea. En su paleta mandan el añil, el rojo de la tierra y el amarillo del sol de la tarde.',
+    ],
+    quote: 'Primero cuento los escalones; después pinto la montaña.',
+    techniques: ['acrilico', 'oleo', 'mixta'],
+    image: {
+      source: ancestros,
+      alt: 'Máscaras doradas y ponchos de rombos tejidos, en la pintura Ancestros.',
+    },
+  },
+  {
+    id: 'artista-de-los-valles',
+    name: nameOf('artista-de-los-valles'),
+    calledBy: 'la artista',
+    city: 'Valles de Bolivia',
+    bio: [
+      'Pinta la fiesta cuando ya se fue la gente: la pollera que sigue girando, la guirnalda de flores, la huella de la danza entre las hileras de la viña.',
+      'Trabaja también por encargo. Escucha la historia de cada celebración, hace un boceto y recién entonces elige la técnica: acrílico, óleo, pastel o mixta.',
+    ],
+    quote: 'Una fiesta dura una noche; el color se queda.',
+    techniques: ['acrilico', 'oleo', 'pastel', 'mixta'],
+    image: {
+      source: cantares,
+      alt: 'Una pollera abierta en franjas de colores, en la pintura Cantares de mi tierra.',
+    },
+  },
+  {
+    id: 'artista-de-los-llanos',
+    name: nameOf('artista-de-los-llanos'),
+    calledBy: 'la artista',
+    city: 'Llanos de Bolivia',
+    bio: [
+      'Creció entre verdes y pinta como quien abre el monte con las manos: hojas grandes, madera tallada, plumas y una luz que llega de costado.',
+      'Le interesan las danzas, los animales y los paisajes que cambian de color en una hora. Usa el acrílico para la figura y el pastel para el aire.',
+    ],
+    quote: 'Cuando la máscara baila, la madera se acuerda del árbol.',
+    techniques: ['acrilico', 'pastel'],
+    image: {
+      source: abuelos,
+      alt: 'Una máscara de sombrero claro con cinta roja, en la pintura Abuelos chiquitanos.',
+    },
+  },
+] as const satisfies readonly Artist[]
+
+export function findArtist(id: string | undefined): Artist | undefined {
+  return artists.find((artist) => artist.id === id)
+}

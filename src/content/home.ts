@@ -1,0 +1,39 @@
+import type { PaintingId } from './models'
+import { scenes } from './scenes'
+
+/** spec §2, home; the title is read out, not shown. */
+export const home = {
+  title: 'Bohemia 56, singani artesanal boliviano',
+  heroLabel: 'Lo que nos mueve',
+  about: {
+    eyebrow: 'Bohemia + 56',
+    heading: 'Una bodega que también es una galería',
+    text: '«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron siete singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.',
+    link: { path: '/nosotros', label: 'Leer más' },
+    image: scenes.about,
+  },
+  facts: [
+    { value: '1.800', label: 'metros: por encima crece la uva de nuestro Premium' },
+    { value: '100%', label: 'artesanal, de la uva a la botella' },
+    { value: '7', label: 'botellas y siete cuadros de artistas bolivianos' },
+    { value: '0%', label: 'de comisión: hablas directo con el artista' },
+  ],
+  products: { heading: 'Nuestro singanis' },
+  paintings: {
+    heading: 'Las pinturas detrás del vidrio',
+    text: 'Cada etiqueta fue primero un cuadro. Recorre la colección, conoce a quien lo pintó y escríbele sin intermediarios ni comisión.',
+    link: { path: '/pinturas', label: 'Ver todo las pinturas' },
+    paintingIds: [
+      'taypi-paseno-2',
+      'ancestros',
+      'abuelos-chiquitanos',
+      'bolivia-magica',
+    ] satisfies readonly PaintingId[],
+  },
+  personalised: {
+    eyebrow: 'Botellas personalizadas',
+    heading: 'Tu fiesta también merece un cuadro',
+    text: 'Una pintura original para tu celebración y la misma imagen en la etiqueta de cada botella.',
+    link: { path: '/botellas-personalizada', label: 'Conoce cómo funciona' },
+  },
+} as const

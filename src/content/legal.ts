@@ -1,0 +1,42 @@
+import { alcohol, minimumAge, slogan } from './constants'
+
+/** Ley 259 art. 9.I, word for word and in capitals. */
+export const excessLegend = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'
+export const minorsLegend = 'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD'
+
+/** spec §2, footer notice of the gate. */
+export const responsibleNotice = `Recomendamos un consumo responsable: alcohol ${alcohol} No compartas este contenido con menores de edad.`
+
+/** Ley 259 art. 20. */
+export const identityNotice =
+  'Este sitio no vende. Al comprar se te pedirá tu documento de identidad original.'
+
+/** IARD Digital Guiding Principles: forward advice and transparency. */
+export const forwardNotice = `No compartas este contenido con menores de ${minimumAge} años.`
+export const officialSite = 'Sitio oficial de la marca'
+
+/** spec §1 */
+export const noCommission = 'Te conectamos directo. No cobramos comisión.'
+
+export const noScript = `Este sitio es solo para mayores de ${minimumAge} años. Activa JavaScript en tu navegador para confirmar tu edad.`
+
+/** spec §2 and §8, what the gate says. */
+export const gate = {
+  requirement: 'Este sitio requiere edad legal',
+  question: `¿Tienes más de ${minimumAge} años?`,
+  lead: 'Elaboramos singani, un destilado boliviano de uva. Confirma tu edad para abrir la puerta.',
+  slogan,
+  answers: 'Confirma tu edad',
+  yes: 'SÍ',
+  no: 'NO',
+  remember: 'Recordar mis datos',
+  rememberNotice:
+    'Guardaremos solo tu respuesta en este dispositivo. No la marques si lo compartes con menores de 18 años.',
+  loading: 'Cargando...',
+  rejection: 'Lo sentimos, debes ser mayor de edad para poder acceder',
+  rejectionDetail: `Este sitio es solo para mayores de ${minimumAge} años. Gracias por tu sinceridad.`,
+  rejectionClose: 'Entendido',
+  unsavedNotice:
+    'Este navegador no pudo guardar tu respuesta: entras solo por esta visita y la próxima vez te preguntaremos de nuevo.',
+  forget: 'Olvidar mi respuesta',
+} as const

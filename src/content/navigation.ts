@@ -1,0 +1,26 @@
+import { brand } from './constants'
+import type { NavItem } from './models'
+import { owner } from './owner'
+
+/** spec §2 */
+export const navigation = [
+  { path: '/', title: 'Inicio', visible: true },
+  { path: '/nosotros', title: 'Sobre Nosotros', visible: true },
+  { path: '/pinturas', title: 'Pinturas', visible: true },
+  { path: '/botellas-personalizada', title: 'Botellas Personalizadas', visible: true },
+] as const satisfies readonly NavItem[]
+
+/** spec §2 */
+export const footerLinks = [
+  { path: '/nosotros', title: 'Sobre Nosotros', visible: true },
+  { path: '/', title: 'Nuestros Singanis', visible: true },
+  { path: '/pinturas', title: 'Pinturas', visible: true },
+] as const satisfies readonly NavItem[]
+
+export const footer = {
+  line: 'Singanis 100% artesanales, vestidos por artistas de Bolivia.',
+  exploreHeading: 'Explora',
+  followHeading: 'Síguenos',
+  contactHeading: 'Pedidos y cotizaciones',
+  copyright: `© ${owner.copyrightYear.value} ${brand}. Todos los derechos reservados.`,
+} as const

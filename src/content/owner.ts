@@ -1,0 +1,117 @@
+import { brand } from './constants'
+import type { ArtistId, SocialLink } from './models'
+
+export interface OwnerFact<T> {
+  readonly value: T
+  /** True while the value is ours and waits for the owner's. */
+  readonly sample: boolean
+  /** Spanish: what to replace it with. */
+  readonly note: string
+}
+
+/** The film that ships with the site, or one of the brand's channel. */
+export type OwnerVideo = { readonly kind: 'file' } | { readonly kind: 'youtube'; readonly id: string }
+
+interface SpellingToConfirm {
+  readonly text: string
+  readonly usual: string
+  /** Where the text is written. */
+  readonly file: string
+}
+
+export interface Owner {
+  readonly phone: OwnerFact<string>
+  readonly canonicalUrl: OwnerFact<string>
+  readonly founderMotherBirthplace: OwnerFact<string>
+  readonly foundersVillage: OwnerFact<string>
+  readonly artistNames: Readonly<Record<ArtistId, OwnerFact<string>>>
+  readonly artistBiographies: OwnerFact<string>
+  readonly paintingRecords: OwnerFact<string>
+  readonly tastingNotes: OwnerFact<string>
+  readonly pictures: OwnerFact<string>
+  readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
+  readonly video: OwnerFact<OwnerVideo>
+  readonly spellingsToConfirm: OwnerFact<readonly SpellingToConfirm[]>
+  readonly copyrightYear: OwnerFact<number>
+}
+
+export function sample<T>(value: T, note: string): OwnerFact<T> {
+  return { value, sample: true, note }
+}
+
+export function confirmed<T>(value: T): OwnerFact<T> {
+  return { value, sample: false, note: '' }
+}
+
+function sampleArtist(name: string): OwnerFact<string> {
+  return sample(name, `Reemplaza «${name}» por el nombre con el que firma quien pintó las obras.`)
+}
+
+function sampleProfile(name: string, href: string): OwnerFact<string> {
+  return sample(href, `Pega la dirección completa del perfil de ${brand} en ${name}.`)
+}
+
+/** Everything only the owner knows; `npm run launch:check` lists what is still a sample. */
+export const owner: Owner = {
+  phone: sample('59170000056', 'Escribe el número de WhatsApp con el código de país y solo cifras: 591…'),
+  canonicalUrl: sample(
+    'https://bohemia56.example',
+    'Escribe la dirección del sitio, con https y sin barra final.',
+  ),
+  founderMotherBirthplace: sample(
+    'un pueblo del valle de Tarija',
+    'Completa «nacida en…» con el lugar o el año de nacimiento de la madre del fundador, según lo que recuerda el 56.',
+  ),
+  foundersVillage: sample(
+    'un pueblo del departamento de Tarija',
+    'Escribe el nombre del pueblo donde estudió el fundador y conserva «del departamento de Tarija».',
+  ),
+  artistNames: {
+    'artista-del-altiplano': sampleArtist('Artista del Altiplano'),
+    'artista-de-los-valles': sampleArtist('Artista de los Valles'),
+    'artista-de-los-llanos': sampleArtist('Artista de los Llanos'),
+  },
+  artistBiographies: sample(
+    'src/content/artists.ts',
+    'Reemplaza región, biografía, frase y técnicas de cada artista por las reales, con su autorización.',
+  ),
+  paintingRecords: sample(
+    'src/content/paintings.ts',
+    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista.',
+  ),
+  tastingNotes: sample(
+    'src/content/products.ts',
+    'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en productLines.ts.',
+  ),
+  pictures: sample(
+    'src/content/media',
+    'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',
+  ),
+  socials: {
+    facebook: sampleProfile('Facebook', 'https://www.facebook.com/bohemia56.muestra'),
+    instagram: sampleProfile('Instagram', 'https://www.instagram.com/bohemia56.muestra'),
+    tiktok: sampleProfile('TikTok', 'https://www.tiktok.com/@bohemia56.muestra'),
+    youtube: sampleProfile('YouTube', 'https://www.youtube.com/@bohemia56.muestra'),
+    spotify: sampleProfile('Spotify', 'https://open.spotify.com/user/bohemia56.muestra'),
+  },
+  video: sample<OwnerVideo>(
+    { kind: 'file' },
+    'Deja la película de muestra o escribe { kind: "youtube", id } con el video de la marca.',
+  ),
+  spellingsToConfirm: sample(
+    [
+      { text: 'Nuestro singanis', usual: 'Nuestros singanis', file: 'src/content/home.ts' },
+      { text: 'Descrubrir', usual: 'Descubrir', file: 'src/content/products.ts' },
+      { text: 'Ver todo las pinturas', usual: 'Ver todas las pinturas', file: 'src/content/home.ts' },
+      { text: 'Taypi paseño 2', usual: 'Taypi paceño 2', file: 'src/content/paintings.ts' },
+      { text: 'Totem de las alturas', usual: 'Tótem de las alturas', file: 'src/content/paintings.ts' },
+      {
+        text: '/botellas-personalizada',
+        usual: '/botellas-personalizadas',
+        file: 'src/content/navigation.ts y src/shared/paths.ts',
+      },
+    ],
+    'Confirma si estos textos, publicados así, se quedan como están o pasan a su forma usual.',
+  ),
+  copyrightYear: confirmed(2026),
+}

@@ -1,0 +1,54 @@
+import type { Owner, OwnerFact } from './owner'
+
+interface SampleFact {
+  readonly key: string
+  readonly note: string
+}
+
+function isFact(entry: object): entry is OwnerFact<unknown> {
+  return 'value' in entry && 'sample' in entry
+}
+
+/** Every fact with its key, groups as `group.key`. */
+function flatten(owner: Owner): readonly (readonly [key: string, fact: OwnerFact<unknown>])[] {
+  return Object.entries(owner).flatMap(([key, entry]: [string, object]) =>
+    isFact(entry)
+      ? [[key, entry] as const]
+      : Object.entries(entry).map(
+          ([name, fact]: [string, OwnerFact<unknown>]) => [`${key}.${name}`, fact] as const,
+        ),
+  )
+}
+
+function isSecureUrl(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}
+
+/** One Spanish sentence for each value that would break the site; empty when all is well. */
+export function validateOwner(owner: Owner): string[] {
+  const problems: string[] = []
+  for (const [key, { value }] of flatten(owner)) {
+    if (typeof value === 'string' && value.trim() === '') problems.push(`${key}: no puede quedar vacío.`)
+  }
+  if (!/^\d{8,15}$/.test(owner.phone.value)) {
+    problems.push('phone: escribe entre 8 y 15 cifras, sin «+» ni espacios.')
+  }
+  if (!isSecureUrl(owner.canonicalUrl.value) || owner.canonicalUrl.value.endsWith('/')) {
+    problems.push('canonicalUrl: escribe una dirección https sin barra final.')
+  }
+  for (const [name, { value }] of Object.entries(owner.socials)) {
+    if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)
+  }
+  const video = owner.video.value
+  if (video.kind === 'youtube' && !/^[\w-]{11}$/.test(video.id)) {
+    problems.push('video: el id de YouTube tiene 11 caracteres entre letras, cifras, «-» y «_».')
+  }
+  return problems
+}
+
+/** What the owner still has to replace or confirm before launch. */
+export function listSamples(owner: Owner): SampleFact[] {
+  return flatten(owner)
+    .filter(([, fact]) => fact.sample)
+    .map(([key, { note }]) => ({ key, note }))
+}

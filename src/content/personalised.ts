@@ -1,0 +1,89 @@
+import { bottleHeightCm } from './constants'
+import film from './media/film/film.mp4'
+import filmWebm from './media/film/film.webm'
+import captions from './media/film/film.es.vtt'
+import bodaBottle from './media/bottles/event-boda.png'
+import graduacionBottle from './media/bottles/event-graduacion.png'
+import poster from './media/scenes/film-poster.jpg'
+import type { Illustration, Occasion, ProductLine } from './models'
+
+interface OccasionEntry {
+  readonly id: Occasion
+  /** In the page's list. */
+  readonly name: string
+  /** Inside a sentence: `para una boda`. */
+  readonly phrase: string
+}
+
+/** spec §1 */
+export const occasions = [
+  { id: 'boda', name: 'Bodas', phrase: 'una boda' },
+  { id: 'quince', name: 'Quinceañeras', phrase: 'una fiesta de quince años' },
+  { id: 'bautizo', name: 'Bautizos', phrase: 'un bautizo' },
+  { id: 'aniversario', name: 'Aniversarios', phrase: 'un aniversario' },
+  { id: 'graduacion', name: 'Graduaciones', phrase: 'una graduación' },
+  { id: 'eleccion', name: 'Elecciones', phrase: 'una elección' },
+] as const satisfies readonly OccasionEntry[]
+
+export const personalisedBottles = {
+  premium: {
+    source: bodaBottle,
+    alt: 'Botella de Singani Premium con tapa dorada y una pintura de boda en la etiqueta.',
+  },
+  clasico: {
+    source: graduacionBottle,
+    alt: 'Botella de Singani Clásico con tapa plateada y una pintura de graduación en la etiqueta.',
+  },
+} as const satisfies Record<ProductLine, Illustration>
+
+/** spec §2, personalised bottles page. */
+export const personalised = {
+  eyebrow: 'Pintura original para tu evento',
+  heading: 'Botellas personalizadas',
+  intro:
+    'Una artista boliviana pinta tu celebración y nosotros llevamos esa pintura a la etiqueta de cada botella. El cuadro se queda en tu casa; la botella, en el recuerdo de la fiesta.',
+  adultsOnly: 'Las botellas son solo para las personas mayores de 18 años de tu lista.',
+  carousel: {
+    heading: 'De la fiesta al lienzo',
+    credit: 'Pinturas y fotografías de',
+    text: 'Conoce su obra y escríbele directo, sin comisión.',
+  },
+  sizes: {
+    heading: 'Elige el tamaño de tu cuadro',
+    sentence: 'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
+    scale: `Aquí los ves a escala, junto a una de nuestras botellas de ${bottleHeightCm} cm.`,
+  },
+  techniques: { heading: 'Elige la técnica', sentence: 'Acrílico, óleo, pastel o mixta.' },
+  delivery: {
+    heading: 'Así lo recibes',
+    frame: 'Entregamos el cuadro montado en bastidor, listo para colgar, con un marco de color neutro.',
+    commission: 'Tratas directo con la artista. No cobramos comisión.',
+  },
+  bottle: { heading: 'Elige tu botella' },
+  quote: {
+    heading: 'Pide tu cotización',
+    text: 'El precio depende del tamaño, la técnica y la cantidad de botellas. Cuéntanos tu idea y te respondemos por WhatsApp.',
+    label: 'Cotizar por WhatsApp',
+    honesty: 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
+  },
+  steps: [
+    { title: 'Cuéntanos la ocasión', text: 'La fecha, el lugar y la imagen que tienes en mente.' },
+    { title: 'Elige cuadro y botella', text: 'Tamaño, técnica y línea: Premium o Clásico.' },
+    { title: 'La artista pinta', text: 'Ves primero el boceto y lo apruebas antes de que pase al lienzo.' },
+    { title: 'Recibe tu pedido', text: 'El cuadro enmarcado y las botellas con su etiqueta.' },
+  ],
+  video: {
+    heading: 'Así nace una botella',
+    sentence: 'De la primera pincelada a la botella, en unos segundos y sin palabras.',
+    play: 'Reproducir video: así nace una botella',
+    poster: {
+      source: poster,
+      alt: 'Viñedo boliviano pintado con pinceladas de color, cuadro inicial del video.',
+    },
+    sources: [
+      { src: filmWebm, type: 'video/webm' },
+      { src: film, type: 'video/mp4' },
+    ],
+    captions,
+  },
+} as const

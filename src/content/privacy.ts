@@ -1,0 +1,26 @@
+/** spec §7, ePrivacy 5(3): the complete inventory of what the site keeps. */
+export const privacy = {
+  title: 'Privacidad',
+  open: 'Qué guarda este sitio',
+  intro: 'No usamos cookies ni te seguimos. No pedimos tu nombre, tu correo ni tu fecha de nacimiento.',
+  storedHeading: 'Lo que queda en tu navegador',
+  stored: [
+    {
+      key: 'status',
+      name: 'Tu respuesta de mayoría de edad',
+      where: 'En este dispositivo si marcaste «Recordar mis datos»; si no, solo en esta pestaña.',
+      until: 'Hasta que toques «Olvidar mi respuesta» o, sin la casilla, hasta que cierres la pestaña.',
+    },
+    {
+      key: 'react-router-scroll-positions',
+      name: 'La altura a la que ibas en cada página',
+      where: 'Solo en esta pestaña, para devolverte al mismo punto cuando vuelves atrás.',
+      until: 'Hasta que cierres la pestaña.',
+    },
+  ],
+  ageNotice: 'Tu edad es una declaración tuya: este sitio no la verifica.',
+  thirdParties:
+    'WhatsApp, las redes sociales y los videos de otros sitios se abren solo cuando tú los tocas, y desde ahí rigen sus propias reglas.',
+  deletion:
+    'Para borrar todo, toca «Olvidar mi respuesta» al pie del sitio o limpia los datos de este sitio en tu navegador.',
+} as const

@@ -1,0 +1,66 @@
+import { alcohol, classicPrice, premiumPrice } from './constants'
+import type { Product, ProductId, ProductLine } from './models'
+
+type LineFacts = Pick<
+  Product,
+  'line' | 'title' | 'price' | 'cap' | 'distillation' | 'grape' | 'altitude' | 'strength' | 'bestWith'
+>
+
+interface LineEntry {
+  readonly name: string
+  readonly capLabel: string
+  /** For the choice of bottle on the personalised page. */
+  readonly summary: string
+  readonly callToAction: string
+  /** spec §2: the product page the choice links to. */
+  readonly modelId: ProductId
+  /** Sentences that every description of the line carries. */
+  readonly origin: string
+  readonly serving: string
+  /** The part of the product's data sheet that the whole line shares. */
+  readonly facts: LineFacts
+}
+
+/** spec §3: what each line is; a price or a fact is changed here and nowhere else. */
+export const productLines = {
+  premium: {
+    name: 'Premium',
+    capLabel: 'Tapa dorada',
+    summary: 'Doble destilado, para servir con hielo o en cócteles.',
+    callToAction: 'Ver Singani Premium',
+    modelId: 'singani-premium-1',
+    origin: 'Es un doble destilado de uva Moscatel de Alejandría, cultivada a más de 1.800 metros de altura.',
+    serving: 'Va mejor con hielo o en cócteles.',
+    facts: {
+      line: 'premium',
+      title: 'Singani Premium',
+      price: premiumPrice,
+      cap: 'Dorada',
+      distillation: 'Doble',
+      grape: 'Moscatel de Alejandría',
+      altitude: 'Más de 1.800 m',
+      strength: alcohol,
+      bestWith: 'Con hielo o en cócteles',
+    },
+  },
+  clasico: {
+    name: 'Clásico',
+    capLabel: 'Tapa plateada',
+    summary: 'Un solo destilado, para cócteles con jugos y gaseosas.',
+    callToAction: 'Ver Singani Clásico',
+    modelId: 'singani-clasico-1',
+    origin: 'Es un singani de un solo destilado, de perfil fresco y directo.',
+    serving: 'Está pensado para cócteles con jugos y gaseosas.',
+    facts: {
+      line: 'clasico',
+      title: 'Singani Clásico',
+      price: classicPrice,
+      cap: 'Plateada',
+      distillation: 'Simple',
+      grape: 'Moscatel de Alejandría',
+      altitude: 'Valles de altura',
+      strength: alcohol,
+      bestWith: 'Con jugos y gaseosas',
+    },
+  },
+} as const satisfies Record<ProductLine, LineEntry>

@@ -1,0 +1,60 @@
+import type { Illustration } from './models'
+import { owner } from './owner'
+import { findPainting } from './paintings'
+import { scenes } from './scenes'
+
+interface StorySection {
+  readonly heading: string
+  readonly paragraphs: readonly string[]
+  readonly quote?: string
+  readonly image: Illustration
+}
+
+function pictureOf(id: 'cantares-de-mi-tierra' | 'taypi-paseno-2'): Illustration {
+  return findPainting(id)?.image ?? scenes.arte
+}
+
+/** spec §2, about page. */
+export const story = {
+  eyebrow: 'Descubre',
+  heading: 'Sobre nosotros',
+  origin: {
+    heading: 'Cómo nació la marca',
+    quote: `A los 21 años, nuestro fundador se fue a ${owner.foundersVillage.value} a estudiar la producción de singani y vino.`,
+    paragraphs: [
+      'El oficio se aprende despacio: el sol de altura, la poda, el fuego parejo bajo el alambique y la espera.',
+      'Bohemia 56 parte de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir sin pagar comisión.',
+      `El nombre junta dos afectos. «Bohemia», por el movimiento cultural que sentó al arte en la mesa de todos los días. «56», en homenaje a la madre de nuestro fundador, nacida en ${owner.founderMotherBirthplace.value}.`,
+    ],
+    image: scenes.artesanalPortrait,
+  },
+  mission: {
+    heading: 'Misión',
+    paragraphs: [
+      'Crear experiencias únicas con singanis 100% artesanales y apoyar las expresiones culturales y artísticas de Bolivia.',
+    ],
+    image: pictureOf('cantares-de-mi-tierra'),
+  },
+  vision: {
+    heading: 'Visión',
+    paragraphs: [
+      'Ser la marca líder de singani artesanal, con alta calidad y responsabilidad social empresarial.',
+    ],
+    image: pictureOf('taypi-paseno-2'),
+  },
+  /** About the category, not about this brand. */
+  category: {
+    heading: 'Qué es el singani',
+    paragraphs: [
+      'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
+      'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Hoy se hace en Tarija, Chuquisaca, Potosí y La Paz.',
+    ],
+  },
+} as const satisfies {
+  readonly eyebrow: string
+  readonly heading: string
+  readonly origin: StorySection
+  readonly mission: StorySection
+  readonly vision: StorySection
+  readonly category: Pick<StorySection, 'heading' | 'paragraphs'>
+}
