@@ -1,0 +1,32 @@
+import { cssPreloadError, errorPage } from '../content/errors'
+import { Brand } from '../shared/ui/Brand'
+import { LegalLegends } from '../shared/ui/LegalLegends'
+import { useDocumentTitle } from '../shared/useDocumentTitle'
+import '../shared/ui/Button.scss'
+import './ErrorScreen.scss'
+
+/** What a visitor sees when something of the site did not arrive or broke (spec §8). Works without the router. */
+export function ErrorScreen({ title }: { title: string }) {
+  useDocumentTitle(title)
+  return (
+    <main className="error-screen">
+      <p className="error-screen__brand">
+        <Brand />
+      </p>
+      <div className="error-screen__frame" aria-hidden="true" />
+      <div role="alert">
+        <h1 className="error-screen__title">{title}</h1>
+        <p className="error-screen__line">{title === cssPreloadError ? errorPage.cssLine : errorPage.line}</p>
+      </div>
+      <p className="error-screen__actions">
+        <button type="button" className="button button--gold" onClick={() => window.location.reload()}>
+          {errorPage.retry}
+        </button>
+        <a href="/" className="button button--line">
+          {errorPage.home}
+        </a>
+      </p>
+      <LegalLegends />
+    </main>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react'
+import doorway from '../../content/media/scenes/doorway.jpg'
+import { gate as copy, identityNotice, officialSite, responsibleNotice } from '../../content/legal'
+import { Awayo } from '../../shared/ui/Awayo'
+import { Brand } from '../../shared/ui/Brand'
+import { LegalLegends } from '../../shared/ui/LegalLegends'
+import { Picture } from '../../shared/ui/Picture'
+import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { GateAnswers } from './GateAnswers'
+import { RejectionDialog } from './RejectionDialog'
+import './GatePage.scss'
+
+/** The full-screen question before the site (spec §2). A page, not a modal: nothing traps the focus. */
+export function GatePage() {
+  useDocumentTitle(copy.question)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+
+  return (
+    <main className="gate">
+      <div className="gate__scene">
+        <Picture source={doorway} alt="" sizes="(min-width: 700px) 50vw, 100vw" priority />
+      </div>
+      <div className="gate__panel">
+        <header className="gate__header">
+          <p className="gate__brand">
+            <Brand />
+          </p>
+          <p className="gate__slogan">{copy.slogan}</p>
+        </header>
+        <div className="gate__question">
+          <p className="gate__requirement">{copy.requirement}</p>
+          <h1 className="gate__title" ref={heading} tabIndex={-1}>
+            {copy.question}
+          </h1>
+          <p className="gate__lead">{copy.lead}</p>
+          <GateAnswers />
+        </div>
+        <footer className="gate__footer">
+          <p>{responsibleNotice}</p>
+          <p>
+            {identityNotice} {officialSite}.
+          </p>
+          <LegalLegends />
+        </footer>
+      </div>
+      <Awayo edge />
+      <RejectionDialog />
+    </main>
+  )
+}

@@ -1,0 +1,42 @@
+import { createActor, fromCallback, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate'
+import { gateMachine } from './gateMachine'
+import type { GateEvent } from './gateSetup'
+import type { GateStorage, StoragePlace, StoredStatus } from './gateStorage'
+import { toGateState, type GateState } from './gateState'
+
+export type Gate = ActorRefFrom<typeof gateMachine>
+
+/** The chart with its effects on a storage. */
+export const createGate = (storage: GateStorage) =>
+  gateMachine.provide({
+    actors: {
+      readStatus: fromPromise(async () => storage.read()),
+      writeAccepted: fromPromise<void, { place: StoragePlace }>(async ({ input }) =>
+        storage.writeAccepted(input.place),
+      ),
+      watchStatus: fromCallback<GateEvent>(({ sendBack }) =>
+        storage.watch(() => sendBack({ type: 'status.changed', stored: readOrAbsent(storage) })),
+      ),
+    },
+    actions: { removeStatus: (_, { place }) => storage.remove(place) },
+  })
+
+/** The bridge: the machine speaks, `listen` (the store) hears. Nothing flows the other way. */
+export function startGate(
+  storage: GateStorage,
+  listen: (state: GateState) => void,
+  options: ActorOptions<typeof gateMachine> = {},
+): Gate {
+  const gate = createActor(createGate(storage), options)
+  gate.subscribe((snapshot) => listen(toGateState(snapshot)))
+  return gate.start()
+}
+
+// Fails closed, like X1: a storage that can no longer be read holds no acceptance.
+function readOrAbsent(storage: GateStorage): StoredStatus {
+  try {
+    return storage.read()
+  } catch {
+    return { kind: 'absent' }
+  }
+}

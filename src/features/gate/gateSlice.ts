@@ -1,0 +1,18 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { checkingState, type GateState } from './gateState'
+
+/** Shows what the machine decided; only the bridge writes it. */
+export const gateSlice = createSlice({
+  name: 'gate',
+  initialState: checkingState,
+  reducers: {
+    gateChanged: (_gate, action: PayloadAction<GateState>) => action.payload,
+  },
+  selectors: {
+    selectStatus: (gate) => gate.status,
+    selectErrorMessage: (gate) => gate.errorMessage,
+  },
+})
+
+export const { gateChanged } = gateSlice.actions
+export const { selectStatus, selectErrorMessage } = gateSlice.selectors

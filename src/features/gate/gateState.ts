@@ -1,0 +1,22 @@
+import type { SnapshotFrom } from 'xstate'
+import { gate as copy } from '../../content/legal'
+import type { gateMachine } from './gateMachine'
+
+/** What the interface knows of the machine (spec §3). */
+export interface GateState {
+  status: 'checking' | 'accepted' | 'not-accepted'
+  isLoading: boolean
+  errorMessage: string | null
+}
+
+export const checkingState: GateState = { status: 'checking', isLoading: true, errorMessage: null }
+const acceptedState: GateState = { status: 'accepted', isLoading: false, errorMessage: null }
+const askingState: GateState = { status: 'not-accepted', isLoading: false, errorMessage: null }
+const rejectingState: GateState = { ...askingState, errorMessage: copy.rejection }
+
+/** The one projection from chart to screen. Equal states are the same object, so nothing renders twice. */
+export function toGateState(snapshot: SnapshotFrom<typeof gateMachine>): GateState {
+  if (snapshot.hasTag('loading')) return checkingState
+  if (snapshot.matches('accepted')) return acceptedState
+  return snapshot.matches({ 'not-accepted': 'rejecting' }) ? rejectingState : askingState
+}

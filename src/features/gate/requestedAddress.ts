@@ -1,0 +1,13 @@
+/** A shared link survives the gate: kept in memory while the address bar says `/` (spec §2: any other path redirects to /). */
+let requested: string | null = null
+
+export function redirectToGate() {
+  if (window.location.pathname === '/') return
+  requested = window.location.href
+  window.history.replaceState(null, '', '/')
+}
+
+export function returnToRequested() {
+  if (requested) window.history.replaceState(null, '', requested)
+  requested = null
+}

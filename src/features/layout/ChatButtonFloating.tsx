@@ -1,0 +1,18 @@
+import { floatingGreeting } from '../../content/messages'
+import { BrandIcon } from '../../shared/ui/BrandIcon'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { whatsappLink } from '../../shared/whatsapp'
+import './ChatButtonFloating.scss'
+
+/** The fixed round button at the bottom right (spec §2). */
+export function ChatButtonFloating() {
+  return (
+    <aside aria-label="Contacto directo">
+      <ExternalLink href={whatsappLink(floatingGreeting())} className="chat-button-floating">
+        <BrandIcon name="whatsapp" />
+        <VisuallyHidden>Escríbenos por WhatsApp</VisuallyHidden>
+      </ExternalLink>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import { Menu, ShoppingBag } from 'lucide-react'
+import { useDispatch, useSelector } from 'react-redux'
+import { Link } from 'react-router-dom'
+import { orderGreeting } from '../../content/messages'
+import { paths } from '../../shared/paths'
+import { Brand } from '../../shared/ui/Brand'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { whatsappLink } from '../../shared/whatsapp'
+import { NavLinks } from './NavLinks'
+import { selectIsSidebarOpen, sidebarToggled } from './sidebarSlice'
+import './NavBar.scss'
+
+/** Top bar of 72 px (spec §2, §9); below 900 px the links move into the side menu. */
+export function NavBar() {
+  const dispatch = useDispatch()
+  const isOpen = useSelector(selectIsSidebarOpen)
+
+  return (
+    <header className="nav-bar">
+      <div className="nav-bar__row">
+        <Link to={paths.home} className="nav-bar__brand" aria-label="Bohemia 56, inicio">
+          <Brand />
+        </Link>
+        <nav className="nav-bar__links" aria-label="Principal">
+          <NavLinks />
+        </nav>
+        <ExternalLink href={whatsappLink(orderGreeting())} className="nav-bar__icon">
+          <ShoppingBag className="icon" aria-hidden="true" />
+          <VisuallyHidden>Ordena por WhatsApp</VisuallyHidden>
+        </ExternalLink>
+        <button
+          type="button"
+          className="nav-bar__icon nav-bar__toggle"
+          aria-label="Abrir menú"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={() => dispatch(sidebarToggled())}
+        >
+          <Menu className="icon" aria-hidden="true" />
+        </button>
+      </div>
+    </header>
+  )
+}

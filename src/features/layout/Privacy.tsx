@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { privacy } from '../../content/privacy'
+import './Privacy.scss'
+
+/** Everything the site keeps, where, until when, and how to delete it. */
+export function Privacy({ action }: { action?: ReactNode }) {
+  return (
+    <details className="privacy">
+      <summary className="privacy__summary">
+        {privacy.title}: {privacy.open}
+      </summary>
+      <div className="privacy__text">
+        <p>{privacy.intro}</p>
+        <h3 className="privacy__heading">{privacy.storedHeading}</h3>
+        <ul className="privacy__list">
+          {privacy.stored.map(({ key, name, where, until }) => (
+            <li key={key}>
+              <strong>{name}</strong> (<code>{key}</code>). {where} {until}
+            </li>
+          ))}
+        </ul>
+        <p>{privacy.ageNotice}</p>
+        <p>{privacy.thirdParties}</p>
+        <p>{privacy.deletion}</p>
+      </div>
+      {action}
+    </details>
+  )
+}

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { useCallback, useEffect } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { floatingGreeting } from '../../content/messages'
+import { Awayo } from '../../shared/ui/Awayo'
+import { Brand } from '../../shared/ui/Brand'
+import { ChatButton } from '../../shared/ui/ButtonLink'
+import { Dialog } from '../../shared/ui/Dialog'
+import { useMediaQuery } from '../../shared/useMediaQuery'
+import { whatsappLink } from '../../shared/whatsapp'
+import { NavLinks } from './NavLinks'
+import { SocialLinks } from './SocialLinks'
+import { selectIsSidebarOpen, sidebarClosed } from './sidebarSlice'
+import './SideMenu.scss'
+
+/** Slides in from the right on small screens; the page behind does not scroll (spec §2, §4). */
+export function SideMenu() {
+  const dispatch = useDispatch()
+  const isOpen = useSelector(selectIsSidebarOpen)
+  const hasNavBarLinks = useMediaQuery('(min-width: 900px)')
+  const close = useCallback(() => dispatch(sidebarClosed()), [dispatch])
+
+  useEffect(() => {
+    if (hasNavBarLinks) close()
+  }, [hasNavBarLinks, close])
+
+  useEffect(() => {
+    document.documentElement.classList.toggle('is-scroll-locked', isOpen)
+    return () => document.documentElement.classList.remove('is-scroll-locked')
+  }, [isOpen])
+
+  return (
+    <Dialog isOpen={isOpen} onClose={close} closesOutside className="side-menu" label="Menú">
+      <div className="side-menu__panel">
+        <div className="side-menu__top">
+          <span className="side-menu__brand">
+            <Brand />
+          </span>
+          <button type="button" className="side-menu__close" aria-label="Cerrar menú" onClick={close}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </div>
+        <nav className="side-menu__links" aria-label="Menú principal">
+          <NavLinks />
+        </nav>
+        <ChatButton href={whatsappLink(floatingGreeting())} look="gold" wide>
+          Escríbenos
+        </ChatButton>
+        <SocialLinks />
+        <Awayo edge />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { gate as copy } from '../../content/legal'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { ChatButtonFloating } from './ChatButtonFloating'
+import { Footer } from './Footer'
+import { NavBar } from './NavBar'
+import { SideMenu } from './SideMenu'
+import { useRouteChange } from './useRouteChange'
+import './SiteLayout.scss'
+
+type Props = {
+  /** What must be said before the page, e.g. that the answer could not be kept. */
+  notice?: ReactNode
+  /** Stands with the privacy text in the footer. */
+  privacyAction?: ReactNode
+}
+
+/** What every page shares after acceptance (spec §2). */
+export function SiteLayout({ notice, privacyAction }: Props) {
+  useRouteChange()
+  const isLoading = useNavigation().state === 'loading'
+
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        Saltar al contenido
+      </a>
+      <NavBar />
+      {notice}
+      <div className="route-progress" role="status">
+        {isLoading && <VisuallyHidden>{copy.loading}</VisuallyHidden>}
+      </div>
+      <main className="site-content" id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer privacyAction={privacyAction} />
+      <ChatButtonFloating />
+      <SideMenu />
+      <ScrollRestoration />
+    </>
+  )
+}

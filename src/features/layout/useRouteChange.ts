@@ -1,0 +1,26 @@
+import { useContext, useEffect, useRef } from 'react'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { EntryContext } from '../../shared/entryContext'
+import { sidebarClosed } from './sidebarSlice'
+
+/**
+ * On every route change the menu closes (spec §4) and the focus goes to the page's heading, which a browser does by
+ * itself only when it loads a document. A change of the query alone stays on the page, so the focus stays too.
+ */
+export function useRouteChange() {
+  const dispatch = useDispatch()
+  const { key, pathname } = useLocation()
+  const cameThroughGate = useContext(EntryContext)
+  const previous = useRef(cameThroughGate ? null : pathname)
+
+  useEffect(() => void dispatch(sidebarClosed()), [dispatch, key])
+
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    const heading = document.querySelector<HTMLElement>('main h1')
+    heading?.setAttribute('tabindex', '-1')
+    heading?.focus({ preventScroll: true })
+  }, [pathname])
+}

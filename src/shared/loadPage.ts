@@ -1,0 +1,27 @@
+import { cssPreloadError } from '../content/errors'
+
+const tries = 3
+const firstPauseMs = 300
+
+/** webpack's two ways of saying that a file of the site did not arrive. */
+const isStylesheetFailure = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
+const isChunkFailure = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/**
+ * Code on demand that survives a bad link: three tries, 300 and 600 ms apart.
+ * @throws Error 'Unable to preload CSS' where the stylesheet is what failed (spec §8); else what webpack threw.
+ */
+export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await load()
+    } catch (error) {
+      if (!isStylesheetFailure(error) && !isChunkFailure(error)) throw error
+      if (attempt < tries) await pause(firstPauseMs * 2 ** (attempt - 1))
+      else throw isStylesheetFailure(error) ? new Error(cssPreloadError, { cause: error }) : error
+    }
+  }
+}

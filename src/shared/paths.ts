@@ -1,0 +1,12 @@
+import type { ArtistId, PaintingId, ProductId } from '../content/models'
+
+/** Every address of the site (spec §2). */
+export const paths = {
+  home: '/',
+  about: '/nosotros',
+  bottles: '/botellas-personalizada',
+  paintings: '/pinturas',
+  painting: (id: PaintingId) => `/pinturas/${id}`,
+  artist: (id: ArtistId) => `/pinturas/artista/${id}`,
+  product: (id: ProductId) => `/productos/${id}`,
+} as const
