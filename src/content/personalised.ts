@@ -1,4 +1,5 @@
-import { bottleHeightCm } from './constants'
+import { bottleHeightCm, paintingSizes } from './constants'
+import { eventPhotos } from './eventPhotos'
 import film from './media/film/film.mp4'
 import filmWebm from './media/film/film.webm'
 import captions from './media/film/film.es.vtt'
@@ -24,6 +25,27 @@ export const occasions = [
   { id: 'graduacion', name: 'Graduaciones', phrase: 'una graduación' },
   { id: 'eleccion', name: 'Elecciones', phrase: 'una elección' },
 ] as const satisfies readonly OccasionEntry[]
+
+interface SizeChoice {
+  /** As the specification writes it: `40x30 cm`. */
+  readonly name: string
+  readonly widthCm: number
+  readonly heightCm: number
+  /** What hangs on the wall in this size. */
+  readonly image: Illustration
+}
+
+function sizeChoice({ widthCm, heightCm }: (typeof paintingSizes)[number], photoId: string): SizeChoice {
+  const { image } = eventPhotos.find(({ id }) => id === photoId) ?? eventPhotos[0]
+  return { name: `${widthCm}x${heightCm} cm`, widthCm, heightCm, image }
+}
+
+/** spec §9, smallest first. */
+export const sizeChoices = [
+  sizeChoice(paintingSizes[0], 'quince-cuadro'),
+  sizeChoice(paintingSizes[1], 'graduacion-cuadro'),
+  sizeChoice(paintingSizes[2], 'boda-cuadro'),
+] as const
 
 export const personalisedBottles = {
   premium: {
@@ -52,6 +74,10 @@ export const personalised = {
     heading: 'Elige el tamaño de tu cuadro',
     sentence: 'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
     scale: `Aquí los ves a escala, junto a una de nuestras botellas de ${bottleHeightCm} cm.`,
+    group: 'Tamaño del cuadro',
+    onTheWall: 'En la pared, a escala: cuadro de',
+    invitation: 'Elige una medida y la sumamos a tu mensaje.',
+    inMessage: 'Esta medida va en tu mensaje.',
   },
   techniques: { heading: 'Elige la técnica', sentence: 'Acrílico, óleo, pastel o mixta.' },
   delivery: {
@@ -78,7 +104,7 @@ export const personalised = {
     play: 'Reproducir video: así nace una botella',
     poster: {
       source: poster,
-      alt: 'Viñedo boliviano pintado con pinceladas de color, cuadro inicial del video.',
+      alt: 'Rostro de un tótem de colores, a medio pintar con pinceladas gruesas: primer cuadro del video.',
     },
     sources: [
       { src: filmWebm, type: 'video/webm' },

@@ -1,4 +1,4 @@
-import type { Illustration } from './models'
+import type { Illustration, PaintingId } from './models'
 import { owner } from './owner'
 import { findPainting } from './paintings'
 import { scenes } from './scenes'
@@ -8,6 +8,8 @@ interface StorySection {
   readonly paragraphs: readonly string[]
   readonly quote?: string
   readonly image: Illustration
+  /** Where the image is one of the collection's paintings. */
+  readonly paintingId?: PaintingId
 }
 
 function pictureOf(id: 'cantares-de-mi-tierra' | 'taypi-paseno-2'): Illustration {
@@ -33,6 +35,7 @@ export const story = {
     paragraphs: [
       'Crear experiencias únicas con singanis 100% artesanales y apoyar las expresiones culturales y artísticas de Bolivia.',
     ],
+    paintingId: 'cantares-de-mi-tierra',
     image: pictureOf('cantares-de-mi-tierra'),
   },
   vision: {
@@ -40,6 +43,7 @@ export const story = {
     paragraphs: [
       'Ser la marca líder de singani artesanal, con alta calidad y responsabilidad social empresarial.',
     ],
+    paintingId: 'taypi-paseno-2',
     image: pictureOf('taypi-paseno-2'),
   },
   /** About the category, not about this brand. */
@@ -49,6 +53,7 @@ export const story = {
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
       'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Hoy se hace en Tarija, Chuquisaca, Potosí y La Paz.',
     ],
+    image: scenes.chuflay,
   },
 } as const satisfies {
   readonly eyebrow: string
@@ -56,5 +61,5 @@ export const story = {
   readonly origin: StorySection
   readonly mission: StorySection
   readonly vision: StorySection
-  readonly category: Pick<StorySection, 'heading' | 'paragraphs'>
+  readonly category: StorySection
 }

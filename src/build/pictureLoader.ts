@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { join, parse, relative } from 'node:path'
+import sharp from 'sharp'
+import type { LoaderContext } from 'webpack'
+import { encodePicture, type EncodedPicture } from './encodePicture'
+import { readPicture, writePicture } from './pictureCache'
+import { recipeFor, recipeVersion } from './pictureRecipes'
+
+const atOnce = 2
+sharp.concurrency(1)
+
+/** Each lane works through its pictures one after the other. */
+const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve())
+let turn = 0
+
+function inLane<Result>(work: () => Promise<Result>): Promise<Result> {
+  const lane = turn++ % atOnce
+  const result = (lanes[lane] ?? Promise.resolve()).then(work)
+  lanes[lane] = result.catch(() => undefined)
+  return result
+}
+
+async function loadPicture(context: LoaderContext<unknown>, master: Buffer) {
+  const { resourcePath, rootContext } = context
+  const recipe = recipeFor(resourcePath)
+  const hash = createHash('sha256')
+    .update(JSON.stringify([recipeVersion, recipe]))
+    .update(master)
+    .digest('hex')
+  const folder = join(rootContext, 'node_modules/.cache/pictures', hash)
+
+  const encode = async (): Promise<EncodedPicture> => {
+    const picture = await encodePicture(master, recipe).catch(() => {
+      const sentence = `${relative(rootContext, resourcePath)} is not a picture that can be read.`
+      throw Object.assign(new Error(sentence), { hideStack: true })
+    })
+    await writePicture(folder, picture)
+    return picture
+  }
+
+  const { files, ...facts } = (await readPicture(folder)) ?? (await inLane(encode))
+  const path = `media/${parse(resourcePath).name}.${hash.slice(0, 8)}`
+  for (const [name, content] of files) context.emitFile(`${path}-${name}`, content)
+
+  const publicPath = context._compilation?.outputOptions.publicPath
+  const root = typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : '/'
+  return `export default ${JSON.stringify({ base: root + path, ...facts })}`
+}
+
+export const raw = true
+
+/** Makes every size of a master and hands the module its `PictureSource`. */
+export default function pictureLoader(this: LoaderContext<unknown>, master: Buffer) {
+  const done = this.async()
+  loadPicture(this, master).then(
+    (source) => done(null, source),
+    (error: Error) => done(error),
+  )
+}

@@ -1,0 +1,42 @@
+/** Raise it when `encodePicture` changes what it makes of the same master and settings. */
+export const recipeVersion = 1
+
+export interface PictureRecipe {
+  /** Pixels, ascending. */
+  readonly widths: readonly number[]
+  readonly avif: { readonly quality: number; readonly effort: number }
+  readonly webp: { readonly quality: number }
+  readonly jpeg: { readonly quality: number }
+}
+
+/** AVIF effort 4 costs four times as long as 3 and saves nothing on these pictures. */
+const effort = 3
+
+const recipe = (widths: readonly number[], avifQuality: number, webpQuality: number): PictureRecipe => ({
+  widths,
+  avif: { quality: avifQuality, effort },
+  webp: { quality: webpQuality },
+  jpeg: { quality: 72 },
+})
+
+/** The first pattern found in the master's path decides. */
+const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = [
+  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280], 45, 60)],
+  [/\/events\/painting-/, recipe([320, 640, 900, 1280], 45, 60)],
+  [/\/events\//, recipe([320, 640, 900], 55, 62)],
+  [/\/bottles\//, recipe([120, 240, 360, 440], 60, 65)],
+  [/\/techniques\//, recipe([320, 700], 55, 62)],
+]
+
+const scenes = recipe([480, 768, 1080, 1440], 55, 62)
+
+export const recipeFor = (masterPath: string): PictureRecipe => {
+  const path = masterPath.replaceAll('\\', '/')
+  return recipes.find(([pattern]) => pattern.test(path))?.[1] ?? scenes
+}
+
+/** Never wider than the master, and always the widest it can give. */
+export const widthsFor = (recipe: PictureRecipe, masterWidth: number): number[] => {
+  const widest = Math.min(masterWidth, Math.max(...recipe.widths))
+  return [...recipe.widths.filter((width) => width < widest), widest]
+}

@@ -1,0 +1,76 @@
+import { bottleHeightCm } from './constants'
+import { noCommission } from './legal'
+import type { Artist, Painting } from './models'
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+
+export const paintingCount = (count: number) => plural(count, 'pintura', 'pinturas')
+export const bottleCount = (count: number) => plural(count, 'botella', 'botellas')
+
+type Measured = Pick<Painting, 'widthCm' | 'heightCm'>
+
+export const measures = ({ widthCm, heightCm }: Measured) => `${widthCm} × ${heightCm} cm`
+
+/** What a screen reader says of the drawing to scale. */
+export const scaleLabel = ({ title, widthCm, heightCm }: Measured & Pick<Painting, 'title'>) =>
+  `La pintura ${title}, de ${widthCm} por ${heightCm} centímetros, colgada junto a una botella de ${bottleHeightCm} centímetros.`
+
+/** The paintings list. */
+export const paintingsPage = {
+  eyebrow: 'Colección Bohemia 56',
+  heading: 'Pinturas',
+  text: 'Siete cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.',
+  filters: {
+    label: 'Filtrar pinturas',
+    artist: 'Artista',
+    everyArtist: 'Todos',
+    technique: 'Técnica',
+    everyTechnique: 'Todas',
+  },
+  wallLabel: 'Pinturas de la colección',
+  scale: 'Todas cuelgan a la misma escala: aquí el tamaño de cada obra guarda su proporción real.',
+  empty: 'Ninguna pintura coincide. Quita un filtro.',
+  clear: 'Quitar los filtros',
+  note: {
+    heading: 'Sin comisión, sin intermediarios',
+    text: `Bohemia 56 promueve el arte boliviano. Si una pintura te atrapa, escríbele a quien la pintó. ${noCommission}`,
+  },
+} as const
+
+/** One painting. */
+export const paintingPage = {
+  facts: {
+    medium: 'Técnica',
+    measures: 'Medidas',
+    year: 'Año',
+    delivery: { name: 'Entrega', value: 'Bastidor y marco neutro' },
+    availability: { name: 'Disponibilidad', value: 'Consultar con el artista' },
+  },
+  contact: 'Contactar al artista',
+  bottleLink: 'Ver la botella',
+  work: { heading: 'La obra' },
+  scale: {
+    heading: 'A escala',
+    text: `Así se ve en tu pared, junto a una botella de ${bottleHeightCm} cm.`,
+  },
+  bottle: { heading: 'La botella que la lleva' },
+  more: { heading: 'Más de la colección' },
+  pager: { label: 'Otras pinturas', previous: 'Anterior', next: 'Siguiente' },
+} as const
+
+/** One artist. */
+export const artistPage = {
+  eyebrow: 'Artista de Bolivia',
+  facts: { city: 'Pinta desde', techniques: 'Técnicas', here: 'En Bohemia 56' },
+  contact: {
+    'la artista': 'Escribir a la artista',
+    'el artista': 'Escribir al artista',
+  } satisfies Record<Artist['calledBy'], string>,
+  works: { heading: 'Obras' },
+  bottles: { heading: 'Las botellas que las llevan' },
+  events: {
+    heading: 'También pinta tu celebración',
+    text: 'Bodas, bautizos, aniversarios o graduaciones: primero el cuadro, después la misma imagen en la etiqueta de tus botellas.',
+    link: 'Conoce las botellas personalizadas',
+  },
+} as const

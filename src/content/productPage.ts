@@ -1,0 +1,44 @@
+import type { Product } from './models'
+import { productLines } from './productLines'
+
+/** spec §2, product page: what every bottle's page says around the bottle's own words. */
+export const productPage = {
+  trail: { home: 'Inicio', catalogue: 'Nuestros singanis' },
+  imagesLabel: 'Imágenes del producto',
+  images: ['botella', 'pintura'],
+  dressed: 'Viste el cuadro',
+  priceNote: 'Precio por botella',
+  order: 'Ordena por WhatsApp',
+  honesty: 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
+  seePainting: 'Ver la pintura',
+  factsHeading: 'Ficha de la botella',
+  tasting: { heading: 'Notas de cata', sight: 'Vista', nose: 'Nariz', palate: 'Boca' },
+  painting: {
+    eyebrow: 'El cuadro de esta botella',
+    artist: 'Artista',
+    medium: 'Técnica',
+    size: 'Medidas',
+    contact: 'Contactar al artista',
+  },
+  serving: { heading: 'Cómo servirlo', steps: 'Preparación' },
+  more: { heading: 'También te puede gustar' },
+  orderBar: { label: 'Pedido rápido', order: 'Ordena' },
+} as const
+
+/** `Premium · Tapa dorada` */
+export function lineAndCap({ line }: Pick<Product, 'line'>): string {
+  const { name, capLabel } = productLines[line]
+  return `${name} · ${capLabel}`
+}
+
+/** The data sheet, in reading order. */
+export function productFacts(product: Product): readonly { term: string; value: string }[] {
+  return [
+    { term: 'Uva', value: product.grape },
+    { term: 'Altura del viñedo', value: product.altitude },
+    { term: 'Destilación', value: product.distillation },
+    { term: 'Graduación', value: product.strength },
+    { term: 'Tapa', value: product.cap },
+    { term: 'Mejor', value: product.bestWith },
+  ]
+}
