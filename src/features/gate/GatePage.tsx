@@ -37,9 +37,8 @@ export function GatePage() {
           <GateAnswers />
         </div>
         <footer className="gate__footer">
-          <p>{responsibleNotice}</p>
           <p>
-            {identityNotice} {officialSite}.
+            {responsibleNotice} {identityNotice} {officialSite}.
           </p>
           <LegalLegends />
         </footer>

@@ -1,0 +1,92 @@
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { AppErrorBoundary } from '../../src/app/AppErrorBoundary'
+import { RouteError } from '../../src/app/RouteError'
+import { cssPreloadError } from '../../src/content/errors'
+import { loadPage } from '../../src/shared/loadPage'
+
+/** React and the router report what they catch; here that is the point of the test. */
+const expectComplaints = () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {})
+  jest.spyOn(console, 'warn').mockImplementation(() => {})
+}
+
+function showRouteFailure(loader: () => unknown) {
+  expectComplaints()
+  const router = createMemoryRouter([{ path: '/', loader, Component: () => null, ErrorBoundary: RouteError }])
+  render(<RouterProvider router={router} />)
+}
+
+it.each([
+  [400, '400 Bad Request'],
+  [403, '403 Forbidden'],
+  [404, '404 Not Found'],
+  [405, '405 Method Not Allowed'],
+])('a router error %i reads as the specification says', async (status, title) => {
+  showRouteFailure(() => {
+    throw new Response(null, { status })
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo se descolgó.')
+})
+
+it('anything else that breaks a page is an application error, with the legends and two ways on', async () => {
+  showRouteFailure(() => {
+    throw new Error('boom')
+  })
+  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
+  expect(screen.getByText('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')).toBeVisible()
+})
+
+it('a stylesheet that did not arrive is named', async () => {
+  showRouteFailure(() => {
+    throw new Error(cssPreloadError)
+  })
+  expect(await screen.findByRole('heading', { name: 'Unable to preload CSS' })).toBeVisible()
+})
+
+it.each([
+  [new Error('boom'), 'Unexpected Application Error!'],
+  [new Error('Unable to preload CSS'), 'Unable to preload CSS'],
+])('the last net catches what breaks outside the router: %s', (error, title) => {
+  expectComplaints()
+  const Broken = () => {
+    throw error
+  }
+  render(
+    <AppErrorBoundary>
+      <Broken />
+    </AppErrorBoundary>,
+  )
+  expect(screen.getByRole('heading', { name: title })).toBeVisible()
+})
+
+describe('code on demand', () => {
+  const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
+  const cssError = Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' })
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }))
+  afterEach(() => void jest.useRealTimers())
+
+  it('is tried three times before it fails', async () => {
+    const load = jest.fn().mockRejectedValue(chunkError)
+    await expect(loadPage(load)).rejects.toBe(chunkError)
+    expect(load).toHaveBeenCalledTimes(3)
+  })
+
+  it('arrives at the second try as if nothing had happened', async () => {
+    const load = jest.fn().mockRejectedValueOnce(cssError).mockResolvedValue('page')
+    await expect(loadPage(load)).resolves.toBe('page')
+  })
+
+  it('says "Unable to preload CSS" when the stylesheet is what failed', async () => {
+    await expect(loadPage(jest.fn().mockRejectedValue(cssError))).rejects.toThrow('Unable to preload CSS')
+  })
+
+  it('is not tried again when its own code is at fault', async () => {
+    const load = jest.fn().mockRejectedValue(new TypeError('x is not a function'))
+    await expect(loadPage(load)).rejects.toThrow(TypeError)
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom'
+import { productMessage } from '../../content/messages'
+import type { Product } from '../../content/models'
+import { productCard } from '../../content/products'
+import { paths } from '../../shared/paths'
+import { preview } from '../../shared/preview'
+import { BottleNiche } from '../../shared/ui/BottleNiche'
+import { BrandIcon } from '../../shared/ui/BrandIcon'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { whatsappLink } from '../../shared/whatsapp'
+import './ProductCard.scss'
+
+/** How wide a card's bottle is drawn: cards are 2 to 5 in a row. */
+const bottleSizes = '(min-width: 980px) 120px, (min-width: 568px) 15vw, 26vw'
+
+/** spec §2, product card; grey where the id says `clasico`. */
+export function ProductCard({ product }: { product: Product }) {
+  const isClassic = product.id.includes('clasico')
+  const which = ` ${product.title}, ${product.namePainting}`
+
+  return (
+    <article className={isClassic ? 'product-card product-card--classic' : 'product-card'}>
+      <BottleNiche wall={product.paintingId} bottle={product.srcImg[0]} sizes={bottleSizes} />
+      <div className="product-card__body">
+        <h3 className="product-card__title">{product.title}</h3>
+        <p className="product-card__painting">{product.namePainting}</p>
+        <p className="product-card__price">{product.price}</p>
+        <p className="product-card__text">{preview(product.desc)}</p>
+        <div className="product-card__actions">
+          <Link to={paths.product(product.id)} className="product-card__discover" draggable={false}>
+            {productCard.discover}
+            <VisuallyHidden>{which}</VisuallyHidden>
+          </Link>
+          <ExternalLink href={whatsappLink(productMessage(product))} className="product-card__order">
+            <BrandIcon name="whatsapp" />
+            {productCard.order}
+            <VisuallyHidden>{which} por WhatsApp</VisuallyHidden>
+          </ExternalLink>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { findArtist } from '../../content/artists'
+import { measures } from '../../content/gallery'
+import type { Painting } from '../../content/models'
+import { paths } from '../../shared/paths'
+import { FramedPainting } from './FramedPainting'
+import { frames } from './frames'
+import { WallLabel } from './WallLabel'
+import './PaintingWall.scss'
+
+type Props = {
+  paintings: readonly Painting[]
+  label: string
+  /** On an artist's own page the labels leave the name out. */
+  signed?: boolean
+  /** How many hang on the first screen. */
+  eager?: number
+}
+
+const sizes = '(min-width: 1440px) 428px, (min-width: 700px) 31vw, 45vw'
+
+/** Works hung at true relative sizes, each one a link to its page. */
+export function PaintingWall({ paintings, label, signed = true, eager = 0 }: Props) {
+  return (
+    <ul className="painting-wall" aria-label={label}>
+      {paintings.map((painting, index) => (
+        <li key={painting.id} className="painting-wall__work" data-width-cm={painting.widthCm}>
+          <div className="painting-wall__frame">
+            <FramedPainting
+              image={painting.image}
+              frame={frames[painting.id]}
+              sizes={sizes}
+              priority={index < eager}
+            />
+          </div>
+          <WallLabel title={painting.title} to={paths.painting(painting.id)}>
+            {signed && <span className="painting-wall__artist">{findArtist(painting.artistId)?.name}</span>}
+            {painting.medium}, {measures(painting)}
+          </WallLabel>
+        </li>
+      ))}
+    </ul>
+  )
+}

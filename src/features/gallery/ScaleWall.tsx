@@ -1,0 +1,63 @@
+import { bottleHeightCm } from '../../content/constants'
+import type { Illustration, PictureSource } from '../../content/models'
+import { hang } from './hang'
+import './ScaleWall.scss'
+
+export type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
+
+type Props = { works: readonly ScaledWork[]; bottle: Illustration; label: string }
+
+const frameCm = 1.6
+/** The cut-outs leave this much air above and below the glass, of the picture's height. */
+const bottleAir = 0.02
+const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleAir)
+
+/** SVG has no srcset; every browser the site supports reads WebP. */
+const webp = ({ base, widths }: PictureSource, width: number) =>
+  `${base}-${widths.find((offered) => offered >= width) ?? widths.at(-1)}.webp`
+
+/** Works on a wall beside a bottle, all drawn in centimetres: one unit of the drawing is one centimetre. */
+export function ScaleWall({ works, bottle, label }: Props) {
+  const wall = hang(works)
+  return (
+    <svg
+      className="scale-wall"
+      viewBox={`0 0 ${wall.width} ${wall.height}`}
+      width={wall.width}
+      height={wall.height}
+      role="img"
+      aria-label={label}
+    >
+      {wall.works.map(({ image, x, y, width, height }) => {
+        const frame = {
+          x: x - frameCm,
+          y: y - frameCm,
+          width: width + 2 * frameCm,
+          height: height + 2 * frameCm,
+        }
+        return (
+          <g key={`${image.source.base} ${width}x${height}`}>
+            <rect className="scale-wall__shadow" {...frame} transform="translate(1.6 3.2)" />
+            <rect className="scale-wall__shadow" {...frame} transform="translate(0.5 1)" />
+            <rect className="scale-wall__frame" {...frame} />
+            <image
+              href={webp(image.source, 480)}
+              {...{ x, y, width, height }}
+              preserveAspectRatio="xMidYMid slice"
+            />
+          </g>
+        )
+      })}
+      <rect className="scale-wall__board" y={wall.boardTop} width={wall.width} height={wall.height} />
+      <rect className="scale-wall__edge" y={wall.boardTop} width={wall.width} height={1.4} />
+      <ellipse className="scale-wall__shadow" cx={wall.bottleX + 2.4} cy={wall.bottleFoot} rx={6.2} ry={0.9} />
+      <image
+        href={webp(bottle.source, 240)}
+        x={wall.bottleX - bottlePictureCm / 2}
+        y={wall.bottleFoot - bottlePictureCm * (1 - bottleAir)}
+        width={bottlePictureCm}
+        height={bottlePictureCm}
+      />
+    </svg>
+  )
+}
