@@ -145,12 +145,15 @@ describe('another tab, or a page out of the back-forward cache (X4)', () => {
     expect(state()).toEqual(remembered)
   })
 
-  it.each(['local', 'session'] as const)('asks again on a foreign value, and removes it: %s', async (place) => {
-    const { memory, state } = await gateOn({ [place]: 'accepted' })
-    memory.change({ [place]: 'x' })
-    expect(state()).toEqual(asking)
-    expect(memory.dump()).toEqual({})
-  })
+  it.each(['local', 'session'] as const)(
+    'asks again on a foreign value, and removes it: %s',
+    async (place) => {
+      const { memory, state } = await gateOn({ [place]: 'accepted' })
+      memory.change({ [place]: 'x' })
+      expect(state()).toEqual(asking)
+      expect(memory.dump()).toEqual({})
+    },
+  )
 
   it('removes a foreign value that appears while asking, and goes on asking', async () => {
     const { memory, state } = await gateOn()

@@ -126,7 +126,10 @@ it('a visitor whose answer was saved is told nothing', async () => {
 })
 
 it('"Olvidar mi respuesta" removes what is stored and asks again at /', async () => {
-  const { user, storage } = renderApp({ path: '/nosotros', stored: { local: 'accepted', session: 'accepted' } })
+  const { user, storage } = renderApp({
+    path: '/nosotros',
+    stored: { local: 'accepted', session: 'accepted' },
+  })
   await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })
   await user.click(screen.getByText(/Qué guarda este sitio/))
   await user.click(screen.getByRole('button', { name: 'Olvidar mi respuesta' }))

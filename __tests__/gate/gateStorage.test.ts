@@ -36,7 +36,10 @@ it.each([
   [{}, { kind: 'absent' }],
   [{ local: { status: 'accepted' } }, { kind: 'accepted', place: 'local' }],
   [{ session: { status: 'accepted' } }, { kind: 'accepted', place: 'session' }],
-  [{ local: { status: '' }, session: { status: 'accepted' } }, { kind: 'foreign', place: 'local' }],
+  [
+    { local: { status: '' }, session: { status: 'accepted' } },
+    { kind: 'foreign', place: 'local' },
+  ],
   [{ session: { status: 'ACCEPTED' } }, { kind: 'foreign', place: 'session' }],
   [{ local: { estado: 'accepted' } }, { kind: 'absent' }],
 ])('reads %j as %j', (stored, expected) => {
