@@ -9,6 +9,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import 'webpack-dev-server'
 import { knownPaths } from './src/build/knownPaths'
+import { LicencesPlugin } from './src/build/licencesPlugin'
 import { OwnerPlugin } from './src/build/ownerPlugin'
 import { staticMarkup } from './src/build/staticMarkup'
 
@@ -57,6 +58,7 @@ export default (
       new OwnerPlugin(),
       ...(isProduction
         ? [
+            new LicencesPlugin(),
             new CompressionPlugin({ test: text, algorithm: 'gzip' }),
             new CompressionPlugin<zlib.BrotliOptions>({
               test: text,

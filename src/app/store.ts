@@ -8,4 +8,3 @@ const rootReducer = combineSlices(gateSlice, sidebarSlice)
 export const makeStore = (preloadedState?: Partial<ReturnType<typeof rootReducer>>) =>
   configureStore({ reducer: rootReducer, ...(preloadedState && { preloadedState }) })
 
-export type Store = ReturnType<typeof makeStore>

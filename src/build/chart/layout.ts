@@ -4,7 +4,7 @@ import { pills, textWidth } from './pills'
 import { chart } from './transitions'
 
 export const shortName = (id: string) => id.slice(id.lastIndexOf('.') + 1)
-export const startOf = (id: string) => `${id} start`
+const startOf = (id: string) => `${id} start`
 
 const first = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { builtFiles, builtPaths, distFolder } from './support/builtSite'
+
+// Content blockers hide what is called like an age gate: the site would be dead for their users.
+const blockedNames = /age-?gate|age-?verif|verify-age|age-?check|disclaimer/i
+
+test('no emitted file, id or class has a name that content blockers hide', () => {
+  const files = builtFiles()
+  expect(files.filter((file) => blockedNames.test(file))).toEqual([])
+  const texts = files.filter((file) => /\.(html|css|js)$/.test(file))
+  expect(texts.length).toBeGreaterThan(20)
+  for (const file of texts) {
+    const text = readFileSync(join(distFolder, file), 'utf8')
+    const quoted = text.match(
+      /(["'`.#])[\w-]*(age-?gate|age-?verif|verify-age|age-?check|disclaimer)[\w-]*/gi,
+    )
+    expect(quoted, file).toBeNull()
+  }
+})
+
+test('every page has its HTML file, and every text file its brotli and gzip twin', () => {
+  expect(builtPaths()).toHaveLength(4 + 7 + 3 + 7)
+  const files = new Set(builtFiles())
+  expect(files).toContain('404.html')
+  for (const file of files) {
+    if (!/\.(html|css|js)$/.test(file)) continue
+    expect(files.has(`${file}.gz`), `${file}.gz`).toBe(true)
+  }
+})
+
+test('the HTML files hold the loading screen and the words for browsers without script, and no product', () => {
+  for (const path of builtPaths()) {
+    const html = readFileSync(join(distFolder, path, 'index.html'), 'utf8')
+    expect(html).toContain('Cargando...')
+    expect(html).toContain('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')
+    expect(html).not.toMatch(/Bs\.|Totem|Moscatel/)
+  }
+})

@@ -1,0 +1,158 @@
+import { expect, test } from './support/visitor'
+import { builtPaths } from './support/builtSite'
+
+const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
+
+test('SÍ enters for this session only; SÍ with the box ticked is remembered', async ({
+  visitor,
+  context,
+}) => {
+  await visitor.open('/')
+  await visitor.enter()
+  expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
+
+  await visitor.page.evaluate(() => sessionStorage.clear())
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
+
+  const nextVisit = await context.newPage()
+  await nextVisit.goto('/nosotros')
+  await expect(nextVisit.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+})
+
+test('after SÍ the focus is on the page, and Back does not lead to the gate', async ({ visitor }) => {
+  const { page } = visitor
+  await page.goto('about:blank')
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pinturas', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeFocused()
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+})
+
+test('NO: the message lives 50 ms, the dialog until it is closed', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  const no = page.getByRole('button', { name: 'NO', exact: true })
+  const dialog = page.getByRole('alertdialog', { name: rejection })
+  await no.click()
+  await expect(dialog).toBeVisible()
+  await page.waitForTimeout(400)
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(no).toBeFocused()
+  await no.click()
+  await dialog.getByRole('button', { name: 'Entendido' }).click()
+  await expect(dialog).toBeHidden()
+  expect(await visitor.stored()).toEqual({ local: null, session: null })
+})
+
+for (const foreign of ['ACCEPTED', ' accepted', '', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)]) {
+  test(`a foreign stored value is removed and the gate asks: ${foreign.slice(0, 20) || '(empty)'}`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await visitor.open('/robots.txt')
+    await page.evaluate((value) => localStorage.setItem('status', value), foreign)
+    await page.evaluate((value) => sessionStorage.setItem('status', value), foreign)
+    await visitor.open('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+    expect(await visitor.stored()).toEqual({ local: null, session: foreign })
+    await visitor.open('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+    expect(await visitor.stored()).toEqual({ local: null, session: null })
+    await visitor.enter()
+    expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
+  })
+}
+
+test('"Olvidar mi respuesta" asks again, and another tab that shares the answer follows', async ({
+  visitor,
+  context,
+}) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter({ remember: true })
+  const other = await context.newPage()
+  await other.goto('/pinturas')
+  await expect(other.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
+
+  await page.getByText('Qué guarda este sitio').click()
+  await page.getByRole('button', { name: 'Olvidar mi respuesta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+  expect(new URL(page.url()).pathname).toBe('/')
+
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'SÍ', exact: true }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
+})
+
+test('before the answer, no address shows or requests anything of the catalogue', async ({ visitor }) => {
+  const { page } = visitor
+  const addresses = [
+    ...builtPaths(),
+    '/no-existe',
+    '/productos/no-existe',
+    '/productos/singani-premium-1?x=1#y',
+  ]
+  const expected = [
+    /^\/(assets\/main\.\w+\.(js|css))$/,
+    /^\/assets\/(archivo|imbue|piazzolla-italic)\.\w+\.woff2$/,
+    /^\/assets\/awayo-strip\.\w+\.svg$/,
+    /^\/media\/doorway\.\w+-\d+\.(avif|webp|jpg)$/,
+    /^\/(favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png)$/,
+  ]
+  visitor.allow(/404 .*no-existe/)
+  for (const address of addresses) {
+    visitor.requests.length = 0
+    await visitor.open(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+    await page.waitForLoadState('networkidle')
+    const others = visitor.requests.map((url) => new URL(url).pathname).slice(1)
+    expect(others.length, address).toBeGreaterThan(3)
+    expect(
+      others.filter((path) => !expected.some((pattern) => pattern.test(path))),
+      address,
+    ).toEqual([])
+    expect(new URL(page.url()).pathname, address).toBe('/')
+  }
+})
+
+for (const path of [
+  '/javascript:alert(1)',
+  '/..%2f..%2fetc',
+  '/__proto__',
+  `/${'a'.repeat(8000)}`,
+  '//x.example',
+]) {
+  test(`a hostile address ends at home: ${path.slice(0, 30)}`, async ({ visitor }) => {
+    visitor.allow(/404/)
+    await visitor.open(path)
+    await visitor.enter()
+    await expect(visitor.page.getByRole('heading', { level: 1, name: /^Bohemia 56/ })).toBeAttached()
+    expect(new URL(visitor.page.url()).pathname).toBe('/')
+  })
+}
+
+test('SÍ pressed twice in a row is safe', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.page.getByRole('button', { name: 'SÍ', exact: true }).dblclick()
+  await expect(visitor.page.getByRole('heading', { level: 1, name: /^Bohemia 56/ })).toBeAttached()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says the rule and the legends in Spanish, and shows no product', async ({ visitor }) => {
+    await visitor.open('/productos/singani-premium-1')
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Este sitio requiere edad legal')
+    await expect(visitor.page.getByText('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')).toBeVisible()
+    await expect(visitor.page.locator('body')).not.toContainText('Singani Premium')
+    expect(visitor.requests.some((url) => url.includes('/media/'))).toBe(false)
+  })
+})

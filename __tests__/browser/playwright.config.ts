@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test'
+import { resolve } from 'node:path'
+import { findBrowser, noBrowser } from '../../src/build/browser'
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error(noBrowser)
+
+const root = resolve(__dirname, '../..')
+const address = 'http://127.0.0.1:4190'
+
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.journey.ts',
+  outputDir: resolve(root, 'node_modules/.cache/playwright'),
+  reporter: 'list',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 20_000,
+  use: {
+    baseURL: address,
+    viewport: { width: 390, height: 844 },
+    locale: 'es-BO',
+    timezoneId: 'America/La_Paz',
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    {
+      name: 'chromium',
+      use: { browserName: 'chromium', launchOptions: { executablePath, args: chromiumArgs } },
+    },
+  ],
+  webServer: {
+    command: 'npm run --silent preview',
+    cwd: root,
+    env: { HOST: '127.0.0.1', PORT: '4190' },
+    url: address,
+    reuseExistingServer: false,
+  },
+})

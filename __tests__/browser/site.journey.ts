@@ -1,0 +1,107 @@
+import { expect, test } from './support/visitor'
+
+test('the menu on a phone: scroll locked, Escape and outside close it, the focus comes back', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  const toggle = page.getByRole('button', { name: 'Abrir menú' })
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  const scrollBy = () =>
+    page.mouse.wheel(0, 600).then(() => page.waitForTimeout(200).then(() => page.evaluate(() => scrollY)))
+
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  expect(await scrollBy()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await page.mouse.click(20, 400)
+  await expect(menu).toBeHidden()
+
+  await toggle.click()
+  await menu.getByRole('link', { name: 'Pinturas' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeFocused()
+  expect(await scrollBy()).toBeGreaterThan(0)
+})
+
+test('Back returns to the place on the page, menu closed', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.waitForTimeout(200)
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Inicio' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Bohemia 56/ })).toBeAttached()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.evaluate(() => history.back())
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900)
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden()
+})
+
+test('the content starts below the 72 px bar, which stays in sight', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  const bar = page.getByRole('banner')
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(72)
+  const top = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBe(72)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+})
+
+test('painting, artist, product and paintings pages come as code on demand', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await page.waitForLoadState('networkidle')
+  const asked = (name: string) =>
+    visitor.requests.some((url) => new RegExp(`/assets/${name}\\.\\w+\\.js`).test(url))
+  for (const name of ['paintings', 'painting', 'artist', 'product']) expect(asked(name), name).toBe(false)
+
+  for (const [path, name] of [
+    ['/pinturas', 'paintings'],
+    ['/pinturas/ancestros', 'painting'],
+    ['/pinturas/artista/artista-de-los-valles', 'artist'],
+    ['/productos/singani-clasico-2', 'product'],
+  ] as const) {
+    await visitor.open(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(asked(name), name).toBe(true)
+  }
+})
+
+test('a stylesheet that never arrives: the error names it, and retrying works', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/product\.\w+\.css|Unable to preload CSS/)
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await page.route(/\/assets\/product\.\w+\.css/, (route) => route.abort())
+  await page.evaluate(() => history.pushState(null, '', '/productos/singani-premium-1'))
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+  await expect(page.getByRole('heading', { level: 1, name: 'Unable to preload CSS' })).toBeVisible()
+  expect(await visitor.axe()).toEqual([])
+  await page.unroute(/\/assets\/product\.\w+\.css/)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
+})
+
+test('code that fails once is asked for again, and nobody notices', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/paintings\.\w+\.js/)
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  let failures = 0
+  await page.route(/\/assets\/paintings\.\w+\.js/, (route) =>
+    failures++ === 0 ? route.abort() : route.continue(),
+  )
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Pinturas', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
+  expect(failures).toBe(2)
+})

@@ -1,0 +1,73 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { violationsOn } from './axe'
+
+/** A person in front of the site, who notices everything that goes wrong behind it. */
+export class Visitor {
+  /** Every address the page has asked for, in order. */
+  readonly requests: string[] = []
+  readonly problems: string[] = []
+  readonly #allowed: RegExp[] = []
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => this.requests.push(request.url()))
+    page.on('requestfailed', (request) =>
+      this.problems.push(`request: ${request.url()} ${request.failure()?.errorText}`),
+    )
+    page.on('pageerror', (error) => this.problems.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        this.problems.push(`console: ${message.text()} ${message.location().url}`)
+      }
+    })
+  }
+
+  /** Lets one expected problem pass in this test. */
+  allow(problem: RegExp) {
+    this.#allowed.push(problem)
+  }
+
+  unexpected() {
+    return this.problems.filter((problem) => !this.#allowed.some((allowed) => allowed.test(problem)))
+  }
+
+  open(path: string) {
+    return this.page.goto(path)
+  }
+
+  /** Answers SÍ at the gate. */
+  async enter({ remember = false } = {}) {
+    const question = this.page.getByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+    await question.waitFor()
+    if (remember) await this.page.getByRole('checkbox', { name: 'Recordar mis datos' }).check()
+    await this.page.getByRole('button', { name: 'SÍ', exact: true }).click()
+    await question.waitFor({ state: 'detached' })
+  }
+
+  axe() {
+    return violationsOn(this.page)
+  }
+
+  /** The answer as each of the browser's storages keeps it. */
+  stored() {
+    return this.page.evaluate(() => ({
+      local: localStorage.getItem('status'),
+      session: sessionStorage.getItem('status'),
+    }))
+  }
+
+  hasSidewaysScroll() {
+    return this.page.evaluate(
+      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+    )
+  }
+}
+
+export const test = base.extend<{ visitor: Visitor }>({
+  visitor: async ({ page }, give) => {
+    const visitor = new Visitor(page)
+    await give(visitor)
+    expect(visitor.unexpected(), 'nothing unexpected in the console or on the network').toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,22 @@
+import { SimulatedClock } from 'xstate'
+import { startGate } from '../../src/features/gate/createGate'
+import type { GateState } from '../../src/features/gate/gateState'
+import type { GateStorage } from '../../src/features/gate/gateStorage'
+import { memoryStorage, type Stored } from './memoryStorage'
+
+/** Lets the invoked reads and writes finish: they are promises of code that is done. */
+export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** A started gate on a storage in memory, with a clock that stands still, past its first reading. */
+export async function gateOn(stored: Stored = {}, refusals: Partial<GateStorage> = {}) {
+  const memory = memoryStorage(stored)
+  const clock = new SimulatedClock()
+  const heard: GateState[] = []
+  const gate = startGate({ ...memory, ...refusals }, (state) => heard.push(state), { clock })
+  await settle()
+  return { gate, memory, clock, heard, state: () => gate.getSnapshot().value, shown: () => heard.at(-1) }
+}
+
+export const refuses = () => {
+  throw new DOMException('denied', 'SecurityError')
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+const answer = (res: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') => {
+  res.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+  })
+  res.end(body)
+}
+
+const decodedPath = (req: IncomingMessage) => {
+  try {
+    return decodeURIComponent((req.url ?? '/').split(/[?#]/)[0] ?? '/')
+  } catch {
+    return undefined
+  }
+}
+
+const cacheFor = (path: string) =>
+  /^\/(assets|media)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
+
+const isHidden = (path: string) => /[\\/]\.\.([\\/]|$)/.test(path) || /^\/404(\.html)?\/?$/.test(path)
+
+const wantsPage = (req: IncomingMessage, path: string) =>
+  /\/[^/.]*$|\.html$/.test(path) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*')
+
+// sirv throws on a range that ends before it starts; a server may ignore any Range header.
+const dropOddRange = ({ headers }: IncomingMessage) => {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
+}
+
+/** Serves a built folder as the production host will: real 404s, compressed files, no fallback page. */
+export const createPreviewServer = (folder: string): Server => {
+  const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
+    const page = join(folder, '404.html')
+    if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
+    else answer(res, 404, 'No encontrado.\n')
+  }
+
+  const serve = sirv(folder, {
+    // Reads the disk on each request, so a rebuild under a running preview cannot crash it.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (res, path) => void res.setHeader('Cache-Control', cacheFor(path)),
+  })
+
+  return createServer((req, res) => {
+    res.setHeader('X-Content-Type-Options', 'nosniff')
+    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD')
+      return answer(res, 405, 'Método no permitido.\n')
+    }
+    const path = decodedPath(req)
+    if (path === undefined) return answer(res, 400, 'Dirección mal escrita.\n')
+    if (isHidden(path)) return notFound(req, res, path)
+
+    dropOddRange(req)
+    serve(req, res, () => notFound(req, res, path))
+  })
+}
