@@ -10,6 +10,7 @@ import * as navigation from '../../src/content/navigation'
 import * as paintings from '../../src/content/paintings'
 import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
+import * as productPage from '../../src/content/productPage'
 import * as products from '../../src/content/products'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
@@ -28,6 +29,7 @@ const modules: object = {
   paintings,
   personalised,
   privacy,
+  productPage,
   products,
   social,
   story,

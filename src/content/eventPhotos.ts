@@ -3,10 +3,10 @@ import paintingBoda from './media/events/painting-boda.jpg'
 import paintingGraduacion from './media/events/painting-graduacion.jpg'
 import paintingQuince from './media/events/painting-quince.jpg'
 import sceneBautizo from './media/events/scene-bautizo.jpg'
-import sceneBoda from './media/events/scene-boda.jpg'
 import sceneGraduacion from './media/events/scene-graduacion.jpg'
 import sceneQuince from './media/events/scene-quince.jpg'
 import type { ArtistId, EventPhoto } from './models'
+import { scenes } from './scenes'
 
 /** spec §2: the artist all eight photos are credited to. */
 export const eventArtistId: ArtistId = 'artista-de-los-valles'
@@ -18,10 +18,7 @@ export const eventPhotos = [
     occasion: 'boda',
     caption: 'Boda',
     medium: 'Óleo sobre lienzo',
-    image: {
-      source: sceneBoda,
-      alt: 'Cuadro de boda enmarcado, junto a un racimo de uva verde y una botella con la misma pintura en la etiqueta.',
-    },
+    image: scenes.boda,
   },
   {
     id: 'boda-cuadro',

@@ -9,7 +9,8 @@ export const bottleCount = (count: number) => plural(count, 'botella', 'botellas
 
 type Measured = Pick<Painting, 'widthCm' | 'heightCm'>
 
-export const measures = ({ widthCm, heightCm }: Measured) => `${widthCm} × ${heightCm} cm`
+/** With spaces that never break. */
+export const measures = ({ widthCm, heightCm }: Measured) => `${widthCm}\u00a0×\u00a0${heightCm}\u00a0cm`
 
 /** What a screen reader says of the drawing to scale. */
 export const scaleLabel = ({ title, widthCm, heightCm }: Measured & Pick<Painting, 'title'>) =>
@@ -51,7 +52,7 @@ export const paintingPage = {
   work: { heading: 'La obra' },
   scale: {
     heading: 'A escala',
-    text: `Así se ve en tu pared, junto a una botella de ${bottleHeightCm} cm.`,
+    text: `Así se ve en tu pared, junto a una botella de ${bottleHeightCm}\u00a0cm.`,
   },
   bottle: { heading: 'La botella que la lleva' },
   more: { heading: 'Más de la colección' },

@@ -4,6 +4,7 @@ import { scenes } from './scenes'
 /** spec §2, home; the title is read out, not shown. */
 export const home = {
   title: 'Bohemia 56, singani artesanal boliviano',
+  documentTitle: 'Singani artesanal boliviano',
   heroLabel: 'Lo que nos mueve',
   about: {
     eyebrow: 'Bohemia + 56',
@@ -35,5 +36,6 @@ export const home = {
     heading: 'Tu fiesta también merece un cuadro',
     text: 'Una pintura original para tu celebración y la misma imagen en la etiqueta de cada botella.',
     link: { path: '/botellas-personalizada', label: 'Conoce cómo funciona' },
+    image: scenes.boda,
   },
 } as const

@@ -12,6 +12,9 @@ export interface QuoteChoice {
   readonly line?: string | undefined
 }
 
+/** Beside every button that opens a chat. */
+export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.'
+
 const hello = `¡Hola, ${brand}!`
 
 /** spec §7 */

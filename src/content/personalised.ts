@@ -6,27 +6,11 @@ import captions from './media/film/film.es.vtt'
 import bodaBottle from './media/bottles/event-boda.png'
 import graduacionBottle from './media/bottles/event-graduacion.png'
 import poster from './media/scenes/film-poster.jpg'
-import type { Illustration, Occasion, ProductLine } from './models'
+import type { Illustration, ProductLine } from './models'
 
-interface OccasionEntry {
-  readonly id: Occasion
-  /** In the page's list. */
-  readonly name: string
-  /** Inside a sentence: `para una boda`. */
-  readonly phrase: string
-}
+export { occasions } from './occasions'
 
-/** spec §1 */
-export const occasions = [
-  { id: 'boda', name: 'Bodas', phrase: 'una boda' },
-  { id: 'quince', name: 'Quinceañeras', phrase: 'una fiesta de quince años' },
-  { id: 'bautizo', name: 'Bautizos', phrase: 'un bautizo' },
-  { id: 'aniversario', name: 'Aniversarios', phrase: 'un aniversario' },
-  { id: 'graduacion', name: 'Graduaciones', phrase: 'una graduación' },
-  { id: 'eleccion', name: 'Elecciones', phrase: 'una elección' },
-] as const satisfies readonly OccasionEntry[]
-
-interface SizeChoice {
+export interface SizeChoice {
   /** As the specification writes it: `40x30 cm`. */
   readonly name: string
   readonly widthCm: number
@@ -90,7 +74,6 @@ export const personalised = {
     heading: 'Pide tu cotización',
     text: 'El precio depende del tamaño, la técnica y la cantidad de botellas. Cuéntanos tu idea y te respondemos por WhatsApp.',
     label: 'Cotizar por WhatsApp',
-    honesty: 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
   },
   steps: [
     { title: 'Cuéntanos la ocasión', text: 'La fecha, el lugar y la imagen que tienes en mente.' },

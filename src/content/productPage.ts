@@ -9,7 +9,6 @@ export const productPage = {
   dressed: 'Viste el cuadro',
   priceNote: 'Precio por botella',
   order: 'Ordena por WhatsApp',
-  honesty: 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
   seePainting: 'Ver la pintura',
   factsHeading: 'Ficha de la botella',
   tasting: { heading: 'Notas de cata', sight: 'Vista', nose: 'Nariz', palate: 'Boca' },

@@ -1,3 +1,4 @@
+import boda from './media/events/scene-boda.jpg'
 import about from './media/scenes/about.jpg'
 import arte from './media/scenes/arte.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
@@ -32,5 +33,9 @@ export const scenes = {
   about: {
     source: about,
     alt: 'Botella de singani y uvas verdes frente al cuadro Totem de las alturas, apoyado contra la pared.',
+  },
+  boda: {
+    source: boda,
+    alt: 'Cuadro de boda enmarcado, junto a un racimo de uva verde y una botella con la misma pintura en la etiqueta.',
   },
 } as const satisfies Record<string, Illustration>

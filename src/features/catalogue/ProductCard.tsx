@@ -12,7 +12,8 @@ import { whatsappLink } from '../../shared/whatsapp'
 import './ProductCard.scss'
 
 /** How wide a card's bottle is drawn: cards are 2 to 5 in a row. */
-const bottleSizes = '(min-width: 980px) 120px, (min-width: 568px) 15vw, 26vw'
+const bottleSizes =
+  '(min-width: 1440px) 235px, (min-width: 980px) 16vw, (min-width: 778px) 20vw, (min-width: 568px) 27vw, 41vw'
 
 /** spec §2, product card; grey where the id says `clasico`. */
 export function ProductCard({ product }: { product: Product }) {
@@ -28,7 +29,7 @@ export function ProductCard({ product }: { product: Product }) {
         <p className="product-card__price">{product.price}</p>
         <p className="product-card__text">{preview(product.desc)}</p>
         <div className="product-card__actions">
-          <Link to={paths.product(product.id)} className="product-card__discover" draggable={false}>
+          <Link to={paths.product(product.id)} className="product-card__discover">
             {productCard.discover}
             <VisuallyHidden>{which}</VisuallyHidden>
           </Link>

@@ -1,9 +1,10 @@
+import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
 import type { Illustration, PictureSource } from '../../content/models'
 import { hang } from './hang'
 import './ScaleWall.scss'
 
-export type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
+type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
 
 type Props = { works: readonly ScaledWork[]; bottle: Illustration; label: string }
 
@@ -19,6 +20,8 @@ const webp = ({ base, widths }: PictureSource, width: number) =>
 /** Works on a wall beside a bottle, all drawn in centimetres: one unit of the drawing is one centimetre. */
 export function ScaleWall({ works, bottle, label }: Props) {
   const wall = hang(works)
+  const softness = useId()
+  const shadow = `url(#${softness})`
   return (
     <svg
       className="scale-wall"
@@ -28,6 +31,9 @@ export function ScaleWall({ works, bottle, label }: Props) {
       role="img"
       aria-label={label}
     >
+      <filter id={softness} filterUnits="userSpaceOnUse" x={0} y={0} width={wall.width} height={wall.height}>
+        <feGaussianBlur stdDeviation="1.3" />
+      </filter>
       {wall.works.map(({ image, x, y, width, height }) => {
         const frame = {
           x: x - frameCm,
@@ -37,8 +43,7 @@ export function ScaleWall({ works, bottle, label }: Props) {
         }
         return (
           <g key={`${image.source.base} ${width}x${height}`}>
-            <rect className="scale-wall__shadow" {...frame} transform="translate(1.6 3.2)" />
-            <rect className="scale-wall__shadow" {...frame} transform="translate(0.5 1)" />
+            <rect className="scale-wall__shadow" {...frame} transform="translate(1.2 2.2)" filter={shadow} />
             <rect className="scale-wall__frame" {...frame} />
             <image
               href={webp(image.source, 480)}
@@ -50,7 +55,13 @@ export function ScaleWall({ works, bottle, label }: Props) {
       })}
       <rect className="scale-wall__board" y={wall.boardTop} width={wall.width} height={wall.height} />
       <rect className="scale-wall__edge" y={wall.boardTop} width={wall.width} height={1.4} />
-      <ellipse className="scale-wall__shadow" cx={wall.bottleX + 2.4} cy={wall.bottleFoot} rx={6.2} ry={0.9} />
+      <ellipse
+        className="scale-wall__shadow"
+        cx={wall.bottleX + 2.4}
+        cy={wall.bottleFoot}
+        rx={6.2}
+        ry={0.9}
+      />
       <image
         href={webp(bottle.source, 240)}
         x={wall.bottleX - bottlePictureCm / 2}

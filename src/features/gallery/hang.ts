@@ -19,7 +19,13 @@ export function hang<T extends Sized>(works: readonly T[]) {
 
   let x = (width - row) / 2
   const hung = works.map((work) => {
-    const place = { ...work, x, y: (boardTop - work.heightCm) / 2, width: work.widthCm, height: work.heightCm }
+    const place = {
+      ...work,
+      x,
+      y: (boardTop - work.heightCm) / 2,
+      width: work.widthCm,
+      height: work.heightCm,
+    }
     x += work.widthCm + gap
     return place
   })

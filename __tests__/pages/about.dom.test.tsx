@@ -1,0 +1,76 @@
+import { screen, within } from '@testing-library/react'
+import { story } from '../../src/content/story'
+import '../../src/pages/about/route'
+import { renderApp } from '../support/renderApp'
+
+const openAbout = async () => {
+  renderApp({ path: '/nosotros', stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' }, { timeout: 4000 })
+  return screen.getByRole('main')
+}
+
+const section = (name: string) => screen.getByRole('heading', { level: 2, name }).closest('section')!
+
+describe('the about page', () => {
+  it('opens with its eyebrow, its only first heading and its title in the tab', async () => {
+    const main = await openAbout()
+    expect(within(main).getByText('Descubre')).toBeVisible()
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(document.title).toBe('Sobre nosotros — Bohemia 56')
+  })
+
+  it('tells the story, the mission, the vision and the category, in that order', async () => {
+    const main = await openAbout()
+    const names = within(main).getAllByRole('heading', { level: 2 })
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Cómo nació la marca',
+      'Misión',
+      'Visión',
+      'Qué es el singani',
+    ])
+  })
+
+  it('says where the founder studied at 21, and what 56 stands for', async () => {
+    await openAbout()
+    const origin = section('Cómo nació la marca')
+    expect(origin).toHaveTextContent(/A los 21 años.*departamento de Tarija.*singani y vino/)
+    expect(origin).toHaveTextContent(/«56», en homenaje a la madre de nuestro fundador/)
+    for (const paragraph of story.origin.paragraphs) expect(origin).toHaveTextContent(paragraph)
+  })
+
+  it('states the mission and the vision', async () => {
+    await openAbout()
+    expect(section('Misión')).toHaveTextContent(
+      'Crear experiencias únicas con singanis 100% artesanales y apoyar las expresiones culturales y artísticas de Bolivia.',
+    )
+    expect(section('Visión')).toHaveTextContent(
+      'Ser la marca líder de singani artesanal, con alta calidad y responsabilidad social empresarial.',
+    )
+  })
+
+  it('shows a described picture in each section', async () => {
+    await openAbout()
+    for (const part of [story.origin, story.mission, story.vision, story.category]) {
+      expect(within(section(part.heading)).getByRole('img', { name: part.image.alt })).toBeVisible()
+    }
+  })
+
+  it('loads only the first picture at once', async () => {
+    const main = await openAbout()
+    const eager = within(main)
+      .getAllByRole('img')
+      .filter((picture) => picture.getAttribute('loading') === 'eager')
+    expect(eager.map((picture) => picture.getAttribute('alt'))).toEqual([story.origin.image.alt])
+  })
+
+  it('names each hung painting and leads to who painted it', async () => {
+    await openAbout()
+    expect(section('Misión')).toHaveTextContent(
+      'Cantares de mi tierraArtista de los Valles, óleo sobre lienzo',
+    )
+    expect(within(section('Visión')).getByRole('link', { name: 'Artista del Altiplano' })).toHaveAttribute(
+      'href',
+      '/pinturas/artista/artista-del-altiplano',
+    )
+  })
+})

@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { artists } from '../../src/content/artists'
+import { home } from '../../src/content/home'
+import { artistGreeting } from '../../src/content/messages'
+import type { Artist } from '../../src/content/models'
+import { owner } from '../../src/content/owner'
+import { paintings } from '../../src/content/paintings'
+import { products } from '../../src/content/products'
+import { renderApp } from '../support/renderApp'
+
+/** The first test of a file also waits for its page to be compiled. */
+const unhurried = { timeout: 10_000 }
+jest.setTimeout(20_000)
+
+const everyone: readonly Artist[] = artists
+
+const open = async ({ id, name }: Pick<Artist, 'id' | 'name'>) => {
+  const app = renderApp({ path: `/pinturas/artista/${id}`, stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name }, unhurried)
+  return app
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
+
+describe.each(everyone)('the page of $name', (artist) => {
+  const works = paintings.filter(({ artistId }) => artistId === artist.id)
+  const bottles = products.filter(({ paintingId }) => works.some(({ id }) => id === paintingId))
+
+  it('tells who paints, with a detail of the work and no face', async () => {
+    await open(artist)
+    expect(document.title).toBe(`${artist.name} — Bohemia 56`)
+    expect(screen.getByRole('img', { name: artist.image.alt })).toHaveAttribute('fetchpriority', 'high')
+    for (const paragraph of artist.bio) expect(screen.getByText(paragraph)).toBeVisible()
+    expect(screen.getByText(`«${artist.quote}»`)).toBeVisible()
+    const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' })
+    expect(within(trail).getByRole('link', { name: 'Pinturas' })).toHaveAttribute('href', '/pinturas')
+    expect(within(trail).getByText(artist.name)).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('says where, how and how much there is to see', async () => {
+    await open(artist)
+    const value = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+    expect(value('Pinta desde')).toHaveTextContent(artist.city ?? '')
+    expect(value('Técnicas')).toHaveTextContent(/^[AO]\S+, /)
+    expect(value('En Bohemia 56')).toHaveTextContent(
+      `${count(works.length, 'pintura', 'pinturas')}, ${count(bottles.length, 'botella', 'botellas')}`,
+    )
+  })
+
+  it('opens a chat addressed as the person is, without commission', async () => {
+    await open(artist)
+    const name = artist.calledBy === 'la artista' ? 'Escribir a la artista' : 'Escribir al artista'
+    const chat = screen.getByRole('link', { name: `${name} (se abre en una pestaña nueva)` })
+    const address = new URL(chat.getAttribute('href') ?? '')
+    expect(address.searchParams.get('phone')).toBe(owner.phone.value)
+    expect(address.searchParams.get('text')).toBe(artistGreeting(artist))
+    expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(
+      within(screen.getByRole('main')).getByText('Te conectamos directo. No cobramos comisión.'),
+    ).toBeVisible()
+  })
+
+  it('hangs the works with their labels, and lists the bottles that carry them', async () => {
+    await open(artist)
+    const wall = screen.getByRole('list', { name: 'Obras' })
+    expect(
+      within(wall)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual(works.map(({ id, title }) => [title, `/pinturas/${id}`]))
+    expect(within(wall).queryByText(artist.name)).not.toBeInTheDocument()
+
+    expect(screen.getByRole('heading', { level: 2, name: 'Las botellas que las llevan' })).toBeVisible()
+    const cards = screen.getAllByRole('link', { name: /^Descrubrir/ })
+    expect(cards.map((link) => link.getAttribute('href'))).toEqual(
+      bottles.map(({ id }) => `/productos/${id}`),
+    )
+  })
+})
+
+describe('the artist who paints the events', () => {
+  it('has a link to the personalised bottles', async () => {
+    await open(everyone.find(({ id }) => id === 'artista-de-los-valles') ?? artists[0])
+    expect(screen.getByRole('link', { name: 'Conoce las botellas personalizadas' })).toHaveAttribute(
+      'href',
+      '/botellas-personalizada',
+    )
+  })
+
+  it('is the only one who has it', async () => {
+    await open(artists[0])
+    expect(screen.queryByRole('link', { name: 'Conoce las botellas personalizadas' })).not.toBeInTheDocument()
+  })
+})
+
+describe('an artist nobody knows', () => {
+  it.each(['otra', 'ancestros'])('/pinturas/artista/%s leads home', async (id) => {
+    renderApp({ path: `/pinturas/artista/${id}`, stored: { local: 'accepted' } })
+    await screen.findByRole('heading', { level: 1, name: home.title }, unhurried)
+    expect(window.location.pathname).toBe('/')
+  })
+})

@@ -1,0 +1,48 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { Product } from '../../content/models'
+import { Carousel } from '../../shared/ui/Carousel'
+import { ProductCard } from './ProductCard'
+import { useProductSlides } from './useProductSlides'
+import './ProductSlider.scss'
+
+type Props = { heading: string; products: readonly Product[]; className?: string }
+
+/** Bottles in a loop, with the heading and the arrows above them (spec §2, §9). */
+export function ProductSlider({ heading, products, className = '' }: Props) {
+  const slidesToShow = useProductSlides()
+
+  return (
+    <Carousel
+      key={products.map(({ id }) => id).join()}
+      className={`product-slider ${className}`}
+      label={heading}
+      slidesToShow={slidesToShow}
+      slides={products.map((product) => (
+        <ProductCard key={product.id} product={product} />
+      ))}
+      slideLabels={products.map(({ title, namePainting }) => `${title}, ${namePainting}`)}
+      controls={({ current, count, previous, next }) => (
+        <>
+          <h2 className="product-slider__heading">{heading}</h2>
+          {count > slidesToShow && (
+            <>
+              <div className="product-slider__arrows">
+                <button type="button" aria-label="Productos anteriores" onClick={previous}>
+                  <ArrowLeft className="icon" aria-hidden="true" />
+                </button>
+                <button type="button" aria-label="Productos siguientes" onClick={next}>
+                  <ArrowRight className="icon" aria-hidden="true" />
+                </button>
+              </div>
+              <div className="product-slider__progress" aria-hidden="true">
+                {products.map(({ id }, index) => (
+                  <span key={id} data-current={index === current} />
+                ))}
+              </div>
+            </>
+          )}
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { story } from '../../content/story'
+import { Picture } from '../../shared/ui/Picture'
+import './OriginStory.scss'
+
+/** How the brand was born (spec §2). */
+export function OriginStory() {
+  const { heading, quote, paragraphs, image } = story.origin
+  return (
+    <section className="origin-story">
+      <div className="origin-story__body">
+        <div className="origin-story__niche">
+          <Picture
+            className="origin-story__picture"
+            source={image.source}
+            alt={image.alt}
+            sizes="(min-width: 1440px) 553px, (min-width: 900px) 40vw, 91vw"
+            priority
+          />
+        </div>
+        <div>
+          <h2 className="origin-story__heading">{heading}</h2>
+          <p className="origin-story__quote">{quote}</p>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className="origin-story__text">
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { story } from '../../content/story'
+import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { Category } from './Category'
+import { OriginStory } from './OriginStory'
+import { Purpose } from './Purpose'
+import './About.scss'
+
+/** spec §2, about page. */
+export function Component() {
+  useDocumentTitle(story.heading)
+  return (
+    <>
+      <header className="about">
+        <p className="about__eyebrow">{story.eyebrow}</p>
+        <h1 className="about__heading">{story.heading}</h1>
+      </header>
+      <OriginStory />
+      <Purpose />
+      <Category />
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { artists, findArtist } from '../../content/artists'
+import { eventArtistId, eventPhotos } from '../../content/eventPhotos'
+import { personalised } from '../../content/personalised'
+import { paths } from '../../shared/paths'
+import { Carousel } from '../../shared/ui/Carousel'
+import { useMediaQuery } from '../../shared/useMediaQuery'
+import { EventPhoto } from './EventPhoto'
+import { EventPhotoControls } from './EventPhotoControls'
+import './EventPhotos.scss'
+
+/** spec §2: eight photos credited to the artist, with a link to her page. */
+export function EventPhotos() {
+  const { heading, credit, text } = personalised.carousel
+  const artist = findArtist(eventArtistId) ?? artists[0]
+  const neighboursShow = useMediaQuery('(min-width: 700px)')
+  return (
+    <section className="event-photos">
+      <div className="event-photos__head">
+        <h2 className="event-photos__heading">{heading}</h2>
+        <p className="event-photos__credit">
+          {credit} <Link to={paths.artist(artist.id)}>{artist.name}</Link>. {text}
+        </p>
+      </div>
+      <Carousel
+        label={heading}
+        className="event-photos__carousel"
+        slides={eventPhotos.map((photo) => (
+          <EventPhoto key={photo.id} photo={photo} artistName={artist.name} />
+        ))}
+        slideLabels={eventPhotos.map(({ caption }) => caption)}
+        autoplay
+        {...(neighboursShow && { peek: '20%' })}
+        controls={(controls) => <EventPhotoControls {...controls} />}
+      />
+    </section>
+  )
+}

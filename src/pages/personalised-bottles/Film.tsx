@@ -1,0 +1,32 @@
+import { owner } from '../../content/owner'
+import { personalised } from '../../content/personalised'
+import { LegalLegends } from '../../shared/ui/LegalLegends'
+import { VideoEmbed } from '../../shared/ui/VideoEmbed'
+import './Film.scss'
+
+/** spec §2, embedded video; the legends stand with the player (DS 1347 art. 20). */
+export function Film() {
+  const { heading, sentence, play, poster, sources, captions } = personalised.video
+  return (
+    <section className="film">
+      <div className="film__body">
+        <div>
+          <h2 className="film__heading">{heading}</h2>
+          <p className="film__text">{sentence}</p>
+        </div>
+        <div className="film__screen">
+          <VideoEmbed
+            video={owner.video.value}
+            title={heading}
+            playLabel={play}
+            poster={poster}
+            sizes="(min-width: 1440px) 832px, (min-width: 900px) 60vw, 100vw"
+            sources={sources}
+            captions={captions}
+          />
+          <LegalLegends className="film__legends" />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { personalised } from '../../content/personalised'
+import { techniques } from '../../content/techniques'
+import { Picture } from '../../shared/ui/Picture'
+import './TechniqueSwatches.scss'
+
+/** The four techniques (spec §2), each seen from very near. */
+export function TechniqueSwatches() {
+  return (
+    <section className="technique-swatches">
+      <div className="technique-swatches__head">
+        <h2 className="technique-swatches__heading">{personalised.techniques.heading}</h2>
+        <p className="technique-swatches__text">{personalised.techniques.sentence}</p>
+      </div>
+      <ul className="technique-swatches__list">
+        {techniques.map(({ id, name, sentence, image }) => (
+          <li key={id}>
+            <Picture
+              className="technique-swatches__picture"
+              source={image.source}
+              alt={image.alt}
+              sizes="(min-width: 1440px) 316px, (min-width: 900px) 22vw, 44vw"
+            />
+            <h3 className="technique-swatches__name">{name}</h3>
+            <p className="technique-swatches__text">{sentence}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

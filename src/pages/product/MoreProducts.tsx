@@ -1,0 +1,16 @@
+import type { Product } from '../../content/models'
+import { productPage } from '../../content/productPage'
+import { ProductSlider } from '../../features/catalogue/ProductSlider'
+import { otherProducts } from './otherProducts'
+import './MoreProducts.scss'
+
+/** Five other bottles. */
+export function MoreProducts({ product }: { product: Product }) {
+  return (
+    <div className="more-products">
+      <div className="more-products__column">
+        <ProductSlider heading={productPage.more.heading} products={otherProducts(product)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Product } from '../../content/models'
+import { productPage } from '../../content/productPage'
+import { Picture } from '../../shared/ui/Picture'
+import { ProductStage } from './ProductStage'
+import './ProductGallery.scss'
+
+/** The bottle on its stage, or the painting it wears: two thumbnails choose. */
+export function ProductGallery({ product }: { product: Product }) {
+  const [chosen, setChosen] = useState<0 | 1>(0)
+
+  return (
+    <div className="product-gallery" data-wall={product.paintingId}>
+      <div className="product-gallery__choice" role="group" aria-label={productPage.imagesLabel}>
+        {([0, 1] as const).map((index) => (
+          <button
+            key={index}
+            type="button"
+            className={`product-gallery__thumbnail product-gallery__thumbnail--${index === 0 ? 'bottle' : 'painting'}`}
+            aria-pressed={index === chosen}
+            aria-label={`Imagen ${index + 1} de 2: ${productPage.images[index]}`}
+            onClick={() => setChosen(index)}
+          >
+            <Picture source={product.srcImg[index].source} alt="" sizes={index === 0 ? '36px' : '84px'} />
+          </button>
+        ))}
+      </div>
+      <ProductStage bottle={product.srcImg[0]} painting={product.srcImg[1]} shows={chosen} />
+    </div>
+  )
+}

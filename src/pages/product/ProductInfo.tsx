@@ -1,0 +1,48 @@
+import { Info, Palette } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { forwardNotice, identityNotice } from '../../content/legal'
+import { chatNotice, productMessage } from '../../content/messages'
+import type { Product } from '../../content/models'
+import { lineAndCap, productPage as copy } from '../../content/productPage'
+import { paths } from '../../shared/paths'
+import { ChatButton } from '../../shared/ui/ButtonLink'
+import { whatsappLink } from '../../shared/whatsapp'
+import './ProductInfo.scss'
+
+/** What the bottle is, what it costs and the chat that orders it. */
+export function ProductInfo({ product }: { product: Product }) {
+  const painting = paths.painting(product.paintingId)
+
+  return (
+    <div className="product-info">
+      <p className="product-info__line">{lineAndCap(product)}</p>
+      <h1 className="product-info__title">{product.title}</h1>
+      <p className="product-info__dressed">
+        {copy.dressed} <Link to={painting}>{product.namePainting}</Link>
+      </p>
+      <p className="product-info__price">
+        <strong className="product-info__amount">{product.price}</strong> {copy.priceNote}
+      </p>
+      <p className="product-info__text">{product.desc}</p>
+      <div className="product-info__order">
+        <ChatButton href={whatsappLink(productMessage(product))} look="night" wide>
+          {copy.order}
+        </ChatButton>
+      </div>
+      <div className="product-info__notes">
+        <Info className="icon" aria-hidden="true" />
+        <div>
+          <p>{chatNotice}</p>
+          <p>{identityNotice}</p>
+          <p>{forwardNotice}</p>
+        </div>
+      </div>
+      <p className="product-info__more">
+        <Link to={painting} className="text-link">
+          <Palette className="icon" aria-hidden="true" />
+          {copy.seePainting}
+        </Link>
+      </p>
+    </div>
+  )
+}

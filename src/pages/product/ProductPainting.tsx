@@ -1,0 +1,57 @@
+import { Link } from 'react-router-dom'
+import { artists, findArtist } from '../../content/artists'
+import { noCommission } from '../../content/legal'
+import { artistMessage } from '../../content/messages'
+import type { PaintingId } from '../../content/models'
+import { findPainting, paintings } from '../../content/paintings'
+import { productPage } from '../../content/productPage'
+import { FramedPainting } from '../../features/gallery/FramedPainting'
+import { paths } from '../../shared/paths'
+import { ButtonLink, ChatButton } from '../../shared/ui/ButtonLink'
+import { whatsappLink } from '../../shared/whatsapp'
+import './ProductPainting.scss'
+
+const copy = productPage.painting
+const sizes = '(min-width: 980px) 540px, (min-width: 700px) 400px, 82vw'
+
+/** The room of the painting this bottle wears. */
+export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
+  const painting = findPainting(paintingId) ?? paintings[0]
+  const artist = findArtist(painting.artistId) ?? artists[0]
+
+  return (
+    <section className="product-painting" data-wall={painting.id}>
+      <div className="product-painting__columns">
+        <div className="product-painting__work">
+          <FramedPainting image={painting.image} sizes={sizes} />
+        </div>
+        <div>
+          <p className="product-painting__eyebrow">{copy.eyebrow}</p>
+          <h2 className="product-painting__title">{painting.title}</h2>
+          <p className="product-painting__text">{painting.text[0]}</p>
+          <dl className="product-painting__facts">
+            <dt>{copy.artist}</dt>
+            <dd>
+              <Link to={paths.artist(artist.id)} className="product-painting__artist">
+                {artist.name}
+              </Link>
+            </dd>
+            <dt>{copy.medium}</dt>
+            <dd>{painting.medium}</dd>
+            <dt>{copy.size}</dt>
+            <dd>{`${painting.widthCm} × ${painting.heightCm} cm`}</dd>
+          </dl>
+          <div className="product-painting__actions">
+            <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="night">
+              {copy.contact}
+            </ChatButton>
+            <ButtonLink to={paths.painting(painting.id)} look="line">
+              {productPage.seePainting}
+            </ButtonLink>
+          </div>
+          <p className="product-painting__note">{noCommission}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

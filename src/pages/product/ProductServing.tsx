@@ -1,0 +1,21 @@
+import { findCocktail } from '../../content/cocktails'
+import type { Product } from '../../content/models'
+import { productPage } from '../../content/productPage'
+import { Recipe } from './Recipe'
+import './ProductServing.scss'
+
+/** How this bottle is served: its cocktails. */
+export function ProductServing({ product }: { product: Product }) {
+  const pair = product.cocktailIds.length === 2 ? 'product-serving__recipes--pair' : ''
+
+  return (
+    <section className="product-serving">
+      <h2 className="product-serving__heading">{productPage.serving.heading}</h2>
+      <div className={`product-serving__recipes ${pair}`}>
+        {product.cocktailIds.map((id) => (
+          <Recipe key={id} cocktail={findCocktail(id)} />
+        ))}
+      </div>
+    </section>
+  )
+}

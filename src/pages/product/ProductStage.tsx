@@ -1,0 +1,26 @@
+import { FramedPainting } from '../../features/gallery/FramedPainting'
+import type { Illustration } from '../../content/models'
+import { Picture } from '../../shared/ui/Picture'
+import './ProductStage.scss'
+
+type Props = { bottle: Illustration; painting: Illustration; shows: 0 | 1 }
+
+const bottleSizes = '(min-width: 1440px) 267px, (min-width: 1154px) 18.6vw, (min-width: 700px) 214px, 178px'
+const paintingSizes = '(min-width: 1200px) 420px, (min-width: 700px) 400px, 300px'
+
+/** A painted wall with a shelf: the bottle in front of its sun, or the painting leaning there in its frame. */
+export function ProductStage({ bottle, painting, shows }: Props) {
+  return shows === 0 ? (
+    <div className="product-stage product-stage--sun">
+      <div className="product-stage__bottle">
+        <Picture source={bottle.source} alt={bottle.alt} sizes={bottleSizes} priority />
+      </div>
+    </div>
+  ) : (
+    <div className="product-stage">
+      <div className="product-stage__painting">
+        <FramedPainting image={painting} sizes={paintingSizes} priority />
+      </div>
+    </div>
+  )
+}

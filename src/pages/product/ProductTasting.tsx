@@ -1,0 +1,23 @@
+import type { Product } from '../../content/models'
+import { productPage } from '../../content/productPage'
+import './ProductTasting.scss'
+
+const { heading, ...names } = productPage.tasting
+const senses = ['sight', 'nose', 'palate'] as const
+
+/** Notas de cata: eye, nose and mouth. */
+export function ProductTasting({ product }: { product: Product }) {
+  return (
+    <section className="product-tasting">
+      <h2 className="product-tasting__heading">{heading}</h2>
+      <ul className="product-tasting__list">
+        {senses.map((sense) => (
+          <li key={sense} className={`product-tasting__note product-tasting__note--${sense}`}>
+            <h3 className="product-tasting__sense">{names[sense]}</h3>
+            <p className="product-tasting__text">{product.tasting[sense]}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Product } from '../../content/models'
+import { productPage } from '../../content/productPage'
+import { findProduct } from '../../content/products'
+import { paths } from '../../shared/paths'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
+import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { MoreProducts } from './MoreProducts'
+import { OrderBar } from './OrderBar'
+import { ProductDetail } from './ProductDetail'
+import { ProductFacts } from './ProductFacts'
+import { ProductPainting } from './ProductPainting'
+import { ProductServing } from './ProductServing'
+import { ProductTasting } from './ProductTasting'
+import './route.scss'
+
+const trail = [
+  { path: paths.home, title: productPage.trail.home },
+  { path: `${paths.home}#singanis`, title: productPage.trail.catalogue },
+]
+
+export function loader({ params }: LoaderFunctionArgs) {
+  return findProduct(params.id) ?? redirect(paths.home)
+}
+
+/** spec §2: one bottle. */
+export function Component() {
+  const product = useLoaderData<Product>()
+  const name = `${product.title}, ${product.namePainting}`
+  useDocumentTitle(name)
+
+  return (
+    <>
+      <div className="product-page">
+        <Breadcrumbs trail={trail} current={name} />
+        <ProductDetail product={product} />
+        <ProductFacts product={product} />
+        <ProductTasting product={product} />
+      </div>
+      <ProductPainting paintingId={product.paintingId} />
+      <ProductServing product={product} />
+      <MoreProducts product={product} />
+      <OrderBar product={product} />
+    </>
+  )
+}

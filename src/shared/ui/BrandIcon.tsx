@@ -1,0 +1,19 @@
+import { siFacebook, siInstagram, siSpotify, siTiktok, siWhatsapp, siYoutube } from 'simple-icons'
+
+const glyphs = {
+  facebook: siFacebook,
+  instagram: siInstagram,
+  spotify: siSpotify,
+  tiktok: siTiktok,
+  whatsapp: siWhatsapp,
+  youtube: siYoutube,
+}
+
+/** Other brands' glyphs; the name stands beside it or on the link. */
+export function BrandIcon({ name }: { name: keyof typeof glyphs }) {
+  return (
+    <svg className={`icon icon--${name}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
+      <path d={glyphs[name].path} />
+    </svg>
+  )
+}

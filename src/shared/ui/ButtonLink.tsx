@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { BrandIcon } from './BrandIcon'
+import { ExternalLink } from './ExternalLink'
+import './Button.scss'
+
+type Look = 'night' | 'gold' | 'line'
+type Props = { look: Look; wide?: boolean; children: ReactNode }
+
+const classes = (look: Look, wide: boolean) => `button button--${look}${wide ? ' button--wide' : ''}`
+
+/** A page of the site, dressed as a button. */
+export function ButtonLink({ to, look, wide = false, children }: Props & { to: string }) {
+  return (
+    <Link to={to} className={classes(look, wide)}>
+      {children}
+    </Link>
+  )
+}
+
+/** A WhatsApp chat, dressed as a button. */
+export function ChatButton({ href, look, wide = false, children }: Props & { href: string }) {
+  return (
+    <ExternalLink href={href} className={classes(look, wide)}>
+      <BrandIcon name="whatsapp" />
+      {children}
+    </ExternalLink>
+  )
+}

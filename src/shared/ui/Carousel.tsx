@@ -1,0 +1,130 @@
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import Slick from 'react-slick'
+import { autoplayMs as defaultAutoplayMs, sliderSpeedMs } from '../../content/constants'
+import { useMediaQuery } from '../useMediaQuery'
+import { CarouselSlide } from './CarouselSlide'
+import { useAutoplay } from './useAutoplay'
+import { useHiddenSlides } from './useHiddenSlides'
+import { useSwipeRule } from './useSwipeRule'
+import { useTurnTimer } from './useTurnTimer'
+import { VisuallyHidden } from './VisuallyHidden'
+import './Carousel.scss'
+
+export interface CarouselControls {
+  /** Index of the first slide in view. */
+  current: number
+  count: number
+  isPlaying: boolean
+  /** Playing, and neither hovered, focused nor out of sight. */
+  isRunning: boolean
+  goTo: (index: number) => void
+  next: () => void
+  previous: () => void
+  togglePlaying: () => void
+}
+
+type Props = {
+  label: string
+  /** One element per slide; give the carousel a key where another list starts anew. */
+  slides: readonly ReactNode[]
+  slideLabels: readonly string[]
+  /** `tabpanel` where the controls are tabs (APG carousel, tabbed). */
+  slideRole?: 'group' | 'tabpanel'
+  slidesToShow?: number
+  /** How much of the neighbours shows at both sides, e.g. `20%`. */
+  peek?: string
+  autoplay?: boolean
+  autoplayMs?: number
+  className?: string
+  controls: (controls: CarouselControls) => ReactNode
+}
+
+function Controls({ render, controls }: { render: Props['controls']; controls: CarouselControls }) {
+  return render(controls)
+}
+
+/** The one user of react-slick: a loop with hidden slides inert, an autoplay that can be stopped (APG carousel). */
+export function Carousel(props: Props) {
+  const { label, slides, slideLabels, slideRole = 'group', slidesToShow = 1, peek, className = '' } = props
+  const slick = useRef<Slick>(null)
+  const turnedAt = useRef(-Infinity)
+  const section = useHiddenSlides()
+  const [current, setCurrent] = useState(0)
+  const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(props.autoplay ?? false)
+  const { touchThreshold, pressHandlers } = useSwipeRule(section)
+  const speed = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : sliderSpeedMs
+  const place = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
+
+  const byHand = useCallback(
+    (move: (slider: Slick, isMoving: boolean) => void) => {
+      stop()
+      if (slick.current) move(slick.current, performance.now() - turnedAt.current < speed)
+    },
+    [speed, stop],
+  )
+  // react-slick would swallow this click where the last drag ended outside of its list.
+  const forgetDrag = useCallback(() => {
+    const inner = slick.current?.innerSlider
+    if (inner) Object.assign(inner, { clickable: true })
+  }, [])
+  useTurnTimer({
+    isPlaying,
+    isRunning,
+    current,
+    ms: props.autoplayMs ?? defaultAutoplayMs,
+    turn: () => slick.current?.slickNext(),
+  })
+
+  const controls: CarouselControls = {
+    current,
+    count: slides.length,
+    isPlaying,
+    isRunning,
+    goTo: (index) => byHand((slider) => slider.slickGoTo(index)),
+    // A step during a step is let go: the loop would run backwards to catch up with it.
+    next: () => byHand((slider, isMoving) => isMoving || slider.slickNext()),
+    previous: () => byHand((slider, isMoving) => isMoving || slider.slickPrev()),
+    togglePlaying: toggle,
+  }
+
+  return (
+    <section
+      className={`carousel ${className}`}
+      aria-roledescription="carrusel"
+      aria-label={label}
+      ref={section}
+      onPointerDown={forgetDrag}
+      {...pressHandlers}
+      {...pauseHandlers}
+    >
+      <Controls render={props.controls} controls={controls} />
+      <Slick
+        ref={slick}
+        infinite
+        arrows={false}
+        accessibility={false}
+        speed={speed}
+        waitForAnimate={false}
+        slidesToShow={slidesToShow}
+        slidesToScroll={1}
+        swipeToSlide
+        touchThreshold={touchThreshold}
+        {...(peek && { centerMode: true, centerPadding: peek })}
+        beforeChange={(_, next) => {
+          turnedAt.current = performance.now()
+          setCurrent(next)
+        }}
+        onSwipe={stop}
+      >
+        {slides.map((slide, index) => (
+          <CarouselSlide key={index} role={slideRole} label={place(index)}>
+            {slide}
+          </CarouselSlide>
+        ))}
+      </Slick>
+      <div aria-live={isPlaying ? 'off' : 'polite'}>
+        <VisuallyHidden>{place(current)}</VisuallyHidden>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { VisuallyHidden } from './VisuallyHidden'
+
+type Props = { href: string; className?: string; children: ReactNode }
+
+/** A link out of the site: new tab, no opener, and it says so. */
+export function ExternalLink({ href, className, children }: Props) {
+  return (
+    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+      {children}
+      <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
+    </a>
+  )
+}

@@ -1,0 +1,54 @@
+import type { PictureSource } from '../../content/models'
+
+type Props = {
+  source: PictureSource
+  alt: string
+  /** As in HTML: how wide the picture is shown, e.g. `(min-width: 700px) 50vw, 100vw`. */
+  sizes: string
+  /** Another crop below 700 px. */
+  portrait?: PictureSource
+  /** First screen: loaded at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+const portraitMedia = '(max-width: 699.98px)'
+
+const srcSet = ({ base, widths }: PictureSource, format: string) =>
+  widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
+
+/** AVIF, WebP and a fallback at the widths the build made; never shifts the page. */
+export function Picture({ source, alt, sizes, portrait, priority = false, className }: Props) {
+  const formats = ['avif', 'webp']
+  return (
+    <picture>
+      {portrait &&
+        [...formats, portrait.fallback].map((format) => (
+          <source
+            key={format}
+            media={portraitMedia}
+            type={format === 'jpg' ? 'image/jpeg' : `image/${format}`}
+            srcSet={srcSet(portrait, format)}
+            sizes={sizes}
+            width={portrait.width}
+            height={portrait.height}
+          />
+        ))}
+      {formats.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet(source, format)} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        alt={alt}
+        src={`${source.base}-${source.widths.at(-1)}.${source.fallback}`}
+        srcSet={srcSet(source, source.fallback)}
+        sizes={sizes}
+        width={source.width}
+        height={source.height}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        {...(priority && { fetchPriority: 'high' as const })}
+      />
+    </picture>
+  )
+}

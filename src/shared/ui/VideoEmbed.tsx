@@ -1,0 +1,74 @@
+import { Play } from 'lucide-react'
+import { useState } from 'react'
+import type { Illustration } from '../../content/models'
+import type { OwnerVideo } from '../../content/owner'
+import { Picture } from './Picture'
+import './VideoEmbed.scss'
+
+type Props = {
+  video: OwnerVideo
+  title: string
+  playLabel: string
+  poster: Illustration
+  sizes: string
+  /** Of the film that ships with the site. */
+  sources: readonly { src: string; type: string }[]
+  captions: string
+}
+
+const takeFocus = (player: HTMLElement | null) => player?.focus()
+
+/** A poster with a play button; not a byte of the video, nor of its host, before the press. */
+export function VideoEmbed({ video, title, playLabel, poster, sizes, sources, captions }: Props) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <div className="video-embed">
+      <Picture
+        className="video-embed__poster"
+        source={poster.source}
+        alt={isOpen ? '' : poster.alt}
+        sizes={sizes}
+      />
+      {!isOpen && (
+        <button
+          type="button"
+          className="video-embed__play"
+          aria-label={playLabel}
+          onClick={() => setIsOpen(true)}
+        >
+          <span className="video-embed__icon">
+            <Play aria-hidden="true" />
+          </span>
+        </button>
+      )}
+      {isOpen && video.kind === 'file' && (
+        <video
+          ref={takeFocus}
+          className="video-embed__player"
+          aria-label={title}
+          tabIndex={0}
+          controls
+          autoPlay
+          playsInline
+        >
+          {sources.map(({ src, type }) => (
+            <source key={type} src={src} type={type} />
+          ))}
+          <track kind="captions" src={captions} srcLang="es" label="Español" default />
+        </video>
+      )}
+      {isOpen && video.kind === 'youtube' && (
+        <iframe
+          ref={takeFocus}
+          className="video-embed__player"
+          src={`https://www.youtube-nocookie.com/embed/${video.id}?autoplay=1`}
+          title={title}
+          allow="autoplay; fullscreen"
+          allowFullScreen
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      )}
+    </div>
+  )
+}
