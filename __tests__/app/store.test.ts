@@ -25,7 +25,9 @@ it('shows what the machine says, whole', () => {
 
 it('opens, closes and toggles the side menu', () => {
   const store = makeStore()
-  const isOpenAfter = (action: ReturnType<typeof sidebarOpened | typeof sidebarClosed | typeof sidebarToggled>) => {
+  const isOpenAfter = (
+    action: ReturnType<typeof sidebarOpened | typeof sidebarClosed | typeof sidebarToggled>,
+  ) => {
     store.dispatch(action)
     return selectIsSidebarOpen(store.getState())
   }

@@ -2,6 +2,7 @@ import * as artists from '../../src/content/artists'
 import * as cocktails from '../../src/content/cocktails'
 import * as errors from '../../src/content/errors'
 import * as eventPhotos from '../../src/content/eventPhotos'
+import * as gallery from '../../src/content/gallery'
 import * as heroSlides from '../../src/content/heroSlides'
 import * as home from '../../src/content/home'
 import * as legal from '../../src/content/legal'
@@ -22,6 +23,7 @@ const modules: object = {
   cocktails,
   errors,
   eventPhotos,
+  gallery,
   heroSlides,
   home,
   legal,

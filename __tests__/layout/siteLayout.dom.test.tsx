@@ -46,7 +46,9 @@ it('the side menu closes on every route change, and the focus goes to the new pa
   await user.click(screen.getByRole('button', { name: 'Abrir menú' }))
   const menu = screen.getByRole('dialog', { name: 'Menú' })
   await user.click(within(menu).getByRole('link', { name: 'Inicio' }))
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bohemia 56, singani'))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bohemia 56, singani'),
+  )
   expect(store.getState().sidebar.isOpenSidebar).toBe(false)
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
@@ -59,7 +61,7 @@ it('the footer has its three links, five profiles in new tabs, copyright and bot
     ['Sobre Nosotros', '/nosotros'],
     ['Nuestros Singanis', '/'],
     ['Pinturas', '/pinturas'],
-  ]) {
+  ] as const) {
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
   }
   for (const name of ['Facebook', 'Instagram', 'TikTok', 'YouTube', 'Spotify']) {

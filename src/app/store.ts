@@ -6,5 +6,11 @@ const rootReducer = combineSlices(gateSlice, sidebarSlice)
 
 /** The one recipe, for the app and its tests. */
 export const makeStore = (preloadedState?: Partial<ReturnType<typeof rootReducer>>) =>
-  configureStore({ reducer: rootReducer, ...(preloadedState && { preloadedState }) })
+  configureStore({
+    reducer: rootReducer,
+    // Development checks only: on a busy machine they would complain of their own slowness.
+    middleware: (defaults) =>
+      defaults({ immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAfter: 500 } }),
+    ...(preloadedState && { preloadedState }),
+  })
 

@@ -8,6 +8,7 @@ import { ChatButton } from '../../shared/ui/ButtonLink'
 import { Dialog } from '../../shared/ui/Dialog'
 import { useMediaQuery } from '../../shared/useMediaQuery'
 import { whatsappLink } from '../../shared/whatsapp'
+import { lockScroll } from './lockScroll'
 import { NavLinks } from './NavLinks'
 import { SocialLinks } from './SocialLinks'
 import { selectIsSidebarOpen, sidebarClosed } from './sidebarSlice'
@@ -24,10 +25,7 @@ export function SideMenu() {
     if (hasNavBarLinks) close()
   }, [hasNavBarLinks, close])
 
-  useEffect(() => {
-    document.documentElement.classList.toggle('is-scroll-locked', isOpen)
-    return () => document.documentElement.classList.remove('is-scroll-locked')
-  }, [isOpen])
+  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
 
   return (
     <Dialog isOpen={isOpen} onClose={close} closesOutside className="side-menu" label="Menú">

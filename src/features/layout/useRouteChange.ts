@@ -1,8 +1,8 @@
 import { useContext, useEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { EntryContext } from '../../shared/entryContext'
-import { sidebarClosed } from './sidebarSlice'
+import { selectIsSidebarOpen, sidebarClosed } from './sidebarSlice'
 
 /**
  * On every route change the menu closes (spec §4) and the focus goes to the page's heading, which a browser does by
@@ -12,15 +12,17 @@ export function useRouteChange() {
   const dispatch = useDispatch()
   const { key, pathname } = useLocation()
   const cameThroughGate = useContext(EntryContext)
+  const isMenuOpen = useSelector(selectIsSidebarOpen)
   const previous = useRef(cameThroughGate ? null : pathname)
 
   useEffect(() => void dispatch(sidebarClosed()), [dispatch, key])
 
   useEffect(() => {
-    if (previous.current === pathname) return
+    // A closing menu gives the focus back to its button: the heading takes it after that.
+    if (isMenuOpen || previous.current === pathname) return
     previous.current = pathname
     const heading = document.querySelector<HTMLElement>('main h1')
     heading?.setAttribute('tabindex', '-1')
     heading?.focus({ preventScroll: true })
-  }, [pathname])
+  }, [pathname, isMenuOpen])
 }

@@ -1,0 +1,21 @@
+import { artistPage as copy } from '../../content/gallery'
+import type { Painting } from '../../content/models'
+import { ProductCard } from '../../features/catalogue/ProductCard'
+import { bottleOf } from '../../features/gallery/collection'
+import './ArtistBottles.scss'
+
+export function ArtistBottles({ paintings }: { paintings: readonly Painting[] }) {
+  const bottles = paintings.flatMap((painting) => bottleOf(painting) ?? [])
+  return (
+    <section className="artist-bottles">
+      <h2 className="artist-bottles__title">{copy.bottles.heading}</h2>
+      <ul className="artist-bottles__list">
+        {bottles.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { artistPage as copy, bottleCount, paintingCount } from '../../content/gallery'
+import type { Artist, Painting } from '../../content/models'
+import { findTechnique } from '../../content/techniques'
+import { bottleOf } from '../../features/gallery/collection'
+import './ArtistFacts.scss'
+
+const techniqueNames = ({ techniques }: Artist) => {
+  const names = techniques.map((id) => findTechnique(id).name.toLocaleLowerCase('es')).join(', ')
+  return names.charAt(0).toLocaleUpperCase('es') + names.slice(1)
+}
+
+export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
+  const bottles = paintings.filter(bottleOf).length
+  const facts = [
+    ...(artist.city ? [{ name: copy.facts.city, value: artist.city }] : []),
+    { name: copy.facts.techniques, value: techniqueNames(artist) },
+    { name: copy.facts.here, value: `${paintingCount(paintings.length)}, ${bottleCount(bottles)}` },
+  ]
+  return (
+    <dl className="artist-facts">
+      {facts.map(({ name, value }) => (
+        <div key={name} className="artist-facts__fact">
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

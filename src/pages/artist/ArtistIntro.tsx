@@ -1,0 +1,55 @@
+import { artistPage as copy, paintingsPage } from '../../content/gallery'
+import { noCommission } from '../../content/legal'
+import { artistGreeting } from '../../content/messages'
+import type { Artist, Painting } from '../../content/models'
+import { paths } from '../../shared/paths'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
+import { ChatButton } from '../../shared/ui/ButtonLink'
+import { Picture } from '../../shared/ui/Picture'
+import { whatsappLink } from '../../shared/whatsapp'
+import { ArtistFacts } from './ArtistFacts'
+import './ArtistIntro.scss'
+import './ArtistWall.scss'
+
+const trail = [
+  { path: paths.home, title: 'Inicio' },
+  { path: paths.paintings, title: paintingsPage.heading },
+]
+
+/** The bright wall: who paints, and how to write to them. */
+export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
+  const { id, name, bio, quote, image, calledBy } = artist
+  return (
+    <div className="artist-intro" data-artist={id}>
+      <div className="artist-intro__wrap">
+        <Breadcrumbs trail={trail} current={name} />
+        <div className="artist-intro__layout">
+          <div className="artist-intro__words">
+            <p className="artist-intro__eyebrow">{copy.eyebrow}</p>
+            <h1 className="artist-intro__name">{name}</h1>
+            {bio.map((paragraph) => (
+              <p key={paragraph} className="artist-intro__bio">
+                {paragraph}
+              </p>
+            ))}
+            {quote && <blockquote className="artist-intro__quote">«{quote}»</blockquote>}
+            <ArtistFacts artist={artist} paintings={paintings} />
+            <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
+              {copy.contact[calledBy]}
+            </ChatButton>
+            <p className="artist-intro__commission">{noCommission}</p>
+          </div>
+          <div className="artist-intro__niche">
+            <Picture
+              className="artist-intro__detail"
+              source={image.source}
+              alt={image.alt}
+              sizes="(min-width: 1440px) 760px, (min-width: 700px) 54vw, 130vw"
+              priority
+            />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

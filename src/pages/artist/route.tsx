@@ -1,0 +1,32 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { findArtist } from '../../content/artists'
+import { eventArtistId } from '../../content/eventPhotos'
+import type { Artist } from '../../content/models'
+import { paintingsBy } from '../../features/gallery/collection'
+import { paths } from '../../shared/paths'
+import { Awayo } from '../../shared/ui/Awayo'
+import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { ArtistBottles } from './ArtistBottles'
+import { ArtistEvents } from './ArtistEvents'
+import { ArtistIntro } from './ArtistIntro'
+import { ArtistWorks } from './ArtistWorks'
+
+/** spec §2: an id nobody signs with is an unknown path. */
+export const loader = ({ params }: LoaderFunctionArgs) => findArtist(params.id) ?? redirect(paths.home)
+
+/** spec §2, artist page. */
+export function Component() {
+  const artist = useLoaderData() as Artist
+  const paintings = paintingsBy(artist)
+  useDocumentTitle(artist.name)
+
+  return (
+    <>
+      <ArtistIntro artist={artist} paintings={paintings} />
+      <Awayo />
+      <ArtistWorks paintings={paintings} />
+      <ArtistBottles paintings={paintings} />
+      {artist.id === eventArtistId && <ArtistEvents />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { findArtist } from '../../content/artists'
+import { paintingPage as copy } from '../../content/gallery'
+import type { Painting } from '../../content/models'
+import { FramedPainting } from '../../features/gallery/FramedPainting'
+import { frames } from '../../features/gallery/frames'
+import { paths } from '../../shared/paths'
+import './MoreWorks.scss'
+
+const sizes = '(min-width: 1440px) 260px, (min-width: 980px) 18vw, 28vw'
+
+export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
+  return (
+    <section className="more-works">
+      <h2 className="more-works__title">{copy.more.heading}</h2>
+      <ul className="more-works__list">
+        {paintings.map(({ id, title, image, artistId }) => (
+          <li key={id}>
+            <Link to={paths.painting(id)} className="more-works__link">
+              <FramedPainting image={image} frame={frames[id]} sizes={sizes} decorative />
+              <span className="more-works__name">{title}</span>
+            </Link>
+            <p className="more-works__artist">{findArtist(artistId)?.name}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

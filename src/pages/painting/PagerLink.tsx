@@ -1,0 +1,29 @@
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { paintingPage as copy } from '../../content/gallery'
+import type { Painting } from '../../content/models'
+import { paths } from '../../shared/paths'
+import { Picture } from '../../shared/ui/Picture'
+import './PagerLink.scss'
+
+type Props = {
+  painting: Painting
+  direction: 'previous' | 'next'
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+export function PagerLink({ painting, direction, onKeyDown }: Props) {
+  return (
+    <Link
+      to={paths.painting(painting.id)}
+      className={`pager-link pager-link--${direction}`}
+      onKeyDown={onKeyDown}
+    >
+      <Picture className="pager-link__thumb" source={painting.image.source} alt="" sizes="78px" />
+      <span className="pager-link__words">
+        <span className="pager-link__direction">{copy.pager[direction]}</span>{' '}
+        <span className="pager-link__title">{painting.title}</span>
+      </span>
+    </Link>
+  )
+}

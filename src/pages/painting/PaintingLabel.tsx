@@ -1,0 +1,57 @@
+import { BottleWine } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { findArtist } from '../../content/artists'
+import { measures, paintingPage as copy } from '../../content/gallery'
+import { noCommission } from '../../content/legal'
+import { artistMessage } from '../../content/messages'
+import type { Painting, Product } from '../../content/models'
+import { paths } from '../../shared/paths'
+import { ChatButton } from '../../shared/ui/ButtonLink'
+import { whatsappLink } from '../../shared/whatsapp'
+import './PaintingLabel.scss'
+
+export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
+  const artist = findArtist(painting.artistId)
+  const { medium, measures: size, year, delivery, availability } = copy.facts
+  const facts = [
+    { name: medium, value: painting.medium },
+    { name: size, value: measures(painting) },
+    ...(painting.year ? [{ name: year, value: painting.year }] : []),
+    delivery,
+    availability,
+  ]
+
+  return (
+    <div className="painting-label">
+      <p className="painting-label__eyebrow">{painting.medium}</p>
+      <h1 className="painting-label__title">{painting.title}</h1>
+      {artist && (
+        <Link to={paths.artist(artist.id)} className="painting-label__artist">
+          {artist.name}
+        </Link>
+      )}
+      <dl className="painting-label__facts">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="painting-label__fact">
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {artist && (
+        <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="gold" wide>
+          {copy.contact}
+        </ChatButton>
+      )}
+      <p className="painting-label__commission">{noCommission}</p>
+      {bottle && (
+        <p className="painting-label__more">
+          <Link to={paths.product(bottle.id)} className="text-link">
+            <BottleWine className="icon" aria-hidden="true" />
+            {copy.bottleLink}
+          </Link>
+        </p>
+      )}
+    </div>
+  )
+}

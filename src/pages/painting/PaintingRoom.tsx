@@ -1,0 +1,35 @@
+import type { Painting, Product } from '../../content/models'
+import { paintingsPage } from '../../content/gallery'
+import { FramedPainting } from '../../features/gallery/FramedPainting'
+import { frames } from '../../features/gallery/frames'
+import { paths } from '../../shared/paths'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
+import { PaintingLabel } from './PaintingLabel'
+import './PaintingRoom.scss'
+
+const trail = [
+  { path: paths.home, title: 'Inicio' },
+  { path: paths.paintings, title: paintingsPage.heading },
+]
+
+/** The night room: the framed work, and its label on the right. */
+export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
+  return (
+    <div className="painting-room">
+      <div className="painting-room__wrap">
+        <Breadcrumbs trail={trail} current={painting.title} />
+        <div className="painting-room__layout">
+          <div className="painting-room__work">
+            <FramedPainting
+              image={painting.image}
+              frame={frames[painting.id]}
+              sizes="(min-width: 700px) 540px, calc(100vw - 80px)"
+              priority
+            />
+          </div>
+          <PaintingLabel painting={painting} bottle={bottle} />
+        </div>
+      </div>
+    </div>
+  )
+}

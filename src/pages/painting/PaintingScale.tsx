@@ -1,0 +1,18 @@
+import { paintingPage as copy, scaleLabel } from '../../content/gallery'
+import type { Painting, Product } from '../../content/models'
+import { ScaleWall } from '../../features/gallery/ScaleWall'
+import './PaintingScale.scss'
+
+export function PaintingScale({ painting, bottle }: { painting: Painting; bottle: Product }) {
+  return (
+    <section className="painting-scale">
+      <div>
+        <h2 className="painting-scale__title">{copy.scale.heading}</h2>
+        <p className="painting-scale__text">{copy.scale.text}</p>
+      </div>
+      <div className="painting-scale__wall">
+        <ScaleWall works={[painting]} bottle={bottle.srcImg[0]} label={scaleLabel(painting)} />
+      </div>
+    </section>
+  )
+}

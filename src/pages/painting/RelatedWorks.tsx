@@ -1,0 +1,25 @@
+import { paintingPage as copy } from '../../content/gallery'
+import type { Painting, Product } from '../../content/models'
+import { ProductCard } from '../../features/catalogue/ProductCard'
+import { worksNear } from '../../features/gallery/collection'
+import { MoreWorks } from './MoreWorks'
+import './RelatedWorks.scss'
+
+/** The bottle that wears the work, and three others of the collection. */
+export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
+  return (
+    <div className="related-works">
+      <div className="related-works__layout">
+        {bottle && (
+          <section className="related-works__bottle">
+            <h2 className="related-works__title">{copy.bottle.heading}</h2>
+            <div className="related-works__card">
+              <ProductCard product={bottle} />
+            </div>
+          </section>
+        )}
+        <MoreWorks paintings={worksNear(painting, 3)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { bottleOf } from '../../features/gallery/collection'
+import { findPainting } from '../../content/paintings'
+import type { Painting } from '../../content/models'
+import { paths } from '../../shared/paths'
+import { Awayo } from '../../shared/ui/Awayo'
+import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { PaintingPager } from './PaintingPager'
+import { PaintingRoom } from './PaintingRoom'
+import { PaintingScale } from './PaintingScale'
+import { PaintingStory } from './PaintingStory'
+import { RelatedWorks } from './RelatedWorks'
+
+/** spec §2: an id nobody painted is an unknown path. */
+export const loader = ({ params }: LoaderFunctionArgs) => findPainting(params.id) ?? redirect(paths.home)
+
+/** spec §2, one painting. */
+export function Component() {
+  const painting = useLoaderData() as Painting
+  const bottle = bottleOf(painting)
+  useDocumentTitle(painting.title)
+
+  return (
+    <>
+      <PaintingRoom painting={painting} bottle={bottle} />
+      <Awayo />
+      <PaintingStory painting={painting} />
+      {bottle && <PaintingScale painting={painting} bottle={bottle} />}
+      <RelatedWorks painting={painting} bottle={bottle} />
+      <PaintingPager painting={painting} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useRef } from 'react'
+import { paintingsPage as copy } from '../../content/gallery'
+import { PaintingWall } from '../../features/gallery/PaintingWall'
+import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { CommissionNote } from './CommissionNote'
+import { EmptyWall } from './EmptyWall'
+import { PaintingFilters } from './PaintingFilters'
+import { PaintingsHeader } from './PaintingsHeader'
+import { usePaintingFilters } from './usePaintingFilters'
+import './PaintingsPage.scss'
+
+/** spec §2, paintings list. */
+export function Component() {
+  useDocumentTitle(copy.heading)
+  const filters = usePaintingFilters()
+  const result = useRef<HTMLParagraphElement>(null)
+
+  const clear = () => {
+    filters.clear()
+    // The button that was pressed goes away; the result it brought stays.
+    result.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div className="paintings-page__top">
+        <PaintingsHeader />
+        <PaintingFilters filters={filters} resultRef={result} />
+      </div>
+      <div className="paintings-page__wall">
+        <div className="paintings-page__hang">
+          {filters.found.length > 0 ? (
+            <>
+              <PaintingWall paintings={filters.found} label={copy.wallLabel} eager={1} />
+              <p className="paintings-page__scale">{copy.scale}</p>
+            </>
+          ) : (
+            <EmptyWall onClear={clear} />
+          )}
+        </div>
+      </div>
+      <CommissionNote />
+    </>
+  )
+}
