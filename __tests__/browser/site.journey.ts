@@ -82,7 +82,6 @@ test('a stylesheet that never arrives: the error names it, and retrying works', 
   visitor.allow(/product\.\w+\.css|Unable to preload CSS|net::ERR_FAILED/)
   await visitor.open('/nosotros')
   await visitor.enter()
-  await page.getByRole('heading', { level: 1, name: 'Sobre nosotros' }).waitFor()
   await page.route(/\/assets\/product\.\w+\.css/, (route) => route.abort())
   await page.evaluate(() => history.pushState(null, '', '/productos/singani-premium-1'))
   await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))

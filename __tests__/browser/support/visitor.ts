@@ -34,13 +34,14 @@ export class Visitor {
     return this.page.goto(path)
   }
 
-  /** Answers SÍ at the gate. */
+  /** Answers SÍ at the gate, and waits for the page behind it. */
   async enter({ remember = false } = {}) {
     const question = this.page.getByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
     await question.waitFor()
     if (remember) await this.page.getByRole('checkbox', { name: 'Recordar mis datos' }).check()
     await this.page.getByRole('button', { name: 'SÍ', exact: true }).click()
     await question.waitFor({ state: 'detached' })
+    await this.page.locator('#contenido h1').waitFor({ state: 'attached' })
   }
 
   axe() {
