@@ -13,4 +13,3 @@ export const makeStore = (preloadedState?: Partial<ReturnType<typeof rootReducer
       defaults({ immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAfter: 500 } }),
     ...(preloadedState && { preloadedState }),
   })
-

@@ -4,7 +4,8 @@
  */
 export function lockScroll() {
   const { classList, clientWidth } = document.documentElement
-  const locks = window.innerWidth > clientWidth ? ['is-scroll-locked', 'is-gutter-kept'] : ['is-scroll-locked']
+  const locks =
+    window.innerWidth > clientWidth ? ['is-scroll-locked', 'is-gutter-kept'] : ['is-scroll-locked']
   classList.add(...locks)
   return () => classList.remove(...locks)
 }

@@ -51,7 +51,7 @@ export function Carousel(props: Props) {
   const section = useHiddenSlides()
   const [current, setCurrent] = useState(0)
   const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(props.autoplay ?? false)
-  const { touchThreshold, pressHandlers } = useSwipeRule(section)
+  const { touchThreshold, takeSwipe, pressHandlers } = useSwipeRule(section)
   const speed = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : sliderSpeedMs
   const place = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
 
@@ -67,6 +67,14 @@ export function Carousel(props: Props) {
     const inner = slick.current?.innerSlider
     if (inner) Object.assign(inner, { clickable: true })
   }, [])
+  const onTurn = (from: number, to: number) => {
+    turnedAt.current = performance.now()
+    setCurrent(to)
+    const slides = takeSwipe()
+    if (slides === null) return
+    stop()
+    if (Math.abs(slides) > 1) slick.current?.slickGoTo(from + slides)
+  }
   useTurnTimer({
     isPlaying,
     isRunning,
@@ -107,14 +115,9 @@ export function Carousel(props: Props) {
         waitForAnimate={false}
         slidesToShow={slidesToShow}
         slidesToScroll={1}
-        swipeToSlide
         touchThreshold={touchThreshold}
         {...(peek && { centerMode: true, centerPadding: peek })}
-        beforeChange={(_, next) => {
-          turnedAt.current = performance.now()
-          setCurrent(next)
-        }}
-        onSwipe={stop}
+        beforeChange={onTurn}
       >
         {slides.map((slide, index) => (
           <CarouselSlide key={index} role={slideRole} label={place(index)}>

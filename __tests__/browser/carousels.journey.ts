@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/visitor'
+
+const hero = (page: Page) => page.getByRole('region', { name: 'Lo que nos mueve' })
+const slider = (page: Page) => page.getByRole('region', { name: 'Nuestro singanis' })
+const selectedTab = (page: Page) => hero(page).getByRole('tab', { selected: true })
+
+/** The cards a reader can reach: neither clones nor slides out of view. */
+const cardsInView = (page: Page) =>
+  slider(page)
+    .locator('.slick-slide:not([inert])')
+    .evaluateAll((slides) =>
+      slides.map((slide) => slide.querySelector('.product-card__painting')?.textContent),
+    )
+
+for (const [width, count] of [
+  [1440, 5],
+  [980, 5],
+  [979, 4],
+  [778, 4],
+  [777, 3],
+  [568, 3],
+  [567, 2],
+  [320, 2],
+] as const) {
+  test(`at ${width} px the slider shows ${count} bottles`, async ({ visitor }) => {
+    await visitor.page.setViewportSize({ width, height: 900 })
+    await visitor.open('/')
+    await visitor.enter()
+    await expect.poll(() => cardsInView(visitor.page)).toHaveLength(count)
+  })
+}
+
+test('the slider is a loop: forward through all seven and round, and back again', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter()
+  const seen = new Set<unknown>()
+  for (let step = 0; step < 8; step++) {
+    const before = await cardsInView(page)
+    before.forEach((painting) => seen.add(painting))
+    await slider(page).getByRole('button', { name: 'Productos siguientes' }).click()
+    await expect.poll(() => cardsInView(page)).not.toEqual(before)
+    await page.waitForTimeout(350)
+  }
+  expect(seen.size).toBe(7)
+  expect(await cardsInView(page)).toEqual(['Eco e imagen', 'Abuelos chiquitanos'])
+  await slider(page).getByRole('button', { name: 'Productos anteriores' }).click()
+  await expect.poll(() => cardsInView(page)).toEqual(['Totem de las alturas', 'Eco e imagen'])
+})
+
+test('Tab reaches the cards in view only', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter()
+  await slider(page).getByRole('button', { name: 'Productos siguientes' }).focus()
+  const names: string[] = []
+  for (let step = 0; step < 5; step++) {
+    await page.keyboard.press('Tab')
+    names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
+  }
+  expect(names.slice(0, 4).map((name) => name.replace(/ \(se abre.*/, ''))).toEqual([
+    'Descrubrir Singani Premium, Totem de las alturas',
+    'Ordena Singani Premium, Totem de las alturas por WhatsApp',
+    'Descrubrir Singani Clásico, Eco e imagen',
+    'Ordena Singani Clásico, Eco e imagen por WhatsApp',
+  ])
+  expect(names[4]).toContain('Ver todo las pinturas')
+})
+
+test('the hero turns by itself every 4.5 s, until its button stops it', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter()
+  await page.mouse.move(5, 830)
+  await expect(selectedTab(page)).toHaveText('#Artesanal')
+  const start = Date.now()
+  await expect(selectedTab(page)).toHaveText('#Arte', { timeout: 8000 })
+  expect(Date.now() - start).toBeGreaterThan(2500)
+  const turned = Date.now()
+  await expect(selectedTab(page)).toHaveText('#Cultura', { timeout: 8000 })
+  expect(Date.now() - turned).toBeGreaterThan(3800)
+  expect(Date.now() - turned).toBeLessThan(5500)
+
+  await hero(page).getByRole('button', { name: 'Detener la rotación automática' }).click()
+  await page.waitForTimeout(5500)
+  await expect(selectedTab(page)).toHaveText('#Cultura')
+  await expect(hero(page).getByRole('button', { name: 'Reanudar la rotación automática' })).toBeVisible()
+})
+
+test('the hero turns back at its end: four hashtags in a loop', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter()
+  for (const hashtag of ['#Arte', '#Cultura', '#Tradiciones', '#Artesanal']) {
+    await hero(page).getByRole('button', { name: 'Imagen siguiente' }).click()
+    await expect(selectedTab(page)).toHaveText(hashtag)
+    await expect(hero(page).getByRole('tabpanel')).toHaveCount(1)
+    await expect(hero(page).getByRole('tabpanel')).toContainText(hashtag)
+  }
+})
+
+test('under reduced motion nothing turns by itself', async ({ visitor }) => {
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visitor.open('/')
+  await visitor.enter()
+  await page.waitForTimeout(5500)
+  await expect(selectedTab(page)).toHaveText('#Artesanal')
+  await expect(hero(page).getByRole('button', { name: 'Reanudar la rotación automática' })).toBeVisible()
+})
+
+/** A finger on the slider: `distance` px to the left, held `ms`. */
+async function swipe(page: Page, distance: number, ms: number) {
+  const box = await slider(page).locator('.slick-list').boundingBox()
+  if (!box) throw new Error('no slider')
+  const [x, y] = [box.x + box.width / 2, box.y + 200]
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: string, at?: number) =>
+    touch.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: at === undefined ? [] : [{ x: at, y }],
+    } as Parameters<typeof touch.send<'Input.dispatchTouchEvent'>>[1])
+  await send('touchStart', x)
+  for (let step = 1; step <= 4; step++) {
+    await send('touchMove', x - (distance * step) / 4)
+    if (ms > 0) await page.waitForTimeout(ms / 4)
+  }
+  await send('touchEnd')
+  await page.waitForTimeout(500)
+}
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+  test('a quick flick of 40 px turns the slide; a slow drag needs half a slide', async ({ visitor }) => {
+    const { page } = visitor
+    await visitor.open('/')
+    await visitor.enter()
+    await slider(page)
+      .locator('.slick-list')
+      .evaluate((list) => scrollBy(0, list.getBoundingClientRect().top - 120))
+    const first = ['Totem de las alturas', 'Eco e imagen']
+    const second = ['Eco e imagen', 'Abuelos chiquitanos']
+    expect(await cardsInView(page)).toEqual(first)
+    await swipe(page, 60, 600)
+    expect(await cardsInView(page), 'slow, below half').toEqual(first)
+    await swipe(page, 40, 0)
+    expect(await cardsInView(page), 'quick').toEqual(second)
+    await swipe(page, -130, 600)
+    expect(await cardsInView(page), 'slow, above half, backwards').toEqual(first)
+    expect(new URL(page.url()).pathname, 'no link was followed').toBe('/')
+  })
+})

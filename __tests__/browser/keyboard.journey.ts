@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/visitor'
+
+/** Tabs until the focus is on what is called so, as someone without a mouse does. */
+async function tabTo(page: Page, name: string | RegExp, limit = 60) {
+  for (let step = 0; step < limit; step++) {
+    await page.keyboard.press('Tab')
+    const focused = page.locator(':focus')
+    const label = (await focused.count())
+      ? await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+      : ''
+    if (typeof name === 'string' ? label.trim() === name : name.test(label)) {
+      const outline = await focused.evaluate((element) => {
+        const [own, after] = [getComputedStyle(element), getComputedStyle(element, '::after')]
+        return own.outlineStyle !== 'none' || after.outlineStyle !== 'none'
+      })
+      expect(outline, `the focus on ${name} can be seen`).toBe(true)
+      return
+    }
+  }
+  throw new Error(`Tab never reached ${name}`)
+}
+
+test('with the keyboard alone: the gate, both carousels, the menu and a product page', async ({
+  visitor,
+}) => {
+  test.setTimeout(60_000)
+  const { page } = visitor
+  await visitor.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'SÍ', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Entendido' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'NO', exact: true })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('checkbox')).toBeChecked()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^Bohemia 56/ })).toBeFocused()
+
+  await tabTo(page, 'Detener la rotación automática')
+  await page.keyboard.press('Enter')
+  await tabTo(page, '#Artesanal')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: '#Arte', exact: true })).toBeFocused()
+  await expect(page.getByRole('tab', { name: '#Arte', exact: true })).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('End')
+  await expect(page.getByRole('tab', { name: '#Tradiciones' })).toBeFocused()
+
+  await tabTo(page, 'Productos siguientes')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(500)
+  await tabTo(page, /^Descrubrir/)
+  await expect(page.locator(':focus')).toContainText('Eco e imagen')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeFocused()
+
+  await page.reload()
+  await tabTo(page, 'Imagen 2 de 2: pintura')
+  await page.keyboard.press('Enter')
+  await expect(page.locator(':focus')).toHaveAttribute('aria-pressed', 'true')
+  await tabTo(page, /^Ordena por WhatsApp/)
+
+  await page.reload()
+  await tabTo(page, 'Saltar al contenido')
+  await tabTo(page, 'Abrir menú')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
+  await tabTo(page, 'Sobre Nosotros')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
+})

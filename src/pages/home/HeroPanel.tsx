@@ -1,0 +1,28 @@
+import type { HeroSlide } from '../../content/models'
+import { Picture } from '../../shared/ui/Picture'
+import './HeroPanel.scss'
+
+/** The pictures are wider than the screens that are taller than 16:9. */
+const sizes = '(min-width: 1350px) 100vw, (min-width: 700px) 1350px, 100vw'
+
+/** One picture of the hero with its hashtag; `data-look` brings its veil, colours and size. */
+export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boolean }) {
+  return (
+    <div className="hero-panel" data-look={slide.id}>
+      <Picture
+        className="hero-panel__image"
+        source={slide.src.source}
+        portrait={slide.portrait}
+        alt={slide.src.alt}
+        sizes={sizes}
+        priority={priority}
+      />
+      <div className="hero-panel__place">
+        <div className="hero-panel__text">
+          <p className="hero-panel__hashtag">{slide.hashtag}</p>
+          <p className="hero-panel__body">{slide.body}</p>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { homeAutoplayMs } from '../../content/constants'
+import { heroSlides } from '../../content/heroSlides'
+import { home } from '../../content/home'
+import { Carousel } from '../../shared/ui/Carousel'
+import { LegalLegends } from '../../shared/ui/LegalLegends'
+import { HeroControls } from './HeroControls'
+import { HeroPanel } from './HeroPanel'
+import './HomeHero.scss'
+
+/** The four hashtags, turning by themselves, and the law's legends at their end. */
+export function HomeHero() {
+  return (
+    <div className="home-hero">
+      <Carousel
+        className="home-hero__carousel"
+        label={home.heroLabel}
+        slideRole="tabpanel"
+        autoplay
+        autoplayMs={homeAutoplayMs}
+        slides={heroSlides.map((slide, index) => (
+          <HeroPanel key={slide.id} slide={slide} priority={index === 0} />
+        ))}
+        slideLabels={heroSlides.map(({ hashtag }) => hashtag)}
+        controls={(controls) => <HeroControls {...controls} />}
+      />
+      <LegalLegends className="home-hero__legends" />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { home } from '../../content/home'
+import { products } from '../../content/products'
+import { ProductSlider } from '../../features/catalogue/ProductSlider'
+import { Awayo } from '../../shared/ui/Awayo'
+import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { AboutTeaser } from './AboutTeaser'
+import { HomeFacts } from './HomeFacts'
+import { HomeHero } from './HomeHero'
+import { PaintingsTeaser } from './PaintingsTeaser'
+import { PersonalisedTeaser } from './PersonalisedTeaser'
+import './HomePage.scss'
+
+/** spec §2, home. */
+export function HomePage() {
+  useDocumentTitle(home.documentTitle)
+  return (
+    <>
+      <h1 className="home-page__title">{home.title}</h1>
+      <HomeHero />
+      <Awayo />
+      <div className="home-page__daylight">
+        <AboutTeaser />
+        <HomeFacts />
+        <ProductSlider heading={home.products.heading} products={products} />
+      </div>
+      <PaintingsTeaser />
+      <PersonalisedTeaser />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import { findArtist } from '../../content/artists'
+import type { PaintingId } from '../../content/models'
+import { findPainting } from '../../content/paintings'
+import { FramedPainting, type Frame } from '../../features/gallery/FramedPainting'
+import { WallLabel } from '../../features/gallery/WallLabel'
+import { paths } from '../../shared/paths'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import './HungPainting.scss'
+
+const sizes = '(min-width: 1440px) 330px, (min-width: 700px) 25vw, 78vw'
+
+/** A framed work that leads to its page, with its wall label. */
+export function HungPainting({ id, frame }: { id: PaintingId; frame: Frame }) {
+  const painting = findPainting(id)
+  if (!painting) return null
+  const { title, medium, image, artistId } = painting
+
+  return (
+    <figure className="hung-painting">
+      <Link to={paths.painting(id)} className="hung-painting__link">
+        <VisuallyHidden>{`${title}: `}</VisuallyHidden>
+        <FramedPainting image={image} frame={frame} sizes={sizes} />
+      </Link>
+      <figcaption className="hung-painting__label">
+        <WallLabel title={title}>
+          {findArtist(artistId)?.name}
+          <br />
+          {medium}
+        </WallLabel>
+      </figcaption>
+    </figure>
+  )
+}
