@@ -170,6 +170,17 @@ describe('a carousel that turns by itself', () => {
   })
 })
 
+it('takes quick clicks one after the other', () => {
+  renderCarousel({ autoplay: false })
+  for (let clicks = 0; clicks < 3; clicks++)
+    fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }))
+  pass(310)
+  expect(inView()).toBe('En vista: Dos. Quieto.')
+  pass(300)
+  pass(300)
+  expect(inView()).toBe('En vista: Cuatro. Quieto.')
+})
+
 describe('what is out of view', () => {
   const reachable = () =>
     screen

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
-import { mainOffsetPx, productSlides } from '../../src/content/constants'
+import { homeAutoplayMs, mainOffsetPx, productSlides } from '../../src/content/constants'
 
 const withTokens = (source: string) =>
   compileString(`@use 'index' as *; ${source}`, { loadPaths: ['src/styles'], style: 'compressed' }).css
@@ -28,4 +29,9 @@ it("the slider's breakpoints are the specification's", () => {
     [568, 3],
     [300, 2],
   ])
+})
+
+it("the hero's picker fills in the time the specification gives each picture", () => {
+  const styles = readFileSync('src/pages/home/HeroTabs.scss', 'utf8')
+  expect(styles).toContain(`$picture-time: ${homeAutoplayMs}ms;`)
 })

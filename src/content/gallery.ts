@@ -9,9 +9,6 @@ export const bottleCount = (count: number) => plural(count, 'botella', 'botellas
 
 type Measured = Pick<Painting, 'widthCm' | 'heightCm'>
 
-/** With spaces that never break. */
-export const measures = ({ widthCm, heightCm }: Measured) => `${widthCm}\u00a0×\u00a0${heightCm}\u00a0cm`
-
 /** What a screen reader says of the drawing to scale. */
 export const scaleLabel = ({ title, widthCm, heightCm }: Measured & Pick<Painting, 'title'>) =>
   `La pintura ${title}, de ${widthCm} por ${heightCm} centímetros, colgada junto a una botella de ${bottleHeightCm} centímetros.`

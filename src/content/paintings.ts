@@ -133,3 +133,8 @@ export const paintings = [
 export function findPainting(id: string | undefined): Painting | undefined {
   return paintings.find((painting) => painting.id === id)
 }
+
+/** `60 × 80 cm`, with spaces that never break. */
+export function measures({ widthCm, heightCm }: Pick<Painting, 'widthCm' | 'heightCm'>): string {
+  return `${widthCm}\u00a0×\u00a0${heightCm}\u00a0cm`
+}

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Product } from '../../content/models'
 import { Carousel } from '../../shared/ui/Carousel'
+import { ProgressMarks } from '../../shared/ui/ProgressMarks'
 import { ProductCard } from './ProductCard'
 import { useProductSlides } from './useProductSlides'
 import './ProductSlider.scss'
@@ -34,11 +35,7 @@ export function ProductSlider({ heading, products, className = '' }: Props) {
                   <ArrowRight className="icon" aria-hidden="true" />
                 </button>
               </div>
-              <div className="product-slider__progress" aria-hidden="true">
-                {products.map(({ id }, index) => (
-                  <span key={id} data-current={index === current} />
-                ))}
-              </div>
+              <ProgressMarks count={count} current={current} />
             </>
           )}
         </>

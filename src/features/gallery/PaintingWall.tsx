@@ -1,6 +1,6 @@
 import { findArtist } from '../../content/artists'
-import { measures } from '../../content/gallery'
 import type { Painting } from '../../content/models'
+import { measures } from '../../content/paintings'
 import { paths } from '../../shared/paths'
 import { FramedPainting } from './FramedPainting'
 import { frames } from './frames'

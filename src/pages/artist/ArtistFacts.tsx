@@ -2,7 +2,7 @@ import { artistPage as copy, bottleCount, paintingCount } from '../../content/ga
 import type { Artist, Painting } from '../../content/models'
 import { findTechnique } from '../../content/techniques'
 import { bottleOf } from '../../features/gallery/collection'
-import './ArtistFacts.scss'
+import { FactList } from '../../shared/ui/FactList'
 
 const techniqueNames = ({ techniques }: Artist) => {
   const names = techniques.map((id) => findTechnique(id).name.toLocaleLowerCase('es')).join(', ')
@@ -16,14 +16,5 @@ export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: 
     { name: copy.facts.techniques, value: techniqueNames(artist) },
     { name: copy.facts.here, value: `${paintingCount(paintings.length)}, ${bottleCount(bottles)}` },
   ]
-  return (
-    <dl className="artist-facts">
-      {facts.map(({ name, value }) => (
-        <div key={name} className="artist-facts__fact">
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

@@ -1,12 +1,14 @@
 import { BottleWine } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
-import { measures, paintingPage as copy } from '../../content/gallery'
+import { paintingPage as copy } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
 import type { Painting, Product } from '../../content/models'
+import { measures } from '../../content/paintings'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
+import { FactList } from '../../shared/ui/FactList'
 import { whatsappLink } from '../../shared/whatsapp'
 import './PaintingLabel.scss'
 
@@ -30,14 +32,7 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
           {artist.name}
         </Link>
       )}
-      <dl className="painting-label__facts">
-        {facts.map(({ name, value }) => (
-          <div key={name} className="painting-label__fact">
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {artist && (
         <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="gold" wide>
           {copy.contact}

@@ -3,7 +3,7 @@ import { artists, findArtist } from '../../content/artists'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
 import type { PaintingId } from '../../content/models'
-import { findPainting, paintings } from '../../content/paintings'
+import { findPainting, measures, paintings } from '../../content/paintings'
 import { productPage } from '../../content/productPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
@@ -39,7 +39,7 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
             <dt>{copy.medium}</dt>
             <dd>{painting.medium}</dd>
             <dt>{copy.size}</dt>
-            <dd>{`${painting.widthCm} × ${painting.heightCm} cm`}</dd>
+            <dd>{measures(painting)}</dd>
           </dl>
           <div className="product-painting__actions">
             <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="night">

@@ -7,6 +7,7 @@ import { useAutoplay } from './useAutoplay'
 import { useHiddenSlides } from './useHiddenSlides'
 import { useSwipeRule } from './useSwipeRule'
 import { useTurnTimer } from './useTurnTimer'
+import { useTurns } from './useTurns'
 import { VisuallyHidden } from './VisuallyHidden'
 import './Carousel.scss'
 
@@ -47,7 +48,6 @@ function Controls({ render, controls }: { render: Props['controls']; controls: C
 export function Carousel(props: Props) {
   const { label, slides, slideLabels, slideRole = 'group', slidesToShow = 1, peek, className = '' } = props
   const slick = useRef<Slick>(null)
-  const turnedAt = useRef(-Infinity)
   const section = useHiddenSlides()
   const [current, setCurrent] = useState(0)
   const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(props.autoplay ?? false)
@@ -55,25 +55,21 @@ export function Carousel(props: Props) {
   const speed = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : sliderSpeedMs
   const place = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
 
+  const { step, goTo, onTurn, forgetDrag } = useTurns(slick, speed)
   const byHand = useCallback(
-    (move: (slider: Slick, isMoving: boolean) => void) => {
+    (move: () => void) => {
       stop()
-      if (slick.current) move(slick.current, performance.now() - turnedAt.current < speed)
+      move()
     },
-    [speed, stop],
+    [stop],
   )
-  // react-slick would swallow this click where the last drag ended outside of its list.
-  const forgetDrag = useCallback(() => {
-    const inner = slick.current?.innerSlider
-    if (inner) Object.assign(inner, { clickable: true })
-  }, [])
-  const onTurn = (from: number, to: number) => {
-    turnedAt.current = performance.now()
+  const beforeChange = (from: number, to: number) => {
+    onTurn()
     setCurrent(to)
     const slides = takeSwipe()
     if (slides === null) return
     stop()
-    if (Math.abs(slides) > 1) slick.current?.slickGoTo(from + slides)
+    if (Math.abs(slides) > 1) goTo(from + slides)
   }
   useTurnTimer({
     isPlaying,
@@ -88,10 +84,9 @@ export function Carousel(props: Props) {
     count: slides.length,
     isPlaying,
     isRunning,
-    goTo: (index) => byHand((slider) => slider.slickGoTo(index)),
-    // A step during a step is let go: the loop would run backwards to catch up with it.
-    next: () => byHand((slider, isMoving) => isMoving || slider.slickNext()),
-    previous: () => byHand((slider, isMoving) => isMoving || slider.slickPrev()),
+    goTo: (index) => byHand(() => goTo(index)),
+    next: () => byHand(() => step('slickNext')),
+    previous: () => byHand(() => step('slickPrev')),
     togglePlaying: toggle,
   }
 
@@ -117,7 +112,7 @@ export function Carousel(props: Props) {
         slidesToScroll={1}
         touchThreshold={touchThreshold}
         {...(peek && { centerMode: true, centerPadding: peek })}
-        beforeChange={onTurn}
+        beforeChange={beforeChange}
       >
         {slides.map((slide, index) => (
           <CarouselSlide key={index} role={slideRole} label={place(index)}>

@@ -1,0 +1,20 @@
+import { Pause, Play } from 'lucide-react'
+import type { CarouselControls } from './Carousel'
+import { rotationControl } from './useAutoplay'
+
+type Props = Pick<CarouselControls, 'isPlaying' | 'togglePlaying'>
+
+/** Stops and starts a carousel's rotation; first of its controls, and focus on it does not hold it (APG carousel). */
+export function RotationButton({ isPlaying, togglePlaying }: Props) {
+  const Icon = isPlaying ? Pause : Play
+  return (
+    <button
+      type="button"
+      aria-label={isPlaying ? 'Detener la rotación automática' : 'Reanudar la rotación automática'}
+      onClick={togglePlaying}
+      {...rotationControl}
+    >
+      <Icon className="icon" aria-hidden="true" />
+    </button>
+  )
+}
