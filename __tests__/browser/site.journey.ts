@@ -105,3 +105,12 @@ test('code that fails once is asked for again, and nobody notices', async ({ vis
   await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
   expect(failures).toBe(2)
 })
+
+test('the trail of a product page leads back to the bottles on the home page', async ({ visitor }) => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.open('/productos/singani-premium-2')
+  await visitor.enter()
+  await page.getByRole('link', { name: 'Nuestros singanis' }).first().click()
+  await expect(page.getByRole('region', { name: 'Nuestro singanis' })).toBeInViewport()
+})

@@ -21,7 +21,9 @@ export function HomePage() {
       <div className="home-page__daylight">
         <AboutTeaser />
         <HomeFacts />
-        <ProductSlider heading={home.products.heading} products={products} />
+        <div id="singanis">
+          <ProductSlider heading={home.products.heading} products={products} />
+        </div>
       </div>
       <PaintingsTeaser />
       <PersonalisedTeaser />
