@@ -27,7 +27,7 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 20_000,
+  timeout: 60_000,
   use: {
     baseURL: address,
     viewport: { width: 390, height: 844 },

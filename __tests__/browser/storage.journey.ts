@@ -72,7 +72,7 @@ test('with both storages full, SÍ enters and says that the answer could not be 
   for (const remember of [true, false]) {
     await visitor.open('/')
     await visitor.enter({ remember })
-    await expect(page.getByRole('heading', { level: 1, name: /^Bohemia 56/ })).toBeAttached()
+    await expect(page.getByRole('heading', { level: 1, name: /^Bohemia 56,/ })).toBeAttached()
     await expect(page.getByText(notice)).toBeVisible()
   }
 })

@@ -4,7 +4,7 @@ import { memoryStorage } from '../support/memoryStorage'
 import { renderApp } from '../support/renderApp'
 
 const question = () => screen.findByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
-const home = () => screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
+const home = () => screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
 const yes = () => screen.getByRole('button', { name: 'SÍ' })
 const no = () => screen.getByRole('button', { name: 'NO' })
 const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'

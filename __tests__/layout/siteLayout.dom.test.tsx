@@ -88,7 +88,7 @@ it('the round button opens a chat that asks for more information', async () => {
 
 it('an unknown path goes home', async () => {
   renderApp({ path: '/esto/no/existe', stored: accepted })
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
+  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
   expect(window.location.pathname).toBe('/')
 })
 

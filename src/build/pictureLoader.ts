@@ -27,7 +27,7 @@ async function loadPicture(context: LoaderContext<unknown>, master: Buffer) {
     .update(JSON.stringify([recipeVersion, recipe]))
     .update(master)
     .digest('hex')
-  const folder = join(rootContext, 'node_modules/.cache/pictures', hash)
+  const folder = join(rootContext, '.cache/pictures', hash)
 
   const encode = async (): Promise<EncodedPicture> => {
     const picture = await encodePicture(master, recipe).catch(() => {

@@ -21,6 +21,10 @@ export class Visitor {
     })
   }
 
+  get #question() {
+    return this.page.getByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+  }
+
   /** Lets one expected problem pass in this test. */
   allow(problem: RegExp) {
     this.#allowed.push(problem)
@@ -34,14 +38,23 @@ export class Visitor {
     return this.page.goto(path)
   }
 
+  /** The gate has asked. */
+  async isAsked() {
+    await this.#question.waitFor()
+  }
+
+  /** A page of the site is there. */
+  async isInside() {
+    await this.page.locator('#contenido h1').waitFor({ state: 'attached' })
+  }
+
   /** Answers SÍ at the gate, and waits for the page behind it. */
   async enter({ remember = false } = {}) {
-    const question = this.page.getByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
-    await question.waitFor()
+    await this.isAsked()
     if (remember) await this.page.getByRole('checkbox', { name: 'Recordar mis datos' }).check()
     await this.page.getByRole('button', { name: 'SÍ', exact: true }).click()
-    await question.waitFor({ state: 'detached' })
-    await this.page.locator('#contenido h1').waitFor({ state: 'attached' })
+    await this.#question.waitFor({ state: 'detached' })
+    await this.isInside()
   }
 
   axe() {

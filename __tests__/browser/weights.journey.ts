@@ -1,0 +1,84 @@
+import { parse } from 'node:path'
+import { expect, test } from '@playwright/test'
+import { builtFiles } from './support/builtSite'
+import { declaredSizes, loadedPicture, type Screen } from './support/pictureWeight'
+
+const phones: readonly Screen[] = [
+  { width: 390, density: 2 },
+  { width: 390, density: 3 },
+]
+const desktop: Screen = { width: 1440, density: 1 }
+const screens = [...phones, desktop]
+
+const paintings = [
+  'totem-de-las-alturas',
+  'eco-e-imagen',
+  'abuelos-chiquitanos',
+  'taypi-paseno-2',
+  'ancestros',
+  'cantares-de-mi-tierra',
+  'bolivia-magica',
+]
+
+const sizes = {
+  hero: declaredSizes('pages/home/HeroPanel.tsx', /const sizes = '(.+)'/),
+  card: declaredSizes('features/catalogue/ProductCard.tsx', /const bottleSizes =\s+'(.+)'/),
+  painting: declaredSizes('pages/painting/PaintingRoom.tsx', /sizes="(.+)"/),
+  doorway: declaredSizes('features/gate/GatePage.tsx', /sizes="(.+?)"/),
+}
+
+const named = ({ width, density }: Screen) => `${width} px at ${density}×`
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
+
+const expectWithin = (
+  budget: number,
+  name: string,
+  fallback: 'jpg' | 'png',
+  shown: string,
+  screen: Screen,
+) => {
+  const { width, bytes } = loadedPicture(name, fallback, shown, screen)
+  expect(kilobytes(bytes), `${name}, ${width} px wide, in KB`).toBeLessThanOrEqual(budget)
+}
+
+for (const phone of phones) {
+  test(`${named(phone)}: the first picture of the carousel weighs 90 KB at most`, () => {
+    expectWithin(90, 'artesanal-portrait', 'jpg', sizes.hero, phone)
+  })
+}
+
+for (const density of [1, 2]) {
+  const screen = { ...desktop, density }
+  test(`${named(screen)}: the first picture of the carousel weighs 160 KB at most`, () => {
+    expectWithin(160, 'artesanal', 'jpg', sizes.hero, screen)
+  })
+}
+
+for (const screen of screens) {
+  test(`${named(screen)}: the bottle of a card weighs 20 KB at most`, () => {
+    for (const name of paintings) expectWithin(20, name, 'png', sizes.card, screen)
+  })
+
+  test(`${named(screen)}: the doorway of the gate weighs 25 KB at most`, () => {
+    expectWithin(25, 'doorway', 'jpg', sizes.doorway, screen)
+  })
+
+  test(`${named(screen)}: a painting in its room weighs 90 KB at most`, () => {
+    for (const name of paintings) expectWithin(90, name, 'jpg', sizes.painting, screen)
+  })
+}
+
+test('a painting for 800 px weighs 90 KB at most', () => {
+  for (const name of paintings) expectWithin(90, name, 'jpg', '800px', desktop)
+})
+
+test('every picture of the site has its AVIF', () => {
+  const media = builtFiles().filter((file) => file.startsWith('media/'))
+  const pictures = media.filter((file) => /\.(jpg|png)$/.test(file))
+  expect(pictures.length).toBeGreaterThan(100)
+  const missing = pictures.filter((file) => {
+    const { dir, name } = parse(file)
+    return !media.includes(`${dir}/${name}.avif`)
+  })
+  expect(missing).toEqual([])
+})
