@@ -8,12 +8,15 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import 'webpack-dev-server'
-import { knownPaths } from './src/build/knownPaths'
-import { LicencesPlugin } from './src/build/licencesPlugin'
+import { headTags, lostHeadTags } from './src/build/head/headTags'
+import { pageHeads } from './src/build/head/pageHeads'
+import { robots, sitemap } from './src/build/head/robots'
+import { productionLicences } from './src/build/licences'
 import { OwnerPlugin } from './src/build/ownerPlugin'
 import { staticMarkup } from './src/build/staticMarkup'
+import { TextFilesPlugin } from './src/build/textFilesPlugin'
 
-const text = /\.(html|js|css|svg|txt|webmanifest|vtt)$/
+const text = /\.(html|js|css|svg|txt|xml|webmanifest|vtt)$/
 
 const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
@@ -23,8 +26,12 @@ export default (
 ): Configuration => {
   const isProduction = mode === 'production'
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]'
-  const html = (filename: string) =>
-    new HtmlWebpackPlugin({ filename, template: 'public/index.html', templateParameters: staticMarkup() })
+  const html = (filename: string, head: string) =>
+    new HtmlWebpackPlugin({
+      filename,
+      template: 'public/index.html',
+      templateParameters: { ...staticMarkup(), head },
+    })
 
   return {
     mode,
@@ -51,14 +58,18 @@ export default (
       ],
     },
     plugins: [
-      html('404.html'),
-      ...knownPaths().map((address) => html(htmlFile(address))),
+      html('404.html', lostHeadTags()),
+      ...pageHeads().map((page) => html(htmlFile(page.path), headTags(page))),
+      new TextFilesPlugin({
+        'robots.txt': robots,
+        'sitemap.xml': sitemap,
+        'licencias.txt': productionLicences,
+      }),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       new OwnerPlugin(),
       ...(isProduction
         ? [
-            new LicencesPlugin(),
             new CompressionPlugin({ test: text, algorithm: 'gzip' }),
             new CompressionPlugin<zlib.BrotliOptions>({
               test: text,

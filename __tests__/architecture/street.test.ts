@@ -14,7 +14,7 @@ it.each([
   ['features do not know each other', 'src/features/layout/probe.ts', '../gate/gateSlice'],
   ['pages do not know each other', 'src/pages/about/probe.ts', '../home/HomePage'],
   ['a page knows no app', 'src/pages/about/probe.ts', '../../app/store'],
-  ['the site knows nothing of the build', 'src/shared/probe.ts', '../build/knownPaths'],
+  ['the site knows nothing of the build', 'src/shared/probe.ts', '../build/server'],
 ])('%s', (_rule, filename, target) => {
   const { status, stdout } = lint(filename, `export * from '${target}'\n`)
   expect(stdout).toContain('import-x/no-restricted-paths')

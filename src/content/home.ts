@@ -5,6 +5,9 @@ import { scenes } from './scenes'
 export const home = {
   title: 'Bohemia 56, singani artesanal boliviano',
   documentTitle: 'Singani artesanal boliviano',
+  /** Under the link in a search or a chat. */
+  description:
+    'Siete singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de 18 años.',
   heroLabel: 'Lo que nos mueve',
   about: {
     eyebrow: 'Bohemia + 56',

@@ -1,0 +1,111 @@
+import { artists } from '../../content/artists'
+import { paintingsPage } from '../../content/gallery'
+import { heroSlides } from '../../content/heroSlides'
+import { home } from '../../content/home'
+import { measures, paintings } from '../../content/paintings'
+import { personalised } from '../../content/personalised'
+import { products } from '../../content/products'
+import { story } from '../../content/story'
+import { paths } from '../../shared/paths'
+import type { Graph } from './structuredData'
+import { artwork, organization, person, product } from './structuredData'
+
+/** What a link to a page unfurls into, and what search engines read: no script is needed for it. */
+export interface PageHead {
+  readonly path: string
+  /** Of the page alone; the brand is added. */
+  readonly title: string
+  readonly description: string
+  /** Name of its picture in public/share, 1200×630. */
+  readonly share: string
+  readonly shareAlt: string
+  /** The pages between home and this one. */
+  readonly trail: readonly { readonly path: string; readonly title: string }[]
+  readonly graph: Graph
+}
+
+const longest = 155
+const shortest = 70
+
+/** Whole sentences, as many as a search result shows; whole words where the first sentence is too long. */
+function brief(text: string): string {
+  if (text.length <= longest) return text
+  const cut = text.slice(0, longest)
+  const sentences = cut.slice(0, cut.lastIndexOf('. ') + 1)
+  return sentences.length >= shortest
+    ? sentences
+    : `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:]+$/, '')}…`
+}
+
+const toPaintings = { path: paths.paintings, title: paintingsPage.heading }
+
+const sections: readonly PageHead[] = [
+  {
+    path: paths.home,
+    title: home.documentTitle,
+    description: home.description,
+    share: 'inicio',
+    shareAlt: heroSlides[2].src.alt,
+    trail: [],
+    graph: organization(),
+  },
+  {
+    path: paths.about,
+    title: story.heading,
+    description: brief(story.origin.quote),
+    share: 'nosotros',
+    shareAlt: story.origin.image.alt,
+    trail: [],
+    graph: organization(),
+  },
+  {
+    path: paths.bottles,
+    title: personalised.heading,
+    description: brief(personalised.intro),
+    share: 'botellas-personalizada',
+    shareAlt: home.personalised.image.alt,
+    trail: [],
+    graph: organization(),
+  },
+  {
+    path: paths.paintings,
+    title: paintingsPage.heading,
+    description: brief(paintingsPage.text),
+    share: 'pinturas',
+    shareAlt: paintings[0].image.alt,
+    trail: [],
+    graph: organization(),
+  },
+]
+
+/** One for every address that shows a page. */
+export const pageHeads = (): readonly PageHead[] => [
+  ...sections,
+  ...paintings.map((painting) => ({
+    path: paths.painting(painting.id),
+    title: painting.title,
+    description: brief(`${painting.medium}, ${measures(painting)}. ${painting.text[0]}`),
+    share: `pinturas-${painting.id}`,
+    shareAlt: painting.image.alt,
+    trail: [toPaintings],
+    graph: artwork(painting),
+  })),
+  ...artists.map((artist) => ({
+    path: paths.artist(artist.id),
+    title: artist.name,
+    description: brief(artist.bio[0]),
+    share: `artista-${artist.id}`,
+    shareAlt: artist.image.alt,
+    trail: [toPaintings],
+    graph: person(artist),
+  })),
+  ...products.map((bottle) => ({
+    path: paths.product(bottle.id),
+    title: `${bottle.title}, ${bottle.namePainting}`,
+    description: brief(bottle.desc),
+    share: `productos-${bottle.id}`,
+    shareAlt: bottle.srcImg[0].alt,
+    trail: [],
+    graph: product(bottle),
+  })),
+]
