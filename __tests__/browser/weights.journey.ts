@@ -1,6 +1,7 @@
-import { parse } from 'node:path'
+import { statSync } from 'node:fs'
+import { join, parse } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { builtFiles } from './support/builtSite'
+import { builtFiles, distFolder } from './support/builtSite'
 import { declaredSizes, loadedPicture, type Screen } from './support/pictureWeight'
 
 const phones: readonly Screen[] = [
@@ -28,6 +29,7 @@ const sizes = {
 }
 
 const named = ({ width, density }: Screen) => `${width} px at ${density}×`
+const bytesOf = (file: string) => statSync(join(distFolder, file)).size
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
 const expectWithin = (
@@ -70,6 +72,18 @@ for (const screen of screens) {
 
 test('a painting for 800 px weighs 90 KB at most', () => {
   for (const name of paintings) expectWithin(90, name, 'jpg', '800px', desktop)
+})
+
+test('no cut of the film weighs more than 3 MB', () => {
+  const films = builtFiles().filter((file) => /\/film.*\.(mp4|webm)$/.test(file))
+  expect(films).toHaveLength(4)
+  for (const film of films) expect(bytesOf(film), film).toBeLessThan(3_000_000)
+})
+
+test('no link preview weighs more than 120 KB', () => {
+  const previews = builtFiles().filter((file) => file.startsWith('share/'))
+  expect(previews).toHaveLength(4 + 7 + 7 + 3)
+  for (const preview of previews) expect(bytesOf(preview), preview).toBeLessThanOrEqual(120_000)
 })
 
 test('every picture of the site has its AVIF', () => {

@@ -11,6 +11,7 @@ const renderVideo = (video: OwnerVideo) =>
       title="Así nace una botella"
       playLabel="Reproducir video"
       poster={personalised.video.poster}
+      portrait={personalised.video.poster.source}
       sizes="100vw"
       sources={[
         { src: '/film.webm', type: 'video/webm' },

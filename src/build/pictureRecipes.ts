@@ -21,14 +21,14 @@ const recipe = (widths: readonly number[], avifQuality: number, webpQuality: num
 
 /** The first pattern found in the master's path decides. */
 const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = [
-  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280], 45, 60)],
-  [/\/events\/painting-/, recipe([320, 640, 900, 1280], 45, 60)],
-  [/\/events\//, recipe([320, 640, 900], 55, 62)],
-  [/\/bottles\//, recipe([120, 240, 360, 440], 60, 65)],
+  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280], 40, 60)],
+  [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
+  [/\/events\//, recipe([320, 640, 900], 50, 62)],
+  [/\/bottles\//, recipe([120, 240, 360, 480, 880], 41, 62)],
   [/\/techniques\//, recipe([320, 700], 55, 62)],
 ]
 
-const scenes = recipe([480, 768, 1080, 1440], 55, 62)
+const scenes = recipe([480, 768, 1080, 1440], 50, 62)
 
 export const recipeFor = (masterPath: string): PictureRecipe => {
   const path = masterPath.replaceAll('\\', '/')

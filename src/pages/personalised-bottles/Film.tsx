@@ -1,12 +1,22 @@
+import filmPhone from '../../content/media/film/film-phone.mp4'
+import filmPhoneWebm from '../../content/media/film/film-phone.webm'
+import portrait from '../../content/media/scenes/film-poster-portrait.jpg'
 import { owner } from '../../content/owner'
 import { personalised } from '../../content/personalised'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { VideoEmbed } from '../../shared/ui/VideoEmbed'
+import { useMediaQuery } from '../../shared/useMediaQuery'
 import './Film.scss'
+
+const phoneSources = [
+  { src: filmPhoneWebm, type: 'video/webm' },
+  { src: filmPhone, type: 'video/mp4' },
+] as const
 
 /** spec §2, embedded video; the legends stand with the player (DS 1347 art. 20). */
 export function Film() {
   const { heading, sentence, play, poster, sources, captions } = personalised.video
+  const isPhone = useMediaQuery('(max-width: 699.98px)')
   return (
     <section className="film">
       <div className="film__body">
@@ -20,8 +30,9 @@ export function Film() {
             title={heading}
             playLabel={play}
             poster={poster}
+            portrait={portrait}
             sizes="(min-width: 1440px) 832px, (min-width: 900px) 60vw, 100vw"
-            sources={sources}
+            sources={isPhone ? phoneSources : sources}
             captions={captions}
           />
           <LegalLegends className="film__legends" />

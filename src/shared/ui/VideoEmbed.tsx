@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { useState } from 'react'
-import type { Illustration } from '../../content/models'
+import type { Illustration, PictureSource } from '../../content/models'
 import type { OwnerVideo } from '../../content/owner'
 import { Picture } from './Picture'
 import './VideoEmbed.scss'
@@ -10,6 +10,8 @@ type Props = {
   title: string
   playLabel: string
   poster: Illustration
+  /** Its crop for phones, where our own film stands upright. */
+  portrait: PictureSource
   sizes: string
   /** Of the film that ships with the site. */
   sources: readonly { src: string; type: string }[]
@@ -19,14 +21,15 @@ type Props = {
 const takeFocus = (player: HTMLElement | null) => player?.focus()
 
 /** A poster with a play button; not a byte of the video, nor of its host, before the press. */
-export function VideoEmbed({ video, title, playLabel, poster, sizes, sources, captions }: Props) {
+export function VideoEmbed({ video, title, playLabel, poster, portrait, sizes, sources, captions }: Props) {
   const [isOpen, setIsOpen] = useState(false)
 
   return (
-    <div className="video-embed">
+    <div className={video.kind === 'file' ? 'video-embed video-embed--own' : 'video-embed'}>
       <Picture
         className="video-embed__poster"
         source={poster.source}
+        {...(video.kind === 'file' && { portrait })}
         alt={isOpen ? '' : poster.alt}
         sizes={sizes}
       />

@@ -1,0 +1,24 @@
+import { timeline } from './timeline'
+
+const { canvas, more, wall, row, brand, legends } = timeline
+
+const cues = [
+  [canvas, more, '[Pinceladas de color forman un tótem con corona de plumas]'],
+  [
+    more,
+    wall,
+    '[Otras tres pinturas aparecen a brochazos: una ciudad al pie del nevado, un sol sobre el salar y dos máscaras]',
+  ],
+  [wall, row, '[El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura]'],
+  [row, brand, '[Las siete botellas, cada una ante la pared de su pintura]'],
+  [brand, legends, 'Bohemia 56, singani artesanal boliviano'],
+] as const
+
+const stamp = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
+
+/** Spanish captions of the film, in WebVTT; none over the legends, which are written on the screen. */
+export const captions = () =>
+  [
+    'WEBVTT',
+    ...cues.map(([from, to, text], index) => `${index + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}`),
+  ].join('\n\n') + '\n'
