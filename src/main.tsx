@@ -1,4 +1,5 @@
 import './styles/main.scss' // first: it declares the order of the cascade layers
+import './features/gate/NoScriptPage.scss' // the build alone writes its markup
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'

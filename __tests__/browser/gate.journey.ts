@@ -155,6 +155,7 @@ test.describe('without JavaScript', () => {
       'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUDVENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
     )
     await expect(visitor.page.locator('body')).not.toContainText('Singani Premium')
+    await expect(visitor.page.getByText('Cargando...')).toBeHidden()
     expect(visitor.requests.some((url) => url.includes('/media/'))).toBe(false)
   })
 })
