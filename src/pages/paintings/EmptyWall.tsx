@@ -1,4 +1,5 @@
 import { paintingsPage as copy } from '../../content/gallery'
+import '../../shared/ui/Button.scss'
 import './EmptyWall.scss'
 
 /** A bare hook on the wall: no work matches both filters. */
