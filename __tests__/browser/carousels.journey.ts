@@ -110,7 +110,7 @@ test('under reduced motion nothing turns by itself', async ({ visitor }) => {
   await expect(hero(page).getByRole('button', { name: 'Reanudar la rotación automática' })).toBeVisible()
 })
 
-/** A finger on the slider: `distance` px to the left, held `ms`. */
+/** A finger on the slider: `distance` px to the left, held `ms`; resolves to the ms that the page saw. */
 async function swipe(page: Page, distance: number, ms: number) {
   const box = await slider(page).locator('.slick-list').boundingBox()
   if (!box) throw new Error('no slider')
@@ -121,13 +121,25 @@ async function swipe(page: Page, distance: number, ms: number) {
       type,
       touchPoints: at === undefined ? [] : [{ x: at, y }],
     } as Parameters<typeof touch.send<'Input.dispatchTouchEvent'>>[1])
-  await send('touchStart', x)
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    const note = (name: string) => () => (dataset[name] = String(performance.now()))
+    document.addEventListener('pointerdown', note('pressed'), { capture: true, once: true })
+    document.addEventListener('pointerup', note('released'), { capture: true, once: true })
+  })
+  // Sent without waiting for one another: a busy machine must not turn a flick into a drag.
+  const sent = [send('touchStart', x)]
   for (let step = 1; step <= 4; step++) {
-    await send('touchMove', x - (distance * step) / 4)
+    sent.push(send('touchMove', x - (distance * step) / 4))
     if (ms > 0) await page.waitForTimeout(ms / 4)
   }
-  await send('touchEnd')
+  sent.push(send('touchEnd'))
+  await Promise.all(sent)
   await page.waitForTimeout(500)
+  return page.evaluate(() => {
+    const { pressed, released } = document.documentElement.dataset
+    return Number(released) - Number(pressed)
+  })
 }
 
 test.describe('by touch', () => {
@@ -142,11 +154,11 @@ test.describe('by touch', () => {
     const first = ['Totem de las alturas', 'Eco e imagen']
     const second = ['Eco e imagen', 'Abuelos chiquitanos']
     expect(await cardsInView(page)).toEqual(first)
-    await swipe(page, 60, 600)
+    expect(await swipe(page, 60, 600), 'the drag was slow').toBeGreaterThan(300)
     expect(await cardsInView(page), 'slow, below half').toEqual(first)
-    await swipe(page, 40, 0)
+    expect(await swipe(page, 40, 0), 'the flick was quick').toBeLessThan(300)
     expect(await cardsInView(page), 'quick').toEqual(second)
-    await swipe(page, -130, 600)
+    expect(await swipe(page, -130, 600), 'the drag was slow').toBeGreaterThan(300)
     expect(await cardsInView(page), 'slow, above half, backwards').toEqual(first)
     expect(new URL(page.url()).pathname, 'no link was followed').toBe('/')
   })
