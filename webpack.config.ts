@@ -26,11 +26,12 @@ export default (
 ): Configuration => {
   const isProduction = mode === 'production'
   const name = isProduction ? 'assets/[name].[contenthash:8]' : 'assets/[name]'
+  const markup = staticMarkup()
   const html = (filename: string, head: string) =>
     new HtmlWebpackPlugin({
       filename,
       template: 'public/index.html',
-      templateParameters: { ...staticMarkup(), head },
+      templateParameters: { ...markup, head },
     })
 
   return {

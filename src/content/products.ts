@@ -42,6 +42,11 @@ export const products: readonly Product[] = [
   bottle('singani-premium-5', 'bolivia-magica', boliviaMagica),
 ]
 
+/** `Singani Premium, Ancestros`: the line alone names several bottles. */
+export function fullName({ title, namePainting }: Pick<Product, 'title' | 'namePainting'>): string {
+  return `${title}, ${namePainting}`
+}
+
 export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id)
 }

@@ -4,7 +4,7 @@ import { heroSlides } from '../../content/heroSlides'
 import { home } from '../../content/home'
 import { measures, paintings } from '../../content/paintings'
 import { personalised } from '../../content/personalised'
-import { products } from '../../content/products'
+import { fullName, products } from '../../content/products'
 import { story } from '../../content/story'
 import { paths } from '../../shared/paths'
 import type { Graph } from './structuredData'
@@ -101,7 +101,7 @@ export const pageHeads = (): readonly PageHead[] => [
   })),
   ...products.map((bottle) => ({
     path: paths.product(bottle.id),
-    title: `${bottle.title}, ${bottle.namePainting}`,
+    title: fullName(bottle),
     description: brief(bottle.desc),
     share: `productos-${bottle.id}`,
     shareAlt: bottle.srcImg[0].alt,

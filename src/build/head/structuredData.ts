@@ -1,7 +1,8 @@
 import { artists, findArtist } from '../../content/artists'
-import { brand } from '../../content/constants'
+import { brand, minimumAge } from '../../content/constants'
 import type { Artist, Painting, Product } from '../../content/models'
 import { owner } from '../../content/owner'
+import { fullName } from '../../content/products'
 import { socialLinks } from '../../content/social'
 import { paths } from '../../shared/paths'
 
@@ -42,14 +43,14 @@ export const artwork = (painting: Painting): Graph => ({
 })
 
 /** Without an offer: the site sells nothing (spec §1). */
-export const product = ({ id, title, namePainting, desc }: Product): Graph => ({
+export const product = (bottle: Product): Graph => ({
   '@type': 'Product',
-  name: `${title}, ${namePainting}`,
-  description: desc,
-  url: absolute(paths.product(id)),
+  name: fullName(bottle),
+  description: bottle.desc,
+  url: absolute(paths.product(bottle.id)),
   category: 'Singani',
   brand: { '@type': 'Brand', name: brand },
-  audience: { '@type': 'PeopleAudience', requiredMinAge: 18 },
+  audience: { '@type': 'PeopleAudience', requiredMinAge: minimumAge },
 })
 
 /** From home to the page itself. */

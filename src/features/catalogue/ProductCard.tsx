@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { productMessage } from '../../content/messages'
 import type { Product } from '../../content/models'
-import { productCard } from '../../content/products'
+import { fullName, productCard } from '../../content/products'
 import { paths } from '../../shared/paths'
 import { preview } from '../../shared/preview'
 import { BottleNiche } from '../../shared/ui/BottleNiche'
@@ -18,7 +18,7 @@ const bottleSizes =
 /** spec §2, product card; grey where the id says `clasico`. */
 export function ProductCard({ product }: { product: Product }) {
   const isClassic = product.id.includes('clasico')
-  const which = ` ${product.title}, ${product.namePainting}`
+  const which = ` ${fullName(product)}`
 
   return (
     <article className={isClassic ? 'product-card product-card--classic' : 'product-card'}>

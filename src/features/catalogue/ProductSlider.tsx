@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { Product } from '../../content/models'
+import { fullName } from '../../content/products'
 import { Carousel } from '../../shared/ui/Carousel'
 import { ProgressMarks } from '../../shared/ui/ProgressMarks'
 import { ProductCard } from './ProductCard'
@@ -21,7 +22,7 @@ export function ProductSlider({ heading, products, className = '' }: Props) {
       slides={products.map((product) => (
         <ProductCard key={product.id} product={product} />
       ))}
-      slideLabels={products.map(({ title, namePainting }) => `${title}, ${namePainting}`)}
+      slideLabels={products.map(fullName)}
       controls={({ current, count, previous, next }) => (
         <>
           <h2 className="product-slider__heading">{heading}</h2>

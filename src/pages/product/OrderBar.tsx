@@ -1,5 +1,6 @@
 import { productMessage } from '../../content/messages'
 import type { Product } from '../../content/models'
+import { fullName } from '../../content/products'
 import { productPage } from '../../content/productPage'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
@@ -13,7 +14,7 @@ export function OrderBar({ product }: { product: Product }) {
       <p className="order-bar__price">{product.price}</p>
       <ChatButton href={whatsappLink(productMessage(product))} look="night" wide>
         {productPage.orderBar.order}
-        <VisuallyHidden>{` ${product.title}, ${product.namePainting}, por WhatsApp`}</VisuallyHidden>
+        <VisuallyHidden>{` ${fullName(product)}, por WhatsApp`}</VisuallyHidden>
       </ChatButton>
     </aside>
   )

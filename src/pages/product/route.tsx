@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
-import { findProduct } from '../../content/products'
+import { findProduct, fullName } from '../../content/products'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { useDocumentTitle } from '../../shared/useDocumentTitle'
@@ -26,7 +26,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 /** spec §2: one bottle. */
 export function Component() {
   const product = useLoaderData<Product>()
-  const name = `${product.title}, ${product.namePainting}`
+  const name = fullName(product)
   useDocumentTitle(name)
 
   return (
