@@ -1,0 +1,154 @@
+import { mix, shade } from '../../painter/colour'
+import type { Composition } from '../../painter/composition'
+import { rings } from '../../painter/curves'
+import { eye } from './eye'
+import type { Complexion, Features } from './features'
+import { placed, placedBy, type Placed } from './placed'
+
+export type { Complexion, Features }
+
+/** Percent of the face; what lies in the middle moves to where the face turns. */
+function turnedPlace(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  tilt: number,
+  facing: number,
+): Placed {
+  const flat = placed(x, y, width / 100, height / 100, tilt)
+  return placedBy((u, v) => flat.at(u + facing * 7 * (1 - (u / 50) ** 2), v), flat.angle)
+}
+
+/** The two planes of a cubist head, lit from the left, and the smaller ones upon them. */
+function planes(
+  composition: Composition,
+  { path, angle, at }: Placed,
+  { light, shadow, glow, cheek }: Complexion,
+) {
+  const round = { flow: rings(...at(0, -4)), hard: true, wobble: 0.5, finest: 3 }
+  const soft = { flow: angle(0.9), wobble: 0.6, finest: 3 }
+  composition.path(
+    path(
+      'M0,-50C30,-50 47,-36 47,-12C47,8 42,23 33,34C24,45 12,50 0,50C-12,50 -24,45 -33,34C-42,23 -47,8 -47,-12C-47,-36 -30,-50 0,-50Z',
+    ),
+    light,
+    round,
+  )
+  composition.path(
+    path(
+      'M2,-50C30,-49 47,-36 47,-12C47,8 42,23 33,34C24,45 14,50 4,50C5,44 3,40 3,36L3,20L9,12C7,0 5,-8 4,-16C3,-30 2,-40 2,-50Z',
+    ),
+    shadow,
+    round,
+  )
+  composition.path(path('M-38,-26C-32,-42 -14,-47 -2,-46L-2,-26C-14,-26 -28,-26 -38,-26Z'), glow, {
+    ...soft,
+    opacity: 0.55,
+  })
+  composition.path(
+    path('M-45,-2C-36,2 -22,6 -12,9C-16,18 -26,24 -37,26C-42,18 -45,8 -45,-2Z'),
+    mix(light, cheek, 0.35),
+    soft,
+  )
+  composition.path(
+    path('M-35,31C-26,25 -16,22 -12,17C-15,28 -13,38 -8,48C-18,46 -29,40 -35,31Z'),
+    shade(light, -0.035, 0.008),
+    soft,
+  )
+  composition.path(
+    path('M44,-2C36,2 24,4 15,9C18,18 28,25 36,27C41,18 44,8 44,-2Z'),
+    mix(shadow, cheek, 0.3),
+    { ...soft, opacity: 0.8 },
+  )
+  composition.path(
+    path('M35,32C28,27 20,22 14,19C17,30 14,40 10,49C20,46 29,40 35,32Z'),
+    shade(shadow, -0.05),
+    soft,
+  )
+  composition.path(path('M-9,38C-4,35 4,35 9,38C8,46 -8,46 -9,38Z'), mix(light, glow, 0.4), {
+    ...soft,
+    opacity: 0.5,
+  })
+}
+
+/** A straight nose: ridge in the light, wall in the shade. */
+function nose(composition: Composition, { path, trace, angle }: Placed, skin: Complexion, pen: number) {
+  const down = { flow: angle(Math.PI / 2), hard: true, wobble: 0.3 }
+  composition.path(path('M-5,-16L3,-18L5,12L-3,15L-11,13Z'), skin.glow, down)
+  composition.path(path('M3,-18C5,-8 9,4 13,12L5,15L1,12Z'), shade(skin.shadow, -0.07), down)
+  composition.path(path('M-11,13L13,12C8,17 5,18 1,18C-4,18 -7,16 -11,13Z'), shade(skin.shadow, -0.02), {
+    ...down,
+    flow: angle(0),
+  })
+  const line = shade(skin.shadow, -0.15)
+  composition.line(trace('-10,15 -6,17.2 -3,16.4'), line, pen)
+  composition.line(trace('5,16.4 9,16.6 12,13.6'), line, pen)
+}
+
+/** A short beard, trimmed along the jaw, with its moustache. */
+function beard(composition: Composition, { path, angle }: Placed, colour: string) {
+  const down = { flow: angle(Math.PI / 2), hard: true, wobble: 0.9, finest: 2.4 }
+  composition.path(
+    path(
+      'M-46,2C-43,24 -34,37 -24,45C-12,53 12,53 24,45C34,37 43,24 46,2C42,13 34,22 22,21C12,19 6,18 1,20C-5,18 -12,19 -21,21C-34,22 -42,13 -46,2Z',
+    ),
+    shade(colour, 0.06, 0.01, 0.01),
+    { ...down, opacity: 0.86 },
+  )
+  composition.path(
+    path('M2,20C10,18 20,20 24,22C36,20 43,12 46,2C43,24 34,37 24,45C16,50 8,51 3,51Z'),
+    colour,
+    {
+      ...down,
+      opacity: 0.8,
+    },
+  )
+  composition.path(
+    path('M-17,27C-12,23.5 12,23.5 17,27C14,36 6,38 0,38C-6,38 -14,36 -17,27Z'),
+    shade(colour, 0.17, 0.03, 0.03),
+    {
+      ...down,
+      opacity: 0.75,
+    },
+  )
+}
+
+/** A closed mouth about to smile. */
+function mouth(
+  composition: Composition,
+  { path, trace, angle }: Placed,
+  { shadow, lips }: Complexion,
+  pen: number,
+) {
+  const along = { flow: angle(0), hard: true, jitter: 0.5, wobble: 0.2 }
+  composition.path(
+    path('M-14,28C-9,25.4 -4,24 0,25.4C4,24 9,25.4 14,28C6,29 -6,29 -14,28Z'),
+    shade(lips, -0.06),
+    along,
+  )
+  composition.path(path('M-12,28.6C-5,29.6 5,29.6 12,28.6C8,35 -8,35 -12,28.6Z'), shade(lips, 0.05), along)
+  composition.line(trace('-16.5,26.2 -12,28.2 0,29 12,28.2 16.5,26'), shade(lips, -0.2), pen * 0.8, {
+    load: 60,
+  })
+  composition.line(trace('-7,38.5 1,39.8 8,38.2'), shade(shadow, -0.06), pen * 0.8, { opacity: 0.6 })
+}
+
+/** The face of an adult in cubist planes, `width` by `height` about its middle; hair and neck are its painting's. */
+export function face(
+  composition: Composition,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  features: Features,
+) {
+  const { complexion, tilt = 0, facing = 0, pen = width / 78 } = features
+  const place = turnedPlace(x, y, width, height, tilt, facing)
+  planes(composition, place, complexion)
+  nose(composition, place, complexion, pen)
+  eye(composition, place, features, -1, pen)
+  eye(composition, place, features, 1, pen)
+  if (features.beard) beard(composition, place, features.beard)
+  mouth(composition, place, complexion, pen)
+}

@@ -1,0 +1,14 @@
+import type { Composition } from '../../painter/composition'
+import { rings } from '../../painter/curves'
+
+/** Rings of light about a point, the widest first. */
+export function halo(
+  c: Composition,
+  x: number,
+  y: number,
+  discs: readonly (readonly [radius: number, colour: string])[],
+  opacity = 0.5,
+) {
+  for (const [radius, colour] of discs)
+    c.circle(x, y, radius, colour, { opacity, flow: rings(x, y), wobble: 0.3, finest: 6 })
+}
