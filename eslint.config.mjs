@@ -37,7 +37,7 @@ const soleImporter = (name, file) => ({
 })
 
 export default tseslint.config(
-  { ignores: ['dist', 'coverage', '__tests__/support/*.js'] },
+  { ignores: ['dist', '.cache', 'coverage', '__tests__/support/*.js'] },
   ...tseslint.configs.recommended,
   jsxA11y.flatConfigs.recommended,
   reactHooks.configs.flat.recommended,

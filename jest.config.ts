@@ -14,7 +14,7 @@ const common = {
         },
       },
     ],
-    '\\.(jpg|png)$': '<rootDir>/__tests__/support/pictureTransform.js',
+    '\\.(jpg|png|webp)$': '<rootDir>/__tests__/support/pictureTransform.js',
   },
   moduleNameMapper: {
     '\\.s?css$': '<rootDir>/__tests__/support/emptyModule.ts',
@@ -28,14 +28,14 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+      testMatch: ['<rootDir>/__tests__/**/!(*.dom).test.ts'],
     },
     {
       ...common,
       displayName: 'dom',
       testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
-      testMatch: ['<rootDir>/__tests__/**/*.dom.test.tsx'],
+      testMatch: ['<rootDir>/__tests__/**/*.dom.test.ts?(x)'],
     },
   ],
 } satisfies Config

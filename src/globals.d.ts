@@ -6,7 +6,7 @@ declare module '*.jpg' {
   export default picture
 }
 
-declare module '*.png' {
+declare module '*.webp' {
   const picture: { base: string; widths: number[]; width: number; height: number; fallback: 'jpg' | 'png' }
   export default picture
 }

@@ -32,46 +32,40 @@ const named = ({ width, density }: Screen) => `${width} px at ${density}×`
 const bytesOf = (file: string) => statSync(join(distFolder, file)).size
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10
 
-const expectWithin = (
-  budget: number,
-  name: string,
-  fallback: 'jpg' | 'png',
-  shown: string,
-  screen: Screen,
-) => {
-  const { width, bytes } = loadedPicture(name, fallback, shown, screen)
-  expect(kilobytes(bytes), `${name}, ${width} px wide, in KB`).toBeLessThanOrEqual(budget)
+const expectWithin = (budget: number, master: string, shown: string, screen: Screen) => {
+  const { width, bytes } = loadedPicture(master, shown, screen)
+  expect(kilobytes(bytes), `${master}, ${width} px wide, in KB`).toBeLessThanOrEqual(budget)
 }
 
 for (const phone of phones) {
   test(`${named(phone)}: the first picture of the carousel weighs 90 KB at most`, () => {
-    expectWithin(90, 'artesanal-portrait', 'jpg', sizes.hero, phone)
+    expectWithin(90, 'scenes/artesanal-portrait.jpg', sizes.hero, phone)
   })
 }
 
 for (const density of [1, 2]) {
   const screen = { ...desktop, density }
   test(`${named(screen)}: the first picture of the carousel weighs 160 KB at most`, () => {
-    expectWithin(160, 'artesanal', 'jpg', sizes.hero, screen)
+    expectWithin(160, 'scenes/artesanal.jpg', sizes.hero, screen)
   })
 }
 
 for (const screen of screens) {
   test(`${named(screen)}: the bottle of a card weighs 20 KB at most`, () => {
-    for (const name of paintings) expectWithin(20, name, 'png', sizes.card, screen)
+    for (const name of paintings) expectWithin(20, `bottles/${name}.webp`, sizes.card, screen)
   })
 
   test(`${named(screen)}: the doorway of the gate weighs 25 KB at most`, () => {
-    expectWithin(25, 'doorway', 'jpg', sizes.doorway, screen)
+    expectWithin(25, 'scenes/doorway.jpg', sizes.doorway, screen)
   })
 
   test(`${named(screen)}: a painting in its room weighs 90 KB at most`, () => {
-    for (const name of paintings) expectWithin(90, name, 'jpg', sizes.painting, screen)
+    for (const name of paintings) expectWithin(90, `paintings/${name}.jpg`, sizes.painting, screen)
   })
 }
 
 test('a painting for 800 px weighs 90 KB at most', () => {
-  for (const name of paintings) expectWithin(90, name, 'jpg', '800px', desktop)
+  for (const name of paintings) expectWithin(90, `paintings/${name}.jpg`, '800px', desktop)
 })
 
 test('no cut of the film weighs more than 3 MB', () => {

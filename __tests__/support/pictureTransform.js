@@ -2,7 +2,8 @@ const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
 const { parse } = require('node:path')
 
-const pngSize = (bytes) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+/** Of a WebP with alpha, whose first chunk is VP8X. */
+const webpSize = (bytes) => [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
 
 /** Walks the JPEG segments up to the start of frame, which holds the size. */
 function jpegSize(bytes) {
@@ -14,13 +15,13 @@ function jpegSize(bytes) {
 module.exports = {
   process(_text, path) {
     const { name, ext } = parse(path)
-    const [width, height] = (ext === '.png' ? pngSize : jpegSize)(readFileSync(path))
+    const [width, height] = (ext === '.webp' ? webpSize : jpegSize)(readFileSync(path))
     const source = {
       base: `/media/${name}`,
       widths: [480],
       width,
       height,
-      fallback: ext === '.png' ? 'png' : 'jpg',
+      fallback: ext === '.webp' ? 'png' : 'jpg',
     }
     return { code: `module.exports = ${JSON.stringify({ __esModule: true, default: source })}` }
   },

@@ -1,20 +1,25 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { GatePage } from '../features/gate/GatePage'
 import { selectStatus } from '../features/gate/gateSlice'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { redirectToGate } from '../features/gate/requestedAddress'
-import { loadPage } from '../shared/loadPage'
 import { AppErrorBoundary } from './AppErrorBoundary'
+import { Site } from './Site'
+import type { SiteRouter } from './siteRouter'
 
-const Site = lazy(() => loadPage(() => import(/* webpackChunkName: "site" */ './Site')))
+type Props = {
+  /** The router that waited for its first page, where the site starts with one. */
+  openedSite?: SiteRouter
+  cameThroughGate?: boolean
+}
 
 /** The gate stands outside the router: nothing of the site is asked for before `accepted` (spec §2). */
-export function App() {
+export function App({ openedSite, cameThroughGate = false }: Props) {
   const status = useSelector(selectStatus)
   const isAsking = status === 'not-accepted'
-  const [cameThroughGate, setCameThroughGate] = useState(false)
-  if (isAsking && !cameThroughGate) setCameThroughGate(true)
+  const [hasAsked, setHasAsked] = useState(false)
+  if (isAsking && !hasAsked) setHasAsked(true)
   useLayoutEffect(() => {
     if (isAsking) redirectToGate()
   }, [isAsking])
@@ -27,9 +32,7 @@ export function App() {
     case 'accepted':
       return (
         <AppErrorBoundary>
-          <Suspense fallback={<LoadingScreen />}>
-            <Site cameThroughGate={cameThroughGate} />
-          </Suspense>
+          <Site opened={hasAsked ? undefined : openedSite} cameThroughGate={cameThroughGate || hasAsked} />
         </AppErrorBoundary>
       )
   }

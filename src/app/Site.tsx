@@ -1,22 +1,25 @@
-import { useEffect, useState } from 'react'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
-import { returnToRequested } from '../features/gate/requestedAddress'
+import { useEffect, useRef, useState } from 'react'
+import { RouterProvider } from 'react-router-dom'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { EntryContext } from '../shared/entryContext'
-import { routes } from './routes'
+import { openSite, type SiteRouter } from './siteRouter'
 
-type Router = ReturnType<typeof createBrowserRouter>
+type Props = {
+  /** Open already, where the site starts with it. */
+  opened?: SiteRouter | undefined
+  cameThroughGate: boolean
+}
 
-/** The site behind the gate, at the address the visitor had asked for. */
-export default function Site({ cameThroughGate }: { cameThroughGate: boolean }) {
-  const [router, setRouter] = useState<Router | null>(null)
+/** The site behind the gate. */
+export function Site({ opened, cameThroughGate }: Props) {
+  const [router, setRouter] = useState(opened)
+  const unused = useRef(opened)
 
   useEffect(() => {
-    returnToRequested()
-    const created = createBrowserRouter(routes)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- it follows the address from its creation, so one effect makes and disposes it
-    setRouter(created)
-    return () => created.dispose()
+    const own = unused.current ?? openSite()
+    unused.current = undefined
+    setRouter(own)
+    return () => own.dispose()
   }, [])
 
   if (!router) return <LoadingScreen />

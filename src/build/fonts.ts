@@ -1,7 +1,9 @@
-/** Makes the Spanish subsets in src/styles/fonts from the OFL packages: `npm run fonts`. */
+/** Makes the Spanish subsets in src/styles/fonts from the OFL packages, and their stand-ins: `npm run fonts`. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
+import { fallbackRules } from './fallbacks'
 
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_`abcdefghijklmnopqrstuvwxyz{|}~' +
@@ -32,6 +34,12 @@ async function main() {
     writeFileSync(path.resolve('src/styles/fonts', `${name}.woff2`), subset)
     console.log(`${name}.woff2 ${(subset.length / 1024).toFixed(1)} KB`)
   }
+  const rules = `// Measured by \`npm run fonts\`.\n${await fallbackRules()}\n`
+  const sheet = path.resolve('src/styles/_fallbacks.scss')
+  writeFileSync(sheet, await format(rules, { ...(await resolveConfig(sheet)), parser: 'scss' }))
 }
 
-void main()
+main().catch((problem: unknown) => {
+  console.error(problem instanceof Error ? problem.message : problem)
+  process.exitCode = 1
+})

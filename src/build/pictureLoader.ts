@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
-import { join, parse, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { LoaderContext } from 'webpack'
 import { encodePicture, type EncodedPicture } from './encodePicture'
 import { readPicture, writePicture } from './pictureCache'
-import { recipeFor, recipeVersion } from './pictureRecipes'
+import { pictureKey, pictureName, recipeFor } from './pictureRecipes'
 
 const atOnce = 2
 sharp.concurrency(1)
@@ -20,14 +19,16 @@ function inLane<Result>(work: () => Promise<Result>): Promise<Result> {
   return result
 }
 
-async function loadPicture(context: LoaderContext<unknown>, master: Buffer) {
+interface Options {
+  /** False where another build of the same pictures writes the files. */
+  readonly emit?: boolean
+}
+
+async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
   const { resourcePath, rootContext } = context
   const recipe = recipeFor(resourcePath)
-  const hash = createHash('sha256')
-    .update(JSON.stringify([recipeVersion, recipe]))
-    .update(master)
-    .digest('hex')
-  const folder = join(rootContext, '.cache/pictures', hash)
+  const key = pictureKey(resourcePath, master)
+  const folder = join(rootContext, '.cache/pictures', key)
 
   const encode = async (): Promise<EncodedPicture> => {
     const picture = await encodePicture(master, recipe).catch(() => {
@@ -39,8 +40,9 @@ async function loadPicture(context: LoaderContext<unknown>, master: Buffer) {
   }
 
   const { files, ...facts } = (await readPicture(folder)) ?? (await inLane(encode))
-  const path = `media/${parse(resourcePath).name}.${hash.slice(0, 8)}`
-  for (const [name, content] of files) context.emitFile(`${path}-${name}`, content)
+  const path = `media/${pictureName(key)}`
+  if (context.getOptions().emit !== false)
+    for (const [name, content] of files) context.emitFile(`${path}-${name}`, content)
 
   const publicPath = context._compilation?.outputOptions.publicPath
   const root = typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : '/'
@@ -50,7 +52,7 @@ async function loadPicture(context: LoaderContext<unknown>, master: Buffer) {
 export const raw = true
 
 /** Makes every size of a master and hands the module its `PictureSource`. */
-export default function pictureLoader(this: LoaderContext<unknown>, master: Buffer) {
+export default function pictureLoader(this: LoaderContext<Options>, master: Buffer) {
   const done = this.async()
   loadPicture(this, master).then(
     (source) => done(null, source),

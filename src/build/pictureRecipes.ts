@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
+
 /** Raise it when `encodePicture` changes what it makes of the same master and settings. */
-export const recipeVersion = 1
+const recipeVersion = 1
 
 export interface PictureRecipe {
   /** Pixels, ascending. */
@@ -21,7 +23,7 @@ const recipe = (widths: readonly number[], avifQuality: number, webpQuality: num
 
 /** The first pattern found in the master's path decides. */
 const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = [
-  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280], 40, 60)],
+  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280], 38, 60)],
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 640, 900], 50, 62)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 880], 41, 62)],
@@ -34,6 +36,16 @@ export const recipeFor = (masterPath: string): PictureRecipe => {
   const path = masterPath.replaceAll('\\', '/')
   return recipes.find(([pattern]) => pattern.test(path))?.[1] ?? scenes
 }
+
+/** Changes with the master and with how it is encoded. */
+export const pictureKey = (masterPath: string, master: Buffer): string =>
+  createHash('sha256')
+    .update(JSON.stringify([recipeVersion, recipeFor(masterPath)]))
+    .update(master)
+    .digest('hex')
+
+/** What its files are called: by their content alone, since the list of what a page needs stands before the gate. */
+export const pictureName = (key: string): string => key.slice(0, 12)
 
 /** Never wider than the master, and always the widest it can give. */
 export const widthsFor = (recipe: PictureRecipe, masterWidth: number): number[] => {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
 
 const answer = (res: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') => {
   res.writeHead(status, {
@@ -23,6 +24,18 @@ const decodedPath = (req: IncomingMessage) => {
 const cacheFor = (path: string) =>
   /^\/(assets|media)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
+/** Every page carries the same inline script and style: one policy, read anew when the site is built anew. */
+const policyReader = (page: string) => {
+  let builtAt = 0
+  let policy = ''
+  return () => {
+    const { mtimeMs } = statSync(page)
+    if (mtimeMs !== builtAt) policy = contentSecurityPolicy(readFileSync(page, 'utf8'))
+    builtAt = mtimeMs
+    return policy
+  }
+}
+
 const isHidden = (path: string) => /[\\/]\.\.([\\/]|$)/.test(path) || /^\/404(\.html)?\/?$/.test(path)
 
 const wantsPage = (req: IncomingMessage, path: string) =>
@@ -34,8 +47,10 @@ const dropOddRange = ({ headers }: IncomingMessage) => {
   if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
 }
 
-/** Serves a built folder as the production host will: real 404s, compressed files, no fallback page. */
-export const createPreviewServer = (folder: string): Server => {
+/** Answers from a built folder as the production host will: real 404s, compressed files, no fallback page. */
+export const siteHandler = (folder: string) => {
+  const index = join(folder, 'index.html')
+  const policy = policyReader(index)
   const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const page = join(folder, '404.html')
     if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
@@ -51,9 +66,10 @@ export const createPreviewServer = (folder: string): Server => {
     setHeaders: (res, path) => void res.setHeader('Cache-Control', cacheFor(path)),
   })
 
-  return createServer((req, res) => {
+  return (req: IncomingMessage, res: ServerResponse) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+    if (existsSync(index)) res.setHeader('Content-Security-Policy', policy())
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')
@@ -65,5 +81,7 @@ export const createPreviewServer = (folder: string): Server => {
 
     dropOddRange(req)
     serve(req, res, () => notFound(req, res, path))
-  })
+  }
 }
+
+export const createPreviewServer = (folder: string): Server => createServer(siteHandler(folder))

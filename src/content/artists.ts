@@ -48,14 +48,14 @@ export const artists = [
     calledBy: 'la artista',
     city: 'Llanos de Bolivia',
     bio: [
-      'Creció entre verdes y pinta como quien abre el monte con las manos: hojas grandes, madera tallada, plumas y una luz que llega de costado.',
-      'Le interesan las danzas, los animales y los paisajes que cambian de color en una hora. Usa el acrílico para la figura y el pastel para el aire.',
+      'Creció entre verdes y pinta como quien abre el monte con las manos: hojas grandes, árboles en flor, plumas y una luz que llega de costado.',
+      'Le interesan los rostros con años, los animales y los paisajes que cambian de color en una hora. Usa el acrílico para la figura y el pastel para el aire.',
     ],
-    quote: 'Cuando la máscara baila, la madera se acuerda del árbol.',
+    quote: 'Los abuelos cuentan despacio: por eso les pinto cada arruga.',
     techniques: ['acrilico', 'pastel'],
     image: {
       source: abuelos,
-      alt: 'Una máscara de sombrero claro con cinta roja, en la pintura Abuelos chiquitanos.',
+      alt: 'Un abuelo de barba blanca y sombrero de paja, en la pintura Abuelos chiquitanos.',
     },
   },
 ] as const satisfies readonly Artist[]

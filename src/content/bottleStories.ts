@@ -21,8 +21,8 @@ export const bottleStories = {
   },
   'singani-clasico-1': {
     opening:
-      'Dos perfiles se miran sobre el agua y ninguno habla primero. Este clásico es igual de transparente: cítrico y luminoso, con la uva por delante.',
-    body: 'Eco e imagen pinta el momento en que una voz encuentra su reflejo, y la botella repite ese juego en cada mezcla, porque acompaña sin tapar. Con jugo de naranja se vuelve redondo; con ginger ale, ligero y de burbuja viva. La tapa plateada y la etiqueta clara lo distinguen en el estante.',
+      'Un perfil de mujer escucha sobre el agua y su eco vuelve de otro color. Este clásico es igual de transparente: cítrico y luminoso, con la uva por delante.',
+    body: 'Eco e imagen pinta una voz que vuelve por el aire y un rostro que vuelve por el lago, y la botella repite ese juego en cada mezcla, porque acompaña sin tapar. Con jugo de naranja se vuelve redondo; con ginger ale, ligero y de burbuja viva. La tapa plateada y la etiqueta clara lo distinguen en el estante.',
     tasting: {
       sight: 'Transparente, con reflejos de plata.',
       nose: 'Limón, hierba fresca y uva verde.',
@@ -32,8 +32,8 @@ export const bottleStories = {
   },
   'singani-premium-2': {
     opening:
-      'Dos máscaras de abuelo asoman entre las hojas, listas para bailar. Su singani tiene esa calidez: fruta madura, hierbas y un final de pimienta blanca.',
-    body: 'La danza de los abuelos vive en las fiestas de la Chiquitania, con sombrero, bastón y picardía. La pintura guarda la madera, las plumas y el verde del monte; la botella les pone una tapa dorada. En el vaso es amplio y algo especiado, de esos que cambian mientras el hielo se deshace. Con unas gotas de limón muestra su lado más herbal.',
+      'Dos abuelos miran de frente, con el monte en flor a la espalda. Su singani es igual de cálido: fruta madura, hierbas y un final de pimienta blanca.',
+    body: 'La pintura guarda lo que rodea a una pareja de la Chiquitania: el tajibo amarillo, la iglesia de columnas torneadas, el sombrero con flores y el bastón con cintas. La botella les pone una tapa dorada. En el vaso es amplio y algo especiado, de esos que cambian mientras el hielo se deshace. Con unas gotas de limón muestra su lado más herbal.',
     tasting: {
       sight: 'Claro y denso, de brillo cálido.',
       nose: 'Pera madura, hierbas de monte y pimienta blanca.',
@@ -44,7 +44,7 @@ export const bottleStories = {
   'singani-clasico-2': {
     opening:
       'La ciudad trepa la ladera, cruzan las cabinas y la luna espera. Este clásico también es punto de encuentro: limón, uva y un final limpio.',
-    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. En el cuadro es un medallón en medio de las casas; en la mesa, un vaso largo que junta singani, hielo y algo más. Pruébalo en chuflay, con ginger ale y una rodaja de limón, o con jugo de naranja y un toque de jarabe. La tapa es plateada, como la luz sobre los nevados del fondo.',
+    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. En el cuadro es una plaza redonda en medio de las casas; en la mesa, un vaso largo que junta singani, hielo y algo más. Pruébalo en chuflay, con ginger ale y una rodaja de limón, o con jugo de naranja y un toque de jarabe. La tapa es plateada, como la luz sobre los nevados del fondo.',
     tasting: {
       sight: 'Limpio, con un borde frío.',
       nose: 'Cáscara de lima, uva y un toque de menta.',
@@ -65,7 +65,7 @@ export const bottleStories = {
   },
   'singani-premium-4': {
     opening:
-      'Una pareja baila con el pañuelo en alto, entre racimos y cerros rojos. Este singani guarda uva dulce, flores y durazno, con una acidez serena.',
+      'Una pareja baila con el pañuelo en alto, entre viñas y cerros morados. Este singani guarda uva dulce, flores y durazno, con una acidez serena.',
     body: 'Cantares de mi tierra tiene el color de los valles a la hora de la vendimia: pollera de franjas, poncho y un sol que se repite en anillos. La botella conserva esa luz en la etiqueta y una tapa dorada arriba. En boca es amable y frutal, con el fondo justo para un cóctel de cítricos. Servido solo con hielo, deja ver mejor la fruta.',
     tasting: {
       sight: 'Brillante, con un destello dorado que le presta la tapa.',

@@ -38,6 +38,7 @@ export const cocktails = [
       'Agita el jugo, el singani y el jarabe con el hielo.',
       'Sirve con una media luna de naranja.',
     ],
+    image: scenes.yungueno,
   },
   {
     id: 'con-hielo',
@@ -53,6 +54,7 @@ export const cocktails = [
       'Espera dos minutos: el agua abre las flores y los cítricos.',
       'Se toma a sorbos cortos, sin apuro.',
     ],
+    image: scenes.conHielo,
   },
 ] as const satisfies readonly Cocktail[]
 

@@ -1,12 +1,12 @@
-import paintingBautizo from './media/events/painting-bautizo.jpg'
-import paintingBoda from './media/events/painting-boda.jpg'
-import paintingGraduacion from './media/events/painting-graduacion.jpg'
-import paintingQuince from './media/events/painting-quince.jpg'
+import sceneAniversario from './media/events/scene-aniversario.jpg'
 import sceneBautizo from './media/events/scene-bautizo.jpg'
+import sceneBoda from './media/events/scene-boda.jpg'
+import sceneBodaCampo from './media/events/scene-boda-campo.jpg'
+import sceneBodasDeOro from './media/events/scene-bodas-de-oro.jpg'
+import sceneEleccion from './media/events/scene-eleccion.jpg'
 import sceneGraduacion from './media/events/scene-graduacion.jpg'
 import sceneQuince from './media/events/scene-quince.jpg'
 import type { ArtistId, EventPhoto } from './models'
-import { scenes } from './scenes'
 
 /** spec §2: the artist all eight photos are credited to. */
 export const eventArtistId: ArtistId = 'artista-de-los-valles'
@@ -18,16 +18,9 @@ export const eventPhotos = [
     occasion: 'boda',
     caption: 'Boda',
     medium: 'Óleo sobre lienzo',
-    image: scenes.boda,
-  },
-  {
-    id: 'boda-cuadro',
-    occasion: 'boda',
-    caption: 'Boda, el cuadro',
-    medium: 'Óleo sobre lienzo',
     image: {
-      source: paintingBoda,
-      alt: 'Pintura de una pareja de novios adultos, juntos bajo una luna grande y un arco de flores sobre fondo azul.',
+      source: sceneBoda,
+      alt: 'Botella de Singani Premium con tapa dorada junto al cuadro enmarcado de una boda, rosas blancas y dos anillos en un platito.',
     },
   },
   {
@@ -37,17 +30,17 @@ export const eventPhotos = [
     medium: 'Acrílico sobre lienzo',
     image: {
       source: sceneQuince,
-      alt: 'Cuadro de flores y mariposas enmarcado, junto a un racimo de uva verde y una botella con la misma pintura.',
+      alt: 'Botella de Singani Premium y cuadro de quince rosas con marco blanco, junto a una jarra de rosas y flores de papel de seda.',
     },
   },
   {
-    id: 'quince-cuadro',
-    occasion: 'quince',
-    caption: 'Quince años, el cuadro',
-    medium: 'Acrílico sobre lienzo',
+    id: 'boda-campo',
+    occasion: 'boda',
+    caption: 'Boda en el viñedo',
+    medium: 'Óleo sobre lienzo',
     image: {
-      source: paintingQuince,
-      alt: 'Pintura de una corona de flores y mariposas sobre una tela de franjas rosadas, moradas y blancas, sin figuras humanas.',
+      source: sceneBodaCampo,
+      alt: 'Botella de Singani Premium de cerca, con una jarra de flores silvestres sobre un awayo y el cuadro de la boda desenfocado detrás.',
     },
   },
   {
@@ -57,17 +50,27 @@ export const eventPhotos = [
     medium: 'Pastel al óleo sobre lienzo',
     image: {
       source: sceneBautizo,
-      alt: 'Cuadro de una paloma y una concha enmarcado, junto a un racimo de uva verde y una botella con la misma pintura.',
+      alt: 'Botella de Singani Premium y cuadro de bautizo enmarcado, con una concha de agua, una vela blanca y margaritas.',
     },
   },
   {
-    id: 'bautizo-cuadro',
-    occasion: 'bautizo',
-    caption: 'Bautizo, el cuadro',
-    medium: 'Pastel al óleo sobre lienzo',
+    id: 'aniversario',
+    occasion: 'aniversario',
+    caption: 'Aniversario',
+    medium: 'Óleo sobre lienzo',
     image: {
-      source: paintingBautizo,
-      alt: 'Pintura de una paloma blanca entre rayos de luz que desciende hacia una concha abierta sobre el agua.',
+      source: sceneAniversario,
+      alt: 'Botella de Singani Premium y cuadro de aniversario con marco dorado, dos velas en candeleros de bronce y dos vasos.',
+    },
+  },
+  {
+    id: 'bodas-de-oro',
+    occasion: 'aniversario',
+    caption: 'Bodas de oro',
+    medium: 'Óleo sobre lienzo',
+    image: {
+      source: sceneBodasDeOro,
+      alt: 'Botella de Singani Premium ante el cuadro de unas bodas de oro, con una vieja lámpara de bronce y una cinta dorada.',
     },
   },
   {
@@ -77,17 +80,17 @@ export const eventPhotos = [
     medium: 'Técnica mixta sobre lienzo',
     image: {
       source: sceneGraduacion,
-      alt: 'Cuadro de una montaña con laureles enmarcado, junto a un racimo de uva verde y una botella con la misma pintura.',
+      alt: 'Botella de Singani Clásico con tapa plateada, cuadro de graduación enmarcado y una pila de libros con un birrete.',
     },
   },
   {
-    id: 'graduacion-cuadro',
-    occasion: 'graduacion',
-    caption: 'Graduación, el cuadro',
-    medium: 'Técnica mixta sobre lienzo',
+    id: 'eleccion',
+    occasion: 'eleccion',
+    caption: 'Elección',
+    medium: 'Acrílico sobre lienzo',
     image: {
-      source: paintingGraduacion,
-      alt: 'Pintura de un camino claro que sube a un nevado entre laureles, con libros y un birrete de graduación al pie.',
+      source: sceneEleccion,
+      alt: 'Botella de Singani Clásico con tapa plateada y cuadro de elección enmarcado, junto a un ánfora de madera con papeletas dobladas.',
     },
   },
 ] as const satisfies readonly EventPhoto[]

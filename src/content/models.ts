@@ -88,7 +88,7 @@ export interface Cocktail {
   readonly glass: string
   readonly ingredients: readonly { readonly name: string; readonly amount: string }[]
   readonly steps: readonly string[]
-  readonly image?: Illustration
+  readonly image: Illustration
 }
 
 export interface EventPhoto {

@@ -18,12 +18,12 @@ export const paintings = [
     widthCm: 60,
     heightCm: 80,
     text: [
-      'Un guardián de rostro cuadrado mira de frente, con la cordillera a su espalda. Las plumas de la corona se abren sobre un sol redondo y una chakana de oro ocupa el centro del pecho.',
-      'Todo está construido con líneas rectas y contornos oscuros, como un retablo. Solo el suelo se ondula: franjas de turquesa, amarillo y rojo que bajan hasta el borde del lienzo.',
+      'Un guardián de rostro cuadrado mira de frente. Las plumas de la corona se abren sobre el sol, las alas de cóndor salen de sus hombros y una chakana de oro ocupa el centro del pecho. Lo sostiene un puma de piedra.',
+      'Todo está construido con líneas rectas y contornos oscuros, como un tejido. Solo el suelo se ondula, en franjas de turquesa, amarillo y rojo. Dos llamas, al pie de las gradas, dan la medida de la piedra.',
     ],
     image: {
       source: totemDeLasAlturas,
-      alt: 'Tótem de rostro cuadrado y corona de plumas de colores, con una chakana dorada en el pecho, ante un gran sol y un cielo azul de rayos.',
+      alt: 'Tótem de rostro cuadrado con corona de plumas y alas, ante un gran sol; lleva una chakana dorada en el pecho y se apoya en un puma.',
     },
   },
   {
@@ -35,12 +35,12 @@ export const paintings = [
     widthCm: 45,
     heightCm: 60,
     text: [
-      'Dos perfiles iguales se miran a la orilla del agua. Entre las bocas cerradas flota una hilera de luces, y los círculos que nacen de ahí se abren hasta llenar el cielo.',
-      'Una mitad es cálida y la otra más clara, como una voz y su regreso. Abajo, el lago apenas guarda de ellas unos trazos de rosa y amarillo.',
+      'Un perfil de mujer escucha con los ojos cerrados. Detrás se repite tres veces, cada vez más lejos y más frío: rosa, violeta, turquesa. La luna abre círculos en el cielo, como una voz cuando sale.',
+      'El lago guarda la imagen del mismo rostro, cabeza abajo y partida por el agua. A la izquierda, una mujer de sombrero va en una balsa de totora. Eco es lo que vuelve por el aire; imagen, lo que vuelve por el agua.',
     ],
     image: {
       source: ecoEImagen,
-      alt: 'Dos perfiles de trenzas oscuras se miran frente a frente sobre el agua, unidos por círculos de luz rosada y violeta.',
+      alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.',
     },
   },
   {
@@ -52,12 +52,12 @@ export const paintings = [
     widthCm: 60,
     heightCm: 80,
     text: [
-      'Dos máscaras de abuelo asoman entre las hojas, como las que salen a bailar en las fiestas de la Chiquitania. Llevan sombrero claro, plumas de colores y barba blanca pintada a rayas.',
-      'La madera tiene dos tonos, mitad luz y mitad sombra, y los ojos muy abiertos. Atrás, un sol amarillo entra por un hueco del monte y enciende las hojas más altas.',
+      'Una pareja de edad mira de frente. Él lleva barba blanca, sombrero de paja con flores y un bastón con cintas; ella, trenzas blancas, tipoy de color teja y un manto verde con franjas.',
+      'Detrás están un tajibo en flor, el sol y la iglesia de una misión, con sus columnas torneadas. Las hojas del primer plano cierran el cuadro, como si alguien los mirara desde el monte. Las arrugas están dibujadas una por una.',
     ],
     image: {
       source: abuelosChiquitanos,
-      alt: 'Dos máscaras de abuelo con sombrero claro, plumas de colores y barba blanca asoman entre hojas verdes bajo un sol amarillo.',
+      alt: 'Pareja de ancianos de la Chiquitania, él con barba y sombrero de paja, ella con trenzas blancas y flores, ante un tajibo y una iglesia de misión.',
     },
   },
   {
@@ -69,12 +69,12 @@ export const paintings = [
     widthCm: 45,
     heightCm: 60,
     text: [
-      'La ciudad de ladrillo trepa por la hoyada hasta donde empiezan los nevados. Por encima de los techos cruzan cabinas rojas y amarillas, y la luna llena espera a un costado.',
-      'Taypi es, en aymara, el centro donde las cosas se encuentran. Aquí es un medallón con una chakana, puesto en medio de las casas como una plaza vista desde el aire.',
+      'La ciudad de ladrillo sube por los dos lados de la hoyada y enciende sus ventanas. Arriba están los nevados y la luna llena con sus anillos; sobre los techos cruzan cabinas rojas y amarillas.',
+      'Taypi es, en aymara, el centro donde las cosas se encuentran. Aquí es una plaza redonda con una chakana. Dos mujeres de sombrero, de espaldas, suben hacia ella por una avenida de luz. La línea que las une con la luna parte el cuadro en dos.',
     ],
     image: {
       source: taypiPaseno2,
-      alt: 'Casas de ladrillo cubren la ladera bajo tres nevados y la luna; cruzan cabinas de teleférico y al centro hay un medallón con una chakana.',
+      alt: 'Dos mujeres de espaldas suben por una avenida hacia una plaza redonda con chakana, entre casas de ladrillo, nevados, teleféricos y luna llena.',
     },
   },
   {
@@ -86,12 +86,12 @@ export const paintings = [
     widthCm: 60,
     heightCm: 80,
     text: [
-      'Cinco presencias de máscara dorada velan la noche del altiplano. Sus ponchos repiten rombos y franjas, como los tejidos que pasan de una mano a otra dentro de una familia.',
-      'Arriba se abre la Vía Láctea y por ella camina una llama oscura, hecha del cielo que queda entre las estrellas. La figura del medio es la más alta; las demás la acompañan de dos en dos.',
+      'Cinco presencias de máscara dorada, casi de la misma altura, velan la noche del altiplano. Unas llevan corona de rayos y otras de plumas. Ningún poncho repite al vecino: cada uno tiene su orden de rombos escalonados, franjas y flecos.',
+      'En la Vía Láctea camina la yana phuyu, una llama que no está hecha de estrellas sino de lo oscuro entre ellas. Abajo, sobre una tela tejida, quedaron maíz, flores y ovillos de lana, entre dos montones de piedras.',
     ],
     image: {
       source: ancestros,
-      alt: 'Cinco figuras de máscara dorada con rayos y ponchos de rombos, de pie bajo la Vía Láctea y la silueta oscura de una llama.',
+      alt: 'Cinco figuras de máscara dorada y ponchos de rombos, de pie ante una tela con ofrendas, bajo la Vía Láctea y una llama oscura con una estrella por ojo.',
     },
   },
   {
@@ -103,12 +103,12 @@ export const paintings = [
     widthCm: 60,
     heightCm: 80,
     text: [
-      'Una pareja baila con el pañuelo en alto, entre dos racimos de uva y los cerros de siempre. La pollera se abre como un abanico; el poncho lleva las franjas del tejido.',
-      'No les hace falta el rostro: la danza está en los brazos y en la tela. Detrás, el sol se repite en anillos y la colina vuelve a decir, en rojos y morados, la misma curva.',
+      'Una pareja baila con los pañuelos en alto y el sol queda justo entre las dos manos. Ella está de espaldas, con dos trenzas y una pollera que se abre como abanico; él, de perfil, baja la mirada bajo el sombrero.',
+      'El sol sale en anillos, como un sonido, y los cerros repiten la curva en morado y vino. Las hileras de la viña corren hacia unas casas claras. La guitarra descansa junto a una canasta de uvas: la canción ya está en el baile.',
     ],
     image: {
       source: cantaresDeMiTierra,
-      alt: 'Una pareja adulta baila con pañuelos en alto, ella con pollera de franjas y él con poncho, entre racimos de uva y cerros rojizos.',
+      alt: 'Una pareja adulta baila con pañuelos en alto, ella de espaldas con pollera abierta y él de perfil con poncho, ante un sol de anillos y un valle de viñas.',
     },
   },
   {
@@ -120,12 +120,12 @@ export const paintings = [
     widthCm: 30,
     heightCm: 40,
     text: [
-      'Un sol de rostro tranquilo se apoya en el borde del salar. Tres flamencos caminan sobre los hexágonos de sal y, en la isla, los cactus llevan una flor naranja en la punta.',
-      'La hora no se decide: arriba quedan estrellas y abajo ya es rosada la mañana. La sal devuelve los dos colores sin mezclarlos.',
+      'Un sol de almanaque, con rayos rectos y llamas por turnos, cierra los ojos sobre el borde del salar. Tres flamencos caminan entre los hexágonos de sal: uno mira, otro busca en el agua y el tercero se queda atrás.',
+      'En la isla de piedra, los cactus llevan una flor pálida en la punta. Arriba quedan estrellas y abajo ya es rosada la mañana; el agua delgada devuelve el cielo al revés, dorado lejos y violeta cerca de nosotros.',
     ],
     image: {
       source: boliviaMagica,
-      alt: 'Un gran sol con rostro se posa sobre el salar, con tres flamencos rosados, una isla de cactus y montañas azules bajo un cielo de estrellas.',
+      alt: 'Un gran sol de ojos cerrados sobre el salar rosado, con tres flamencos entre hexágonos de sal, una isla de cactus en flor, nevados y estrellas.',
     },
   },
 ] as const satisfies readonly Painting[]

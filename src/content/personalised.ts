@@ -1,10 +1,12 @@
 import { bottleHeightCm, paintingSizes } from './constants'
-import { eventPhotos } from './eventPhotos'
+import bautizo from './media/events/painting-bautizo.jpg'
+import boda from './media/events/painting-boda.jpg'
+import quince from './media/events/painting-quince.jpg'
 import film from './media/film/film.mp4'
 import filmWebm from './media/film/film.webm'
 import captions from './media/film/film.es.vtt'
-import bodaBottle from './media/bottles/event-boda.png'
-import graduacionBottle from './media/bottles/event-graduacion.png'
+import bodaBottle from './media/bottles/event-boda.webp'
+import graduacionBottle from './media/bottles/event-graduacion.webp'
 import poster from './media/scenes/film-poster.jpg'
 import type { Illustration, ProductLine } from './models'
 
@@ -19,16 +21,24 @@ export interface SizeChoice {
   readonly image: Illustration
 }
 
-function sizeChoice({ widthCm, heightCm }: (typeof paintingSizes)[number], photoId: string): SizeChoice {
-  const { image } = eventPhotos.find(({ id }) => id === photoId) ?? eventPhotos[0]
+function sizeChoice({ widthCm, heightCm }: (typeof paintingSizes)[number], image: Illustration): SizeChoice {
   return { name: `${widthCm}x${heightCm} cm`, widthCm, heightCm, image }
 }
 
 /** spec §9, smallest first. */
 export const sizeChoices = [
-  sizeChoice(paintingSizes[0], 'quince-cuadro'),
-  sizeChoice(paintingSizes[1], 'graduacion-cuadro'),
-  sizeChoice(paintingSizes[2], 'boda-cuadro'),
+  sizeChoice(paintingSizes[0], {
+    source: quince,
+    alt: 'Quince rosas de varios colores en un cántaro de barro sobre un tejido, con cinco mariposas ante una ventana escalonada, cielo rosado y luna llena.',
+  }),
+  sizeChoice(paintingSizes[1], {
+    source: bautizo,
+    alt: 'Paloma blanca que desciende entre rayos de luz, dentro de un aro dorado, hacia una pila de piedra con agua, entre lirios blancos y una vela encendida.',
+  }),
+  sizeChoice(paintingSizes[2], {
+    source: boda,
+    alt: 'Novia de corona de flores y ojos bajos junto a un novio de barba corta, bajo un arco de rosas, con un ramo entre las manos y un tejido a los pies.',
+  }),
 ] as const
 
 export const personalisedBottles = {

@@ -39,28 +39,30 @@ const inFolder =
 
 const media = 'src/content/media'
 
-const painting = inFolder(`${media}/paintings`, {
-  madeBy: 'Composición vectorial propia y pinceladas calculadas por programa; no copia a ningún artista.',
-  mustApprove: everyone,
-})
+const painted =
+  'Composición propia y pinceladas calculadas por programa (src/build/pictures/paintings); no copia a ningún artista.'
+
+const painting = inFolder(`${media}/paintings`, { madeBy: painted, mustApprove: everyone })
+const ownPainting = inFolder(`${media}/story`, { madeBy: painted, mustApprove: house })
 const bottle = inFolder(`${media}/bottles`, {
   madeBy: 'Botella modelada y calculada en Blender, con la pintura de muestra en la etiqueta.',
   mustApprove: everyone,
 })
 const commission = inFolder(`${media}/events`, {
-  madeBy: 'Composición vectorial propia y pinceladas calculadas por programa; no es un encargo real.',
+  madeBy: `${painted} No es un encargo real.`,
   mustApprove: everyone,
 })
 const eventScene = inFolder(`${media}/events`, {
-  madeBy: 'Bodegón calculado en Blender con la pintura y la botella de muestra; no es una fotografía.',
+  madeBy:
+    'Bodegón calculado en Blender (src/build/pictures/scenes) con la pintura y la botella de muestra; no es una fotografía.',
   mustApprove: everyone,
 })
 const scene = inFolder(`${media}/scenes`, {
-  madeBy: 'Bodegón calculado en Blender; no es una fotografía.',
+  madeBy: 'Bodegón calculado en Blender (src/build/pictures/scenes); no es una fotografía.',
   mustApprove: house,
 })
 const technique = inFolder(`${media}/techniques`, {
-  madeBy: 'Detalle de una pintura de muestra, con la textura de la técnica añadida por programa.',
+  madeBy: 'Detalle pintado por programa a la manera de la técnica (src/build/pictures/paintings).',
   mustApprove: ['dueño', 'artista'],
 })
 const film = inFolder(`${media}/film`, {
@@ -90,98 +92,147 @@ const shareCheck =
 export const pictureInventory: readonly InventoryEntry[] = [
   painting(
     'totem-de-las-alturas.jpg',
-    'Tótem de rostro cuadrado y corona de plumas, con una chakana dorada en el pecho, ante un gran sol.',
-    'Figura de piedra, sin edad ni gesto de beber; revisar que su rostro no parezca un personaje infantil.',
+    'Tótem de rostro cuadrado con corona de plumas y alas, chakana dorada en el pecho y puma en la base, ante un sol; a los lados, dos llamas.',
+    'Figura de piedra, sin edad ni gesto de beber; revisar que ni el rostro ni el puma parezcan personajes infantiles.',
   ),
   painting(
     'eco-e-imagen.jpg',
-    'Dos perfiles de trenzas oscuras se miran sobre el agua, unidos por círculos de luz.',
-    'Los dos rostros deben leerse como mujeres adultas; sin bebida ni promesa; revisar que no caricaturicen a nadie.',
+    'Perfil de mujer con los ojos cerrados y tres ecos de otros colores sobre un lago que lo refleja; una mujer en balsa de totora y la luna.',
+    'Los rostros deben leerse como de mujer adulta; sin bebida ni promesa; revisar que no caricaturicen a nadie.',
   ),
   painting(
     'abuelos-chiquitanos.jpg',
-    'Dos máscaras de abuelo con sombrero claro, plumas y barba blanca asoman entre hojas bajo un sol.',
-    'Son máscaras de ancianos de una danza; revisar con alguien chiquitano que no caricaturicen.',
+    'Pareja de ancianos, él con barba, sombrero y bastón, ella con trenzas blancas y tipoy, ante un tajibo amarillo, un sol y una iglesia de misión.',
+    'Son personas mayores y no beben; revisar con alguien chiquitano los trajes y que no caricaturicen.',
   ),
   painting(
     'taypi-paseno-2.jpg',
-    'Ciudad de ladrillo en la ladera, con cabinas de teleférico, tres picos nevados, luna y una chakana al centro.',
-    noPeople,
+    'Dos mujeres adultas de espaldas ante una plaza redonda con chakana, entre casas de ladrillo de noche, con cabinas de teleférico, nevados y luna.',
+    'Las dos mujeres deben leerse como adultas; no beben; sin promesa de éxito ni caricatura.',
   ),
   painting(
     'ancestros.jpg',
-    'Cinco figuras de máscara dorada y poncho de rombos bajo un cielo estrellado con una llama oscura.',
-    'Figuras rituales con máscara; revisar que ninguna se lea como niño por su tamaño y que no caricaturicen.',
+    'Cinco figuras de máscara dorada y poncho de rombos, de pie ante una tela con maíz, flores y lana, bajo la Vía Láctea y una llama oscura.',
+    'Figuras rituales con máscara, de proporción adulta y altura casi igual; sin bebida; revisar que ninguna se lea como niño y que no caricaturicen.',
   ),
   painting(
     'cantares-de-mi-tierra.jpg',
-    'Pareja de baile de espaldas, sin rasgos, con sombreros, pañuelos, pollera de franjas y racimos de uva.',
-    'La pareja debe leerse como adulta; bailan sin beber; revisar que no se entienda que el éxito viene del singani.',
+    'Pareja adulta que baila con pañuelos, ella de espaldas y él de perfil, ante viñas, cerros y un sol; guitarra y canasta de uvas.',
+    'La pareja debe leerse como adulta; bailan sin beber y no hay copa ni botella; revisar que no se entienda que el éxito viene del singani.',
   ),
   painting(
     'bolivia-magica.jpg',
-    'Sol con rostro sobre un salar rosado con flamencos, cactus y montañas.',
-    'Sin personas ni promesa de éxito; revisar que el sol con rostro no parezca un dibujo animado.',
+    'Sol con rostro de ojos cerrados sobre un salar de hexágonos, con tres flamencos, isla de cactus en flor, nevados y estrellas.',
+    'Sin personas ni promesa de éxito; el sol sigue los grabados de almanaque, sin sonrisa; revisar que no parezca un dibujo animado.',
   ),
 
   bottle(
-    'totem-de-las-alturas.png',
+    'totem-de-las-alturas.webp',
     'Singani Premium, tapa dorada, con la pintura Totem de las alturas.',
     label,
   ),
-  bottle('eco-e-imagen.png', 'Singani Clásico, tapa plateada, con la pintura Eco e imagen.', label),
+  bottle('eco-e-imagen.webp', 'Singani Clásico, tapa plateada, con la pintura Eco e imagen.', label),
   bottle(
-    'abuelos-chiquitanos.png',
+    'abuelos-chiquitanos.webp',
     'Singani Premium, tapa dorada, con la pintura Abuelos chiquitanos.',
     label,
   ),
-  bottle('taypi-paseno-2.png', 'Singani Clásico, tapa plateada, con la pintura Taypi paseño 2.', noPeople),
-  bottle('ancestros.png', 'Singani Premium, tapa dorada, con la pintura Ancestros.', label),
+  bottle('taypi-paseno-2.webp', 'Singani Clásico, tapa plateada, con la pintura Taypi paseño 2.', noPeople),
+  bottle('ancestros.webp', 'Singani Premium, tapa dorada, con la pintura Ancestros.', label),
   bottle(
-    'cantares-de-mi-tierra.png',
+    'cantares-de-mi-tierra.webp',
     'Singani Premium, tapa dorada, con la pintura Cantares de mi tierra.',
     label,
   ),
-  bottle('bolivia-magica.png', 'Singani Premium, tapa dorada, con la pintura Bolivia mágica.', label),
-  bottle('event-boda.png', 'Singani Premium, tapa dorada, con la pintura de boda en la etiqueta.', label),
+  bottle('bolivia-magica.webp', 'Singani Premium, tapa dorada, con la pintura Bolivia mágica.', label),
+  bottle('event-boda.webp', 'Singani Premium, tapa dorada, con la pintura de boda en la etiqueta.', label),
   bottle(
-    'event-graduacion.png',
+    'event-graduacion.webp',
     'Singani Clásico, tapa plateada, con la pintura de graduación en la etiqueta.',
-    'Camino a la cumbre con birrete: revisar que en una botella no se entienda como promesa de éxito.',
+    'Libro, birrete y laurel: revisar que en una botella no se entiendan como promesa de éxito.',
   ),
 
   commission(
     'painting-boda.jpg',
-    'Pareja de novios sin rasgos, abrazada bajo una luna grande y un arco de flores.',
-    'Los novios deben leerse como adultos; sin bebida, promesa de éxito ni caricatura.',
+    'Novio de barba corta y novia de velo y corona de flores, unos treinta años, bajo un arco de rosas sobre una alfombra tejida.',
+    'Los novios deben leerse como adultos; son personas inventadas; sin bebida, promesa de éxito ni caricatura.',
+  ),
+  commission(
+    'painting-boda-campo.jpg',
+    'Dos árboles morados de copa común sobre un camino entre viñas, banco vacío con ramo y velo, dos sombreros colgados; no hay ninguna persona.',
+    'Sin personas, bebida ni promesa; revisar que el velo con su corona de flores se lea como prenda dejada en el banco.',
   ),
   commission(
     'painting-quince.jpg',
-    'Corona de flores y mariposas sobre una tela de franjas que cae como una falda; no hay ninguna persona.',
-    'La tela recuerda un vestido de quince: revisar que no se lea como una menor de 18, o cambiarla.',
+    'Quince rosas en un cántaro de barro sobre un tejido, cinco mariposas y una ventana con luna; no hay ninguna persona ni prenda.',
+    'Celebra los quince años solo con flores; la asesoría confirma que pueda ofrecerse en un sitio de alcohol.',
   ),
   commission(
     'painting-bautizo.jpg',
-    'Paloma blanca entre rayos de luz que baja hacia una concha abierta sobre el agua.',
-    'Sin niños ni personas; revisar que la paloma no parezca un dibujo animado.',
+    'Paloma blanca entre rayos sobre una pila de piedra con agua, lirios y una vela encendida; no hay ninguna persona.',
+    'Sin niños ni personas; la paloma es un ave natural, no un dibujo animado; la asesoría valora el uso de un símbolo religioso.',
+  ),
+  commission(
+    'painting-aniversario.jpg',
+    'Casa con una ventana encendida entre dos árboles, anillos de luz violeta, guirnaldas de papel y dos golondrinas; sin personas.',
+    'Sin personas ni promesa; revisar que las guirnaldas y golondrinas no se lean como fiesta infantil ni dibujo animado.',
+  ),
+  commission(
+    'painting-bodas-de-oro.jpg',
+    'Pareja de ancianos de espaldas en un banco, ella con trenzas y awayo, él con poncho y sombrero en la rodilla, ante lago y nevados dorados.',
+    'Dos ancianos de espaldas, sin bebida; revisar que no se entienda promesa de amor, salud o larga vida.',
   ),
   commission(
     'painting-graduacion.jpg',
-    'Camino claro que sube a un nevado entre laureles, con libros y un birrete al pie.',
-    'Sin personas; el camino a la cumbre puede leerse como promesa de éxito: que lo decida la asesoría.',
+    'Árbol de flores rojas que crece de un libro abierto, libros apilados, birrete y laurel al pie, nevados lejanos; sin personas ni caminos.',
+    'Sin personas; revisar que birrete y laurel en una botella no se entiendan como promesa de éxito ni se dirijan a menores de 18.',
   ),
+  commission(
+    'painting-eleccion.jpg',
+    'Ocho manos adultas alzadas, dos con un papel doblado, en torno a una urna de madera lisa; plaza con arcos, flores y pétalos.',
+    'Manos adultas, sin rostros, banderas, siglas ni símbolos; revisar que ningún color se lea como de un partido y la norma sobre alcohol en días de elección.',
+  ),
+
   eventScene(
     'scene-boda.jpg',
-    'Cuadro de boda enmarcado, botella con la misma pintura y uvas, fondo vino.',
+    'Cuadro de boda y su botella sobre lino, con jarra de rosas blancas y anillos; pared cochinilla.',
+    eventLabel,
+  ),
+  eventScene(
+    'scene-boda-campo.jpg',
+    'Primer plano de la etiqueta de la boda en el campo, con flores silvestres; pared ocre.',
     eventLabel,
   ),
   eventScene(
     'scene-quince.jpg',
-    'Cuadro de flores y mariposas, botella igual y uvas, fondo turquesa.',
+    'Cuadro de quince rosas y su botella, rosas y flores de papel; pared rosa, repisa violeta.',
     eventLabel,
   ),
-  eventScene('scene-bautizo.jpg', 'Cuadro de la paloma, botella igual y uvas, fondo amarillo.', eventLabel),
-  eventScene('scene-graduacion.jpg', 'Cuadro de la montaña, botella igual y uvas, fondo morado.', eventLabel),
+  eventScene(
+    'scene-bautizo.jpg',
+    'Cuadro de bautizo y su botella sobre lino, con concha y vela; pared turquesa.',
+    eventLabel,
+  ),
+  eventScene(
+    'scene-aniversario.jpg',
+    'Cuadro de aniversario y su botella sobre awayo índigo, velas y vasos; pared añil.',
+    eventLabel,
+  ),
+  eventScene(
+    'scene-bodas-de-oro.jpg',
+    'Cuadro de bodas de oro y su botella vistos desde abajo y de lado, con lámpara y cinta; pared violeta.',
+    eventLabel,
+  ),
+  eventScene(
+    'scene-graduacion.jpg',
+    'Cuadro de graduación y su botella clásica, con libros y birrete; pared terracota.',
+    eventLabel,
+  ),
+  eventScene(
+    'scene-eleccion.jpg',
+    'Cuadro de elección y su botella clásica, con ánfora y papeletas sin colores ni símbolos de partido; pared de cal.',
+    eventLabel,
+  ),
 
   scene(
     'doorway.jpg',
@@ -211,16 +262,45 @@ export const pictureInventory: readonly InventoryEntry[] = [
     noPeople,
   ),
   scene(
+    'yungueno.jpg',
+    'El yungueño de la receta, con naranjas y la botella Eco e imagen, pared turquesa y mesa clara.',
+    noPeople,
+  ),
+  scene(
+    'con-hielo.jpg',
+    'Singani solo con hielo, sin fruta, con la botella Totem de las alturas, pared añil y mesa ámbar.',
+    noPeople,
+  ),
+  scene(
     'film-poster.jpg',
     'El tótem a medio pintar con pinceladas gruesas: primer cuadro de la película.',
     noPeople,
   ),
   scene('film-poster-portrait.jpg', 'El mismo cuadro de la película en vertical, para teléfono.', noPeople),
 
-  technique('acrilico.jpg', 'Detalle de chakana en acrílico, con pinceladas y contornos oscuros.', noPeople),
-  technique('oleo.jpg', 'Detalle de pollera de franjas en óleo, con pinceladas espesas.', noPeople),
-  technique('pastel.jpg', 'Detalle de concha en pastel, con grano de papel.', noPeople),
-  technique('mixta.jpg', 'Detalle de ciudad pintada con una tira de tejido cosida al lienzo.', noPeople),
+  ownPainting(
+    'mision.jpg',
+    'Destilador adulto de perfil ante un alambique de cobre con fuego, barril, damajuanas, uvas y ventana a los viñedos.',
+    'Hombre mayor trabajando; nadie bebe, sin promesa de éxito; revisar que su figura no se lea como caricatura.',
+  ),
+  ownPainting(
+    'vision.jpg',
+    'Mujer y hombre adultos de espaldas cosechan uva en un viñedo de altura, con canastas, nevados, sol y una rama con racimos.',
+    'Los dos deben leerse como adultos; trabajan sin beber; sin promesa de éxito ni caricatura.',
+  ),
+
+  technique(
+    'acrilico.jpg',
+    'Detalle de sol con chakana, montaña y gradas en acrílico, de formas planas.',
+    noPeople,
+  ),
+  technique('oleo.jpg', 'Detalle de racimo de uvas verdes en óleo, con pintura espesa.', noPeople),
+  technique(
+    'pastel.jpg',
+    'Detalle de flamencos en una laguna rosada en pastel, con grano de papel.',
+    noPeople,
+  ),
+  technique('mixta.jpg', 'Detalle de casas pintadas con una franja de tejido cosida al lienzo.', noPeople),
 
   film(
     'film.mp4',

@@ -4,11 +4,13 @@ import arte from './media/scenes/arte.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import artesanal from './media/scenes/artesanal.jpg'
 import chuflay from './media/scenes/chuflay.jpg'
+import conHielo from './media/scenes/con-hielo.jpg'
 import cultura from './media/scenes/cultura.jpg'
 import tradiciones from './media/scenes/tradiciones.jpg'
+import yungueno from './media/scenes/yungueno.jpg'
 import type { Illustration } from './models'
 
-const stillAlt = 'Alambique de cobre junto a una botella de singani y un racimo de uva verde.'
+const stillAlt = 'Alambique de cobre de cuello curvo junto a una botella de singani y un racimo de uva verde.'
 
 /** The brand's still lifes; whoever shows one takes its alternative text from here. */
 export const scenes = {
@@ -16,11 +18,11 @@ export const scenes = {
   artesanalPortrait: { source: artesanalPortrait, alt: stillAlt },
   arte: {
     source: arte,
-    alt: 'La pintura Totem de las alturas enmarcada, junto a la botella que la lleva en la etiqueta y un racimo de uva.',
+    alt: 'El cuadro Totem de las alturas enmarcado, la botella que lo lleva y un racimo de uvas sobre una repisa terracota ante una pared azul.',
   },
   cultura: {
     source: cultura,
-    alt: 'Siete botellas de singani con siete pinturas distintas, sobre pedestales de colores ante un gran disco rojo.',
+    alt: 'Siete botellas de singani con siete pinturas distintas, sobre pedestales escalonados ante un gran disco rojo.',
   },
   tradiciones: {
     source: tradiciones,
@@ -30,12 +32,20 @@ export const scenes = {
     source: chuflay,
     alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
   },
+  yungueno: {
+    source: yungueno,
+    alt: 'Vaso de yungueño color naranja con una media rodaja en el borde, naranjas cortadas y una botella de Singani Clásico.',
+  },
+  conHielo: {
+    source: conHielo,
+    alt: 'Vaso corto de singani con un gran cubo de hielo transparente junto a una botella de Singani Premium.',
+  },
   about: {
     source: about,
-    alt: 'Botella de singani y uvas verdes frente al cuadro Totem de las alturas, apoyado contra la pared.',
+    alt: 'Botella de Singani Premium y uvas junto al cuadro Totem de las alturas con marco dorado, en una repisa amarilla ante una pared roja.',
   },
   boda: {
     source: boda,
-    alt: 'Cuadro de boda enmarcado, junto a un racimo de uva verde y una botella con la misma pintura en la etiqueta.',
+    alt: 'Botella de Singani Premium con tapa dorada junto al cuadro enmarcado de una boda, rosas blancas y dos anillos en un platito.',
   },
 } as const satisfies Record<string, Illustration>

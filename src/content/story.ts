@@ -1,6 +1,7 @@
-import type { Illustration, PaintingId } from './models'
+import mision from './media/story/mision.jpg'
+import vision from './media/story/vision.jpg'
+import type { Illustration } from './models'
 import { owner } from './owner'
-import { findPainting } from './paintings'
 import { scenes } from './scenes'
 
 interface StorySection {
@@ -8,12 +9,11 @@ interface StorySection {
   readonly paragraphs: readonly string[]
   readonly quote?: string
   readonly image: Illustration
-  /** Where the image is one of the collection's paintings. */
-  readonly paintingId?: PaintingId
 }
 
-function pictureOf(id: 'cantares-de-mi-tierra' | 'taypi-paseno-2'): Illustration {
-  return findPainting(id)?.image ?? scenes.arte
+/** A statement that hangs beside a painting made for it. */
+interface HungSection extends StorySection {
+  readonly work: { readonly title: string; readonly medium: string }
 }
 
 /** spec §2, about page. */
@@ -35,16 +35,22 @@ export const story = {
     paragraphs: [
       'Crear experiencias únicas con singanis 100% artesanales y apoyar las expresiones culturales y artísticas de Bolivia.',
     ],
-    paintingId: 'cantares-de-mi-tierra',
-    image: pictureOf('cantares-de-mi-tierra'),
+    work: { title: 'El fuego y el cobre', medium: 'Óleo sobre lienzo' },
+    image: {
+      source: mision,
+      alt: 'Un maestro destilador de bigote canoso atiende el fuego bajo un alambique de cobre, junto a una ventana que da a los viñedos.',
+    },
   },
   vision: {
     heading: 'Visión',
     paragraphs: [
       'Ser la marca líder de singani artesanal, con alta calidad y responsabilidad social empresarial.',
     ],
-    paintingId: 'taypi-paseno-2',
-    image: pictureOf('taypi-paseno-2'),
+    work: { title: 'La cosecha', medium: 'Óleo sobre lienzo' },
+    image: {
+      source: vision,
+      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un sol en anillos.',
+    },
   },
   /** About the category, not about this brand. */
   category: {
@@ -59,7 +65,7 @@ export const story = {
   readonly eyebrow: string
   readonly heading: string
   readonly origin: StorySection
-  readonly mission: StorySection
-  readonly vision: StorySection
+  readonly mission: HungSection
+  readonly vision: HungSection
   readonly category: StorySection
 }

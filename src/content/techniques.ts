@@ -19,20 +19,26 @@ export const techniques = [
     sentence: 'Color plano y vivo, de secado rápido.',
     image: {
       source: acrilico,
-      alt: 'Detalle de acrílico: una chakana amarilla sobre fondo rojo, de bordes firmes.',
+      alt: 'Detalle de acrílico: sol plano con una chakana en el centro, rayos azules, una montaña y gradas de colores.',
     },
   },
   {
     id: 'oleo',
     name: 'Óleo',
     sentence: 'Capas profundas y pincelada con relieve.',
-    image: { source: oleo, alt: 'Detalle de óleo: franjas de color en abanico, con pincelada gruesa.' },
+    image: {
+      source: oleo,
+      alt: 'Detalle de óleo: racimo de uvas verdes con hojas, en pintura espesa sobre fondo naranja.',
+    },
   },
   {
     id: 'pastel',
     name: 'Pastel',
     sentence: 'Luz suave y trazo a la vista.',
-    image: { source: pastel, alt: 'Detalle de pastel: una concha de tonos suaves, con el trazo a la vista.' },
+    image: {
+      source: pastel,
+      alt: 'Detalle de pastel: tres flamencos en una laguna rosada, con el grano del papel a la vista.',
+    },
   },
   {
     id: 'mixta',
@@ -40,7 +46,7 @@ export const techniques = [
     sentence: 'Varios materiales en una misma obra.',
     image: {
       source: mixta,
-      alt: 'Detalle de técnica mixta: casas pintadas y una franja de tejido de colores.',
+      alt: 'Detalle de técnica mixta: casas de ladrillo pintadas y una franja de tejido cosida al lienzo.',
     },
   },
 ] as const satisfies readonly TechniqueEntry[]

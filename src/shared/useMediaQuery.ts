@@ -1,6 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Follows a media query live. */
+const unknown = () => false
+
+/** Follows a media query live; the prerendered page answers none. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -10,5 +12,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches)
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknown)
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { pictureKey, pictureName } from '../../../src/build/pictureRecipes'
 import { builtFiles, distFolder } from './builtSite'
 
 export interface Screen {
@@ -35,32 +36,29 @@ export const shownWidth = (sizes: string, viewport: number): number => {
   throw new Error(`No size of «${sizes}» fits ${viewport} px.`)
 }
 
+/** The files the build makes of one master, e.g. `scenes/doorway.jpg`, as their addresses begin. */
+export const pictureFiles = (master: string): string => {
+  const file = resolve('src/content/media', master)
+  return `media/${pictureName(pictureKey(file, readFileSync(file)))}-`
+}
+
 /** Widths and bytes of every AVIF made of one master. */
-const sizesOf = (name: string, fallback: 'jpg' | 'png') => {
-  const files = builtFiles()
-  const base = files
-    .map((file) => new RegExp(`^media/${name}\\.[0-9a-f]{8}-(?=\\d+\\.${fallback}$)`).exec(file)?.[0])
-    .find(Boolean)
-  if (!base) throw new Error(`dist/media holds no ${fallback} of ${name}.`)
-  return files
+const sizesOf = (master: string) => {
+  const base = pictureFiles(master)
+  const sizes = builtFiles()
     .filter((file) => file.startsWith(base) && file.endsWith('.avif'))
     .map((file) => ({
       width: Number.parseInt(file.slice(base.length), 10),
       bytes: statSync(join(distFolder, file)).size,
     }))
-    .sort((a, b) => a.width - b.width)
+  return sizes.sort((a, b) => a.width - b.width)
 }
 
 /** The AVIF a browser loads for this screen: the first that is wide enough, else the widest. */
-export const loadedPicture = (
-  name: string,
-  fallback: 'jpg' | 'png',
-  sizes: string,
-  { width, density }: Screen,
-) => {
+export const loadedPicture = (master: string, sizes: string, { width, density }: Screen) => {
   const wanted = Math.floor(shownWidth(sizes, width) * density)
-  const offers = sizesOf(name, fallback)
+  const offers = sizesOf(master)
   const loaded = offers.find((offer) => offer.width >= wanted) ?? offers.at(-1)
-  if (!loaded) throw new Error(`dist/media holds no AVIF of ${name}.`)
+  if (!loaded) throw new Error(`dist/media holds no AVIF of ${master}.`)
   return loaded
 }

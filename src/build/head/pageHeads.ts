@@ -13,6 +13,8 @@ import { artwork, organization, person, product } from './structuredData'
 /** What a link to a page unfurls into, and what search engines read: no script is needed for it. */
 export interface PageHead {
   readonly path: string
+  /** webpack's name for the code of its page (src/app/routes.tsx); home's is part of the site. */
+  readonly chunk?: string
   /** Of the page alone; the brand is added. */
   readonly title: string
   readonly description: string
@@ -51,6 +53,7 @@ const sections: readonly PageHead[] = [
   },
   {
     path: paths.about,
+    chunk: 'about',
     title: story.heading,
     description: brief(story.origin.quote),
     share: 'nosotros',
@@ -60,6 +63,7 @@ const sections: readonly PageHead[] = [
   },
   {
     path: paths.bottles,
+    chunk: 'personalised-bottles',
     title: personalised.heading,
     description: brief(personalised.intro),
     share: 'botellas-personalizada',
@@ -69,6 +73,7 @@ const sections: readonly PageHead[] = [
   },
   {
     path: paths.paintings,
+    chunk: 'paintings',
     title: paintingsPage.heading,
     description: brief(paintingsPage.text),
     share: 'pinturas',
@@ -83,6 +88,7 @@ export const pageHeads = (): readonly PageHead[] => [
   ...sections,
   ...paintings.map((painting) => ({
     path: paths.painting(painting.id),
+    chunk: 'painting',
     title: painting.title,
     description: brief(`${painting.medium}, ${measures(painting)}. ${painting.text[0]}`),
     share: `pinturas-${painting.id}`,
@@ -92,6 +98,7 @@ export const pageHeads = (): readonly PageHead[] => [
   })),
   ...artists.map((artist) => ({
     path: paths.artist(artist.id),
+    chunk: 'artist',
     title: artist.name,
     description: brief(artist.bio[0]),
     share: `artista-${artist.id}`,
@@ -101,6 +108,7 @@ export const pageHeads = (): readonly PageHead[] => [
   })),
   ...products.map((bottle) => ({
     path: paths.product(bottle.id),
+    chunk: 'product',
     title: fullName(bottle),
     description: brief(bottle.desc),
     share: `productos-${bottle.id}`,

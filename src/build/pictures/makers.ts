@@ -1,6 +1,8 @@
 import { bottleNames, makeBottle } from './bottles/bottle'
 import { makeFilm } from './film'
 import { makeIcons } from './icons'
+import { makePainting, paintingNames } from './painting'
+import { makeScene, sceneNames } from './scenes'
 import { makeShare, shareSlugs } from './share'
 
 /** Makes every picture of one kind, each by its name. */
@@ -15,5 +17,7 @@ export const makers: ReadonlyMap<string, PictureMaker> = new Map([
   ['bottle', { names: bottleNames, make: makeBottle }],
   ['brand', { names: ['icons'], make: makeIcons }],
   ['film', { names: [''], make: makeFilm }],
+  ['painting', { names: paintingNames, make: makePainting }],
+  ['scene', { names: sceneNames, make: makeScene }],
   ['share', { names: shareSlugs(), make: makeShare }],
 ])

@@ -6,7 +6,6 @@ import { findBrowser, noBrowser } from '../browser'
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
-  '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 }

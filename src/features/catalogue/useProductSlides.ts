@@ -17,5 +17,5 @@ const read = () => steps.find(({ query }) => window.matchMedia(query).matches)?.
  * largest one its default wins as well.
  */
 export function useProductSlides(): number {
-  return useSyncExternalStore(follow, read)
+  return useSyncExternalStore(follow, read, () => fewest)
 }

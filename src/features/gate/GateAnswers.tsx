@@ -14,12 +14,20 @@ export function GateAnswers() {
       <div className="gate-answers" role="group" aria-label={copy.answers}>
         <button
           type="button"
+          name="answer"
+          value="yes"
           className="gate-answers__yes"
           onClick={() => gate.send({ type: 'yes', remember })}
         >
           {copy.yes}
         </button>
-        <button type="button" className="gate-answers__no" onClick={() => gate.send({ type: 'no' })}>
+        <button
+          type="button"
+          name="answer"
+          value="no"
+          className="gate-answers__no"
+          onClick={() => gate.send({ type: 'no' })}
+        >
           {copy.no}
         </button>
       </div>
@@ -27,6 +35,7 @@ export function GateAnswers() {
         <label className="gate-answers__label">
           <input
             type="checkbox"
+            name="remember"
             className="gate-answers__box"
             checked={remember}
             onChange={(event) => setRemember(event.target.checked)}

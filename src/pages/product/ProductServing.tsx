@@ -6,12 +6,10 @@ import './ProductServing.scss'
 
 /** How this bottle is served: its cocktails. */
 export function ProductServing({ product }: { product: Product }) {
-  const pair = product.cocktailIds.length === 2 ? 'product-serving__recipes--pair' : ''
-
   return (
     <section className="product-serving">
       <h2 className="product-serving__heading">{productPage.serving.heading}</h2>
-      <div className={`product-serving__recipes ${pair}`}>
+      <div className="product-serving__recipes">
         {product.cocktailIds.map((id) => (
           <Recipe key={id} cocktail={findCocktail(id)} />
         ))}

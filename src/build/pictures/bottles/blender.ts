@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-const noBlender = 'Falta Blender para dibujar la botella: apt-get install -y --no-install-recommends blender'
+const noBlender = 'Falta Blender para dibujar la imagen: apt-get install -y --no-install-recommends blender'
 
-const script = path.resolve('src/build/pictures/bottles/blender/render.py')
+const bottleScript = path.resolve('src/build/pictures/bottles/blender/render.py')
 
-/** Runs `render.py`, which leaves one layer at `settings.out`. */
-export function runBlender(settings: Readonly<Record<string, string | number>>): void {
+export type Settings = Readonly<Record<string, string | number>>
+
+/** Runs a Blender script, which leaves what it draws at `settings.out`. */
+export function runBlender(settings: Settings, script = bottleScript): void {
   const pairs = Object.entries(settings).map(([name, value]) => `${name}=${value}`)
   const run = spawnSync(
     'blender',

@@ -27,7 +27,7 @@ export async function makeBottle(name: string): Promise<string> {
     const { width, height } = whole
     const master = masterOf(name)
     await sharp(tone(whole), { raw: { width, height, channels: 4 } })
-      .png({ compressionLevel: 9, effort: 10, palette: false, adaptiveFiltering: true })
+      .webp({ quality: 92, alphaQuality: 100, effort: 6, smartSubsample: true })
       .toFile(master)
     return master
   } finally {

@@ -24,4 +24,4 @@ export const bottles: ReadonlyMap<string, Bottle> = new Map([
   forEvent('graduacion', 'clasico'),
 ])
 
-export const masterOf = (name: string) => `${media}/bottles/${name}.png`
+export const masterOf = (name: string) => `${media}/bottles/${name}.webp`

@@ -3,7 +3,9 @@ import type { Layer } from './exr'
 /** Linear up to a knee, then a shoulder that never clips. */
 const shoulder = (value: number) => (value < 0.7 ? value : 1 - 0.3 * Math.exp(-(value - 0.7) / 0.3))
 
-const srgb = (value: number) => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
+/** Linear light as a screen takes it, 0 to 1. */
+export const srgb = (value: number) =>
+  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
 
 /**
  * Straight sRGB with alpha. A reflection brighter than its alpha can carry gets more alpha, so that the lights

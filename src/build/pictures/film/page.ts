@@ -42,7 +42,7 @@ const script = async () => {
 const niche = async ({ paintingId }: (typeof products)[number], height: number) => {
   const { wall, shelf } = wallOf(paintingId)
   return `<div class="niche" style="--wall:${wall};--shelf:${shelf}">
-    <img class="bottle" src="${await masterUrl(`bottles/${paintingId}.png`, height)}" alt=""></div>`
+    <img class="bottle" src="${await masterUrl(`bottles/${paintingId}.webp`, height)}" alt=""></div>`
 }
 
 /** One page that holds the whole film; `window.at(seconds)` draws a moment of it. */
@@ -60,7 +60,7 @@ export const filmHtml = async (format: FilmFormat) => {
   <div id="easel"></div>
   <div id="wall"><div class="room" style="--wall:${wall};--shelf:${shelf}">
     <img class="painting" src="${await masterUrl(`paintings/${first.id}.jpg`, format.height)}" alt="">
-    <img class="bottle" src="${await masterUrl(`bottles/${first.id}.png`, format.height)}" alt="">
+    <img class="bottle" src="${await masterUrl(`bottles/${first.id}.webp`, format.height)}" alt="">
   </div></div>
   <div id="row"><div class="niches">${row.join('')}</div></div>
   <div id="brand">

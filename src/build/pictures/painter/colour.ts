@@ -9,7 +9,7 @@ const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 
 const curved = (value: number) =>
   value <= 0 ? 0 : value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
 
-export function toLab(red: number, green: number, blue: number): Lab {
+function toLab(red: number, green: number, blue: number): Lab {
   const r = linear(red)
   const g = linear(green)
   const b = linear(blue)
@@ -23,7 +23,7 @@ export function toLab(red: number, green: number, blue: number): Lab {
   ]
 }
 
-export function fromLab(lightness: number, greenRed: number, blueYellow: number): Rgb {
+function fromLab(lightness: number, greenRed: number, blueYellow: number): Rgb {
   const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3
   const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3
   const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3

@@ -8,7 +8,7 @@ import { fractal, valueNoise } from './noise'
 import { planCoat, type Coat } from './coat'
 
 /** Broad underpainting first, details last; after Hertzmann, "Painterly Rendering with Curved Brush Strokes" (1998). */
-export const oilCoats: readonly Coat[] = [
+const oilCoats: readonly Coat[] = [
   { radius: 46, tolerance: 0, spacing: 0.9, points: [3, 9], blur: 0.5, body: 0.8 },
   { radius: 26, tolerance: 0.045, spacing: 0.9, points: [3, 10] },
   { radius: 14, tolerance: 0.04, spacing: 0.9, points: [2, 10] },

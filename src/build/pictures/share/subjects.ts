@@ -30,7 +30,7 @@ export interface Subject {
 }
 
 const painting = (id: string) => `paintings/${id}.jpg`
-const bottle = (id: string) => `bottles/${id}.png`
+const bottle = (id: string) => `bottles/${id}.webp`
 const near = (file: string, left = 420, top = 330): Detail => ({ file, left, top })
 const hung = (file: string, left: number, height: number): Exhibit => ({
   kind: 'painting',

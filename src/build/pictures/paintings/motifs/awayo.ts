@@ -14,11 +14,6 @@ export interface Stripe {
   readonly pattern?: 'diamonds' | 'teeth' | 'steps'
 }
 
-/** A cloth that lies flat. */
-export const flat =
-  (x: number, y: number, width: number, height: number): Drape =>
-  (along, across) => [x + along * width, y + across * height]
-
 const diamond: readonly Point[] = [
   [-1, -0.25],
   [-0.66, -0.25],

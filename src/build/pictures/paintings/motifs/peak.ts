@@ -20,7 +20,7 @@ export interface Snow {
   readonly rock: string
 }
 
-export const dawnSnow: Snow = { light: '#f7f1e6', mid: '#c3d0e6', dark: '#5f7fb4', rock: '#4f467c' }
+const dawnSnow: Snow = { light: '#f7f1e6', mid: '#c3d0e6', dark: '#5f7fb4', rock: '#4f467c' }
 
 /** A snow peak of broad planes: lit on the left, in shadow on the right. */
 export function peak(

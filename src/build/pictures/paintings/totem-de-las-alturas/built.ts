@@ -16,7 +16,7 @@ export const deepTurquoise = '#146070'
 export const blue = '#2742bd'
 export const cream = '#f7e9c6'
 
-export const down: Brush = { flow: Math.PI / 2, hard: true, wobble: 0.35, finest: 3 }
+const down: Brush = { flow: Math.PI / 2, hard: true, wobble: 0.35, finest: 3 }
 export const level: Brush = { flow: 0, hard: true, wobble: 0.25, finest: 3 }
 
 /** Every edge a stroke of its own, so that corners stay corners. */

@@ -1,0 +1,75 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { builtFiles, distFolder } from './support/builtSite'
+import { expect, test } from './support/visitor'
+
+const KB = 1024
+
+/** What the network carries: the brotli twin where there is one. */
+const weight = (file: string) => {
+  const compressed = `${file}.br`
+  return statSync(join(distFolder, builtFiles().includes(compressed) ? compressed : file)).size
+}
+
+const scripts = (name: string) =>
+  builtFiles().filter((file) => new RegExp(`^assets/${name}\\.\\w+\\.js$`).test(file))
+const styles = (name: string) =>
+  builtFiles().filter((file) => new RegExp(`^assets/${name}\\.\\w+\\.css$`).test(file))
+const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weight(file), 0)
+
+const routes = ['about', 'artist', 'painting', 'paintings', 'personalised-bottles', 'product']
+
+const expectWithin = (budgetKB: number, files: readonly string[]) => {
+  expect(files.length, 'there is such a file').toBeGreaterThan(0)
+  const listed = files.map((file) => `${file} ${(weight(file) / KB).toFixed(1)} KB`).join(', ')
+  expect(total(files), listed).toBeLessThanOrEqual(budgetKB * KB)
+}
+
+test('every HTML file, with the gate and its styles inside, weighs 9 KB at most', () => {
+  for (const file of builtFiles().filter((name) => name.endsWith('.html'))) expectWithin(9, [file])
+})
+
+test('the gate answers with 20 KB of script, and has 75 KB in all', () => {
+  expectWithin(20, scripts('main'))
+  expectWithin(75, [...scripts('main'), ...scripts('react')])
+})
+
+test('no other library file weighs more than 40 KB', () => {
+  for (const name of ['library', 'carousel']) expectWithin(40, scripts(name))
+})
+
+test('our own code and content: 25 KB for home, 12 KB for any other page', () => {
+  expectWithin(25, scripts('site'))
+  for (const route of routes) expectWithin(12, scripts(route))
+})
+
+test('the styles of any page weigh 14 KB at most', () => {
+  for (const route of routes) expectWithin(14, [...styles('main'), ...styles('site'), ...styles(route)])
+})
+
+test('the two fonts that are preloaded weigh 50 KB at most', () => {
+  expectWithin(
+    50,
+    builtFiles().filter((file) => /^assets\/(imbue|archivo)\./.test(file)),
+  )
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
+
+  test('the pictures of home’s first screen weigh 200 KB at most', async ({ visitor }) => {
+    const { page } = visitor
+    await visitor.open('/')
+    await visitor.enter()
+    await page.waitForLoadState('networkidle')
+    const shown = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => {
+          const { top, bottom, left, right } = image.getBoundingClientRect()
+          return image.currentSrc && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+        })
+        .map((image) => new URL(image.currentSrc).pathname.slice(1)),
+    )
+    expectWithin(200, [...new Set(shown)])
+  })
+})

@@ -1,0 +1,73 @@
+import { builtPaths } from './support/builtSite'
+import { expect, test } from './support/visitor'
+
+const question = '¿Tienes más de 18 años?'
+
+test('the gate is read before any script of the site has arrived, and an early SÍ is not lost', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/main\./, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/nosotros', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'SÍ', exact: true }).click()
+  await page.waitForTimeout(300)
+  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  expect(await visitor.stored()).toEqual({ local: null, session: null })
+  release()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+  expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
+})
+
+test('with its script blocked, the gate is readable and gives nothing away', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/main\./)
+  await page.route(/\/assets\/main\./, (route) => route.abort())
+  for (const path of builtPaths()) {
+    await visitor.open(path)
+    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+    await expect(page.getByText('Cargando...')).toBeHidden()
+    await expect(page.locator('body')).not.toContainText(/Bs\.|Totem|Ancestros|Singani (Premium|Clásico)/)
+  }
+})
+
+test('a returning visitor never sees the gate, and the page is there before the site’s code', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  await page.route(/\/assets\/(react|library|site)\.\w+\.js/, () => {})
+  await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: question })).toHaveCount(0)
+})
+
+test('a prerendered page that does not arrive is drawn by React', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/assets\/\w+\.txt/)
+  await page.route(/\/assets\/\w+\.txt/, (route) => route.abort())
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+})
+
+test('when the site’s code does not arrive, the visitor reads why and may try again', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/assets\/(react|library|site)\.|Loading (CSS )?chunk|net::ERR_FAILED/)
+  await visitor.open('/nosotros')
+  await visitor.isAsked()
+  await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
+  await page.getByRole('button', { name: 'SÍ', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
+  await expect(page.getByText('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')).toBeVisible()
+  await page.unroute(/\/assets\/site\.\w+\.js/)
+  await page.getByRole('button', { name: 'Reintentar' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+})

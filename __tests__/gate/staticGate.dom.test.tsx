@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { gateScreens } from '../../src/build/prerender/screens'
+import { startGate } from '../../src/features/gate/createGate'
+import { driveStaticGate } from '../../src/features/gate/staticGate'
+import { settle } from '../support/gate'
+import { memoryStorage, type Stored } from '../support/memoryStorage'
+
+const page = document.documentElement
+
+/** The HTML as the build writes it, driven as `main.ts` drives it, without React. */
+async function openStaticGate(stored: Stored = {}, early?: string) {
+  window.history.replaceState(null, '', '/nosotros')
+  document.title = 'Sobre nosotros — Bohemia 56'
+  document.body.innerHTML = `<div id="root">${gateScreens()}</div>`
+  delete page.dataset.status
+  if (early) page.dataset.answer = early
+  const storage = memoryStorage(stored)
+  const screens = driveStaticGate(document.body)
+  const gate = startGate(storage, (state) => screens.show(state))
+  const stopListening = screens.listenTo(gate)
+  await settle()
+  return { gate, storage, stopListening, user: userEvent.setup() }
+}
+
+const yes = () => screen.getByRole('button', { name: 'SÍ' })
+
+it('asks at /, under its own title', async () => {
+  await openStaticGate()
+  expect(page.dataset.status).toBe('not-accepted')
+  expect(document.title).toBe('¿Tienes más de 18 años? — Bohemia 56')
+  expect(window.location.pathname).toBe('/')
+})
+
+it.each([
+  [false, { session: 'accepted' }],
+  [true, { local: 'accepted' }],
+])('SÍ with the box ticked %s is kept where the rule says', async (isTicked, kept) => {
+  const { user, storage } = await openStaticGate()
+  if (isTicked) await user.click(screen.getByRole('checkbox'))
+  await user.click(yes())
+  await settle()
+  expect(storage.dump()).toEqual(kept)
+  expect(page.dataset.status).toBe('accepted')
+  expect(document.title).toBe('Sobre nosotros — Bohemia 56')
+})
+
+it('NO opens the dialog, which outlives the message and closes by its button', async () => {
+  const { user, gate, storage } = await openStaticGate()
+  await user.click(screen.getByRole('button', { name: 'NO' }))
+  const dialog = screen.getByRole('alertdialog')
+  await waitFor(() => expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true))
+  expect(dialog).toHaveAttribute('open')
+  await user.click(within(dialog).getByRole('button', { name: 'Entendido' }))
+  expect(dialog).not.toHaveAttribute('open')
+  expect(storage.dump()).toEqual({})
+})
+
+it('an answer given before the machine was there is not lost, and is taken once', async () => {
+  const { storage } = await openStaticGate({}, 'yes')
+  await settle()
+  expect(storage.dump()).toEqual({ session: 'accepted' })
+  expect(page.dataset.answer).toBeUndefined()
+})
+
+it('an early answer cannot open what is open already, nor the box tick itself', async () => {
+  const { storage } = await openStaticGate({ local: 'accepted' }, 'no')
+  expect(page.dataset.status).toBe('accepted')
+  expect(storage.dump()).toEqual({ local: 'accepted' })
+})
+
+it('is silent once React listens', async () => {
+  const { user, gate, stopListening } = await openStaticGate()
+  stopListening()
+  await user.click(yes())
+  expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true)
+})

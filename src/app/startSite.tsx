@@ -1,0 +1,39 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import type { Gate } from '../features/gate/createGate'
+import { GateContext } from '../features/gate/gateContext'
+import { gateChanged } from '../features/gate/gateSlice'
+import { toGateState } from '../features/gate/gateState'
+import { App } from './App'
+import { openSite, type SiteRouter } from './siteRouter'
+import { makeStore } from './store'
+
+/** The page's own code has arrived too: what React draws first is the whole page. */
+const isReady = (router: SiteRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+
+/** React takes the place of the prerendered page, on the same machine. */
+export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
+  const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
+  gate.subscribe((snapshot) => store.dispatch(gateChanged(toGateState(snapshot))))
+  const router = openSite()
+  await isReady(router)
+
+  createRoot(root).render(
+    <StrictMode>
+      <Provider store={store}>
+        <GateContext value={gate}>
+          <App openedSite={router} cameThroughGate={cameThroughGate} />
+        </GateContext>
+      </Provider>
+    </StrictMode>,
+  )
+}

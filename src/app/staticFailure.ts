@@ -1,0 +1,17 @@
+import { brand } from '../content/constants'
+import { failureTitle } from './failureTitle'
+
+/** The id of the error screen the build leaves in the HTML, for when React itself does not arrive. */
+export const failureTemplateId = 'failure'
+
+/** The last net outside React (spec §8). */
+export function showStaticFailure(root: HTMLElement, error: unknown) {
+  const template = document.getElementById(failureTemplateId)
+  if (!(template instanceof HTMLTemplateElement)) throw error
+  const screen = document.importNode(template.content, true)
+  const title = screen.querySelector('h1')
+  if (title) title.textContent = failureTitle(error)
+  screen.querySelector('button')?.addEventListener('click', () => window.location.reload())
+  root.replaceChildren(screen)
+  document.title = `${failureTitle(error)} — ${brand}`
+}

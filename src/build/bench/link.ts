@@ -1,0 +1,112 @@
+import net from 'node:net'
+
+/** One access link, shared by all its connections. */
+export interface LinkModel {
+  readonly rttMs: number
+  readonly downKbps: number
+  readonly upKbps: number
+}
+
+/** Lighthouse's Slow 4G, as a wire and not as a delay per request. */
+export const slow4G: LinkModel = { rttMs: 150, downKbps: 1638.4, upKbps: 750 }
+
+const segment = 1460
+const firstWindow = 10 * segment
+const now = () => performance.now()
+
+/** Hands things on in order, none before it is due. */
+function delayLine<Item>(deliver: (item: Item) => void) {
+  const queue: { due: number; item: Item }[] = []
+  let timer: NodeJS.Timeout | undefined
+  const run = () => {
+    timer = undefined
+    while (queue[0] && queue[0].due <= now() + 0.3) deliver(queue.shift()!.item)
+    if (queue[0]) timer = setTimeout(run, Math.max(1, queue[0].due - now()))
+  }
+  return (due: number, item: Item) => {
+    queue.push({ due: Math.max(due, queue.at(-1)?.due ?? 0), item })
+    timer ??= setTimeout(run, Math.max(1, queue[0]!.due - now()))
+  }
+}
+
+/** When the shared wire will have sent this much more, each way. */
+interface Wire {
+  down: number
+  up: number
+}
+
+function connect(client: net.Socket, target: number, model: LinkModel, wire: Wire) {
+  const server = net.connect(target, '127.0.0.1')
+  for (const socket of [client, server]) socket.setNoDelay(true)
+  const half = model.rttMs / 2
+  const opened = now()
+
+  const waiting: Buffer[] = []
+  let window = firstWindow
+  let inFlight = 0
+  let hasEnded = false
+  const toClient = delayLine<Buffer | 'end'>((item) => {
+    if (item === 'end') client.end()
+    else if (!client.destroyed) client.write(item)
+  })
+  const toServer = delayLine<Buffer | 'end'>(
+    (item) => void (item === 'end' ? server.end() : server.write(item)),
+  )
+  const acknowledged = delayLine<number>((bytes) => {
+    inFlight -= bytes
+    window += bytes
+    send()
+  })
+
+  // TCP slow start: a window of ten segments, one more for each that has arrived.
+  function send() {
+    while (waiting[0] && inFlight < window) {
+      const piece = waiting.shift()!
+      inFlight += piece.length
+      wire.down = Math.max(now(), wire.down) + (piece.length * 8) / model.downKbps
+      toClient(wire.down + half, piece)
+      acknowledged(wire.down + model.rttMs, piece.length)
+    }
+    if (hasEnded && waiting.length === 0) toClient(wire.down + half, 'end')
+  }
+
+  server.on('data', (data) => {
+    for (let at = 0; at < data.length; at += segment) waiting.push(data.subarray(at, at + segment))
+    send()
+  })
+  server.on('end', () => {
+    hasEnded = true
+    send()
+  })
+  // The handshake costs a round trip before the first byte goes up.
+  client.on('data', (data) => {
+    wire.up = Math.max(now(), wire.up, opened + model.rttMs) + (data.length * 8) / model.upKbps
+    toServer(wire.up + half, data)
+  })
+  client.on('end', () => toServer(now() + half, 'end'))
+  client.on('error', () => server.destroy())
+  server.on('error', () => client.destroy())
+  client.on('close', () => server.destroy())
+}
+
+/** A port of this machine that behaves like the far end of a link. */
+export async function openLink(target: number, model: LinkModel) {
+  const wire: Wire = { down: 0, up: 0 }
+  const open = new Set<net.Socket>()
+  const server = net.createServer((client) => {
+    open.add(client)
+    client.on('close', () => open.delete(client))
+    connect(client, target, model, wire)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const dropConnections = () => open.forEach((socket) => socket.destroy())
+  return {
+    port: (server.address() as net.AddressInfo).port,
+    /** The next visit shakes hands anew. */
+    dropConnections,
+    close: () => {
+      dropConnections()
+      server.close()
+    },
+  }
+}

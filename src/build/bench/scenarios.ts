@@ -1,0 +1,69 @@
+import type { Visit } from './visit'
+
+/** Milliseconds, but `cls`. */
+export type Figures = Readonly<Record<string, number | null>>
+
+/** Where a site keeps what is measured: the built site and its twin differ in it. */
+export interface Addresses {
+  readonly gate: string
+  readonly page: (path: string) => string
+}
+
+const blocking = (tasks: readonly [number, number][], from: number) =>
+  tasks.filter(([start]) => start >= from).reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)
+
+const remembered = async (visit: Visit) => {
+  await visit.page.goto(`${visit.origin}/robots.txt`)
+  await visit.page.evaluate(() => localStorage.setItem('status', 'accepted'))
+}
+
+/** Nothing is stored, nothing is cached. */
+async function first(visit: Visit, { gate }: Addresses): Promise<Figures> {
+  await visit.slowDown()
+  await visit.open(gate)
+  const { fcp, lcp, cls, answers, longTasks } = await visit.noticed()
+  return { fcp, lcp, cls, answers: answers ?? fcp, tbt: blocking(longTasks, fcp ?? 0) }
+}
+
+/** SÍ, once the page is quiet: until the first picture behind the gate is painted. */
+async function yes(visit: Visit, { gate }: Addresses): Promise<Figures> {
+  await visit.slowDown()
+  await visit.open(gate)
+  const button = visit.page.locator('[value=yes]')
+  await button.click()
+  await visit.page.waitForFunction(() => window.noticed?.hero, undefined, { timeout: 30_000 })
+  await visit.quiet()
+  const { hero, cls, longTasks, pressed, interaction, timeOrigin, pressedAt } = await visit.noticed()
+  const start = pressed ?? pressedAt - timeOrigin
+  return { hero: (hero ?? 0) - start, cls, tbt: blocking(longTasks, start), inp: interaction }
+}
+
+const back = (path: string, isWarm: boolean) =>
+  async function returning(visit: Visit, { page }: Addresses): Promise<Figures> {
+    await remembered(visit)
+    if (isWarm) await visit.open(page(path))
+    await visit.page.goto('about:blank')
+    if (!isWarm) await visit.cdp.send('Network.clearBrowserCache')
+    await visit.slowDown()
+    await visit.open(page(path))
+    const { fcp, lcp, cls, longTasks } = await visit.noticed()
+    return { fcp, lcp, cls, tbt: blocking(longTasks, fcp ?? 0) }
+  }
+
+export type Scenario = (visit: Visit, addresses: Addresses) => Promise<Figures>
+
+/** By the name the table shows. */
+export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario>([
+  ['gate, first visit', first],
+  ['SÍ → hero', yes],
+  ['home, returning cold', back('/', false)],
+  ['home, returning warm', back('/', true)],
+  ...[
+    '/nosotros',
+    '/botellas-personalizada',
+    '/pinturas',
+    '/pinturas/ancestros',
+    '/pinturas/artista/artista-del-altiplano',
+    '/productos/singani-premium-1',
+  ].map((path): [string, Scenario] => [`${path}, returning cold`, back(path, false)]),
+])

@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import zlib from 'node:zlib'
+import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
+
+const assetsBlock = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
+
+/** What a built page needs once its visitor is accepted. */
+function readAssets(html: string): PageAssets {
+  const json = assetsBlock.exec(html)?.[1]
+  if (!json) throw new Error('This page has no list of its files: build the site first.')
+  return JSON.parse(json) as PageAssets
+}
+
+const withoutScripts = (html: string) => html.replace(/<script(?![^>]*ld\+json).*?<\/script>/gs, '')
+
+/** The answer SÍ of a page without script is a link. */
+const withLinkForYes = (html: string, address: string) =>
+  html
+    .replace(
+      /<button([^>]*value="?yes"?[^>]*)>(.*?)<\/button>/s,
+      `<a href="${address}"$1 role="button">$2</a>`,
+    )
+    .replace(/<div class="?static-loading"?>.*?<\/main><\/div>/s, '')
+
+const write = (file: string, html: string) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }
+  writeFileSync(`${file}.br`, zlib.brotliCompressSync(html, quality))
+}
+
+/**
+ * The physical limit: every page as one HTML file with its styles inside, the same words and pictures, and no script.
+ * `/index.html` is the gate; the page behind it is at `/sitio<path>`.
+ */
+export function buildTwin(site: string, twin: string, paths: readonly string[]) {
+  rmSync(twin, { recursive: true, force: true })
+  for (const folder of ['assets', 'media'])
+    cpSync(join(site, folder), join(twin, folder), { recursive: true })
+  for (const path of paths) {
+    const html = readFileSync(join(site, path, 'index.html'), 'utf8')
+    const { fragment, styles } = readAssets(html)
+    const css = styles.map((file) => readFileSync(join(site, file), 'utf8')).join('\n')
+    const markup = readFileSync(join(site, fragment), 'utf8')
+    const page = withoutScripts(html)
+      .replace(/<\/style>/, () => `\n${css}</style>`)
+      .replace(/<body>.*<\/body>/s, () => `<body><div id="root">${markup}</div></body>`)
+    write(join(twin, 'sitio', path, 'index.html'), page)
+    if (path === '/') write(join(twin, 'index.html'), withLinkForYes(withoutScripts(html), '/sitio/'))
+  }
+}

@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { findBrowser, noBrowser } from '../browser'
+import type { Certificate } from './origin'
+import { probe } from './probe'
+
+export interface Device {
+  readonly name: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly density: number
+  readonly isMobile: boolean
+  readonly cpuSlowdown: number
+}
+
+export const phone: Device = {
+  name: 'phone',
+  viewport: { width: 412, height: 823 },
+  density: 1.75,
+  isMobile: true,
+  cpuSlowdown: 4,
+}
+
+export const desktop: Device = {
+  name: 'desktop',
+  viewport: { width: 1350, height: 940 },
+  density: 1,
+  isMobile: false,
+  cpuSlowdown: 1,
+}
+
+const quietMs = 1200
+const longestWaitMs = 40_000
+
+/** One visitor with a new browser and an empty profile. */
+export class Visit {
+  readonly bytes = new Map<string, number>()
+  #inFlight = 0
+  #lastChange = 0
+
+  private constructor(
+    readonly page: Page,
+    readonly cdp: CDPSession,
+    readonly origin: string,
+    readonly device: Device,
+    readonly context: BrowserContext,
+    readonly profile: string,
+  ) {}
+
+  static async start(port: number, device: Device, certificate: Certificate): Promise<Visit> {
+    const executablePath = findBrowser()
+    if (!executablePath) throw new Error(noBrowser)
+    const profile = mkdtempSync(join(tmpdir(), 'visit-'))
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      viewport: device.viewport,
+      deviceScaleFactor: device.density,
+      isMobile: device.isMobile,
+      hasTouch: device.isMobile,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--disable-background-networking',
+        `--ignore-certificate-errors-spki-list=${certificate.spki}`,
+      ],
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    const cdp = await context.newCDPSession(page)
+    const visit = new Visit(page, cdp, `https://localhost:${port}`, device, context, profile)
+    await visit.#watch()
+    await page.addInitScript(probe)
+    return visit
+  }
+
+  async #watch() {
+    const kinds = new Map<string, string>()
+    const changed = (change: number) => {
+      this.#inFlight += change
+      this.#lastChange = Date.now()
+    }
+    await this.cdp.send('Network.enable')
+    this.cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+      if (!kinds.has(requestId)) changed(1)
+      kinds.set(requestId, /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other'))
+    })
+    const done = (requestId: string, bytes = 0) => {
+      const kind = kinds.get(requestId) ?? 'Other'
+      this.bytes.set(kind, (this.bytes.get(kind) ?? 0) + bytes)
+      changed(-1)
+    }
+    this.cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      done(requestId, encodedDataLength),
+    )
+    this.cdp.on('Network.loadingFailed', ({ requestId }) => done(requestId))
+  }
+
+  slowDown(rate = this.device.cpuSlowdown) {
+    return this.cdp.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+
+  /** Opens an address and waits until the page is quiet. */
+  async open(path: string) {
+    await this.page.goto(this.origin + path, { waitUntil: 'load', timeout: longestWaitMs })
+    await this.quiet()
+  }
+
+  async quiet() {
+    const end = Date.now() + longestWaitMs
+    while (Date.now() < end) {
+      if (this.#inFlight <= 0 && Date.now() - this.#lastChange > quietMs) return
+      await this.page.waitForTimeout(50)
+    }
+  }
+
+  noticed() {
+    return this.page.evaluate(() => ({
+      ...window.noticed,
+      timeOrigin: performance.timeOrigin,
+      pressedAt: Number(sessionStorage.getItem('pressed')),
+    }))
+  }
+
+  async end() {
+    await this.context.close()
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 3 })
+  }
+}

@@ -1,0 +1,86 @@
+import { execFileSync } from 'node:child_process'
+import { onStage, show, fontFaces } from './pictures/stage'
+
+interface Voice {
+  readonly family: string
+  readonly style: 'normal' | 'italic'
+  /** As it is most often set. */
+  readonly weight: number
+  readonly stand: 'serif' | 'sans'
+}
+
+const voices: readonly Voice[] = [
+  { family: 'Imbue', style: 'normal', weight: 300, stand: 'serif' },
+  { family: 'Archivo', style: 'normal', weight: 400, stand: 'sans' },
+  { family: 'Piazzolla', style: 'italic', weight: 350, stand: 'serif' },
+]
+
+/** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
+const standIns = {
+  serif: [{ names: ['Noto Serif'] }, { names: ['Times New Roman', 'Liberation Serif'] }],
+  sans: [{ names: ['Roboto'] }, { names: ['Arial', 'Helvetica', 'Liberation Sans'] }],
+} as const
+
+const sample =
+  '¿Tienes más de 18 años? Siete cuadros de artistas bolivianos, uno por botella: cobre, uva moscatel y paciencia a 1.800 metros de altura.'
+
+interface Metrics {
+  readonly width: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+
+const faceRule = ({ family, style }: Voice, names: readonly string[], own: Metrics, other: Metrics) => {
+  const size = own.width / other.width
+  return `@font-face {
+  font-family: '${family} as ${names[0]}';
+  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  font-style: ${style};
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(own.ascent / 100 / size)};
+  descent-override: ${percent(own.descent / 100 / size)};
+  line-gap-override: 0%;
+}`
+}
+
+const requireFonts = () => {
+  const installed = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  const measured = Object.values(standIns).flatMap((list) => list.map(({ names }) => names.at(-1) ?? ''))
+  const missing = measured.filter((name) => !installed.includes(name))
+  if (missing.length > 0)
+    throw new Error(
+      `Faltan las letras ${missing.join(', ')}: apt-get install -y fonts-roboto-unhinted fonts-noto-core fonts-liberation`,
+    )
+}
+
+/** The system's letters, stretched to our own: while ours are on their way nothing is in another place. */
+export async function fallbackRules(): Promise<string> {
+  requireFonts()
+  return onStage(800, 600, async (page) => {
+    await show(page, `<style>${fontFaces()}</style>`)
+    const measure = (font: string) =>
+      page.evaluate(
+        async ([wanted, text]) => {
+          await document.fonts.load(wanted)
+          const pen = document.createElement('canvas').getContext('2d')!
+          pen.font = wanted
+          const {
+            width,
+            fontBoundingBoxAscent: ascent,
+            fontBoundingBoxDescent: descent,
+          } = pen.measureText(text)
+          return { width, ascent, descent }
+        },
+        [font, sample] as const,
+      )
+    const found: string[] = []
+    for (const voice of voices) {
+      const own = await measure(`${voice.style} ${voice.weight} 100px ${voice.family}`)
+      for (const { names } of standIns[voice.stand])
+        found.push(faceRule(voice, names, own, await measure(`${voice.style} 400 100px '${names.at(-1)}'`)))
+    }
+    return found.join('\n\n')
+  })
+}

@@ -1,0 +1,97 @@
+"""A copper pot still: furnace ring, pot, hat, and a swan neck that narrows to its beak."""
+import math
+
+import bpy
+
+import stage  # noqa: F401
+from shape import curve, lathe
+from studio import link
+
+import room
+
+COPPER, BRASS, CLAY = (0.80, 0.36, 0.20, 1), (0.86, 0.60, 0.26, 1), '#a9542f'
+
+
+def copper():
+    """Beaten by hand: shallow dimples, and a polish that wanders."""
+    material, body = room.plain('copper', COPPER, 0.2, metallic=1)
+    tree = material.node_tree
+    where = tree.nodes.new('ShaderNodeTexCoord')
+    dimples = tree.nodes.new('ShaderNodeTexVoronoi')
+    dimples.feature, dimples.inputs['Scale'].default_value = 'SMOOTH_F1', 0.42
+    dimples.inputs['Smoothness'].default_value = 1
+    tree.links.new(where.outputs['Object'], dimples.inputs['Vector'])
+    room.relief(tree, body, dimples.outputs['Distance'], 0.10, 0.5)
+    polish = tree.nodes.new('ShaderNodeMapRange')
+    polish.inputs['To Min'].default_value, polish.inputs['To Max'].default_value = 0.15, 0.27
+    tree.links.new(room.noise(tree, 0.06, 3, 0.5), polish.inputs['Value'])
+    tree.links.new(polish.outputs[0], body.inputs['Roughness'])
+    return material
+
+
+def ring(height, radius, thick, material):
+    """A round band about the still's axis."""
+    bpy.ops.mesh.primitive_torus_add(
+        location=(0, 0, height), major_radius=radius, minor_radius=thick,
+        major_segments=160, minor_segments=18)
+    bpy.ops.object.shade_smooth()
+    bpy.context.object.data.materials.append(material)
+
+
+def rivets(height, radius, count, material):
+    """A row of round heads; one mesh for all."""
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=0.42, segments=20, ring_count=12)
+    bpy.ops.object.shade_smooth()
+    first = bpy.context.object
+    first.data.materials.append(material)
+    for k in range(count):
+        thing = first if k == 0 else link('rivet', first.data)
+        turn = 2 * math.pi * (k + 0.5) / count
+        thing.location = (radius * math.cos(turn), radius * math.sin(turn), height)
+
+
+def swan_neck(material):
+    """From the hat, over and down to the left; each point: place, handles, share of the full radius."""
+    data = bpy.data.curves.new('neck', 'CURVE')
+    data.dimensions, data.bevel_depth, data.bevel_resolution, data.resolution_u = '3D', 4.4, 16, 48
+    data.use_fill_caps = True
+    points = (
+        ((0, 60), (0, 55), (0, 70), 1.16),
+        ((-22, 79), (-8, 81), (-38, 77), 0.92),
+        ((-68, 44), (-56, 55), (-73, 39.5), 0.50),
+        ((-78, 28), (-77.4, 33.5), (-78.2, 25), 0.34),
+    )
+    line = data.splines.new('BEZIER')
+    line.bezier_points.add(len(points) - 1)
+    for point, (at, left, right, share) in zip(line.bezier_points, points):
+        point.co, point.handle_left, point.handle_right = ((p[0], 0, p[1]) for p in (at, left, right))
+        point.radius = share
+    data.materials.append(material)
+    link('neck', data)
+
+
+def collar(x, z, slope, radius, material):
+    """A brass joint across the neck."""
+    profile = [(radius - 0.3, -0.9), (radius + 0.25, -0.9), (radius + 0.45, -0.6), (radius + 0.45, 0.6),
+               (radius + 0.25, 0.9), (radius - 0.3, 0.9)]
+    made = lathe('collar', profile, material)
+    made.location, made.rotation_euler = (x, 0, z), (0, math.radians(slope), 0)
+
+
+def still():
+    """Its foot at the origin; 82 cm high, the beak 78 cm to the left."""
+    metal = copper()
+    brass, _ = room.plain('brass', BRASS, 0.26, metallic=1)
+    clay = room.plaster('furnace', CLAY, 0.08, 0.35)
+    lathe('furnace', [(27, 0), (27, 6.2)] + curve((27, 6.2), (27, 7), (26.7, 7.4), (26, 7.4), 6)[1:] + [(19, 7.6)], clay)
+    pot = [(20.5, 6)] + curve((20.5, 6), (28.5, 8), (30, 28), (20, 33.6), 40)[1:]
+    lathe('pot', pot + [(13.4, 36)] + curve((13.4, 36), (11.4, 37.2), (11.2, 39), (12, 40.5), 14)[1:], metal)
+    hat = curve((12, 41.5), (22, 47), (18, 61), (6.4, 65), 40)
+    lathe('hat', hat + curve((6.4, 65), (5.4, 65.5), (5.2, 66.4), (5.2, 67.5), 10)[1:], metal)
+    ring(33.6, 20.1, 0.75, brass)
+    ring(41, 12.3, 0.95, brass)
+    ring(66.2, 5.6, 0.6, brass)
+    rivets(30.4, 23.61, 36, brass)
+    swan_neck(metal)
+    collar(-56.2, 54.6, 45, 2.9, brass)
+    collar(-77.9, 28.4, 2, 1.75, brass)

@@ -1,0 +1,26 @@
+"""A framed painting and its bottle on a plaster ledge before a coloured wall."""
+import camera
+import stage
+from props import grapes
+from tables import setting
+
+# The viewer's height above the picture's middle, that middle (x, z), the lens; the painting's place, width and frame.
+VIEWS = {
+    'wide': (11, (-14.0, 26.4), 80, (17, 42, 'walnut')),
+    'tall': (15, (8.0, 14.4), 74, (17, 42, 'walnut')),
+    'about': (10, (0.5, 28.5), 106, (13, 37, 'gilt')),
+}
+FRONT = {'wide': -120, 'tall': -240, 'about': -46}
+
+
+def build():
+    """Wide leaves the wall empty at the left, tall the ledge below: text lies there."""
+    view = stage.given['view']
+    rise, (x, z), lens, (place, width, wood) = VIEWS[view]
+    setting.stand(stage.given['wall'], stage.given['ledge'], back=14, front=FRONT[view])
+    setting.painting(place, width, wood, lean=4.5, back=14)
+    setting.star((-18, -11, 0), turn=6)
+    grapes.bunch((-8, -17, 0), turn=-8, berries=64, seed=3)
+    setting.window((0, -30, 20), (230, 420), ((), ()), 3.2, 52, 44, 5)
+    setting.daylight(0.6)
+    camera.camera((x, -260, z + rise), (x, 0, z), lens, upright=view != 'wide')

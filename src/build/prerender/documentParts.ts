@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Compilation } from 'webpack'
+import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
+import { failureTemplateId } from '../../app/staticFailure'
+import type * as screens from './screens'
+
+/** Where webpack leaves `screens.tsx`, bundled for Node; `.cjs`, so that nothing compiles it again. */
+export const screensBundle = { path: path.resolve('.cache/prerender'), filename: 'screens.cjs' } as const
+
+const loaded = new WeakMap<Compilation, typeof screens>()
+
+/** Once for each build: the bundle changes under `npm run dev`. */
+const loadScreens = (compilation: Compilation): typeof screens => {
+  const known = loaded.get(compilation)
+  if (known) return known
+  const file = path.join(screensBundle.path, screensBundle.filename)
+  const load = createRequire(file)
+  delete load.cache[file]
+  const fresh = load(file) as typeof screens
+  loaded.set(compilation, fresh)
+  return fresh
+}
+
+/** A data block must not be able to end its own element. */
+const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+const filesOf = (compilation: Compilation, chunks: readonly string[], extension: string) => {
+  const files = chunks.flatMap((chunk) => [...(compilation.namedChunks.get(chunk)?.files ?? [])])
+  return files.filter((file) => file.endsWith(extension)).map((file) => `/${file}`)
+}
+
+const sourceOf = (compilation: Compilation, [file]: readonly string[]) => {
+  const asset = file && compilation.getAsset(file.slice(1))
+  if (!asset) throw new Error('The build made no such file.')
+  return asset.source.source().toString()
+}
+
+/** The picture the page's first screen is waiting for: `Picture` with `priority`. */
+const firstPicture = (markup: string): PageAssets['pictures'] => {
+  const picture = (markup.match(/<picture>.*?<\/picture>/gs) ?? []).find((found) =>
+    /fetchpriority="high"/i.test(found),
+  )
+  const sources = picture?.match(/<source [^>]*type="image\/avif"[^>]*>/g) ?? []
+  const found = sources.map((source) => {
+    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(source)?.[1]
+    const media = read('media')
+    return { srcset: read('srcset') ?? '', sizes: read('sizes') ?? '', ...(media && { media }) }
+  })
+  // The crop for narrow screens comes first; the other one is for the rest.
+  const [portrait, wide] = found
+  return portrait?.media && wide ? [portrait, { ...wide, media: `not all and ${portrait.media}` }] : found
+}
+
+/** Libraries hold no word of ours; the rest is asked for only once the visitor is accepted. */
+const libraryChunks = ['react', 'library', 'carousel'] as const
+
+/** Draws a page into a file of its own, whose name says nothing, and tells what the page needs. */
+async function writeFragment(
+  compilation: Compilation,
+  page: string,
+  chunk: string | undefined,
+): Promise<PageAssets> {
+  const markup = await loadScreens(compilation).sitePage(page)
+  const hash = createHash('sha256').update(markup).digest('hex').slice(0, 12)
+  const fragment = `assets/${hash}.txt`
+  const { RawSource } = compilation.compiler.webpack.sources
+  if (!compilation.getAsset(fragment)) compilation.emitAsset(fragment, new RawSource(markup))
+  const own = ['site', ...(chunk ? [chunk] : [])]
+  return {
+    fragment: `/${fragment}`,
+    styles: filesOf(compilation, [...libraryChunks, ...own], '.css'),
+    scripts: filesOf(compilation, own, '.js'),
+    libraries: filesOf(compilation, libraryChunks, '.js'),
+    pictures: firstPicture(markup),
+  }
+}
+
+/** What public/index.html is filled with: the same gate on every page, and the page's own list of files. */
+export async function documentParts(compilation: Compilation, page: string, chunk: string | undefined) {
+  const { gateScreens, noScriptScreen, failureScreen } = loadScreens(compilation)
+  const assets = await writeFragment(compilation, page, chunk)
+  return {
+    styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
+    prePaint: sourceOf(compilation, filesOf(compilation, ['prePaint'], '.js')),
+    main: filesOf(compilation, ['main'], '.js')[0],
+    assets: `<script type="application/json" id="${pageAssetsId}">${json(assets)}</script>`,
+    screens: gateScreens(),
+    noScript: noScriptScreen(),
+    failure: `<template id="${failureTemplateId}">${failureScreen()}</template>`,
+  }
+}

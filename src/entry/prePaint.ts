@@ -1,0 +1,24 @@
+/** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
+import { browserStorage } from '../features/gate/gateStorage'
+import { preloadPage } from '../shared/pageAssets'
+
+const page = document.documentElement
+
+const isAccepted = () => {
+  try {
+    return browserStorage(window).read().kind === 'accepted'
+  } catch {
+    return false
+  }
+}
+
+if (isAccepted()) {
+  page.dataset.status = 'accepted'
+  preloadPage()
+}
+
+// The question can be answered before the machine is here: it will find the answer.
+addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest('button')
+  if (button && button.name === 'answer' && !page.dataset.status) page.dataset.answer = button.value
+})

@@ -1,0 +1,72 @@
+// What the prerendered gate wears: the build inlines it, the components that bring it are not in this bundle.
+import '../../shared/ui/Awayo.scss'
+import '../../shared/ui/Brand.scss'
+import '../../shared/ui/Button.scss'
+import '../../shared/ui/LegalLegends.scss'
+import '../../shared/ui/Spinner.scss'
+import '../../shared/ui/VisuallyHidden.scss'
+import './GateAnswers.scss'
+import './GatePage.scss'
+import './LoadingScreen.scss'
+import './NoScriptPage.scss'
+import './RejectionDialog.scss'
+import './staticGate.scss'
+import { brand } from '../../content/constants'
+import { gate as copy } from '../../content/legal'
+import type { Gate } from './createGate'
+import type { GateState } from './gateState'
+import { redirectToGate } from './requestedAddress'
+
+/** What the page's first script has heard before the machine was there. */
+const earlyAnswer = (page: HTMLElement) => {
+  const { answer } = page.dataset
+  delete page.dataset.answer
+  return answer
+}
+
+/**
+ * The gate the build wrote into the HTML: it answers before any library has arrived, and is gone once React draws.
+ * It only asks and shows; the machine decides.
+ */
+export function driveStaticGate(root: HTMLElement) {
+  const page = document.documentElement
+  const ownTitle = document.title
+  const dialog = root.querySelector('dialog')
+
+  const ask = ({ errorMessage }: GateState) => {
+    document.title = `${copy.question} — ${brand}`
+    redirectToGate()
+    if (errorMessage && !dialog?.open) dialog?.showModal()
+  }
+
+  return {
+    show(state: GateState) {
+      page.dataset.status = state.status
+      if (state.status === 'not-accepted') ask(state)
+      else document.title = ownTitle
+    },
+
+    /** Sends the visitor's answers to the machine, and first the one given while it was on its way. */
+    listenTo(gate: Gate) {
+      const remember = root.querySelector<HTMLInputElement>('input[name=remember]')
+      const answer = (value: string | undefined) => {
+        if (value === 'yes') gate.send({ type: 'yes', remember: remember?.checked ?? false })
+        if (value === 'no') gate.send({ type: 'no' })
+      }
+      const onClick = ({ target }: MouseEvent) => {
+        const button = target instanceof Element && target.closest('button')
+        if (!button) return
+        if (button.name === 'answer') answer(button.value)
+        else if (dialog?.contains(button)) dialog.close()
+      }
+      root.addEventListener('click', onClick)
+      const listening = gate.subscribe((snapshot) => {
+        if (!snapshot.hasTag('loading')) answer(earlyAnswer(page))
+      })
+      return () => {
+        root.removeEventListener('click', onClick)
+        listening.unsubscribe()
+      }
+    },
+  }
+}

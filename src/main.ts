@@ -1,0 +1,30 @@
+import './styles/main.scss' // first: it declares the order of the cascade layers
+import './app/ErrorScreen.scss' // the build alone writes its markup into the HTML
+import { enterSite } from './app/enterSite'
+import { showStaticFailure } from './app/staticFailure'
+import { startGate } from './features/gate/createGate'
+import { browserStorage } from './features/gate/gateStorage'
+import { driveStaticGate } from './features/gate/staticGate'
+import { prefetchLibraries } from './shared/pageAssets'
+import { whenIdle } from './shared/whenIdle'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('public/index.html has no #root')
+
+const screens = driveStaticGate(root)
+let hasAsked = false
+let hasEntered = false
+
+const gate = startGate(browserStorage(window), (state) => {
+  if (hasEntered) return
+  screens.show(state)
+  if (state.status === 'not-accepted' && !hasAsked) {
+    hasAsked = true
+    whenIdle(() => prefetchLibraries())
+  }
+  if (state.status !== 'accepted') return
+  hasEntered = true
+  stopListening()
+  enterSite(gate, root, hasAsked).catch((error: unknown) => showStaticFailure(root, error))
+})
+const stopListening = screens.listenTo(gate)

@@ -1,0 +1,67 @@
+/** What one page needs once its visitor is accepted; the build writes it into the page's head as JSON. */
+export interface PageAssets {
+  /** The page's own markup, drawn by the build. */
+  readonly fragment: string
+  readonly styles: readonly string[]
+  readonly scripts: readonly string[]
+  /** Of the scripts, those without a word of the catalogue. */
+  readonly libraries: readonly string[]
+  /** The first picture, by the screens it is for. */
+  readonly pictures: readonly {
+    readonly srcset: string
+    readonly sizes: string
+    readonly media?: string
+  }[]
+}
+
+/** The id of the JSON block. */
+export const pageAssetsId = 'page-assets'
+
+/** Undefined where no build wrote them: tests, and `npm run dev`. */
+export function readPageAssets(): PageAssets | undefined {
+  const json = document.getElementById(pageAssetsId)?.textContent
+  return json ? (JSON.parse(json) as PageAssets) : undefined
+}
+
+function addLink(attributes: Readonly<Record<string, string>>) {
+  const link = document.createElement('link')
+  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
+  document.head.append(link)
+  return link
+}
+
+/** Asks for a page's markup, styles and first picture in one go; each once, whoever asks first. */
+export function preloadPage(assets = readPageAssets()) {
+  if (!assets || document.querySelector('link[data-page]')) return
+  addLink({ rel: 'preload', as: 'fetch', href: assets.fragment, crossorigin: '', 'data-page': '' })
+  for (const href of assets.styles) addLink({ rel: 'preload', as: 'style', href })
+  for (const { srcset, sizes, media } of assets.pictures)
+    addLink({
+      rel: 'preload',
+      as: 'image',
+      type: 'image/avif',
+      imagesrcset: srcset,
+      imagesizes: sizes,
+      fetchpriority: 'high',
+      ...(media && { media }),
+    })
+}
+
+/** Puts the libraries into the browser's cache, and runs none of them. */
+export function prefetchLibraries(assets = readPageAssets()) {
+  for (const href of assets?.libraries ?? []) addLink({ rel: 'prefetch', as: 'script', href })
+}
+
+/** The page's stylesheets, once they apply. */
+export function applyStyles({ styles }: PageAssets): Promise<unknown> {
+  return Promise.all(
+    styles.map(
+      (href) =>
+        new Promise((resolve, reject) => {
+          const link = addLink({ rel: 'stylesheet', href })
+          link.addEventListener('load', resolve)
+          link.addEventListener('error', reject)
+        }),
+    ),
+  )
+}
