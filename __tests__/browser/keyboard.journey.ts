@@ -26,7 +26,7 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
 }) => {
   const { page } = visitor
   await visitor.open('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await visitor.isAsked()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'SÍ', exact: true })).toBeFocused()
   await page.keyboard.press('Tab')

@@ -10,6 +10,8 @@ for (const size of [phone, desktop]) {
 
     test('the loading screen has no axe violation', async ({ visitor }) => {
       visitor.allow(/main\.\w+\.js|ERR_FAILED/)
+      await visitor.open('/robots.txt')
+      await visitor.page.evaluate(() => localStorage.setItem('status', 'accepted'))
       await visitor.page.route(/\/assets\/main\.\w+\.js/, (route) => route.abort())
       await visitor.open('/')
       await visitor.page.getByText('Cargando...').waitFor()

@@ -12,6 +12,7 @@ async function showPrerendered(root: HTMLElement) {
   try {
     const [markup] = await Promise.all([fetchMarkup(assets.fragment), applyStyles(assets)])
     root.innerHTML = markup
+    root.ariaBusy = 'true'
     window.scrollTo(0, 0)
   } catch {
     // Not shown early.

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import type { Gate } from '../features/gate/createGate'
@@ -20,6 +20,12 @@ const isReady = (router: SiteRouter) =>
     })
   })
 
+/** The prerendered page is gone: from now on everything answers. */
+function Ready({ root }: { root: HTMLElement }) {
+  useLayoutEffect(() => root.removeAttribute('aria-busy'), [root])
+  return null
+}
+
 /** React takes the place of the prerendered page, on the same machine. */
 export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
@@ -32,6 +38,7 @@ export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: 
       <Provider store={store}>
         <GateContext value={gate}>
           <App openedSite={router} cameThroughGate={cameThroughGate} />
+          <Ready root={root} />
         </GateContext>
       </Provider>
     </StrictMode>,

@@ -43,9 +43,9 @@ export class Visitor {
     await this.#question.waitFor()
   }
 
-  /** A page of the site is there. */
+  /** A page of the site is there, and answers. */
   async isInside() {
-    await this.page.locator('#contenido h1').waitFor({ state: 'attached' })
+    await this.page.locator('#root:not([aria-busy]) #contenido h1').waitFor({ state: 'attached' })
   }
 
   /** Answers SÍ at the gate, and waits for the page behind it. */
