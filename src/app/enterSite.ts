@@ -4,6 +4,10 @@ import { loadPage } from '../shared/loadPage'
 import { applyStyles, preloadPage, readPageAssets } from '../shared/pageAssets'
 import { fetchMarkup } from '../shared/trustedMarkup'
 
+/** The first picture before the libraries: on a slow link they would share the way. */
+const firstPicture = (root: HTMLElement) =>
+  root.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()
+
 /** The page as the build drew it, before React is here; React shows the same, so whatever fails is left to it. */
 async function showPrerendered(root: HTMLElement) {
   const assets = readPageAssets()
@@ -14,6 +18,7 @@ async function showPrerendered(root: HTMLElement) {
     root.innerHTML = markup
     root.ariaBusy = 'true'
     window.scrollTo(0, 0)
+    await firstPicture(root)
   } catch {
     // Not shown early.
   }

@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect } from 'react'
+import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import type { Gate } from '../features/gate/createGate'
@@ -33,14 +33,17 @@ export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: 
   const router = openSite()
   await isReady(router)
 
-  createRoot(root).render(
-    <StrictMode>
-      <Provider store={store}>
-        <GateContext value={gate}>
-          <App openedSite={router} cameThroughGate={cameThroughGate} />
-          <Ready root={root} />
-        </GateContext>
-      </Provider>
-    </StrictMode>,
+  // In slices, so that the page on view scrolls and answers meanwhile.
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Provider store={store}>
+          <GateContext value={gate}>
+            <App openedSite={router} cameThroughGate={cameThroughGate} />
+            <Ready root={root} />
+          </GateContext>
+        </Provider>
+      </StrictMode>,
+    ),
   )
 }

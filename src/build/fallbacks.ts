@@ -36,7 +36,7 @@ const faceRule = ({ family, style }: Voice, names: readonly string[], own: Metri
   const size = own.width / other.width
   return `@font-face {
   font-family: '${family} as ${names[0]}';
-  src: ${names.map((name) => `local('${name}')`).join(', ')};
+  src: ${names.map((name) => `local('${name}${style === 'italic' ? ' Italic' : ''}')`).join(', ')};
   font-style: ${style};
   size-adjust: ${percent(size)};
   ascent-override: ${percent(own.ascent / 100 / size)};
