@@ -27,7 +27,7 @@ test('every answer carries the security headers', async () => {
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
     })
   }
 })

@@ -15,7 +15,8 @@ const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com'
 /** What a built page may load and run: its own files, and the inline script and style it carries, by their hashes. */
 export const contentSecurityPolicy = (html: string): string =>
   [
-    "default-src 'none'",
+    "default-src 'self'",
+    "object-src 'none'",
     ["script-src 'self'", ...hashes(html, inlineScripts)].join(' '),
     ["style-src 'self'", ...hashes(html, inlineStyles)].join(' '),
     "img-src 'self' data:",

@@ -7,7 +7,7 @@ const cues = [
   [
     more,
     wall,
-    '[Otras tres pinturas aparecen a brochazos: una ciudad al pie del nevado, un sol sobre el salar y dos máscaras]',
+    '[Otras tres pinturas aparecen a brochazos: una ciudad al pie de los nevados, un sol sobre el salar y dos abuelos]',
   ],
   [wall, row, '[El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura]'],
   [row, brand, '[Las siete botellas, cada una ante la pared de su pintura]'],
