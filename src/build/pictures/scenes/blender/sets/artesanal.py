@@ -27,6 +27,6 @@ def build():
     for x in (-45, 105):
         dark((x, 45, 40), (30, 18, 35), (60, 150), 0.02, False)
     if given.get('shape') == 'portrait':
-        camera((9, -290, 30), (9, 0, -2.6), 57, upright=True)
+        camera((9, -290, 30), (9, 0, -13), 54, upright=True)
     else:
         camera((-22, -290, 30), (-22, 0, 17.7), 58)
