@@ -5,7 +5,6 @@ const page = document.documentElement
 const assets = {
   fragment: '/assets/1a2b.txt',
   styles: ['/assets/site.css'],
-  scripts: ['/assets/site.js'],
   libraries: ['/assets/react.js'],
   pictures: [{ srcset: '/media/9f-480.avif 480w', sizes: '100vw', media: '(max-width: 699.98px)' }],
 }

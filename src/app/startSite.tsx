@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
-import type { Gate } from '../features/gate/createGate'
+import { bridge, type Gate } from '../features/gate/createGate'
 import { GateContext } from '../features/gate/gateContext'
 import { gateChanged } from '../features/gate/gateSlice'
 import { toGateState } from '../features/gate/gateState'
@@ -29,7 +29,7 @@ function Ready({ root }: { root: HTMLElement }) {
 /** React takes the place of the prerendered page, on the same machine. */
 export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
-  gate.subscribe((snapshot) => store.dispatch(gateChanged(toGateState(snapshot))))
+  bridge(gate, (state) => store.dispatch(gateChanged(state)))
   const router = openSite()
   await isReady(router)
 

@@ -1,4 +1,4 @@
-import { brand } from '../content/constants'
+import { fullTitle } from '../shared/fullTitle'
 import { failureTitle } from './failureTitle'
 
 /** The id of the error screen the build leaves in the HTML, for when React itself does not arrive. */
@@ -10,8 +10,9 @@ export function showStaticFailure(root: HTMLElement, error: unknown) {
   if (!(template instanceof HTMLTemplateElement)) throw error
   const screen = document.importNode(template.content, true)
   const title = screen.querySelector('h1')
-  if (title) title.textContent = failureTitle(error)
+  const sentence = failureTitle(error)
+  if (title) title.textContent = sentence
   screen.querySelector('button')?.addEventListener('click', () => window.location.reload())
   root.replaceChildren(screen)
-  document.title = `${failureTitle(error)} — ${brand}`
+  document.title = fullTitle(sentence)
 }

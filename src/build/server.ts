@@ -29,9 +29,10 @@ const policyReader = (page: string) => {
   let builtAt = 0
   let policy = ''
   return () => {
-    const { mtimeMs } = statSync(page)
-    if (mtimeMs !== builtAt) policy = contentSecurityPolicy(readFileSync(page, 'utf8'))
-    builtAt = mtimeMs
+    const changedAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs
+    if (changedAt === undefined) return undefined
+    if (changedAt !== builtAt) policy = contentSecurityPolicy(readFileSync(page, 'utf8'))
+    builtAt = changedAt
     return policy
   }
 }
@@ -49,8 +50,7 @@ const dropOddRange = ({ headers }: IncomingMessage) => {
 
 /** Answers from a built folder as the production host will: real 404s, compressed files, no fallback page. */
 export const siteHandler = (folder: string) => {
-  const index = join(folder, 'index.html')
-  const policy = policyReader(index)
+  const readPolicy = policyReader(join(folder, 'index.html'))
   const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const page = join(folder, '404.html')
     if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
@@ -69,7 +69,8 @@ export const siteHandler = (folder: string) => {
   return (req: IncomingMessage, res: ServerResponse) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-    if (existsSync(index)) res.setHeader('Content-Security-Policy', policy())
+    const policy = readPolicy()
+    if (policy) res.setHeader('Content-Security-Policy', policy)
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')

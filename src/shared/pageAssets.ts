@@ -3,8 +3,7 @@ export interface PageAssets {
   /** The page's own markup, drawn by the build. */
   readonly fragment: string
   readonly styles: readonly string[]
-  readonly scripts: readonly string[]
-  /** Of the scripts, those without a word of the catalogue. */
+  /** Scripts without a word of the catalogue. */
   readonly libraries: readonly string[]
   /** The first picture, by the screens it is for. */
   readonly pictures: readonly {

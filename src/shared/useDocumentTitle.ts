@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { brand } from '../content/constants'
+import { fullTitle } from './fullTitle'
 
 export function useDocumentTitle(title: string) {
   useEffect(() => {
-    document.title = `${title} — ${brand}`
+    document.title = fullTitle(title)
   }, [title])
 }

@@ -1,4 +1,6 @@
 import { brand, minimumAge } from '../../content/constants'
+import { fullTitle } from '../../shared/fullTitle'
+import { dataBlock } from './dataBlock'
 import type { PageHead } from './pageHeads'
 import { absolute, breadcrumbs } from './structuredData'
 
@@ -7,19 +9,16 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`
 
-/** A data block must not be able to end its own element. */
-const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
-
 /** The tags of one page's head, in the order readers look for them. */
 export function headTags({ path, title, description, share, shareAlt, trail, graph }: PageHead): string {
-  const fullTitle = `${title} — ${brand}`
+  const shownTitle = fullTitle(title)
   const url = absolute(path)
   const picture = absolute(`/share/${share}.jpg`)
   const steps = path === '/' ? [] : [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
   const data = [{ ...graph, image: picture }, ...(steps.length > 0 ? [breadcrumbs(steps)] : [])]
 
   return [
-    `<title>${escape(fullTitle)}</title>`,
+    `<title>${escape(shownTitle)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${url}">`,
     ...['es-BO', 'x-default'].map(
@@ -28,7 +27,7 @@ export function headTags({ path, title, description, share, shareAlt, trail, gra
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:locale', 'es_BO'),
-    meta('property', 'og:title', fullTitle),
+    meta('property', 'og:title', shownTitle),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
     meta('property', 'og:image', picture),
@@ -37,12 +36,12 @@ export function headTags({ path, title, description, share, shareAlt, trail, gra
     meta('property', 'og:image:alt', shareAlt),
     meta('property', 'og:restrictions:age', `${minimumAge}+`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${json({ '@context': 'https://schema.org', '@graph': data })}</script>`,
+    `<script type="application/ld+json">${dataBlock({ '@context': 'https://schema.org', '@graph': data })}</script>`,
   ].join('\n    ')
 }
 
 /** Of the page that any unknown address gets. */
 export const lostHeadTags = () =>
-  [`<title>${escape(`Página no encontrada — ${brand}`)}</title>`, meta('name', 'robots', 'noindex')].join(
+  [`<title>${escape(fullTitle('Página no encontrada'))}</title>`, meta('name', 'robots', 'noindex')].join(
     '\n    ',
   )

@@ -4,27 +4,34 @@ import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
 import { failureTemplateId } from '../../app/staticFailure'
+import { dataBlock } from '../head/dataBlock'
 import type * as screens from './screens'
 
 /** Where webpack leaves `screens.tsx`, bundled for Node; `.cjs`, so that nothing compiles it again. */
 export const screensBundle = { path: path.resolve('.cache/prerender'), filename: 'screens.cjs' } as const
 
-const loaded = new WeakMap<Compilation, typeof screens>()
-
-/** Once for each build: the bundle changes under `npm run dev`. */
-const loadScreens = (compilation: Compilation): typeof screens => {
-  const known = loaded.get(compilation)
-  if (known) return known
+/** Of one build: the bundle, and what all its pages share. */
+const readScreens = () => {
   const file = path.join(screensBundle.path, screensBundle.filename)
   const load = createRequire(file)
   delete load.cache[file]
-  const fresh = load(file) as typeof screens
-  loaded.set(compilation, fresh)
-  return fresh
+  const { sitePage, gateScreens, noScriptScreen, failureScreen } = load(file) as typeof screens
+  const shared = {
+    screens: gateScreens(),
+    noScript: noScriptScreen(),
+    failure: `<template id="${failureTemplateId}">${failureScreen()}</template>`,
+  }
+  return { sitePage, shared }
 }
 
-/** A data block must not be able to end its own element. */
-const json = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+const read = new WeakMap<Compilation, ReturnType<typeof readScreens>>()
+
+/** Once for each build: the bundle changes under `npm run dev`. */
+const screensOf = (compilation: Compilation) => {
+  const known = read.get(compilation) ?? readScreens()
+  read.set(compilation, known)
+  return known
+}
 
 const filesOf = (compilation: Compilation, chunks: readonly string[], extension: string) => {
   const files = chunks.flatMap((chunk) => [...(compilation.namedChunks.get(chunk)?.files ?? [])])
@@ -62,7 +69,7 @@ async function writeFragment(
   page: string,
   chunk: string | undefined,
 ): Promise<PageAssets> {
-  const markup = await loadScreens(compilation).sitePage(page)
+  const markup = await screensOf(compilation).sitePage(page)
   const hash = createHash('sha256').update(markup).digest('hex').slice(0, 12)
   const fragment = `assets/${hash}.txt`
   const { RawSource } = compilation.compiler.webpack.sources
@@ -71,7 +78,6 @@ async function writeFragment(
   return {
     fragment: `/${fragment}`,
     styles: filesOf(compilation, [...libraryChunks, ...own], '.css'),
-    scripts: filesOf(compilation, own, '.js'),
     libraries: filesOf(compilation, libraryChunks, '.js'),
     pictures: firstPicture(markup),
   }
@@ -79,15 +85,12 @@ async function writeFragment(
 
 /** What public/index.html is filled with: the same gate on every page, and the page's own list of files. */
 export async function documentParts(compilation: Compilation, page: string, chunk: string | undefined) {
-  const { gateScreens, noScriptScreen, failureScreen } = loadScreens(compilation)
   const assets = await writeFragment(compilation, page, chunk)
   return {
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
     prePaint: sourceOf(compilation, filesOf(compilation, ['prePaint'], '.js')),
     main: filesOf(compilation, ['main'], '.js')[0],
-    assets: `<script type="application/json" id="${pageAssetsId}">${json(assets)}</script>`,
-    screens: gateScreens(),
-    noScript: noScriptScreen(),
-    failure: `<template id="${failureTemplateId}">${failureScreen()}</template>`,
+    assets: `<script type="application/json" id="${pageAssetsId}">${dataBlock(assets)}</script>`,
+    ...screensOf(compilation).shared,
   }
 }

@@ -21,14 +21,18 @@ const createGate = (storage: GateStorage) =>
     actions: { removeStatus: (_, { place }) => storage.remove(place) },
   })
 
-/** The bridge: the machine speaks, `listen` (the store) hears. Nothing flows the other way. */
+/** The machine speaks, `listen` hears. Nothing flows the other way. */
+export const bridge = (gate: Gate, listen: (state: GateState) => void) =>
+  gate.subscribe((snapshot) => listen(toGateState(snapshot)))
+
+/** Starts the machine on a storage; `listen` hears it from its first state on. */
 export function startGate(
   storage: GateStorage,
   listen: (state: GateState) => void,
   options: ActorOptions<typeof gateMachine> = {},
 ): Gate {
   const gate = createActor(createGate(storage), options)
-  gate.subscribe((snapshot) => listen(toGateState(snapshot)))
+  bridge(gate, listen)
   return gate.start()
 }
 

@@ -11,8 +11,8 @@ import './LoadingScreen.scss'
 import './NoScriptPage.scss'
 import './RejectionDialog.scss'
 import './staticGate.scss'
-import { brand } from '../../content/constants'
 import { gate as copy } from '../../content/legal'
+import { fullTitle } from '../../shared/fullTitle'
 import type { Gate } from './createGate'
 import type { GateState } from './gateState'
 import { redirectToGate } from './requestedAddress'
@@ -34,7 +34,7 @@ export function driveStaticGate(root: HTMLElement) {
   const dialog = root.querySelector('dialog')
 
   const ask = ({ errorMessage }: GateState) => {
-    document.title = `${copy.question} — ${brand}`
+    document.title = fullTitle(copy.question)
     redirectToGate()
     if (errorMessage && !dialog?.open) dialog?.showModal()
   }

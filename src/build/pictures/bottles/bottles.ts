@@ -7,6 +7,9 @@ export interface Bottle {
   readonly line: ProductLine
 }
 
+/** The specification's rule, as the Blender scripts name the metals. */
+export const capOf = (line: ProductLine) => (line === 'premium' ? 'gold' : 'silver')
+
 const media = 'src/content/media'
 
 const forEvent = (occasion: string, line: ProductLine): [string, Bottle] => [

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import path from 'node:path'
 import { runBlender } from './blender'
 import type { ProductLine } from '../../../content/models'
+import { capOf } from './bottles'
 import { boxBlur } from './boxBlur'
 import { denoise } from './denoise'
 import { readExr, type Layer } from './exr'
@@ -48,9 +49,8 @@ const kept = (name: string, make: () => Layer): Layer => {
 /** Everything but the label, which is cut out of it. */
 export const glassLayer = (line: ProductLine) =>
   kept(`glass-${line}`, () => {
-    const cap = line === 'premium' ? 'gold' : 'silver'
     const [first, second] = [1, 2].map((seed) =>
-      render(`glass-${line}-${seed}`, { layer: 'glass', cap, seed, samples: samples.glass }),
+      render(`glass-${line}-${seed}`, { layer: 'glass', cap: capOf(line), seed, samples: samples.glass }),
     ) as [Layer, Layer]
     return denoise(first, second)
   })

@@ -1,5 +1,5 @@
 import type { PaintingId } from '../../../content/models'
-import { bottles, type Bottle } from '../bottles/bottles'
+import { bottles, capOf, type Bottle } from '../bottles/bottles'
 import type { Scene } from './scene'
 
 const wide = { width: 1600, height: 900 } as const
@@ -31,8 +31,6 @@ const onPedestals: readonly PaintingId[] = [
   'bolivia-magica',
 ]
 
-const caps = { premium: 'gold', clasico: 'silver' } as const
-
 const cultura = (name: string, size: Scene['size'], shape: string): Scene => {
   const seven = onPedestals.map(wearing)
   return {
@@ -40,7 +38,7 @@ const cultura = (name: string, size: Scene['size'], shape: string): Scene => {
     file: name,
     module: 'sets.cultura',
     size,
-    args: { shape, ...Object.fromEntries(seven.map(({ line }, k) => [`cap${k + 1}`, caps[line]])) },
+    args: { shape, ...Object.fromEntries(seven.map(({ line }, k) => [`cap${k + 1}`, capOf(line)])) },
     labels: Object.fromEntries(seven.map((bottle, k) => [`label${k + 1}`, bottle])),
   }
 }

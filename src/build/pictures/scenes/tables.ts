@@ -1,4 +1,5 @@
 import type { ProductLine } from '../../../content/models'
+import { capOf } from '../bottles/bottles'
 import type { Scene } from './scene'
 
 const media = 'src/content/media'
@@ -6,7 +7,7 @@ const media = 'src/content/media'
 const dressed = (painting: string, line: ProductLine) => ({
   labels: { label: { painting, line } },
   pictures: { painting },
-  cap: line === 'premium' ? 'gold' : 'silver',
+  cap: capOf(line),
 })
 
 /** The module of `blender/tables` for each occasion, and the bottle that stands in it. */

@@ -1,0 +1,2 @@
+/** JSON that cannot end the element it stands in. */
+export const dataBlock = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
