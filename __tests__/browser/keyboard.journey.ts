@@ -5,12 +5,13 @@ import { expect, test } from './support/visitor'
 async function tabTo(page: Page, name: string | RegExp, limit = 60) {
   for (let step = 0; step < limit; step++) {
     await page.keyboard.press('Tab')
-    const focused = page.locator(':focus')
-    const label = (await focused.count())
-      ? await focused.evaluate((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
-      : ''
+    // In one look: what had the focus may leave the page between two.
+    const label = await page.evaluate(() => {
+      const focused = document.querySelector(':focus')
+      return focused?.getAttribute('aria-label') ?? focused?.textContent ?? ''
+    })
     if (typeof name === 'string' ? label.trim() === name : name.test(label)) {
-      const outline = await focused.evaluate((element) => {
+      const outline = await page.locator(':focus').evaluate((element) => {
         const [own, after] = [getComputedStyle(element), getComputedStyle(element, '::after')]
         return own.outlineStyle !== 'none' || after.outlineStyle !== 'none'
       })
