@@ -19,7 +19,12 @@ const asked = () =>
     (link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'),
   )
 
+const fetched = jest.fn(async (_path: string) => ({ ok: true, text: async () => '<h1>La página</h1>' }))
+
 beforeEach(() => {
+  fetched.mockClear()
+  Object.assign(window, { fetch: fetched })
+  document.body.innerHTML = '<div id="root"><div class="static-gate">¿Tienes más de 18 años?</div></div>'
   document.head.innerHTML = `<script type="application/json" id="${pageAssetsId}">${JSON.stringify(assets)}</script>`
   delete page.dataset.status
   delete page.dataset.answer
@@ -33,7 +38,8 @@ it.each(['localStorage', 'sessionStorage'] as const)(
     window[place].setItem('status', 'accepted')
     await runPrePaint()
     expect(page.dataset.status).toBe('accepted')
-    expect(asked()).toEqual(['/assets/1a2b.txt', '/assets/site.css', '/media/9f-480.avif 480w'])
+    expect(fetched.mock.calls).toEqual([['/assets/1a2b.txt']])
+    expect(asked()).toEqual(['/assets/site.css', '/media/9f-480.avif 480w'])
   },
 )
 
@@ -43,10 +49,35 @@ it.each([null, '', 'ACCEPTED', ' accepted'])(
     if (value !== null) localStorage.setItem('status', value)
     await runPrePaint()
     expect(page.dataset.status).toBeUndefined()
+    expect(fetched).not.toHaveBeenCalled()
     expect(asked()).toEqual([])
     expect(localStorage.getItem('status')).toBe(value)
   },
 )
+
+const arrive = (happens: 'load' | 'error') =>
+  document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event(happens))
+
+it('accepted: the page stands beside the gate once its styles apply, and is asked for once', async () => {
+  localStorage.setItem('status', 'accepted')
+  await runPrePaint()
+  const root = document.getElementById('root')
+  expect(root?.querySelector('h1')).toBeNull()
+  arrive('load')
+  await Promise.all([window.showPage?.(), window.showPage?.()])
+  expect(root?.querySelector('.static-page h1')?.textContent).toBe('La página')
+  expect(root?.querySelector('.static-gate')).not.toBeNull()
+  expect(root?.ariaBusy).toBe('true')
+  expect(fetched).toHaveBeenCalledTimes(1)
+})
+
+it('accepted, but the styles do not arrive: nothing is shown early, React is left to say it', async () => {
+  localStorage.setItem('status', 'accepted')
+  await runPrePaint()
+  arrive('error')
+  await window.showPage?.()
+  expect(document.querySelector('.static-page')).toBeNull()
+})
 
 it('a blocked storage asks for nothing', async () => {
   const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -54,7 +85,7 @@ it('a blocked storage asks for nothing', async () => {
   })
   await runPrePaint()
   expect(page.dataset.status).toBeUndefined()
-  expect(asked()).toEqual([])
+  expect(fetched).not.toHaveBeenCalled()
   getItem.mockRestore()
 })
 

@@ -49,6 +49,27 @@ test('a returning visitor never sees the gate, and the page is there before the 
   await expect(page.getByRole('heading', { level: 1, name: question })).toHaveCount(0)
 })
 
+test('the focus stays on its control when React takes the place of the prerendered page', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/site\.\w+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
+  const bag = page.getByRole('link', { name: /^Ordena por WhatsApp/ }).first()
+  await bag.focus()
+  release()
+  await page.locator('#root:not([aria-busy])').waitFor()
+  await expect(page.locator('.static-page')).toHaveCount(0)
+  await expect(bag).toBeFocused()
+})
+
 test('a prerendered page that does not arrive is drawn by React', async ({ visitor }) => {
   const { page } = visitor
   visitor.allow(/assets\/\w+\.txt/)

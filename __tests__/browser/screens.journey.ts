@@ -9,10 +9,10 @@ for (const size of [phone, desktop]) {
     test.use({ viewport: size, reducedMotion: 'reduce' })
 
     test('the loading screen has no axe violation', async ({ visitor }) => {
-      visitor.allow(/main\.\w+\.js|ERR_FAILED/)
+      visitor.allow(/main\.\w+\.js|\.txt|ERR_FAILED/)
       await visitor.open('/robots.txt')
       await visitor.page.evaluate(() => localStorage.setItem('status', 'accepted'))
-      await visitor.page.route(/\/assets\/main\.\w+\.js/, (route) => route.abort())
+      await visitor.page.route(/\/assets\/(main\.\w+\.js|\w+\.txt)/, (route) => route.abort())
       await visitor.open('/')
       await visitor.page.getByText('Cargando...').waitFor()
       expect(await visitor.axe()).toEqual([])

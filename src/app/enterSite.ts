@@ -1,33 +1,28 @@
 import type { Gate } from '../features/gate/createGate'
 import { returnToRequested } from '../features/gate/requestedAddress'
 import { loadPage } from '../shared/loadPage'
-import { applyStyles, preloadPage, readPageAssets } from '../shared/pageAssets'
-import { fetchMarkup } from '../shared/trustedMarkup'
 
-/** The first picture before the libraries: on a slow link they would share the way. */
-const firstPicture = (root: HTMLElement) =>
-  root.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()
+/** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
+const pieces: readonly (() => Promise<unknown>)[] = [
+  () => import(/* webpackChunkName: "site" */ 'react-dom/client'),
+  () => import(/* webpackChunkName: "site", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
+  () => import(/* webpackChunkName: "site" */ './store'),
+  () => import(/* webpackChunkName: "site" */ '../shared/ui/Carousel'),
+  () => import(/* webpackChunkName: "site" */ './siteRouter'),
+]
 
-/** The page as the build drew it, before React is here; React shows the same, so whatever fails is left to it. */
-async function showPrerendered(root: HTMLElement) {
-  const assets = readPageAssets()
-  if (!assets) return
-  preloadPage(assets)
-  try {
-    const [markup] = await Promise.all([fetchMarkup(assets.fragment), applyStyles(assets)])
-    root.innerHTML = markup
-    root.ariaBusy = 'true'
-    window.scrollTo(0, 0)
-    await firstPicture(root)
-  } catch {
-    // Not shown early.
-  }
-}
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** An accepted visitor's page: first its markup, then the site that takes its place. */
 export async function enterSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
   returnToRequested()
-  await showPrerendered(root)
+  if (cameThroughGate) window.scrollTo(0, 0)
+  await window.showPage?.()
+  // A task each: between them the page on view scrolls and answers.
+  for (const piece of pieces) {
+    await loadPage(piece)
+    await nextTask()
+  }
   const { startSite } = await loadPage(() => import(/* webpackChunkName: "site" */ './startSite'))
   await startSite(gate, root, cameThroughGate)
 }

@@ -6,6 +6,7 @@ import { GateContext } from '../features/gate/gateContext'
 import { gateChanged } from '../features/gate/gateSlice'
 import { toGateState } from '../features/gate/gateState'
 import { App } from './App'
+import { keepFocus } from './keepFocus'
 import { openSite, type SiteRouter } from './siteRouter'
 import { makeStore } from './store'
 
@@ -21,8 +22,11 @@ const isReady = (router: SiteRouter) =>
   })
 
 /** The prerendered page is gone: from now on everything answers. */
-function Ready({ root }: { root: HTMLElement }) {
-  useLayoutEffect(() => root.removeAttribute('aria-busy'), [root])
+function Ready({ root, restoreFocus }: { root: HTMLElement; restoreFocus: () => void }) {
+  useLayoutEffect(() => {
+    root.removeAttribute('aria-busy')
+    restoreFocus()
+  }, [root, restoreFocus])
   return null
 }
 
@@ -33,6 +37,8 @@ export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: 
   const router = openSite()
   await isReady(router)
 
+  const restoreFocus = keepFocus(root)
+
   // In slices, so that the page on view scrolls and answers meanwhile.
   startTransition(() =>
     createRoot(root).render(
@@ -40,7 +46,7 @@ export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: 
         <Provider store={store}>
           <GateContext value={gate}>
             <App openedSite={router} cameThroughGate={cameThroughGate} />
-            <Ready root={root} />
+            <Ready root={root} restoreFocus={restoreFocus} />
           </GateContext>
         </Provider>
       </StrictMode>,

@@ -61,7 +61,7 @@ async function main() {
   for (let run = 0; run <= runs; run++)
     for (const [scenario, play] of chosen)
       for (const { name, link, addresses } of run % 2 ? served : [...served].reverse()) {
-        const visit = await Visit.start(link.port, device, certificate)
+        const visit = await Visit.start(link, device, certificate)
         try {
           const figures = await play(visit, addresses)
           if (run > 0) samples.push({ scenario, site: name, figures })

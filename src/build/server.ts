@@ -24,17 +24,23 @@ const decodedPath = (req: IncomingMessage) => {
 const cacheFor = (path: string) =>
   /^\/(assets|media)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** Every page carries the same inline script and style: one policy, read anew when the site is built anew. */
-const policyReader = (page: string) => {
-  let builtAt = 0
-  let policy = ''
-  return () => {
-    const changedAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs
-    if (changedAt === undefined) return undefined
-    if (changedAt !== builtAt) policy = contentSecurityPolicy(readFileSync(page, 'utf8'))
-    builtAt = changedAt
+const hasOwnPage = /^[\w/-]{1,200}$/
+
+/** A page's policy names its own inline script and style; read anew when the page is built anew. */
+const policyReader = (folder: string) => {
+  const read = new Map<string, { builtAt: number; policy: string }>()
+  const policyOf = (page: string) => {
+    const builtAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs
+    if (builtAt === undefined) return undefined
+    const known = read.get(page)
+    if (known?.builtAt === builtAt) return known.policy
+    const policy = contentSecurityPolicy(readFileSync(page, 'utf8'))
+    read.set(page, { builtAt, policy })
     return policy
   }
+  return (path: string) =>
+    (hasOwnPage.test(path) && policyOf(join(folder, path, 'index.html'))) ||
+    policyOf(join(folder, 'index.html'))
 }
 
 const isHidden = (path: string) => /[\\/]\.\.([\\/]|$)/.test(path) || /^\/404(\.html)?\/?$/.test(path)
@@ -50,7 +56,7 @@ const dropOddRange = ({ headers }: IncomingMessage) => {
 
 /** Answers from a built folder as the production host will: real 404s, compressed files, no fallback page. */
 export const siteHandler = (folder: string) => {
-  const readPolicy = policyReader(join(folder, 'index.html'))
+  const policyOf = policyReader(folder)
   const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const page = join(folder, '404.html')
     if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
@@ -69,14 +75,14 @@ export const siteHandler = (folder: string) => {
   return (req: IncomingMessage, res: ServerResponse) => {
     res.setHeader('X-Content-Type-Options', 'nosniff')
     res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
-    const policy = readPolicy()
+    const path = decodedPath(req)
+    const policy = policyOf(path ?? '/')
     if (policy) res.setHeader('Content-Security-Policy', policy)
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')
       return answer(res, 405, 'Método no permitido.\n')
     }
-    const path = decodedPath(req)
     if (path === undefined) return answer(res, 400, 'Dirección mal escrita.\n')
     if (isHidden(path)) return notFound(req, res, path)
 

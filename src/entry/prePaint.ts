@@ -1,8 +1,18 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { browserStorage } from '../features/gate/gateStorage'
-import { preloadPage } from '../shared/pageAssets'
+import { showPrerenderedPage } from '../shared/prerenderedPage'
 
 const page = document.documentElement
+
+declare global {
+  interface Window {
+    /** The accepted visitor's page as the build drew it; asked for once, whoever asks first. */
+    showPage?: () => Promise<void>
+  }
+}
+
+let shown: Promise<void> | undefined
+window.showPage = () => (shown ??= showPrerenderedPage())
 
 const isAccepted = () => {
   try {
@@ -14,7 +24,7 @@ const isAccepted = () => {
 
 if (isAccepted()) {
   page.dataset.status = 'accepted'
-  preloadPage()
+  void window.showPage()
 }
 
 // The question can be answered before the machine is here: it will find the answer.

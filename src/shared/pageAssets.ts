@@ -29,12 +29,9 @@ function addLink(attributes: Readonly<Record<string, string>>) {
   return link
 }
 
-/** Asks for a page's markup, styles and first picture in one go; each once, whoever asks first. */
-export function preloadPage(assets = readPageAssets()) {
-  if (!assets || document.querySelector('link[data-page]')) return
-  addLink({ rel: 'preload', as: 'fetch', href: assets.fragment, crossorigin: '', 'data-page': '' })
-  for (const href of assets.styles) addLink({ rel: 'preload', as: 'style', href })
-  for (const { srcset, sizes, media } of assets.pictures)
+/** Asks for a page's first picture, whose markup is still on its way. */
+export function preloadPictures({ pictures }: PageAssets) {
+  for (const { srcset, sizes, media } of pictures)
     addLink({
       rel: 'preload',
       as: 'image',

@@ -66,9 +66,8 @@ export function probe() {
     const { status } = document.documentElement.dataset
     if (status === 'not-accepted') noticed.answers ??= performance.now()
     // Element Timing wants its mark before the picture is painted.
-    if (document.querySelector('.static-gate')) return
     document
-      .querySelector('img[fetchpriority=high]:not([elementtiming])')
+      .querySelector('img[fetchpriority=high]:not([elementtiming], .static-gate *)')
       ?.setAttribute('elementtiming', 'hero')
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })

@@ -38,11 +38,13 @@ async function yes(visit: Visit, { gate }: Addresses): Promise<Figures> {
   return { hero: (hero ?? 0) - start, cls, tbt: blocking(longTasks, start), inp: interaction }
 }
 
+/** Later, on a new connection: cold with nothing cached, warm with what the last visit left. */
 const back = (path: string, isWarm: boolean) =>
   async function returning(visit: Visit, { page }: Addresses): Promise<Figures> {
     await remembered(visit)
     if (isWarm) await visit.open(page(path))
     await visit.page.goto('about:blank')
+    visit.dropConnections()
     if (!isWarm) await visit.cdp.send('Network.clearBrowserCache')
     await visit.slowDown()
     await visit.open(page(path))

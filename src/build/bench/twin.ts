@@ -36,8 +36,8 @@ const write = (file: string, html: string) => {
  */
 export function buildTwin(site: string, twin: string, paths: readonly string[]) {
   rmSync(twin, { recursive: true, force: true })
-  for (const folder of ['assets', 'media'])
-    cpSync(join(site, folder), join(twin, folder), { recursive: true })
+  for (const part of ['assets', 'media', 'favicon.svg', 'manifest.webmanifest'])
+    cpSync(join(site, part), join(twin, part), { recursive: true })
   for (const path of paths) {
     const html = readFileSync(join(site, path, 'index.html'), 'utf8')
     const { fragment, styles } = readAssets(html)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { findBrowser, noBrowser } from '../browser'
+import type { openLink } from './link'
 import type { Certificate } from './origin'
 import { probe } from './probe'
 
@@ -36,19 +37,24 @@ const longestWaitMs = 40_000
 /** One visitor with a new browser and an empty profile. */
 export class Visit {
   readonly bytes = new Map<string, number>()
-  #inFlight = 0
+  readonly #inFlight = new Set<string>()
   #lastChange = 0
 
   private constructor(
     readonly page: Page,
     readonly cdp: CDPSession,
     readonly origin: string,
+    readonly dropConnections: () => void,
     readonly device: Device,
     readonly context: BrowserContext,
     readonly profile: string,
   ) {}
 
-  static async start(port: number, device: Device, certificate: Certificate): Promise<Visit> {
+  static async start(
+    link: Awaited<ReturnType<typeof openLink>>,
+    device: Device,
+    certificate: Certificate,
+  ): Promise<Visit> {
     const executablePath = findBrowser()
     if (!executablePath) throw new Error(noBrowser)
     const profile = mkdtempSync(join(tmpdir(), 'visit-'))
@@ -68,7 +74,15 @@ export class Visit {
     })
     const page = context.pages()[0] ?? (await context.newPage())
     const cdp = await context.newCDPSession(page)
-    const visit = new Visit(page, cdp, `https://localhost:${port}`, device, context, profile)
+    const visit = new Visit(
+      page,
+      cdp,
+      `https://localhost:${link.port}`,
+      link.dropConnections,
+      device,
+      context,
+      profile,
+    )
     await visit.#watch()
     await page.addInitScript(probe)
     return visit
@@ -76,19 +90,19 @@ export class Visit {
 
   async #watch() {
     const kinds = new Map<string, string>()
-    const changed = (change: number) => {
-      this.#inFlight += change
-      this.#lastChange = Date.now()
-    }
     await this.cdp.send('Network.enable')
-    this.cdp.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-      if (!kinds.has(requestId)) changed(1)
+    this.cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request }) => {
+      // A new document: what the last one still asked for is never told to have ended.
+      if (requestId === loaderId) this.#inFlight.clear()
+      this.#inFlight.add(requestId)
+      this.#lastChange = Date.now()
       kinds.set(requestId, /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other'))
     })
     const done = (requestId: string, bytes = 0) => {
       const kind = kinds.get(requestId) ?? 'Other'
       this.bytes.set(kind, (this.bytes.get(kind) ?? 0) + bytes)
-      changed(-1)
+      this.#inFlight.delete(requestId)
+      this.#lastChange = Date.now()
     }
     this.cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
       done(requestId, encodedDataLength),
@@ -109,7 +123,7 @@ export class Visit {
   async quiet() {
     const end = Date.now() + longestWaitMs
     while (Date.now() < end) {
-      if (this.#inFlight <= 0 && Date.now() - this.#lastChange > quietMs) return
+      if (this.#inFlight.size === 0 && Date.now() - this.#lastChange > quietMs) return
       await this.page.waitForTimeout(50)
     }
   }

@@ -35,5 +35,6 @@ export async function sitePage(path: string): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToStaticMarkup(
     withState(<StaticRouterProvider router={router} context={context} hydrate={false} />),
+    { identifierPrefix: 'page-' }, // it stands beside the gate's markup
   )
 }

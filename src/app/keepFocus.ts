@@ -1,0 +1,27 @@
+const controls = 'a, button, input, summary, [tabindex]'
+
+const sameControl = (root: HTMLElement, lost: HTMLElement) => {
+  const nameOf = (element: Element) =>
+    [
+      element.tagName,
+      element.getAttribute('href'),
+      element.getAttribute('aria-label') ?? element.textContent,
+    ].join()
+  const wanted = nameOf(lost)
+  return [...root.querySelectorAll<HTMLElement>(controls)].find((control) => nameOf(control) === wanted)
+}
+
+/** While others draw the root anew: call what it returns, and the focus is on the control it was on. */
+export function keepFocus(root: HTMLElement): () => void {
+  const { activeElement } = document
+  let focused =
+    activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : undefined
+  const note = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLElement) focused = target
+  }
+  root.addEventListener('focusin', note)
+  return () => {
+    root.removeEventListener('focusin', note)
+    if (focused && !focused.isConnected) sameControl(root, focused)?.focus({ preventScroll: true })
+  }
+}
