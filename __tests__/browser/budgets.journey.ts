@@ -47,7 +47,7 @@ test('the styles of any page weigh 14 KB at most', () => {
   for (const route of routes) expectWithin(14, [...styles('main'), ...styles('site'), ...styles(route)])
 })
 
-test('the two fonts that are preloaded weigh 50 KB at most', () => {
+test('the two fonts of the gate’s words weigh 50 KB at most', () => {
   expectWithin(
     50,
     builtFiles().filter((file) => /^assets\/(imbue|archivo)\./.test(file)),

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from './support/visitor'
-import { builtPaths } from './support/builtSite'
+import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 import { pictureFiles } from './support/pictureWeight'
 
 const doorway = new RegExp(`^/${pictureFiles('scenes/doorway.jpg')}\\d+\\.(avif|webp|jpg)$`)
@@ -122,6 +124,55 @@ test('before the answer, no address shows or requests anything of the catalogue'
       address,
     ).toEqual([])
     expect(new URL(page.url()).pathname, address).toBe('/')
+  }
+})
+
+/** Sentences of `legal.ts` that the gate's script carries though other screens show them. */
+const notices = [
+  'Te conectamos directo. No cobramos comisión.',
+  'Olvidar mi respuesta',
+  'No compartas este contenido con menores de 18 años.',
+]
+
+/** What the pages behind the gate say and the gate does not. */
+const wordsBehind = (gate: string) => {
+  const fragments = builtFiles().filter((file) => /^assets\/\w+\.txt$/.test(file))
+  const texts = fragments.flatMap((file) =>
+    readFileSync(join(distFolder, file), 'utf8').split(/<[^>]*>|&[#\w]+;/),
+  )
+  const words = new Set(
+    texts.map((text) => text.trim()).filter((text) => text.length > 11 || /Bs\./.test(text)),
+  )
+  return [...words].filter((text) => !gate.includes(text) && !notices.includes(text))
+}
+
+// The address's own title, description and structured data are for who shares it and who searches.
+const ownHead = /<title>.*?<\/title>|<meta [^>]*>|<script type="?application\/ld\+json"?>.*?<\/script>/gs
+
+test('not one title, sentence or price of the pages is in the bytes that arrive before the answer', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  const received = new Map<string, string>()
+  page.on('response', async (response) => {
+    const path = new URL(response.url()).pathname
+    if (!/\.(woff2|avif|webp|jpg|png)$/.test(path)) received.set(path, await response.text())
+  })
+  for (const path of builtPaths()) {
+    await visitor.open(path)
+    await visitor.isAsked()
+    await page.waitForLoadState('networkidle')
+  }
+  const gate = await page.locator('#root').innerText()
+  const words = wordsBehind(gate)
+  expect(words.length).toBeGreaterThan(200)
+  expect([...received.keys()].filter((path) => path.endsWith('.js'))).toHaveLength(4)
+  for (const [path, text] of received) {
+    const bytes = text.replace(ownHead, '')
+    expect(
+      words.filter((word) => bytes.includes(word)),
+      path,
+    ).toEqual([])
   }
 })
 
