@@ -28,6 +28,22 @@ for (const size of [phone, desktop]) {
       expect(await visitor.axe()).toEqual([])
     })
 
+    for (const path of ['/', '/productos/singani-premium-1'])
+      test(`${path}, to who returns, has no axe violation and looks as it did`, async ({ visitor }) => {
+        const { page } = visitor
+        const buttons = () =>
+          page
+            .locator('.button')
+            .evaluateAll((all) => all.map((button) => getComputedStyle(button).color).join())
+        await visitor.open(path)
+        await visitor.enter({ remember: true })
+        const before = await buttons()
+        await visitor.open(path)
+        await visitor.isInside()
+        expect(await buttons()).toBe(before)
+        expect(await visitor.axe()).toEqual([])
+      })
+
     for (const path of builtPaths()) {
       test(`${path} has no axe violation`, async ({ visitor }) => {
         await visitor.open(path)
