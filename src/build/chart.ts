@@ -1,9 +1,16 @@
-/** Draws the gate's chart from the machine: `npm run chart`. A test fails while the picture is stale. */
+/** Writes the files that follow from the gate's machine: `npm run chart`. A test fails while one of them is stale. */
 import { writeFileSync } from 'node:fs'
-import { gateSvg, gateSvgFile } from './chart/gateSvg'
+import { format, resolveConfig } from 'prettier'
+import { chartFiles } from './chart/chartFiles'
 
 async function main() {
-  writeFileSync(gateSvgFile, await gateSvg())
+  for (const { path, content } of await chartFiles()) {
+    const isJson = path.endsWith('.json')
+    writeFileSync(
+      path,
+      isJson ? await format(content, { ...(await resolveConfig(path)), filepath: path }) : content,
+    )
+  }
 }
 
 void main()

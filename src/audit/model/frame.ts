@@ -25,6 +25,8 @@ export interface LogEntry {
   readonly atMs: number
   /** The step that caused it; `inicio` for the first reading. */
   readonly step: string
+  /** How many of the scenario's steps had been performed, that one included. */
+  readonly stepsDone: number
   /** As the chart names it: `yes`, `readStatus done`. */
   readonly event: string
   /** Ids of the chart's transitions that fired, in order. Empty: the event changed nothing. */
