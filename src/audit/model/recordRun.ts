@@ -1,4 +1,4 @@
-import { committedChart } from '../chart/committed'
+import { chartOf } from '../chart/chartOf'
 import { generatePaths } from './generatePaths'
 import { matrix } from './matrix'
 import type { RecordedRun } from './recordedRun'
@@ -24,7 +24,7 @@ export async function recordRun(): Promise<RecordedRun> {
   const count = (id: string) => fired.filter((other) => other === id).length
   return {
     paths,
-    transitions: Object.fromEntries(committedChart.transitions.map(({ id }) => [id, count(id)])),
+    transitions: Object.fromEntries(chartOf().transitions.map(({ id }) => [id, count(id)])),
     scenarios: runs.length,
     comparisons: runs.reduce((sum, { comparisons }) => sum + comparisons, 0),
   }
