@@ -22,8 +22,27 @@ const siblingsApart = ['features', 'pages'].flatMap((folder) =>
   })),
 )
 
+// The state chart lab looks at the site from outside.
+const auditApart = [
+  {
+    target: [...street, 'entry', 'main.ts'].map((name) => `./src/${name}`),
+    from: './src/audit',
+    message: 'The site knows nothing of src/audit: not a byte of the lab may reach a visitor.',
+  },
+  {
+    target: './src/audit',
+    from: ['app', 'pages', 'entry'].map((folder) => `./src/${folder}`),
+    message: 'src/audit may import features, shared, content and styles.',
+  },
+  {
+    target: ['./src/audit/chart', './src/audit/model'],
+    from: ['./src/audit/lab', './src/audit/page'],
+    message: 'The chart and the model know no screen.',
+  },
+]
+
 const buildApart = {
-  target: ['app', 'pages', 'features', 'shared', 'content'].map((folder) => `./src/${folder}`),
+  target: [...street, 'audit'].map((folder) => `./src/${folder}`),
   from: './src/build',
   message: 'src/build is run by Node and imported by nobody.',
 }
@@ -47,7 +66,10 @@ export default tseslint.config(
     rules: {
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: [...downwardOnly, ...siblingsApart, buildApart] }],
+      'import-x/no-restricted-paths': [
+        'error',
+        { zones: [...downwardOnly, ...siblingsApart, ...auditApart, buildApart] },
+      ],
       'import-x/no-cycle': 'error',
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
     },

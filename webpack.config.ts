@@ -1,48 +1,34 @@
 import 'esbuild-register' // first: webpack-cli registers it for .ts alone, the prerendered screens are .tsx
 import './src/build/nodeAssets' // then: lets Node read content that imports pictures
 import path from 'node:path'
-import zlib from 'node:zlib'
-import CompressionPlugin from 'compression-webpack-plugin'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import type { Compilation, Configuration, RuleSetRule } from 'webpack'
+import type { Compilation, Configuration } from 'webpack'
 import 'webpack-dev-server'
+import {
+  common,
+  compressed,
+  library,
+  modules,
+  output,
+  react,
+  rules,
+  trusted,
+  type Mode,
+} from './src/build/bundleParts'
 import { headTags, lostHeadTags } from './src/build/head/headTags'
 import { pageHeads } from './src/build/head/pageHeads'
 import { robots, sitemap } from './src/build/head/robots'
+import { labBundle } from './src/build/labBundle'
 import { productionLicences } from './src/build/licences'
 import { OwnerPlugin } from './src/build/ownerPlugin'
 import { documentParts, screensBundle } from './src/build/prerender/documentParts'
 import { TextFilesPlugin } from './src/build/textFilesPlugin'
 
-const text = /\.(html|js|css|svg|txt|xml|webmanifest|vtt)$/
-
 const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
-type Mode = 'production' | 'development'
-
 const pageName = (mode: Mode) => (mode === 'production' ? 'assets/[name].[contenthash:8]' : 'assets/[name]')
-
-/** The site, and the same modules for Node; only the site writes files. */
-const rules = (emit: boolean): RuleSetRule[] => [
-  {
-    test: /\.tsx?$/,
-    loader: 'ts-loader',
-    options: { transpileOnly: true, compilerOptions: { noEmit: false } },
-  },
-  { test: /\.(jpg|png|webp)$/, loader: path.resolve('src/build/pictureLoader.ts'), options: { emit } },
-  { test: /\.(svg|woff2|mp4|webm|vtt)$/, type: 'asset/resource', generator: { emit } },
-]
-
-const common = (mode: Mode): Configuration => ({
-  mode,
-  resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
-  performance: { hints: false },
-  stats: 'errors-warnings',
-})
-
-const output = { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' } as const
 
 /** The screens that the HTML files are written with, bundled for Node. */
 const prerender = (mode: Mode): Configuration => ({
@@ -85,17 +71,9 @@ const site = (mode: Mode): Configuration => {
       path: path.resolve('dist'),
       filename: `${name}.js`,
       clean: true,
-      // Under `npm run dev` code is evaluated: the policy is the built site's.
-      ...(isProduction && {
-        trustedTypes: { policyName: 'bohemia56-code', onPolicyCreationFailure: 'stop' },
-      }),
+      ...trusted(mode),
     },
-    module: {
-      rules: [
-        ...rules(true),
-        { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', 'sass-loader'] },
-      ],
-    },
+    module: modules,
     plugins: [
       html('404.html', lostHeadTags(), '/'),
       ...pageHeads().map((page) => html(htmlFile(page.path), headTags(page), page.path, page.chunk)),
@@ -107,35 +85,20 @@ const site = (mode: Mode): Configuration => {
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       new OwnerPlugin(),
-      ...(isProduction
-        ? [
-            new CompressionPlugin({ test: text, algorithm: 'gzip' }),
-            new CompressionPlugin<zlib.BrotliOptions>({
-              test: text,
-              filename: '[path][base].br',
-              algorithm: 'brotliCompress',
-              compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
-            }),
-          ]
-        : []),
+      ...compressed(mode),
     ],
     optimization: {
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          react: {
-            name: 'react',
-            test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            priority: 2,
-            enforce: true,
-          },
+          react,
           carousel: {
             name: 'carousel',
             test: /node_modules[\\/](react-slick|classnames|json2mq|string-convert|lodash\.debounce|resize-observer-polyfill)[\\/]/,
             priority: 2,
             enforce: true,
           },
-          library: { name: 'library', test: /node_modules/, priority: 1, enforce: true },
+          library,
         },
       },
     },
@@ -146,4 +109,5 @@ const site = (mode: Mode): Configuration => {
 export default (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => [
   prerender(mode),
   site(mode),
+  labBundle(mode),
 ]

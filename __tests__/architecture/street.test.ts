@@ -15,6 +15,12 @@ it.each([
   ['pages do not know each other', 'src/pages/about/probe.ts', '../home/HomePage'],
   ['a page knows no app', 'src/pages/about/probe.ts', '../../app/store'],
   ['the site knows nothing of the build', 'src/shared/probe.ts', '../build/server'],
+  ['the site knows nothing of the lab', 'src/features/gate/probe.ts', '../../audit/lab/Lab'],
+  ['the site’s second script knows nothing of the lab', 'src/main.ts', './audit/model/session'],
+  ['the lab knows no app', 'src/audit/lab/probe.ts', '../../app/store'],
+  ['the lab knows no page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
+  ['the lab knows nothing of the build', 'src/audit/lab/probe.ts', '../../build/server'],
+  ['the lab’s model knows no screen', 'src/audit/model/probe.ts', '../lab/Lab'],
 ])('%s', (_rule, filename, target) => {
   const { status, stdout } = lint(filename, `export * from '${target}'\n`)
   expect(stdout).toContain('import-x/no-restricted-paths')
@@ -26,7 +32,11 @@ it('one component alone may import react-slick', () => {
   expect(stdout).toContain('no-restricted-imports')
 })
 
-it('the right direction passes', () => {
-  const { status, stdout } = lint('src/features/gate/probe.ts', "export * from '../../content/legal'\n")
+it.each([
+  ['a feature may use the content', 'src/features/gate/probe.ts', '../../content/legal'],
+  ['the lab may use the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
+  ['the build may use the lab’s chart', 'src/build/probe.ts', '../audit/chart/chartOf'],
+])('%s', (_rule, filename, target) => {
+  const { status, stdout } = lint(filename, `export * from '${target}'\n`)
   expect([status, stdout]).toEqual([0, ''])
 })

@@ -1,9 +1,18 @@
-/** Draws the gate's chart from the machine: `npm run chart`. A test fails while the picture is stale. */
+/** Writes the files that follow from the gate's machine: `npm run chart`. A test fails while one of them is stale. */
 import { writeFileSync } from 'node:fs'
-import { gateSvg, gateSvgFile } from './chart/gateSvg'
+import { format, resolveConfig } from 'prettier'
+import { recordRun } from '../audit/model/recordRun'
+import { chartFiles } from './chart/chartFiles'
 
 async function main() {
-  writeFileSync(gateSvgFile, await gateSvg())
+  const record = { path: 'src/audit/model/recorded.json', content: JSON.stringify(await recordRun()) }
+  for (const { path, content } of [...(await chartFiles()), record]) {
+    const isJson = path.endsWith('.json')
+    writeFileSync(
+      path,
+      isJson ? await format(content, { ...(await resolveConfig(path)), filepath: path }) : content,
+    )
+  }
 }
 
 void main()

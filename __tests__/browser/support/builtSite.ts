@@ -13,10 +13,10 @@ export const builtFiles = (): string[] =>
         .replaceAll(sep, '/'),
     )
 
-/** Every address that has its own HTML file. */
+/** Every address of the visitors' site that has its own HTML file; the lab's has none of the gate inside. */
 export const builtPaths = (): string[] =>
   builtFiles()
-    .filter((file) => file.endsWith('index.html'))
+    .filter((file) => file.endsWith('index.html') && !file.startsWith('auditoria/'))
     .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
     .sort()
 

@@ -1,62 +1,73 @@
-import ELK, { type ElkExtendedEdge, type ElkNode } from 'elkjs'
-import type { DirectedGraphNode } from 'xstate/graph'
-import { pills, textWidth } from './pills'
-import { chart } from './transitions'
+import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs'
+import type { Chart } from '../../audit/chart/chart'
+import { rowHeight } from '../../audit/chart/labels'
+import type { Arrow, Box, ChartLayout, Pill, Point } from '../../audit/chart/layout'
+import { elkGraph, startSuffix } from './elkGraph'
+import type { Direction } from './elkOptions'
+import { pillsOf, type PillSize } from './pills'
+import { toStateBox } from './stateBox'
 
-export const shortName = (id: string) => id.slice(id.lastIndexOf('.') + 1)
-const startOf = (id: string) => `${id} start`
+const toPoint = ({ x, y }: ElkPoint): Point => ({ x: Math.round(x), y: Math.round(y) })
 
-const first = { 'elk.layered.layering.layerConstraint': 'FIRST' }
+const toBox = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
+  ...toPoint({ x, y }),
+  width: Math.round(width),
+  height: Math.round(height),
+})
 
-function toElkNode(node: DirectedGraphNode): ElkNode {
-  const width = Math.max(96, textWidth(shortName(node.id), 14) + 40)
-  if (node.children.length === 0) return { id: node.id, width, height: 40 }
+const nodesOf = ({ children = [] }: ElkNode): ElkNode[] =>
+  children.flatMap((child) => [child, ...nodesOf(child)])
+
+const edgesOf = ({ edges = [], children = [] }: ElkNode): ElkExtendedEdge[] => [
+  ...edges,
+  ...children.flatMap(edgesOf),
+]
+
+const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
+  sections
+    .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+    .map(toPoint)
+
+function toPill({ transitions }: PillSize, box: Box): Pill {
+  const heights = transitions.map(rowHeight)
+  const above = (index: number) => heights.slice(0, index).reduce((sum, height) => sum + height, 0)
   return {
-    id: node.id,
-    layoutOptions: { 'elk.padding': '[top=44,left=22,bottom=22,right=22]' },
-    children: [
-      { id: startOf(node.id), width: 12, height: 12, layoutOptions: first },
-      ...node.children.map(toElkNode),
-    ],
+    ...box,
+    rows: transitions.map((transition, index) => ({
+      transition: transition.id,
+      y: box.y + above(index),
+      height: rowHeight(transition),
+    })),
   }
 }
 
-function startArrows(node: DirectedGraphNode): ElkExtendedEdge[] {
-  const initial = node.stateNode.initial?.target[0]
-  const own = initial ? [{ id: startOf(node.id), sources: [startOf(node.id)], targets: [initial.id] }] : []
-  return [...own, ...node.children.flatMap(startArrows)]
-}
+/** Lays a chart out. @throws Error when ELK cannot. */
+export async function layOut(chart: Chart, direction: Direction): Promise<ChartLayout> {
+  const laid = await new ELK().layout(elkGraph(chart, direction))
+  const sizes = new Map(pillsOf(chart).map((pill) => [pill.id, pill]))
+  const nodes = nodesOf(laid)
+  const isStart = ({ id }: ElkNode) => id.endsWith(startSuffix)
 
-/** Where every state, arrow and label of the gate's chart lies, in px from the upper left corner. */
-export function layOut(): Promise<ElkNode> {
-  const root = toElkNode(chart())
-  const arrows = pills().map(({ id, from, to, width, height }) => ({
-    id,
-    sources: [from],
-    targets: [to],
-    labels: [
-      { id: `${id} label`, text: id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } },
-    ],
-  }))
-
-  return new ELK().layout({
-    id: 'chart',
-    layoutOptions: {
-      'elk.algorithm': 'layered',
-      'elk.direction': 'RIGHT',
-      'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-      'elk.edgeRouting': 'ORTHOGONAL',
-      'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
-      'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
-      'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
-      'elk.layered.spacing.nodeNodeBetweenLayers': '34',
-      'elk.spacing.nodeNode': '26',
-      'elk.spacing.edgeNode': '20',
-      'elk.spacing.edgeEdge': '14',
-      'elk.json.edgeCoords': 'ROOT',
-      'elk.json.shapeCoords': 'ROOT',
-    },
-    children: root.children ?? [],
-    edges: [...startArrows(chart()), ...arrows],
+  const arrows = edgesOf(laid).map((edge): Arrow => {
+    const { transitions = [] } = sizes.get(edge.id) ?? {}
+    return { transitions: transitions.map(({ id }) => id), points: pointsOf(edge) }
   })
+  const pills = edgesOf(laid).flatMap(({ id, labels: [label] = [] }) => {
+    const size = sizes.get(id)
+    return size && label ? [toPill(size, toBox(label))] : []
+  })
+  const { width, height } = toBox(laid)
+  return {
+    width,
+    height,
+    states: nodes
+      .filter((node) => !isStart(node))
+      .map((node) => toStateBox(chart, node.id, toBox(node), Boolean(node.children?.length), arrows)),
+    starts: nodes
+      .filter(isStart)
+      .map(toBox)
+      .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })),
+    arrows,
+    pills,
+  }
 }

@@ -7,7 +7,7 @@ import { toGateState, type GateState } from './gateState'
 export type Gate = ActorRefFrom<typeof gateMachine>
 
 /** The chart with its effects on a storage. */
-const createGate = (storage: GateStorage) =>
+export const createGate = (storage: GateStorage) =>
   gateMachine.provide({
     actors: {
       readStatus: fromPromise(async () => storage.read()),

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { committedChart } from '../../../src/audit/chart/committed'
+import { chartOf } from '../../../src/audit/chart/chartOf'
+import { chartFiles } from '../../../src/build/chart/chartFiles'
+
+const committed = (path: string) => {
+  const text = readFileSync(path, 'utf8')
+  return path.endsWith('.json') ? (JSON.parse(text) as unknown) : text
+}
+
+it.each([
+  'src/audit/chart/chart.json',
+  'src/audit/chart/layout.wide.json',
+  'src/audit/chart/layout.tall.json',
+  'src/audit/chart/chartStyle.json',
+  'src/features/gate/gate.svg',
+])('%s shows the machine as it is: else `npm run chart`', async (path) => {
+  const file = (await chartFiles()).find((candidate) => candidate.path === path)
+  const content = file?.content ?? ''
+  expect(committed(path)).toEqual(path.endsWith('.json') ? JSON.parse(content) : content)
+})
+
+it('the lab starts from the chart of the machine the site runs', () => {
+  expect(committedChart).toEqual(chartOf())
+})

@@ -1,0 +1,136 @@
+import { setup } from 'xstate'
+import type { Chart, ChartTransition } from '../../../src/audit/chart/chart'
+import { chartOf } from '../../../src/audit/chart/chartOf'
+import { diffCharts } from '../../../src/audit/chart/diffCharts'
+import { layOut } from '../../../src/build/chart/layout'
+
+const gate = chartOf()
+
+const withTransition = (chart: Chart, id: string, change: Partial<ChartTransition>): Chart => ({
+  ...chart,
+  transitions: chart.transitions.map((transition) =>
+    transition.id === id ? { ...transition, ...change } : transition,
+  ),
+})
+
+const timer = (delay: number) =>
+  chartOf(
+    setup({ delays: { pause: delay } }).createMachine({
+      id: 'timer',
+      initial: 'on',
+      states: { on: { after: { pause: 'off' } }, off: {} },
+    }),
+  )
+
+const door = (isLocked: boolean, opened = 'open') =>
+  chartOf(
+    setup({ guards: { hasKey: () => true } }).createMachine({
+      id: 'door',
+      initial: 'closed',
+      states: {
+        closed: {
+          on: {
+            push: [
+              { ...(isLocked ? { guard: 'hasKey' } : {}), target: opened, meta: { rule: 'D1' } },
+              { target: 'closed', meta: { rule: 'D2' } },
+            ],
+          },
+        },
+        open: {},
+        broken: {},
+      },
+    }),
+  )
+
+it('a chart does not differ from itself', () => {
+  expect(diffCharts(gate, chartOf())).toEqual({ changes: {}, lines: [], union: gate })
+})
+
+it('a guard that was removed is a change of that transition, not another transition', () => {
+  const { changes, lines } = diffCharts(door(true), door(false))
+  expect(lines).toEqual(['~ Transición push, de closed a open, regla D1: guarda: hasKey → nada'])
+  expect(changes).toEqual({ 'door.closed | push': 'changed' })
+})
+
+it('a target that moved is told with both places', () => {
+  const { lines } = diffCharts(door(true), door(true, 'broken'))
+  expect(lines).toEqual([
+    '~ Transición push, si hasKey, de closed a broken, regla D1: destino: open → broken',
+  ])
+})
+
+it('the pulse that grew from 50 to 500 ms is told in milliseconds', () => {
+  const { changes, lines } = diffCharts(timer(50), timer(500))
+  expect(lines).toEqual(['~ Transición tras 500 ms, de on a off: espera: 50 ms → 500 ms'])
+  expect(changes).toEqual({ 'timer.on | after pause': 'changed' })
+})
+
+it('a new transition is added, seen from the other side it is removed and still drawn', () => {
+  const without = { ...gate, transitions: gate.transitions.filter(({ rule }) => rule !== 'X3') }
+  expect(diffCharts(without, gate).lines).toEqual([
+    '+ Transición olvidar, de accepted a not-accepted, regla X3',
+  ])
+
+  const { changes, lines, union } = diffCharts(gate, without)
+  expect(lines).toEqual(['− Transición olvidar, de accepted a not-accepted, regla X3'])
+  expect(changes).toEqual({ 'gate.accepted | forget': 'removed' })
+  expect(union.transitions).toHaveLength(17)
+})
+
+it('a removed transition whose name another one took keeps a name of its own in the drawing', () => {
+  const [remembered, plain] = gate.transitions.filter(({ event }) => event === 'yes') as [
+    ChartTransition,
+    ChartTransition,
+  ]
+  const after = withTransition(gate, remembered.id, { id: plain.id, guard: '' })
+  const { union, changes } = diffCharts(gate, {
+    ...after,
+    transitions: after.transitions.filter((transition) => transition !== plain),
+  })
+  expect(changes).toEqual({
+    'gate.not-accepted | yes': 'changed',
+    'gate.not-accepted | yes (antes)': 'removed',
+  })
+  const ids = union.transitions.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(17)
+})
+
+it('a state that came, went or tells another thing is told, and what went is still drawn', async () => {
+  const after: Chart = {
+    ...gate,
+    states: gate.states
+      .filter(({ id }) => id !== 'gate.accepted.unsaved')
+      .map((state) => (state.id === 'gate.checking' ? { ...state, tags: ['busy'] } : state)),
+    transitions: gate.transitions.filter(({ to }) => to !== 'gate.accepted.unsaved'),
+  }
+  const { lines, changes, union } = diffCharts(gate, after)
+  expect(lines).toEqual([
+    '− Estado accepted.unsaved. Aceptado solo durante esta visita: la respuesta no se pudo guardar.',
+    '~ Estado checking: etiquetas: loading → busy',
+    '− Transición writeAccepted fallido, de accepted.storing a accepted.unsaved, regla X2',
+  ])
+  expect(changes['gate.accepted.unsaved']).toBe('removed')
+  const drawn = await layOut(union, 'RIGHT')
+  expect(drawn.states.map(({ id }) => id)).toContain('gate.accepted.unsaved')
+})
+
+it('transitions that are tried in another order decide otherwise: that is a change', () => {
+  const [first, second, ...others] = gate.transitions as [ChartTransition, ChartTransition]
+  const { lines } = diffCharts(gate, { ...gate, transitions: [second, first, ...others] })
+  expect(lines).toEqual([
+    '~ Transición readStatus terminado, si localIsAccepted, de checking a accepted.remembered, regla R2: se prueba en otro orden',
+  ])
+})
+
+it('two machines of different names are drawn beside each other', async () => {
+  const { union } = diffCharts(timer(50), door(true))
+  const drawn = await layOut(union, 'RIGHT')
+  expect(drawn.states.map(({ id }) => id)).toEqual(expect.arrayContaining(['timer.on', 'door.open']))
+})
+
+it('effects that changed are told', () => {
+  const after = withTransition(gate, 'gate.accepted | forget', { effects: ['removeStatus'] })
+  expect(diffCharts(gate, after).lines).toEqual([
+    '~ Transición olvidar, de accepted a not-accepted, regla X3: efectos: removeStatus ×2 → removeStatus',
+  ])
+})

@@ -1,0 +1,37 @@
+import { coveredIn, coverageOf, unionOf } from '../../../src/audit/lab/state/coverageOf'
+import { rulesFired } from '../../../src/audit/lab/state/rulesFired'
+import { rules, rulesOf } from '../../../src/audit/lab/words/rules'
+import { committedChart } from '../../../src/audit/chart/committed'
+import { recordedRun } from '../../../src/audit/model/checks'
+import { replay } from '../../../src/audit/model/replay'
+import { readScenario } from '../../../src/audit/model/scenario'
+
+const ids = committedChart.transitions.map(({ id }) => id)
+const run = async (search: string) => (await replay(readScenario(search).scenario)).log
+
+it('a session covers what it fired, each as often as it fired', async () => {
+  const coverage = coverageOf(ids, await run('?pasos=no.no.50ms'))
+  expect(Object.keys(coverage)).toEqual(ids)
+  expect(coveredIn(coverage)).toBe(3)
+  expect(coverage['gate.not-accepted | no']).toBe(2)
+})
+
+it('two runs together cover what either covered', async () => {
+  const one = coverageOf(ids, await run('?pasos=no'))
+  const other = coverageOf(ids, await run('?local=x&pasos=no'))
+  expect(coveredIn(unionOf(ids, one, other))).toBe(3)
+})
+
+it('a path that answers SÍ without remembering proves R8, not R7', () => {
+  const path = recordedRun.paths.find(({ link }) => link === '?pasos=si')
+  const fired = rulesFired(committedChart, path?.transitions ?? [])
+  expect([fired.has('R8'), fired.has('R7')]).toEqual([true, false])
+})
+
+it('every rule of the chart has its sentence, and every sentence a recorded path', () => {
+  const known = rules.map(({ id }) => id)
+  const named = new Set(committedChart.transitions.flatMap(({ rule }) => rulesOf(rule)))
+  expect([...named].filter((rule) => !known.includes(rule))).toEqual([])
+  const proved = recordedRun.paths.flatMap(({ transitions }) => [...rulesFired(committedChart, transitions)])
+  expect(known.filter((rule) => rule !== 'R1' && !proved.includes(rule))).toEqual([])
+})

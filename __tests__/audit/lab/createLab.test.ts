@@ -1,0 +1,94 @@
+import { createLab } from '../../../src/audit/lab/state/createLab'
+import { frameOf } from '../../../src/audit/lab/state/frameOf'
+
+/** As much of a window as the lab's address needs. */
+function browserAt(search: string) {
+  const location = { search }
+  const history = {
+    replaceState: (_data: unknown, _title: string, url: string) => void (location.search = url),
+  }
+  return { location, history } as unknown as Window
+}
+
+async function labAt(search: string) {
+  const browser = browserAt(search)
+  const lab = createLab(browser)
+  await lab.open()
+  return { browser, lab, active: () => frameOf(lab.state())?.active.at(-1) }
+}
+
+it('a link opens the moment it names', async () => {
+  const { active, lab } = await labAt('?local=x&pasos=no.50ms.si')
+  expect(active()).toBe('gate.accepted.remembered')
+  expect(lab.state().problems).toEqual([])
+})
+
+it('every step rewrites the address', async () => {
+  const { browser, lab } = await labAt('?local=x')
+  await lab.perform('no')
+  await lab.perform('1ms')
+  expect(browser.location.search).toBe('?local=x&pasos=no.1ms')
+})
+
+it('a step nobody knows is refused with a sentence, and nothing is lost', async () => {
+  const { lab, active } = await labAt('?pasos=no')
+  await lab.perform('vuela')
+  expect(lab.state().failure).toMatch(/vuela/)
+  expect(active()).toBe('gate.not-accepted.rejecting')
+  await lab.perform('si')
+  expect([lab.state().failure, active()]).toEqual([null, 'gate.accepted.remembered'])
+})
+
+it('standing in the past shows it, and keeps the address and what came later', async () => {
+  const { browser, lab, active } = await labAt('?pasos=no.si')
+  const last = lab.state().position
+  await lab.travel(2)
+  expect(active()).toBe('gate.not-accepted.rejecting')
+  expect(lab.state().past?.tabs.a.active.at(-1)).toBe('gate.not-accepted.rejecting')
+  expect(browser.location.search).toBe('?pasos=no.si')
+  await lab.travel(last)
+  expect([active(), lab.state().past]).toEqual(['gate.accepted.remembered', null])
+})
+
+it('acting in the past branches: what came later is left', async () => {
+  const { browser, lab } = await labAt('?pasos=no.si')
+  await lab.travel(1)
+  await lab.perform('si-recordar')
+  expect(browser.location.search).toBe('?pasos=si-recordar')
+})
+
+it('an answer on the past’s real screen branches too', async () => {
+  const { browser, lab } = await labAt('?pasos=no.si')
+  await lab.travel(1)
+  lab.state().past?.tabs.a.gate.send({ type: 'yes', remember: true })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(browser.location.search).toBe('?pasos=si-recordar')
+  expect(lab.state().past).toBeNull()
+})
+
+it('beyond its ends, the slider stays at the nearest moment', async () => {
+  const { lab } = await labAt('')
+  await lab.travel(-5)
+  expect(lab.state().position).toBe(0)
+  await lab.travel(99)
+  expect(lab.state().position).toBe(1)
+})
+
+it('the arrows that can be pressed are those of the moment on display', async () => {
+  const { lab } = await labAt('?pasos=no.1ms')
+  await lab.perform('1ms')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(lab.state().enabled.get('gate.not-accepted.rejecting | after rejectionPulse')).toBe('48ms')
+})
+
+it('Back opens what the address says; a jump inside the page opens nothing', async () => {
+  const { browser, lab } = await labAt('?pasos=no')
+  const { view } = lab.state()
+  lab.reopen()
+  await lab.travel(0)
+  expect(lab.state().view).toBe(view)
+  browser.location.search = '?local=x'
+  lab.reopen()
+  await lab.travel(99)
+  expect(lab.state().view?.scenario.steps).toEqual([])
+})

@@ -1,0 +1,27 @@
+import { addressOf, readAddress } from '../../../src/audit/lab/state/labAddress'
+import { emptyScenario } from '../../../src/audit/lab/state/labState'
+import { defects } from '../../../src/audit/model/defects'
+
+const [defect] = defects
+
+it('a link with a planted defect opens with that defect', () => {
+  expect(defect).toBeDefined()
+  const address = addressOf({ ...emptyScenario, steps: ['no', '50ms'] }, defect ?? null)
+  expect(address).toBe(`?pasos=no.50ms&defecto=${defect?.id}`)
+  expect(readAddress(address)).toEqual({
+    scenario: { ...emptyScenario, steps: ['no', '50ms'] },
+    defect,
+    problems: [],
+  })
+})
+
+it('a defect alone, and nothing at all, are links too', () => {
+  expect(addressOf(emptyScenario, defect ?? null)).toBe(`?defecto=${defect?.id}`)
+  expect(readAddress(addressOf(emptyScenario, null)).scenario).toEqual(emptyScenario)
+})
+
+it('a defect that nobody knows is said, and the rest of the link stands', () => {
+  const { scenario, defect: none, problems } = readAddress('?pasos=no&defecto=toString')
+  expect([scenario.steps, none]).toEqual([['no'], null])
+  expect(problems).toEqual(['El defecto «toString» no se conoce: el laboratorio abre sin defecto.'])
+})

@@ -1,0 +1,22 @@
+import { emptyScenario } from '../../../src/audit/lab/state/labState'
+import { oneMsBefore } from '../../../src/audit/lab/state/rewind'
+
+const before = (...steps: string[]) => oneMsBefore({ ...emptyScenario, steps })?.steps ?? null
+
+it.each([
+  [
+    ['no', '50ms'],
+    ['no', '49ms'],
+  ],
+  [
+    ['no', '49ms', '1ms'],
+    ['no', '49ms'],
+  ],
+  [['1ms'], []],
+])('one millisecond before %j is %j', (steps, expected) => {
+  expect(before(...steps)).toEqual(expected)
+})
+
+it('where the last thing was not waiting, there is no millisecond to take away', () => {
+  expect([before('50ms', 'no'), before()]).toEqual([null, null])
+})

@@ -1,0 +1,37 @@
+import { runChecks } from '../../../src/audit/model/checks'
+import { defects } from '../../../src/audit/model/defects'
+import { readScenario } from '../../../src/audit/model/scenario'
+import { checkScenario } from '../../../src/audit/model/scenarioCheck'
+
+it('without a defect every check is green, and each check is one scenario', async () => {
+  const results = await runChecks()
+  expect(results.filter(({ passed }) => !passed)).toEqual([])
+  expect(results.every(({ failure }) => failure === null)).toBe(true)
+  for (const { caughtBy } of defects) expect(results.map(({ name }) => name)).toContain(caughtBy)
+})
+
+it('the switchboard has fifteen defects at least, no two of one name', () => {
+  expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length)
+  expect(defects.length).toBeGreaterThanOrEqual(15)
+})
+
+it.each(defects)('$id is seen by $caughtBy', async ({ caughtBy, variant }) => {
+  const { scenario } = readScenario(caughtBy)
+  expect((await checkScenario(scenario, variant)).failure).toMatch(
+    /^(Al abrir|Después del paso \d+ \().+ se esperaba .+\.$/,
+  )
+})
+
+it('says where the site left the rules, with what was expected and what was found', async () => {
+  const late = defects.find(({ id }) => id === '51-ms')
+  const results = await runChecks(late?.variant)
+  expect(results.find(({ name }) => name === '?pasos=no.50ms')).toEqual({
+    name: '?pasos=no.50ms',
+    suite: 'caminos',
+    title: 'Con local sin valor y sesión sin valor: NO, pasan 50 ms.',
+    passed: false,
+    failure:
+      'Después del paso 2 (pasa 1 ms) se esperaba que errorMessage fuera nada ' +
+      'y es «Lo sentimos, debes ser mayor de edad para poder acceder».',
+  })
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { createOracle } from '../../../src/audit/model/oracle'
+import { readScenario, writeScenario } from '../../../src/audit/model/scenario'
+import { checkScenario } from '../../../src/audit/model/scenarioCheck'
+import { scenarios } from './support/scenarios'
+
+const expectedAfter = (link: string) => {
+  const { scenario } = readScenario(link)
+  const oracle = createOracle(scenario)
+  scenario.steps.forEach((step) => oracle.take(step))
+  return oracle.expected()
+}
+
+// Read off the specification (§4) by hand, so that oracle and machine cannot be wrong together here.
+it.each([
+  ['?', 'not-accepted', false, null, null],
+  ['?local=accepted&session=x', 'accepted', false, 'accepted', 'x'],
+  ['?local=x&session=accepted', 'not-accepted', false, null, 'accepted'],
+  ['?session=', 'not-accepted', false, null, null],
+  ['?pasos=si', 'accepted', false, null, 'accepted'],
+  ['?pasos=si-recordar', 'accepted', false, 'accepted', null],
+  ['?pasos=no.49ms', 'not-accepted', true, null, null],
+  ['?pasos=no.50ms', 'not-accepted', false, null, null],
+  ['?pasos=no.30ms.no.49ms', 'not-accepted', true, null, null],
+  ['?pasos=no.si', 'accepted', false, null, 'accepted'],
+  ['?local=~bloqueado&session=accepted', 'not-accepted', false, null, 'accepted'],
+  ['?session=~lleno&pasos=si.otra-nada', 'accepted', false, null, null],
+  ['?session=~lleno&pasos=si.recargar', 'not-accepted', false, null, null],
+  ['?local=accepted&session=accepted&pasos=olvidar', 'not-accepted', false, null, null],
+  ['?local=accepted&session=accepted&pasos=otra-nada', 'accepted', false, null, 'accepted'],
+  ['?local=accepted&pasos=b-olvidar', 'not-accepted', false, null, null],
+  ['?pasos=no.b-si-recordar', 'accepted', false, 'accepted', null],
+  ['?pasos=b-si', 'not-accepted', false, null, null],
+])('%s ends %s, message %j, local %j, session %j', (link, status, hasMessage, local, session) => {
+  expect(expectedAfter(link).a).toEqual({ status, hasMessage, local, session })
+})
+
+it('on any visit in one tab or two, the machine keeps the rules as the oracle tells them', async () => {
+  await fc.assert(
+    fc.asyncProperty(scenarios(), async (scenario) => {
+      const { failure } = await checkScenario(scenario)
+      if (failure) throw new Error(`${writeScenario(scenario)}: ${failure}`)
+    }),
+    { numRuns: 400 },
+  )
+})

@@ -1,0 +1,22 @@
+import { committedChart } from '../../../src/audit/chart/committed'
+import { recordedRun } from '../../../src/audit/model/checks'
+import { recordRun } from '../../../src/audit/model/recordRun'
+import { readScenario } from '../../../src/audit/model/scenario'
+import { checkScenario } from '../../../src/audit/model/scenarioCheck'
+
+it('the recorded run is what the machine does today: else `npm run chart`', async () => {
+  expect(recordedRun).toEqual(await recordRun())
+})
+
+it('the recorded paths alone take every transition of the chart', () => {
+  const taken = new Set(recordedRun.paths.flatMap(({ transitions }) => transitions))
+  expect(committedChart.transitions.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
+})
+
+it.each(recordedRun.paths)('$link', async ({ link, transitions }) => {
+  const { scenario, problems } = readScenario(link)
+  const { view, failure } = await checkScenario(scenario)
+  expect(problems).toEqual([])
+  expect(failure).toBeNull()
+  expect(view.log.flatMap((entry) => entry.transitions)).toEqual(transitions)
+})

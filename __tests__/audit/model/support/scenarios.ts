@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import type { Scenario, StorageStart, Step } from '../../../../src/audit/model/scenario'
+
+const starts = (): fc.Arbitrary<StorageStart> =>
+  fc.oneof(
+    fc.constantFrom<StorageStart>({ kind: 'nothing' }, { kind: 'blocked' }, { kind: 'full' }),
+    fc.record({
+      kind: fc.constant('value' as const),
+      value: fc.oneof(
+        fc.constantFrom('accepted', 'x', '', 'ACCEPTED', '~', '~~lleno'),
+        fc.string({ unit: 'grapheme' }),
+      ),
+    }),
+  )
+
+const words = ['si', 'si-recordar', 'no', 'olvidar', 'volver', 'recargar']
+
+const steps = (): fc.Arbitrary<Step> =>
+  fc.oneof(
+    fc.constantFrom(...words, ...words.map((word) => `b-${word}`)),
+    fc.constantFrom('b-abrir', 'otra-accepted', 'otra-x', 'otra-nada'),
+    fc.constantFrom('1ms', '49ms', '50ms'),
+    fc.integer({ min: 1, max: 120 }).map((ms) => `${ms}ms`),
+  )
+
+/** Any start and any visit, both tabs. */
+export const scenarios = (): fc.Arbitrary<Scenario> =>
+  fc.record({ local: starts(), session: starts(), steps: fc.array(steps(), { maxLength: 12 }) })

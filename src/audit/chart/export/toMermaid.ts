@@ -1,0 +1,34 @@
+import type { Chart, ChartState, ChartTransition } from '../chart'
+import { transitionDetails } from '../labels'
+import { levelIn, topLevel, type Level } from '../tree'
+import { indented } from './indented'
+
+const nameOf = (id: string) => id.replace(/\W/g, '_')
+
+// Mermaid ends a label at a colon or semicolon and reads # as an entity's beginning.
+const escape = (label: string) => label.replace(/[#:;<>]/g, (sign) => `#${sign.charCodeAt(0)};`)
+
+const labelOf = (transition: ChartTransition) =>
+  escape([transition.event, ...transitionDetails(transition), transition.rule].filter(Boolean).join(' '))
+
+function stateLines(chart: Chart, state: ChartState): string[] {
+  const head = `state "${state.name}" as ${nameOf(state.id)}`
+  const inside = levelIn(chart, state)
+  return inside.states.length === 0 ? [head] : [`${head} {`, ...indented(levelLines(chart, inside)), '}']
+}
+
+const levelLines = (chart: Chart, { start, states }: Level): string[] => [
+  ...(start ? [`[*] --> ${nameOf(start.to)}`] : []),
+  ...states.flatMap((state) => stateLines(chart, state)),
+]
+
+const arrowLine = (transition: ChartTransition) =>
+  `${nameOf(transition.from)} --> ${nameOf(transition.to)} : ${labelOf(transition)}`
+
+/** The chart as a Mermaid state diagram, which GitHub and GitLab draw in Markdown. */
+export const toMermaid = (chart: Chart): string =>
+  [
+    'stateDiagram-v2',
+    ...indented([...levelLines(chart, topLevel(chart)), ...chart.transitions.map(arrowLine)]),
+    '',
+  ].join('\n')

@@ -1,0 +1,54 @@
+import type { ChartState, ChartTransition } from './chart'
+
+export interface Pairing<Item> {
+  readonly pairs: readonly (readonly [before: Item, after: Item])[]
+  readonly added: readonly Item[]
+  readonly removed: readonly Item[]
+}
+
+type Key<Item> = (item: Item) => string | null
+
+// From what surely is the same transition to what probably is: an id changes with the guard, a rule may have several.
+const transitionKeys: readonly Key<ChartTransition>[] = [
+  ({ from, event, guard, to, rule }) => JSON.stringify([from, event, guard, to, rule]),
+  ({ from, event, guard, rule }) => JSON.stringify([from, event, guard, rule]),
+  ({ from, event, to, rule }) => JSON.stringify([from, event, to, rule]),
+  ({ from, event, rule }) => (rule ? JSON.stringify([from, event, rule]) : null),
+  ({ from, event, guard, to }) => JSON.stringify([from, event, guard, to]),
+  ({ from, event, guard }) => JSON.stringify([from, event, guard]),
+  ({ event, guard, rule }) => (rule ? JSON.stringify([event, guard, rule]) : null),
+]
+
+function pair<Item>(
+  before: readonly Item[],
+  after: readonly Item[],
+  keys: readonly Key<Item>[],
+): Pairing<Item> {
+  const removed = new Set(before)
+  const pairs = new Map<Item, Item>()
+  for (const keyOf of keys) {
+    for (const now of after.filter((item) => !pairs.has(item))) {
+      const key = keyOf(now)
+      const old = key === null ? undefined : [...removed].find((item) => keyOf(item) === key)
+      if (!old) continue
+      pairs.set(now, old)
+      removed.delete(old)
+    }
+  }
+  return {
+    pairs: after.flatMap((now) => {
+      const old = pairs.get(now)
+      return old ? [[old, now] as const] : []
+    }),
+    added: after.filter((now) => !pairs.has(now)),
+    removed: [...removed],
+  }
+}
+
+/** Which state of one chart is which of the other. */
+export const pairStates = (before: readonly ChartState[], after: readonly ChartState[]) =>
+  pair(before, after, [({ id }) => id])
+
+/** Which transition of one chart is which of the other, though its guard, target or rule changed. */
+export const pairTransitions = (before: readonly ChartTransition[], after: readonly ChartTransition[]) =>
+  pair(before, after, transitionKeys)

@@ -1,0 +1,38 @@
+import type { Chart, ChartMarks } from './chart'
+import style from './chartStyle.json'
+import { themed, type ChartTheme } from './chartThemes'
+import { drawingOf } from './drawingOf'
+import type { ChartLayout } from './layout'
+import { escapeXml } from './escapeXml'
+import type { Shape } from './shape'
+
+function toMarkup({ tag, className, attributes = {}, text = '', children = [], label }: Shape): string {
+  const named = label === undefined ? {} : { role: 'img', 'aria-label': label }
+  const list = Object.entries({ class: className, ...attributes, ...named })
+    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
+    .join('')
+  return `<${tag}${list}>${escapeXml(text)}${children.map(toMarkup).join('')}</${tag}>`
+}
+
+interface SvgOptions {
+  theme: ChartTheme
+  /** Style sheet that it carries. */
+  css?: string
+}
+
+/** The drawing as an SVG file of its own, with its style inside; colours are those of the theme. */
+export function svgOf(
+  chart: Chart,
+  layout: ChartLayout,
+  marks: ChartMarks,
+  { theme, css = style.css }: SvgOptions,
+): string {
+  const { width, height } = layout
+  const shapes = drawingOf(chart, layout, marks).map(toMarkup)
+  return `<svg xmlns="http://www.w3.org/2000/svg" class="chart-view" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="group" aria-label="Diagrama de estados ${escapeXml(chart.id)}">
+<style>${themed(css, theme)}</style>
+<rect class="chart-view__ground" width="${width}" height="${height}"/>
+${shapes.join('\n')}
+</svg>
+`
+}

@@ -1,0 +1,40 @@
+import type { AnyTransitionDefinition } from 'xstate'
+
+/** Name of a guard, an action or an invoked actor; `inline` for a function without one, empty for nothing. */
+export function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part
+  if (typeof part === 'function') return part.name || 'inline'
+  return part && typeof part === 'object' && 'type' in part ? String(part.type) : ''
+}
+
+/** The event as a reader says it: `xstate.done.actor.readStatus` is `readStatus done`. */
+export const eventNameOf = (type: string): string =>
+  type
+    .replace(/^xstate\.done\.actor\.(.+)/, '$1 done')
+    .replace(/^xstate\.error\.actor\.(.+)/, '$1 failed')
+    .replace(/^xstate\.done\.state\..*/, 'done')
+    .replace(/^xstate\.after\.(\w+).*/, 'after $1')
+    .replace(/^$/, 'always')
+
+/** All transitions written on a state, in the order the machine tries them. */
+export const transitionsOf = ({
+  transitions,
+  always = [],
+}: AnyTransitionDefinition['source']): AnyTransitionDefinition[] => [
+  ...[...transitions.values()].flat(),
+  ...always,
+]
+
+const baseIdOf = ({ source, eventType, guard }: AnyTransitionDefinition) =>
+  [source.id, eventNameOf(eventType), nameOf(guard)].filter(Boolean).join(' | ')
+
+/**
+ * Id of a transition in the chart, also of one that fired (`_transitions` of an inspected microstep):
+ * `gate.checking | readStatus done | localIsAccepted`; ` #2` is the second of the same words.
+ */
+export function transitionIdOf(definition: AnyTransitionDefinition): string {
+  const base = baseIdOf(definition)
+  const namesakes = transitionsOf(definition.source).filter((sibling) => baseIdOf(sibling) === base)
+  const position = namesakes.indexOf(definition) + 1
+  return position > 1 ? `${base} #${position}` : base
+}

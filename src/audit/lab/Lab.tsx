@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import './Lab.scss'
+import { LabHeader } from './LabHeader'
+import { LinkProblems } from './LinkProblems'
+import { BenchPanel } from './panels/BenchPanel'
+import { ChartPanel } from './panels/ChartPanel'
+import { CoveragePanel } from './panels/CoveragePanel'
+import { DefectsPanel } from './panels/DefectsPanel'
+import { FilesPanel } from './panels/FilesPanel'
+import { LogPanel } from './panels/LogPanel'
+import { RulesPanel } from './panels/RulesPanel'
+import { ScreenPanel } from './panels/ScreenPanel'
+import { StepsPanel } from './panels/StepsPanel'
+import { TabsPanel } from './panels/TabsPanel'
+import { SectionNav } from './SectionNav'
+import type { Overlay } from './state/overlay'
+import type { CoverageSource } from './state/useCoverages'
+import { useTheme } from './useTheme'
+
+/** The whole page: what to do above, the machine and its screen in the middle, the evidence below. */
+export function Lab() {
+  const { theme, toggle } = useTheme()
+  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' })
+  const [source, setSource] = useState<CoverageSource>('session')
+
+  return (
+    <div className="lab">
+      <LabHeader theme={theme} onTheme={toggle} />
+      <SectionNav />
+      <main className="lab__panels">
+        <LinkProblems />
+        <StepsPanel />
+        <div className="lab__live">
+          <div className="lab__side">
+            <BenchPanel />
+          </div>
+          <div className="lab__centre">
+            <ChartPanel overlay={overlay} />
+          </div>
+          <div className="lab__side lab__side--screen">
+            <ScreenPanel />
+          </div>
+          <div className="lab__log">
+            <LogPanel />
+          </div>
+        </div>
+        <div className="lab__pair">
+          <TabsPanel />
+          <DefectsPanel />
+        </div>
+        <CoveragePanel source={source} overlay={overlay} onSource={setSource} onOverlay={setOverlay} />
+        <RulesPanel />
+        <FilesPanel theme={theme} overlay={overlay} onOverlay={setOverlay} />
+      </main>
+    </div>
+  )
+}

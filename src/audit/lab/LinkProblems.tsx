@@ -1,0 +1,19 @@
+import './LinkProblems.scss'
+import { useLabState } from './state/labContext'
+import { copy } from './words/copy'
+
+/** What of the link was left out; the rest is on display. */
+export function LinkProblems() {
+  const { problems } = useLabState()
+  if (problems.length === 0) return null
+  return (
+    <div className="link-problems" role="alert">
+      <p className="link-problems__lead">{copy.problems}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem}>{problem}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { ChartView } from '../../chart/ChartView'
+import type { Chart, ChartMarks } from '../../chart/chart'
+import { tallLayout, wideLayout } from '../../chart/committed'
+import { ScrollBox } from '../ui/ScrollBox'
+import { chartCopy } from '../words/copy'
+import './ChartDrawing.scss'
+import { useFollowedState } from './useFollowedState'
+
+type Props = { chart: Chart; marks: ChartMarks; isWide: boolean; onTransition: (id: string) => void }
+
+/** From left to right or from top to bottom. */
+export function ChartDrawing({ chart, marks, isWide, onTransition }: Props) {
+  const box = useFollowedState(marks.active?.at(-1), isWide ? 'wide' : 'tall')
+  return (
+    <div className={isWide ? 'chart-drawing chart-drawing--wide' : 'chart-drawing'}>
+      <ScrollBox label={chartCopy.region} ref={box}>
+        <ChartView
+          chart={chart}
+          layout={isWide ? wideLayout : tallLayout}
+          marks={marks}
+          onTransition={onTransition}
+        />
+      </ScrollBox>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { runChecks, type CheckResult } from '../../model/checks'
+import { defects } from '../../model/defects'
+import { useLab, useLabState } from '../state/labContext'
+import { emptyScenario } from '../state/labState'
+import { Panel } from '../ui/Panel'
+import { ToolButton } from '../ui/ToolButton'
+import { defectsCopy } from '../words/moreCopy'
+import { CheckReport } from './CheckReport'
+import './DefectsPanel.scss'
+
+/** Plants a defect on purpose and shows which checks find it. */
+export function DefectsPanel() {
+  const lab = useLab()
+  const { view, defect: installed } = useLabState()
+  const [chosen, setChosen] = useState(installed?.id ?? '')
+  const [isRunning, setIsRunning] = useState(false)
+  const [results, setResults] = useState<readonly CheckResult[] | null>(null)
+  const defect = defects.find(({ id }) => id === chosen) ?? null
+  const isInstalled = defect === installed
+
+  const run = async () => {
+    setIsRunning(true)
+    setResults(await runChecks(defect?.variant))
+    setIsRunning(false)
+  }
+  const install = () =>
+    void lab.start(view?.scenario ?? emptyScenario, { defect: isInstalled ? null : defect })
+
+  return (
+    <Panel id="defectos">
+      <div className="defects-panel">
+        <label className="defects-panel__choice">
+          {defectsCopy.choose}
+          <select
+            className="defects-panel__select"
+            value={chosen}
+            onChange={(event) => {
+              setChosen(event.target.value)
+              setResults(null)
+            }}
+          >
+            <option value="">{defectsCopy.none}</option>
+            {defects.map(({ id, title }) => (
+              <option value={id} key={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="defects-panel__actions">
+          <ToolButton kind="strong" onClick={() => void run()} disabled={isRunning}>
+            {isRunning ? defectsCopy.running : defectsCopy.run}
+          </ToolButton>
+          {(defect || installed) && (
+            <ToolButton onClick={install}>
+              {isInstalled ? defectsCopy.remove : defectsCopy.install}
+            </ToolButton>
+          )}
+        </div>
+        {installed && (
+          <p className="defects-panel__installed">{`${defectsCopy.installed} ${installed.title}`}</p>
+        )}
+        <div role="status">{results && <CheckReport results={results} defect={defect} />}</div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { committedChart } from '../../chart/committed'
+import { diffCharts, type ChartDiff } from '../../chart/diffCharts'
+import { readChart } from '../state/readChart'
+import { FileField } from '../ui/FileField'
+import { filesCopy } from '../words/moreCopy'
+import './ImportLog.scss'
+
+/** Compares another version of the chart with the one the site runs. */
+export function ImportChart({ onDiff }: { onDiff: (diff: ChartDiff) => void }) {
+  const [failure, setFailure] = useState('')
+  const read = (text: string) => {
+    setFailure('')
+    try {
+      onDiff(diffCharts(readChart(text), committedChart))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    }
+  }
+
+  return (
+    <div className="import-log">
+      <FileField label={filesCopy.importChart} accept=".json" onText={read} />
+      <p role="status" className="import-log__failure">
+        {failure}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { sayStep } from '../../model/sayScenario'
+import type { LogEntry } from '../../model/frame'
+import { useLab } from '../state/labContext'
+import { logCopy } from '../words/copy'
+import { sayCall, sayStates } from '../words/sayEntry'
+import './LogRow.scss'
+
+type Props = { entry: LogEntry; index: number; isShown: boolean }
+
+const lines = (texts: readonly string[]): ReactNode =>
+  texts.length === 0
+    ? logCopy.nothing
+    : texts.map((text, index) => (
+        <span className="log-row__line" key={index}>
+          {text}
+        </span>
+      ))
+
+/** One entry; its number is the way to that moment. */
+export function LogRow({ entry, index, isShown }: Props) {
+  const lab = useLab()
+  const cells = [
+    String(entry.atMs),
+    entry.tab.toUpperCase(),
+    lines(entry.rules),
+    lines([entry.step === 'inicio' ? entry.step : sayStep(entry.step), entry.event].filter(Boolean)),
+    lines(entry.guards.map(({ name, holds }) => `${name}: ${holds ? logCopy.holds : logCopy.fails}`)),
+    lines(entry.effects),
+    lines(entry.calls.map(sayCall)),
+    sayStates(entry.after),
+  ]
+
+  return (
+    <tr className="log-row" {...(isShown && { 'aria-current': 'step' as const })}>
+      <th className="log-row__cell" scope="row">
+        <button type="button" className="log-row__number" onClick={() => void lab.travel(index)}>
+          {entry.number}
+        </button>
+      </th>
+      {cells.map((cell, column) => (
+        <td
+          className="log-row__cell"
+          data-column={logCopy.columns[column + 1]}
+          {...(cell === logCopy.nothing && { 'data-nothing': true })}
+          key={logCopy.columns[column + 1]}
+        >
+          {cell}
+        </td>
+      ))}
+    </tr>
+  )
+}

@@ -1,0 +1,17 @@
+import type { LogEntry } from '../../model/frame'
+import { DataTable } from '../ui/DataTable'
+import { logCopy } from '../words/copy'
+import { LogRow } from './LogRow'
+
+type Props = { log: readonly LogEntry[]; position: number }
+
+/** On phones the same rows read as a list. */
+export function LogTable({ log, position }: Props) {
+  return (
+    <DataTable caption={logCopy.table} columns={logCopy.columns}>
+      {log.map((entry, index) => (
+        <LogRow key={entry.number} entry={entry} index={index} isShown={index === position} />
+      ))}
+    </DataTable>
+  )
+}

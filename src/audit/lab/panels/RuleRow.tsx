@@ -1,0 +1,66 @@
+import { Check } from 'lucide-react'
+import { committedChart } from '../../chart/committed'
+import { recordedRun } from '../../model/checks'
+import { rulesFired } from '../state/rulesFired'
+import { ScenarioLink } from '../ui/ScenarioLink'
+import { rulesCopy } from '../words/moreCopy'
+import { rulesOf, type Rule } from '../words/rules'
+import './RuleRow.scss'
+
+type Props = { rule: Rule; isKept: boolean }
+
+const transitionsOf = (rule: string) =>
+  committedChart.transitions.filter((one) => rulesOf(one.rule).includes(rule))
+
+/** One rule: what it orders, the arrows that carry it, the recorded paths that fired them. */
+export function RuleRow({ rule: { id, quote, says }, isKept }: Props) {
+  const transitions = transitionsOf(id)
+  const paths = recordedRun.paths.filter((path) => rulesFired(committedChart, path.transitions).has(id))
+  return (
+    <tr className="rule-row">
+      <th scope="row">
+        {id}
+        <span className="rule-row__origin">{quote ? rulesCopy.spec : rulesCopy.ours}</span>
+      </th>
+      <td className="rule-row__says">
+        {says}
+        {quote && (
+          <q className="rule-row__quote" lang="en">
+            {quote}
+          </q>
+        )}
+      </td>
+      <td>
+        {transitions.length === 0 && rulesCopy.start}
+        {transitions.map((one) => (
+          <code className="rule-row__transition" key={one.id}>
+            {one.id}
+          </code>
+        ))}
+      </td>
+      <td>
+        {paths.length > 0 && (
+          <details>
+            <summary className="rule-row__tests">{rulesCopy.tests(paths.length)}</summary>
+            <ul className="rule-row__paths">
+              {paths.map(({ link, title }) => (
+                <li key={link}>
+                  <ScenarioLink search={link}>{title}</ScenarioLink>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </td>
+      <td>
+        {isKept ? (
+          <span className="rule-row__kept">
+            <Check aria-hidden="true" /> {rulesCopy.kept}
+          </span>
+        ) : (
+          rulesCopy.notYet
+        )}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLabState } from '../state/labContext'
+import { rulesFired } from '../state/rulesFired'
+import { committedChart } from '../../chart/committed'
+import { DataTable } from '../ui/DataTable'
+import { Panel } from '../ui/Panel'
+import { ScrollBox } from '../ui/ScrollBox'
+import { rulesCopy } from '../words/moreCopy'
+import { rules } from '../words/rules'
+import { RuleRow } from './RuleRow'
+
+/** From the specification's sentence to the arrows, the paths that test them, and this session. */
+export function RulesPanel() {
+  const { view } = useLabState()
+  const log = view?.log ?? []
+  const fired = rulesFired(
+    committedChart,
+    log.flatMap(({ transitions }) => transitions),
+  )
+  return (
+    <Panel id="reglas">
+      <ScrollBox label={rulesCopy.table}>
+        <DataTable caption={rulesCopy.table} columns={rulesCopy.columns}>
+          {rules.map((rule) => (
+            <RuleRow
+              key={rule.id}
+              rule={rule}
+              isKept={fired.has(rule.id) || (rule.id === 'R1' && log.length > 0)}
+            />
+          ))}
+        </DataTable>
+      </ScrollBox>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import type { LogEntry } from '../../model/frame'
+import { logCopy } from '../words/copy'
+import './Sequence.scss'
+import { SequenceEntry } from './SequenceEntry'
+
+type Props = { log: readonly LogEntry[]; position: number }
+
+/** The log as a conversation on four lanes; read aloud it is an ordered list. */
+export function Sequence({ log, position }: Props) {
+  return (
+    <div className="sequence">
+      <p className="sequence__lanes" aria-hidden="true">
+        {Object.values(logCopy.lanes).map((lane) => (
+          <span className="sequence__lane" key={lane}>
+            {lane}
+          </span>
+        ))}
+      </p>
+      <ol className="sequence__entries" aria-label={logCopy.sequence}>
+        {log.map((entry, index) => (
+          <SequenceEntry key={entry.number} entry={entry} isShown={index === position} />
+        ))}
+      </ol>
+    </div>
+  )
+}

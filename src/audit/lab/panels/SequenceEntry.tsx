@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
+import { sayStep } from '../../model/sayScenario'
+import type { LogEntry } from '../../model/frame'
+import { messagesOf, type Message } from '../state/messagesOf'
+import { logCopy } from '../words/copy'
+import { sayCall, sayStates } from '../words/sayEntry'
+import './SequenceEntry.scss'
+
+type Props = { entry: LogEntry; isShown: boolean }
+
+const sayMessage = (entry: LogEntry, { call }: Message) =>
+  call ? sayCall(call) : entry.step === 'inicio' ? 'abre la página' : sayStep(entry.step)
+
+/** The messages of one entry and the state they leave the gate in. */
+export function SequenceEntry({ entry, isShown }: Props) {
+  return (
+    <li className="sequence-entry" {...(isShown && { 'aria-current': 'step' as const })}>
+      {messagesOf(entry).map((message, index) => (
+        <p className="sequence-entry__message" data-from={message.from} data-to={message.to} key={index}>
+          <VisuallyHidden>{`${logCopy.lanes[message.from]} → ${logCopy.lanes[message.to]}: `}</VisuallyHidden>
+          <span className="sequence-entry__words">{sayMessage(entry, message)}</span>
+        </p>
+      ))}
+      <p className="sequence-entry__state">
+        {entry.tab === 'b' && 'B · '}
+        {sayStates(entry.after)}
+        {entry.rules.length > 0 && <small className="sequence-entry__rules">{entry.rules.join(', ')}</small>}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { RotateCcw } from 'lucide-react'
+import { useLab, useLabState } from '../state/labContext'
+import { emptyScenario } from '../state/labState'
+import { ToolButton } from '../ui/ToolButton'
+import { stepsCopy } from '../words/copy'
+import './StepBar.scss'
+import { StepGroup } from './StepGroup'
+import { TimeButtons } from './TimeButtons'
+
+/** Everything that can happen to the first tab, as buttons. */
+export function StepBar() {
+  const lab = useLab()
+  const { view } = useLabState()
+  const start = () => void lab.start({ ...(view?.scenario ?? emptyScenario), steps: [] })
+
+  return (
+    <div className="step-bar">
+      <StepGroup label={stepsCopy.visitor} steps={['si', 'si-recordar', 'no', 'olvidar']} />
+      <TimeButtons />
+      <StepGroup label={stepsCopy.elsewhere} steps={['otra-accepted', 'otra-x', 'otra-nada']} />
+      <StepGroup label={stepsCopy.browser} steps={['volver', 'recargar']} />
+      <ToolButton onClick={start} aria-label={stepsCopy.again} title={stepsCopy.again} kind="bare">
+        <RotateCcw aria-hidden="true" />
+      </ToolButton>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useFrame, useLabState } from '../state/labContext'
+import { Panel } from '../ui/Panel'
+import { stepsCopy } from '../words/copy'
+import { StepBar } from './StepBar'
+import './StepsPanel.scss'
+import { Timeline } from './Timeline'
+
+/** What can happen next, and where in time we stand; on wide screens it stays in view. */
+export function StepsPanel() {
+  const { failure } = useLabState()
+  const isPast = useFrame()?.isPast ?? false
+  return (
+    <div className="steps-panel">
+      <Panel id="pasos">
+        <div className="steps-panel__rows">
+          <StepBar />
+          <Timeline />
+        </div>
+        <div role="status">
+          {isPast && <p className="steps-panel__past">{stepsCopy.past}</p>}
+          {failure && <p className="steps-panel__failure">{failure}</p>}
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { SiteScreen } from '../screen/SiteScreen'
+import { ScreenFrame } from '../screen/ScreenFrame'
+import { useFrame, useLab } from '../state/labContext'
+import { wasRejected } from '../state/wasRejected'
+import { Panel } from '../ui/Panel'
+import { ToolButton } from '../ui/ToolButton'
+import { screenCopy, stepsCopy } from '../words/copy'
+import { ActiveState } from './ActiveState'
+import { StepGroup } from './StepGroup'
+import './TabsPanel.scss'
+
+/** The second tab: its screen, its buttons and where it stands beside the first (X4). */
+export function TabsPanel() {
+  const lab = useLab()
+  const frame = useFrame()
+  const b = frame?.tabs.b
+  if (!frame || !b) {
+    return (
+      <Panel id="pestanas">
+        <p className="tabs-panel__closed">{frame?.view.isReal ? screenCopy.realB : screenCopy.noB}</p>
+        {!frame?.view.isReal && (
+          <ToolButton onClick={() => void lab.perform('b-abrir')}>{screenCopy.openB}</ToolButton>
+        )}
+      </Panel>
+    )
+  }
+
+  return (
+    <Panel id="pestanas">
+      <div className="tabs-panel">
+        <ScreenFrame title={screenCopy.frame('B')}>
+          <SiteScreen gate={b.gate} wasRejected={wasRejected(frame.seen, 'b')} />
+        </ScreenFrame>
+        <div className="tabs-panel__side">
+          <StepGroup label={stepsCopy.visitor} steps={['si', 'si-recordar', 'no', 'olvidar']} prefix="b-" />
+          <StepGroup label={stepsCopy.browser} steps={['volver', 'recargar']} prefix="b-" />
+          <h3 className="tabs-panel__tab">{screenCopy.tabA}</h3>
+          <ActiveState ids={frame.active} stored={frame.tabs.a.stored} />
+          <h3 className="tabs-panel__tab">{screenCopy.tabB}</h3>
+          <ActiveState ids={frame.activeB} stored={b.stored} />
+        </div>
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,33 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { gate as copy } from '../../../content/legal'
+import { bridge, type Gate } from '../../../features/gate/createGate'
+import { gateChanged, gateSlice } from '../../../features/gate/gateSlice'
+import { toGateState } from '../../../features/gate/gateState'
+
+/**
+ * The site's slice, fed by this machine through the site's own bridge.
+ * A replayed NO is heard again, for the dialog outlives its message.
+ */
+export function useGateStore(gate: Gate, wasRejected: boolean) {
+  const store = useMemo(
+    () =>
+      configureStore({
+        reducer: { gate: gateSlice.reducer },
+        preloadedState: { gate: { ...toGateState(gate.getSnapshot()), errorMessage: null } },
+      }),
+    [gate],
+  )
+  useLayoutEffect(() => {
+    const bridged = bridge(gate, (state) => store.dispatch(gateChanged(state)))
+    return () => bridged.unsubscribe()
+  }, [gate, store])
+  useEffect(() => {
+    const shown = () => toGateState(gate.getSnapshot())
+    if (wasRejected) store.dispatch(gateChanged({ ...shown(), errorMessage: copy.rejection }))
+    // Later, so that the screen has drawn the message before it goes.
+    const later = setTimeout(() => store.dispatch(gateChanged(shown())))
+    return () => clearTimeout(later)
+  }, [gate, store, wasRejected])
+  return store
+}

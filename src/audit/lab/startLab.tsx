@@ -1,0 +1,18 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Lab } from './Lab'
+import { createLab } from './state/createLab'
+import { LabContext } from './state/labContext'
+
+export function startLab(root: HTMLElement) {
+  const lab = createLab(window)
+  window.addEventListener('popstate', lab.reopen)
+  void lab.open()
+  createRoot(root).render(
+    <StrictMode>
+      <LabContext value={lab}>
+        <Lab />
+      </LabContext>
+    </StrictMode>,
+  )
+}

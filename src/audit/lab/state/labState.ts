@@ -1,0 +1,31 @@
+import type { Defect } from '../../model/defects'
+import type { Scenario, Step } from '../../model/scenario'
+import type { SessionView } from '../../model/sessionView'
+
+export interface LabState {
+  /** Everything that has happened; null until the first scenario has run. */
+  readonly view: SessionView | null
+  /** Number of the entry on display. */
+  readonly position: number
+  /** A replay up to that entry; null while the last one is on display. */
+  readonly past: SessionView | null
+  /** Transition id → step that would fire it from what is on display. */
+  readonly enabled: ReadonlyMap<string, Step>
+  readonly defect: Defect | null
+  /** Spanish sentences: what of the link was left out. */
+  readonly problems: readonly string[]
+  /** A Spanish sentence about the last order that could not be carried out. */
+  readonly failure: string | null
+}
+
+export const emptyState: LabState = {
+  view: null,
+  position: 0,
+  past: null,
+  enabled: new Map(),
+  defect: null,
+  problems: [],
+  failure: null,
+}
+
+export const emptyScenario: Scenario = { local: { kind: 'nothing' }, session: { kind: 'nothing' }, steps: [] }

@@ -1,0 +1,28 @@
+import type { LogEntry, StorageCall } from '../../model/frame'
+
+type Lane = 'visitor' | 'gate' | 'local' | 'session'
+
+/** One message between two parties of the sequence. */
+export interface Message {
+  readonly from: Lane
+  readonly to: Lane
+  readonly kind: 'event' | StorageCall['call']
+  readonly call: StorageCall | null
+}
+
+const toMessage = (call: StorageCall): Message => ({
+  from: call.call === 'read' ? call.place : 'gate',
+  to: call.call === 'read' ? 'gate' : call.place,
+  kind: call.call,
+  call,
+})
+
+// What other tabs do reaches the gate from the storage; what the gate's own reading tells it has no sender.
+const senderOf = ({ step }: LogEntry): Lane => (step.startsWith('otra-') ? 'local' : 'visitor')
+
+/** An entry as a conversation: the event that came, then each reading and writing. */
+export function messagesOf(entry: LogEntry): readonly Message[] {
+  const isAnswer = / (done|failed)$/.test(entry.event)
+  const event: Message = { from: senderOf(entry), to: 'gate', kind: 'event', call: null }
+  return [...(isAnswer ? [] : [event]), ...entry.calls.map(toMessage)]
+}

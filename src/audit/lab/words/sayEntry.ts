@@ -1,0 +1,47 @@
+import type { LogEntry, StorageCall } from '../../model/frame'
+import { sayStep } from '../../model/sayScenario'
+import { logCopy } from './copy'
+
+const stateNames: Readonly<Record<string, string>> = {
+  checking: 'comprobando',
+  'not-accepted': 'no aceptado',
+  asking: 'preguntando',
+  rejecting: 'rechazando',
+  accepted: 'aceptado',
+  storing: 'guardando',
+  remembered: 'recordado',
+  unsaved: 'sin guardar',
+}
+
+const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1)
+
+/** «no aceptado · preguntando», outermost first. */
+export const sayStates = (ids: readonly string[]): string =>
+  ids.map((id) => stateNames[lastPart(id)] ?? lastPart(id)).join(' · ')
+
+/** What a storage holds, in words: nothing and an empty value are told apart. */
+export const sayValue = (value: string | null): string => {
+  if (value === null) return 'nada'
+  return value === '' ? '«» (vacío)' : `«${value}»`
+}
+
+/** «escribe «accepted» en sesión», with the error's name where it was refused. */
+export function sayCall({ place, call, value, error }: StorageCall): string {
+  const what = call === 'remove' ? logCopy.calls.remove : `${logCopy.calls[call]} ${sayValue(value)}`
+  const where = `${call === 'write' ? 'en' : 'de'} ${logCopy.places[place]}`
+  return error ? `${logCopy.calls[call]} ${where}: ${error}` : `${what} ${where}`
+}
+
+const sayCause = (step: string) => (step === 'inicio' ? 'se abre la página' : sayStep(step))
+
+/** What an entry did, as a sentence for the line under the chart. */
+export function sayEntry(entry: LogEntry): string {
+  const cause = `${entry.tab === 'b' ? 'Pestaña B, ' : ''}${sayCause(entry.step)}`
+  const rules = entry.rules.length > 0 ? ` (${entry.rules.join(', ')})` : ''
+  const before = sayStates(entry.before)
+  const after = sayStates(entry.after)
+  if (before === '') return `${cause}: la puerta empieza en «${after}».`
+  if (entry.transitions.length === 0) return `${cause}: la puerta no hace nada y sigue en «${after}».`
+  if (before === after) return `${cause}: la puerta sigue en «${after}»${rules}.`
+  return `${cause}: la puerta pasa de «${before}» a «${after}»${rules}.`
+}

@@ -1,0 +1,31 @@
+import { chartOf } from '../chart/chartOf'
+import { generatePaths } from './generatePaths'
+import { matrix } from './matrix'
+import type { RecordedRun } from './recordedRun'
+import { sayScenario } from './sayScenario'
+import { readScenario } from './scenario'
+import { checkScenario, type ScenarioRun } from './scenarioCheck'
+
+const transitionsOf = ({ view }: ScenarioRun) => view.log.flatMap(({ transitions }) => transitions)
+
+/** Generates the paths, replays them and the value matrix, and says what the inspector saw: `recorded.json`. */
+export async function recordRun(): Promise<RecordedRun> {
+  const paths = []
+  const runs: ScenarioRun[] = []
+  for (const link of generatePaths()) {
+    const { scenario } = readScenario(link)
+    const run = await checkScenario(scenario)
+    runs.push(run)
+    paths.push({ link, title: sayScenario(scenario), transitions: transitionsOf(run) })
+  }
+  for (const scenario of matrix) runs.push(await checkScenario(scenario))
+
+  const fired = runs.flatMap(transitionsOf)
+  const count = (id: string) => fired.filter((other) => other === id).length
+  return {
+    paths,
+    transitions: Object.fromEntries(chartOf().transitions.map(({ id }) => [id, count(id)])),
+    scenarios: runs.length,
+    comparisons: runs.reduce((sum, { comparisons }) => sum + comparisons, 0),
+  }
+}

@@ -1,0 +1,31 @@
+import path from 'node:path'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Configuration } from 'webpack'
+import { fullTitle } from '../shared/fullTitle'
+import { common, compressed, library, modules, output, react, trusted, type Mode } from './bundleParts'
+
+/** The state chart lab of QA, built apart: no byte of the visitors' files depends on what it imports. */
+export const labBundle = (mode: Mode): Configuration => {
+  const name = mode === 'production' ? 'auditoria/[name].[contenthash:8]' : 'auditoria/[name]'
+  return {
+    ...common(mode),
+    name: 'lab',
+    // After the site, which empties the folder they share.
+    dependencies: ['site'],
+    entry: { page: './src/audit/page/entry.ts' },
+    devtool: mode === 'production' ? false : 'eval-source-map',
+    output: { ...output, path: path.resolve('dist'), filename: `${name}.js`, ...trusted(mode) },
+    module: modules,
+    plugins: [
+      new HtmlWebpackPlugin({
+        filename: 'auditoria/index.html',
+        template: 'src/audit/page/index.html',
+        title: fullTitle('Laboratorio de la puerta'),
+      }),
+      new MiniCssExtractPlugin({ filename: `${name}.css` }),
+      ...compressed(mode),
+    ],
+    optimization: { splitChunks: { chunks: 'async', cacheGroups: { react, library } } },
+  }
+}
