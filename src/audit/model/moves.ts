@@ -1,4 +1,5 @@
 import type { AnyEventObject } from 'xstate'
+import { rejectionPulseMs } from '../../content/constants'
 import type { StoredStatus } from '../../features/gate/gateStorage'
 import type { Scenario, StorageStart, Step } from './scenario'
 
@@ -36,7 +37,7 @@ export const moves: readonly Move[] = [
   takes('si', { type: 'yes', remember: false }),
   takes('si-recordar', { type: 'yes', remember: true }),
   takes('no', { type: 'no' }),
-  takes('50ms', { type: 'xstate.after.rejectionPulse.gate.not-accepted.rejecting' }),
+  takes(`${rejectionPulseMs}ms`, { type: 'xstate.after.rejectionPulse.gate.not-accepted.rejecting' }),
   takes('olvidar', { type: 'forget' }),
   hears('otra-accepted', { kind: 'accepted', place: 'local' }),
   hears('otra-x', { kind: 'foreign', place: 'local' }),
