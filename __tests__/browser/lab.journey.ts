@@ -325,6 +325,11 @@ test('a planted defect turns a check red, and its link shows it', async ({ visit
   await board.getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`defecto=${defects[0]?.id}`))
   await expect(board).toContainText('puesto ahora')
+  const chart = panel(page, 'Diagrama')
+  await expect(chart.getByText(/^No cumple las reglas\. .*se esperaba/)).toBeVisible()
+  await board.getByRole('combobox').selectOption('')
+  await board.getByRole('button', { name: 'Quitarlo de la máquina de arriba' }).click()
+  await expect(chart.getByText(/^Cumple las reglas: /)).toBeVisible()
 })
 
 test('the link and the bug report are copied', async ({ visitor, context }) => {

@@ -12,6 +12,7 @@ import { ChartDrawing } from './ChartDrawing'
 import { ChartLegend } from './ChartLegend'
 import './ChartPanel.scss'
 import { PulseMeter } from './PulseMeter'
+import { Verdict } from './Verdict'
 
 /** The chart, live: where the machine is, what just happened and what can happen now. */
 export function ChartPanel({ overlay }: { overlay: Overlay }) {
@@ -50,6 +51,7 @@ export function ChartPanel({ overlay }: { overlay: Overlay }) {
           {frame?.entry && sayEntry(frame.entry)}
         </p>
         <PulseMeter leftMs={frame?.tabs.a.rejectionLeftMs ?? null} />
+        <Verdict />
       </div>
       <ChartDrawing chart={committedChart} marks={marks} isWide={shape === 'wide'} onTransition={fire} />
       <ChartLegend />

@@ -54,7 +54,7 @@ export function DefectsPanel() {
           </ToolButton>
           {(defect || installed) && (
             <ToolButton onClick={install}>
-              {isInstalled ? defectsCopy.remove : defectsCopy.install}
+              {defect && !isInstalled ? defectsCopy.install : defectsCopy.remove}
             </ToolButton>
           )}
         </div>

@@ -54,3 +54,9 @@ export const filesCopy = {
   closeDiff: 'Cerrar la comparación',
   noPng: 'El navegador no pudo hacer el PNG: descarga el SVG.',
 } as const
+
+export const verdictCopy = {
+  kept: (comparisons: number) =>
+    `Cumple las reglas: pantalla y almacenes comparados ${comparisons === 1 ? 'una vez' : `${comparisons} veces`}.`,
+  broken: (failure: string) => `No cumple las reglas. ${failure}`,
+} as const
