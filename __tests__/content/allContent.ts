@@ -13,6 +13,7 @@ import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
 import * as productPage from '../../src/content/productPage'
 import * as products from '../../src/content/products'
+import * as quote from '../../src/content/quote'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as techniques from '../../src/content/techniques'
@@ -33,10 +34,11 @@ const modules: object = {
   privacy,
   productPage,
   products,
+  quote,
   social,
   story,
   techniques,
-  messages: [messages.floatingGreeting(), messages.orderGreeting(), messages.quoteMessage()],
+  messages: [messages.floatingGreeting(), messages.orderGreeting()],
 }
 
 function isIllustration(node: object): node is Illustration {
