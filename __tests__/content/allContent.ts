@@ -8,6 +8,7 @@ import * as home from '../../src/content/home'
 import * as legal from '../../src/content/legal'
 import * as messages from '../../src/content/messages'
 import * as navigation from '../../src/content/navigation'
+import * as order from '../../src/content/order'
 import * as paintings from '../../src/content/paintings'
 import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
@@ -29,6 +30,7 @@ const modules: object = {
   home,
   legal,
   navigation,
+  order,
   paintings,
   personalised,
   privacy,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import './QuoteField.scss'
 
 /** What the control inside takes, so that the label, the hint and the error are read with it. */
-export interface FieldControl {
+interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string
   readonly 'aria-invalid': boolean

@@ -6,7 +6,7 @@ import type { Quote, TypedField } from './quote'
 export type QuoteErrors = Partial<Record<TypedField, string>>
 
 /** As many characters as a reader counts, an emoji being one. */
-export const lengthOf = (text: string) =>
+const lengthOf = (text: string) =>
   Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)).length
 
 const bottlesError = (typed: string) => {

@@ -6,7 +6,9 @@ export function MessagePreview({ label, message }: { label: string; message: str
   const caption = useId()
   return (
     <figure className="message-preview" aria-labelledby={caption}>
-      <figcaption id={caption} className="message-preview__label">{label}</figcaption>
+      <figcaption id={caption} className="message-preview__label">
+        {label}
+      </figcaption>
       <blockquote className="message-preview__bubble">{message}</blockquote>
     </figure>
   )
