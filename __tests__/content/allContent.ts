@@ -18,6 +18,7 @@ import * as quote from '../../src/content/quote'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as techniques from '../../src/content/techniques'
+import * as zoom from '../../src/content/zoom'
 import type { Illustration } from '../../src/content/models'
 
 const modules: object = {
@@ -40,6 +41,7 @@ const modules: object = {
   social,
   story,
   techniques,
+  zoom,
   messages: [messages.floatingGreeting(), messages.orderGreeting()],
 }
 

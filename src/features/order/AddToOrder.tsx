@@ -21,7 +21,8 @@ export function AddToOrder({ product, wide = false }: { product: Product; wide?:
       </span>
       <span>
         {count > 0 ? copy.addAnother : copy.add}
-        <VisuallyHidden>{` ${fullName(product)}, ${copy.toMessage}`}</VisuallyHidden>
+        <VisuallyHidden>{` ${fullName(product)},`}</VisuallyHidden>{' '}
+        {wide ? copy.toMessage : <VisuallyHidden>{copy.toMessage}</VisuallyHidden>}
       </span>
       {count > 0 && (
         <span className="add-to-order__count" aria-hidden="true">
