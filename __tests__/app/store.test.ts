@@ -7,10 +7,11 @@ import {
   sidebarToggled,
 } from '../../src/features/layout/sidebarSlice'
 
-it('starts checking, loading on, no message, menu closed', () => {
+it('starts checking, loading on, no message, menu closed, no bottle in the message', () => {
   expect(makeStore().getState()).toEqual({
     gate: { status: 'checking', isLoading: true, errorMessage: null },
     sidebar: { isOpenSidebar: false },
+    order: { lines: [] },
   })
 })
 

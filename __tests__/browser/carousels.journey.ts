@@ -55,17 +55,19 @@ test('Tab reaches the cards in view only', async ({ visitor }) => {
   await visitor.enter()
   await slider(page).getByRole('button', { name: 'Productos siguientes' }).focus()
   const names: string[] = []
-  for (let step = 0; step < 5; step++) {
+  for (let step = 0; step < 7; step++) {
     await page.keyboard.press('Tab')
     names.push(await page.evaluate(() => document.activeElement?.textContent ?? ''))
   }
-  expect(names.slice(0, 4).map((name) => name.replace(/ \(se abre.*/, ''))).toEqual([
+  expect(names.slice(0, 6).map((name) => name.replace(/ \(se abre.*/, ''))).toEqual([
     'Descrubrir Singani Premium, Totem de las alturas',
     'Ordena Singani Premium, Totem de las alturas por WhatsApp',
+    '+Agregar Singani Premium, Totem de las alturas, a tu mensaje',
     'Descrubrir Singani Clásico, Eco e imagen',
     'Ordena Singani Clásico, Eco e imagen por WhatsApp',
+    '+Agregar Singani Clásico, Eco e imagen, a tu mensaje',
   ])
-  expect(names[4]).toContain('Ver todo las pinturas')
+  expect(names[6]).toContain('Ver todo las pinturas')
 })
 
 test('the hero turns by itself every 4.5 s, until its button stops it', async ({ visitor }) => {

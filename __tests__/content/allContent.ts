@@ -8,14 +8,17 @@ import * as home from '../../src/content/home'
 import * as legal from '../../src/content/legal'
 import * as messages from '../../src/content/messages'
 import * as navigation from '../../src/content/navigation'
+import * as order from '../../src/content/order'
 import * as paintings from '../../src/content/paintings'
 import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
 import * as productPage from '../../src/content/productPage'
 import * as products from '../../src/content/products'
+import * as quote from '../../src/content/quote'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as techniques from '../../src/content/techniques'
+import * as zoom from '../../src/content/zoom'
 import type { Illustration } from '../../src/content/models'
 
 const modules: object = {
@@ -28,15 +31,18 @@ const modules: object = {
   home,
   legal,
   navigation,
+  order,
   paintings,
   personalised,
   privacy,
   productPage,
   products,
+  quote,
   social,
   story,
   techniques,
-  messages: [messages.floatingGreeting(), messages.orderGreeting(), messages.quoteMessage()],
+  zoom,
+  messages: [messages.floatingGreeting(), messages.orderGreeting()],
 }
 
 function isIllustration(node: object): node is Illustration {

@@ -5,7 +5,6 @@ import {
   floatingGreeting,
   orderGreeting,
   productMessage,
-  quoteMessage,
 } from '../../src/content/messages'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
@@ -29,16 +28,6 @@ describe('what the visitor sends by WhatsApp', () => {
     expect(text).toContain(`«${painting.title}» de ${artist.name}`)
     expect(text).toContain(`contactarme con ${artist.calledBy}.`)
     expect(artistGreeting(artist)).toContain(artist.name)
-  })
-
-  it('a quote carries what was chosen, and reads well when nothing was', () => {
-    expect(quoteMessage()).toBe(
-      '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
-    )
-    expect(quoteMessage({ occasion: 'una boda', size: '50x60 cm', technique: 'Óleo', line: 'Premium' })).toBe(
-      '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada para una boda: cuadro de 50x60 cm, técnica óleo, botella Premium. ¿Me dan más información?',
-    )
-    expect(quoteMessage({ line: 'Clásico' })).toContain('personalizada: botella Clásico. ¿')
   })
 
   it('every message survives the trip through an address', () => {

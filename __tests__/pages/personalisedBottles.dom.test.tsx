@@ -96,7 +96,7 @@ describe('the photos', () => {
 describe('the quote', () => {
   it('goes from 40x30 cm to 60x80 cm, in acrylic, oil, pastel or mixed media', async () => {
     await openBottles()
-    expect(section('Elige el tamaño de tu cuadro')).toHaveTextContent(
+    expect(section('Pide tu cotización')).toHaveTextContent(
       'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
     )
     const techniques = section('Elige la técnica')
@@ -150,8 +150,8 @@ describe('the quote', () => {
 
   it('is asked for in four steps, and the page says what happens', async () => {
     await openBottles()
+    expect(within(section('Así trabajamos')).getAllByRole('heading', { level: 3 })).toHaveLength(4)
     const quote = section('Pide tu cotización')
-    expect(within(quote).getAllByRole('listitem')).toHaveLength(4)
     expect(quote).toHaveTextContent(
       'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
     )
@@ -159,6 +159,17 @@ describe('the quote', () => {
       'Este sitio no vende. Al comprar se te pedirá tu documento de identidad original.',
     )
     expect(quote).toHaveTextContent('No compartas este contenido con menores de 18 años.')
+  })
+})
+
+describe('the plain contact link', () => {
+  it('remains, and greets without any choice', async () => {
+    const { user } = await openBottles()
+    await user.click(screen.getByRole('button', { name: '50x60 cm' }))
+    const plain = screen.getByRole<HTMLAnchorElement>('link', { name: /^Escribir sin elegir nada/ })
+    expect(new URL(plain.href).searchParams.get('text')).toBe(
+      '¡Hola, Bohemia 56! Quisiera más información, por favor.',
+    )
   })
 })
 

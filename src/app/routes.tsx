@@ -3,6 +3,7 @@ import { ForgetAnswer } from '../features/gate/ForgetAnswer'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { UnsavedNotice } from '../features/gate/UnsavedNotice'
 import { SiteLayout } from '../features/layout/SiteLayout'
+import { OrderBag } from '../features/order/OrderBag'
 import { HomePage } from '../pages/home/HomePage'
 import { loadPage } from '../shared/loadPage'
 import { RouteError } from './RouteError'
@@ -11,7 +12,7 @@ import { RouteError } from './RouteError'
 export const routes: RouteObject[] = [
   {
     path: '/',
-    element: <SiteLayout notice={<UnsavedNotice />} privacyAction={<ForgetAnswer />} />,
+    element: <SiteLayout bag={<OrderBag />} notice={<UnsavedNotice />} privacyAction={<ForgetAnswer />} />,
     HydrateFallback: LoadingScreen,
     ErrorBoundary: RouteError,
     children: [

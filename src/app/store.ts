@@ -1,8 +1,9 @@
 import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { gateSlice } from '../features/gate/gateSlice'
 import { sidebarSlice } from '../features/layout/sidebarSlice'
+import { orderSlice } from '../features/order/orderSlice'
 
-const rootReducer = combineSlices(gateSlice, sidebarSlice)
+const rootReducer = combineSlices(gateSlice, sidebarSlice, orderSlice)
 
 /** The one recipe, for the app and its tests. */
 export const makeStore = (preloadedState?: Partial<ReturnType<typeof rootReducer>>) =>

@@ -31,3 +31,9 @@ export const paintingSizes = [
   { widthCm: 60, heightCm: 80 },
 ] as const
 export const bottleHeightCm = 29
+
+/** Ours, against typing mistakes: the specification sets no limit. */
+export const quoteLimits = { bottles: 500, words: 300, years: 2 } as const
+
+/** Of one bottle in one message; ours, the specification sets no limit. */
+export const mostOfOneBottle = 99

@@ -4,18 +4,14 @@ import type { Artist, Painting, Product } from './models'
 type ProductInMessage = Pick<Product, 'id' | 'title' | 'namePainting'>
 type ArtistInMessage = Pick<Artist, 'name' | 'calledBy'>
 
-export interface QuoteChoice {
-  /** As it stands in a sentence: `una boda`. */
-  readonly occasion?: string | undefined
-  readonly size?: string | undefined
-  readonly technique?: string | undefined
-  readonly line?: string | undefined
-}
-
 /** Beside every button that opens a chat. */
 export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.'
 
-const hello = `¡Hola, ${brand}!`
+/** How every message to the brand begins. */
+export const hello = `¡Hola, ${brand}!`
+
+/** How a message that asks ends. */
+export const question = '¿Me dan más información?'
 
 /** spec §7 */
 export function floatingGreeting(): string {
@@ -24,13 +20,14 @@ export function floatingGreeting(): string {
 
 /** The shopping bag: there is no cart, it opens this chat. */
 export function orderGreeting(): string {
-  return `${hello} Quisiera hacer un pedido. ¿Me dan más información?`
+  return `${hello} Quisiera hacer un pedido. ${question}`
 }
 
 /** spec §7: a diamond for classic ids, otherwise a star. */
+export const emojiOf = (id: string) => (id.includes('clasico') ? '💎' : '⭐')
+
 export function productMessage({ id, title, namePainting }: ProductInMessage): string {
-  const emoji = id.includes('clasico') ? '💎' : '⭐'
-  return `${hello} ${emoji} Me interesa el ${title} con la pintura «${namePainting}». ¿Me dan más información?`
+  return `${hello} ${emojiOf(id)} Me interesa el ${title} con la pintura «${namePainting}». ${question}`
 }
 
 export function artistMessage(
@@ -42,16 +39,4 @@ export function artistMessage(
 
 export function artistGreeting({ name, calledBy }: ArtistInMessage): string {
   return `¡Hola! Vi la página de ${name} en ${brand} y quisiera contactarme con ${calledBy}.`
-}
-
-/** spec §2: asks for more information; what was chosen on the page goes along. */
-export function quoteMessage({ occasion, size, technique, line }: QuoteChoice = {}): string {
-  const wish = `Quisiera cotizar una botella personalizada${occasion ? ` para ${occasion}` : ''}`
-  const details = [
-    size && `cuadro de ${size}`,
-    technique && `técnica ${technique.toLocaleLowerCase('es')}`,
-    line && `botella ${line}`,
-  ].filter(Boolean)
-  const chosen = details.length > 0 ? `: ${details.join(', ')}` : ''
-  return `${hello} ${wish}${chosen}. ¿Me dan más información?`
 }

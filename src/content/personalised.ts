@@ -13,6 +13,8 @@ import type { Illustration, ProductLine } from './models'
 export { occasions } from './occasions'
 
 export interface SizeChoice {
+  /** In an address: `40x30`. */
+  readonly id: string
   /** As the specification writes it: `40x30 cm`. */
   readonly name: string
   readonly widthCm: number
@@ -22,7 +24,8 @@ export interface SizeChoice {
 }
 
 function sizeChoice({ widthCm, heightCm }: (typeof paintingSizes)[number], image: Illustration): SizeChoice {
-  return { name: `${widthCm}x${heightCm} cm`, widthCm, heightCm, image }
+  const id = `${widthCm}x${heightCm}`
+  return { id, name: `${id} cm`, widthCm, heightCm, image }
 }
 
 /** spec §9, smallest first. */
@@ -80,11 +83,6 @@ export const personalised = {
     commission: 'Tratas directo con la artista. No cobramos comisión.',
   },
   bottle: { heading: 'Elige tu botella' },
-  quote: {
-    heading: 'Pide tu cotización',
-    text: 'El precio depende del tamaño, la técnica y la cantidad de botellas. Cuéntanos tu idea y te respondemos por WhatsApp.',
-    label: 'Cotizar por WhatsApp',
-  },
   steps: [
     { title: 'Cuéntanos la ocasión', text: 'La fecha, el lugar y la imagen que tienes en mente.' },
     { title: 'Elige cuadro y botella', text: 'Tamaño, técnica y línea: Premium o Clásico.' },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { productMessage } from '../../content/messages'
 import type { Product } from '../../content/models'
@@ -15,8 +16,14 @@ import './ProductCard.scss'
 const bottleSizes =
   '(min-width: 1440px) 235px, (min-width: 980px) 16vw, (min-width: 778px) 20vw, (min-width: 568px) 27vw, 41vw'
 
+type Props = {
+  product: Product
+  /** What else can be done with this bottle, under the card's two links. */
+  action?: ReactNode
+}
+
 /** spec §2, product card; grey where the id says `clasico`. */
-export function ProductCard({ product }: { product: Product }) {
+export function ProductCard({ product, action }: Props) {
   const isClassic = product.id.includes('clasico')
   const which = ` ${fullName(product)}`
 
@@ -39,6 +46,7 @@ export function ProductCard({ product }: { product: Product }) {
             <VisuallyHidden>{which} por WhatsApp</VisuallyHidden>
           </ExternalLink>
         </div>
+        {action && <div className="product-card__action">{action}</div>}
       </div>
     </article>
   )

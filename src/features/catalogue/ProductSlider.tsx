@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { Product } from '../../content/models'
 import { fullName } from '../../content/products'
 import { Carousel } from '../../shared/ui/Carousel'
@@ -7,10 +8,16 @@ import { ProductCard } from './ProductCard'
 import { useProductSlides } from './useProductSlides'
 import './ProductSlider.scss'
 
-type Props = { heading: string; products: readonly Product[]; className?: string }
+type Props = {
+  heading: string
+  products: readonly Product[]
+  /** What else each card offers. */
+  action: (product: Product) => ReactNode
+  className?: string
+}
 
 /** Bottles in a loop, with the heading and the arrows above them (spec §2, §9). */
-export function ProductSlider({ heading, products, className = '' }: Props) {
+export function ProductSlider({ heading, products, action, className = '' }: Props) {
   const slidesToShow = useProductSlides()
 
   return (
@@ -20,7 +27,7 @@ export function ProductSlider({ heading, products, className = '' }: Props) {
       label={heading}
       slidesToShow={slidesToShow}
       slides={products.map((product) => (
-        <ProductCard key={product.id} product={product} />
+        <ProductCard key={product.id} product={product} action={action(product)} />
       ))}
       slideLabels={products.map(fullName)}
       controls={({ current, count, previous, next }) => (

@@ -1,18 +1,15 @@
-import { Menu, ShoppingBag } from 'lucide-react'
+import { Menu } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
-import { orderGreeting } from '../../content/messages'
 import { paths } from '../../shared/paths'
 import { Brand } from '../../shared/ui/Brand'
-import { ExternalLink } from '../../shared/ui/ExternalLink'
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { whatsappLink } from '../../shared/whatsapp'
 import { NavLinks } from './NavLinks'
 import { selectIsSidebarOpen, sidebarToggled } from './sidebarSlice'
 import './NavBar.scss'
 
 /** Top bar of 72 px (spec §2, §9); below 900 px the links move into the side menu. */
-export function NavBar() {
+export function NavBar({ bag }: { bag?: ReactNode }) {
   const dispatch = useDispatch()
   const isOpen = useSelector(selectIsSidebarOpen)
 
@@ -25,10 +22,7 @@ export function NavBar() {
         <nav className="nav-bar__links" aria-label="Principal">
           <NavLinks />
         </nav>
-        <ExternalLink href={whatsappLink(orderGreeting())} className="nav-bar__icon">
-          <ShoppingBag className="icon" aria-hidden="true" />
-          <VisuallyHidden>Ordena por WhatsApp</VisuallyHidden>
-        </ExternalLink>
+        {bag}
         <button
           type="button"
           className="nav-bar__icon nav-bar__toggle"

@@ -10,6 +10,8 @@ import { useRouteChange } from './useRouteChange'
 import './SiteLayout.scss'
 
 type Props = {
+  /** The bag in the bar. */
+  bag?: ReactNode
   /** What must be said before the page, e.g. that the answer could not be kept. */
   notice?: ReactNode
   /** Stands with the privacy text in the footer. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** What every page shares after acceptance (spec §2). */
-export function SiteLayout({ notice, privacyAction }: Props) {
+export function SiteLayout({ bag, notice, privacyAction }: Props) {
   useRouteChange()
   const isLoading = useNavigation().state === 'loading'
 
@@ -26,7 +28,7 @@ export function SiteLayout({ notice, privacyAction }: Props) {
       <a className="skip-link" href="#contenido">
         Saltar al contenido
       </a>
-      <NavBar />
+      <NavBar bag={bag} />
       {notice}
       <div className="route-progress" role="status">
         {isLoading && <VisuallyHidden>{copy.loading}</VisuallyHidden>}

@@ -2,6 +2,7 @@ import { artistPage as copy } from '../../content/gallery'
 import type { Painting } from '../../content/models'
 import { ProductCard } from '../../features/catalogue/ProductCard'
 import { bottleOf } from '../../features/gallery/collection'
+import { AddToOrder } from '../../features/order/AddToOrder'
 import './ArtistBottles.scss'
 
 export function ArtistBottles({ paintings }: { paintings: readonly Painting[] }) {
@@ -12,7 +13,7 @@ export function ArtistBottles({ paintings }: { paintings: readonly Painting[] })
       <ul className="artist-bottles__list">
         {bottles.map((product) => (
           <li key={product.id}>
-            <ProductCard product={product} />
+            <ProductCard product={product} action={<AddToOrder product={product} />} />
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { home } from '../../content/home'
 import { products } from '../../content/products'
 import { ProductSlider } from '../../features/catalogue/ProductSlider'
+import { AddToOrder } from '../../features/order/AddToOrder'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/useDocumentTitle'
 import { AboutTeaser } from './AboutTeaser'
@@ -22,7 +23,11 @@ export function HomePage() {
         <AboutTeaser />
         <HomeFacts />
         <div id="singanis">
-          <ProductSlider heading={home.products.heading} products={products} />
+          <ProductSlider
+            heading={home.products.heading}
+            products={products}
+            action={(product) => <AddToOrder product={product} />}
+          />
         </div>
       </div>
       <PaintingsTeaser />

@@ -2,6 +2,7 @@ import type { Painting, Product } from '../../content/models'
 import { paintingsPage } from '../../content/gallery'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { frames } from '../../features/gallery/frames'
+import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { PaintingLabel } from './PaintingLabel'
@@ -26,6 +27,7 @@ export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle:
               sizes="(min-width: 700px) 540px, calc(100vw - 80px)"
               priority
             />
+            <ZoomButton key={painting.id} image={painting.image} name={painting.title} />
           </div>
           <PaintingLabel painting={painting} bottle={bottle} />
         </div>

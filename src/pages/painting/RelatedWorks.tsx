@@ -2,6 +2,7 @@ import { paintingPage as copy } from '../../content/gallery'
 import type { Painting, Product } from '../../content/models'
 import { ProductCard } from '../../features/catalogue/ProductCard'
 import { worksNear } from '../../features/gallery/collection'
+import { AddToOrder } from '../../features/order/AddToOrder'
 import { MoreWorks } from './MoreWorks'
 import './RelatedWorks.scss'
 
@@ -14,7 +15,7 @@ export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle:
           <section className="related-works__bottle">
             <h2 className="related-works__title">{copy.bottle.heading}</h2>
             <div className="related-works__card">
-              <ProductCard product={bottle} />
+              <ProductCard product={bottle} action={<AddToOrder product={bottle} />} />
             </div>
           </section>
         )}

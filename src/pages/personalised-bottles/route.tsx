@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { personalised, type SizeChoice } from '../../content/personalised'
+import { personalised } from '../../content/personalised'
+import { useVisit } from '../../features/quote/useVisit'
 import { useDocumentTitle } from '../../shared/useDocumentTitle'
 import { Awayo } from '../../shared/ui/Awayo'
 import { BottleChoice } from './BottleChoice'
@@ -7,24 +7,24 @@ import { BottlesHeader } from './BottlesHeader'
 import { Delivery } from './Delivery'
 import { EventPhotos } from './EventPhotos'
 import { Film } from './Film'
-import { QuoteRequest } from './QuoteRequest'
-import { SizeChooser } from './SizeChooser'
+import { QuoteComposer } from './QuoteComposer'
+import { QuoteSteps } from './QuoteSteps'
 import { TechniqueSwatches } from './TechniqueSwatches'
 
 /** spec §2, personalised bottles page. */
 export function Component() {
   useDocumentTitle(personalised.heading)
-  const [size, setSize] = useState<SizeChoice | null>(null)
+  const visit = useVisit()
   return (
     <>
       <BottlesHeader />
       <Awayo />
       <EventPhotos />
-      <SizeChooser chosen={size} onChoose={setSize} />
       <TechniqueSwatches />
       <Delivery />
       <BottleChoice />
-      <QuoteRequest size={size?.name} />
+      <QuoteComposer key={visit} />
+      <QuoteSteps />
       <Film />
     </>
   )

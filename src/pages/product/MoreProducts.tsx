@@ -1,6 +1,7 @@
 import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
 import { ProductSlider } from '../../features/catalogue/ProductSlider'
+import { AddToOrder } from '../../features/order/AddToOrder'
 import { otherProducts } from './otherProducts'
 import './MoreProducts.scss'
 
@@ -9,7 +10,11 @@ export function MoreProducts({ product }: { product: Product }) {
   return (
     <div className="more-products">
       <div className="more-products__column">
-        <ProductSlider heading={productPage.more.heading} products={otherProducts(product)} />
+        <ProductSlider
+          heading={productPage.more.heading}
+          products={otherProducts(product)}
+          action={(other) => <AddToOrder product={other} />}
+        />
       </div>
     </div>
   )

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
+import { fullName } from '../../content/products'
+import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { Picture } from '../../shared/ui/Picture'
 import { ProductStage } from './ProductStage'
 import './ProductGallery.scss'
@@ -25,7 +27,15 @@ export function ProductGallery({ product }: { product: Product }) {
           </button>
         ))}
       </div>
-      <ProductStage bottle={product.srcImg[0]} painting={product.srcImg[1]} shows={chosen} />
+      <div className="product-gallery__stage">
+        <ProductStage bottle={product.srcImg[0]} painting={product.srcImg[1]} shows={chosen} />
+        <ZoomButton
+          key={chosen}
+          image={product.srcImg[chosen]}
+          name={chosen === 0 ? fullName(product) : product.namePainting}
+          {...(chosen === 0 && { wall: product.paintingId })}
+        />
+      </div>
     </div>
   )
 }

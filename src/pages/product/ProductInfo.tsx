@@ -4,6 +4,7 @@ import { forwardNotice, identityNotice } from '../../content/legal'
 import { chatNotice, productMessage } from '../../content/messages'
 import type { Product } from '../../content/models'
 import { lineAndCap, productPage as copy } from '../../content/productPage'
+import { AddToOrder } from '../../features/order/AddToOrder'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
@@ -28,6 +29,7 @@ export function ProductInfo({ product }: { product: Product }) {
         <ChatButton href={whatsappLink(productMessage(product))} look="night" wide>
           {copy.order}
         </ChatButton>
+        <AddToOrder product={product} wide />
       </div>
       <div className="product-info__notes">
         <Info className="icon" aria-hidden="true" />

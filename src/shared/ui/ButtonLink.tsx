@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { BrandIcon } from './BrandIcon'
 import { ExternalLink } from './ExternalLink'
@@ -18,10 +18,12 @@ export function ButtonLink({ to, look, wide = false, children }: Props & { to: s
   )
 }
 
+type ChatProps = Props & { href: string; onClick?: (event: MouseEvent) => void }
+
 /** A WhatsApp chat, dressed as a button. */
-export function ChatButton({ href, look, wide = false, children }: Props & { href: string }) {
+export function ChatButton({ href, onClick, look, wide = false, children }: ChatProps) {
   return (
-    <ExternalLink href={href} className={classes(look, wide)}>
+    <ExternalLink href={href} onClick={onClick} className={classes(look, wide)}>
       <BrandIcon name="whatsapp" />
       {children}
     </ExternalLink>

@@ -1,12 +1,17 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { VisuallyHidden } from './VisuallyHidden'
 
-type Props = { href: string; className?: string; children: ReactNode }
+type Props = {
+  href: string
+  className?: string
+  onClick?: ((event: MouseEvent) => void) | undefined
+  children: ReactNode
+}
 
 /** A link out of the site: new tab, no opener, and it says so. */
-export function ExternalLink({ href, className, children }: Props) {
+export function ExternalLink({ href, className, onClick, children }: Props) {
   return (
-    <a href={href} className={className} target="_blank" rel="noopener noreferrer">
+    <a href={href} className={className} onClick={onClick} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
     </a>

@@ -1,0 +1,95 @@
+import { sentBy, standInForChat } from './support/chat'
+import { expect, test, type Visitor } from './support/visitor'
+
+const bagOf = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /^Tu mensaje/ })
+const panelOf = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Tu mensaje' })
+
+const enter = async (visitor: Visitor, path: string) => {
+  await standInForChat(visitor.page)
+  await visitor.open(path)
+  await visitor.enter()
+}
+
+test('with the keyboard alone: bottles from home and from a product page go into one message', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await enter(visitor, '/')
+  const direct = page.getByRole('banner').getByRole('link', { name: /^Ordena por WhatsApp/ })
+  expect(await sentBy(page, () => direct.press('Enter'))).toBe(
+    '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
+  )
+  expect(visitor.requests.filter((address) => /\/order\.\w+\.js/.test(address))).toEqual([])
+
+  await page
+    .getByRole('button', { name: 'Agregar Singani Premium, Totem de las alturas, a tu mensaje' })
+    .press('Enter')
+  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 1 botella')
+  await page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeVisible()
+  await page
+    .getByRole('button', { name: 'Agregar Singani Clásico, Eco e imagen, a tu mensaje' })
+    .press('Space')
+
+  await bagOf(visitor).press('Enter')
+  await expect(panelOf(visitor)).toBeVisible()
+  await panelOf(visitor)
+    .getByRole('button', { name: 'Una más de Singani Clásico, Eco e imagen' })
+    .press('Space')
+  const seen = await panelOf(visitor).getByRole('blockquote').textContent()
+  expect(seen).toBe(
+    '¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × Singani Premium, «Totem de las alturas»\n💎 2 × Singani Clásico, «Eco e imagen»\n¿Me dan más información?',
+  )
+  const send = panelOf(visitor).getByRole('link', { name: /^Preguntar por WhatsApp/ })
+  expect(await sentBy(page, () => send.press('Enter'))).toBe(seen)
+
+  await page.keyboard.press('Escape')
+  await expect(panelOf(visitor)).toBeHidden()
+  await expect(bagOf(visitor)).toBeFocused()
+  expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
+  await page.reload()
+  await visitor.isInside()
+  await expect(direct).toBeVisible()
+})
+
+test('the card’s own links stay as they are while bottles wait in the message', async ({ visitor }) => {
+  const { page } = visitor
+  await enter(visitor, '/')
+  await page.getByRole('button', { name: /^Agregar Singani Premium, Totem/ }).click()
+  const order = page.getByRole('link', { name: /^Ordena Singani Premium, Totem de las alturas/ })
+  expect(await sentBy(page, () => order.click())).toBe(
+    '¡Hola, Bohemia 56! ⭐ Me interesa el Singani Premium con la pintura «Totem de las alturas». ¿Me dan más información?',
+  )
+})
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('the open panel, full and empty, has no axe violation and fits', async ({ visitor }) => {
+      const { page } = visitor
+      await enter(visitor, '/productos/singani-premium-5')
+      await page
+        .getByRole('button', { name: 'Agregar Singani Premium, Bolivia mágica, a tu mensaje' })
+        .click()
+      await bagOf(visitor).click()
+      await expect(panelOf(visitor)).toBeVisible()
+      expect(await visitor.axe()).toEqual([])
+      const sheet = page.locator('.order-panel__sheet')
+      expect(await sheet.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+
+      await panelOf(visitor)
+        .getByRole('button', { name: /^Quitar/ })
+        .click()
+      await expect(panelOf(visitor).getByText('Tu mensaje está vacío.', { exact: false })).toBeVisible()
+      expect(await visitor.axe()).toEqual([])
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Ordena por WhatsApp/ })).toBeFocused()
+      expect(await visitor.hasSidewaysScroll()).toBe(false)
+    })
+  })
+}

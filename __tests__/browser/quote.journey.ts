@@ -1,0 +1,118 @@
+import { sentBy, standInForChat } from './support/chat'
+import { expect, test, type Visitor } from './support/visitor'
+
+const path = '/botellas-personalizada'
+const chosen = `${path}?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico`
+
+const enter = async (visitor: Visitor, address: string) => {
+  await standInForChat(visitor.page)
+  await visitor.open(address)
+  await visitor.enter({ remember: true })
+}
+const bubble = (visitor: Visitor) =>
+  visitor.page.getByRole('figure', { name: 'Tu mensaje, tal como se enviará' }).getByRole('blockquote')
+const send = (visitor: Visitor) => visitor.page.getByRole('link', { name: /^Cotizar por WhatsApp/ })
+
+test('with the keyboard alone: a quote is composed, seen and sent as it was seen', async ({ visitor }) => {
+  const { page } = visitor
+  await enter(visitor, path)
+  await page.getByRole('button', { name: 'Una boda' }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Premium' }).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('¿Cuántas botellas?')).toBeFocused()
+  await page.keyboard.type('24')
+  await page.getByLabel('Cuéntanos tu idea').focus()
+  await page.keyboard.type('Con kantutas')
+  await page.keyboard.press('Enter')
+  await page.keyboard.insertText('y sol 🌺')
+  await page.keyboard.press('Tab')
+  await expect(send(visitor)).toBeFocused()
+
+  const seen = await bubble(visitor).textContent()
+  expect(seen).toBe(
+    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda: botella Premium.\n\n🎨 Mi idea: Con kantutas\ny sol 🌺\n\n¿Me dan más información?',
+  )
+  expect(await sentBy(page, () => page.keyboard.press('Enter'))).toBe(seen)
+  expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(['status'])
+})
+
+test('a link survives the gate with its choices; a reload and Back keep what was added', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await enter(visitor, chosen)
+  await expect(bubble(visitor)).toContainText('💎 Quisiera cotizar una botella personalizada para una boda')
+  await page.getByLabel('¿Para qué fecha?').fill('2027-11-02')
+  await page.getByLabel('¿Cuántas botellas?').fill('6')
+  await page.getByLabel('Cuéntanos tu idea').fill('Azul y oro')
+  await expect(page).toHaveURL(/idea=Azul/)
+  const before = await bubble(visitor).textContent()
+  expect(before).toContain(
+    '6 botellas personalizadas para una boda, el 2 de noviembre de 2027: cuadro de 50x60 cm',
+  )
+
+  await page.reload()
+  await visitor.isInside()
+  await expect(bubble(visitor)).toHaveText(before ?? '')
+  await page.getByRole('link', { name: 'Ver Singani Premium' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
+  await page.goBack()
+  await expect(bubble(visitor)).toHaveText(before ?? '')
+})
+
+test('the wall is true to scale: the drawing keeps the centimetres of the size and of the bottle', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await enter(visitor, chosen)
+  const wall = page.getByRole('img', { name: /^En la pared, a escala/ })
+  for (const [size, width, height] of [
+    ['40x30 cm', 40, 30],
+    ['60x80 cm', 60, 80],
+  ] as const) {
+    await page.getByRole('button', { name: size }).click()
+    const [work, bottle] = await wall
+      .locator('image')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
+    expect((work?.width ?? 0) / (work?.height ?? 1)).toBeCloseTo(width / height, 2)
+    // The picture of the bottle has 2 % of air above and below the glass.
+    expect((work?.height ?? 0) / ((bottle?.height ?? 1) * 0.96)).toBeCloseTo(height / 29, 1)
+  }
+})
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('bad values are explained by their fields, nothing is sent and nothing lost', async ({
+      visitor,
+    }) => {
+      const { page } = visitor
+      await enter(visitor, `${path}?ocasion=funeral&cantidad=900`)
+      await page.getByLabel('Cuéntanos tu idea').fill('a'.repeat(320))
+      await send(visitor).click()
+      const bottles = page.getByLabel('¿Cuántas botellas?')
+      await expect(bottles).toBeFocused()
+      await expect(bottles).toBeInViewport()
+      await expect(bottles).toHaveAccessibleDescription(/^Escribe un número entero de 1 a 500/)
+      await expect(page.getByRole('group', { name: '¿Qué celebras?' })).toHaveAccessibleDescription(
+        /dejamos fuera/,
+      )
+      await expect(page.getByLabel('Cuéntanos tu idea')).toHaveValue('a'.repeat(320))
+      expect(page.context().pages()).toHaveLength(1)
+      expect(await visitor.axe()).toEqual([])
+      expect(await visitor.hasSidewaysScroll()).toBe(false)
+
+      await bottles.fill('90')
+      await page.getByLabel('Cuéntanos tu idea').fill('Con kantutas')
+      expect(await sentBy(page, () => send(visitor).click())).toContain('cotizar 90 botellas')
+    })
+  })
+}

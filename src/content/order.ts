@@ -1,0 +1,28 @@
+/** Several bottles in one message: the bag in the bar and its panel. */
+export const order = {
+  add: 'Agregar',
+  addAnother: 'Agregar otra',
+  toMessage: 'a tu mensaje',
+  direct: 'Ordena por WhatsApp',
+  bag: (count: number) => `Tu mensaje: ${count} ${count === 1 ? 'botella' : 'botellas'}`,
+  status: (count: number) =>
+    count === 0
+      ? 'Tu mensaje ya no lleva botellas.'
+      : `Tu mensaje lleva ${count} ${count === 1 ? 'botella' : 'botellas'}.`,
+  loadFailure: 'No pudimos abrir tu mensaje. Revisa tu conexión y vuelve a tocar la bolsa.',
+  panel: {
+    heading: 'Tu mensaje',
+    text: 'Este sitio no vende nada: aquí solo juntas las botellas por las que quieres preguntar. La entrega y el pago se conversan en el chat.',
+    list: 'Botellas en tu mensaje',
+    fewer: 'Una menos de',
+    more: 'Una más de',
+    remove: 'Quitar',
+    perBottle: 'por botella',
+    most: (count: number) => `Hasta ${count} de cada una.`,
+    preview: 'Tu mensaje, tal como se enviará',
+    send: 'Preguntar por WhatsApp',
+    close: 'Cerrar tu mensaje',
+    memory: 'La lista vive solo en esta pestaña y se borra al recargarla.',
+    empty: 'Tu mensaje está vacío. Agrega una botella desde su tarjeta o su página, o escríbenos directo.',
+  },
+} as const

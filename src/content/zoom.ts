@@ -1,0 +1,13 @@
+/** Pictures seen from near. */
+export const zoom = {
+  open: 'Ampliar',
+  opened: 'Imagen ampliada',
+  stage: 'Imagen: muévela con las flechas, arrastrando o con las barras',
+  fewer: 'Alejar',
+  more: 'Acercar',
+  fit: 'Ajustar',
+  close: 'Cerrar la imagen ampliada',
+  fitted: 'Imagen entera',
+  level: (scale: string) => `Aumento ${scale}×`,
+  loadFailure: 'No pudimos abrir la imagen de cerca. Revisa tu conexión y vuelve a tocar el botón.',
+} as const

@@ -1,0 +1,34 @@
+import { useDispatch, useSelector } from 'react-redux'
+import type { Product } from '../../content/models'
+import { order as copy } from '../../content/order'
+import { fullName } from '../../content/products'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { bottleAdded, selectOrderLines } from './orderSlice'
+import './AddToOrder.scss'
+
+/** Puts one more of this bottle into the message; how many there are stands beside the words. */
+export function AddToOrder({ product, wide = false }: { product: Product; wide?: boolean }) {
+  const dispatch = useDispatch()
+  const count = useSelector(selectOrderLines).find(({ id }) => id === product.id)?.count ?? 0
+  return (
+    <button
+      type="button"
+      className={wide ? 'add-to-order add-to-order--wide' : 'add-to-order'}
+      onClick={() => dispatch(bottleAdded(product.id))}
+    >
+      <span className="add-to-order__sign" aria-hidden="true">
+        +
+      </span>
+      <span>
+        {count > 0 ? copy.addAnother : copy.add}
+        <VisuallyHidden>{` ${fullName(product)},`}</VisuallyHidden>{' '}
+        {wide ? copy.toMessage : <VisuallyHidden>{copy.toMessage}</VisuallyHidden>}
+      </span>
+      {count > 0 && (
+        <span className="add-to-order__count" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,75 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { forwardNotice, identityNotice } from '../../content/legal'
+import { order } from '../../content/order'
+import { findProduct } from '../../content/products'
+import { lockScroll } from '../../shared/lockScroll'
+import { ChatButton } from '../../shared/ui/ButtonLink'
+import { Dialog } from '../../shared/ui/Dialog'
+import { LegalLegends } from '../../shared/ui/LegalLegends'
+import { MessagePreview } from '../../shared/ui/MessagePreview'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { whatsappLink } from '../../shared/whatsapp'
+import { orderMessage } from './orderMessage'
+import { OrderRow } from './OrderRow'
+import { bottleRemoved, selectBottleCount, selectOrderLines } from './orderSlice'
+import './OrderPanel.scss'
+
+const copy = order.panel
+
+/** The bottles of the message, and the message as it will be sent. Nothing is sold or sent here. */
+export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const dispatch = useDispatch()
+  const lines = useSelector(selectOrderLines)
+  const count = useSelector(selectBottleCount)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const message = orderMessage(lines)
+
+  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} closesOutside className="order-panel" labelledBy="order-panel">
+      <div className="order-panel__sheet">
+        <div className="order-panel__top">
+          <h2 className="order-panel__heading" id="order-panel" ref={heading} tabIndex={-1}>
+            {copy.heading}
+          </h2>
+          <button type="button" className="order-panel__close" aria-label={copy.close} onClick={onClose}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </div>
+        <p className="order-panel__text">{copy.text}</p>
+        <p role="status">
+          <VisuallyHidden>{isOpen && order.status(count)}</VisuallyHidden>
+        </p>
+        {lines.length === 0 ? (
+          <p className="order-panel__empty">{copy.empty}</p>
+        ) : (
+          <ul className="order-panel__list" aria-label={copy.list}>
+            {lines.map(({ id, count: ofThis }) => {
+              const product = findProduct(id)
+              const remove = () => {
+                dispatch(bottleRemoved(id))
+                heading.current?.focus()
+              }
+              return product && <OrderRow key={id} product={product} count={ofThis} onRemove={remove} />
+            })}
+          </ul>
+        )}
+        <div className="order-panel__message">
+          <MessagePreview label={copy.preview} message={message} />
+          <ChatButton href={whatsappLink(message)} look="gold" wide>
+            {lines.length === 0 ? order.direct : copy.send}
+          </ChatButton>
+          <ul className="order-panel__notes">
+            {[identityNotice, forwardNotice, copy.memory].map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+        <LegalLegends />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { emojiOf, hello, orderGreeting, productMessage, question } from '../../content/messages'
+import { findProduct } from '../../content/products'
+import type { OrderLine } from './orderSlice'
+
+/**
+ * The WhatsApp message for several bottles, plain text, to be encoded by `whatsappLink` (spec §7).
+ * One single bottle is asked for in the words of its card.
+ */
+export function orderMessage(lines: readonly OrderLine[]): string {
+  const bottles = lines.flatMap(({ id, count }) => {
+    const product = findProduct(id)
+    return product ? [{ product, count }] : []
+  })
+  const [first, ...others] = bottles
+  if (!first) return orderGreeting()
+  if (others.length === 0 && first.count === 1) return productMessage(first.product)
+
+  const list = bottles.map(
+    ({ product: { id, title, namePainting }, count }) =>
+      `${emojiOf(id)} ${count} × ${title}, «${namePainting}»`,
+  )
+  return [`${hello} Me interesan estas botellas:`, ...list, question].join('\n')
+}

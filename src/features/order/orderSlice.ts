@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { mostOfOneBottle } from '../../content/constants'
+import type { ProductId } from '../../content/models'
+
+export interface OrderLine {
+  readonly id: ProductId
+  /** 1 to 99. */
+  readonly count: number
+}
+
+interface OrderState {
+  lines: OrderLine[]
+}
+
+const initialState: OrderState = { lines: [] }
+
+const within = (count: number) => Math.min(Math.max(count, 1), mostOfOneBottle)
+
+/** The bottles of the message being put together: in memory only, nothing is sold (spec §1). */
+export const orderSlice = createSlice({
+  name: 'order',
+  initialState,
+  reducers: {
+    bottleAdded: ({ lines }, { payload: id }: PayloadAction<ProductId>) => {
+      const index = lines.findIndex((line) => line.id === id)
+      const count = within((lines[index]?.count ?? 0) + 1)
+      lines.splice(index < 0 ? lines.length : index, 1, { id, count })
+    },
+    bottleCountChanged: ({ lines }, { payload: { id, count } }: PayloadAction<OrderLine>) => {
+      const index = lines.findIndex((line) => line.id === id)
+      if (index >= 0) lines.splice(index, 1, { id, count: within(count) })
+    },
+    bottleRemoved: (order, { payload: id }: PayloadAction<ProductId>) => {
+      order.lines = order.lines.filter((line) => line.id !== id)
+    },
+  },
+  selectors: {
+    selectOrderLines: ({ lines }) => lines,
+    selectBottleCount: ({ lines }) => lines.reduce((sum, { count }) => sum + count, 0),
+  },
+})
+
+export const { bottleAdded, bottleCountChanged, bottleRemoved } = orderSlice.actions
+export const { selectOrderLines, selectBottleCount } = orderSlice.selectors

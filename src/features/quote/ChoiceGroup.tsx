@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { quote as copy } from '../../content/quote'
+import './ChoiceGroup.scss'
+
+type Props<Id extends string> = {
+  legend: string
+  choices: readonly { readonly id: Id; readonly name: string }[]
+  chosen: Id | null
+  /** The link asked for something that is not on offer. */
+  isLeftOut: boolean
+  onChoose: (id: Id | null) => void
+}
+
+/** One question as toggle buttons; choosing what is already chosen lets go of it. */
+export function ChoiceGroup<Id extends string>(props: Props<Id>) {
+  const { legend, choices, chosen, isLeftOut, onChoose } = props
+  const note = useId()
+  return (
+    <fieldset className="choice-group" aria-describedby={isLeftOut ? note : undefined}>
+      <legend className="choice-group__legend">{legend}</legend>
+      {isLeftOut && (
+        <p id={note} className="choice-group__note">
+          {copy.leftOut}
+        </p>
+      )}
+      <div className="choice-group__choices">
+        {choices.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className="choice-group__choice"
+            aria-pressed={id === chosen}
+            onClick={() => onChoose(id === chosen ? null : id)}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

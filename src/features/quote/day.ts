@@ -1,0 +1,20 @@
+/** The visitor's own calendar day, as dates are compared here: `2027-02-14`. */
+export const today = (now = new Date()) =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')
+
+/** The same day some years on. */
+export const yearsAfter = (day: string, years: number) =>
+  String(Number(day.slice(0, 4)) + years).padStart(4, '0') + day.slice(4)
+
+/** True for a day of the calendar: `2027-02-30` is none. */
+export function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
+}
+
+const long = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** `14 de febrero de 2027` */
+export const spell = (day: string) => long.format(new Date(`${day}T00:00:00Z`))

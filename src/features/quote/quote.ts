@@ -1,0 +1,28 @@
+import type { Occasion, ProductLine, Technique } from '../../content/models'
+
+/** What the visitor has chosen so far; nothing of it is required. */
+export interface Quote {
+  readonly occasion: Occasion | null
+  /** `50x60` */
+  readonly size: string | null
+  readonly technique: Technique | null
+  readonly line: ProductLine | null
+  /** How many, as typed. */
+  readonly bottles: string
+  /** `2027-02-14`, empty where there is none, null while what was typed is no date. */
+  readonly date: string | null
+  readonly words: string
+}
+
+export const emptyQuote: Quote = {
+  occasion: null,
+  size: null,
+  technique: null,
+  line: null,
+  bottles: '',
+  date: '',
+  words: '',
+}
+
+export type ChosenField = 'occasion' | 'size' | 'technique' | 'line'
+export type TypedField = 'bottles' | 'date' | 'words'

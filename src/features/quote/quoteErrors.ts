@@ -1,0 +1,37 @@
+import { quoteLimits } from '../../content/constants'
+import { quote as copy } from '../../content/quote'
+import { yearsAfter } from './day'
+import type { Quote, TypedField } from './quote'
+
+export type QuoteErrors = Partial<Record<TypedField, string>>
+
+/** As many characters as a reader counts, an emoji being one. */
+const lengthOf = (text: string) =>
+  Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)).length
+
+const bottlesError = (typed: string) => {
+  const text = typed.trim()
+  const isRight = /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= quoteLimits.bottles
+  return text === '' || isRight ? undefined : copy.errors.bottles
+}
+
+const dateError = (date: string | null, today: string) => {
+  if (date === null) return copy.errors.incompleteDate
+  if (date === '') return undefined
+  if (date < today) return copy.errors.pastDate
+  return date > yearsAfter(today, quoteLimits.years) ? copy.errors.farDate : undefined
+}
+
+const wordsError = (words: string) => {
+  const length = lengthOf(words.trim())
+  return length > quoteLimits.words ? copy.errors.words(length) : undefined
+}
+
+/**
+ * What has to be corrected, by field, in Spanish; nothing is required.
+ * @param today the visitor's day, `2027-02-14`
+ */
+export function quoteErrors({ bottles, date, words }: Quote, today: string): QuoteErrors {
+  const found = { bottles: bottlesError(bottles), date: dateError(date, today), words: wordsError(words) }
+  return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
+}

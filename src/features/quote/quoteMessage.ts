@@ -1,0 +1,42 @@
+import { emojiOf, hello, question } from '../../content/messages'
+import { occasions, sizeChoices } from '../../content/personalised'
+import { productLines } from '../../content/productLines'
+import { techniques } from '../../content/techniques'
+import { spell } from './day'
+import type { Quote } from './quote'
+import type { QuoteErrors } from './quoteErrors'
+
+const named = <T extends { id: string }>(entries: readonly T[], id: string | null) =>
+  entries.find((entry) => entry.id === id)
+
+/** `para una boda, el 14 de febrero de 2027` */
+function purpose(occasion: string | undefined, date: string | null | undefined) {
+  const day = date ? `el ${spell(date)}` : ''
+  if (occasion) return ` para ${occasion}${day && `, ${day}`}`
+  return day && ` para ${day}`
+}
+
+/**
+ * The WhatsApp message of a quote, plain text, to be encoded by `whatsappLink` (spec §2, §7).
+ * What still has an error stays out.
+ */
+export function quoteMessage(quote: Quote, errors: QuoteErrors = {}): string {
+  const bottles = errors.bottles ? 1 : Number(quote.bottles) || 1
+  const words = errors.words ? '' : quote.words.trim()
+  const line = quote.line && productLines[quote.line].name
+  const size = named(sizeChoices, quote.size)?.name
+  const technique = named(techniques, quote.technique)?.name.toLocaleLowerCase('es')
+
+  const wish = bottles > 1 ? `${bottles} botellas personalizadas` : 'una botella personalizada'
+  const why = purpose(named(occasions, quote.occasion)?.phrase, errors.date ? undefined : quote.date)
+  const details = [
+    size && `cuadro de ${size}`,
+    technique && `técnica ${technique}`,
+    line && `botella ${line}`,
+  ].filter(Boolean)
+
+  const greeting = quote.line ? `${hello} ${emojiOf(quote.line)}` : hello
+  const chosen = details.length > 0 ? `: ${details.join(', ')}` : ''
+  const idea = words ? `\n\n🎨 Mi idea: ${words}\n\n` : ' '
+  return `${greeting} Quisiera cotizar ${wish}${why}${chosen}.${idea}${question}`
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { today } from './day'
+import type { Quote } from './quote'
+import { readQuote, writeQuote } from './quoteAddress'
+import { quoteErrors } from './quoteErrors'
+import { quoteMessage } from './quoteMessage'
+
+/** Browsers refuse an address that changes with every key. */
+const typingPauseMs = 300
+
+/** In the history entry: this address was written here, the page is already showing it. */
+export const writtenHere = { quote: 'written here' } as const
+
+/** The quote being composed. It lives in the address, so that a link carries it and Back or a reload bring it back. */
+export function useQuote() {
+  const [query, setQuery] = useSearchParams()
+  const [read] = useState(() => readQuote(query))
+  const [quote, setQuote] = useState(read.quote)
+  const [leftOut, setLeftOut] = useState(read.leftOut)
+  const [day] = useState(today)
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; quote: Quote }>(undefined)
+
+  useEffect(() => () => clearTimeout(pending.current?.timer), [])
+
+  const flush = () => {
+    if (!pending.current) return
+    const { timer, quote: latest } = pending.current
+    clearTimeout(timer)
+    pending.current = undefined
+    setQuery((previous) => writeQuote(latest, previous), {
+      replace: true,
+      preventScrollReset: true,
+      state: writtenHere,
+    })
+  }
+
+  const change = (changes: Partial<Quote>) => {
+    const next = { ...quote, ...changes }
+    setQuote(next)
+    setLeftOut((fields) => new Set([...fields].filter((field) => !(field in changes))))
+    clearTimeout(pending.current?.timer)
+    pending.current = { timer: setTimeout(flush, typingPauseMs), quote: next }
+  }
+
+  const errors = quoteErrors(quote, day)
+  return { quote, leftOut, errors, message: quoteMessage(quote, errors), change, flush }
+}

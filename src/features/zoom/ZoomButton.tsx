@@ -1,0 +1,46 @@
+import { ZoomIn } from 'lucide-react'
+import { useState } from 'react'
+import type { Illustration, PaintingId } from '../../content/models'
+import { zoom as copy } from '../../content/zoom'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { useOnDemand } from '../../shared/useOnDemand'
+import './ZoomButton.scss'
+
+const loadDialog = () =>
+  import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ ZoomDialog }) => ZoomDialog)
+
+type Props = { image: Illustration; name: string; wall?: PaintingId }
+
+/** Opens a picture on the whole screen; neither that code nor its larger files are asked for before. */
+export function ZoomButton({ image, name, wall }: Props) {
+  const { Component: ZoomDialog, hasFailed, ask } = useOnDemand(loadDialog)
+  const [isOpen, setIsOpen] = useState(false)
+  const [openings, setOpenings] = useState(0)
+
+  const open = () => {
+    setIsOpen(true)
+    setOpenings((count) => count + 1)
+    if (!ZoomDialog) void ask()
+  }
+
+  return (
+    <div className="zoom-button">
+      <p className="zoom-button__failure" role="alert">
+        {hasFailed && copy.loadFailure}
+      </p>
+      <button type="button" className="zoom-button__button" aria-haspopup="dialog" onClick={open}>
+        <ZoomIn className="icon" aria-hidden="true" />
+        <VisuallyHidden>{`${copy.open} ${name}`}</VisuallyHidden>
+      </button>
+      {ZoomDialog && openings > 0 && (
+        <ZoomDialog
+          key={openings}
+          image={image}
+          wall={wall}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { X } from 'lucide-react'
+import { useEffect } from 'react'
+import type { Illustration, PaintingId } from '../../content/models'
+import { zoom as copy } from '../../content/zoom'
+import { lockScroll } from '../../shared/lockScroll'
+import { Dialog } from '../../shared/ui/Dialog'
+import { Picture } from '../../shared/ui/Picture'
+import { nearest, whole } from './levels'
+import { useZoom } from './useZoom'
+import { useZoomGestures } from './useZoomGestures'
+import './ZoomDialog.scss'
+
+export interface ZoomDialogProps {
+  image: Illustration
+  /** The wall behind a bottle, which is glass. */
+  wall?: PaintingId | undefined
+  isOpen: boolean
+  onClose: () => void
+}
+
+const decimal = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 })
+
+/** One picture on the whole screen: entire, 2× and 4×, moved by scrolling. */
+export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: ZoomDialogProps) {
+  const ratio = source.width / source.height
+  const zoom = useZoom(ratio)
+  const { stage, scale, step, zoomTo } = zoom
+  useZoomGestures(zoom)
+  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} className="zoom-dialog" label={copy.opened}>
+      <div className="zoom-dialog__room">
+        <div className="zoom-dialog__bar">
+          <p className="zoom-dialog__level" role="status">
+            {scale === whole ? copy.fitted : copy.level(decimal.format(scale))}
+          </p>
+          <button
+            type="button"
+            aria-label={copy.fewer}
+            aria-disabled={scale === whole}
+            onClick={() => step(-1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            aria-label={copy.more}
+            aria-disabled={scale === nearest}
+            onClick={() => step(1)}
+          >
+            +
+          </button>
+          <button type="button" aria-disabled={scale === whole} onClick={() => zoomTo(whole)}>
+            {copy.fit}
+          </button>
+          <button type="button" aria-label={copy.close} onClick={onClose}>
+            <X className="icon" aria-hidden="true" />
+          </button>
+        </div>
+        <div
+          className="zoom-dialog__stage"
+          ref={stage}
+          role="group"
+          aria-label={copy.stage}
+          data-wall={wall}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
+          tabIndex={0}
+        >
+          <Picture
+            source={source}
+            alt={alt}
+            sizes={`calc(min(100vw, ${Math.round(ratio * 100)}vh) * ${scale})`}
+          />
+        </div>
+        <p className="zoom-dialog__caption" aria-hidden="true">
+          {alt}
+        </p>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,15 @@
+/** The steps of the buttons and keys; wheel and pinch stop anywhere between. 1 shows the whole picture. */
+export const levels = [1, 2, 4] as const
+const [whole, , nearest] = levels
+export { nearest, whole }
+
+export const withinLevels = (scale: number) => Math.min(Math.max(scale, whole), nearest)
+
+/** The next step in that direction; the same scale where there is none. */
+export function nextLevel(scale: number, direction: 1 | -1): number {
+  const beyond = levels.filter((level) => (level - scale) * direction > 0)
+  return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? scale
+}
+
+/** What one turn of the wheel does: a notch of 100 px nears by a third. */
+export const wheelScale = (scale: number, deltaY: number) => withinLevels(scale * Math.exp(-deltaY / 350))

@@ -1,0 +1,68 @@
+import type { MouseEvent } from 'react'
+import { forwardNotice, identityNotice } from '../../content/legal'
+import { chatNotice } from '../../content/messages'
+import { personalised, sizeChoices } from '../../content/personalised'
+import { quote as copy } from '../../content/quote'
+import { QuoteFields } from '../../features/quote/QuoteFields'
+import { useQuote } from '../../features/quote/useQuote'
+import { useShownErrors } from '../../features/quote/useShownErrors'
+import { ChatButton } from '../../shared/ui/ButtonLink'
+import { MessagePreview } from '../../shared/ui/MessagePreview'
+import { whatsappLink } from '../../shared/whatsapp'
+import { SizeChooser } from './SizeChooser'
+import './QuoteComposer.scss'
+
+/** From a few choices to the message, seen as it will be sent; the site keeps and sends nothing. */
+export function QuoteComposer() {
+  const { quote, leftOut, errors, message, change, flush } = useQuote()
+  const { form, shown, showAll } = useShownErrors(quote, errors)
+  const hasErrors = Object.keys(errors).length > 0
+
+  const onSend = (event: MouseEvent) => {
+    flush()
+    if (!hasErrors) return
+    event.preventDefault()
+    showAll()
+  }
+
+  return (
+    <section className="quote-composer" aria-labelledby="cotizar">
+      <div className="quote-composer__head">
+        <h2 className="quote-composer__heading" id="cotizar">
+          {copy.heading}
+        </h2>
+        <p className="quote-composer__text">{copy.text}</p>
+      </div>
+      <SizeChooser
+        chosen={sizeChoices.find(({ id }) => id === quote.size) ?? null}
+        line={quote.line ?? 'premium'}
+        isLeftOut={leftOut.has('size')}
+        onChoose={(size) => change({ size: size?.id ?? null })}
+      />
+      <div className="quote-composer__columns">
+        <QuoteFields
+          form={form}
+          quote={quote}
+          leftOut={leftOut}
+          errors={shown}
+          change={change}
+          onLeave={flush}
+        />
+        <div className="quote-composer__message">
+          <MessagePreview label={copy.preview} message={message} />
+          <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" wide>
+            {copy.send}
+          </ChatButton>
+          {Object.keys(shown).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}
+          <ul className="quote-composer__notes">
+            {[chatNotice, identityNotice, personalised.adultsOnly, forwardNotice, copy.address].map(
+              (note) => (
+                <li key={note}>{note}</li>
+              ),
+            )}
+          </ul>
+        </div>
+      </div>
+    </section>
+  )
+}
