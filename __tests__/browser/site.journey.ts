@@ -115,6 +115,19 @@ test('the trail of a product page leads back to the bottles on the home page', a
   await expect(page.getByRole('region', { name: 'Nuestro singanis' })).toBeInViewport()
 })
 
+test('a page opened by its address starts at its top, whatever the tab has read before', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.waitForTimeout(200)
+  await visitor.open('/productos/singani-premium-1')
+  await visitor.isInside()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a reload keeps the place on the page; nothing else than the two known keys is ever stored', async ({
   visitor,
   context,

@@ -63,7 +63,7 @@ async function main() {
       for (const { name, link, addresses } of run % 2 ? served : [...served].reverse()) {
         const visit = await Visit.start(link, device, certificate)
         try {
-          const figures = await play(visit, addresses)
+          const figures = { ...(await play(visit, addresses)), ...visit.kilobytes() }
           if (run > 0) samples.push({ scenario, site: name, figures })
           console.error(run, scenario, name, JSON.stringify(figures))
         } finally {

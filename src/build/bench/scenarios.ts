@@ -1,6 +1,6 @@
 import type { Visit } from './visit'
 
-/** Milliseconds, but `cls`. */
+/** Milliseconds, but `cls` and what begins with `KB`. */
 export type Figures = Readonly<Record<string, number | null>>
 
 /** Where a site keeps what is measured: the built site and its twin differ in it. */
@@ -45,6 +45,7 @@ const back = (path: string, isWarm: boolean) =>
     if (isWarm) await visit.open(page(path))
     await visit.page.goto('about:blank')
     visit.dropConnections()
+    visit.bytes.clear()
     if (!isWarm) await visit.cdp.send('Network.clearBrowserCache')
     await visit.slowDown()
     await visit.open(page(path))

@@ -128,6 +128,11 @@ export class Visit {
     }
   }
 
+  /** What has come over the wire, by kind: `KB Script`. */
+  kilobytes(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.bytes].map(([kind, bytes]) => [`KB ${kind}`, bytes / 1024]))
+  }
+
   noticed() {
     return this.page.evaluate(() => ({
       ...window.noticed,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
 import { gate as copy } from '../../content/legal'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { ChatButtonFloating } from './ChatButtonFloating'
@@ -17,6 +17,9 @@ type Props = {
   /** Stands with the privacy text in the footer. */
   privacyAction?: ReactNode
 }
+
+// Whatever page a tab opens first, the router calls its place `default`: another page's would be taken for its own.
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What every page shares after acceptance (spec §2). */
 export function SiteLayout({ bag, notice, privacyAction }: Props) {
@@ -39,7 +42,7 @@ export function SiteLayout({ bag, notice, privacyAction }: Props) {
       <Footer privacyAction={privacyAction} />
       <ChatButtonFloating />
       <SideMenu />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   )
 }
