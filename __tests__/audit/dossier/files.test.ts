@@ -1,0 +1,57 @@
+import type { JudgedRequirement } from '../../../src/audit/dossier/judge'
+import { canonicalJson } from '../../../src/build/dossier/canonicalJson'
+import { catalogueWordsIn } from '../../../src/build/dossier/catalogueWords'
+import { forbiddenWordsIn } from '../../../src/build/dossier/forbiddenWords'
+import { matrixCsv } from '../../../src/build/dossier/matrixCsv'
+import { sealed, unseal } from '../../../src/build/dossier/verifier/seal'
+
+const row: JudgedRequirement = {
+  id: 'R1',
+  source: '=HYPERLINK("x")',
+  article: '@x',
+  quote: 'uno; "dos"',
+  deed: '-1',
+  types: ['A', 'B'],
+  owner: 'Equipo del sitio',
+  states: [],
+  evidence: [],
+  status: 'CONFORME',
+  findings: [],
+  attestation: null,
+}
+
+it('the matrix opens in a Spanish spreadsheet, and runs nothing', () => {
+  const [head, line] = matrixCsv([row]).split('\r\n')
+  expect(head).toMatch(/^\uFEFFrequisito;fuente;artículo;/)
+  expect(line).toBe(`R1;"'=HYPERLINK(""x"")";'@x;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;;`)
+})
+
+it('the same content is the same bytes in whatever order its keys came', () => {
+  expect(canonicalJson({ b: [{ d: 1, c: null }], a: 'á' })).toBe(
+    canonicalJson({ a: 'á', b: [{ c: null, d: 1 }] }),
+  )
+})
+
+it('a sealed file is read as it was written, and by no other content', () => {
+  const text = sealed({ a: 1 })
+  expect(unseal('x.json', text)).toEqual({ a: 1 })
+  for (const other of [text.replace('1', '2'), text.replace(' ', '  '), `${text} `, '']) {
+    expect(() => unseal('x.json', other)).toThrow('x.json no es como se escribió: su huella no coincide.')
+  }
+})
+
+it('words that promise are found whole, and others that begin alike are not', () => {
+  expect(forbiddenWordsIn('El éxito y los DEPORTES; exigente, sextante, deporte, deporte')).toEqual([
+    'éxito',
+    'deportes',
+    'deporte',
+  ])
+  expect(forbiddenWordsIn('Brindar con moderación')).toEqual([])
+})
+
+it('the catalogue is looked for in what is read, not in the head for search engines nor in pictures', () => {
+  const html = Buffer.from('<head><title>Ancestros 63Bs.</title></head><body>¿Tienes más de 18 años?</body>')
+  expect(catalogueWordsIn('/', html)).toEqual([])
+  expect(catalogueWordsIn('/a.js', Buffer.from('"63Bs."'))).toEqual(['63Bs.'])
+  expect(catalogueWordsIn('/a.avif', Buffer.from('63Bs.'))).toEqual([])
+})

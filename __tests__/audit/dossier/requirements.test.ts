@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { chartOf } from '../../../src/audit/chart/chartOf'
+import { readAttestations } from '../../../src/audit/dossier/readAttestations'
+import { requirements } from '../../../src/audit/dossier/requirements'
+import { texts } from '../../../src/audit/dossier/texts'
+
+const ids = requirements.map(({ id }) => id)
+
+it('every row of the law, the codes and the rules is there, each once', () => {
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids).toEqual(
+    expect.arrayContaining([
+      ...['09.I', '09.II', '09.IV', '08.1', '08.2', '08.3', '20'].map((article) => `BO-259-${article}`),
+      'BO-DS-20.b',
+      ...['AGE', 'REM', 'DEN', 'FAN', 'RDM', 'TRA', 'PRV'].map((name) => `DGP-${name}`),
+      'ABI-AGE',
+      'AA-LVL',
+      ...Array.from({ length: 10 }, (_, index) => `R${index + 1}`),
+      ...Array.from({ length: 4 }, (_, index) => `X${index + 1}`),
+    ]),
+  )
+})
+
+it('rows speak of states that the machine has, and every rule of the machine has a row that asks for it', () => {
+  const { states, transitions } = chartOf()
+  const known = states.map(({ id }) => id)
+  expect(requirements.flatMap((row) => row.states).filter((id) => !known.includes(id))).toEqual([])
+  const asked = requirements.flatMap(({ evidence }) =>
+    evidence.flatMap((reference) => (reference.kind === 'rule' ? [reference.rule] : [])),
+  )
+  expect(new Set(transitions.map(({ rule }) => rule))).toEqual(new Set(asked))
+})
+
+it('a row that machines can check names what checks it, and one that does not apply says why', () => {
+  for (const { id, types, evidence, notApplicable } of requirements) {
+    const isChecked = types.some((type) => type !== 'H')
+    expect([id, isChecked && evidence.length === 0 && !notApplicable]).toEqual([id, false])
+  }
+})
+
+it.each(Object.entries(texts))(
+  'the sentence «%s» has the fingerprint of its version',
+  (_, { sentence, sha256 }) => {
+    expect(createHash('sha256').update(sentence).digest('hex')).toBe(sha256)
+  },
+)
+
+const signed = {
+  requirement: 'BO-259-08.1',
+  verdict: 'conforme',
+  reviewer: 'Ana Rojas',
+  role: 'Abogada',
+  date: '2026-11-20',
+  note: 'Las 60 imágenes del inventario.',
+}
+
+it('what people signed is read as they wrote it', () => {
+  expect(readAttestations({ attestations: [signed] }, requirements)).toEqual({ attestations: [signed] })
+})
+
+it.each([
+  [{ ...signed, reviewer: ' ' }, 'La atestación 1 no trae «reviewer».'],
+  [{ ...signed, requirement: 'BO-1' }, 'La atestación 1 nombra «BO-1», que no es un requisito.'],
+  [{ ...signed, requirement: 'R1' }, 'La atestación 1 es de R1, que no espera a una persona.'],
+  [{ ...signed, verdict: 'sí' }, 'La atestación 1 dice «sí»: va «conforme» o «no conforme».'],
+  [
+    { ...signed, date: '20/11/2026' },
+    'La atestación 1 tiene la fecha «20/11/2026»: se escribe como 2026-11-20.',
+  ],
+  [
+    { ...signed, date: '2026-02-30' },
+    'La atestación 1 tiene la fecha «2026-02-30»: se escribe como 2026-11-20.',
+  ],
+  [null, 'La atestación 1 no trae «requirement».'],
+])('a signature nobody can count on stops the dossier: %#', (attestation, message) => {
+  expect(() => readAttestations({ attestations: [attestation] }, requirements)).toThrow(message)
+})
+
+it('a file that is no list of signatures is refused', () => {
+  expect(() => readAttestations({}, requirements)).toThrow('atestaciones: falta la lista «attestations».')
+})

@@ -1,0 +1,112 @@
+import { chartOf } from '../../../../src/audit/chart/chartOf'
+import type { CaptureState, ElementId, Evidence } from '../../../../src/audit/dossier/evidence'
+import { looks, type LookId } from '../../../../src/audit/dossier/looks'
+import { requirements } from '../../../../src/audit/dossier/requirements'
+import { observedIn } from '../../../../src/audit/dossier/scenarioFindings'
+import { texts, type TextId } from '../../../../src/audit/dossier/texts'
+import type { Variant } from '../../../../src/audit/model/variant'
+import { browserLinks, scenariosInNode } from '../../../../src/build/dossier/scenariosInNode'
+import { storageCases } from '../../../../src/build/dossier/storage/cases'
+import { expectedSight } from '../../../../src/build/dossier/storage/expected'
+import { sightInNode } from '../../../../src/build/dossier/storage/inNode'
+import { fingerprint } from '../../../../src/build/dossier/verifier/seal'
+
+const elements: readonly ElementId[] = ['puerta', 'portada', 'producto', 'botellas', 'pie']
+const states: readonly CaptureState[] = [
+  'comprobando',
+  'preguntando',
+  'rechazando',
+  'aceptado',
+  'sin-guardar',
+  'sin-javascript',
+  'error',
+]
+
+const sightings = () =>
+  requirements.flatMap(({ evidence }) =>
+    evidence.flatMap((reference) =>
+      reference.kind === 'text'
+        ? reference.places.map((place) => ({
+            text: reference.text,
+            place,
+            address: '/',
+            width: 320,
+            sha256: texts[reference.text].sha256 as string | null,
+            areaPx: 100,
+            areaShare: 0.01,
+            contrast: 7,
+            fontPx: 16,
+          }))
+        : [],
+    ),
+  )
+
+/** Evidence of a site that keeps every rule; machine and storage really run, with the defect where one is given. */
+export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
+  const machine = chartOf()
+  const inBrowser = browserLinks()
+  const scenarios = (await scenariosInNode(variant)).map((result) => ({
+    ...result,
+    chromium: inBrowser.includes(result.link) ? [{ when: 'al abrir', expected: 'x', found: 'x' }] : null,
+  }))
+  const rows = []
+  for (const cell of storageCases) {
+    const { place, fault, moment, link } = cell
+    const { state, sight } = await sightInNode(cell, variant)
+    const expected = expectedSight(cell)
+    rows.push({
+      place,
+      fault,
+      moment,
+      link,
+      method: 'prueba',
+      state,
+      expected,
+      node: sight,
+      chromium: expected,
+    })
+  }
+  return {
+    machine,
+    observed: observedIn(scenarios, machine.transitions),
+    results: {
+      scenarios,
+      looks: (Object.keys(looks) as LookId[]).map((id) => ({ id, expected: 'sí', found: 'sí' })),
+      captures: states.flatMap((state) =>
+        (['telefono', 'escritorio'] as const).map((screen) => ({
+          file: `${state}-${screen}.png`,
+          state,
+          screen,
+          sha256: fingerprint(''),
+        })),
+      ),
+    },
+    storage: { rows },
+    texts: {
+      texts: (Object.keys(texts) as TextId[]).map((id) => {
+        const { sentence, version, sha256 } = texts[id]
+        return { id, text: sentence, version, sha256 }
+      }),
+      sightings: sightings(),
+      legends: elements.map((element) => ({
+        element,
+        address: '/',
+        width: 320,
+        height: 640,
+        elementPx: 1000,
+        blockShare: 0.12,
+        textShare: 0.04,
+        contrast: 17,
+        isCapitals: true,
+        isLast: true,
+      })),
+    },
+    requests: {
+      allowed: [{ pattern: '^/assets/main\\.\\w+\\.js$', what: 'El guion de la puerta' }],
+      addresses: [
+        { address: '/', requests: [{ path: '/assets/main.0.js', isOwnHost: true, catalogueWords: [] }] },
+      ],
+    },
+    attestations: { attestations: [] },
+  }
+}

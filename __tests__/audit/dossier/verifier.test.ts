@@ -1,0 +1,130 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Evidence } from '../../../src/audit/dossier/evidence'
+import type { Manifest } from '../../../src/audit/dossier/verify'
+import { dossierFiles } from '../../../src/build/dossier/dossierFiles'
+import { fingerprint, sealed, unseal } from '../../../src/build/dossier/verifier/seal'
+import { writeDossier } from '../../../src/build/dossier/writeDossier'
+import { soundEvidence } from './support/soundEvidence'
+
+let site: string
+let folder: string
+
+const withCaptures = (evidence: Evidence, png: Buffer) => {
+  const captures = evidence.results.captures.map((capture) => ({ ...capture, sha256: fingerprint(png) }))
+  return {
+    evidence: { ...evidence, results: { ...evidence.results, captures } },
+    captures: captures.map((capture) => ({ ...capture, png })),
+  }
+}
+
+const version = { commit: 'c0ffee', hasChanges: false, lockfile: fingerprint('lock') }
+
+beforeAll(async () => {
+  site = mkdtempSync(join(tmpdir(), 'bohemia-expediente-'))
+  folder = join(site, 'auditoria/expediente')
+  mkdirSync(join(site, 'assets'))
+  writeFileSync(join(site, 'index.html'), '<!doctype html>')
+  writeFileSync(join(site, 'assets/main.0.js'), 'export {}')
+  const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#120b1b' } })
+    .png()
+    .toBuffer()
+  const files = await dossierFiles(withCaptures(await soundEvidence(), png), version)
+  writeDossier(site, files, version, { inicio: 'ahora' })
+}, 60_000)
+
+afterAll(() => rmSync(site, { recursive: true }))
+
+const verify = () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'verificar.mjs')], {
+    encoding: 'utf8',
+  })
+  return { status, said: stdout + stderr }
+}
+
+const filesOf = (root: string) =>
+  (readdirSync(root, { recursive: true }) as string[]).filter((name) => statSync(join(root, name)).isFile())
+
+/** Runs with other bytes in one file, then puts its own back. */
+const withBytes = (path: string, change: (bytes: Buffer) => Buffer) => {
+  const own = readFileSync(path)
+  writeFileSync(path, change(own))
+  const outcome = verify()
+  writeFileSync(path, own)
+  return outcome
+}
+
+const flipped = (share: number) => (own: Buffer) => {
+  const bytes = Buffer.from(own)
+  const at = Math.floor((bytes.length - 1) * share)
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+  return bytes
+}
+
+it('an untouched dossier passes and says its five counts', () => {
+  const { status, said } = verify()
+  expect(said).toMatch(
+    /CONFORME: 45\nNO CONFORME: 0\nSIN EVIDENCIA: 0\nPENDIENTE DE REVISIÓN HUMANA: 4\nNO APLICA: 1\n/,
+  )
+  expect(status).toBe(0)
+})
+
+it('one flipped byte in any file is found, and the file named', () => {
+  const names = filesOf(folder)
+  expect(names).toHaveLength(11 + 14 + 2)
+  for (const name of names) {
+    const { status, said } = withBytes(join(folder, name), flipped(0.6))
+    expect([name, status === 0, said.includes(name)]).toEqual([name, false, true])
+  }
+}, 60_000)
+
+it('one flipped byte in a file of the site is found, and the file named', () => {
+  const { status, said } = withBytes(join(site, 'assets/main.0.js'), flipped(0.5))
+  expect(said).toContain('assets/main.0.js')
+  expect(status).toBe(1)
+})
+
+it('a file too many and a file too few are named', () => {
+  writeFileSync(join(folder, 'sobra.txt'), '')
+  const extra = verify()
+  rmSync(join(folder, 'sobra.txt'))
+  expect([extra.status, extra.said]).toEqual([1, 'Sobra sobra.txt: el manifiesto no lo nombra.\n'])
+})
+
+it('a status that does not follow from the evidence is found, though every fingerprint fits', () => {
+  const path = join(folder, 'requisitos.json')
+  const [own, manifest, run] = [path, join(folder, 'manifiesto.json'), join(folder, 'ejecucion.json')].map(
+    (file) => readFileSync(file, 'utf8'),
+  ) as [string, string, string]
+  const forged = own.replace('"status": "PENDIENTE DE REVISIÓN HUMANA"', '"status": "CONFORME"')
+  const listed = unseal('manifiesto.json', manifest) as Manifest
+  const resealed = sealed({
+    ...listed,
+    dossier: { ...listed.dossier, 'requisitos.json': fingerprint(forged) },
+  })
+  writeFileSync(path, forged)
+  writeFileSync(join(folder, 'manifiesto.json'), resealed)
+  writeFileSync(join(folder, 'ejecucion.json'), sealed({ manifiesto: fingerprint(resealed) }))
+  const { status, said } = verify()
+  writeFileSync(path, own)
+  writeFileSync(join(folder, 'manifiesto.json'), manifest)
+  writeFileSync(join(folder, 'ejecucion.json'), run)
+  expect(said).toMatch(/requisitos\.json dice de BO-\S+ «CONFORME», y de la evidencia resulta «PENDIENTE/)
+  expect(status).toBe(1)
+})
+
+it('without the site beside it the dossier alone is checked, and that is said', () => {
+  const alone = mkdtempSync(join(tmpdir(), 'bohemia-solo-'))
+  const copy = join(alone, 'a/b')
+  for (const name of filesOf(folder)) {
+    mkdirSync(join(copy, name, '..'), { recursive: true })
+    writeFileSync(join(copy, name), readFileSync(join(folder, name)))
+  }
+  const { status, stdout } = spawnSync(process.execPath, [join(copy, 'verificar.mjs')], { encoding: 'utf8' })
+  rmSync(alone, { recursive: true })
+  expect(stdout).toContain('El sitio no está junto al expediente')
+  expect(status).toBe(0)
+})

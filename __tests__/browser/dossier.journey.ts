@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sharp from 'sharp'
+import { dossierFiles } from '../../src/build/dossier/dossierFiles'
+import { soundEvidence } from '../audit/dossier/support/soundEvidence'
+import { expect, test } from './support/visitor'
+
+let folder: string
+const version = { commit: 'c0ffee', hasChanges: false, lockfile: '' }
+
+// The same file that `npm run dossier` writes, from evidence of a site that keeps every rule: no run of minutes.
+test.beforeAll(async () => {
+  const evidence = await soundEvidence()
+  const shape = { width: 390, height: 844, channels: 3, background: '#120b1b' } as const
+  const png = await sharp({ create: shape }).png().toBuffer()
+  const captures = evidence.results.captures.map((capture) => ({ ...capture, png }))
+  const { files } = await dossierFiles({ evidence, captures }, version)
+  folder = mkdtempSync(join(tmpdir(), 'bohemia-expediente-'))
+  writeFileSync(join(folder, 'expediente.html'), files.get('expediente.html') ?? '')
+})
+
+test.afterAll(() => rmSync(folder, { recursive: true }))
+
+for (const width of [390, 1440]) {
+  test(`the dossier opens from the disk at ${width} px, asks nothing of anybody, and axe finds nothing`, async ({
+    visitor,
+  }) => {
+    await visitor.page.setViewportSize({ width, height: 900 })
+    await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
+    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Expediente de cumplimiento')
+    await expect(visitor.page.getByText('No se verificó la edad ni la identidad de nadie')).toBeVisible()
+    expect(visitor.requests.filter((url) => !url.startsWith('data:'))).toHaveLength(1)
+    expect(await visitor.hasSidewaysScroll()).toBe(false)
+    expect(await visitor.axe()).toEqual([])
+  })
+}
+
+test('from the words of a rule to the state, the test and the capture and back: two clicks each', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
+  const row = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /\. R10$/ }) })
+  const id = await row.getAttribute('id')
+  const number = `Requisito ${id?.replace('requisito-', '')}`
+  for (const kind of ['Estado', 'Prueba', 'Captura']) {
+    await row
+      .getByRole('link', { name: new RegExp(`^${kind} \\d+$`) })
+      .first()
+      .click()
+    const target = page.locator(':target')
+    await expect(target).toBeInViewport()
+    await target.getByRole('link', { name: number, exact: true }).click()
+    await expect(row).toBeInViewport()
+  }
+  const lab = page.getByRole('link', { name: '/auditoria/?pasos=no.50ms' }).first()
+  await expect(lab).toHaveAttribute('href', '../?pasos=no.50ms')
+})
+
+test('every link inside the dossier leads to something that is there', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
+  const lost = await page
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+    )
+  expect(lost).toEqual([])
+})

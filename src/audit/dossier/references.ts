@@ -1,0 +1,92 @@
+import type { CaptureState, Evidence } from './evidence'
+import type { JudgedRequirement } from './judge'
+
+/** A row, a state, a test or a capture: its anchor, and its name with the number that paper needs. */
+export interface Target {
+  readonly anchor: string
+  readonly name: string
+}
+
+const captureOf: Readonly<Record<string, CaptureState>> = {
+  'gate.checking': 'comprobando',
+  'gate.not-accepted': 'preguntando',
+  'gate.not-accepted.asking': 'preguntando',
+  'gate.not-accepted.rejecting': 'rechazando',
+  'gate.accepted': 'aceptado',
+  'gate.accepted.remembered': 'aceptado',
+  'gate.accepted.unsaved': 'sin-guardar',
+}
+
+/** How many of the scenarios that fired its rule a row shows. */
+const shownTests = 3
+
+const linksOf = ({ evidence }: JudgedRequirement, { machine, observed }: Evidence): string[] => {
+  const links = evidence.flatMap((reference) => {
+    if (reference.kind === 'scenarios') return reference.links
+    if (reference.kind !== 'rule') return []
+    const ids = machine.transitions.filter(({ rule }) => rule === reference.rule).map(({ id }) => id)
+    return ids.flatMap((id) => observed[id]?.chromium ?? []).slice(0, shownTests)
+  })
+  return [...new Set(links)]
+}
+
+const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[] => {
+  const named = evidence.flatMap((reference) => (reference.kind === 'capture' ? [reference.state] : []))
+  return [...new Set([...named, ...states.flatMap((state) => captureOf[state] ?? [])])]
+}
+
+/** Who leads where: from a row to states, tests and captures, and back from each of them. */
+export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
+  const tests = evidence.results.scenarios.filter(({ chromium }) => chromium !== null)
+  const numbered = (prefix: string, word: string, index: number): Target => ({
+    anchor: `${prefix}-${index + 1}`,
+    name: `${word} ${index + 1}`,
+  })
+  const targets = {
+    row: (id: string) =>
+      numbered(
+        'requisito',
+        'Requisito',
+        rows.findIndex((row) => row.id === id),
+      ),
+    state: (id: string) =>
+      numbered(
+        'estado',
+        'Estado',
+        evidence.machine.states.findIndex((state) => state.id === id),
+      ),
+    test: (link: string) =>
+      numbered(
+        'prueba',
+        'Prueba',
+        tests.findIndex((test) => test.link === link),
+      ),
+    capture: (file: string) =>
+      numbered(
+        'captura',
+        'Captura',
+        evidence.results.captures.findIndex((capture) => capture.file === file),
+      ),
+  }
+  const capturesOf = (row: JudgedRequirement) =>
+    evidence.results.captures.filter(({ state }) => captureStatesOf(row).includes(state))
+  const rowsWhere = (leads: (row: JudgedRequirement) => boolean) =>
+    rows.filter(leads).map(({ id }) => targets.row(id))
+
+  return {
+    ...targets,
+    tests,
+    of: (row: JudgedRequirement) => ({
+      states: row.states.map(targets.state),
+      tests: linksOf(row, evidence).map(targets.test),
+      captures: capturesOf(row).map(({ file }) => targets.capture(file)),
+    }),
+    backFrom: {
+      state: (id: string) => rowsWhere(({ states }) => states.includes(id)),
+      test: (link: string) => rowsWhere((row) => linksOf(row, evidence).includes(link)),
+      capture: (file: string) => rowsWhere((row) => capturesOf(row).some((capture) => capture.file === file)),
+    },
+  }
+}
+
+export type References = ReturnType<typeof referencesOf>

@@ -1,0 +1,98 @@
+import type { EvidenceReference, Requirement } from './requirement'
+
+const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
+const ours = { ...specification, source: 'Regla propia, donde la especificación calla' } as const
+
+const scenarios = (...links: readonly string[]): EvidenceReference => ({ kind: 'scenarios', links })
+const fired = (rule: string): EvidenceReference => ({ kind: 'rule', rule })
+
+/** What the visitor answers, and our own rules where the specification is silent. */
+export const answerRequirements: readonly Requirement[] = [
+  {
+    ...specification,
+    id: 'R7',
+    article: 'R7',
+    quote:
+      "Choosing SÍ: state accepted; 'accepted' is stored under status in persistent storage if 'Recordar mis datos' is ticked",
+    deed: 'SÍ con la casilla marcada guarda «accepted» en local, y solo ahí.',
+    states: ['gate.not-accepted', 'gate.accepted.storing', 'gate.accepted.remembered'],
+    evidence: [fired('R7'), fired('R7-R8'), scenarios('?pasos=si-recordar', '?pasos=no.si-recordar')],
+  },
+  {
+    ...specification,
+    id: 'R8',
+    article: 'R8',
+    quote: 'otherwise in session storage.',
+    deed: 'SÍ sin la casilla guarda «accepted» en la sesión, y solo ahí.',
+    states: ['gate.not-accepted', 'gate.accepted.storing', 'gate.accepted.remembered'],
+    evidence: [fired('R8'), fired('R7-R8'), scenarios('?pasos=si', '?pasos=no.si')],
+  },
+  {
+    ...specification,
+    id: 'R9',
+    article: 'R9',
+    quote: 'Choosing NO: state not-accepted with an error message',
+    deed: 'NO deja el mensaje en errorMessage y abre el diálogo; un segundo NO reinicia los 50 ms.',
+    states: ['gate.not-accepted.rejecting'],
+    evidence: [fired('R9'), scenarios('?pasos=no.no', '?pasos=no.49ms.no.49ms')],
+  },
+  {
+    ...specification,
+    id: 'R10',
+    article: 'R10',
+    quote: 'the message is cleared after 50 ms.',
+    deed: 'errorMessage es null a los 50 ms, ni uno antes ni uno después; el diálogo queda hasta que se cierra.',
+    states: ['gate.not-accepted.rejecting', 'gate.not-accepted.asking'],
+    evidence: [fired('R10'), scenarios('?pasos=no.50ms'), { kind: 'look', look: 'pulse-ms' }],
+  },
+  {
+    ...ours,
+    id: 'X1',
+    article: 'X1',
+    quote: 'a storage that cannot be read fails closed: the question is asked, the page is never white',
+    deed: 'Un almacenamiento que no se puede leer no abre: se pregunta.',
+    states: ['gate.checking', 'gate.not-accepted.asking'],
+    evidence: [fired('X1'), scenarios('?local=~bloqueado'), { kind: 'storage', fault: 'blocked' }],
+  },
+  {
+    ...ours,
+    id: 'X2',
+    article: 'X2',
+    quote: 'the visitor enters for this page view only and is told that the answer could not be saved',
+    deed: 'Si no se puede guardar, entra por esta visita y un aviso lo dice.',
+    states: ['gate.accepted.storing', 'gate.accepted.unsaved'],
+    evidence: [
+      fired('X2'),
+      scenarios('?session=~lleno&pasos=si.olvidar'),
+      { kind: 'storage', fault: 'quota' },
+      { kind: 'text', text: 'unsaved', places: ['aviso'] },
+      { kind: 'capture', state: 'sin-guardar' },
+    ],
+  },
+  {
+    ...ours,
+    id: 'X3',
+    article: 'X3',
+    quote: '"Olvidar mi respuesta" in the footer: removes both stored values',
+    deed: '«Olvidar mi respuesta» quita los dos valores y vuelve a preguntar.',
+    states: ['gate.accepted', 'gate.not-accepted.asking'],
+    evidence: [fired('X3'), scenarios('?local=accepted&pasos=olvidar', '?session=accepted&pasos=olvidar')],
+  },
+  {
+    ...ours,
+    id: 'X4',
+    article: 'X4',
+    quote: 'another tab changed status: re-reads both storages',
+    deed: 'Cuando otra pestaña cambia el valor, se leen los dos almacenamientos de nuevo.',
+    states: ['gate.not-accepted', 'gate.accepted.remembered'],
+    evidence: [
+      fired('X4'),
+      scenarios(
+        '?local=accepted&pasos=otra-nada',
+        '?local=accepted&pasos=otra-x',
+        '?pasos=otra-accepted',
+        '?pasos=otra-x',
+      ),
+    ],
+  },
+]

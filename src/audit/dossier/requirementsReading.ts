@@ -1,0 +1,79 @@
+import type { EvidenceReference, Requirement } from './requirement'
+
+const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
+
+const scenarios = (...links: readonly string[]): EvidenceReference => ({ kind: 'scenarios', links })
+const fired = (rule: string): EvidenceReference => ({ kind: 'rule', rule })
+
+/** What is stored when the page opens. */
+export const readingRequirements: readonly Requirement[] = [
+  {
+    ...specification,
+    id: 'R1',
+    article: 'R1',
+    quote:
+      'On start the stored status is read first from persistent browser storage, then, if absent, from session storage.',
+    deed: 'Lee primero local; la sesión, solo si local no tiene nada.',
+    states: ['gate.checking'],
+    evidence: [scenarios('?local=x&session=accepted', '?local=accepted&session=x', '?session=accepted')],
+  },
+  {
+    ...specification,
+    id: 'R2',
+    article: 'R2',
+    quote: 'Value accepted: state becomes accepted.',
+    deed: 'Si local tiene «accepted», entra sin pregunta.',
+    states: ['gate.checking', 'gate.accepted.remembered'],
+    evidence: [fired('R2'), scenarios('?local=accepted'), { kind: 'storage', place: 'local', fault: 'ok' }],
+  },
+  {
+    ...specification,
+    id: 'R3',
+    article: 'R3',
+    quote: 'Any other value: state becomes not-accepted and that stored value is removed.',
+    deed: 'Un valor ajeno en local, también vacío, se quita y se pregunta; la sesión no se toca.',
+    states: ['gate.checking', 'gate.not-accepted.asking'],
+    evidence: [
+      fired('R3'),
+      scenarios('?local=x', '?local=', '?local=ACCEPTED', '?local=x&session=accepted'),
+      { kind: 'storage', place: 'local', fault: 'foreign' },
+      { kind: 'storage', place: 'local', fault: 'empty' },
+    ],
+  },
+  {
+    ...specification,
+    id: 'R4',
+    article: 'R4',
+    quote: 'then, if absent, from session storage. Value accepted: state becomes accepted.',
+    deed: 'Sin valor local, «accepted» en la sesión deja entrar.',
+    states: ['gate.checking', 'gate.accepted.remembered'],
+    evidence: [
+      fired('R4'),
+      scenarios('?session=accepted'),
+      { kind: 'storage', place: 'session', fault: 'ok' },
+    ],
+  },
+  {
+    ...specification,
+    id: 'R5',
+    article: 'R5',
+    quote: 'Any other value: state becomes not-accepted and that stored value is removed.',
+    deed: 'Sin valor local, un valor ajeno en la sesión se quita y se pregunta.',
+    states: ['gate.checking', 'gate.not-accepted.asking'],
+    evidence: [
+      fired('R5'),
+      scenarios('?session=x', '?session=', '?session=%20accepted'),
+      { kind: 'storage', place: 'session', fault: 'foreign' },
+      { kind: 'storage', place: 'session', fault: 'empty' },
+    ],
+  },
+  {
+    ...specification,
+    id: 'R6',
+    article: 'R6',
+    quote: 'Nothing stored: state becomes not-accepted.',
+    deed: 'Sin nada guardado, se pregunta.',
+    states: ['gate.checking', 'gate.not-accepted.asking'],
+    evidence: [fired('R6'), scenarios('?'), { kind: 'storage', fault: 'absent' }],
+  },
+]

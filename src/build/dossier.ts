@@ -1,0 +1,53 @@
+/** Observes the last `npm run build` and writes its dossier: `npm run dossier`. Ends with 1 where a row has no evidence. */
+import './nodeAssets'
+import { existsSync } from 'node:fs'
+import { arch, platform, release } from 'node:os'
+import { resolve } from 'node:path'
+import { readAttestations } from '../audit/dossier/readAttestations'
+import { requirements } from '../audit/dossier/requirements'
+import attestations from '../audit/dossier/attestations.json'
+import { onStage } from './dossier/chromium/stage'
+import { collect } from './dossier/collect'
+import { dossierFiles } from './dossier/dossierFiles'
+import { sourceVersion } from './dossier/sourceVersion'
+import { verifyFolder } from './dossier/verifier/verifyFolder'
+import { writeDossier } from './dossier/writeDossier'
+
+const folder = resolve('dist')
+
+async function main() {
+  if (!existsSync(resolve(folder, 'index.html'))) {
+    throw new Error(
+      'Todavía no hay sitio que observar: falta la carpeta dist. Constrúyela con: npm run build',
+    )
+  }
+  const signed = readAttestations(attestations, requirements)
+  const start = new Date()
+  const version = sourceVersion()
+  const { collected, browser } = await onStage(folder, async (stage) => ({
+    collected: await collect(folder, stage, signed, (line) => console.log(line)),
+    browser: stage.browser.version(),
+  }))
+  const dossier = await dossierFiles(collected, version)
+  writeDossier(folder, dossier, version, {
+    inicio: start.toISOString(),
+    fin: new Date().toISOString(),
+    navegador: `Chromium ${browser}`,
+    node: process.version,
+    equipo: `${platform()} ${release()} ${arch()}`,
+  })
+
+  const isSound = verifyFolder(resolve(folder, 'auditoria/expediente'))
+  const open = dossier.rows.filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
+  for (const { id, status, findings } of open) {
+    const reasons = findings.filter(({ outcome }) => outcome !== 'kept').map(({ detail }) => detail)
+    console.error(`${id} · ${status}. ${reasons.join(' ')}`)
+  }
+  if (!isSound || open.some(({ status }) => status === 'SIN EVIDENCIA')) process.exitCode = 1
+  console.log('El expediente está en dist/auditoria/expediente/expediente.html')
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+
+/** Every file of a folder, relative to it, with forward slashes, sorted. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(join(folder).length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .sort()
+
+/** Every address of the visitors' site that has its own HTML file. */
+export const addressesIn = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('auditoria/'))
+    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .sort()
+
+/** What the host answers with: a file, a page's HTML or the page for lost addresses. */
+export function fileServedAt(folder: string, path: string): Buffer {
+  const file = [path, `${path}/index.html`]
+    .map((name) => join(folder, name))
+    .find((name) => /\.\w+$/.test(name) && existsSync(name))
+  return readFileSync(file ?? join(folder, '404.html'))
+}

@@ -1,0 +1,72 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import type { AddressInfo } from 'node:net'
+import { ensureBrowser } from '../../browser'
+import { createPreviewServer } from '../../server'
+
+/** The built site on a server of its own, and a browser to visit it with. */
+export interface Stage {
+  readonly browser: Browser
+  /** Without a slash at its end. */
+  readonly origin: string
+}
+
+// A picture must not depend on the machine's screen or graphics card.
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+]
+
+export const launchOptions = () => ({ executablePath: ensureBrowser(), args })
+
+/** Every visit is the same: language, time zone and no movement. */
+export const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions => ({
+  baseURL: origin,
+  viewport: { width: 390, height: 844 },
+  locale: 'es-BO',
+  timezoneId: 'America/La_Paz',
+  reducedMotion: 'reduce',
+})
+
+/** Serves `folder` on a free port while `work` runs. */
+export async function onStage<Result>(
+  folder: string,
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  const server = createPreviewServer(folder)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.launch(launchOptions())
+  try {
+    return await work({ browser, origin: `http://127.0.0.1:${port}` })
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+/** A visit of its own, with nothing stored. */
+export async function inVisit<Result>(
+  stage: Stage,
+  work: (context: BrowserContext) => Promise<Result>,
+  options: BrowserContextOptions = {},
+): Promise<Result> {
+  const context = await stage.browser.newContext({ ...visitOptions(stage), ...options })
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** Pictures do not arrive: what is looked at is state and storage, and two cores draw other things meanwhile. */
+export const withoutPictures = (context: BrowserContext) =>
+  context.route('**/media/**', (route) => route.abort())

@@ -1,0 +1,96 @@
+import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { StorageSight } from '../../../audit/dossier/evidence'
+import { actionOf } from '../../../audit/model/steps'
+import type { StorageCase } from '../storage/cases'
+import { gateScreen } from './gateScreen'
+import { inVisit, launchOptions, visitOptions, withoutPictures, type Stage } from './stage'
+import { putInto, storedIn, type AreaName } from './storedIn'
+import { untilSame } from './untilSame'
+
+const methods = {
+  ok: 'Valor escrito antes de abrir la página.',
+  absent: 'Navegador sin datos.',
+  foreign: 'Valor escrito antes de abrir la página.',
+  empty: 'Valor vacío escrito antes de abrir la página.',
+  blocked:
+    'La propiedad del almacenamiento lanza SecurityError: ninguna preferencia del navegador bloquea uno solo.',
+  quota: 'Almacenamiento llenado de verdad hasta su cuota.',
+  'remove-throws': 'removeItem de ese almacenamiento lanza SecurityError.',
+} as const
+
+/** Spanish: how the cell's fault is made in Chromium. */
+export const methodOf = ({ place, fault }: StorageCase): string =>
+  place === 'ambos'
+    ? 'La preferencia del propio navegador que bloquea los datos de los sitios.'
+    : methods[fault]
+
+const refuseRemoval = (area: AreaName) => {
+  const remove = Storage.prototype.removeItem
+  Storage.prototype.removeItem = function (key) {
+    if (this === window[area]) throw new DOMException('denied', 'SecurityError')
+    remove.call(this, key)
+  }
+}
+
+async function prepare(page: Page, { place, fault, scenario: { local, session } }: StorageCase) {
+  await page.goto('/robots.txt')
+  if (place === 'ambos') return
+  await putInto(page, 'localStorage', local)
+  await putInto(page, 'sessionStorage', session)
+  if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
+}
+
+async function visit(
+  context: BrowserContext,
+  cell: StorageCase,
+  expected: StorageSight,
+): Promise<StorageSight> {
+  await withoutPictures(context)
+  const page = await context.newPage()
+  await prepare(page, cell)
+  await page.goto('/')
+  const screen = gateScreen(page)
+  const read = async () => ({
+    status: await screen.status(),
+    local: await storedIn(page, 'localStorage'),
+    session: await storedIn(page, 'sessionStorage'),
+    message: await screen.message(),
+  })
+  const isAsked = await untilSame(true, async () => (await screen.status()) !== 'checking').then(() =>
+    screen.question.isVisible(),
+  )
+  for (const step of isAsked ? cell.scenario.steps : []) {
+    const action = actionOf(step)
+    if (action?.kind === 'send') await screen.answer(action.event)
+  }
+  return untilSame(expected, read)
+}
+
+/** A profile whose own preference blocks what sites store. */
+async function inBlockedVisit<Result>(stage: Stage, work: (context: BrowserContext) => Promise<Result>) {
+  const profile = mkdtempSync(join(tmpdir(), 'bohemia-blocked-'))
+  mkdirSync(join(profile, 'Default'))
+  const blockAll = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blockAll))
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(),
+    ...visitOptions(stage),
+  })
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** What a visitor sees, and what is stored, in a real browser whose storage has the fault. */
+export const sightInChromium = (
+  stage: Stage,
+  cell: StorageCase,
+  expected: StorageSight,
+): Promise<StorageSight> =>
+  (cell.place === 'ambos' ? inBlockedVisit : inVisit)(stage, (context) => visit(context, cell, expected))

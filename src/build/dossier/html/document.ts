@@ -1,0 +1,86 @@
+import type { Chart } from '../../../audit/chart/chart'
+import type { ChartLayout } from '../../../audit/chart/layout'
+import { escapeXml } from '../../../audit/chart/escapeXml'
+import type { Evidence } from '../../../audit/dossier/evidence'
+import { countStatuses, type JudgedRequirement } from '../../../audit/dossier/judge'
+import { neverClaimed } from '../../../audit/dossier/statuses'
+import { brand } from '../../../content/constants'
+import type { CapturedFile } from '../chromium/captures'
+import type { SourceVersion } from '../sourceVersion'
+import { capturesSection } from './captures'
+import { looksSection, requestsSection, storageSection, testsSection, textsSection } from './evidenceTables'
+import { referencesOf } from '../../../audit/dossier/references'
+import { rowsSection } from './rows'
+import { statesSection } from './states'
+import { dossierCss } from './style'
+
+export interface DossierContent {
+  readonly rows: readonly JudgedRequirement[]
+  readonly evidence: Evidence
+  readonly captures: readonly CapturedFile[]
+  readonly chart: Chart
+  readonly layout: ChartLayout
+  readonly version: SourceVersion
+}
+
+const chapters = [
+  ['requisitos', 'Requisitos'],
+  ['estados', 'Estados de la puerta'],
+  ['pruebas', 'Pruebas'],
+  ['capturas', 'Capturas'],
+  ['observaciones', 'Observaciones'],
+  ['almacenamiento', 'Almacenamiento'],
+  ['textos', 'Textos legales'],
+  ['red', 'Peticiones antes de SÍ'],
+] as const
+
+const sayVersion = ({ commit, hasChanges }: SourceVersion) =>
+  commit === null
+    ? 'fuera de control de versiones'
+    : `${commit}${hasChanges ? ', con cambios sin registrar' : ''}`
+
+const cover = ({ rows, version }: DossierContent) => `<header class="cover">
+<p class="cover__eyebrow">${brand}</p>
+<h1>Expediente de cumplimiento</h1>
+<p class="cover__lead">De cada frase de la ley, del código de conducta o de la especificación, al estado de la puerta, a la prueba que lo ejercitó y a la captura. Los estados salen de la evidencia observada; nadie los escribió a mano. La mayoría de edad es declarada por quien visita.</p>
+<p class="cover__lead">Versión del código: ${sayVersion(version)}. Para comprobar este expediente: node verificar.mjs</p>
+<dl class="counts">${countStatuses(rows)
+  .map(([status, count]) => `<div><dt>${status}</dt><dd>${count}</dd></div>`)
+  .join('')}</dl>
+<h2>Lo que este expediente nunca afirma</h2>
+<ul>${neverClaimed.map((sentence) => `<li>${escapeXml(sentence)}</li>`).join('')}</ul>
+<nav aria-label="Contenido"><h2>Contenido</h2><ul>${chapters.map(([id, title]) => `<li><a href="#${id}">${title}</a></li>`).join('')}</ul></nav>
+</header>`
+
+/** `expediente.html`: one file that asks nothing of anybody, for screen and paper. */
+export async function dossierHtml(content: DossierContent): Promise<string> {
+  const { rows, evidence, captures, chart, layout } = content
+  const references = referencesOf(rows, evidence)
+  const sections = [
+    rowsSection(rows, references),
+    statesSection(chart, layout, evidence, references),
+    testsSection(references),
+    await capturesSection(captures, references),
+    looksSection(evidence),
+    storageSection(evidence),
+    textsSection(evidence),
+    requestsSection(evidence),
+  ]
+  return `<!doctype html>
+<html lang="es-BO">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Expediente de cumplimiento | ${brand}</title>
+<style>${dossierCss()}</style>
+</head>
+<body>
+${cover(content)}
+<main>
+${sections.join('\n')}
+</main>
+</body>
+</html>
+`
+}

@@ -1,0 +1,28 @@
+import type { Chart } from '../../../audit/chart/chart'
+import { escapeXml } from '../../../audit/chart/escapeXml'
+import type { ChartLayout } from '../../../audit/chart/layout'
+import { svgOf } from '../../../audit/chart/svgOf'
+import type { Evidence } from '../../../audit/dossier/evidence'
+import { linkList, section } from './markup'
+import type { References } from '../../../audit/dossier/references'
+
+/** A state is lit together with those around it. */
+const litWith = (id: string) => id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))
+
+/** The chart once for every state, that state lit, and the rows that lead to it. */
+export function statesSection(
+  chart: Chart,
+  layout: ChartLayout,
+  { observed }: Evidence,
+  references: References,
+): string {
+  const coverage = Object.fromEntries(Object.entries(observed).map(([id, { node }]) => [id, node.length]))
+  const states = chart.states.map(({ id, description }) => {
+    const { anchor, name } = references.state(id)
+    const picture = svgOf(chart, layout, { active: litWith(id), coverage }, { theme: 'light', css: '' })
+    return `<article class="state" id="${anchor}"><h3>${name}. ${escapeXml(id)}</h3>
+<p>${escapeXml(description)}</p>
+${picture}<p class="state__links">${linkList('Volver a', references.backFrom.state(id))}</p></article>`
+  })
+  return section('estados', 'Estados de la puerta', states.join('\n'))
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Manifest } from '../../audit/dossier/verify'
+import { filesIn } from './builtSite'
+import type { DossierFiles } from './dossierFiles'
+import type { SourceVersion } from './sourceVersion'
+import { fingerprint, sealed } from './verifier/seal'
+
+const own = 'auditoria/expediente'
+
+const siteHashes = (folder: string) =>
+  Object.fromEntries(
+    filesIn(folder)
+      .filter((file) => !file.startsWith(`${own}/`))
+      .map((file) => [file, fingerprint(readFileSync(join(folder, file)))]),
+  )
+
+/** Writes the dossier into the built site's folder, in place of an earlier one; `run` is what differs each time. */
+export function writeDossier(
+  folder: string,
+  { files }: DossierFiles,
+  version: SourceVersion,
+  run: Readonly<Record<string, string>>,
+) {
+  const target = join(folder, own)
+  rmSync(target, { recursive: true, force: true })
+  for (const [name, content] of files) {
+    mkdirSync(dirname(join(target, name)), { recursive: true })
+    writeFileSync(join(target, name), content)
+  }
+  const dossier = Object.fromEntries([...files].map(([name, content]) => [name, fingerprint(content)]))
+  const manifest = sealed({ ...version, dossier, site: siteHashes(folder) } satisfies Manifest)
+  writeFileSync(join(target, 'manifiesto.json'), manifest)
+  writeFileSync(join(target, 'ejecucion.json'), sealed({ ...run, manifiesto: fingerprint(manifest) }))
+}
