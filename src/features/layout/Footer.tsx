@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { slogan } from '../../content/constants'
-import { forwardNotice, noCommission, officialSite, responsibleNotice } from '../../content/legal'
+import {
+  forwardNotice,
+  identityNotice,
+  noCommission,
+  officialSite,
+  responsibleNotice,
+} from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
 import { footer, footerLinks } from '../../content/navigation'
 import { Awayo } from '../../shared/ui/Awayo'
@@ -53,7 +59,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
         <Privacy action={privacyAction} />
         <p className="footer__small">{footer.copyright}</p>
         <p className="footer__small">
-          {officialSite}. {responsibleNotice} {forwardNotice}
+          {officialSite}. {responsibleNotice} {identityNotice} {forwardNotice}
         </p>
       </div>
       <LegalLegends className="footer__legends" />
