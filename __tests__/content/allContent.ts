@@ -15,6 +15,7 @@ import * as privacy from '../../src/content/privacy'
 import * as productPage from '../../src/content/productPage'
 import * as products from '../../src/content/products'
 import * as quote from '../../src/content/quote'
+import * as share from '../../src/content/share'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as techniques from '../../src/content/techniques'
@@ -38,6 +39,7 @@ const modules: object = {
   productPage,
   products,
   quote,
+  share,
   social,
   story,
   techniques,

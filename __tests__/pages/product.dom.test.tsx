@@ -10,6 +10,9 @@ import { otherProducts } from '../../src/pages/product/otherProducts'
 import { paths } from '../../src/shared/paths'
 import { renderApp } from '../support/renderApp'
 
+/** A whole page is compiled and searched: a busy machine needs more than 5 s. */
+jest.setTimeout(20_000)
+
 const premium = products[0]!
 const classic = products[1]!
 

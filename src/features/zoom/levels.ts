@@ -1,5 +1,5 @@
 /** The steps of the buttons and keys; wheel and pinch stop anywhere between. 1 shows the whole picture. */
-export const levels = [1, 2, 4] as const
+const levels = [1, 2, 4] as const
 const [whole, , nearest] = levels
 export { nearest, whole }
 

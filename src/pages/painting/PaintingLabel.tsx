@@ -6,6 +6,7 @@ import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
 import type { Painting, Product } from '../../content/models'
 import { measures } from '../../content/paintings'
+import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { FactList } from '../../shared/ui/FactList'
@@ -39,14 +40,15 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
         </ChatButton>
       )}
       <p className="painting-label__commission">{noCommission}</p>
-      {bottle && (
-        <p className="painting-label__more">
+      <div className="painting-label__more">
+        {bottle && (
           <Link to={paths.product(bottle.id)} className="text-link">
             <BottleWine className="icon" aria-hidden="true" />
             {copy.bottleLink}
           </Link>
-        </p>
-      )}
+        )}
+        <ShareButton />
+      </div>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import type { MouseEvent } from 'react'
-import { forwardNotice, identityNotice } from '../../content/legal'
+import { identityNotice } from '../../content/legal'
 import { chatNotice } from '../../content/messages'
 import { personalised, sizeChoices } from '../../content/personalised'
 import { quote as copy } from '../../content/quote'
+import { share } from '../../content/share'
 import { QuoteFields } from '../../features/quote/QuoteFields'
 import { useQuote } from '../../features/quote/useQuote'
 import { useShownErrors } from '../../features/quote/useShownErrors'
+import { ShareButton } from '../../features/share/ShareButton'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { whatsappLink } from '../../shared/whatsapp'
@@ -55,12 +57,11 @@ export function QuoteComposer() {
           </ChatButton>
           {Object.keys(shown).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}
           <ul className="quote-composer__notes">
-            {[chatNotice, identityNotice, personalised.adultsOnly, forwardNotice, copy.address].map(
-              (note) => (
-                <li key={note}>{note}</li>
-              ),
-            )}
+            {[chatNotice, identityNotice, personalised.adultsOnly, copy.address].map((note) => (
+              <li key={note}>{note}</li>
+            ))}
           </ul>
+          <ShareButton label={share.quoteLabel} />
         </div>
       </div>
     </section>

@@ -28,7 +28,7 @@ export function ProductGallery({ product }: { product: Product }) {
         ))}
       </div>
       <div className="product-gallery__stage">
-        <ProductStage bottle={product.srcImg[0]} painting={product.srcImg[1]} shows={chosen} />
+        <ProductStage product={product} shows={chosen} />
         <ZoomButton
           key={chosen}
           image={product.srcImg[chosen]}

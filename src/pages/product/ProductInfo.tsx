@@ -1,10 +1,11 @@
 import { Info, Palette } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { forwardNotice, identityNotice } from '../../content/legal'
+import { identityNotice } from '../../content/legal'
 import { chatNotice, productMessage } from '../../content/messages'
 import type { Product } from '../../content/models'
 import { lineAndCap, productPage as copy } from '../../content/productPage'
 import { AddToOrder } from '../../features/order/AddToOrder'
+import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
@@ -36,15 +37,15 @@ export function ProductInfo({ product }: { product: Product }) {
         <div>
           <p>{chatNotice}</p>
           <p>{identityNotice}</p>
-          <p>{forwardNotice}</p>
         </div>
       </div>
-      <p className="product-info__more">
+      <div className="product-info__more">
         <Link to={painting} className="text-link">
           <Palette className="icon" aria-hidden="true" />
           {copy.seePainting}
         </Link>
-      </p>
+        <ShareButton />
+      </div>
     </div>
   )
 }

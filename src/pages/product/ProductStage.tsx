@@ -1,19 +1,30 @@
+import { useViewTransitionState } from 'react-router-dom'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
-import type { Illustration } from '../../content/models'
+import type { Product } from '../../content/models'
+import { bottleName } from '../../shared/bottleName'
+import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import './ProductStage.scss'
 
-type Props = { bottle: Illustration; painting: Illustration; shows: 0 | 1 }
+type Props = { product: Product; shows: 0 | 1 }
 
 const bottleSizes = '(min-width: 1440px) 267px, (min-width: 1154px) 18.6vw, (min-width: 700px) 214px, 178px'
 const paintingSizes = '(min-width: 1200px) 420px, (min-width: 700px) 400px, 300px'
 
 /** A painted wall with a shelf: the bottle in front of its sun, or the painting leaning there in its frame. */
-export function ProductStage({ bottle, painting, shows }: Props) {
+export function ProductStage({ product, shows }: Props) {
+  const [bottle, painting] = product.srcImg
+  const isArriving = useViewTransitionState(paths.product(product.id))
   return shows === 0 ? (
     <div className="product-stage product-stage--sun">
       <div className="product-stage__bottle">
-        <Picture source={bottle.source} alt={bottle.alt} sizes={bottleSizes} priority />
+        <Picture
+          source={bottle.source}
+          alt={bottle.alt}
+          sizes={bottleSizes}
+          priority
+          transitionName={isArriving ? bottleName(product) : undefined}
+        />
       </div>
     </div>
   ) : (

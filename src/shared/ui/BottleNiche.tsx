@@ -3,10 +3,16 @@ import { Picture } from './Picture'
 import './BottleNiche.scss'
 import './Wall.scss'
 
-type Props = { wall: PaintingId; bottle: Illustration; sizes: string; priority?: boolean }
+type Props = {
+  wall: PaintingId
+  bottle: Illustration
+  sizes: string
+  priority?: boolean
+  transitionName?: string | undefined
+}
 
 /** A bottle on the shelf of its painted wall. */
-export function BottleNiche({ wall, bottle, sizes, priority = false }: Props) {
+export function BottleNiche({ wall, bottle, sizes, priority = false, transitionName }: Props) {
   return (
     <div className="bottle-niche" data-wall={wall}>
       <Picture
@@ -15,6 +21,7 @@ export function BottleNiche({ wall, bottle, sizes, priority = false }: Props) {
         alt={bottle.alt}
         sizes={sizes}
         priority={priority}
+        transitionName={transitionName}
       />
     </div>
   )

@@ -9,6 +9,8 @@ type Props = {
   portrait?: PictureSource
   /** First screen: loaded at once and first. */
   priority?: boolean
+  /** While the page changes: what carries the same name there grows out of this picture. */
+  transitionName?: string | undefined
   className?: string
 }
 
@@ -18,7 +20,15 @@ const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** AVIF, WebP and a fallback at the widths the build made; never shifts the page. */
-export function Picture({ source, alt, sizes, portrait, priority = false, className }: Props) {
+export function Picture({
+  source,
+  alt,
+  sizes,
+  portrait,
+  priority = false,
+  transitionName,
+  className,
+}: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>
@@ -47,6 +57,7 @@ export function Picture({ source, alt, sizes, portrait, priority = false, classN
         height={source.height}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
+        {...(transitionName && { style: { viewTransitionName: transitionName } })}
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>

@@ -1,0 +1,31 @@
+import type { createBrowserRouter } from 'react-router-dom'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Where the router keeps, from one document to the next, which pages faded; nothing of it is needed. */
+const routersRecord = 'remix-router-transitions'
+
+function forgetRecord() {
+  try {
+    sessionStorage.removeItem(routersRecord)
+  } catch {
+    // Blocked storage holds no record either.
+  }
+}
+
+/** Pages fade into one another where the browser can; what only rewrites the address, as filters do, never fades. */
+export function withTransitions(router: Router): Router {
+  const navigate = router.navigate.bind(router)
+  router.navigate = ((to: number, options?: { replace?: boolean }) =>
+    typeof to === 'number'
+      ? navigate(to)
+      : navigate(to, {
+          ...options,
+          viewTransition: !options?.replace && wantsMotion(),
+        })) as Router['navigate']
+  // After the router's own listener, which writes the record.
+  window.addEventListener('pagehide', forgetRecord)
+  return router
+}

@@ -1,0 +1,32 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { forwardNotice } from '../../content/legal'
+import { share as copy } from '../../content/share'
+import { shareLink } from './shareLink'
+import './ShareButton.scss'
+
+/** Shares the address in the bar, with the advice about minors beside it (IARD, forward advice). */
+export function ShareButton({ label = copy.label }: { label?: string }) {
+  const [said, setSaid] = useState('')
+
+  const share = async () => {
+    setSaid('')
+    const link = window.location.href
+    const outcome = await shareLink(link, document.title)
+    if (outcome === 'copied') setSaid(copy.copied)
+    if (outcome === 'failed') setSaid(copy.failed(link))
+  }
+
+  return (
+    <div className="share-button">
+      <button type="button" className="text-link share-button__button" onClick={() => void share()}>
+        <Share2 className="icon" aria-hidden="true" />
+        {label}
+      </button>
+      <p className="share-button__said" role="status">
+        {said}
+      </p>
+      <p className="share-button__notice">{forwardNotice}</p>
+    </div>
+  )
+}
