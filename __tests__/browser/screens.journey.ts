@@ -49,6 +49,8 @@ for (const size of [phone, desktop]) {
         await visitor.open(path)
         await visitor.enter()
         await visitor.page.getByText('Qué guarda este sitio').click()
+        // Half under the bar any target is too small.
+        await visitor.page.evaluate(() => scrollTo(0, 0))
         expect(await visitor.axe()).toEqual([])
       })
     }
