@@ -1,6 +1,6 @@
 import { coveredIn, coverageOf, unionOf } from '../../../src/audit/lab/state/coverageOf'
 import { rulesFired } from '../../../src/audit/lab/state/rulesFired'
-import { rules, rulesOf } from '../../../src/audit/lab/words/rules'
+import { rulesIn } from '../../../src/audit/lab/words/rules'
 import { committedChart } from '../../../src/audit/chart/committed'
 import { recordedRun } from '../../../src/audit/model/checks'
 import { replay } from '../../../src/audit/model/replay'
@@ -29,9 +29,14 @@ it('a path that answers SÍ without remembering proves R8, not R7', () => {
 })
 
 it('every rule of the chart has its sentence, and every sentence a recorded path', () => {
-  const known = rules.map(({ id }) => id)
-  const named = new Set(committedChart.transitions.flatMap(({ rule }) => rulesOf(rule)))
-  expect([...named].filter((rule) => !known.includes(rule))).toEqual([])
+  const rules = rulesIn(committedChart)
+  expect(rules.filter(({ says }) => says.includes('aún no tiene texto'))).toEqual([])
   const proved = recordedRun.paths.flatMap(({ transitions }) => [...rulesFired(committedChart, transitions)])
-  expect(known.filter((rule) => rule !== 'R1' && !proved.includes(rule))).toEqual([])
+  expect(rules.filter(({ id }) => id !== 'R1' && !proved.includes(id))).toEqual([])
+})
+
+it('a rule that the machine alone knows has a row of its own, last', () => {
+  const [first] = committedChart.transitions
+  const transitions = [...committedChart.transitions, { ...first!, id: 'new', rule: 'X5' }]
+  expect(rulesIn({ ...committedChart, transitions }).at(-1)).toMatchObject({ id: 'X5', quote: null })
 })

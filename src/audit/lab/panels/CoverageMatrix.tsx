@@ -5,12 +5,14 @@ import { rulesFired } from '../state/rulesFired'
 import { ScenarioLink } from '../ui/ScenarioLink'
 import { ScrollBox } from '../ui/ScrollBox'
 import { coverageCopy } from '../words/moreCopy'
-import { rules } from '../words/rules'
+import { rulesIn } from '../words/rules'
 import './CoverageMatrix.scss'
 import '../ui/DataTable.scss'
 
 // R1 is the initial state: every path keeps it, no arrow carries it.
-const columns = rules.map(({ id }) => id).filter((id) => id !== 'R1')
+const columns = rulesIn(committedChart)
+  .map(({ id }) => id)
+  .filter((id) => id !== 'R1')
 
 /** Recorded paths × rules; each path opens its scenario. */
 export function CoverageMatrix() {

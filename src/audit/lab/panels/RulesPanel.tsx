@@ -5,7 +5,7 @@ import { DataTable } from '../ui/DataTable'
 import { Panel } from '../ui/Panel'
 import { ScrollBox } from '../ui/ScrollBox'
 import { rulesCopy } from '../words/moreCopy'
-import { rules } from '../words/rules'
+import { rulesIn } from '../words/rules'
 import { RuleRow } from './RuleRow'
 
 /** From the specification's sentence to the arrows, the paths that test them, and this session. */
@@ -20,7 +20,7 @@ export function RulesPanel() {
     <Panel id="reglas">
       <ScrollBox label={rulesCopy.table}>
         <DataTable caption={rulesCopy.table} columns={rulesCopy.columns}>
-          {rules.map((rule) => (
+          {rulesIn(committedChart).map((rule) => (
             <RuleRow
               key={rule.id}
               rule={rule}

@@ -1,3 +1,5 @@
+import type { Chart } from '../../chart/chart'
+
 /** The gate's rules in the order of the specification (§4), then ours. */
 export interface Rule {
   readonly id: string
@@ -9,7 +11,7 @@ export interface Rule {
 const foreign = 'Any other value: state becomes not-accepted and that stored value is removed.'
 const accepted = 'Value accepted: state becomes accepted.'
 
-export const rules: readonly Rule[] = [
+const told: readonly Rule[] = [
   {
     id: 'R1',
     quote:
@@ -74,3 +76,13 @@ export const rules: readonly Rule[] = [
 
 /** The rules that a transition's label names: `R7-R8` is both. */
 export const rulesOf = (label: string): readonly string[] => label.split('-').filter(Boolean)
+
+/** The rules with a text, then those the machine alone knows so far. */
+export function rulesIn(chart: Chart): readonly Rule[] {
+  const ids = new Set(chart.transitions.flatMap(({ rule }) => rulesOf(rule)))
+  const untold = [...ids].filter((id) => !told.some((rule) => rule.id === id))
+  return [
+    ...told,
+    ...untold.map((id) => ({ id, quote: null, says: 'Está en la máquina y aún no tiene texto.' })),
+  ]
+}
