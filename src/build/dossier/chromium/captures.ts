@@ -5,6 +5,7 @@ import { gateScreen } from './gateScreen'
 import { sha256 } from './measuring'
 import { inVisit, type Stage } from './stage'
 import { putInto } from './storedIn'
+import { showWait } from './showWait'
 
 export interface CapturedFile extends Capture {
   readonly png: Buffer
@@ -25,11 +26,7 @@ const toQuestion: Approach = async (page) => {
 /** How a visitor comes to each state. */
 const approaches: Readonly<Record<CaptureState, Approach>> = {
   async comprobando(page) {
-    await page.goto('/robots.txt')
-    await putInto(page, 'localStorage', { kind: 'value', value: 'accepted' })
-    await page.route(/\/assets\/main\./, () => {})
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.getByRole('status').waitFor()
+    await showWait(page)
   },
   preguntando: toQuestion,
   async rechazando(page) {

@@ -8,6 +8,7 @@ import { gateScreen } from './gateScreen'
 import { legendsIn, sightingsIn, type Place } from './measuring'
 import { inVisit, type Stage } from './stage'
 import { putInto } from './storedIn'
+import { showWait } from './showWait'
 
 /** CSS px: a phone, a tablet, a desktop. */
 export const screens = [
@@ -111,11 +112,7 @@ async function measureFaults(context: BrowserContext): Promise<Measured> {
 async function measureWait(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const book = notebook(page)
-  await page.goto('/robots.txt')
-  await putInto(page, 'localStorage', { kind: 'value', value: 'accepted' })
-  await page.route(/\/assets\/main\./, () => {})
-  await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('status').waitFor()
+  await showWait(page)
   await book.place({ place: 'carga', selector: '.static-loading', texts: ['loading'] })
   return book.all
 }

@@ -4,18 +4,13 @@ import { gate as copy } from '../../../../content/legal'
 import { story } from '../../../../content/story'
 import { paths } from '../../../../shared/paths'
 import { gateScreen } from '../gateScreen'
-import { putInto } from '../storedIn'
 import { look } from './look'
+import { showWait } from '../showWait'
 
-/** The wait of a returning visitor: the gate's script is held back so that it can be seen. */
+/** What a returning visitor reads while waiting. */
 export async function lookAtWait(context: BrowserContext): Promise<LookResult[]> {
   const page = await context.newPage()
-  await page.goto('/robots.txt')
-  await putInto(page, 'localStorage', { kind: 'value', value: 'accepted' })
-  await page.route(/\/assets\/main\./, () => {})
-  await page.goto('/', { waitUntil: 'commit' })
-  const status = page.getByRole('status')
-  await status.waitFor()
+  const status = await showWait(page)
   return [look('loading-status', copy.loading, (await status.innerText()).trim())]
 }
 
