@@ -1,22 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
-import { findBrowser, noBrowser } from '../../src/build/browser'
+import { chromiumArgs, findBrowser, noBrowser } from '../../src/build/browser'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(noBrowser)
 
 const root = resolve(__dirname, '../..')
-const address = 'http://127.0.0.1:4190'
-
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+// Not every port will do: browsers and fetch refuse some, 4190 among them.
+const port = process.env.BOHEMIA_JOURNEYS_PORT ?? '4166'
+const address = `http://127.0.0.1:${port}`
 
 export default defineConfig({
   testDir: '.',
@@ -38,13 +30,13 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      use: { browserName: 'chromium', launchOptions: { executablePath, args: chromiumArgs } },
+      use: { browserName: 'chromium', launchOptions: { executablePath, args: [...chromiumArgs] } },
     },
   ],
   webServer: {
     command: 'npm run --silent preview',
     cwd: root,
-    env: { HOST: '127.0.0.1', PORT: '4190' },
+    env: { HOST: '127.0.0.1', PORT: port },
     url: address,
     reuseExistingServer: false,
   },

@@ -11,6 +11,17 @@ export const noBrowser = [
   '  Si ya tienes uno:    BOHEMIA_CHROMIUM=/ruta/al/navegador npm run verify',
 ].join('\n')
 
+/** Switches of every Chromium that visits the built site: as root, without a graphics card, alone with the site. */
+export const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const
+
 const knownPlaces = () => [
   chromium.executablePath(),
   '/usr/bin/chromium',

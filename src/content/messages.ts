@@ -7,6 +7,9 @@ type ArtistInMessage = Pick<Artist, 'name' | 'calledBy'>
 /** Beside every button that opens a chat. */
 export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.'
 
+/** Over a message that has not been sent yet. */
+export const previewLabel = 'Tu mensaje, tal como se enviará'
+
 /** How every message to the brand begins. */
 export const hello = `¡Hola, ${brand}!`
 

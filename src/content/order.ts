@@ -19,7 +19,6 @@ export const order = {
     remove: 'Quitar',
     perBottle: 'por botella',
     most: (count: number) => `Hasta ${count} de cada una.`,
-    preview: 'Tu mensaje, tal como se enviará',
     send: 'Preguntar por WhatsApp',
     close: 'Cerrar tu mensaje',
     memory: 'La lista vive solo en esta pestaña y se borra al recargarla.',

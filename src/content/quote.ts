@@ -23,7 +23,6 @@ export const quote = {
       `Tu texto tiene ${count} caracteres y caben ${quoteLimits.words}: recórtalo un poco.`,
   },
   leftOut: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
-  preview: 'Tu mensaje, tal como se enviará',
   send: 'Cotizar por WhatsApp',
   fix: 'Corrige lo marcado y vuelve a tocar «Cotizar por WhatsApp».',
   address:

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { findBrowser, noBrowser } from '../browser'
+import { chromiumArgs, findBrowser, noBrowser } from '../browser'
 import type { openLink } from './link'
 import type { Certificate } from './origin'
 import { probe } from './probe'
@@ -64,13 +64,7 @@ export class Visit {
       deviceScaleFactor: device.density,
       isMobile: device.isMobile,
       hasTouch: device.isMobile,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        `--ignore-certificate-errors-spki-list=${certificate.spki}`,
-      ],
+      args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
     })
     const page = context.pages()[0] ?? (await context.newPage())
     const cdp = await context.newCDPSession(page)

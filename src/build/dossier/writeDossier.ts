@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from '../../audit/dossier/verify'
-import { filesIn } from './builtSite'
+import { filesIn } from '../builtSite'
 import type { DossierFiles } from './dossierFiles'
 import type { SourceVersion } from './sourceVersion'
 import { fingerprint, sealed } from './verifier/seal'

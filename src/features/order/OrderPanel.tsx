@@ -58,7 +58,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </ul>
         )}
         <div className="order-panel__message">
-          <MessagePreview label={copy.preview} message={message} />
+          <MessagePreview message={message} />
           <ChatButton href={whatsappLink(message)} look="gold" wide>
             {lines.length === 0 ? order.direct : copy.send}
           </ChatButton>

@@ -51,7 +51,7 @@ export function QuoteComposer() {
           onLeave={flush}
         />
         <div className="quote-composer__message">
-          <MessagePreview label={copy.preview} message={message} />
+          <MessagePreview message={message} />
           <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" wide>
             {copy.send}
           </ChatButton>

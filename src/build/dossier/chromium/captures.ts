@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Capture, CaptureState } from '../../../audit/dossier/evidence'
 import { failToLoad } from './failToLoad'
 import { gateScreen } from './gateScreen'
-import { sha256 } from './measuring'
+import { fingerprint } from '../verifier/seal'
 import { inVisit, type Stage } from './stage'
 import { putInto } from './storedIn'
 import { showWait } from './showWait'
@@ -75,7 +75,7 @@ async function capture(
   await approaches[state](page)
   await settle(page, state)
   const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
-  return { file: `${state}-${screen}.png`, state, screen, sha256: sha256(png), png }
+  return { file: `${state}-${screen}.png`, state, screen, sha256: fingerprint(png), png }
 }
 
 export const captureCases = (Object.keys(approaches) as CaptureState[]).flatMap((state) =>

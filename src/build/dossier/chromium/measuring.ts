@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { buildSync } from 'esbuild'
-import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { ElementId, LegendMeasure, PlaceId, Sighting } from '../../../audit/dossier/evidence'
 import { texts, type TextId } from '../../../audit/dossier/texts'
 import { excessLegend, minorsLegend } from '../../../content/legal'
+import { fingerprint } from '../verifier/seal'
 import type { MeasuringWindow } from './page/measure'
 
 const script = () =>
@@ -15,8 +15,6 @@ const script = () =>
     format: 'iife',
     target: 'chrome120',
   }).outputFiles[0]?.text ?? ''
-
-export const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 
 /** Where a page's sentences are looked for. */
 export interface Place {
@@ -46,7 +44,7 @@ export async function sightingsIn(page: Page, { place, selector, texts: ids }: P
   )
   return ids.map((text, index) => {
     const { words = null, ...figures } = seen?.[index] ?? { areaPx: 0, areaShare: 0, contrast: 0, fontPx: 0 }
-    return { text, place, ...at(page), sha256: words === null ? null : sha256(words), ...figures }
+    return { text, place, ...at(page), sha256: words === null ? null : fingerprint(words), ...figures }
   })
 }
 

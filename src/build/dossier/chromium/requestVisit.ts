@@ -1,6 +1,6 @@
 import type { RequestsFile } from '../../../audit/dossier/evidence'
 import { catalogueWordsIn } from '../catalogueWords'
-import { fileServedAt } from '../builtSite'
+import { fileServedAt } from '../../builtSite'
 import { gateScreen } from './gateScreen'
 import { inVisit, type Stage } from './stage'
 

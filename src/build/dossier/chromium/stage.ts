@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
-import { ensureBrowser } from '../../browser'
+import { chromiumArgs, ensureBrowser } from '../../browser'
 import { createPreviewServer } from '../../server'
 
 /** The built site on a server of its own, and a browser to visit it with. */
@@ -12,13 +12,7 @@ export interface Stage {
 
 // A picture must not depend on the machine's screen or graphics card.
 const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...chromiumArgs,
   '--force-color-profile=srgb',
   '--font-render-hinting=none',
   '--disable-lcd-text',

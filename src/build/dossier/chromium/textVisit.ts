@@ -85,7 +85,7 @@ async function measurePages(context: BrowserContext): Promise<Measured> {
   await screen.enter(true)
   await book.element('botellas', '.bottles-header')
   await book.place({ place: 'pelicula', selector: '.film__screen', texts: both })
-  await book.place({ place: 'cotizacion', selector: '.quote-request', texts: order })
+  await book.place({ place: 'cotizacion', selector: '.quote-composer', texts: order })
   for (const { id } of products) {
     await page.goto(paths.product(id))
     await screen.isInside()

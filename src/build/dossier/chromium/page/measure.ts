@@ -1,3 +1,4 @@
+import type { LegendMeasure } from '../../../../audit/dossier/evidence'
 import { contrastOf } from './colours'
 import { areaOf, findSentence, isSeen } from './sentences'
 
@@ -10,14 +11,8 @@ interface SentenceSight {
   readonly fontPx: number
 }
 
-interface LegendSight {
-  readonly elementPx: number
-  readonly blockShare: number
-  readonly textShare: number
-  readonly contrast: number
-  readonly isCapitals: boolean
-  readonly isLast: boolean
-}
+/** What a page can tell of a legends' block; where and how wide it was is the visitor's to know. */
+type LegendSight = Omit<LegendMeasure, 'element' | 'address' | 'width' | 'height'>
 
 export interface MeasuringWindow extends Window {
   readonly dossier: {
