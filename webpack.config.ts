@@ -35,10 +35,6 @@ const prerender = (mode: Mode): Configuration => ({
   ...common(mode),
   name: 'prerender',
   target: 'node20',
-  resolve: {
-    extensions: ['.tsx', '.ts', '.mjs', '.js'],
-    alias: { 'react-slick': path.resolve('src/build/prerender/StaticSlick.tsx') },
-  },
   entry: './src/build/prerender/screens.tsx',
   devtool: false,
   output: { ...output, ...screensBundle, library: { type: 'commonjs2' } },

@@ -19,7 +19,10 @@ const asked = () =>
     (link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'),
   )
 
-const fetched = jest.fn(async (_path: string) => ({ ok: true, text: async () => '<h1>La página</h1>' }))
+const fetched = jest.fn(async (_path: string) => ({
+  ok: true,
+  text: async () => '<main><h1>La página</h1><p>Dos</p><p>Tres</p></main><footer>Pie</footer>',
+}))
 
 beforeEach(() => {
   fetched.mockClear()
@@ -64,18 +67,34 @@ it('accepted: the page stands beside the gate once its styles apply, and is aske
   const root = document.getElementById('root')
   expect(root?.querySelector('h1')).toBeNull()
   arrive('load')
-  await Promise.all([window.showPage?.(), window.showPage?.()])
+  const [shown, again] = await Promise.all([window.showPage?.(), window.showPage?.()])
+  expect(shown).toBe(again)
+  expect(shown).toBe(root?.querySelector('.static-page'))
   expect(root?.querySelector('.static-page h1')?.textContent).toBe('La página')
   expect(root?.querySelector('.static-gate')).not.toBeNull()
   expect(root?.ariaBusy).toBe('true')
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
+it('what is under the first screen is laid out in tasks of their own, and all of it in the end', async () => {
+  localStorage.setItem('status', 'accepted')
+  const folded: number[] = []
+  const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function () {
+    folded.push(document.querySelectorAll('[hidden]').length)
+    return new DOMRect()
+  })
+  await runPrePaint()
+  arrive('load')
+  await window.showPage?.()
+  expect(folded).toEqual([1, 0])
+  layOut.mockRestore()
+})
+
 it('accepted, but the styles do not arrive: nothing is shown early, React is left to say it', async () => {
   localStorage.setItem('status', 'accepted')
   await runPrePaint()
   arrive('error')
-  await window.showPage?.()
+  expect(await window.showPage?.()).toBeUndefined()
   expect(document.querySelector('.static-page')).toBeNull()
 })
 

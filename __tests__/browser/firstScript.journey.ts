@@ -49,9 +49,7 @@ test('a returning visitor never sees the gate, and the page is there before the 
   await expect(page.getByRole('heading', { level: 1, name: question })).toHaveCount(0)
 })
 
-test('the focus stays on its control when React takes the place of the prerendered page', async ({
-  visitor,
-}) => {
+test('the focus stays on its control when React takes the prerendered page over', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/')
   await visitor.enter({ remember: true })
@@ -66,8 +64,48 @@ test('the focus stays on its control when React takes the place of the prerender
   await bag.focus()
   release()
   await page.locator('#root:not([aria-busy])').waitFor()
-  await expect(page.locator('.static-page')).toHaveCount(0)
+  await expect(page.locator('.static-gate')).toHaveCount(0)
   await expect(bag).toBeFocused()
+})
+
+test('React takes every prerendered page over as it stands, and draws none of it anew', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      const drawn = document.querySelectorAll('.static-page main *')
+      if (drawn.length === 0) return
+      observer.disconnect()
+      Object.assign(window, { drawn: [...drawn].filter((element) => !element.closest('.carousel')) })
+    }).observe(document, { subtree: true, childList: true })
+  })
+  for (const path of builtPaths()) {
+    await visitor.open(path)
+    await visitor.isInside()
+    const drawn = await page.evaluate(() => {
+      const { drawn } = window as unknown as { drawn: Element[] }
+      return { count: drawn.length, lost: drawn.filter((element) => !element.isConnected).length }
+    })
+    expect(drawn.count, path).toBeGreaterThan(20)
+    expect(drawn.lost, path).toBe(0)
+  }
+})
+
+test('a link’s choices come after the page as drawn, with nothing drawn wrong', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  await visitor.open('/pinturas?tecnica=oleo')
+  await visitor.isInside()
+  await expect(
+    page.getByRole('group', { name: 'Técnica' }).getByRole('button', { pressed: true }),
+  ).not.toHaveText(/^Todas/)
+  await visitor.open('/botellas-personalizada?cantidad=24')
+  await visitor.isInside()
+  await expect(page.getByRole('textbox', { name: /botellas/i })).toHaveValue('24')
 })
 
 test('a prerendered page that does not arrive is drawn by React', async ({ visitor }) => {

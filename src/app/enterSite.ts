@@ -1,6 +1,7 @@
 import type { Gate } from '../features/gate/createGate'
 import { returnToRequested } from '../features/gate/requestedAddress'
 import { loadPage } from '../shared/loadPage'
+import { nextTask } from '../shared/nextTask'
 
 /** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
 const pieces: readonly (() => Promise<unknown>)[] = [
@@ -11,18 +12,16 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "site" */ './siteRouter'),
 ]
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
 /** An accepted visitor's page: first its markup, then the site that takes its place. */
 export async function enterSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
   returnToRequested()
   if (cameThroughGate) window.scrollTo(0, 0)
-  await window.showPage?.()
+  const page = await window.showPage?.()
   // A task each: between them the page on view scrolls and answers.
   for (const piece of pieces) {
     await loadPage(piece)
     await nextTask()
   }
   const { startSite } = await loadPage(() => import(/* webpackChunkName: "site" */ './startSite'))
-  await startSite(gate, root, cameThroughGate)
+  await startSite(gate, root, page, cameThroughGate)
 }

@@ -1,12 +1,10 @@
-import { startTransition, StrictMode, useLayoutEffect } from 'react'
-import { createRoot } from 'react-dom/client'
-import { Provider } from 'react-redux'
+import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { bridge, type Gate } from '../features/gate/createGate'
-import { GateContext } from '../features/gate/gateContext'
 import { gateChanged } from '../features/gate/gateSlice'
 import { toGateState } from '../features/gate/gateState'
 import { App } from './App'
-import { keepFocus } from './keepFocus'
+import { prerenderedIds, SiteContexts } from './SiteContexts'
 import { openSite, type SiteRouter } from './siteRouter'
 import { makeStore } from './store'
 
@@ -21,35 +19,44 @@ const isReady = (router: SiteRouter) =>
     })
   })
 
-/** The prerendered page is gone: from now on everything answers. */
-function Ready({ root, restoreFocus }: { root: HTMLElement; restoreFocus: () => void }) {
+/** From now on everything answers: the gate's markup goes. */
+function Ready({ root, page, children }: { root: HTMLElement; page: HTMLElement; children: ReactNode }) {
   useLayoutEffect(() => {
+    if (!page.isConnected) root.append(page)
+    for (const other of [...root.children]) if (other !== page) other.remove()
     root.removeAttribute('aria-busy')
-    restoreFocus()
-  }, [root, restoreFocus])
-  return null
+  }, [root, page])
+  return children
 }
 
-/** React takes the place of the prerendered page, on the same machine. */
-export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
+/**
+ * React takes the prerendered page over, on the same machine.
+ * @param prerendered where the page was shown; without it React draws it.
+ */
+export async function startSite(
+  gate: Gate,
+  root: HTMLElement,
+  prerendered: HTMLElement | undefined,
+  cameThroughGate: boolean,
+) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
   bridge(gate, (state) => store.dispatch(gateChanged(state)))
   const router = openSite()
   await isReady(router)
 
-  const restoreFocus = keepFocus(root)
-
-  // In slices, so that the page on view scrolls and answers meanwhile.
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Provider store={store}>
-          <GateContext value={gate}>
-            <App openedSite={router} cameThroughGate={cameThroughGate} />
-            <Ready root={root} restoreFocus={restoreFocus} />
-          </GateContext>
-        </Provider>
-      </StrictMode>,
-    ),
+  const page = prerendered ?? document.createElement('div')
+  const site = (
+    <StrictMode>
+      <SiteContexts store={store} gate={gate}>
+        <Ready root={root} page={page}>
+          <App openedSite={router} cameThroughGate={cameThroughGate} />
+        </Ready>
+      </SiteContexts>
+    </StrictMode>
   )
+  // In slices, so that the page on view scrolls and answers meanwhile.
+  startTransition(() => {
+    if (prerendered) hydrateRoot(page, site, prerenderedIds)
+    else createRoot(page).render(site)
+  })
 }

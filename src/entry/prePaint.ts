@@ -7,11 +7,11 @@ const page = document.documentElement
 declare global {
   interface Window {
     /** The accepted visitor's page as the build drew it; asked for once, whoever asks first. */
-    showPage?: () => Promise<void>
+    showPage?: () => Promise<HTMLElement | undefined>
   }
 }
 
-let shown: Promise<void> | undefined
+let shown: ReturnType<typeof showPrerenderedPage> | undefined
 window.showPage = () => (shown ??= showPrerenderedPage())
 
 const isAccepted = () => {

@@ -1,3 +1,4 @@
+import { nextTask } from './nextTask'
 import { applyStyles, preloadPictures, readPageAssets } from './pageAssets'
 import { fetchMarkup } from './trustedMarkup'
 
@@ -9,13 +10,26 @@ const parsed = () =>
     look()
   })
 
+/** Under the first screen; the build's own parts, in their order. */
+const laterParts = (page: HTMLElement) =>
+  page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
+
+/** Laid out a part at a time: between them the page answers. */
+async function unfold(parts: Iterable<HTMLElement>) {
+  for (const part of parts) {
+    await nextTask()
+    part.hidden = false
+    part.getBoundingClientRect()
+  }
+}
+
 /**
  * Shows an accepted visitor the page as the build drew it, before React is here, beside the hidden gate.
- * Ends once its first picture can be painted. React shows the same, so whatever fails is left to it.
+ * Ends once its first picture can be painted, with the page that React takes over; undefined where it has to draw all.
  */
-export async function showPrerenderedPage(): Promise<void> {
+export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
   const assets = readPageAssets()
-  if (!assets) return
+  if (!assets) return undefined
   const page = document.createElement('div')
   page.className = 'static-page'
   try {
@@ -27,12 +41,19 @@ export async function showPrerenderedPage(): Promise<void> {
     ])
     page.innerHTML = markup
     const root = document.getElementById('root')
-    if (!root) return
+    if (!root) return undefined
+    const later = laterParts(page)
+    for (const part of later) part.hidden = true
     root.prepend(page)
     root.ariaBusy = 'true'
     // Before the libraries: on a slow link they would share the way.
-    await page.querySelector<HTMLImageElement>('img[fetchpriority=high]')?.decode()
+    await page
+      .querySelector<HTMLImageElement>('img[fetchpriority=high]')
+      ?.decode()
+      .catch(() => {})
+    await unfold(later)
+    return page
   } catch {
-    // Not shown early.
+    return undefined
   }
 }

@@ -1,12 +1,11 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createActor } from 'xstate'
 import { ErrorScreen } from '../../app/ErrorScreen'
 import { routes } from '../../app/routes'
+import { prerenderedIds, SiteContexts } from '../../app/SiteContexts'
 import { makeStore } from '../../app/store'
 import { applicationError } from '../../content/errors'
-import { GateContext } from '../../features/gate/gateContext'
 import { gateMachine } from '../../features/gate/gateMachine'
 import { NoScriptPage } from '../../features/gate/NoScriptPage'
 import { StaticScreens } from '../../features/gate/StaticScreens'
@@ -14,9 +13,9 @@ import { StaticScreens } from '../../features/gate/StaticScreens'
 // Bundled for Node by webpack, so that pictures and fonts have the addresses of the built site.
 
 const withState = (screen: React.ReactNode) => (
-  <Provider store={makeStore()}>
-    <GateContext value={createActor(gateMachine)}>{screen}</GateContext>
-  </Provider>
+  <SiteContexts store={makeStore()} gate={createActor(gateMachine)}>
+    {screen}
+  </SiteContexts>
 )
 
 /** What every HTML file holds. */
@@ -25,7 +24,7 @@ export const noScriptScreen = () => renderToStaticMarkup(<NoScriptPage />)
 export const failureScreen = () => renderToStaticMarkup(<ErrorScreen title={applicationError} />)
 
 /**
- * One page of the site behind the gate.
+ * One page of the site behind the gate, as React will take it over.
  * @throws Error where the path is no page's.
  */
 export async function sitePage(path: string): Promise<string> {
@@ -33,8 +32,8 @@ export async function sitePage(path: string): Promise<string> {
   const context = await handler.query(new Request(`https://prerender.example${path}`))
   if (context instanceof Response || context.errors) throw new Error(`No page to prerender at ${path}`)
   const router = createStaticRouter(handler.dataRoutes, context)
-  return renderToStaticMarkup(
+  return renderToString(
     withState(<StaticRouterProvider router={router} context={context} hydrate={false} />),
-    { identifierPrefix: 'page-' }, // it stands beside the gate's markup
+    prerenderedIds,
   )
 }

@@ -1,10 +1,16 @@
 import { useSelector } from '@xstate/react'
 import { gate as copy } from '../../content/legal'
 import { useGate } from './gateContext'
+import { useIsPrerendered } from '../../shared/useIsPrerendered'
 import './UnsavedNotice.scss'
 
 /** X2: the visitor is in, and is told that the answer could not be kept. */
 export function UnsavedNotice() {
   const isUnsaved = useSelector(useGate(), (snapshot) => snapshot.hasTag('unsaved'))
-  return <div role="status">{isUnsaved && <p className="unsaved-notice">{copy.unsavedNotice}</p>}</div>
+  const isPrerendered = useIsPrerendered()
+  return (
+    <div role="status">
+      {isUnsaved && !isPrerendered && <p className="unsaved-notice">{copy.unsavedNotice}</p>}
+    </div>
+  )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useIsPrerendered } from '../../shared/useIsPrerendered'
+import { useQuery } from '../../shared/useQuery'
 import { today } from './day'
 import type { Quote } from './quote'
 import { readQuote, writeQuote } from './quoteAddress'
@@ -14,11 +15,20 @@ export const writtenHere = { quote: 'written here' } as const
 
 /** The quote being composed. It lives in the address, so that a link carries it and Back or a reload bring it back. */
 export function useQuote() {
-  const [query, setQuery] = useSearchParams()
-  const [read] = useState(() => readQuote(query))
-  const [quote, setQuote] = useState(read.quote)
-  const [leftOut, setLeftOut] = useState(read.leftOut)
+  const [query, setQuery] = useQuery()
+  const isPrerendered = useIsPrerendered()
+  const [isRead, setIsRead] = useState(!isPrerendered)
+  const [first] = useState(() => readQuote(query))
+  const [quote, setQuote] = useState(first.quote)
+  const [leftOut, setLeftOut] = useState(first.leftOut)
   const [day] = useState(today)
+  // The build drew the page for no link in particular.
+  if (!isRead && !isPrerendered) {
+    const { quote, leftOut } = readQuote(query)
+    setIsRead(true)
+    setQuote(quote)
+    setLeftOut(leftOut)
+  }
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; quote: Quote }>(undefined)
 
   useEffect(() => () => clearTimeout(pending.current?.timer), [])

@@ -3,7 +3,9 @@ import Slick from 'react-slick'
 import { autoplayMs as defaultAutoplayMs, sliderSpeedMs } from '../../content/constants'
 import { useMediaQuery } from '../useMediaQuery'
 import { CarouselSlide } from './CarouselSlide'
+import { StaticSlides } from './StaticSlides'
 import { useAutoplay } from './useAutoplay'
+import { useAwakening } from './useAwakening'
 import { useHiddenSlides } from './useHiddenSlides'
 import { useSwipeRule } from './useSwipeRule'
 import { useTurnTimer } from './useTurnTimer'
@@ -49,6 +51,7 @@ export function Carousel(props: Props) {
   const { label, slides, slideLabels, slideRole = 'group', slidesToShow = 1, peek, className = '' } = props
   const slick = useRef<Slick>(null)
   const section = useHiddenSlides()
+  const { isAwake, isPrerendered, wake } = useAwakening(section)
   const [current, setCurrent] = useState(0)
   const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(props.autoplay ?? false)
   const { touchThreshold, takeSwipe, pressHandlers } = useSwipeRule(section)
@@ -59,9 +62,10 @@ export function Carousel(props: Props) {
   const byHand = useCallback(
     (move: () => void) => {
       stop()
+      wake()
       move()
     },
-    [stop],
+    [stop, wake],
   )
   const beforeChange = (from: number, to: number) => {
     onTurn()
@@ -73,7 +77,7 @@ export function Carousel(props: Props) {
   }
   useTurnTimer({
     isPlaying,
-    isRunning,
+    isRunning: isRunning && isAwake,
     current,
     ms: props.autoplayMs ?? defaultAutoplayMs,
     turn: () => slick.current?.slickNext(),
@@ -90,6 +94,12 @@ export function Carousel(props: Props) {
     togglePlaying: toggle,
   }
 
+  const panels = slides.map((slide, index) => (
+    <CarouselSlide key={index} role={slideRole} label={place(index)}>
+      {slide}
+    </CarouselSlide>
+  ))
+
   return (
     <section
       className={`carousel ${className}`}
@@ -101,25 +111,25 @@ export function Carousel(props: Props) {
       {...pauseHandlers}
     >
       <Controls render={props.controls} controls={controls} />
-      <Slick
-        ref={slick}
-        infinite
-        arrows={false}
-        accessibility={false}
-        speed={speed}
-        waitForAnimate={false}
-        slidesToShow={slidesToShow}
-        slidesToScroll={1}
-        touchThreshold={touchThreshold}
-        {...(peek && { centerMode: true, centerPadding: peek })}
-        beforeChange={beforeChange}
-      >
-        {slides.map((slide, index) => (
-          <CarouselSlide key={index} role={slideRole} label={place(index)}>
-            {slide}
-          </CarouselSlide>
-        ))}
-      </Slick>
+      {isAwake ? (
+        <Slick
+          ref={slick}
+          infinite
+          arrows={false}
+          accessibility={false}
+          speed={speed}
+          waitForAnimate={false}
+          slidesToShow={slidesToShow}
+          slidesToScroll={1}
+          touchThreshold={touchThreshold}
+          {...(peek && { centerMode: true, centerPadding: peek })}
+          beforeChange={beforeChange}
+        >
+          {panels}
+        </Slick>
+      ) : (
+        <StaticSlides shown={isPrerendered ? undefined : slidesToShow}>{panels}</StaticSlides>
+      )}
       <div aria-live={isPlaying ? 'off' : 'polite'}>
         <VisuallyHidden>{place(current)}</VisuallyHidden>
       </div>
