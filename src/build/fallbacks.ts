@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { slogan } from '../content/constants'
 import { excessLegend, minorsLegend } from '../content/legal'
 import { onStage, show, fontFaces } from './pictures/stage'
 
@@ -29,7 +30,8 @@ const voices: readonly Voice[] = [
     stand: 'sans',
     sample: `${excessLegend} ${minorsLegend}`,
   },
-  { family: 'Piazzolla', style: 'italic', weight: 350, stand: 'serif', sample: reading },
+  // On the gate it stands at the right: its width is its place.
+  { family: 'Piazzolla', style: 'italic', weight: 350, stand: 'serif', sample: slogan },
 ]
 
 /** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
