@@ -36,7 +36,8 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
     const [markup] = await Promise.all([
       fetchMarkup(assets.fragment),
       applyStyles(assets),
-      preloadPictures(assets),
+      // Right behind what the page is drawn by: most servers send in the order of asking.
+      nextTask().then(() => preloadPictures(assets)),
       parsed(),
     ])
     page.innerHTML = markup
