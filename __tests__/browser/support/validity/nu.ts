@@ -10,6 +10,7 @@ const jar = require.resolve('vnu-jar/build/dist/vnu.jar')
 interface Report {
   readonly messages: readonly {
     readonly type: 'error' | 'info' | 'non-document-error'
+    readonly subType?: 'warning' | 'fatal'
     readonly url: string
     readonly message: string
     readonly extract?: string
@@ -35,12 +36,14 @@ export const nuProblems = (documents: readonly HtmlDocument[]): Problem[] => {
       writeFileSync(file, html)
       return file
     })
-    return check(files).messages.map(({ url, message, extract = '' }) => ({
-      checker: 'nu',
-      document: documents[Number.parseInt(basename(url))]?.name ?? url,
-      message,
-      place: extract.replace(/\s+/g, ' '),
-    }))
+    return check(files)
+      .messages.filter(({ type, subType }) => type !== 'info' || subType === 'warning')
+      .map(({ url, message, extract = '' }) => ({
+        checker: 'nu',
+        document: documents[Number.parseInt(basename(url))]?.name ?? url,
+        message,
+        place: extract.replace(/\s+/g, ' '),
+      }))
   } finally {
     rmSync(folder, { recursive: true })
   }
