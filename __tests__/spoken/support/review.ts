@@ -5,7 +5,7 @@ import { transcriptOf } from './transcript'
 const folder = join(__dirname, '..')
 
 /** A control or a picture of which only the kind is said. */
-const nameless = /^\s*(botón|enlace|imagen|casilla|campo|pestaña|panel|diálogo|figura)(, [^:]*)?$/
+const nameless = /^\s*(botón|enlace|imagen|casilla|campo|pestaña|panel|diálogo)(, [^:]*)?$/
 
 const textOf = (line: string) => line.replace(/^\s*([^:]{1,40}: )?/, '')
 

@@ -13,21 +13,27 @@ function prepare(container: HTMLElement) {
   for (const button of container.querySelectorAll('button[value]')) button.removeAttribute('value')
   for (const inside of container.querySelectorAll('details:not([open]) > :not(summary)'))
     inside.toggleAttribute('hidden', true)
+  const { getComputedStyle } = window
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => getComputedStyle(element))
 }
 
 /** Everything that is said from the start of the container to its end, in the library's English. */
 async function listen(container: HTMLElement): Promise<Heard[]> {
   prepare(container)
-  const heard: Heard[] = []
   await virtual.start({ container })
-  do {
+  const heard: Heard[] = []
+  const hear = async () => {
     const node = virtual.activeNode
     heard.push({
       phrase: await virtual.lastSpokenPhrase(),
       element: node instanceof Element ? node : null,
     })
+  }
+  do {
+    await hear()
     await virtual.next()
   } while (virtual.activeNode !== container)
+  await hear()
   await virtual.stop()
   return heard
 }
@@ -40,13 +46,15 @@ function translate({ phrase, element }: Heard): string {
   const parts = phrase.split(', ')
   const states: string[] = []
   for (let state = stateOf(parts.at(-1) ?? ''); state; state = stateOf(parts.at(-1) ?? '')) {
-    const said = parts.pop()?.replace(state[0], state[1])
-    if (said) states.unshift(said)
+    const word = parts.pop()?.replace(state[0], state[1])
+    if (word) states.unshift(word)
   }
   const hasRole =
     parts[0] !== undefined && (parts[0] in roleWords || element.hasAttribute('aria-roledescription'))
   const role = hasRole ? (parts.shift() ?? '') : element.localName
-  const kind = [roleWords[role] ?? role, ...states].filter(Boolean).join(', ')
+  const saysLevel = element.matches('h1, h2, h3, h4')
+  const said = states.filter((state) => saysLevel || !state.startsWith('nivel'))
+  const kind = [roleWords[role] ?? role, ...said].filter(Boolean).join(', ')
   const name = parts.join(', ')
   return kind && name ? `${kind}: ${name}` : kind || name
 }
@@ -69,16 +77,18 @@ const joinTexts = (pieces: readonly Line[]) =>
 const isNamedByContent = ({ heard: { element } }: Line) =>
   element !== null && element.matches('a, button, summary, h1, h2, h3, legend')
 
-const isEmptyBox = ({ said }: Line) => said === '' || said === roleWords.status || said === roleWords.alert
+/** A live region that is silent. */
+const isSilent = ({ said }: Line) => said === '' || said === roleWords.status || said === roleWords.alert
 
 /** A box has ended: what it held moves in, joins or goes. */
 function close(box: Line, inside: readonly Line[]): Line[] {
-  if (isNamedByContent(box)) return [box, ...inside.filter(({ heard }) => heard.element?.matches('img'))]
+  if (isNamedByContent(box)) return [box]
   const isProse = inside.length > 0 && inside.every(({ heard }) => !heard.element)
   const sentence = isProse ? joinTexts(inside) : undefined
   if (box.said === '')
     return sentence ? [{ ...box, heard: { phrase: '', element: null }, said: sentence }] : [...inside]
-  if (sentence && box.said === roleWords.listitem) return [{ ...box, said: `${box.said} ${sentence}` }]
+  if (sentence && (box.said === roleWords.listitem || isSilent(box)))
+    return [{ ...box, said: `${box.said} ${sentence}` }]
   const [only] = inside
   if (only && inside.length === 1 && box.said === roleWords.listitem)
     return [{ ...only, said: `${box.said} ${only.said}` }]
@@ -103,7 +113,7 @@ function nest(all: readonly Heard[]): Line[] {
     const from = lines.indexOf(box)
     lines = [...lines.slice(0, from), ...close(box, lines.slice(from + 1))]
   }
-  return lines.filter((line) => !isEmptyBox(line))
+  return lines.filter((line) => !isSilent(line))
 }
 
 /** One line for each thing that is said, as a Spanish screen reader would. */

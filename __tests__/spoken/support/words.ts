@@ -1,6 +1,6 @@
 /** What a Spanish screen reader calls each role; an empty word is a role that it does not announce. */
 export const roleWords: Readonly<Record<string, string>> = {
-  alert: 'alerta',
+  alert: 'alerta:',
   alertdialog: 'diálogo de aviso',
   article: 'artículo',
   banner: 'cabecera de la página',
@@ -19,6 +19,8 @@ export const roleWords: Readonly<Record<string, string>> = {
   heading: 'título',
   img: 'imagen',
   image: 'imagen',
+  input: 'campo de fecha',
+  legend: '',
   link: 'enlace',
   list: 'lista',
   listitem: '•',
@@ -26,7 +28,7 @@ export const roleWords: Readonly<Record<string, string>> = {
   navigation: 'navegación',
   paragraph: '',
   region: 'sección',
-  status: 'aviso en vivo',
+  status: 'aviso:',
   strong: '',
   emphasis: '',
   tab: 'pestaña',
