@@ -49,6 +49,7 @@ async function expectReadable(visitor: Visitor, { name }: State) {
 }
 
 test.use({ reducedMotion: 'reduce' })
+test.setTimeout(180_000)
 
 test('before the answer: every state reflows at 400 % and bears wide text spacing', async ({ visitor }) => {
   for (const state of askedStates) {
@@ -60,11 +61,17 @@ test('before the answer: every state reflows at 400 % and bears wide text spacin
   }
 })
 
-test('after it: every state reflows at 400 % and bears wide text spacing', async ({ visitor }) => {
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
-  for (const state of [...pageStates(), ...usedStates, ...failedStates]) {
-    await goTo(visitor, state)
-    await expectReadable(visitor, state)
-  }
-})
+for (const [kind, states] of [
+  ['page', pageStates()],
+  ['used page', usedStates],
+  ['error screen', failedStates],
+] as const) {
+  test(`after it: every ${kind} reflows at 400 % and bears wide text spacing`, async ({ visitor }) => {
+    await visitor.open('/')
+    await visitor.enter({ remember: true })
+    for (const state of states) {
+      await goTo(visitor, state)
+      await expectReadable(visitor, state)
+    }
+  })
+}
