@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBrowser } from './browser'
+import { ensureJava } from './java'
 import { failure } from './verify/outcome'
 import { runStep, type StepResult } from './verify/runStep'
 import { build, checks, journeys } from './verify/steps'
@@ -12,6 +13,7 @@ const notRun = (name: string, reason: string): StepResult => ({ name, seconds: 0
 const runJourneys = async (reports: string): Promise<StepResult> => {
   try {
     ensureBrowser()
+    ensureJava()
   } catch (error) {
     return notRun(journeys.name, (error as Error).message)
   }

@@ -45,7 +45,7 @@ export function preloadPictures({ pictures }: PageAssets) {
 
 /** Puts the libraries into the browser's cache, and runs none of them. */
 export function prefetchLibraries(assets = readPageAssets()) {
-  for (const href of assets?.libraries ?? []) addLink({ rel: 'prefetch', as: 'script', href })
+  for (const href of assets?.libraries ?? []) addLink({ rel: 'prefetch', href })
 }
 
 /** The page's stylesheets, once they apply. */

@@ -14,6 +14,7 @@ export const checks: readonly Step[] = [
   { name: 'styles', command: 'stylelint src/**/*.scss', count: countCheck },
   { name: 'format', command: 'prettier --check .', count: countCheck },
   { name: 'unused', command: 'knip', count: countCheck },
+  { name: 'packages', command: 'node -r esbuild-register src/build/packages.ts', count: countCheck },
   { name: 'licences', command: 'node -r esbuild-register src/build/licences.ts', count: countCheck },
   { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest },
 ]

@@ -4,10 +4,13 @@ import { Spinner } from '../../shared/ui/Spinner'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './LoadingScreen.scss'
 
-/** `checking`, and code on its way; the build writes the same into the static HTML (spec §2). */
-export function LoadingScreen() {
+/**
+ * `checking`, and code on its way (spec §2). The build writes the same into the static HTML, beside the gate: `hidden`
+ * there to whoever reads without styles, for the style alone says which of the two is seen.
+ */
+export function LoadingScreen({ hidden = false }: { hidden?: boolean }) {
   return (
-    <main className="loading-screen">
+    <main className="loading-screen" hidden={hidden}>
       <h1>
         <VisuallyHidden>{brand}</VisuallyHidden>
       </h1>

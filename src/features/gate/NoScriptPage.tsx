@@ -5,8 +5,9 @@ import './NoScriptPage.scss'
 
 /** All that a browser without JavaScript gets: the age rule and the legends, no product. */
 export function NoScriptPage() {
+  // `noscript` may not hold a `main` element.
   return (
-    <main className="no-script">
+    <div className="no-script" role="main">
       <p className="no-script__brand">
         <Brand />
       </p>
@@ -14,6 +15,6 @@ export function NoScriptPage() {
       <p>{noScript}</p>
       <p>{responsibleNotice}</p>
       <LegalLegends />
-    </main>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ export function StaticScreens() {
         <GatePage />
       </div>
       <div className="static-loading">
-        <LoadingScreen />
+        <LoadingScreen hidden />
       </div>
     </>
   )

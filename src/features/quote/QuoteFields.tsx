@@ -55,6 +55,7 @@ export function QuoteFields({ quote, leftOut, errors, change, onLeave, form }: P
           {(control) => (
             <input
               {...control}
+              type="text"
               inputMode="numeric"
               autoComplete="off"
               value={quote.bottles}

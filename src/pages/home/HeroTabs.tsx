@@ -2,12 +2,12 @@ import type { KeyboardEvent } from 'react'
 import type { CarouselControls } from '../../shared/ui/Carousel'
 import './HeroTabs.scss'
 
-type Props = Pick<CarouselControls, 'current' | 'isPlaying' | 'isRunning' | 'goTo'> & {
+type Props = Pick<CarouselControls, 'current' | 'isPlaying' | 'isRunning' | 'slideId' | 'goTo'> & {
   names: readonly string[]
 }
 
 /** The picker: APG tabs that follow the focus, each with a line that fills while its picture is shown. */
-export function HeroTabs({ names, current, isPlaying, isRunning, goTo }: Props) {
+export function HeroTabs({ names, current, isPlaying, isRunning, slideId, goTo }: Props) {
   const last = names.length - 1
   const fill = isPlaying ? (isRunning ? 'running' : 'held') : 'full'
 
@@ -34,6 +34,7 @@ export function HeroTabs({ names, current, isPlaying, isRunning, goTo }: Props) 
           role="tab"
           className="hero-tabs__tab"
           aria-selected={index === current}
+          aria-controls={slideId(index)}
           tabIndex={index === current ? 0 : -1}
           data-fill={index === current ? fill : undefined}
           onClick={() => goTo(index)}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import Slick from 'react-slick'
 import { autoplayMs as defaultAutoplayMs, sliderSpeedMs } from '../../content/constants'
 import { useMediaQuery } from '../useMediaQuery'
@@ -17,6 +17,8 @@ export interface CarouselControls {
   /** Index of the first slide in view. */
   current: number
   count: number
+  /** Of the slide a tab shows. */
+  slideId: (index: number) => string
   isPlaying: boolean
   /** Playing, and neither hovered, focused nor out of sight. */
   isRunning: boolean
@@ -56,6 +58,8 @@ export function Carousel(props: Props) {
   const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(props.autoplay ?? false)
   const { touchThreshold, takeSwipe, pressHandlers } = useSwipeRule(section)
   const speed = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : sliderSpeedMs
+  const id = useId()
+  const slideId = (index: number) => `${id}${index}`
   const place = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
 
   const { step, goTo, onTurn, forgetDrag } = useTurns(slick, speed)
@@ -86,6 +90,7 @@ export function Carousel(props: Props) {
   const controls: CarouselControls = {
     current,
     count: slides.length,
+    slideId,
     isPlaying,
     isRunning,
     goTo: (index) => byHand(() => goTo(index)),
@@ -95,7 +100,7 @@ export function Carousel(props: Props) {
   }
 
   const panels = slides.map((slide, index) => (
-    <CarouselSlide key={index} role={slideRole} label={place(index)}>
+    <CarouselSlide key={index} id={slideId(index)} role={slideRole} label={place(index)}>
       {slide}
     </CarouselSlide>
   ))

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { blockedName, hidingRules } from './support/blockedNames'
+import { expect, test } from './support/visitor'
+
+/** Before any script of the page, and where its policy has no say, as an extension's. */
+const hideByName = (rules: readonly string[]) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${rules.join(', ')} { display: none !important }`)
+  document.adoptedStyleSheets = [sheet]
+}
+
+const block = async (page: Page) => {
+  await page.addInitScript(hideByName, hidingRules)
+  await page.route(
+    ({ pathname }) => blockedName.test(pathname),
+    (route) => route.abort('blockedbyclient'),
+  )
+}
+
+/** What a site with the usual names would lose. */
+const isLost = (page: Page) =>
+  page.evaluate(async () => {
+    const names = ['age-gate', 'site-ageVerification', 'cookie_notice']
+    const hidden = names.map((name) => {
+      const element = document.createElement('div')
+      element.className = name
+      document.body.append(element)
+      const { display } = getComputedStyle(element)
+      element.remove()
+      return display
+    })
+    const file = await fetch('/assets/age-gate.js').then(
+      () => 'arrived',
+      () => 'blocked',
+    )
+    return [...hidden, file]
+  })
+
+test('with the rules of age-question blockers the gate asks, refuses and lets in', async ({ visitor }) => {
+  const { page } = visitor
+  await block(page)
+  await visitor.open('/productos/singani-premium-3')
+  await visitor.isAsked()
+  visitor.allow(/age-gate\.js|ERR_BLOCKED_BY_CLIENT/)
+  expect(await isLost(page)).toEqual(['none', 'none', 'none', 'blocked'])
+
+  for (const text of [
+    'Este sitio requiere edad legal',
+    'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD',
+    'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
+  ])
+    await expect(page.locator('.gate').getByText(text)).toBeVisible()
+  await page.getByRole('button', { name: 'NO', exact: true }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Entendido' }).click()
+  await visitor.enter({ remember: true })
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
+  expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
+
+  await page.getByText('Qué guarda este sitio').click()
+  await page.getByRole('button', { name: 'Olvidar mi respuesta' }).click()
+  await visitor.isAsked()
+})
+
+test('with the same rules no element of the site disappears', async ({ visitor }) => {
+  const { page } = visitor
+  await block(page)
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  for (const path of ['/', '/pinturas', '/botellas-personalizada', '/productos/singani-clasico-1']) {
+    await visitor.open(path)
+    await visitor.isInside()
+    const hidden = await page.evaluate(
+      (selector) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 80)),
+      hidingRules.join(),
+    )
+    expect(hidden, path).toEqual([])
+  }
+})

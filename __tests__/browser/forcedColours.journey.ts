@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { changedPixels, contrastWithin, shoot } from './support/pixels'
+import { askedStates, goTo, pageStates, usedStates, type State } from './support/states'
+import { expect, test, type Visitor } from './support/visitor'
+
+const focusable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
+const margin = 8
+
+/** Marks one control of each kind that no earlier state has shown, and returns how many there are. */
+const markNewKinds = (page: Page, seen: readonly string[]) =>
+  page.evaluate(
+    ([selector, known]) => {
+      const kinds = new Set(known)
+      const dialog = document.querySelector('dialog[open]')
+      const found: string[] = []
+      document.querySelectorAll('[data-kind]').forEach((marked) => marked.removeAttribute('data-kind'))
+      for (const control of (dialog ?? document).querySelectorAll<HTMLElement>(selector)) {
+        const { width, height } = control.getBoundingClientRect()
+        if (control.closest('[inert]') || !control.checkVisibility() || width < 2 || height < 2) continue
+        const kind = [
+          control.localName,
+          control.className || control.parentElement?.className,
+          control.ariaPressed ?? control.ariaSelected ?? '',
+        ].join(' ')
+        if (kinds.has(kind)) continue
+        kinds.add(kind)
+        control.dataset.kind = kind
+        found.push(kind)
+      }
+      return found
+    },
+    [focusable, seen] as const,
+  )
+
+const clipAround = (page: Page, kind: string) =>
+  page.locator(`[data-kind="${kind}"]`).evaluate((control, around) => {
+    control.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, top, right, bottom } = control.getBoundingClientRect()
+    const [x, y] = [Math.max(0, left - around), Math.max(0, top - around)]
+    return {
+      x,
+      y,
+      width: Math.min(innerWidth, right + around) - x,
+      height: Math.min(innerHeight, bottom + around) - y,
+    }
+  }, margin)
+
+const focus = (page: Page, kind: string) =>
+  page
+    .locator(`[data-kind="${kind}"]`)
+    .evaluate((control: HTMLElement) => control.focus({ preventScroll: true }))
+
+const blur = (page: Page) => page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+
+/** The focus can be told from its absence, and the control from what is around it. */
+async function expectVisible({ page }: Visitor, { name }: State, kind: string) {
+  // The clip of the focused control: the skip link is there only then.
+  await focus(page, kind)
+  const clip = await clipAround(page, kind)
+  const after = await shoot(page, clip)
+  await blur(page)
+  const before = await shoot(page, clip)
+  const outline = Math.min(clip.width, clip.height)
+  expect.soft(changedPixels(before, after), `${name}: the focus on «${kind}»`).toBeGreaterThan(outline)
+  expect.soft(contrastWithin(before), `${name}: «${kind}»`).toBeGreaterThanOrEqual(3)
+}
+
+async function expectAllVisible(visitor: Visitor, state: State, seen: string[]) {
+  const kinds = await markNewKinds(visitor.page, seen)
+  seen.push(...kinds)
+  // From the keyboard, or no focus would be shown.
+  await visitor.page.keyboard.press('Shift')
+  for (const kind of kinds) await expectVisible(visitor, state, kind)
+}
+
+test.setTimeout(180_000)
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+})
+
+test('with forced colours the gate shows its focus and its controls', async ({ visitor }) => {
+  const seen: string[] = []
+  for (const state of askedStates.slice(0, 2)) {
+    await visitor.open(state.path)
+    await visitor.isAsked()
+    await state.reach?.(visitor)
+    expect(await visitor.page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+    await expectAllVisible(visitor, state, seen)
+  }
+  expect(seen.length).toBeGreaterThan(3)
+})
+
+test('with forced colours every kind of control of the site shows its focus and itself', async ({
+  visitor,
+}) => {
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  const seen: string[] = []
+  for (const state of [...pageStates(), ...usedStates]) {
+    await goTo(visitor, state)
+    await expectAllVisible(visitor, state, seen)
+  }
+  expect(seen.length).toBeGreaterThan(40)
+})
+
+for (const [what, path, name, attribute] of [
+  ['a filter', '/pinturas', 'Óleo', 'aria-pressed'],
+  ['a choice of the quote', '/botellas-personalizada', 'Una boda', 'aria-pressed'],
+  ['a size', '/botellas-personalizada', '40x30 cm', 'aria-pressed'],
+] as const) {
+  test(`with forced colours ${what} that is chosen looks other than before`, async ({ visitor }) => {
+    const { page } = visitor
+    await visitor.open(path)
+    await visitor.enter()
+    const control = page.getByRole('button', { name }).first()
+    await control.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    const box = await control.boundingBox()
+    if (!box) throw new Error(`${name} is not to be seen.`)
+    const before = await shoot(page, box)
+    await control.evaluate((button: HTMLElement) => button.click())
+    await expect(control).toHaveAttribute(attribute, 'true')
+    await control.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    const after = await shoot(page, (await control.boundingBox()) ?? box)
+    expect(changedPixels(before, after)).toBeGreaterThan(20)
+  })
+}
+
+test('with forced colours the ticked box looks other than the empty one', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.isAsked()
+  const box = page.getByRole('checkbox')
+  const clip = await box.boundingBox()
+  if (!clip) throw new Error('The box is not to be seen.')
+  const before = await shoot(page, clip)
+  await box.evaluate((input: HTMLInputElement) => input.click())
+  expect(changedPixels(before, await shoot(page, clip))).toBeGreaterThan(20)
+})

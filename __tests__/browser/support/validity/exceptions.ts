@@ -1,0 +1,43 @@
+import type { Problem } from './problem'
+
+export interface Exception {
+  readonly checker: Problem['checker']
+  readonly message: RegExp
+  readonly place?: RegExp
+  readonly why: string
+}
+
+/** In every document. */
+export const common: readonly Exception[] = [
+  {
+    checker: 'html-validate',
+    message: /^prefer-native-element: .*<main>/,
+    place: /^html > body > div$/,
+    why: 'noscript may not hold a main element, and who has no scripts needs the landmark',
+  },
+]
+
+/** Where the gate stands beside the loading screen as the build drew them. */
+export const twoScreens: readonly Exception[] = [
+  {
+    checker: 'html-validate',
+    message: /^(unique-landmark|heading-level): /,
+    place: /^#root > div:nth-child\([12]\) > main/,
+    why: 'the loading screen is hidden, which these two rules do not look at',
+  },
+]
+
+/** In what a visitor or an auditor has done something with. */
+export const used: readonly Exception[] = [
+  {
+    checker: 'html-validate',
+    message: /^no-autoplay: /,
+    place: /video$/,
+    why: 'the film is in the page only once its button was pressed',
+  },
+  {
+    checker: 'nu',
+    message: /Attribute “aria-valuetext” not allowed on element “meter”/,
+    why: 'WAI-ARIA 1.2 gives it to the role, and milliseconds alone say nothing',
+  },
+]

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { renderApp } from '../support/renderApp'
+import { expectReviewed } from './support/review'
+
+const openGate = async () => {
+  const app = renderApp()
+  await screen.findByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+  return app
+}
+
+it('the gate', async () => {
+  await openGate()
+  await expectReviewed('puerta')
+})
+
+it('the dialog after NO', async () => {
+  const { user } = await openGate()
+  await user.click(screen.getByRole('button', { name: 'NO' }))
+  await expectReviewed('rechazo', await screen.findByRole('alertdialog'))
+})

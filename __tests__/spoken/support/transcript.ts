@@ -1,0 +1,123 @@
+import { virtual } from '@guidepup/virtual-screen-reader'
+import { roleWords, stateWords } from './words'
+
+const endOf = /^end(?: of)? ?,? ?/
+
+interface Heard {
+  readonly phrase: string
+  readonly element: Element | null
+}
+
+/** What jsdom and the library do otherwise than a browser and a screen reader. */
+function prepare(container: HTMLElement) {
+  for (const button of container.querySelectorAll('button[value]')) button.removeAttribute('value')
+  for (const inside of container.querySelectorAll('details:not([open]) > :not(summary)'))
+    inside.toggleAttribute('hidden', true)
+  const { getComputedStyle } = window
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => getComputedStyle(element))
+}
+
+/** Everything that is said from the start of the container to its end, in the library's English. */
+async function listen(container: HTMLElement): Promise<Heard[]> {
+  prepare(container)
+  await virtual.start({ container })
+  const heard: Heard[] = []
+  const hear = async () => {
+    const node = virtual.activeNode
+    heard.push({
+      phrase: await virtual.lastSpokenPhrase(),
+      element: node instanceof Element ? node : null,
+    })
+  }
+  do {
+    await hear()
+    await virtual.next()
+  } while (virtual.activeNode !== container)
+  await hear()
+  await virtual.stop()
+  return heard
+}
+
+const stateOf = (part: string) => stateWords.find(([pattern]) => pattern.test(part))
+
+/** `heading, Pinturas, level 1` becomes `título, nivel 1: Pinturas`. */
+function translate({ phrase, element }: Heard): string {
+  if (!element) return phrase
+  const parts = phrase.split(', ')
+  const states: string[] = []
+  for (let state = stateOf(parts.at(-1) ?? ''); state; state = stateOf(parts.at(-1) ?? '')) {
+    const word = parts.pop()?.replace(state[0], state[1])
+    if (word) states.unshift(word)
+  }
+  const hasRole =
+    parts[0] !== undefined && (parts[0] in roleWords || element.hasAttribute('aria-roledescription'))
+  const role = hasRole ? (parts.shift() ?? '') : element.localName
+  const saysLevel = element.matches('h1, h2, h3, h4')
+  const said = states.filter((state) => saysLevel || !state.startsWith('nivel'))
+  const kind = [roleWords[role] ?? role, ...said].filter(Boolean).join(', ')
+  const name = parts.join(', ')
+  return kind && name ? `${kind}: ${name}` : kind || name
+}
+
+interface Line {
+  readonly heard: Heard
+  said: string
+  depth: number
+}
+
+/** The pieces of one paragraph are one sentence, whatever elements they come from. */
+const joinTexts = (pieces: readonly Line[]) =>
+  pieces
+    .map(({ said }) => said)
+    .join(' ')
+    .replace(/ ([.,;:)»])/g, '$1')
+    .replace(/([(«]) /g, '$1')
+
+/** What is inside has been said as the name. */
+const isNamedByContent = ({ heard: { element } }: Line) =>
+  element !== null && element.matches('a, button, summary, h1, h2, h3, legend')
+
+/** A live region that is silent. */
+const isSilent = ({ said }: Line) => said === '' || said === roleWords.status || said === roleWords.alert
+
+/** A box has ended: what it held moves in, joins or goes. */
+function close(box: Line, inside: readonly Line[]): Line[] {
+  if (isNamedByContent(box)) return [box]
+  const isProse = inside.length > 0 && inside.every(({ heard }) => !heard.element)
+  const sentence = isProse ? joinTexts(inside) : undefined
+  if (box.said === '')
+    return sentence ? [{ ...box, heard: { phrase: '', element: null }, said: sentence }] : [...inside]
+  if (sentence && (box.said === roleWords.listitem || isSilent(box)))
+    return [{ ...box, said: `${box.said} ${sentence}` }]
+  const [only] = inside
+  if (only && inside.length === 1 && box.said === roleWords.listitem)
+    return [{ ...only, said: `${box.said} ${only.said}` }]
+  return [box, ...inside.map((line) => ({ ...line, depth: line.depth + 1 }))]
+}
+
+function nest(all: readonly Heard[]): Line[] {
+  const open: Line[] = []
+  let lines: Line[] = []
+  for (const heard of all) {
+    const start = endOf.test(heard.phrase)
+      ? open.findLastIndex((line) => line.heard.element === heard.element)
+      : -1
+    const box = open[start]
+    if (!box) {
+      const line = { heard, said: translate(heard), depth: 0 }
+      lines.push(line)
+      open.push(line)
+      continue
+    }
+    open.length = start
+    const from = lines.indexOf(box)
+    lines = [...lines.slice(0, from), ...close(box, lines.slice(from + 1))]
+  }
+  return lines.filter((line) => !isSilent(line))
+}
+
+/** One line for each thing that is said, as a Spanish screen reader would. */
+export const transcriptOf = async (container: HTMLElement): Promise<string> =>
+  nest(await listen(container))
+    .map(({ said, depth }) => `${'  '.repeat(depth)}${said}\n`)
+    .join('')
