@@ -1,0 +1,25 @@
+/** What the built site's files are, by extension; every host says the same. */
+export const contentTypes = {
+  avif: 'image/avif',
+  css: 'text/css',
+  csv: 'text/csv',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mjs: 'text/javascript',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+} as const
+
+export const contentTypeOf = (path: string): string | undefined =>
+  contentTypes[/\.(\w+)$/.exec(path)?.[1] as keyof typeof contentTypes]
