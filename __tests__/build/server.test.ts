@@ -31,7 +31,7 @@ test('every answer carries the security headers', async () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
     })
   }
 })

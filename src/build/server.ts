@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { cacheRule, notKept } from './headers/cacheRules'
+import { contentTypeOf } from './headers/contentTypes'
 import { isHidden } from './headers/hiddenFiles'
 import { liveHeaders } from './headers/liveHeaders'
 
@@ -49,6 +50,10 @@ export const siteHandler = (folder: string) => {
     etag: true,
     brotli: true,
     gzip: true,
+    setHeaders: (res, path) => {
+      const type = contentTypeOf(path)
+      if (type) res.setHeader('Content-Type', type)
+    },
   })
 
   return (req: IncomingMessage, res: ServerResponse) => {

@@ -11,7 +11,8 @@ const html =
 
 it('lets the page run its own files and the inline code it carries, and nothing else', () => {
   const policy = policyOf(html)
-  expect(rule(policy, 'default-src')).toBe("default-src 'none'")
+  expect(rule(policy, 'default-src')).toBe("default-src 'self'")
+  expect(rule(policy, 'object-src')).toBe("object-src 'none'")
   expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha('go()')}`)
   expect(rule(policy, 'style-src')).toBe(`style-src 'self' ${sha('a{color:red}')}`)
   expect(policy).not.toMatch(/unsafe|https?:|\*/)

@@ -21,5 +21,11 @@ export const contentTypes = {
   xml: 'text/xml',
 } as const
 
-export const contentTypeOf = (path: string): string | undefined =>
-  contentTypes[/\.(\w+)$/.exec(path)?.[1] as keyof typeof contentTypes]
+const isText = (type: string) => /^text\/|json$|xml$/.test(type)
+
+export const textTypes: readonly string[] = [...new Set(Object.values(contentTypes).filter(isText))]
+
+export const contentTypeOf = (path: string): string | undefined => {
+  const type: string | undefined = contentTypes[/\.(\w+)$/.exec(path)?.[1] as keyof typeof contentTypes]
+  return type && isText(type) ? `${type}; charset=utf-8` : type
+}

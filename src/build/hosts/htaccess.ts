@@ -1,5 +1,5 @@
 import { askedAgain, hashedFolders, keptForAYear, notKept } from '../headers/cacheRules'
-import { contentTypes } from '../headers/contentTypes'
+import { contentTypeOf, contentTypes } from '../headers/contentTypes'
 import { hiddenFiles } from '../headers/hiddenFiles'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders, type Headers } from '../headers/securityHeaders'
@@ -14,8 +14,14 @@ const setAll = (headers: Headers) => Object.entries(headers).map(([name, value])
 /** Addresses as they are after a compressed twin was put in their place. */
 const isAt = (address: string) => `%{REQUEST_URI} =~ m#^${escaped(address)}(\\.br|\\.gz)?$#`
 
-const typeLine = ([extension, type]: readonly [string, string]) =>
-  `AddType ${type} .${extension}\n<FilesMatch "\\.${extension}\\.(br|gz)$">\n  ForceType ${type}\n</FilesMatch>`
+const typeLines = (extension: string) => {
+  const type = contentTypeOf(`.${extension}`)
+  return `\
+AddType "${type}" .${extension}
+<FilesMatch "\\.${extension}\\.(br|gz)$">
+  ForceType "${type}"
+</FilesMatch>`
+}
 
 const compressed = ([ending, encoding]: readonly [string, string]) => `\
 RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
@@ -40,13 +46,9 @@ export const htaccess = ({ site, exceptions }: ReturnType<typeof pagePolicies>):
 Options -Indexes -MultiViews
 DirectorySlash Off
 ErrorDocument 404 /404.html
-AddDefaultCharset utf-8
-AddCharset utf-8 .css .csv .js .json .mjs .svg .vtt .webmanifest .xml
 RemoveType .gz
 RemoveEncoding .gz .br
-${Object.entries(contentTypes)
-  .map((entry) => typeLine([entry[0], entry[1]]))
-  .join('\n')}
+${Object.keys(contentTypes).map(typeLines).join('\n')}
 
 RewriteEngine On
 RewriteCond %{HTTPS} !on

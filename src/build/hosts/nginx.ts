@@ -1,5 +1,5 @@
 import { askedAgain, hashedFolders, keptForAYear, notKept } from '../headers/cacheRules'
-import { contentTypes } from '../headers/contentTypes'
+import { contentTypes, textTypes } from '../headers/contentTypes'
 import { hiddenFiles } from '../headers/hiddenFiles'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders } from '../headers/securityHeaders'
@@ -60,8 +60,9 @@ server {
   server_tokens off;
   gzip_static on;
   brotli_static on;
+  gzip_vary on;
   charset utf-8;
-  charset_types text/plain text/css text/csv text/javascript text/vtt text/xml application/json application/manifest+json image/svg+xml;
+  charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
   types {
 ${Object.entries(contentTypes)
   .map((entry) => typeLine([entry[0], entry[1]]))
@@ -83,6 +84,6 @@ ${Object.entries(securityHeaders(true)).map(header).join('\n')}
   location ~ \\.(?!html$)\\w+$ {
     try_files $uri =404;
   }
-${hiddenFiles.map((file) => `  location = /${file} {\n    internal;\n  }`).join('\n')}
+${hiddenFiles.map((file) => `  location = /${file} {\n    error_page 404 /404.html;\n    internal;\n  }`).join('\n')}
 }
 `
