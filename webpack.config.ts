@@ -20,6 +20,7 @@ import {
 import { headTags, lostHeadTags } from './src/build/head/headTags'
 import { pageHeads } from './src/build/head/pageHeads'
 import { robots, sitemap } from './src/build/head/robots'
+import { IntegrityPlugin } from './src/build/integrityPlugin'
 import { labBundle } from './src/build/labBundle'
 import { productionLicences } from './src/build/licences'
 import { OwnerPlugin } from './src/build/ownerPlugin'
@@ -81,6 +82,7 @@ const site = (mode: Mode): Configuration => {
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
       new OwnerPlugin(),
+      new IntegrityPlugin(),
       ...compressed(mode),
     ],
     optimization: {

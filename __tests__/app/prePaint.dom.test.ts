@@ -4,7 +4,7 @@ const page = document.documentElement
 
 const assets = {
   fragment: '/assets/1a2b.txt',
-  styles: ['/assets/site.css'],
+  styles: [{ href: '/assets/site.css', integrity: 'sha256-c0ffee' }],
   libraries: ['/assets/react.js'],
   pictures: [{ srcset: '/media/9f-480.avif 480w', sizes: '100vw', media: '(max-width: 699.98px)' }],
 }
@@ -43,6 +43,7 @@ it.each(['localStorage', 'sessionStorage'] as const)(
     expect(page.dataset.status).toBe('accepted')
     expect(fetched.mock.calls).toEqual([['/assets/1a2b.txt']])
     expect(asked()).toEqual(['/assets/site.css', '/media/9f-480.avif 480w'])
+    expect(document.querySelector('link[rel=stylesheet]')).toHaveAttribute('integrity', 'sha256-c0ffee')
   },
 )
 

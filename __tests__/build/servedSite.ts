@@ -16,6 +16,8 @@ export const files = {
   'assets/main.1a2b.js.br': brotliCompressSync(script),
   'assets/main.1a2b.js.gz': gzipSync(script),
   'media/about.1a2b-480.avif': 'avif',
+  _headers: '/*',
+  '.htaccess': 'Options -Indexes',
   '../secret.txt': 'secret',
 }
 

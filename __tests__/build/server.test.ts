@@ -26,10 +26,29 @@ test('every answer carries the security headers', async () => {
     const { headers } = await site.getRaw(path)
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': expect.stringContaining("default-src 'self'"),
     })
   }
+})
+
+test('what only TLS may promise is not said without it', async () => {
+  const { headers } = await site.getRaw('/')
+  expect(headers['strict-transport-security']).toBeUndefined()
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+})
+
+test('a page with inline code that the site does not know has a policy of its own', async () => {
+  const page = join(site.dist, 'informe.html')
+  writeFileSync(page, '<style>a{color:red}</style>')
+  const [own, home] = [await site.getRaw('/informe.html'), await site.getRaw('/')]
+  expect(own.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-/)
+  expect(home.headers['content-security-policy']).toContain("style-src 'self';")
+  rmSync(page)
 })
 
 test.each([
@@ -52,7 +71,8 @@ test('a file without a hash is asked for again', async () => {
   const { headers } = await site.get('/robots.txt')
   expect(headers.get('cache-control')).toBe('no-cache')
   const revalidation = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
-  expect((await site.getRaw('/robots.txt', revalidation)).status).toBe(304)
+  const again = await site.getRaw('/robots.txt', revalidation)
+  expect([again.status, again.headers['cache-control']]).toEqual([304, 'no-cache'])
 })
 
 test('HEAD answers like GET, without the body', async () => {

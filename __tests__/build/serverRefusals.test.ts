@@ -8,7 +8,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop())
 
-test.each(['/no-existe', '/producto/singani-9', '/404', '/404.html', '/no-existe.html'])(
+test.each(['/no-existe', '/producto/singani-9', '/404', '/404.html', '/no-existe.html', '/_headers'])(
   'the page %s is a real 404 with the site’s own page',
   async (path) => {
     const response = await site.get(path, { accept: 'text/html' })
@@ -18,7 +18,7 @@ test.each(['/no-existe', '/producto/singani-9', '/404', '/404.html', '/no-existe
   },
 )
 
-test.each(['/assets/x.js', '/media/x.avif', '/favicon.ico'])(
+test.each(['/assets/x.js', '/media/x.avif', '/favicon.ico', '/.htaccess'])(
   'the missing file %s is a 404, never a page',
   async (path) => {
     const response = await site.get(path, { accept: 'text/html' })

@@ -3,6 +3,8 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import { fullTitle } from '../shared/fullTitle'
+import { HostFilesPlugin } from './hosts/hostFilesPlugin'
+import { IntegrityPlugin } from './integrityPlugin'
 import { common, compressed, library, modules, output, react, trusted, type Mode } from './bundleParts'
 
 /** The state chart lab of QA, built apart: no byte of the visitors' files depends on what it imports. */
@@ -24,7 +26,9 @@ export const labBundle = (mode: Mode): Configuration => {
         title: fullTitle('Laboratorio de la puerta'),
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
+      new IntegrityPlugin(),
       ...compressed(mode),
+      ...(mode === 'production' ? [new HostFilesPlugin()] : []),
     ],
     optimization: { splitChunks: { chunks: 'async', cacheGroups: { react, library } } },
   }

@@ -1,14 +1,17 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { cacheRule, notKept } from './headers/cacheRules'
+import { contentTypeOf } from './headers/contentTypes'
+import { isHidden } from './headers/hiddenFiles'
+import { liveHeaders } from './headers/liveHeaders'
 
 const answer = (res: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') => {
   res.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': 'no-store',
+    'Cache-Control': notKept,
   })
   res.end(body)
 }
@@ -21,32 +24,10 @@ const decodedPath = (req: IncomingMessage) => {
   }
 }
 
-const cacheFor = (path: string) =>
-  /^\/(assets|media)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
-
-const hasOwnPage = /^[\w/-]{1,200}$/
-
-/** A page's policy names its own inline script and style; read anew when the page is built anew. */
-const policyReader = (folder: string) => {
-  const read = new Map<string, { builtAt: number; policy: string }>()
-  const policyOf = (page: string) => {
-    const builtAt = statSync(page, { throwIfNoEntry: false })?.mtimeMs
-    if (builtAt === undefined) return undefined
-    const known = read.get(page)
-    if (known?.builtAt === builtAt) return known.policy
-    const policy = contentSecurityPolicy(readFileSync(page, 'utf8'))
-    read.set(page, { builtAt, policy })
-    return policy
-  }
-  return (path: string) =>
-    (hasOwnPage.test(path) && policyOf(join(folder, path, 'index.html'))) ||
-    policyOf(join(folder, 'index.html'))
-}
-
-const isHidden = (path: string) => /[\\/]\.\.([\\/]|$)/.test(path) || /^\/404(\.html)?\/?$/.test(path)
-
 const wantsPage = (req: IncomingMessage, path: string) =>
   /\/[^/.]*$|\.html$/.test(path) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*')
+
+const isSecure = ({ socket }: IncomingMessage) => 'encrypted' in socket
 
 // sirv throws on a range that ends before it starts; a server may ignore any Range header.
 const dropOddRange = ({ headers }: IncomingMessage) => {
@@ -56,7 +37,7 @@ const dropOddRange = ({ headers }: IncomingMessage) => {
 
 /** Answers from a built folder as the production host will: real 404s, compressed files, no fallback page. */
 export const siteHandler = (folder: string) => {
-  const policyOf = policyReader(folder)
+  const headersOf = liveHeaders(folder)
   const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const page = join(folder, '404.html')
     if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
@@ -69,15 +50,16 @@ export const siteHandler = (folder: string) => {
     etag: true,
     brotli: true,
     gzip: true,
-    setHeaders: (res, path) => void res.setHeader('Cache-Control', cacheFor(path)),
+    setHeaders: (res, path) => {
+      const type = contentTypeOf(path)
+      if (type) res.setHeader('Content-Type', type)
+    },
   })
 
   return (req: IncomingMessage, res: ServerResponse) => {
-    res.setHeader('X-Content-Type-Options', 'nosniff')
-    res.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
     const path = decodedPath(req)
-    const policy = policyOf(path ?? '/')
-    if (policy) res.setHeader('Content-Security-Policy', policy)
+    const headers = headersOf(path ?? '/', isSecure(req))
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
 
     if (req.method !== 'GET' && req.method !== 'HEAD') {
       res.setHeader('Allow', 'GET, HEAD')
@@ -87,6 +69,7 @@ export const siteHandler = (folder: string) => {
     if (isHidden(path)) return notFound(req, res, path)
 
     dropOddRange(req)
+    res.setHeader('Cache-Control', cacheRule(path))
     serve(req, res, () => notFound(req, res, path))
   }
 }

@@ -5,7 +5,7 @@ import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
 import { failure } from './verify/outcome'
 import { runStep, type StepResult } from './verify/runStep'
-import { build, checks, journeys } from './verify/steps'
+import { build, checks, hosts, journeys } from './verify/steps'
 import { summary } from './verify/summary'
 
 const notRun = (name: string, reason: string): StepResult => ({ name, seconds: 0, ...failure(reason) })
@@ -26,8 +26,9 @@ const verify = async () => {
 
   for (const step of [...checks, build]) results.push(await runStep(step, reports))
 
-  // A folder left by an earlier build would let the journeys praise a site that no longer builds.
+  // A folder left by an earlier build would let these praise a site that no longer builds.
   const isBuilt = results.at(-1)?.failed === 0
+  results.push(isBuilt ? await runStep(hosts, reports) : notRun(hosts.name, 'not run: the build failed'))
   results.push(isBuilt ? await runJourneys(reports) : notRun(journeys.name, 'not run: the build failed'))
 
   rmSync(reports, { recursive: true })

@@ -2,7 +2,7 @@
 export interface PageAssets {
   /** The page's own markup, drawn by the build. */
   readonly fragment: string
-  readonly styles: readonly string[]
+  readonly styles: readonly { readonly href: string; readonly integrity: string }[]
   /** Scripts without a word of the catalogue. */
   readonly libraries: readonly string[]
   /** The first picture, by the screens it is for. */
@@ -52,9 +52,9 @@ export function prefetchLibraries(assets = readPageAssets()) {
 export function applyStyles({ styles }: PageAssets): Promise<unknown> {
   return Promise.all(
     styles.map(
-      (href) =>
+      (style) =>
         new Promise((resolve, reject) => {
-          const link = addLink({ rel: 'stylesheet', href })
+          const link = addLink({ rel: 'stylesheet', ...style })
           link.addEventListener('load', resolve)
           link.addEventListener('error', reject)
         }),

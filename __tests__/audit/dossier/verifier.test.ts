@@ -10,6 +10,7 @@ import { fingerprint, sealed, unseal } from '../../../src/build/dossier/verifier
 import { writeDossier } from '../../../src/build/dossier/writeDossier'
 import { soundEvidence } from './support/soundEvidence'
 
+let root: string
 let site: string
 let folder: string
 
@@ -24,9 +25,10 @@ const withCaptures = (evidence: Evidence, png: Buffer) => {
 const version = { commit: 'c0ffee', hasChanges: false, lockfile: fingerprint('lock') }
 
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'bohemia-expediente-'))
+  root = mkdtempSync(join(tmpdir(), 'bohemia-expediente-'))
+  site = join(root, 'dist')
   folder = join(site, 'auditoria/expediente')
-  mkdirSync(join(site, 'assets'))
+  mkdirSync(join(site, 'assets'), { recursive: true })
   writeFileSync(join(site, 'index.html'), '<!doctype html>')
   writeFileSync(join(site, 'assets/main.0.js'), 'export {}')
   const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#120b1b' } })
@@ -36,7 +38,7 @@ beforeAll(async () => {
   writeDossier(site, files, version, { inicio: 'ahora' })
 }, 60_000)
 
-afterAll(() => rmSync(site, { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
 const verify = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'verificar.mjs')], {

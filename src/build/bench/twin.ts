@@ -41,7 +41,7 @@ export function buildTwin(site: string, twin: string, paths: readonly string[]) 
   for (const path of paths) {
     const html = readFileSync(join(site, path, 'index.html'), 'utf8')
     const { fragment, styles } = readAssets(html)
-    const css = styles.map((file) => readFileSync(join(site, file), 'utf8')).join('\n')
+    const css = styles.map(({ href }) => readFileSync(join(site, href), 'utf8')).join('\n')
     const markup = readFileSync(join(site, fragment), 'utf8')
     const page = withoutScripts(html)
       .replace(/<\/style>/, () => `\n${css}</style>`)

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Manifest } from '../../audit/dossier/verify'
 import { filesIn } from '../builtSite'
+import { writeHostFiles } from '../hosts/hostFiles'
 import type { DossierFiles } from './dossierFiles'
 import type { SourceVersion } from './sourceVersion'
 import { fingerprint, sealed } from './verifier/seal'
@@ -28,6 +29,8 @@ export function writeDossier(
     mkdirSync(dirname(join(target, name)), { recursive: true })
     writeFileSync(join(target, name), content)
   }
+  // The dossier's page has a policy of its own.
+  writeHostFiles(folder)
   const dossier = Object.fromEntries([...files].map(([name, content]) => [name, fingerprint(content)]))
   const manifest = sealed({ ...version, dossier, site: siteHashes(folder) } satisfies Manifest)
   writeFileSync(join(target, 'manifiesto.json'), manifest)

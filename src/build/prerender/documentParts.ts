@@ -5,6 +5,7 @@ import type { Compilation } from 'webpack'
 import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
 import { failureTemplateId } from '../../app/staticFailure'
 import { dataBlock } from '../head/dataBlock'
+import { integrityOf } from '../integrityPlugin'
 import type * as screens from './screens'
 
 /** Where webpack leaves `screens.tsx`, bundled for Node; `.cjs`, so that nothing compiles it again. */
@@ -77,7 +78,10 @@ async function writeFragment(
   const own = ['site', ...(chunk ? [chunk] : [])]
   return {
     fragment: `/${fragment}`,
-    styles: filesOf(compilation, [...libraryChunks, ...own], '.css'),
+    styles: filesOf(compilation, [...libraryChunks, ...own], '.css').map((href) => ({
+      href,
+      integrity: integrityOf(href),
+    })),
     libraries: filesOf(compilation, libraryChunks, '.js'),
     pictures: firstPicture(markup),
   }

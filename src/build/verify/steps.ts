@@ -21,6 +21,13 @@ export const checks: readonly Step[] = [
 
 export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
 
+/** Asks real servers for the built site. */
+export const hosts: Step = {
+  name: 'hosts',
+  command: 'jest -c __tests__/hosts/jest.config.ts --ci --json --outputFile=REPORT',
+  count: countJest,
+}
+
 export const journeys: Step = {
   name: 'journeys',
   command: 'playwright test -c __tests__/browser/playwright.config.ts --reporter=list,json',

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy } from '../../src/build/contentSecurityPolicy'
+import { contentSecurityPolicy } from '../../../src/build/headers/contentSecurityPolicy'
+import { inlineCodeOf } from '../../../src/build/headers/inlineCode'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const rule = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `))
+const policyOf = (page: string, isSecure = true) => contentSecurityPolicy(inlineCodeOf(page), isSecure)
 
 const html =
   '<style>a{color:red}</style><script type="application/json" id="x">{}</script><script>go()</script><script defer src="/a.js"></script>'
 
 it('lets the page run its own files and the inline code it carries, and nothing else', () => {
-  const policy = contentSecurityPolicy(html)
+  const policy = policyOf(html)
   expect(rule(policy, 'default-src')).toBe("default-src 'self'")
   expect(rule(policy, 'object-src')).toBe("object-src 'none'")
   expect(rule(policy, 'script-src')).toBe(`script-src 'self' ${sha('go()')}`)
@@ -17,11 +19,22 @@ it('lets the page run its own files and the inline code it carries, and nothing 
 })
 
 it('wants trusted types, from the two policies the site has', () => {
-  const policy = contentSecurityPolicy(html)
+  const policy = policyOf(html)
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(rule(policy, 'trusted-types')).toBe('trusted-types bohemia56 bohemia56-code')
 })
 
 it('changes with the inline code', () => {
-  expect(contentSecurityPolicy(html.replace('go()', 'stay()'))).not.toBe(contentSecurityPolicy(html))
+  expect(policyOf(html.replace('go()', 'stay()'))).not.toBe(policyOf(html))
+})
+
+it('lets fonts by value in where the page carries some', () => {
+  const withFont = html.replace('a{', '@font-face{src:url(data:font/woff2;base64,AA)}a{')
+  expect(rule(policyOf(withFont), 'font-src')).toBe("font-src 'self' data:")
+  expect(rule(policyOf(html), 'font-src')).toBe("font-src 'self'")
+})
+
+it('lifts requests to TLS only where the page itself came over it', () => {
+  expect(policyOf(html, true)).toMatch(/; upgrade-insecure-requests$/)
+  expect(policyOf(html, false)).not.toContain('upgrade-insecure-requests')
 })

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pageAssetsId, type PageAssets } from '../../src/shared/pageAssets'
+import { dist, publicFiles } from './support/built'
+
+const read = (file: string) => readFileSync(join(dist, file))
+const hashOf = (file: string) => `sha256-${createHash('sha256').update(read(file)).digest('base64')}`
+
+const pages = publicFiles().filter((file) => file.endsWith('.html') && !file.includes('expediente'))
+
+test.each([...pages, '404.html'])('%s says what each of its scripts and style sheets is made of', (page) => {
+  const html = read(page).toString()
+  const tags = html.match(/<(script|link)\b[^>]*\b(src|href)=["']?\/[^"'\s>]+\.(js|css)\b[^>]*>/g) ?? []
+  expect(tags.length).toBeGreaterThan(0)
+  for (const tag of tags) {
+    const [, file = ''] = /(?:src|href)=["']?([^"'\s>]+)/.exec(tag) ?? []
+    expect(tag).toContain(`integrity="${hashOf(file)}"`)
+  }
+  expect(html).not.toContain('@integrity of')
+})
+
+test.each(pages.filter((page) => !page.startsWith('auditoria/')))(
+  '%s says it of the style sheets its visitor will need',
+  (page) => {
+    const block = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
+    const { styles } = JSON.parse(block.exec(read(page).toString())?.[1] ?? '{}') as PageAssets
+    expect(styles.length).toBeGreaterThan(0)
+    for (const { href, integrity } of styles) expect(integrity).toBe(hashOf(href))
+  },
+)

@@ -1,0 +1,17 @@
+import { resolve } from 'node:path'
+import { filesIn } from '../../../src/build/builtSite'
+import { hiddenFiles } from '../../../src/build/headers/hiddenFiles'
+
+export const dist = resolve(__dirname, '../../../dist')
+
+/** Every file of the built site that has an address; a compressed twin answers for its file. */
+export const publicFiles = () => {
+  const hidden: readonly string[] = hiddenFiles
+  return filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file) && !hidden.includes(file))
+}
+
+export const fileLike = (pattern: RegExp) => {
+  const file = publicFiles().find((name) => pattern.test(name))
+  if (!file) throw new Error(`The build made no file like ${pattern}.`)
+  return `/${file}`
+}

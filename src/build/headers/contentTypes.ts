@@ -1,0 +1,31 @@
+/** What the built site's files are, by extension; every host says the same. */
+export const contentTypes = {
+  avif: 'image/avif',
+  css: 'text/css',
+  csv: 'text/csv',
+  html: 'text/html',
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  js: 'text/javascript',
+  json: 'application/json',
+  mjs: 'text/javascript',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  vtt: 'text/vtt',
+  webm: 'video/webm',
+  webmanifest: 'application/manifest+json',
+  webp: 'image/webp',
+  woff2: 'font/woff2',
+  xml: 'text/xml',
+} as const
+
+const isText = (type: string) => /^text\/|json$|xml$/.test(type)
+
+export const textTypes: readonly string[] = [...new Set(Object.values(contentTypes).filter(isText))]
+
+export const contentTypeOf = (path: string): string | undefined => {
+  const type: string | undefined = contentTypes[/\.(\w+)$/.exec(path)?.[1] as keyof typeof contentTypes]
+  return type && isText(type) ? `${type}; charset=utf-8` : type
+}

@@ -1,0 +1,32 @@
+import { hashedFolders, keptForAYear } from '../headers/cacheRules'
+import type { pagePolicies } from '../headers/pagePolicies'
+import { securityHeaders, type Headers } from '../headers/securityHeaders'
+
+const rule = (path: string, headers: Headers, removed: readonly string[] = []) =>
+  [
+    path,
+    ...removed.map((name) => `  ! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ].join('\n')
+
+// Cloudflare leaves the ending out of a page's address.
+const withoutEnding = (address: string) => address.replace(/\.html$/, '*')
+
+/**
+ * `_headers`, which Netlify and Cloudflare Pages read. Where two rules match, the one puts the later value in the
+ * place of the earlier, the other joins them: so no two rules say the same name, but for the exceptions' policy,
+ * which Cloudflare is told to take away first and Netlify passes over (`!`).
+ * Both hosts ask again for what no rule keeps, and Cloudflare keeps no 404.
+ */
+export const headersFile = ({ site, exceptions }: ReturnType<typeof pagePolicies>): string =>
+  [
+    '# Bohemia 56 for Netlify and Cloudflare Pages',
+    rule('/*', { 'Content-Security-Policy': site, ...securityHeaders(true) }, [
+      'Access-Control-Allow-Origin',
+    ]),
+    ...hashedFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': keptForAYear })),
+    ...Object.entries(exceptions).map(([address, policy]) =>
+      rule(withoutEnding(address), { 'Content-Security-Policy': policy }, ['Content-Security-Policy']),
+    ),
+    '',
+  ].join('\n')

@@ -1,0 +1,28 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { owner } from '../../content/owner'
+import { pagePolicies } from '../headers/pagePolicies'
+import { headersFile } from './headersFile'
+import { htaccess } from './htaccess'
+import { nginxSite, type NginxPlace } from './nginx'
+
+const productionPlace = (): NginxPlace => {
+  const name = new URL(owner.canonicalUrl.value).host
+  return {
+    name,
+    root: `/var/www/${name}`,
+    certificate: `/etc/letsencrypt/live/${name}/fullchain.pem`,
+    key: `/etc/letsencrypt/live/${name}/privkey.pem`,
+    ports: { http: 80, https: 443 },
+  }
+}
+
+/** Hosts that look for their rules inside the site find them there; nginx's go beside it. */
+export const writeHostFiles = (folder: string): void => {
+  const policies = pagePolicies(folder)
+  const beside = join(folder, '../hosting')
+  mkdirSync(beside, { recursive: true })
+  writeFileSync(join(folder, '_headers'), headersFile(policies))
+  writeFileSync(join(folder, '.htaccess'), htaccess(policies))
+  writeFileSync(join(beside, 'nginx.conf'), nginxSite(policies, productionPlace()))
+}

@@ -1,0 +1,75 @@
+import { askedAgain, hashedFolders, keptForAYear, notKept } from '../headers/cacheRules'
+import { contentTypeOf, contentTypes } from '../headers/contentTypes'
+import { hiddenFiles } from '../headers/hiddenFiles'
+import type { pagePolicies } from '../headers/pagePolicies'
+import { securityHeaders, type Headers } from '../headers/securityHeaders'
+
+const escaped = (text: string) => text.replaceAll('.', '\\.')
+
+const set = (name: string, value: string, condition = '') =>
+  `Header always set ${name} "${value}"${condition && ` "expr=${condition}"`}`
+
+const setAll = (headers: Headers) => Object.entries(headers).map(([name, value]) => set(name, value))
+
+/** Addresses as they are after a compressed twin was put in their place. */
+const isAt = (address: string) => `%{REQUEST_URI} =~ m#^${escaped(address)}(\\.br|\\.gz)?$#`
+
+const typeLines = (extension: string) => {
+  const type = contentTypeOf(`.${extension}`)
+  return `\
+AddType "${type}" .${extension}
+<FilesMatch "\\.${extension}\\.(br|gz)$">
+  ForceType "${type}"
+</FilesMatch>`
+}
+
+const compressed = ([ending, encoding]: readonly [string, string]) => `\
+RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{REQUEST_FILENAME}.${ending} -f
+RewriteRule ^(.+\\.\\w+)$ $1.${ending} [L]`
+
+const encodingOf = ([ending, encoding]: readonly [string, string]) => `\
+<FilesMatch "\\.\\w+\\.${ending}$">
+  Header set Content-Encoding ${encoding}
+  SetEnv no-gzip 1
+  SetEnv no-brotli 1
+</FilesMatch>`
+
+const twins = [
+  ['br', 'br'],
+  ['gz', 'gzip'],
+] as const
+
+/** For a shared host's Apache 2.4, with mod_headers and mod_rewrite, where the site is all of the host's root. */
+export const htaccess = ({ site, exceptions }: ReturnType<typeof pagePolicies>): string => `\
+# Bohemia 56 for Apache 2.4
+Options -Indexes -MultiViews
+DirectorySlash Off
+ErrorDocument 404 /404.html
+RemoveType .gz
+RemoveEncoding .gz .br
+${Object.keys(contentTypes).map(typeLines).join('\n')}
+
+RewriteEngine On
+RewriteCond %{HTTPS} !on
+RewriteCond %{HTTP:X-Forwarded-Proto} !https
+RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
+RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
+RewriteRule ^ - [R=405,L]
+RewriteCond %{ENV:REDIRECT_STATUS} ^$
+RewriteRule ^(${hiddenFiles.map(escaped).join('|')})$ - [R=404,L]
+RewriteCond %{REQUEST_FILENAME}/index.html -f
+RewriteRule ^(.*?)/?$ $1/index.html
+${twins.map(compressed).join('\n')}
+
+${twins.map(encodingOf).join('\n')}
+Header merge Vary Accept-Encoding
+${set('Content-Security-Policy', site)}
+${Object.entries(exceptions)
+  .map(([address, policy]) => set('Content-Security-Policy', policy, isAt(address)))
+  .join('\n')}
+${setAll(securityHeaders(true)).join('\n')}
+${set('Cache-Control', askedAgain)}
+${set('Cache-Control', keptForAYear, `%{REQUEST_URI} =~ m#^/(${hashedFolders.join('|')})/#`)}
+${set('Cache-Control', notKept, '%{REQUEST_STATUS} -ge 400')}
+`

@@ -1,0 +1,89 @@
+import { askedAgain, hashedFolders, keptForAYear, notKept } from '../headers/cacheRules'
+import { contentTypes, textTypes } from '../headers/contentTypes'
+import { hiddenFiles } from '../headers/hiddenFiles'
+import type { pagePolicies } from '../headers/pagePolicies'
+import { securityHeaders } from '../headers/securityHeaders'
+
+export interface NginxPlace {
+  readonly name: string
+  readonly root: string
+  readonly certificate: string
+  readonly key: string
+  readonly ports: { readonly http: number; readonly https: number }
+}
+
+const header = ([name, value]: readonly [string, string]) => `  add_header ${name} "${value}" always;`
+
+const policyLine = ([address, policy]: readonly [string, string]) => `  "${address}" "${policy}";`
+
+const typeLine = ([extension, type]: readonly [string, string]) => `    ${type} ${extension};`
+
+/** A site file for nginx, e.g. in /etc/nginx/sites-enabled: complete, with its TLS and its redirection to it. */
+export const nginxSite = (policies: ReturnType<typeof pagePolicies>, place: NginxPlace): string => `\
+# Bohemia 56 for nginx. Needs: apt-get install nginx libnginx-mod-http-brotli-static
+
+map $uri $bohemia_page {
+  ~^(?<path>.*?)/*$ $path;
+}
+map $uri $bohemia_policy {
+  default "${policies.site}";
+${Object.entries(policies.exceptions).map(policyLine).join('\n')}
+}
+map $uri $bohemia_kept {
+  default "${askedAgain}";
+  ~^/(${hashedFolders.join('|')})/ "${keptForAYear}";
+}
+map $status $bohemia_cache {
+  default $bohemia_kept;
+  ~^[45] "${notKept}";
+}
+map $status $bohemia_allow {
+  default "";
+  405 "GET, HEAD";
+}
+
+server {
+  listen ${place.ports.http};
+  server_name ${place.name};
+  server_tokens off;
+  return 301 https://$host$request_uri;
+}
+
+server {
+  listen ${place.ports.https} ssl http2;
+  server_name ${place.name};
+  ssl_certificate ${place.certificate};
+  ssl_certificate_key ${place.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+
+  root ${place.root};
+  server_tokens off;
+  gzip_static on;
+  brotli_static on;
+  gzip_vary on;
+  charset utf-8;
+  charset_types ${textTypes.filter((type) => type !== 'text/html').join(' ')};
+  types {
+${Object.entries(contentTypes)
+  .map((entry) => typeLine([entry[0], entry[1]]))
+  .join('\n')}
+  }
+
+  add_header Content-Security-Policy $bohemia_policy always;
+${Object.entries(securityHeaders(true)).map(header).join('\n')}
+  add_header Cache-Control $bohemia_cache always;
+  add_header Allow $bohemia_allow always;
+
+  if ($request_method !~ ^(GET|HEAD)$) {
+    return 405;
+  }
+  location / {
+    error_page 404 /404.html;
+    try_files $uri $bohemia_page/index.html =404;
+  }
+  location ~ \\.(?!html$)\\w+$ {
+    try_files $uri =404;
+  }
+${hiddenFiles.map((file) => `  location = /${file} {\n    error_page 404 /404.html;\n    internal;\n  }`).join('\n')}
+}
+`

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openOrigin, ownCertificate } from '../bench/origin'
+import { pagePolicies } from '../headers/pagePolicies'
+import { nginxSite } from './nginx'
+import { apacheMain, nginxMain } from './serverConfigs'
+import { apache, nginx } from './servers'
+
+export const serverNames = ['preview', 'nginx', 'apache'] as const
+
+export const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false))
+    socket.once('connect', () => socket.destroy())
+  })
+
+/** A copy that the server's own user may read, wherever the project lies. */
+const readableCopy = (site: string) => {
+  const folder = mkdtempSync(join(tmpdir(), 'bohemia-host-'))
+  const root = join(folder, 'site')
+  chmodSync(folder, 0o755)
+  cpSync(site, root, { recursive: true })
+  // For whoever tries to leave the site.
+  writeFileSync(join(folder, 'secret.txt'), 'secret')
+  return { folder, root }
+}
+
+/** Starts a program and waits until it answers. */
+export const run = async (command: readonly string[], port: number, env = {}) => {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } })
+  const ended = once(child, 'exit')
+  while (!(await answers(port))) {
+    if (child.exitCode !== null)
+      throw new Error(`${program} ended with ${child.exitCode} before it answered.`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  const stop = async () => {
+    child.kill()
+    await ended
+  }
+  return { pid: child.pid, stop }
+}
+
+const openPreview = async (site: string) => {
+  const certificate = ownCertificate()
+  const { port, close } = await openOrigin(site, certificate)
+  return { cert: certificate.cert, ports: { https: port }, pid: process.pid, stop: async () => close() }
+}
+
+const openReal = async (name: 'nginx' | 'apache', site: string) => {
+  const { key: ownKey, cert } = ownCertificate()
+  const { folder, root } = readableCopy(site)
+  const [certificate, key, config] = ['cert.pem', 'key.pem', 'main.conf'].map((file) =>
+    join(folder, file),
+  ) as [string, string, string]
+  writeFileSync(certificate, cert)
+  writeFileSync(key, ownKey)
+  const ports = { http: await freePort(), https: await freePort() }
+  const place = { folder, root, certificate, key, ports }
+  const log = join(folder, `${name}.log`)
+  if (name === 'nginx') {
+    writeFileSync(join(folder, 'site.conf'), nginxSite(pagePolicies(site), { ...place, name: 'localhost' }))
+  }
+  writeFileSync(config, name === 'nginx' ? nginxMain(place) : apacheMain(place))
+  const command =
+    name === 'nginx'
+      ? [nginx.program, '-e', log, '-p', folder, '-c', config]
+      : [apache.program, '-f', config, '-D', 'FOREGROUND']
+  const running = await run(command, ports.https).catch((error: Error) => {
+    throw new Error(`${error.message}\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`)
+  })
+  return {
+    cert,
+    ports,
+    pid: running.pid,
+    stop: async () => {
+      await running.stop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** The built site over TLS, by the preview's own handler or by a real server with the rules that the build writes. */
+export const openServer = (name: (typeof serverNames)[number], site: string) =>
+  name === 'preview' ? openPreview(site) : openReal(name, site)
