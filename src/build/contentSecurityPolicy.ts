@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { owner } from '../content/owner'
 
-const hashes = (html: string, element: RegExp) =>
-  [...html.matchAll(element)].map(
-    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
-  )
+const hashes = (html: string, element: RegExp) => [
+  ...new Set(
+    [...html.matchAll(element)].map(
+      ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+    ),
+  ),
+]
+
+// The dossier's one file brings its letters inside.
+const fontSources = (html: string) => (html.includes('url(data:font/') ? "'self' data:" : "'self'")
 
 // Data blocks run nothing and need no hash.
 const inlineScripts = /<script>(.*?)<\/script>/gs
@@ -20,7 +26,7 @@ export const contentSecurityPolicy = (html: string): string =>
     ["script-src 'self'", ...hashes(html, inlineScripts)].join(' '),
     ["style-src 'self'", ...hashes(html, inlineStyles)].join(' '),
     "img-src 'self' data:",
-    "font-src 'self'",
+    `font-src ${fontSources(html)}`,
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

@@ -25,6 +25,7 @@ const cacheFor = (path: string) =>
   /^\/(assets|media)\//.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
 const hasOwnPage = /^[\w/-]{1,200}$/
+const isPage = /^[\w/-]{1,200}\.html$/
 
 /** A page's policy names its own inline script and style; read anew when the page is built anew. */
 const policyReader = (folder: string) => {
@@ -40,6 +41,7 @@ const policyReader = (folder: string) => {
   }
   return (path: string) =>
     (hasOwnPage.test(path) && policyOf(join(folder, path, 'index.html'))) ||
+    (isPage.test(path) && policyOf(join(folder, path))) ||
     policyOf(join(folder, 'index.html'))
 }
 
