@@ -22,6 +22,14 @@ it('wants trusted types, from the two policies the site has', () => {
   expect(rule(policy, 'trusted-types')).toBe('trusted-types bohemia56 bohemia56-code')
 })
 
+it('names what a page carries twice once, and lets letters come from within it alone', () => {
+  const twice = contentSecurityPolicy('<style>a{}</style><style>a{}</style>')
+  expect(rule(twice, 'style-src')).toBe(`style-src 'self' ${sha('a{}')}`)
+  expect(rule(twice, 'font-src')).toBe("font-src 'self'")
+  const lettered = contentSecurityPolicy('<style>@font-face{src:url(data:font/woff2;base64,AA)}</style>')
+  expect(rule(lettered, 'font-src')).toBe("font-src 'self' data:")
+})
+
 it('changes with the inline code', () => {
   expect(contentSecurityPolicy(html.replace('go()', 'stay()'))).not.toBe(contentSecurityPolicy(html))
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { script, startSite, type Site } from './servedSite'
@@ -30,6 +31,17 @@ test('every answer carries the security headers', async () => {
       'content-security-policy': expect.stringContaining("default-src 'self'"),
     })
   }
+})
+
+test('a page that is a file has the policy of its own styles, as a page that is a folder', async () => {
+  const name = 'auditoria/expediente/expediente.html'
+  mkdirSync(dirname(join(site.dist, name)), { recursive: true })
+  writeFileSync(join(site.dist, name), '<style>a{color:red}</style>')
+  const style = createHash('sha256').update('a{color:red}').digest('base64')
+  const policyOf = async (path: string) =>
+    (await site.getRaw(path)).headers['content-security-policy'] as string | undefined
+  expect(await policyOf(`/${name}`)).toContain(`style-src 'self' 'sha256-${style}'`)
+  expect(await policyOf('/nosotros/index.html')).not.toContain(style)
 })
 
 test.each([

@@ -29,7 +29,12 @@ export const labBundle = (mode: Mode): Configuration => {
     optimization: {
       splitChunks: {
         chunks: 'async',
-        cacheGroups: { react, library: { ...library, chunks: ({ name }) => name === 'lab' }, default: false },
+        cacheGroups: {
+          react,
+          library: { ...library, chunks: ({ name }) => name === 'lab' },
+          default: false,
+          defaultVendors: false,
+        },
       },
     },
   }

@@ -4,18 +4,20 @@ import { join } from 'node:path'
 import { ensureBrowser } from './browser'
 import { failure } from './verify/outcome'
 import { runStep, type StepResult } from './verify/runStep'
-import { build, checks, journeys } from './verify/steps'
+import { build, checks, dossier, journeys, type Step } from './verify/steps'
 import { summary } from './verify/summary'
 
 const notRun = (name: string, reason: string): StepResult => ({ name, seconds: 0, ...failure(reason) })
 
-const runJourneys = async (reports: string): Promise<StepResult> => {
+const inBrowser: readonly Step[] = [dossier, journeys]
+
+const runInBrowser = async (step: Step, reports: string): Promise<StepResult> => {
   try {
     ensureBrowser()
   } catch (error) {
-    return notRun(journeys.name, (error as Error).message)
+    return notRun(step.name, (error as Error).message)
   }
-  return runStep(journeys, reports)
+  return runStep(step, reports)
 }
 
 const verify = async () => {
@@ -24,9 +26,11 @@ const verify = async () => {
 
   for (const step of [...checks, build]) results.push(await runStep(step, reports))
 
-  // A folder left by an earlier build would let the journeys praise a site that no longer builds.
+  // A folder left by an earlier build would let them praise a site that no longer builds.
   const isBuilt = results.at(-1)?.failed === 0
-  results.push(isBuilt ? await runJourneys(reports) : notRun(journeys.name, 'not run: the build failed'))
+  for (const step of inBrowser) {
+    results.push(isBuilt ? await runInBrowser(step, reports) : notRun(step.name, 'not run: the build failed'))
+  }
 
   rmSync(reports, { recursive: true })
   console.log(summary(results))

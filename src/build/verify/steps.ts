@@ -20,6 +20,13 @@ export const checks: readonly Step[] = [
 
 export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
 
+/** After the build, which empties its folder; before the journeys, which read what it writes. */
+export const dossier: Step = {
+  name: 'dossier',
+  command: 'node -r esbuild-register src/build/dossier.ts',
+  count: countCheck,
+}
+
 export const journeys: Step = {
   name: 'journeys',
   command: 'playwright test -c __tests__/browser/playwright.config.ts --reporter=list,json',

@@ -1,15 +1,8 @@
 import * as v from 'valibot'
 import { readCopy } from '../words/copy'
 
-/** Why there is nothing to show. `missing`: nobody wrote it yet; `unreadable`: it is not what the command writes. */
-export class DossierProblem extends Error {
-  constructor(
-    readonly kind: 'missing' | 'unreadable' | 'unreachable',
-    readonly sentence: string,
-  ) {
-    super(sentence)
-  }
-}
+/** Why there is nothing to show, as a Spanish sentence. */
+export class DossierProblem extends Error {}
 
 export interface FileText<Content> {
   readonly text: string
@@ -26,11 +19,11 @@ export function parseFile<Content>(
   try {
     json = JSON.parse(text)
   } catch {
-    throw new DossierProblem('unreadable', readCopy.notJson(name))
+    throw new DossierProblem(readCopy.notJson(name))
   }
   const { success, output, issues } = v.safeParse(schema, json)
   if (success) return { text, content: output }
-  throw new DossierProblem('unreadable', readCopy.foreign(name, v.getDotPath(issues[0]) ?? ''))
+  throw new DossierProblem(readCopy.foreign(name, v.getDotPath(issues[0]) ?? ''))
 }
 
 async function textOf(name: string, address: string): Promise<string> {
@@ -38,10 +31,10 @@ async function textOf(name: string, address: string): Promise<string> {
   try {
     answer = await fetch(address)
   } catch {
-    throw new DossierProblem('unreachable', readCopy.unreachable(name))
+    throw new DossierProblem(readCopy.unreachable(name))
   }
-  if (answer.status === 404) throw new DossierProblem('missing', readCopy.missing(name))
-  if (!answer.ok) throw new DossierProblem('unreachable', readCopy.refused(name, answer.status))
+  if (answer.status === 404) throw new DossierProblem(readCopy.missing(name))
+  if (!answer.ok) throw new DossierProblem(readCopy.refused(name, answer.status))
   return answer.text()
 }
 

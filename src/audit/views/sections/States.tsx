@@ -23,7 +23,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
                   {sayState(id)}
                   <code className="states__id">{id}</code>
                 </th>
-                <td>{description || stateCopy.silent}</td>
+                <td>{description || stateCopy.described[id]}</td>
                 <td>{link !== null && <a href={`${labFolder}${link}`}>{stateCopy.open}</a>}</td>
                 <td>
                   {references.capturesOfState(id).map(({ anchor, name }) => (

@@ -8,7 +8,7 @@ export type DossierState =
   | { readonly kind: 'read'; readonly dossier: Dossier }
 
 const sentenceOf = (error: unknown) =>
-  error instanceof DossierProblem ? error.sentence : `Algo salió mal al leer el expediente: ${String(error)}`
+  error instanceof DossierProblem ? error.message : `Algo salió mal al leer el expediente: ${String(error)}`
 
 /** The dossier beside this page, or the sentence that says why there is none. */
 export function useDossier(): DossierState {

@@ -1,12 +1,12 @@
 /** What the auditor's views say; each section's help is in helps.ts. */
 export const copy = {
   title: 'Cumplimiento',
-  lead: 'De cada frase de la ley, del código de conducta o de la especificación, al estado de la puerta, a la prueba que lo ejercitó y a la captura; y de vuelta.',
+  lead: 'De cada frase de la ley al estado de la puerta, a la prueba que lo ejercitó y a la captura; y de vuelta.',
   skip: 'Saltar a los requisitos',
   sections: 'Partes del expediente',
   lab: 'Laboratorio',
-  wholeFile: 'Expediente en un archivo',
-  csv: 'Matriz para hoja de cálculo',
+  wholeFile: 'Un solo archivo',
+  csv: 'CSV',
   print: 'Imprimir',
   loading: 'Abriendo el expediente…',
 } as const
@@ -43,7 +43,6 @@ export const readCopy = {
 
 export const summaryCopy = {
   counts: 'Requisitos por estado',
-  only: (count: number, status: string) => `Ver los ${count} con estado ${status}`,
   limits: 'Lo que este expediente nunca afirma',
   derived: (count: number) =>
     `Los ${count} estados se acaban de deducir en esta página, de la evidencia; nadie los escribió a mano.`,
@@ -52,11 +51,9 @@ export const summaryCopy = {
   outside: 'fuera de control de versiones',
   changed: 'con cambios sin registrar',
   observed: 'Observado',
-  declared: 'La mayoría de edad es declarada por quien visita.',
 } as const
 
 export const filterCopy = {
-  legend: 'Mostrar solo',
   status: 'Estado',
   type: 'Quién lo comprueba',
   source: 'Quién lo pide',

@@ -5,8 +5,13 @@ export const stateCopy = {
   open: 'Abrirlo en el diagrama',
   chart: 'Diagrama de estados de la puerta de edad, con la regla que cumple cada flecha',
   chartRegion: 'Diagrama de estados',
-  // The chart describes only what its picture does not show.
-  silent: 'Ver su nombre en el diagrama.',
+  /** Of those that the machine does not describe: its names say enough to who reads English. */
+  described: {
+    gate: 'La puerta entera, en cualquier estado.',
+    'gate.not-accepted.asking': 'La pregunta espera una respuesta.',
+    'gate.accepted.storing': 'Guarda la respuesta; dura lo que tarda el navegador.',
+    'gate.accepted.remembered': 'La respuesta está guardada.',
+  } as Readonly<Record<string, string>>,
 } as const
 
 export const testCopy = {
