@@ -20,7 +20,7 @@ it('every state of the gate has a link into the lab that leads into it or throug
   expect(links).toMatchObject({
     'gate.not-accepted.asking': '?',
     'gate.not-accepted.rejecting': '?pasos=no',
-    'gate.accepted.remembered': '?local=accepted',
+    'gate.accepted.remembered': '?pasos=si',
   })
   expect(Object.values(links)).not.toContain(null)
   expect(labLinkOf('gate.nowhere', sound)).toBeNull()

@@ -5,7 +5,7 @@ import './NoDossier.scss'
 /** What is missing and the command that writes it. */
 export function NoDossier({ sentence }: { sentence: string }) {
   return (
-    <main className="no-dossier">
+    <main className="no-dossier" id="aviso">
       <h2 className="no-dossier__title">{readCopy.title}</h2>
       <p className="no-dossier__reason" role="alert">
         {sentence}

@@ -18,14 +18,14 @@ export function Views() {
       <ToolHeader
         title={copy.title}
         lead={copy.lead}
-        skip={{ href: '#requisitos', label: copy.skip }}
+        skip={state.kind === 'read' ? copy.skip : copy.skipToReason}
         theme={theme}
         onTheme={toggle}
       >
         <DossierLinks hasDossier={state.kind === 'read'} />
       </ToolHeader>
       {state.kind === 'loading' && (
-        <main>
+        <main id="aviso">
           <p role="status">{copy.loading}</p>
         </main>
       )}

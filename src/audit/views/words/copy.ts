@@ -2,7 +2,8 @@
 export const copy = {
   title: 'Cumplimiento',
   lead: 'De cada frase de la ley al estado de la puerta, a la prueba que lo ejercitó y a la captura; y de vuelta.',
-  skip: 'Saltar a los requisitos',
+  skip: { href: '#requisitos', label: 'Saltar a los requisitos' },
+  skipToReason: { href: '#aviso', label: 'Saltar al aviso' },
   sections: 'Partes del expediente',
   lab: 'Laboratorio',
   wholeFile: 'Un solo archivo',
