@@ -1,3 +1,4 @@
+import type { GenericSchema } from 'valibot'
 import { canonicalJson } from '../../../src/audit/dossier/canonicalJson'
 import type { Evidence } from '../../../src/audit/dossier/evidence'
 import { judge } from '../../../src/audit/dossier/judge'
@@ -11,11 +12,11 @@ let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
-})
+}, 60_000)
 
 it('what the command writes is read, and judged as it was', () => {
   const read = Object.fromEntries(
-    Object.entries(evidenceSchemas).map(([name, schema]) => [
+    Object.entries<GenericSchema>(evidenceSchemas).map(([name, schema]) => [
       name,
       parseFile(name, canonicalJson(sound[name as keyof Evidence]), schema).content,
     ]),
