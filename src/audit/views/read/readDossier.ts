@@ -21,8 +21,8 @@ const evidenceFiles = {
   attestations: 'atestaciones.json',
 } as const satisfies Readonly<Record<keyof Evidence, string>>
 
-export type SealedManifest = v.InferOutput<typeof manifestFile>
-export type SealedRun = v.InferOutput<typeof runFile>
+type SealedManifest = v.InferOutput<typeof manifestFile>
+type SealedRun = v.InferOutput<typeof runFile>
 
 export interface Dossier {
   /** Judged here, from the evidence. */

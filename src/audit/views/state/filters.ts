@@ -11,7 +11,7 @@ export const statusWords = {
 } as const satisfies Readonly<Record<Status, string>>
 
 export const types = ['A', 'B', 'H'] as const
-export type RowType = (typeof types)[number]
+type RowType = (typeof types)[number]
 
 /** What of the matrix is shown; empty shows all. */
 export interface Filters {
