@@ -11,6 +11,11 @@ declare module '*.webp' {
   export default picture
 }
 
+declare module '*.svg' {
+  const url: string
+  export default url
+}
+
 declare module '*.mp4' {
   const url: string
   export default url

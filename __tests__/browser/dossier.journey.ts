@@ -43,8 +43,9 @@ test('from the words of a rule to the state, the test and the capture and back: 
   const { page } = visitor
   await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
   const row = page.getByRole('article').filter({ has: page.getByRole('heading', { name: /\. R10$/ }) })
-  const id = await row.getAttribute('id')
-  const number = `Requisito ${id?.replace('requisito-', '')}`
+  await expect(row).toHaveId('R10')
+  const heading = await row.getByRole('heading').innerText()
+  const number = heading.slice(0, heading.indexOf('.'))
   for (const kind of ['Estado', 'Prueba', 'Captura']) {
     await row
       .getByRole('link', { name: new RegExp(`^${kind} \\d+$`) })
@@ -65,7 +66,9 @@ test('every link inside the dossier leads to something that is there', async ({ 
   const lost = await page
     .locator('a[href^="#"]')
     .evaluateAll((links) =>
-      links.map((link) => link.getAttribute('href') ?? '').filter((href) => !document.querySelector(href)),
+      links
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !document.getElementById(href.slice(1))),
     )
   expect(lost).toEqual([])
 })

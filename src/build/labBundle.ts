@@ -7,7 +7,10 @@ import { HostFilesPlugin } from './hosts/hostFilesPlugin'
 import { IntegrityPlugin } from './integrityPlugin'
 import { common, compressed, library, modules, output, react, trusted, type Mode } from './bundleParts'
 
-/** The state chart lab of QA, built apart: no byte of the visitors' files depends on what it imports. */
+const page = (filename: string, template: string, title: string) =>
+  new HtmlWebpackPlugin({ filename, template: `src/audit/page/${template}`, title: fullTitle(title) })
+
+/** The pages of QA, built apart: no byte of the visitors' files depends on what they import. */
 export const labBundle = (mode: Mode): Configuration => {
   const name = mode === 'production' ? 'auditoria/[name].[contenthash:8]' : 'auditoria/[name]'
   return {
@@ -20,16 +23,23 @@ export const labBundle = (mode: Mode): Configuration => {
     output: { ...output, path: path.resolve('dist'), filename: `${name}.js`, ...trusted(mode) },
     module: modules,
     plugins: [
-      new HtmlWebpackPlugin({
-        filename: 'auditoria/index.html',
-        template: 'src/audit/page/index.html',
-        title: fullTitle('Laboratorio de la puerta'),
-      }),
+      page('auditoria/index.html', 'index.html', 'Laboratorio de la puerta'),
+      page('auditoria/cumplimiento/index.html', 'cumplimiento.html', 'Cumplimiento'),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new IntegrityPlugin(),
       ...compressed(mode),
       ...(mode === 'production' ? [new HostFilesPlugin()] : []),
     ],
-    optimization: { splitChunks: { chunks: 'async', cacheGroups: { react, library } } },
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          react,
+          library: { ...library, chunks: ({ name }) => name === 'lab' },
+          default: false,
+          defaultVendors: false,
+        },
+      },
+    },
   }
 }

@@ -12,11 +12,14 @@ const readPackages = (production: boolean) =>
     ),
   )
 
+// Libraries name them as peers; types are gone before anything ships.
+const isOnlyTypes = ([id]: Packages[number]) => /^(typescript@|@types\/)/.test(id)
+
 // The fonts are development dependencies, because only their subsets reach the site.
 const isFont = ([id]: Packages[number]) => id.startsWith('@fontsource')
 
 const shipped = async (): Promise<Packages> => [
-  ...(await readPackages(true)),
+  ...(await readPackages(true)).filter((entry) => !isOnlyTypes(entry)),
   ...(await readPackages(false)).filter(isFont),
 ]
 

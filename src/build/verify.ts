@@ -5,19 +5,31 @@ import { ensureBrowser } from './browser'
 import { ensureJava } from './java'
 import { failure } from './verify/outcome'
 import { runStep, type StepResult } from './verify/runStep'
-import { build, checks, hosts, journeys } from './verify/steps'
+import { build, checks, dossier, hosts, journeys, type Step } from './verify/steps'
 import { summary } from './verify/summary'
 
 const notRun = (name: string, reason: string): StepResult => ({ name, seconds: 0, ...failure(reason) })
 
-const runJourneys = async (reports: string): Promise<StepResult> => {
+/** In this order, each after what it needs of the machine. */
+const onTheBuild: readonly Step[] = [dossier, hosts, journeys]
+const prepare = new Map<Step, () => void>([
+  [dossier, () => ensureBrowser()],
+  [
+    journeys,
+    () => {
+      ensureBrowser()
+      ensureJava()
+    },
+  ],
+])
+
+const runPrepared = async (step: Step, reports: string): Promise<StepResult> => {
   try {
-    ensureBrowser()
-    ensureJava()
+    prepare.get(step)?.()
   } catch (error) {
-    return notRun(journeys.name, (error as Error).message)
+    return notRun(step.name, (error as Error).message)
   }
-  return runStep(journeys, reports)
+  return runStep(step, reports)
 }
 
 const verify = async () => {
@@ -26,10 +38,11 @@ const verify = async () => {
 
   for (const step of [...checks, build]) results.push(await runStep(step, reports))
 
-  // A folder left by an earlier build would let these praise a site that no longer builds.
+  // A folder left by an earlier build would let them praise a site that no longer builds.
   const isBuilt = results.at(-1)?.failed === 0
-  results.push(isBuilt ? await runStep(hosts, reports) : notRun(hosts.name, 'not run: the build failed'))
-  results.push(isBuilt ? await runJourneys(reports) : notRun(journeys.name, 'not run: the build failed'))
+  for (const step of onTheBuild) {
+    results.push(isBuilt ? await runPrepared(step, reports) : notRun(step.name, 'not run: the build failed'))
+  }
 
   rmSync(reports, { recursive: true })
   console.log(summary(results))

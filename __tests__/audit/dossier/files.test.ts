@@ -1,5 +1,5 @@
 import type { JudgedRequirement } from '../../../src/audit/dossier/judge'
-import { canonicalJson } from '../../../src/build/dossier/canonicalJson'
+import { canonicalJson } from '../../../src/audit/dossier/canonicalJson'
 import { catalogueWordsIn } from '../../../src/build/dossier/catalogueWords'
 import { forbiddenWordsIn } from '../../../src/build/dossier/forbiddenWords'
 import { matrixCsv } from '../../../src/build/dossier/matrixCsv'

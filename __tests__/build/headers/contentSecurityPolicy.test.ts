@@ -24,6 +24,12 @@ it('wants trusted types, from the two policies the site has', () => {
   expect(rule(policy, 'trusted-types')).toBe('trusted-types bohemia56 bohemia56-code')
 })
 
+it('names what a page carries twice once', () => {
+  expect(rule(policyOf('<style>a{}</style><style>a{}</style>'), 'style-src')).toBe(
+    `style-src 'self' ${sha('a{}')}`,
+  )
+})
+
 it('changes with the inline code', () => {
   expect(policyOf(html.replace('go()', 'stay()'))).not.toBe(policyOf(html))
 })

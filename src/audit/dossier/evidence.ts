@@ -14,7 +14,7 @@ export interface Evidence {
 
 /** maquina.json: as much of the chart as rows refer to. */
 interface MachineFile {
-  readonly states: readonly { readonly id: string }[]
+  readonly states: readonly { readonly id: string; readonly description: string }[]
   readonly transitions: readonly { readonly id: string; readonly rule: string }[]
 }
 

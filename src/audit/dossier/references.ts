@@ -1,7 +1,8 @@
 import type { CaptureState, Evidence } from './evidence'
 import type { JudgedRequirement } from './judge'
+import type { LookId } from './looks'
 
-/** A row, a state, a test or a capture: its anchor, and its name with the number that paper needs. */
+/** A row, a state, a test or a capture: its anchor, the same in every view, and its name with the number that paper needs. */
 export interface Target {
   readonly anchor: string
   readonly name: string
@@ -43,18 +44,14 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
     name: `${word} ${index + 1}`,
   })
   const targets = {
-    row: (id: string) =>
-      numbered(
-        'requisito',
-        'Requisito',
-        rows.findIndex((row) => row.id === id),
-      ),
-    state: (id: string) =>
-      numbered(
-        'estado',
-        'Estado',
-        evidence.machine.states.findIndex((state) => state.id === id),
-      ),
+    row: (id: string): Target => ({
+      anchor: id,
+      name: `Requisito ${rows.findIndex((row) => row.id === id) + 1}`,
+    }),
+    state: (id: string): Target => ({
+      anchor: id,
+      name: `Estado ${evidence.machine.states.findIndex((state) => state.id === id) + 1}`,
+    }),
     test: (link: string) =>
       numbered(
         'prueba',
@@ -76,6 +73,10 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
   return {
     ...targets,
     tests,
+    capturesOfState: (id: string) =>
+      evidence.results.captures
+        .filter(({ state }) => state === captureOf[id])
+        .map(({ file }) => targets.capture(file)),
     of: (row: JudgedRequirement) => ({
       states: row.states.map(targets.state),
       tests: linksOf(row, evidence).map(targets.test),
@@ -85,6 +86,10 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
       state: (id: string) => rowsWhere(({ states }) => states.includes(id)),
       test: (link: string) => rowsWhere((row) => linksOf(row, evidence).includes(link)),
       capture: (file: string) => rowsWhere((row) => capturesOf(row).some((capture) => capture.file === file)),
+      look: (id: LookId) =>
+        rowsWhere((row) =>
+          row.evidence.some((reference) => reference.kind === 'look' && reference.look === id),
+        ),
     },
   }
 }

@@ -12,10 +12,11 @@ import { RulesPanel } from './panels/RulesPanel'
 import { ScreenPanel } from './panels/ScreenPanel'
 import { StepsPanel } from './panels/StepsPanel'
 import { TabsPanel } from './panels/TabsPanel'
-import { SectionNav } from './SectionNav'
 import type { Overlay } from './state/overlay'
 import type { CoverageSource } from './state/useCoverages'
-import { useTheme } from './useTheme'
+import { SectionNav } from './ui/SectionNav'
+import { useTheme } from './ui/useTheme'
+import { copy, sectionNames } from './words/copy'
 
 /** The whole page: what to do above, the machine and its screen in the middle, the evidence below. */
 export function Lab() {
@@ -26,7 +27,7 @@ export function Lab() {
   return (
     <div className="lab">
       <LabHeader theme={theme} onTheme={toggle} />
-      <SectionNav />
+      <SectionNav label={copy.sections} names={sectionNames} />
       <main className="lab__panels">
         <LinkProblems />
         <StepsPanel />

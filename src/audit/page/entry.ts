@@ -1,7 +1,11 @@
 import '../../styles/main.scss' // first: it declares the order of the cascade layers
 import './page.scss'
 
-const root = document.getElementById('lab')
-if (!root) throw new Error('src/audit/page/index.html has no #lab')
+const [lab, views] = ['lab', 'expediente'].map((id) => document.getElementById(id))
 
-void import(/* webpackChunkName: "lab" */ '../lab/startLab').then(({ startLab }) => startLab(root))
+if (lab) void import(/* webpackChunkName: "lab" */ '../lab/startLab').then(({ startLab }) => startLab(lab))
+else if (views)
+  void import(/* webpackChunkName: "views" */ '../views/startViews').then(({ startViews }) =>
+    startViews(views),
+  )
+else throw new Error('The page has neither #lab nor #expediente')

@@ -24,7 +24,7 @@ import { visitBeforeYes } from './chromium/requestVisit'
 import { visitScenario } from './chromium/scenarioVisit'
 import { inVisit, type Stage } from './chromium/stage'
 import { methodOf, sightInChromium } from './chromium/storageVisit'
-import { measureAt, screens } from './chromium/textVisit'
+import { measureTexts, screens, textCases } from './chromium/textVisit'
 import { browserLinks, scenariosInNode } from './scenariosInNode'
 import { storageCases } from './storage/cases'
 import { expectedSight } from './storage/expected'
@@ -87,7 +87,7 @@ export async function collect(
     ...(await lookAtBuilt(folder, addresses)),
   ]
   say(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
-  const measured = await inPairs(screens, (screen) => measureAt(stage, screen))
+  const measured = await inPairs(textCases, (one) => measureTexts(stage, one))
   const elements = await inPairs(otherScreens, (screen) => measureElements(stage, screen))
   say(`Capturas: ${captureCases.length}.`)
   const captures = await inPairs(captureCases, (one) => takeCapture(stage, one))

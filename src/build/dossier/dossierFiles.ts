@@ -1,7 +1,7 @@
 import { committedChart, wideLayout } from '../../audit/chart/committed'
 import { judge, type JudgedRequirement } from '../../audit/dossier/judge'
 import { requirements } from '../../audit/dossier/requirements'
-import { canonicalJson } from './canonicalJson'
+import { canonicalJson } from '../../audit/dossier/canonicalJson'
 import type { Collected } from './collect'
 import { dossierHtml } from './html/document'
 import type { SourceVersion } from './sourceVersion'

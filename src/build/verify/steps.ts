@@ -21,6 +21,13 @@ export const checks: readonly Step[] = [
 
 export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
 
+/** After the build, which empties its folder; before the steps that read what it writes. */
+export const dossier: Step = {
+  name: 'dossier',
+  command: 'node -r esbuild-register src/build/dossier.ts',
+  count: countCheck,
+}
+
 /** Asks real servers for the built site. */
 export const hosts: Step = {
   name: 'hosts',

@@ -1,6 +1,6 @@
 import type { Stored } from '../../model/frame'
 import { benchCopy, screenCopy } from '../words/copy'
-import { sayStates, sayValue } from '../words/sayEntry'
+import { sayStates, sayValue } from '../words/sayStates'
 import './ActiveState.scss'
 
 type Props = { ids: readonly string[]; stored: Stored }

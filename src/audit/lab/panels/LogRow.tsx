@@ -3,7 +3,8 @@ import { sayStep } from '../../model/sayScenario'
 import type { LogEntry } from '../../model/frame'
 import { useLab } from '../state/labContext'
 import { logCopy } from '../words/copy'
-import { sayCall, sayStates } from '../words/sayEntry'
+import { sayCall } from '../words/sayEntry'
+import { sayStates } from '../words/sayStates'
 import './LogRow.scss'
 
 type Props = { entry: LogEntry; index: number; isShown: boolean }

@@ -3,8 +3,9 @@ import { ScreenFrame } from '../screen/ScreenFrame'
 import { useFrame } from '../state/labContext'
 import { wasRejected } from '../state/wasRejected'
 import { Panel } from '../ui/Panel'
-import { screenCopy } from '../words/copy'
+import { copy, screenCopy } from '../words/copy'
 import { ActiveState } from './ActiveState'
+import './ScreenPanel.scss'
 
 /** The real gate, on the same machine. */
 export function ScreenPanel() {
@@ -15,6 +16,11 @@ export function ScreenPanel() {
         {frame && <SiteScreen gate={frame.tabs.a.gate} wasRejected={wasRejected(frame.seen, 'a')} />}
       </ScreenFrame>
       {frame && <ActiveState ids={frame.active} stored={frame.tabs.a.stored} />}
+      {frame && (
+        <a className="screen-panel__rows" href={`cumplimiento/?maquina=${frame.active.at(-1)}#requisitos`}>
+          {copy.dossierOfState}
+        </a>
+      )}
     </Panel>
   )
 }

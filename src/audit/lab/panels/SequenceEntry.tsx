@@ -3,7 +3,8 @@ import { sayStep } from '../../model/sayScenario'
 import type { LogEntry } from '../../model/frame'
 import { messagesOf, type Message } from '../state/messagesOf'
 import { logCopy } from '../words/copy'
-import { sayCall, sayStates } from '../words/sayEntry'
+import { sayCall } from '../words/sayEntry'
+import { sayStates } from '../words/sayStates'
 import './SequenceEntry.scss'
 
 type Props = { entry: LogEntry; isShown: boolean }

@@ -2,7 +2,7 @@ import type { Stored } from '../../model/frame'
 import { useFrame, useLabState } from '../state/labContext'
 import { DataTable } from '../ui/DataTable'
 import { benchCopy } from '../words/copy'
-import { sayValue } from '../words/sayEntry'
+import { sayValue } from '../words/sayStates'
 
 const say = (value: Stored['local'] | undefined) => {
   if (value === undefined) return '–'

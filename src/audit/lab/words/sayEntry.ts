@@ -1,29 +1,7 @@
 import type { LogEntry, StorageCall } from '../../model/frame'
 import { sayStep } from '../../model/sayScenario'
 import { logCopy } from './copy'
-
-const stateNames: Readonly<Record<string, string>> = {
-  checking: 'comprobando',
-  'not-accepted': 'no aceptado',
-  asking: 'preguntando',
-  rejecting: 'rechazando',
-  accepted: 'aceptado',
-  storing: 'guardando',
-  remembered: 'recordado',
-  unsaved: 'sin guardar',
-}
-
-const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1)
-
-/** «no aceptado · preguntando», outermost first. */
-export const sayStates = (ids: readonly string[]): string =>
-  ids.map((id) => stateNames[lastPart(id)] ?? lastPart(id)).join(' · ')
-
-/** What a storage holds, in words: nothing and an empty value are told apart. */
-export const sayValue = (value: string | null): string => {
-  if (value === null) return 'nada'
-  return value === '' ? '«» (vacío)' : `«${value}»`
-}
+import { sayStates, sayValue } from './sayStates'
 
 /** «escribe «accepted» en sesión», with the error's name where it was refused. */
 export function sayCall({ place, call, value, error }: StorageCall): string {

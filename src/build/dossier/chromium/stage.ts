@@ -18,6 +18,9 @@ const args = [
   '--disable-lcd-text',
 ]
 
+// A machine with other work is slow, not broken.
+const patienceMs = 90_000
+
 export const launchOptions = () => ({ executablePath: ensureBrowser(), args })
 
 /** Every visit is the same: language, time zone and no movement. */
@@ -54,6 +57,7 @@ export async function inVisit<Result>(
   options: BrowserContextOptions = {},
 ): Promise<Result> {
   const context = await stage.browser.newContext({ ...visitOptions(stage), ...options })
+  context.setDefaultTimeout(patienceMs)
   try {
     return await work(context)
   } finally {

@@ -126,15 +126,13 @@ async function measureWithoutScript(context: BrowserContext): Promise<Measured> 
   return book.all
 }
 
-/** Every legal sentence and every advertising element, measured at one width. */
-export async function measureAt(stage: Stage, viewport: (typeof screens)[number]): Promise<Measured> {
-  const parts: Measured[] = []
-  for (const measure of [measureGate, measurePages, measureFaults, measureWait]) {
-    parts.push(await inVisit(stage, measure, { viewport }))
-  }
-  parts.push(await inVisit(stage, measureWithoutScript, { viewport, javaScriptEnabled: false }))
-  return {
-    sightings: parts.flatMap(({ sightings }) => sightings),
-    legends: parts.flatMap(({ legends }) => legends),
-  }
-}
+const measures = [measureGate, measurePages, measureFaults, measureWait, measureWithoutScript]
+
+/** Every legal sentence and every advertising element, at every width: each a visit of its own. */
+export const textCases = screens.flatMap((viewport) => measures.map((measure) => ({ viewport, measure })))
+
+export const measureTexts = (
+  stage: Stage,
+  { viewport, measure }: (typeof textCases)[number],
+): Promise<Measured> =>
+  inVisit(stage, measure, { viewport, javaScriptEnabled: measure !== measureWithoutScript })

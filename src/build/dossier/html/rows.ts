@@ -1,5 +1,6 @@
 import { escapeXml } from '../../../audit/chart/escapeXml'
 import type { JudgedRequirement } from '../../../audit/dossier/judge'
+import { quoteLanguage } from '../../../audit/dossier/quoteLanguage'
 import type { Status } from '../../../audit/dossier/statuses'
 import { linkList, section } from './markup'
 import type { References } from '../../../audit/dossier/references'
@@ -32,7 +33,7 @@ function article(row: JudgedRequirement, references: References): string {
   const reason = row.notApplicable ? `<li>${escapeXml(row.notApplicable)}</li>` : ''
   return `<article class="row" id="${anchor}"><div class="row__head"><h3>${name}. ${row.id}</h3><span class="status status--${look[row.status]}">${row.status}</span></div>
 <p class="facts">${escapeXml(`${row.source}, ${row.article}. Tipo ${row.types.map((type) => typeWords[type]).join(' y ')}. Responsable: ${row.owner}.`)}</p>
-<blockquote lang="${row.source.startsWith('Regla') || !/[áéíóúñ]/i.test(row.quote) ? 'en' : 'es'}">${escapeXml(row.quote)}</blockquote>
+<blockquote lang="${quoteLanguage(row)}">${escapeXml(row.quote)}</blockquote>
 <p>${escapeXml(row.deed)}</p>
 <ul class="row__findings">${findings.join('')}${reason}${attested(row)}</ul>
 <p class="row__links">${linkList('Estados', states)}${linkList('Pruebas', tests)}${linkList('Capturas', captures)}</p></article>`

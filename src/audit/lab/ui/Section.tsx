@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import './Section.scss'
+
+type Props = { id: string; title: string; help: string; actions?: ReactNode; children: ReactNode }
+
+/** One part of a page, with its help for newcomers. */
+export function Section({ id, title, help, actions, children }: Props) {
+  const heading = `${id}-titulo`
+  return (
+    <section className="panel" id={id} aria-labelledby={heading}>
+      <header className="panel__header">
+        <h2 className="panel__title" id={heading}>
+          {title}
+        </h2>
+        {actions}
+      </header>
+      <details className="panel__help">
+        <summary className="panel__what">¿Qué es esto?</summary>
+        <p className="panel__text">{help}</p>
+      </details>
+      {children}
+    </section>
+  )
+}

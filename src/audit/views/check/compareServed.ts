@@ -1,0 +1,48 @@
+import { checkCopy } from '../words/copy'
+import { fingerprint } from './fingerprint'
+import type { ServedFile } from './servedFiles'
+
+// As many as a browser asks one host for at a time.
+const lanes = 6
+
+async function differenceOf(
+  { name, address, sha256 }: ServedFile,
+  signal: AbortSignal,
+): Promise<string | null> {
+  try {
+    // What the host serves now, whatever the browser kept.
+    const answer = await fetch(address, { cache: 'no-store', signal })
+    // The page for lost addresses comes with the state of a lost address.
+    if (!answer.ok && name !== '404.html') return checkCopy.refused(name, answer.status)
+    return (await fingerprint(await answer.arrayBuffer())) === sha256 ? null : checkCopy.changed(name)
+  } catch (error) {
+    if (signal.aborted) throw error
+    return checkCopy.unreachable(name)
+  }
+}
+
+export interface Progress {
+  readonly done: number
+  readonly differences: readonly string[]
+}
+
+/** Asks the host for every file and hashes what comes; `tell` hears how far it is. */
+export async function compareServed(
+  files: readonly ServedFile[],
+  signal: AbortSignal,
+  tell: (progress: Progress) => void,
+): Promise<Progress> {
+  const queue = files.entries()
+  const found: (string | null)[] = []
+  let done = 0
+  const progress = () => ({ done, differences: found.filter((difference) => difference !== null) })
+  const lane = async () => {
+    for (const [index, file] of queue) {
+      found[index] = await differenceOf(file, signal)
+      done++
+      tell(progress())
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  return progress()
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Dossier } from '../read/readDossier'
+import { checkSeals } from './checkSeals'
+import { compareServed, type Progress } from './compareServed'
+import { servedFiles } from './servedFiles'
+
+export type CheckState =
+  | { readonly kind: 'idle' }
+  | ({ readonly kind: 'running' } & Progress)
+  | ({ readonly kind: 'done' } & Progress)
+
+/** The check of what this host serves, started by hand; leaving the page stops it. */
+export function useCheck(dossier: Dossier) {
+  const [state, setState] = useState<CheckState>({ kind: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async () => {
+    const { signal } = (running.current = new AbortController())
+    setState({ kind: 'running', done: 0, differences: [] })
+    const seals = await checkSeals(dossier)
+    const { files } = servedFiles(dossier.manifest.content)
+    const withSeals = ({ done, differences }: Progress) => ({ done, differences: [...seals, ...differences] })
+    try {
+      const found = await compareServed(files, signal, (progress) =>
+        setState({ kind: 'running', ...withSeals(progress) }),
+      )
+      setState({ kind: 'done', ...withSeals(found) })
+    } catch {
+      setState({ kind: 'idle' })
+    }
+  }
+  return { state, start: () => void start(), stop: () => running.current?.abort() }
+}

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { readCopy } from '../words/copy'
+
+/** Why there is nothing to show, as a Spanish sentence. */
+export class DossierProblem extends Error {}
+
+export interface FileText<Content> {
+  readonly text: string
+  readonly content: Content
+}
+
+/** Understands a file's text. Throws a `DossierProblem` that names the file and the place where it goes wrong. */
+export function parseFile<Content>(
+  name: string,
+  text: string,
+  schema: v.GenericSchema<unknown, Content>,
+): FileText<Content> {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    throw new DossierProblem(readCopy.notJson(name))
+  }
+  const { success, output, issues } = v.safeParse(schema, json)
+  if (success) return { text, content: output }
+  throw new DossierProblem(readCopy.foreign(name, v.getDotPath(issues[0]) ?? ''))
+}
+
+async function textOf(name: string, address: string): Promise<string> {
+  let answer: Response
+  try {
+    answer = await fetch(address)
+  } catch {
+    throw new DossierProblem(readCopy.unreachable(name))
+  }
+  if (answer.status === 404) throw new DossierProblem(readCopy.missing(name))
+  if (!answer.ok) throw new DossierProblem(readCopy.refused(name, answer.status))
+  return answer.text()
+}
+
+/** Asks this host for one of the dossier's files, and understands it. */
+export const readFile = async <Content>(
+  folder: string,
+  name: string,
+  schema: v.GenericSchema<unknown, Content>,
+): Promise<FileText<Content>> => parseFile(name, await textOf(name, `${folder}${name}`), schema)

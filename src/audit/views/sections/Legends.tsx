@@ -1,0 +1,55 @@
+import type { LegendMeasure } from '../../dossier/evidence'
+import { placeNames } from '../../dossier/places'
+import { DataTable } from '../../lab/ui/DataTable'
+import { ScrollBox } from '../../lab/ui/ScrollBox'
+import { legendSummaries } from '../state/legendSummaries'
+import { percent, ratio } from '../words/figures'
+import { legendCopy } from '../words/tables'
+import './Legends.scss'
+
+const say = (isSo: boolean) => (isSo ? legendCopy.yes : legendCopy.no)
+const screenOf = ({ width, height }: LegendMeasure) => legendCopy.screen(width, height)
+
+/** How much of each advertising element the law's legends hold: the worst, and every measure behind it. */
+export function Legends({ legends }: { legends: readonly LegendMeasure[] }) {
+  return (
+    <>
+      <h3 className="legends__title">{legendCopy.caption}</h3>
+      <ScrollBox label={legendCopy.caption}>
+        <DataTable caption={legendCopy.caption} columns={legendCopy.columns}>
+          {legendSummaries(legends).map(({ element, times, least, contrast, isCapitals, isLast }) => (
+            <tr key={element}>
+              <th scope="row">{placeNames[element]}</th>
+              <td>{times}</td>
+              <td>{percent(least.blockShare)}</td>
+              <td>
+                {least.address}, {screenOf(least)}
+              </td>
+              <td>{ratio(contrast)}</td>
+              <td>{say(isCapitals)}</td>
+              <td>{say(isLast)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </ScrollBox>
+      <details className="legends__all">
+        <summary className="legends__open">{legendCopy.all(legends.length)}</summary>
+        <ScrollBox label={legendCopy.allCaption}>
+          <DataTable caption={legendCopy.allCaption} columns={legendCopy.allColumns}>
+            {legends.map((measure, index) => (
+              <tr key={index}>
+                <th scope="row">{placeNames[measure.element]}</th>
+                <td>{measure.address}</td>
+                <td>{screenOf(measure)}</td>
+                <td>{percent(measure.blockShare)}</td>
+                <td>{percent(measure.textShare)}</td>
+                <td>{ratio(measure.contrast)}</td>
+                <td>{say(measure.isLast)}</td>
+              </tr>
+            ))}
+          </DataTable>
+        </ScrollBox>
+      </details>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { looks } from '../../dossier/looks'
+import { DataTable } from '../../lab/ui/DataTable'
+import { ScrollBox } from '../../lab/ui/ScrollBox'
+import type { Dossier } from '../read/readDossier'
+import { Outcome } from '../ui/Outcome'
+import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
+import { lookCopy } from '../words/tables'
+import './Looks.scss'
+
+/** What was looked at once: expected beside found. */
+export function Looks({ dossier: { evidence, references } }: { dossier: Dossier }) {
+  return (
+    <Part id="observaciones">
+      <ScrollBox label={lookCopy.caption}>
+        <DataTable caption={lookCopy.caption} columns={lookCopy.columns}>
+          {evidence.results.looks.map(({ id, expected, found }) => (
+            <tr key={id} className="looks__row">
+              <th scope="row">{looks[id]}</th>
+              <td>{expected}</td>
+              <td>
+                <Outcome difference={expected === found ? null : found} kept={found} />
+              </td>
+              <td>
+                <RowLinks rows={references.backFrom.look(id)} />
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      </ScrollBox>
+    </Part>
+  )
+}

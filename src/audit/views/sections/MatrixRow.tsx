@@ -1,0 +1,52 @@
+import { quoteLanguage } from '../../dossier/quoteLanguage'
+import type { JudgedRequirement } from '../../dossier/judge'
+import { sayState } from '../../lab/words/sayStates'
+import type { Dossier } from '../read/readDossier'
+import { labFolder, labLinkOf } from '../state/labLinks'
+import { LinkList } from '../ui/LinkList'
+import { filterCopy, matrixCopy } from '../words/copy'
+import { Findings } from './Findings'
+import './MatrixRow.scss'
+
+type Props = { row: JudgedRequirement; dossier: Dossier }
+
+const inPage = ({ anchor, name }: { anchor: string; name: string }) => ({ href: `#${anchor}`, name })
+
+/** One requirement: its words, the site's deed, where it stands, and where that can be seen. */
+export function MatrixRow({ row, dossier: { evidence, references } }: Props) {
+  const { id, source, article, types, owner } = row
+  const { tests, captures } = references.of(row)
+  const states = row.states.flatMap((state) => {
+    const link = labLinkOf(state, evidence)
+    return link === null ? [] : [{ href: `${labFolder}${link}`, name: sayState(state) }]
+  })
+  return (
+    <tr className="matrix-row" id={id} tabIndex={-1} role="row">
+      <th className="matrix-row__cell matrix-row__cell--name" scope="row" role="rowheader">
+        <a className="matrix-row__id" href={`#${id}`}>
+          {id}
+        </a>
+        <span className="matrix-row__source">
+          {source}, {article}
+        </span>
+        <span className="matrix-row__source">
+          {types.map((type) => filterCopy.types[type]).join(' y ')} · {matrixCopy.responsible}: {owner}
+        </span>
+      </th>
+      <td className="matrix-row__cell">
+        <q className="matrix-row__quote" lang={quoteLanguage(row)}>
+          {row.quote}
+        </q>
+      </td>
+      <td className="matrix-row__cell">{row.deed}</td>
+      <td className="matrix-row__cell">
+        <Findings row={row} />
+      </td>
+      <td className="matrix-row__cell">
+        <LinkList label={matrixCopy.states} links={states} />
+        <LinkList label={matrixCopy.tests} links={tests.map(inPage)} />
+        <LinkList label={matrixCopy.captures} links={captures.map(inPage)} />
+      </td>
+    </tr>
+  )
+}

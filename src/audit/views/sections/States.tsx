@@ -1,0 +1,48 @@
+import chart from '../../../features/gate/gate.svg'
+import { DataTable } from '../../lab/ui/DataTable'
+import { ScrollBox } from '../../lab/ui/ScrollBox'
+import { sayState } from '../../lab/words/sayStates'
+import type { Dossier } from '../read/readDossier'
+import { labFolder, labLinkOf } from '../state/labLinks'
+import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
+import { stateCopy } from '../words/tables'
+import './States.scss'
+
+/** The gate's states: into the lab, and back to the rows about them. */
+export function States({ dossier: { evidence, references } }: { dossier: Dossier }) {
+  return (
+    <Part id="estados">
+      <ScrollBox label={stateCopy.caption}>
+        <DataTable caption={stateCopy.caption} columns={stateCopy.columns}>
+          {evidence.machine.states.map(({ id, description }) => {
+            const link = labLinkOf(id, evidence)
+            return (
+              <tr key={id} id={id} tabIndex={-1} className="states__row">
+                <th scope="row">
+                  {sayState(id)}
+                  <code className="states__id">{id}</code>
+                </th>
+                <td>{description || stateCopy.described[id]}</td>
+                <td>{link !== null && <a href={`${labFolder}${link}`}>{stateCopy.open}</a>}</td>
+                <td>
+                  {references.capturesOfState(id).map(({ anchor, name }) => (
+                    <a className="states__capture" href={`#${anchor}`} key={anchor}>
+                      {name}
+                    </a>
+                  ))}
+                </td>
+                <td>
+                  <RowLinks rows={references.backFrom.state(id)} />
+                </td>
+              </tr>
+            )
+          })}
+        </DataTable>
+      </ScrollBox>
+      <ScrollBox label={stateCopy.chartRegion}>
+        <img className="states__chart" src={chart} alt={stateCopy.chart} />
+      </ScrollBox>
+    </Part>
+  )
+}

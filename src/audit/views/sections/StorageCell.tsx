@@ -1,0 +1,23 @@
+import type { StorageRow } from '../../dossier/evidence'
+import { storageDifference } from '../../dossier/storageFindings'
+import { sayState, sayValue } from '../../lab/words/sayStates'
+import { labFolder } from '../state/labLinks'
+import { storageCopy } from '../words/tables'
+
+const say = (value: string | null) =>
+  value === 'SecurityError' ? storageCopy.faults.blocked : sayValue(value)
+
+/** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
+export function StorageCell({ cell }: { cell: StorageRow }) {
+  const { link, state, chromium } = cell
+  const difference = storageDifference(cell)
+  const name = sayState(state)
+  return (
+    <>
+      {link === null ? name : <a href={`${labFolder}${link}`}>{name}</a>}
+      <span className="storage__after">{storageCopy.after(say(chromium.local), say(chromium.session))}</span>
+      {chromium.message && <q className="storage__message">{chromium.message}</q>}
+      {difference && <strong className="storage__broken">{difference}</strong>}
+    </>
+  )
+}

@@ -1,0 +1,8 @@
+/** What the address names after `#`; empty where nobody can read it. */
+export function namedByAddress(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1))
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { namedByAddress } from './namedByAddress'
+
+/** What the address names comes into view and takes the focus, though it is drawn later than the page. */
+export function useHashTarget(isDrawn: boolean) {
+  useEffect(() => {
+    if (!isDrawn) return
+    const show = () => {
+      const element = document.getElementById(namedByAddress())
+      element?.scrollIntoView()
+      element?.focus({ preventScroll: true })
+    }
+    show()
+    window.addEventListener('hashchange', show)
+    return () => window.removeEventListener('hashchange', show)
+  }, [isDrawn])
+}

@@ -1,0 +1,113 @@
+/** What the auditor's views say; each section's help is in helps.ts. */
+export const copy = {
+  title: 'Cumplimiento',
+  lead: 'De cada frase de la ley al estado de la puerta, a la prueba que lo ejercitó y a la captura; y de vuelta.',
+  skip: { href: '#requisitos', label: 'Saltar a los requisitos' },
+  skipToReason: { href: '#aviso', label: 'Saltar al aviso' },
+  sections: 'Partes del expediente',
+  lab: 'Laboratorio',
+  wholeFile: 'Un solo archivo',
+  csv: 'CSV',
+  print: 'Imprimir',
+  loading: 'Abriendo el expediente…',
+} as const
+
+export const sectionNames = {
+  resumen: 'Resumen',
+  requisitos: 'Requisitos',
+  estados: 'Estados',
+  pruebas: 'Pruebas',
+  observaciones: 'Observaciones',
+  almacenamiento: 'Almacenamiento',
+  textos: 'Textos legales',
+  capturas: 'Capturas',
+  red: 'Antes de SÍ',
+  huellas: 'Huellas',
+  practicas: 'Prácticas',
+} as const
+
+export type SectionId = keyof typeof sectionNames
+
+const command = 'npm run dossier'
+
+export const readCopy = {
+  title: 'No hay expediente que mostrar',
+  missing: (name: string) =>
+    `Este sitio no tiene expediente: falta ${name}. Se escribe con ${command}, después de npm run build.`,
+  notJson: (name: string) =>
+    `${name} no se entiende: no es JSON, o llegó incompleto. Escríbelo de nuevo con ${command}.`,
+  foreign: (name: string, place: string) =>
+    `${name} no es como lo escribe ${command}: no se entiende ${place || 'desde el comienzo'}. Quizá es de otra versión del sitio.`,
+  unreachable: (name: string) => `No se pudo pedir ${name}: revisa la conexión y vuelve a cargar la página.`,
+  refused: (name: string, status: number) => `El servidor respondió ${status} a ${name}.`,
+} as const
+
+export const summaryCopy = {
+  counts: 'Requisitos por estado',
+  limits: 'Lo que este expediente nunca afirma',
+  derived: (count: number) =>
+    `Los ${count} estados se acaban de deducir en esta página, de la evidencia; nadie los escribió a mano.`,
+  contradictions: 'Lo escrito no sigue de la evidencia:',
+  version: 'Código',
+  outside: 'fuera de control de versiones',
+  changed: 'con cambios sin registrar',
+  observed: 'Observado',
+} as const
+
+export const filterCopy = {
+  status: 'Estado',
+  type: 'Quién lo comprueba',
+  source: 'Quién lo pide',
+  words: 'Palabras',
+  allStatuses: 'todos',
+  allTypes: 'todos',
+  allSources: 'Todas las fuentes',
+  types: { A: 'automática', B: 'en el navegador', H: 'una persona' },
+  about: (state: string) => `Solo los del estado «${state}».`,
+  shown: (shown: number, all: number) =>
+    shown === all ? `Se ven los ${all} requisitos.` : `Se ven ${shown} de ${all} requisitos.`,
+  none: 'Ningún requisito cumple esos filtros.',
+  clear: 'Quitar los filtros',
+  problems: 'Del enlace no se entendió:',
+  unknown: (name: string, word: string) => `${name}=${word}: no se conoce, y no se filtra por eso.`,
+} as const
+
+export const matrixCopy = {
+  caption: 'Requisitos: lo que se pide, lo que hace el sitio y en qué quedó',
+  columns: ['Requisito', 'Lo que pide', 'Lo que hace el sitio', 'Estado y evidencia', 'Dónde verlo'],
+  outcomes: { kept: 'Se cumple', broken: 'No se cumple', missing: 'Falta' },
+  evidence: (count: number) => (count === 1 ? '1 evidencia' : `${count} evidencias`),
+  unsigned: 'Ninguna persona lo firmó todavía.',
+  signed: 'Atestación',
+  states: 'Estados, en el laboratorio',
+  tests: 'Pruebas',
+  captures: 'Capturas',
+  responsible: 'Responsable',
+} as const
+
+export const checkCopy = {
+  lead: (files: number) =>
+    `Pide a este servidor los ${files} archivos que nombra el manifiesto, calcula la huella SHA-256 de lo que llega y la compara. Descarga el sitio entero.`,
+  twins: (count: number) =>
+    `Las ${count} copias comprimidas no se piden aparte: el servidor las envía en lugar de su archivo, y el navegador las abre.`,
+  limits:
+    'Esta página viene del mismo servidor que comprueba: para no creerle, compara la huella del manifiesto con la copia que te entregaron, o corre node verificar.mjs sobre ella. Un archivo de más no se puede ver desde aquí.',
+  manifest: 'Huella de manifiesto.json que firmó la corrida',
+  start: 'Comprobar lo que sirve este sitio',
+  stop: 'Detener',
+  again: 'Comprobar otra vez',
+  progress: 'Archivos comprobados',
+  running: (all: number) => `Comprobando ${all} archivos…`,
+  same: (all: number) => `Coincide: los ${all} archivos que sirve este sitio son los del manifiesto.`,
+  differs: (count: number) =>
+    count === 1 ? 'No coincide: hay 1 diferencia.' : `No coincide: hay ${count} diferencias.`,
+  differences: 'Diferencias',
+  cannot:
+    'Este navegador calcula huellas solo por https o en la misma computadora (localhost), y esta página llegó de otro modo. Ábrela por https, o comprueba el expediente con: node verificar.mjs',
+  refused: (name: string, status: number) => `${name}: el servidor respondió ${status}.`,
+  changed: (name: string) => `${name} no tiene la huella que dice el manifiesto.`,
+  unreachable: (name: string) => `${name}: no se pudo pedir.`,
+  unsealed: (name: string) => `${name} no es como se escribió: su huella no coincide.`,
+  otherRun: 'ejecucion.json es de otra corrida: no nombra este manifiesto.json.',
+  otherText: (id: string) => `textos.json: la huella de «${id}» no es la de su frase.`,
+} as const
