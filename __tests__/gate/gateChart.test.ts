@@ -1,5 +1,6 @@
 import { createActor } from 'xstate'
 import { chartOf } from '../../src/audit/chart/chartOf'
+import { committedChart } from '../../src/audit/chart/committed'
 import { gateMachine } from '../../src/features/gate/gateMachine'
 
 it('the whole chart, as reviewed: rule | from | event | guard | to | effects', () => {
@@ -25,6 +26,10 @@ it('the whole chart, as reviewed: rule | from | event | guard | to | effects', (
     'X4 | gate.accepted.remembered | status.changed | isForeign | gate.not-accepted | removeStatus',
     'X4 | gate.accepted.remembered | status.changed | isAbsent | gate.not-accepted | ',
   ])
+})
+
+it('the lab starts from the chart of the machine the site runs', () => {
+  expect(committedChart).toEqual(chartOf())
 })
 
 it('the bare chart starts, touches nothing, and fails closed', async () => {
