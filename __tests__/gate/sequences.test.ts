@@ -66,7 +66,7 @@ it(
     await fc.assert(fc.asyncProperty(scenarios(20), visit), { numRuns: wanted, seed })
     expect(ran.visits).toBe(wanted)
   },
-  wanted * 20,
+  wanted * 100,
 )
 
 it('every transition of the chart was taken', () => {

@@ -1,12 +1,31 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { gateScreens } from '../../src/build/prerender/screens'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { createActor } from 'xstate'
+import { makeStore } from '../../src/app/store'
 import { startGate } from '../../src/features/gate/createGate'
+import { GateContext } from '../../src/features/gate/gateContext'
+import { gateMachine } from '../../src/features/gate/gateMachine'
+import { StaticScreens } from '../../src/features/gate/StaticScreens'
 import { driveStaticGate } from '../../src/features/gate/staticGate'
 import { settle } from '../support/gate'
 import { memoryStorage, type Stored } from '../support/memoryStorage'
 
 const page = document.documentElement
+
+/** As `src/build/prerender` draws it, without the site beside it. */
+const gateScreens = () =>
+  renderToStaticMarkup(
+    <Provider store={makeStore()}>
+      <GateContext value={createActor(gateMachine)}>
+        <StaticScreens />
+      </GateContext>
+    </Provider>,
+  )
+
+let leave = () => {}
+afterEach(() => leave())
 
 /** The HTML as the build writes it, driven as `main.ts` drives it, without React. */
 async function openStaticGate(stored: Stored = {}, early?: string) {
@@ -19,6 +38,10 @@ async function openStaticGate(stored: Stored = {}, early?: string) {
   const screens = driveStaticGate(document.body)
   const gate = startGate(storage, (state) => screens.show(state))
   const stopListening = screens.listenTo(gate)
+  leave = () => {
+    stopListening()
+    gate.stop()
+  }
   await settle()
   return { gate, storage, stopListening, user: userEvent.setup() }
 }
@@ -69,9 +92,52 @@ it('an early answer cannot open what is open already, nor the box tick itself', 
   expect(storage.dump()).toEqual({ local: 'accepted' })
 })
 
+it('the loading screen is written beside the gate, for who has answered before', async () => {
+  await openStaticGate({ local: 'accepted' })
+  expect(document.querySelector('.static-loading')).toHaveTextContent('Cargando...')
+  expect(document.querySelector('.static-gate h1')).toHaveTextContent('¿Tienes más de 18 años?')
+})
+
+it('a click beside the answers answers nothing', async () => {
+  const { user, gate, storage } = await openStaticGate()
+  await user.click(screen.getByRole('heading', { name: '¿Tienes más de 18 años?' }))
+  document.body.insertAdjacentHTML('beforeend', '<button name="answer" value="maybe">Quizás</button>')
+  await user.click(screen.getByRole('button', { name: 'Quizás' }))
+  document.body.insertAdjacentHTML('beforeend', '<button value="yes">Otro</button>')
+  await user.click(screen.getByRole('button', { name: 'Otro' }))
+  document.body.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  document.body.append('text')
+  document.body.lastChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true)
+  expect(storage.dump()).toEqual({})
+})
+
+it('a click elsewhere leaves the dialog open; a second NO does not open it twice', async () => {
+  const { user } = await openStaticGate()
+  const dialog = document.querySelector('dialog')
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await user.click(screen.getByRole('button', { name: 'NO' }))
+  await user.click(screen.getByRole('button', { name: 'NO' }))
+  document.body.insertAdjacentHTML('beforeend', '<button>Otro</button>')
+  await user.click(screen.getByRole('button', { name: 'Otro' }))
+  expect(dialog).toHaveAttribute('open')
+  expect(showModal).toHaveBeenCalledTimes(1)
+})
+
+it('a markup without box or dialog still answers', async () => {
+  const { user, storage } = await openStaticGate()
+  document.querySelector('input[name=remember]')?.remove()
+  await user.click(yes())
+  await settle()
+  expect(storage.dump()).toEqual({ session: 'accepted' })
+})
+
 it('is silent once React listens', async () => {
   const { user, gate, stopListening } = await openStaticGate()
   stopListening()
   await user.click(yes())
-  expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true)
+  page.dataset.answer = 'yes'
+  gate.send({ type: 'no' })
+  expect(gate.getSnapshot().matches({ 'not-accepted': 'rejecting' })).toBe(true)
+  expect(page.dataset.answer).toBe('yes')
 })

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { chartFiles } from '../../../src/build/chart/chartFiles'
 
+// Laying out the chart is slow on a busy machine.
+jest.setTimeout(30_000)
+
 const committed = (path: string) => {
   const text = readFileSync(path, 'utf8')
   return path.endsWith('.json') ? (JSON.parse(text) as unknown) : text

@@ -11,4 +11,17 @@ export interface ArguedSurvivor {
 }
 
 /** Every survivor, with the reason; one that is missing here fails the command, and so does one that no longer survives. */
-export const arguedSurvivors: readonly ArguedSurvivor[] = []
+export const arguedSurvivors: readonly ArguedSurvivor[] = [
+  {
+    file: 'src/features/gate/gateSetup.ts',
+    line: 'types: {',
+    mutator: 'ObjectLiteral',
+    code: `{
+    events: {} as GateEvent,
+    tags: {} as 'loading' | 'unsaved',
+    transitionMeta: {} as RuleMeta,
+  }`,
+    replacement: '{}',
+    reason: 'XState never reads these values: they carry types to the compiler.',
+  },
+]

@@ -7,16 +7,16 @@ import type { Suite } from './suites'
 
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number]
 
-const readMutant = ({ fileName, location, ...mutant }: MutantResult): TestedMutant => {
+/** Lines and columns count from one. */
+const readMutant = ({ fileName, location: { start, end }, ...mutant }: MutantResult): TestedMutant => {
   const source = readFileSync(resolve(fileName), 'utf8').split('\n')
-  const { start, end } = location
-  const lines = source.slice(start.line, end.line + 1)
-  lines.push(lines.pop()?.slice(0, end.column) ?? '')
-  lines.unshift(lines.shift()?.slice(start.column) ?? '')
+  const lines = source.slice(start.line - 1, end.line)
+  lines.push(lines.pop()?.slice(0, end.column - 1) ?? '')
+  lines.unshift(lines.shift()?.slice(start.column - 1) ?? '')
   return {
     file: relative('.', resolve(fileName)),
-    line: source[start.line]?.trim() ?? '',
-    lineNumber: start.line + 1,
+    line: source[start.line - 1]?.trim() ?? '',
+    lineNumber: start.line,
     mutator: mutant.mutatorName,
     code: lines.join('\n'),
     replacement: mutant.replacement,

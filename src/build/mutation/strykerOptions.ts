@@ -35,5 +35,6 @@ export const strykerOptions = (suite: Suite): StrykerOptions => ({
   reporters: ['progress-append-only'],
   allowConsoleColors: false,
   warnings: false,
-  timeoutMS: 20_000,
+  // A busy machine is no endless loop.
+  timeoutMS: 120_000,
 })

@@ -57,6 +57,6 @@ export const contentDefects: readonly PlantedDefect[] = [
     find: "alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.'",
     replace: "alt: ''",
     check: ofTheWords,
-    says: 'has a short description',
+    says: '● what a visitor who does not see the pictures hears › content.paintings.paintings.1.image',
   },
 ]

@@ -50,7 +50,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: "            { type: 'removeStatus', params: { place: 'session' } },\n          ],",
     replace: '          ],',
     check: jestFile('gate/sequences.test.ts'),
-    says: 'se esperaba que el almacenamiento de sesión fuera nada y es «accepted»',
+    says: 'se esperaba que el almacenamiento de sesión fuera nada y es «',
   },
   {
     id: 'key-renamed',
@@ -68,7 +68,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'value === accepted ?',
     replace: 'value.toLowerCase() === accepted ?',
     check: ofTheStorage,
-    says: '● reads {"session": {"status": "ACCEPTED"}}',
+    says: '● reads {"session":{"status":"ACCEPTED"}}',
   },
   {
     id: 'tab-deaf',

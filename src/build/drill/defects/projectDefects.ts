@@ -8,7 +8,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     find: "import { owner } from '../content/owner'",
     replace: "import { owner } from '../content/owner'\nimport '../features/gate/gateSlice'",
     check: command('eslint', 'src/shared/whatsapp.ts', '--max-warnings', '0'),
-    says: 'src/shared may not import from app, pages, features.',
+    says: 'src/shared may not import from app, pages, features',
   },
   {
     id: 'state-misspelt',
