@@ -73,6 +73,14 @@ it('the dialog of NO is closed at first, outlives its message, closes, and opens
   }
 })
 
+it('the dialog of NO, closed before its message ends, stays closed', async () => {
+  const { user, clock } = await show(<GatePage />)
+  await user.click(button('NO'))
+  await user.click(button('Entendido'))
+  act(() => clock.increment(50))
+  expect(dialog()).not.toHaveAttribute('open')
+})
+
 it('the dialog of NO closes by Escape too, which the browser tells as a close', async () => {
   const { user, clock } = await show(<GatePage />)
   await user.click(button('NO'))

@@ -28,10 +28,10 @@ let leave = () => {}
 afterEach(() => leave())
 
 /** The HTML as the build writes it, driven as `main.ts` drives it, without React. */
-async function openStaticGate(stored: Stored = {}, early?: string) {
+async function openStaticGate(stored: Stored = {}, early?: string, html = gateScreens()) {
   window.history.replaceState(null, '', '/nosotros')
   document.title = 'Sobre nosotros — Bohemia 56'
-  document.body.innerHTML = `<div id="root">${gateScreens()}</div>`
+  document.body.innerHTML = `<div id="root">${html}</div>`
   delete page.dataset.status
   if (early) page.dataset.answer = early
   const storage = memoryStorage(stored)
@@ -53,6 +53,7 @@ it('asks at /, under its own title', async () => {
   expect(page.dataset.status).toBe('not-accepted')
   expect(document.title).toBe('¿Tienes más de 18 años? — Bohemia 56')
   expect(window.location.pathname).toBe('/')
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open')
 })
 
 it.each([
@@ -124,11 +125,13 @@ it('a click elsewhere leaves the dialog open; a second NO does not open it twice
   expect(showModal).toHaveBeenCalledTimes(1)
 })
 
-it('a markup without box or dialog still answers', async () => {
-  const { user, storage } = await openStaticGate()
-  document.querySelector('input[name=remember]')?.remove()
-  await user.click(yes())
-  await settle()
+it('a markup without box and dialog answers all the same', async () => {
+  const html = ['no', 'yes'].map((value) => `<button name="answer" value="${value}">${value}</button>`)
+  const { user, gate, storage } = await openStaticGate({}, undefined, `${html.join('')}<button>Otro</button>`)
+  await user.click(screen.getByRole('button', { name: 'Otro' }))
+  await user.click(screen.getByRole('button', { name: 'no' }))
+  expect(gate.getSnapshot().matches({ 'not-accepted': 'rejecting' })).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'yes' }))
   expect(storage.dump()).toEqual({ session: 'accepted' })
 })
 

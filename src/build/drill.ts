@@ -13,10 +13,9 @@ const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
 
 const problems: string[] = []
+const tell = (sentence: string) => console.log(`${String(seconds()).padStart(5)} s  ${sentence}`)
 const report = (id: string, { run, problem }: { run: Run; problem: string | null }) => {
-  console.log(
-    `${String(seconds()).padStart(5)} s  ${id}: ${problem ?? 'green without it, red with it, as expected'}`,
-  )
+  tell(`${id}: ${problem ?? 'green without it, red with it, as expected'}`)
   if (!problem) return
   problems.push(`${id}: ${problem}`)
   console.log(run.output.slice(-3000))
@@ -38,7 +37,7 @@ const drill = async () => {
     })
   }
   try {
-    const soundOf = await runSound(folder, defects)
+    const soundOf = await runSound(folder, defects, tell)
     for (const defect of defects) {
       const sound = soundOf(defect)
       if (sound.problem) report(defect.id, sound)

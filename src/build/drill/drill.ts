@@ -25,11 +25,16 @@ async function look(folder: string, { command, needsBuild }: Check): Promise<Run
 }
 
 /** Every check on the sound copy, once; one build serves them all. */
-export async function runSound(folder: string, defects: readonly PlantedDefect[]) {
+export async function runSound(
+  folder: string,
+  defects: readonly PlantedDefect[],
+  tell: (sentence: string) => void,
+) {
   const runs = new Map<string, Run>()
   let isBuilt = false
   for (const { check } of defects) {
     if (runs.has(nameOf(check))) continue
+    tell(`without a defect: ${nameOf(check)}`)
     runs.set(nameOf(check), await look(folder, { ...check, needsBuild: check.needsBuild && !isBuilt }))
     isBuilt ||= check.needsBuild
   }
