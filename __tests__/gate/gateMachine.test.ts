@@ -155,6 +155,11 @@ describe('NO (R9, R10)', () => {
 })
 
 describe('another tab, or a page out of the back-forward cache (X4)', () => {
+  it('is watched under the name that the lab tells it by', async () => {
+    const { gate } = await gateOn()
+    expect(Object.keys(gate.getSnapshot().children)).toEqual(['watchStatus'])
+  })
+
   it('opens when the other tab accepted', async () => {
     const { memory, state } = await gateOn()
     memory.change({ local: 'accepted' })

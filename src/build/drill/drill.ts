@@ -15,12 +15,12 @@ const buildCommand = [
 ]
 const nameOf = ({ command }: Check) => command.join(' ')
 
-/** The build of a defect must come about: only then it is the check that finds it. */
+const build = (folder: string) => runCommand(buildCommand, folder)
+
+/** A build that does not come about is no finding of the check: it counts as one that did not end. */
 async function look(folder: string, { command, needsBuild }: Check): Promise<Run> {
-  if (needsBuild) {
-    const built = await runCommand(buildCommand, folder)
-    if (built.exitCode !== 0) return { exitCode: null, output: built.output }
-  }
+  const built = needsBuild ? await build(folder) : null
+  if (built && built.exitCode !== 0) return { ...built, exitCode: null }
   return runCommand(command, folder)
 }
 
@@ -31,12 +31,13 @@ export async function runSound(
   tell: (sentence: string) => void,
 ) {
   const runs = new Map<string, Run>()
-  let isBuilt = false
+  let built: Run | null = null
   for (const { check } of defects) {
     if (runs.has(nameOf(check))) continue
     tell(`without a defect: ${nameOf(check)}`)
-    runs.set(nameOf(check), await look(folder, { ...check, needsBuild: check.needsBuild && !isBuilt }))
-    isBuilt ||= check.needsBuild
+    if (check.needsBuild) built ??= await build(folder)
+    const failedBuild = check.needsBuild && built?.exitCode !== 0 ? built : null
+    runs.set(nameOf(check), failedBuild ?? (await runCommand(check.command, folder)))
   }
   return (defect: PlantedDefect) => {
     const run = runs.get(nameOf(defect.check)) ?? { exitCode: null, output: '' }

@@ -3,7 +3,8 @@ import { delimiter, resolve } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { Run } from './judge'
 
-const longestMs = 10 * 60_000
+/** A build on a busy machine takes its time. */
+const longestMs = 30 * 60_000
 const port = process.env.BOHEMIA_JOURNEYS_PORT ?? '4168'
 
 /** Runs a tool of the project in the copy and keeps what it says. */

@@ -10,8 +10,23 @@ export interface ArguedSurvivor {
   readonly reason: string
 }
 
+const inPlaceOf = {
+  file: 'src/features/gate/gateMachine.ts',
+  line: "return { place: stored.kind === 'absent' ? 'local' : stored.place }",
+  reason:
+    'Asked only after the guard isForeign held, so nothing absent ever comes here: the branch is for the compiler.',
+} as const
+
 /** Every survivor, with the reason; one that is missing here fails the command, and so does one that no longer survives. */
 export const arguedSurvivors: readonly ArguedSurvivor[] = [
+  {
+    ...inPlaceOf,
+    mutator: 'ConditionalExpression',
+    code: "stored.kind === 'absent'",
+    replacement: 'false',
+  },
+  { ...inPlaceOf, mutator: 'StringLiteral', code: "'absent'", replacement: '""' },
+  { ...inPlaceOf, mutator: 'StringLiteral', code: "'local'", replacement: '""' },
   {
     file: 'src/features/gate/gateSetup.ts',
     line: 'types: {',
