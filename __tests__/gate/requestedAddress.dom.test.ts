@@ -31,3 +31,9 @@ it('leaves no entry in the history, and no state', () => {
   returnToRequested()
   expect([window.history.length, window.history.state]).toEqual([length, null])
 })
+
+it('where nothing was asked for, what the history knows stays', () => {
+  window.history.replaceState({ scroll: 1 }, '', '/nosotros')
+  returnToRequested()
+  expect([address(), window.history.state]).toEqual(['/nosotros', { scroll: 1 }])
+})

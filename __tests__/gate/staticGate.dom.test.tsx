@@ -87,6 +87,19 @@ it('an answer given before the machine was there is not lost, and is taken once'
   expect(page.dataset.answer).toBeUndefined()
 })
 
+it('an early answer waits while the machine still reads, whatever else happens meanwhile', async () => {
+  document.body.innerHTML = `<div id="root">${gateScreens()}</div>`
+  page.dataset.answer = 'yes'
+  const storage = memoryStorage()
+  const screens = driveStaticGate(document.body)
+  const gate = startGate(storage, (state) => screens.show(state))
+  leave = screens.listenTo(gate)
+  gate.send({ type: 'no' })
+  expect(page.dataset.answer).toBe('yes')
+  await settle()
+  expect(storage.dump()).toEqual({ session: 'accepted' })
+})
+
 it('an early answer cannot open what is open already, nor the box tick itself', async () => {
   const { storage } = await openStaticGate({ local: 'accepted' }, 'no')
   expect(page.dataset.status).toBe('accepted')

@@ -4,7 +4,7 @@ const machine = 'src/features/gate/gateMachine.ts'
 const storage = 'src/features/gate/gateStorage.ts'
 const ofTheMachine = jestFile('gate/gateMachine.test.ts')
 const ofTheStorage = jestFile('gate/gateStorage.test.ts')
-const ofTheScreen = jestFile('gate/gatePage.dom.test.tsx')
+const ofTheScreen = jestFile('gate/gateScreens.dom.test.tsx')
 
 export const gateDefects: readonly PlantedDefect[] = [
   {
@@ -50,7 +50,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: "            { type: 'removeStatus', params: { place: 'session' } },\n          ],",
     replace: '          ],',
     check: jestFile('gate/sequences.test.ts'),
-    says: 'se esperaba que el almacenamiento de sesión fuera nada y es «',
+    says: 'se esperaba que el almacenamiento de sesión',
   },
   {
     id: 'key-renamed',
@@ -86,7 +86,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'if (errorMessage) setIsOpen(true)',
     replace: 'setIsOpen(errorMessage !== null)',
     check: ofTheScreen,
-    says: '● NO opens a dialog that outlives the message',
+    says: '● the dialog of NO is closed at first, outlives its message',
   },
   {
     id: 'box-ticked',
@@ -95,7 +95,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'useState(false)',
     replace: 'useState(true)',
     check: ofTheScreen,
-    says: '● the box is unticked',
+    says: '● SÍ with the box ticked false goes to the machine as it was ticked',
   },
   {
     id: 'chart-stale',
