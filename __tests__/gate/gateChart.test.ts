@@ -1,6 +1,8 @@
 import { createActor } from 'xstate'
 import { chartOf } from '../../src/audit/chart/chartOf'
+import { committedChart } from '../../src/audit/chart/committed'
 import { gateMachine } from '../../src/features/gate/gateMachine'
+import { settle } from '../support/gate'
 
 it('the whole chart, as reviewed: rule | from | event | guard | to | effects', () => {
   const rows = chartOf().transitions.map(({ rule, from, event, guard, to, effects }) =>
@@ -27,9 +29,36 @@ it('the whole chart, as reviewed: rule | from | event | guard | to | effects', (
   ])
 })
 
-it('the bare chart starts, touches nothing, and fails closed', async () => {
-  const gate = createActor(gateMachine).start()
-  expect(gate.getSnapshot().value).toBe('checking')
-  await new Promise((resolve) => setTimeout(resolve, 0))
-  expect(gate.getSnapshot().value).toEqual({ 'not-accepted': 'asking' })
+it('the lab starts from the chart of the machine the site runs', () => {
+  expect(committedChart).toEqual(chartOf())
+})
+
+describe('the bare chart', () => {
+  it('starts, touches nothing, and fails closed', async () => {
+    const gate = createActor(gateMachine).start()
+    expect(gate.getSnapshot().value).toBe('checking')
+    await settle()
+    expect(gate.getSnapshot().value).toEqual({ 'not-accepted': 'asking' })
+  })
+
+  it('names each effect that nobody gave it', async () => {
+    const told: string[] = []
+    const hear = (error: unknown) => void told.push((error as Error).message)
+    const gate = createActor(gateMachine, {
+      inspect: (seen) => {
+        if (seen.type === '@xstate.event' && 'error' in seen.event) hear(seen.event.error)
+      },
+    })
+    gate.subscribe({ error: hear })
+    gate.start()
+    await settle()
+    gate.send({ type: 'yes', remember: true })
+    await settle()
+    gate.send({ type: 'forget' })
+    expect(told).toEqual(
+      ['readStatus', 'writeAccepted', 'removeStatus'].map(
+        (name) => `gateMachine: "${name}" has no implementation, use createGate`,
+      ),
+    )
+  })
 })

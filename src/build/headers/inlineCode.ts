@@ -12,10 +12,11 @@ export interface InlineCode {
 const inlineScripts = /<script>(.*?)<\/script>/gs
 const inlineStyles = /<style>(.*?)<\/style>/gs
 
-const hashes = (html: string, element: RegExp) =>
-  [...html.matchAll(element)].map(
-    ([, body = '']) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
-  )
+const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+
+const hashes = (html: string, element: RegExp) => [
+  ...new Set([...html.matchAll(element)].map(([, body = '']) => hash(body))),
+]
 
 export const inlineCodeOf = (html: string): InlineCode => ({
   scripts: hashes(html, inlineScripts),

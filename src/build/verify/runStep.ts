@@ -9,13 +9,14 @@ export interface StepResult extends Outcome {
   readonly seconds: number
 }
 
-const launch = (command: string, report: string) =>
+const launch = ({ command, env }: Step, report: string) =>
   new Promise<ExitCode>((done) => {
     const [program = '', ...args] = command.split(' ').map((word) => word.replace('REPORT', report))
     const child = spawn(program, args, {
       stdio: 'inherit',
       env: {
         ...process.env,
+        ...env,
         PATH: [resolve('node_modules/.bin'), process.env.PATH].join(delimiter),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
@@ -27,11 +28,12 @@ const launch = (command: string, report: string) =>
     child.on('close', done)
   })
 
-export const runStep = async ({ name, command, count }: Step, reportFolder: string): Promise<StepResult> => {
+export const runStep = async (step: Step, reportFolder: string): Promise<StepResult> => {
+  const { name, command, count } = step
   console.log(`\n── ${name}: ${command}\n`)
   const start = performance.now()
   const report = join(reportFolder, `${name}.json`)
-  const exitCode = await launch(command, report)
+  const exitCode = await launch(step, report)
   const outcome = count(exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
   return { name, seconds: (performance.now() - start) / 1000, ...outcome }
 }

@@ -5,6 +5,7 @@ export interface Step {
   readonly name: string
   /** `REPORT` stands for the file where a test runner leaves its JSON. */
   readonly command: string
+  readonly env?: Readonly<Record<string, string>>
   readonly count: (exitCode: ExitCode, report: string | undefined) => Outcome
 }
 

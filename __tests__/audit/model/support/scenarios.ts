@@ -24,5 +24,9 @@ const steps = (): fc.Arbitrary<Step> =>
   )
 
 /** Any start and any visit, both tabs. */
-export const scenarios = (): fc.Arbitrary<Scenario> =>
-  fc.record({ local: starts(), session: starts(), steps: fc.array(steps(), { maxLength: 12 }) })
+export const scenarios = (mostSteps = 12): fc.Arbitrary<Scenario> =>
+  fc.record({
+    local: starts(),
+    session: starts(),
+    steps: fc.array(steps(), { maxLength: mostSteps, size: 'max' }),
+  })

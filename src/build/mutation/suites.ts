@@ -1,0 +1,81 @@
+export interface Suite {
+  readonly name: string
+  /** The code that is changed, mutant by mutant. */
+  readonly mutate: readonly string[]
+  /** The only tests that may kill them: the fewer, the faster. */
+  readonly tests: readonly string[]
+  /** Of jest.config.ts. */
+  readonly project: 'unit' | 'dom'
+  /** Of the mutants that are not argued. */
+  readonly leastPercent: number
+}
+
+export const suites: readonly Suite[] = [
+  {
+    name: 'gate: machine',
+    mutate: [
+      'src/features/gate/createGate.ts',
+      'src/features/gate/gateMachine.ts',
+      'src/features/gate/gateSetup.ts',
+      'src/features/gate/gateState.ts',
+    ],
+    tests: ['__tests__/gate/gateChart.test.ts', '__tests__/gate/gateMachine.test.ts'],
+    project: 'unit',
+    leastPercent: 100,
+  },
+  {
+    name: 'gate: storage and slice',
+    mutate: ['src/features/gate/gateSlice.ts', 'src/features/gate/gateStorage.ts'],
+    tests: ['__tests__/gate/gateStorage.test.ts', '__tests__/app/store.test.ts'],
+    project: 'unit',
+    leastPercent: 100,
+  },
+  {
+    name: 'gate: on the page',
+    mutate: [
+      'src/entry/prePaint.ts',
+      'src/features/gate/ForgetAnswer.tsx',
+      'src/features/gate/GateAnswers.tsx',
+      'src/features/gate/GatePage.tsx',
+      'src/features/gate/LoadingScreen.tsx',
+      'src/features/gate/NoScriptPage.tsx',
+      'src/features/gate/RejectionDialog.tsx',
+      'src/features/gate/StaticScreens.tsx',
+      'src/features/gate/UnsavedNotice.tsx',
+      'src/features/gate/gateContext.ts',
+      'src/features/gate/requestedAddress.ts',
+      'src/features/gate/staticGate.ts',
+    ],
+    tests: [
+      '__tests__/app/prePaint.dom.test.ts',
+      '__tests__/gate/gateScreens.dom.test.tsx',
+      '__tests__/gate/requestedAddress.dom.test.ts',
+      '__tests__/gate/staticGate.dom.test.tsx',
+    ],
+    project: 'dom',
+    leastPercent: 100,
+  },
+  {
+    name: 'slices, WhatsApp, preview',
+    mutate: [
+      'src/app/store.ts',
+      'src/content/messages.ts',
+      'src/features/layout/sidebarSlice.ts',
+      'src/features/order/orderMessage.ts',
+      'src/features/order/orderSlice.ts',
+      'src/features/quote/quoteMessage.ts',
+      'src/shared/preview.ts',
+      'src/shared/whatsapp.ts',
+    ],
+    tests: [
+      '__tests__/app/store.test.ts',
+      '__tests__/content/messages.test.ts',
+      '__tests__/order/orderMessage.test.ts',
+      '__tests__/order/orderSlice.test.ts',
+      '__tests__/quote/quoteMessage.test.ts',
+      '__tests__/shared/texts.test.ts',
+    ],
+    project: 'unit',
+    leastPercent: 90,
+  },
+]

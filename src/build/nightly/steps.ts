@@ -1,0 +1,14 @@
+import { countCheck } from '../verify/outcome'
+import { countJest } from '../verify/reports'
+import type { Step } from '../verify/steps'
+
+export const nightlySteps: readonly Step[] = [
+  {
+    name: 'sequences',
+    command: 'jest --ci --json --outputFile=REPORT __tests__/gate/sequences.test.ts',
+    env: { BOHEMIA_SEQUENCES: '100000' },
+    count: countJest,
+  },
+  { name: 'mutation', command: 'node -r esbuild-register src/build/mutation.ts', count: countCheck },
+  { name: 'drill', command: 'node -r esbuild-register src/build/drill.ts', count: countCheck },
+]
