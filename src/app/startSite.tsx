@@ -3,9 +3,9 @@ import { createRoot } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { bridge, type Gate } from '../features/gate/createGate'
 import { GateContext } from '../features/gate/gateContext'
-import { gateChanged } from '../features/gate/gateSlice'
 import { toGateState } from '../features/gate/gateState'
 import { App } from './App'
+import { hearGate } from './hearGate'
 import { keepFocus } from './keepFocus'
 import { openSite, type SiteRouter } from './siteRouter'
 import { makeStore } from './store'
@@ -33,7 +33,7 @@ function Ready({ root, restoreFocus }: { root: HTMLElement; restoreFocus: () => 
 /** React takes the place of the prerendered page, on the same machine. */
 export async function startSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
-  bridge(gate, (state) => store.dispatch(gateChanged(state)))
+  bridge(gate, hearGate(store))
   const router = openSite()
   await isReady(router)
 

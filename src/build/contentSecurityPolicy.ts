@@ -24,6 +24,7 @@ export const contentSecurityPolicy = (html: string): string =>
     "media-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src ${videoHosts[owner.video.value.kind]}`,
     "base-uri 'none'",
     "form-action 'none'",

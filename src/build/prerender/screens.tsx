@@ -6,6 +6,7 @@ import { ErrorScreen } from '../../app/ErrorScreen'
 import { routes } from '../../app/routes'
 import { makeStore } from '../../app/store'
 import { applicationError } from '../../content/errors'
+import { offline } from '../../content/offline'
 import { GateContext } from '../../features/gate/gateContext'
 import { gateMachine } from '../../features/gate/gateMachine'
 import { NoScriptPage } from '../../features/gate/NoScriptPage'
@@ -23,6 +24,9 @@ const withState = (screen: React.ReactNode) => (
 export const gateScreens = () => renderToStaticMarkup(withState(<StaticScreens />))
 export const noScriptScreen = () => renderToStaticMarkup(<NoScriptPage />)
 export const failureScreen = () => renderToStaticMarkup(<ErrorScreen title={applicationError} />)
+/** The page for what was never visited, while there is no connection. */
+export const offlineScreen = () =>
+  renderToStaticMarkup(<ErrorScreen title={offline.title} line={offline.unvisited} />)
 
 /**
  * One page of the site behind the gate.
