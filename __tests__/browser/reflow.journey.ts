@@ -66,10 +66,9 @@ for (const path of pages)
     })
     expect(covered).toBeLessThan(256 / 4)
     await page.evaluate(() => scrollTo(0, 0))
-    for (let step = 0; step < 30; step++) {
+    for (let step = 1; step <= 20; step++) {
       await page.keyboard.press('Tab')
-      const name = await page.evaluate(() => document.activeElement?.textContent?.slice(0, 40))
-      expect(await isFocusInSight(page), `Tab ${step + 1}: ${name}`).toBe(true)
+      expect(await isFocusInSight(page), `after ${step} × Tab`).toBe(true)
     }
     expect(await visitor.axe()).toEqual([])
   })

@@ -10,8 +10,8 @@ const goes = (name: 'online' | 'offline') =>
 const sentence = 'Puedes ver las páginas que ya visitaste'
 
 it('the loss of the connection is told, politely, for as long as it lasts', async () => {
-  renderApp({ path: '/nosotros', stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })
+  renderApp({ stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
   goes('offline')
   expect(screen.getByText(sentence, { exact: false }).closest('[role=status]')).not.toBeNull()
@@ -20,7 +20,7 @@ it('the loss of the connection is told, politely, for as long as it lasts', asyn
 })
 
 it('the question, asked again, empties the bag', async () => {
-  const { store, gate, user } = renderApp({ path: '/', stored: { local: 'accepted' } })
+  const { store, gate, user } = renderApp({ stored: { local: 'accepted' } })
   await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
   const [add] = screen.getAllByRole('button', { name: /^Agregar Singani Premium/ })
   if (add) await user.click(add)
