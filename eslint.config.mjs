@@ -41,8 +41,23 @@ const auditApart = [
   },
 ]
 
+const workerApart = [
+  {
+    target: './src/worker',
+    from: ['app', 'pages', 'features', 'content', 'styles', 'entry', 'audit'].map(
+      (folder) => `./src/${folder}`,
+    ),
+    message: 'src/worker is a script of its own: it may import shared alone.',
+  },
+  {
+    target: [...street, 'entry', 'main.ts', 'audit'].map((name) => `./src/${name}`),
+    from: './src/worker',
+    message: 'The site and its worker share src/shared/offline.ts, nothing else.',
+  },
+]
+
 const buildApart = {
-  target: [...street, 'audit'].map((folder) => `./src/${folder}`),
+  target: [...street, 'audit', 'worker'].map((folder) => `./src/${folder}`),
   from: './src/build',
   message: 'src/build is run by Node and imported by nobody.',
 }
@@ -68,7 +83,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...downwardOnly, ...siblingsApart, ...auditApart, buildApart] },
+        { zones: [...downwardOnly, ...siblingsApart, ...auditApart, ...workerApart, buildApart] },
       ],
       'import-x/no-cycle': 'error',
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],

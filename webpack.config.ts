@@ -24,8 +24,10 @@ import { IntegrityPlugin } from './src/build/integrityPlugin'
 import { labBundle } from './src/build/labBundle'
 import { productionLicences } from './src/build/licences'
 import { OwnerPlugin } from './src/build/ownerPlugin'
-import { documentParts, screensBundle } from './src/build/prerender/documentParts'
+import { documentParts, offlineParts, screensBundle } from './src/build/prerender/documentParts'
 import { TextFilesPlugin } from './src/build/textFilesPlugin'
+import { workerBundle } from './src/build/workerBundle'
+import { offlinePath } from './src/shared/offline'
 
 const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
 
@@ -61,7 +63,7 @@ const site = (mode: Mode): Configuration => {
     ...common(mode),
     name: 'site',
     dependencies: ['prerender'],
-    entry: { main: './src/main.ts', prePaint: './src/entry/prePaint.ts' },
+    entry: { main: './src/main.ts', prePaint: './src/entry/prePaint.ts', retry: './src/entry/retry.ts' },
     devtool: isProduction ? false : 'eval-source-map',
     output: {
       ...output,
@@ -73,6 +75,12 @@ const site = (mode: Mode): Configuration => {
     module: modules,
     plugins: [
       html('404.html', lostHeadTags(), '/'),
+      new HtmlWebpackPlugin({
+        filename: offlinePath.slice(1),
+        template: 'public/offline.html',
+        inject: false,
+        templateParameters: offlineParts,
+      }),
       ...pageHeads().map((page) => html(htmlFile(page.path), headTags(page), page.path, page.chunk)),
       new TextFilesPlugin({
         'robots.txt': robots,
@@ -80,7 +88,7 @@ const site = (mode: Mode): Configuration => {
         'licencias.txt': productionLicences,
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
-      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }] }),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html'] } }] }),
       new OwnerPlugin(),
       new IntegrityPlugin(),
       ...compressed(mode),
@@ -108,4 +116,6 @@ export default (_env: unknown, { mode = 'production' }: { mode?: Mode }): Config
   prerender(mode),
   site(mode),
   labBundle(mode),
+  // Not under `npm run dev`: it would keep what changes.
+  ...(mode === 'production' ? [workerBundle(mode)] : []),
 ]

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { AppErrorBoundary } from '../../src/app/AppErrorBoundary'
 import { RouteError } from '../../src/app/RouteError'
 import { cssPreloadError } from '../../src/content/errors'
-import { loadPage } from '../../src/shared/loadPage'
+import { loadPage, loadWhenOnline } from '../../src/shared/loadPage'
 
 /** React and the router report what they catch; here that is the point of the test. */
 const expectComplaints = () => {
@@ -88,5 +88,19 @@ describe('code on demand', () => {
     const load = jest.fn().mockRejectedValue(new TypeError('x is not a function'))
     await expect(loadPage(load)).rejects.toThrow(TypeError)
     expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('without a connection waits for one; with one it fails as ever', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const load = jest.fn().mockRejectedValue(chunkError)
+    const page = loadWhenOnline(load)
+    await new Promise((resolve) => setTimeout(resolve, 2000))
+    expect(load).toHaveBeenCalledTimes(3)
+    load.mockResolvedValue('page')
+    onLine.mockReturnValue(true)
+    window.dispatchEvent(new Event('online'))
+    await expect(page).resolves.toBe('page')
+    load.mockRejectedValue(chunkError)
+    await expect(loadWhenOnline(load)).rejects.toBe(chunkError)
   })
 })

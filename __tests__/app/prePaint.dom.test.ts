@@ -6,6 +6,7 @@ const assets = {
   fragment: '/assets/1a2b.txt',
   styles: [{ href: '/assets/site.css', integrity: 'sha256-c0ffee' }],
   libraries: ['/assets/react.js'],
+  scripts: ['/assets/site.js'],
   pictures: [{ srcset: '/media/9f-480.avif 480w', sizes: '100vw', media: '(max-width: 699.98px)' }],
 }
 

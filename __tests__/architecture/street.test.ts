@@ -17,6 +17,8 @@ it.each([
   ['the site knows nothing of the build', 'src/shared/probe.ts', '../build/server'],
   ['the site knows nothing of the lab', 'src/features/gate/probe.ts', '../../audit/lab/Lab'],
   ['the site’s second script knows nothing of the lab', 'src/main.ts', './audit/model/session'],
+  ['the site knows nothing of the worker', 'src/features/offline/probe.ts', '../../worker/ways'],
+  ['the worker knows nothing of the gate', 'src/worker/probe.ts', '../features/gate/gateStorage'],
   ['the lab knows no app', 'src/audit/lab/probe.ts', '../../app/store'],
   ['the lab knows no page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
   ['the lab knows nothing of the build', 'src/audit/lab/probe.ts', '../../build/server'],
@@ -34,6 +36,7 @@ it('one component alone may import react-slick', () => {
 
 it.each([
   ['a feature may use the content', 'src/features/gate/probe.ts', '../../content/legal'],
+  ['the worker may use what is shared', 'src/worker/probe.ts', '../shared/offline'],
   ['the lab may use the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
   ['the build may use the lab’s chart', 'src/build/probe.ts', '../audit/chart/chartOf'],
 ])('%s', (_rule, filename, target) => {

@@ -165,3 +165,28 @@ test.describe('by touch', () => {
     expect(new URL(page.url()).pathname, 'no link was followed').toBe('/')
   })
 })
+
+for (const [path, name] of [
+  ['/', 'Lo que nos mueve'],
+  ['/botellas-personalizada', /./],
+] as const)
+  test(`${path}: the live region of a carousel speaks only while it is stopped`, async ({ visitor }) => {
+    const { page } = visitor
+    await visitor.open(path)
+    await visitor.enter()
+    const carousel = page.locator('[aria-roledescription=carrusel]').and(page.getByRole('region', { name }))
+    const live = carousel.first().locator('> [aria-live]')
+    const stop = carousel.first().getByRole('button', { name: 'Detener la rotación automática' })
+    if (await stop.count()) {
+      await expect(live).toHaveAttribute('aria-live', 'off')
+      await stop.press('Enter')
+    }
+    await expect(live).toHaveAttribute('aria-live', 'polite')
+    await expect(carousel.first().locator('.slick-slide:not([inert])')).not.toHaveCount(0)
+    expect(
+      await carousel
+        .first()
+        .locator('.slick-slide[aria-hidden=true]')
+        .evaluateAll((slides) => slides.every((slide) => slide.hasAttribute('inert'))),
+    ).toBe(true)
+  })

@@ -25,6 +25,8 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',
+    // A request that a worker answers cannot be held back or refused; the journeys of the worker allow it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
   },
   projects: [

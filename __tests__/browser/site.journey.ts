@@ -151,3 +151,51 @@ test('a reload keeps the place on the page; nothing else than the two known keys
   const hosts = new Set(visitor.requests.map((url) => new URL(url).host))
   expect([...hosts], 'no third party is asked for anything').toEqual([new URL(page.url()).host])
 })
+
+test('every change of page names the document, moves the focus to its heading and leaves the menu closed', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.open('/')
+  await visitor.enter()
+  const main = page.getByRole('main')
+  const steps: [() => Promise<unknown>, RegExp][] = [
+    [
+      () => page.getByRole('banner').getByRole('link', { name: 'Sobre Nosotros' }).press('Enter'),
+      /^Sobre nosotros/,
+    ],
+    [() => page.getByRole('banner').getByRole('link', { name: 'Pinturas' }).press('Enter'), /^Pinturas/],
+    [() => main.getByRole('link', { name: 'Ancestros', exact: true }).press('Enter'), /^Ancestros/],
+    [
+      () =>
+        main
+          .getByRole('link', { name: /^Artista / })
+          .first()
+          .press('Enter'),
+      /^Artista /,
+    ],
+    [
+      () =>
+        main
+          .getByRole('link', { name: /^Descrubrir/ })
+          .first()
+          .press('Enter'),
+      /^Singani /,
+    ],
+    [() => page.evaluate(() => history.back()), /^Artista /],
+    [
+      () => page.getByRole('banner').getByRole('link', { name: 'Botellas Personalizadas' }).press('Enter'),
+      /^Botellas/,
+    ],
+    [
+      () => page.getByRole('banner').getByRole('link', { name: 'Inicio', exact: true }).press('Enter'),
+      /^Singani/,
+    ],
+  ]
+  for (const [move, title] of steps) {
+    await move()
+    await expect(page).toHaveTitle(title)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  }
+})

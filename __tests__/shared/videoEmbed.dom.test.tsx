@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { OwnerVideo } from '../../src/content/owner'
 import { personalised } from '../../src/content/personalised'
@@ -9,6 +9,7 @@ const renderVideo = (video: OwnerVideo) =>
     <VideoEmbed
       video={video}
       title="Así nace una botella"
+      offlineText="El video necesita internet."
       playLabel="Reproducir video"
       poster={personalised.video.poster}
       portrait={personalised.video.poster.source}
@@ -59,4 +60,17 @@ it("the press opens the channel's video in YouTube's privacy mode", async () => 
   expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
   expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen')
   expect(frame).toHaveFocus()
+})
+
+it('pressed without a connection, it says so and asks for nothing; with one, the next press plays', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { container } = renderVideo({ kind: 'file' })
+  await play()
+  expect(screen.getByRole('status')).toHaveTextContent('El video necesita internet.')
+  expect(container.querySelector('video')).toBeNull()
+  onLine.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await play()
+  expect(container.querySelector('video')).not.toBeNull()
 })

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { App } from '../../src/app/App'
+import { hearGate } from '../../src/app/hearGate'
 import { makeStore } from '../../src/app/store'
 import { startGate } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
-import { gateChanged } from '../../src/features/gate/gateSlice'
 import type { GateStorage } from '../../src/features/gate/gateStorage'
 import { memoryStorage, type Stored } from './memoryStorage'
 
@@ -16,7 +16,7 @@ type Options = { path?: string; stored?: Stored; storage?: GateStorage }
 export function renderApp({ path = '/', stored = {}, storage = memoryStorage(stored) }: Options = {}) {
   window.history.replaceState(null, '', path)
   const store = makeStore()
-  const gate = startGate(storage, (state) => void act(() => void store.dispatch(gateChanged(state))))
+  const gate = startGate(storage, (state) => void act(() => hearGate(store)(state)))
   render(
     <StrictMode>
       <Provider store={store}>

@@ -5,8 +5,10 @@ import { useDocumentTitle } from '../shared/useDocumentTitle'
 import '../shared/ui/Button.scss'
 import './ErrorScreen.scss'
 
+const lineFor = (title: string) => (title === cssPreloadError ? errorPage.cssLine : errorPage.line)
+
 /** What a visitor sees when something of the site did not arrive or broke (spec §8). Works without the router. */
-export function ErrorScreen({ title }: { title: string }) {
+export function ErrorScreen({ title, line = lineFor(title) }: { title: string; line?: string }) {
   useDocumentTitle(title)
   return (
     <main className="error-screen">
@@ -16,7 +18,7 @@ export function ErrorScreen({ title }: { title: string }) {
       <div className="error-screen__frame" aria-hidden="true" />
       <div role="alert">
         <h1 className="error-screen__title">{title}</h1>
-        <p className="error-screen__line">{title === cssPreloadError ? errorPage.cssLine : errorPage.line}</p>
+        <p className="error-screen__line">{line}</p>
       </div>
       <p className="error-screen__actions">
         <button type="button" className="button button--gold" onClick={() => window.location.reload()}>

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { bridge, type Gate } from '../features/gate/createGate'
-import { gateChanged } from '../features/gate/gateSlice'
 import { toGateState } from '../features/gate/gateState'
 import { App } from './App'
+import { hearGate } from './hearGate'
 import { prerenderedIds, SiteContexts } from './SiteContexts'
 import { openSite, type SiteRouter } from './siteRouter'
 import { makeStore } from './store'
@@ -40,7 +40,7 @@ export async function startSite(
   cameThroughGate: boolean,
 ) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
-  bridge(gate, (state) => store.dispatch(gateChanged(state)))
+  bridge(gate, hearGate(store))
   const router = openSite()
   await isReady(router)
 

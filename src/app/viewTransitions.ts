@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { depart } from '../shared/travellers'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -25,6 +26,10 @@ export function withTransitions(router: Router): Router {
           ...options,
           viewTransition: !options?.replace && wantsMotion(),
         })) as Router['navigate']
+  // Before the screen hears of it: the page that is left still stands.
+  router.subscribe((_state, { viewTransitionOpts: pages }) => {
+    if (pages) depart(pages.currentLocation.pathname, pages.nextLocation.pathname)
+  })
   // After the router's own listener, which writes the record.
   window.addEventListener('pagehide', forgetRecord)
   return router

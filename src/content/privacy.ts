@@ -17,10 +17,16 @@ export const privacy = {
       where: 'Solo en esta pestaña, para devolverte al mismo punto cuando vuelves atrás.',
       until: 'Hasta que cierres la pestaña.',
     },
+    {
+      key: 'visitado-…',
+      name: 'Copias de las páginas e imágenes que viste',
+      where: 'En este dispositivo, para que las veas sin conexión. Nadie más las recibe.',
+      until: 'Hasta que toques «Olvidar mi respuesta» o publiquemos una versión nueva del sitio.',
+    },
   ],
   ageNotice: 'Tu edad es una declaración tuya: este sitio no la verifica.',
   thirdParties:
     'WhatsApp, las redes sociales y los videos de otros sitios se abren solo cuando tú los tocas, y desde ahí rigen sus propias reglas.',
   deletion:
-    'Para borrar todo, toca «Olvidar mi respuesta» al pie del sitio o limpia los datos de este sitio en tu navegador.',
+    'Para borrar todo, toca «Olvidar mi respuesta» al pie del sitio (también vacía la bolsa de tu pedido) o limpia los datos de este sitio en tu navegador.',
 } as const

@@ -1,6 +1,7 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { browserStorage } from '../features/gate/gateStorage'
 import { showPrerenderedPage } from '../shared/prerenderedPage'
+import { registerWorker } from '../shared/trustedTypes'
 
 const page = document.documentElement
 
@@ -8,11 +9,14 @@ declare global {
   interface Window {
     /** The accepted visitor's page as the build drew it; asked for once, whoever asks first. */
     showPage?: () => Promise<HTMLElement | undefined>
+    /** Here, where the one Trusted Types policy is; called only for the accepted. */
+    registerWorker?: () => Promise<unknown>
   }
 }
 
 let shown: ReturnType<typeof showPrerenderedPage> | undefined
 window.showPage = () => (shown ??= showPrerenderedPage())
+window.registerWorker = registerWorker
 
 const isAccepted = () => {
   try {

@@ -5,6 +5,8 @@ export interface PageAssets {
   readonly styles: readonly { readonly href: string; readonly integrity: string }[]
   /** Scripts without a word of the catalogue. */
   readonly libraries: readonly string[]
+  /** The site's own code for this page: named for the offline worker, which keeps all that a page names. */
+  readonly scripts: readonly string[]
   /** The first picture, by the screens it is for. */
   readonly pictures: readonly {
     readonly srcset: string

@@ -1,6 +1,6 @@
 import { nextTask } from './nextTask'
 import { applyStyles, preloadPictures, readPageAssets } from './pageAssets'
-import { fetchMarkup } from './trustedMarkup'
+import { fetchMarkup } from './trustedTypes'
 
 /** Not DOMContentLoaded: that one waits for the deferred script. */
 const parsed = () =>

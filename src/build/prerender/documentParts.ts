@@ -3,6 +3,8 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
+import { offline } from '../../content/offline'
+import { fullTitle } from '../../shared/fullTitle'
 import { failureTemplateId } from '../../app/staticFailure'
 import { dataBlock } from '../head/dataBlock'
 import { integrityOf } from '../integrityPlugin'
@@ -16,13 +18,13 @@ const readScreens = () => {
   const file = path.join(screensBundle.path, screensBundle.filename)
   const load = createRequire(file)
   delete load.cache[file]
-  const { sitePage, gateScreens, noScriptScreen, failureScreen } = load(file) as typeof screens
+  const { sitePage, gateScreens, noScriptScreen, failureScreen, offlineScreen } = load(file) as typeof screens
   const shared = {
     screens: gateScreens(),
     noScript: noScriptScreen(),
     failure: `<template id="${failureTemplateId}">${failureScreen()}</template>`,
   }
-  return { sitePage, shared }
+  return { sitePage, shared, offline: offlineScreen() }
 }
 
 const read = new WeakMap<Compilation, ReturnType<typeof readScreens>>()
@@ -83,6 +85,7 @@ async function writeFragment(
       integrity: integrityOf(href),
     })),
     libraries: filesOf(compilation, libraryChunks, '.js'),
+    scripts: filesOf(compilation, own, '.js'),
     pictures: firstPicture(markup),
   }
 }
@@ -98,3 +101,11 @@ export async function documentParts(compilation: Compilation, page: string, chun
     ...screensOf(compilation).shared,
   }
 }
+
+/** What public/offline.html is filled with. */
+export const offlineParts = (compilation: Compilation) => ({
+  styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
+  retry: filesOf(compilation, ['retry'], '.js')[0],
+  title: fullTitle(offline.title),
+  screen: screensOf(compilation).offline,
+})

@@ -6,6 +6,7 @@ import { routes } from '../../app/routes'
 import { prerenderedIds, SiteContexts } from '../../app/SiteContexts'
 import { makeStore } from '../../app/store'
 import { applicationError } from '../../content/errors'
+import { offline } from '../../content/offline'
 import { gateMachine } from '../../features/gate/gateMachine'
 import { NoScriptPage } from '../../features/gate/NoScriptPage'
 import { StaticScreens } from '../../features/gate/StaticScreens'
@@ -22,6 +23,9 @@ const withState = (screen: React.ReactNode) => (
 export const gateScreens = () => renderToStaticMarkup(withState(<StaticScreens />))
 export const noScriptScreen = () => renderToStaticMarkup(<NoScriptPage />)
 export const failureScreen = () => renderToStaticMarkup(<ErrorScreen title={applicationError} />)
+/** The page for what was never visited, while there is no connection. */
+export const offlineScreen = () =>
+  renderToStaticMarkup(<ErrorScreen title={offline.title} line={offline.unvisited} />)
 
 /**
  * One page of the site behind the gate, as React will take it over.

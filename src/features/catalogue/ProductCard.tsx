@@ -1,10 +1,9 @@
-import { useState, type ReactNode } from 'react'
-import { Link, useViewTransitionState } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { productMessage } from '../../content/messages'
 import type { Product } from '../../content/models'
 import { fullName, productCard } from '../../content/products'
 import { paths } from '../../shared/paths'
-import { bottleName } from '../../shared/bottleName'
 import { preview } from '../../shared/preview'
 import { BottleNiche } from '../../shared/ui/BottleNiche'
 import { BrandIcon } from '../../shared/ui/BrandIcon'
@@ -27,26 +26,18 @@ type Props = {
 export function ProductCard({ product, action }: Props) {
   const isClassic = product.id.includes('clasico')
   const path = paths.product(product.id)
-  // A slider holds copies of this card: only the one that was pressed grows into the page.
-  const [wasPressed, setWasPressed] = useState(false)
-  const grows = useViewTransitionState(path) && wasPressed
   const which = ` ${fullName(product)}`
 
   return (
     <article className={isClassic ? 'product-card product-card--classic' : 'product-card'}>
-      <BottleNiche
-        wall={product.paintingId}
-        bottle={product.srcImg[0]}
-        sizes={bottleSizes}
-        transitionName={grows ? bottleName(product) : undefined}
-      />
+      <BottleNiche wall={product.paintingId} bottle={product.srcImg[0]} sizes={bottleSizes} about={path} />
       <div className="product-card__body">
         <h3 className="product-card__title">{product.title}</h3>
         <p className="product-card__painting">{product.namePainting}</p>
         <p className="product-card__price">{product.price}</p>
         <p className="product-card__text">{preview(product.desc)}</p>
         <div className="product-card__actions">
-          <Link to={path} onClick={() => setWasPressed(true)} className="product-card__discover">
+          <Link to={path} className="product-card__discover">
             {productCard.discover}
             <VisuallyHidden>{which}</VisuallyHidden>
           </Link>

@@ -1,10 +1,19 @@
 import type { Illustration } from '../../content/models'
+import { subject } from '../../shared/travellers'
 import { Picture } from '../../shared/ui/Picture'
 import './FramedPainting.scss'
 
 export type Frame = 'walnut' | 'gold' | 'pale'
 
-type Props = { image: Illustration; frame?: Frame; sizes: string; priority?: boolean; decorative?: boolean }
+type Props = {
+  image: Illustration
+  frame?: Frame
+  sizes: string
+  priority?: boolean
+  decorative?: boolean
+  /** The painting's own page, where the work is to travel there. */
+  about?: string
+}
 
 /** A painting in its frame; the frame casts the shadow. `decorative` where a title beside it says the same. */
 export function FramedPainting({
@@ -13,9 +22,10 @@ export function FramedPainting({
   sizes,
   priority = false,
   decorative = false,
+  about,
 }: Props) {
   return (
-    <div className={`framed-painting framed-painting--${frame}`}>
+    <div className={`framed-painting framed-painting--${frame}`} {...(about && subject(about))}>
       <Picture source={image.source} alt={decorative ? '' : image.alt} sizes={sizes} priority={priority} />
     </div>
   )

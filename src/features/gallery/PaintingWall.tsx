@@ -30,6 +30,7 @@ export function PaintingWall({ paintings, label, signed = true, eager = 0 }: Pro
               frame={frames[painting.id]}
               sizes={sizes}
               priority={index < eager}
+              about={paths.painting(painting.id)}
             />
           </div>
           <WallLabel title={painting.title} to={paths.painting(painting.id)}>

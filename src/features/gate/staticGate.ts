@@ -15,6 +15,7 @@ import { gate as copy } from '../../content/legal'
 import { fullTitle } from '../../shared/fullTitle'
 import type { Gate } from './createGate'
 import type { GateState } from './gateState'
+import { openDoorway } from './openDoorway'
 import { redirectToGate } from './requestedAddress'
 
 /** What the page's first script has heard before the machine was there. */
@@ -41,6 +42,7 @@ export function driveStaticGate(root: HTMLElement) {
 
   return {
     show(state: GateState) {
+      if (page.dataset.status === 'not-accepted' && state.status === 'accepted') openDoorway(root)
       page.dataset.status = state.status
       if (state.status === 'not-accepted') ask(state)
       else document.title = ownTitle

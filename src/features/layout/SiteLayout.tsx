@@ -7,6 +7,7 @@ import { Footer } from './Footer'
 import { NavBar } from './NavBar'
 import { SideMenu } from './SideMenu'
 import { useRouteChange } from './useRouteChange'
+import { useTravellers } from './useTravellers'
 import './SiteLayout.scss'
 
 type Props = {
@@ -24,6 +25,7 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 /** What every page shares after acceptance (spec §2). */
 export function SiteLayout({ bag, notice, privacyAction }: Props) {
   useRouteChange()
+  useTravellers()
   const isLoading = useNavigation().state === 'loading'
 
   return (

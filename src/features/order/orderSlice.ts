@@ -33,6 +33,7 @@ export const orderSlice = createSlice({
     bottleRemoved: (order, { payload: id }: PayloadAction<ProductId>) => {
       order.lines = order.lines.filter((line) => line.id !== id)
     },
+    bagEmptied: () => initialState,
   },
   selectors: {
     selectOrderLines: ({ lines }) => lines,
@@ -40,5 +41,5 @@ export const orderSlice = createSlice({
   },
 })
 
-export const { bottleAdded, bottleCountChanged, bottleRemoved } = orderSlice.actions
+export const { bottleAdded, bottleCountChanged, bottleRemoved, bagEmptied } = orderSlice.actions
 export const { selectOrderLines, selectBottleCount } = orderSlice.selectors

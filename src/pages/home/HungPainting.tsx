@@ -20,7 +20,7 @@ export function HungPainting({ id, frame }: { id: PaintingId; frame: Frame }) {
     <figure className="hung-painting">
       <Link to={paths.painting(id)} className="hung-painting__link">
         <VisuallyHidden>{`${title}: `}</VisuallyHidden>
-        <FramedPainting image={image} frame={frame} sizes={sizes} />
+        <FramedPainting image={image} frame={frame} sizes={sizes} about={paths.painting(id)} />
       </Link>
       <figcaption className="hung-painting__label">
         <WallLabel title={title}>

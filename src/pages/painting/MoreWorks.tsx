@@ -17,7 +17,13 @@ export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
         {paintings.map(({ id, title, image, artistId }) => (
           <li key={id}>
             <Link to={paths.painting(id)} className="more-works__link">
-              <FramedPainting image={image} frame={frames[id]} sizes={sizes} decorative />
+              <FramedPainting
+                image={image}
+                frame={frames[id]}
+                sizes={sizes}
+                decorative
+                about={paths.painting(id)}
+              />
               <span className="more-works__name">{title}</span>
             </Link>
             <p className="more-works__artist">{findArtist(artistId)?.name}</p>

@@ -19,7 +19,13 @@ export function PagerLink({ painting, direction, onKeyDown }: Props) {
       className={`pager-link pager-link--${direction}`}
       onKeyDown={onKeyDown}
     >
-      <Picture className="pager-link__thumb" source={painting.image.source} alt="" sizes="78px" />
+      <Picture
+        className="pager-link__thumb"
+        source={painting.image.source}
+        alt=""
+        sizes="78px"
+        about={paths.painting(painting.id)}
+      />
       <span className="pager-link__words">
         <span className="pager-link__direction">{copy.pager[direction]}</span>{' '}
         <span className="pager-link__title">{painting.title}</span>

@@ -1,6 +1,7 @@
 import filmPhone from '../../content/media/film/film-phone.mp4'
 import filmPhoneWebm from '../../content/media/film/film-phone.webm'
 import portrait from '../../content/media/scenes/film-poster-portrait.jpg'
+import { offline } from '../../content/offline'
 import { owner } from '../../content/owner'
 import { personalised } from '../../content/personalised'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
@@ -29,6 +30,7 @@ export function Film() {
             video={owner.video.value}
             title={heading}
             playLabel={play}
+            offlineText={offline.film}
             poster={poster}
             portrait={portrait}
             sizes="(min-width: 1440px) 832px, (min-width: 900px) 60vw, 100vw"

@@ -1,7 +1,5 @@
-import { useViewTransitionState } from 'react-router-dom'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import type { Product } from '../../content/models'
-import { bottleName } from '../../shared/bottleName'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import './ProductStage.scss'
@@ -14,7 +12,6 @@ const paintingSizes = '(min-width: 1200px) 420px, (min-width: 700px) 400px, 300p
 /** A painted wall with a shelf: the bottle in front of its sun, or the painting leaning there in its frame. */
 export function ProductStage({ product, shows }: Props) {
   const [bottle, painting] = product.srcImg
-  const isArriving = useViewTransitionState(paths.product(product.id))
   return shows === 0 ? (
     <div className="product-stage product-stage--sun">
       <div className="product-stage__bottle">
@@ -23,7 +20,7 @@ export function ProductStage({ product, shows }: Props) {
           alt={bottle.alt}
           sizes={bottleSizes}
           priority
-          transitionName={isArriving ? bottleName(product) : undefined}
+          about={paths.product(product.id)}
         />
       </div>
     </div>

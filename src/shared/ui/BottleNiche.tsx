@@ -8,11 +8,12 @@ type Props = {
   bottle: Illustration
   sizes: string
   priority?: boolean
-  transitionName?: string | undefined
+  /** The bottle's own page. */
+  about: string
 }
 
 /** A bottle on the shelf of its painted wall. */
-export function BottleNiche({ wall, bottle, sizes, priority = false, transitionName }: Props) {
+export function BottleNiche({ wall, bottle, sizes, priority = false, about }: Props) {
   return (
     <div className="bottle-niche" data-wall={wall}>
       <Picture
@@ -21,7 +22,7 @@ export function BottleNiche({ wall, bottle, sizes, priority = false, transitionN
         alt={bottle.alt}
         sizes={sizes}
         priority={priority}
-        transitionName={transitionName}
+        about={about}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import type { PictureSource } from '../../content/models'
+import { subject } from '../travellers'
 
 type Props = {
   source: PictureSource
@@ -9,8 +10,8 @@ type Props = {
   portrait?: PictureSource
   /** First screen: loaded at once and first. */
   priority?: boolean
-  /** While the page changes: what carries the same name there grows out of this picture. */
-  transitionName?: string | undefined
+  /** The page this picture is of, where it is to travel there. */
+  about?: string
   className?: string
 }
 
@@ -20,15 +21,7 @@ const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** AVIF, WebP and a fallback at the widths the build made; never shifts the page. */
-export function Picture({
-  source,
-  alt,
-  sizes,
-  portrait,
-  priority = false,
-  transitionName,
-  className,
-}: Props) {
+export function Picture({ source, alt, sizes, portrait, priority = false, about, className }: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>
@@ -57,7 +50,7 @@ export function Picture({
         height={source.height}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        {...(transitionName && { style: { viewTransitionName: transitionName } })}
+        {...(about && subject(about))}
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>

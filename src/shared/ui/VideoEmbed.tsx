@@ -2,6 +2,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Illustration, PictureSource } from '../../content/models'
 import type { OwnerVideo } from '../../content/owner'
+import { useIsOnline } from '../useIsOnline'
 import { Picture } from './Picture'
 import './VideoEmbed.scss'
 
@@ -9,6 +10,8 @@ type Props = {
   video: OwnerVideo
   title: string
   playLabel: string
+  /** What to say where it was pressed without a connection. */
+  offlineText: string
   poster: Illustration
   /** Its crop for phones, where our own film stands upright. */
   portrait: PictureSource
@@ -21,8 +24,16 @@ type Props = {
 const takeFocus = (player: HTMLElement | null) => player?.focus()
 
 /** A poster with a play button; not a byte of the video, nor of its host, before the press. */
-export function VideoEmbed({ video, title, playLabel, poster, portrait, sizes, sources, captions }: Props) {
+export function VideoEmbed(props: Props) {
+  const { video, title, playLabel, offlineText, poster, portrait, sizes, sources, captions } = props
   const [isOpen, setIsOpen] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
+  const isOnline = useIsOnline()
+
+  const play = () => {
+    setIsWanted(true)
+    setIsOpen(isOnline)
+  }
 
   return (
     <div className={video.kind === 'file' ? 'video-embed video-embed--own' : 'video-embed'}>
@@ -34,17 +45,15 @@ export function VideoEmbed({ video, title, playLabel, poster, portrait, sizes, s
         sizes={sizes}
       />
       {!isOpen && (
-        <button
-          type="button"
-          className="video-embed__play"
-          aria-label={playLabel}
-          onClick={() => setIsOpen(true)}
-        >
+        <button type="button" className="video-embed__play" aria-label={playLabel} onClick={play}>
           <span className="video-embed__icon">
             <Play aria-hidden="true" />
           </span>
         </button>
       )}
+      <p className="video-embed__notice" role="status">
+        {isWanted && !isOpen && !isOnline && offlineText}
+      </p>
       {isOpen && video.kind === 'file' && (
         <video
           ref={takeFocus}

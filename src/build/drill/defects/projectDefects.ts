@@ -31,8 +31,8 @@ export const projectDefects: readonly PlantedDefect[] = [
   {
     id: 'header-dropped',
     title: 'The server no longer forbids to guess what a file is',
-    file: 'src/build/server.ts',
-    find: "    res.setHeader('X-Content-Type-Options', 'nosniff')\n",
+    file: 'src/build/headers/securityHeaders.ts',
+    find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
     check: jestFile('build/server.test.ts'),
     says: '● every answer carries the security headers',
@@ -40,10 +40,10 @@ export const projectDefects: readonly PlantedDefect[] = [
   {
     id: 'policy-unsafe',
     title: 'The content security policy lets any inline script run',
-    file: 'src/build/contentSecurityPolicy.ts',
+    file: 'src/build/headers/contentSecurityPolicy.ts',
     find: '"script-src \'self\'"',
     replace: "\"script-src 'self' 'unsafe-inline'\"",
-    check: jestFile('build/contentSecurityPolicy.test.ts'),
+    check: jestFile('build/headers/contentSecurityPolicy.test.ts'),
     says: '● lets the page run its own files and the inline code it carries, and nothing else',
   },
 ]

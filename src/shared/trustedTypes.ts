@@ -1,5 +1,8 @@
+import { workerPath } from './offline'
+
 interface Policy {
   createHTML(text: string): string
+  createScriptURL(path: string): string
 }
 
 declare global {
@@ -8,8 +11,8 @@ declare global {
   }
 }
 
-/** The project's one policy: only markup the build wrote, fetched from this very site, becomes HTML. */
-const rules: Policy = { createHTML: (text) => text }
+/** The project's one policy: markup the build wrote, fetched from this very site, and the one worker of ours. */
+const rules: Policy = { createHTML: (text) => text, createScriptURL: () => workerPath }
 const policy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules
 
 /** @throws TypeError where the network fails; Error where the site has no such file. */
@@ -18,3 +21,6 @@ export async function fetchMarkup(path: string): Promise<string> {
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return policy.createHTML(await response.text())
 }
+
+/** @throws TypeError, or rejects, where the browser knows no workers or wants none. */
+export const registerWorker = () => navigator.serviceWorker.register(policy.createScriptURL(workerPath))

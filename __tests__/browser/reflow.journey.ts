@@ -1,0 +1,126 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test, type Visitor } from './support/visitor'
+
+// A window of 1280 × 1024 at 400 % (WCAG 1.4.10).
+test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, reducedMotion: 'reduce' })
+
+const pages = [
+  '/',
+  '/nosotros',
+  '/botellas-personalizada?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico',
+  '/pinturas?artista=artista-de-los-llanos&tecnica=oleo',
+  '/pinturas/ancestros',
+  '/pinturas/artista/artista-del-altiplano',
+  '/productos/singani-premium-1',
+]
+
+const enterAt = async (visitor: Visitor, path: string) => {
+  await visitor.open(path)
+  await visitor.enter()
+}
+
+/** Whether what has the focus can be seen: neither out of the window nor under something that stays. */
+const isFocusInSight = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return true
+    const { left, top, right, bottom } = focused.getBoundingClientRect()
+    const [x0, y0] = [Math.max(left, 0), Math.max(top, 0)]
+    const [x1, y1] = [Math.min(right, innerWidth), Math.min(bottom, innerHeight)]
+    if (x1 <= x0 || y1 <= y0) return false
+    return [0.2, 0.5, 0.8].some((part) => {
+      const found = document.elementFromPoint(x0 + (x1 - x0) * part, y0 + (y1 - y0) * part)
+      return found !== null && (focused.contains(found) || found.contains(focused))
+    })
+  })
+
+const isInside = async (control: Locator) => {
+  await control.scrollIntoViewIfNeeded()
+  await expect(control).toBeInViewport({ ratio: 0.9 })
+}
+
+test('the gate: no sideways scroll, each answer in sight, the dialog whole', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.isAsked()
+  expect(await visitor.hasSidewaysScroll()).toBe(false)
+  for (const name of ['SÍ', 'NO']) await isInside(page.getByRole('button', { name, exact: true }))
+  await page.getByRole('button', { name: 'NO', exact: true }).press('Enter')
+  await isInside(page.getByRole('button', { name: 'Entendido' }))
+  expect(await visitor.axe()).toEqual([])
+})
+
+for (const path of pages)
+  test(`${path}: no sideways scroll, nothing covers the page or the focus`, async ({ visitor }) => {
+    const { page } = visitor
+    await enterAt(visitor, path)
+    expect(await visitor.hasSidewaysScroll()).toBe(false)
+    await page.evaluate(() => scrollTo(0, 600))
+    const covered = await page.evaluate(() => {
+      const stays = [...document.querySelectorAll('body *')].filter((element) => {
+        const { position } = getComputedStyle(element)
+        const { top, bottom, width } = element.getBoundingClientRect()
+        return /fixed|sticky/.test(position) && width > 160 && bottom > 0 && top < innerHeight
+      })
+      return stays.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0)
+    })
+    expect(covered).toBeLessThan(256 / 4)
+    await page.evaluate(() => scrollTo(0, 0))
+    for (let step = 1; step <= 20; step++) {
+      await page.keyboard.press('Tab')
+      expect(await isFocusInSight(page), `after ${step} × Tab`).toBe(true)
+    }
+    expect(await visitor.axe()).toEqual([])
+  })
+
+test('the menu: every link can be reached and seen', async ({ visitor }) => {
+  const { page } = visitor
+  await enterAt(visitor, '/nosotros')
+  await page.getByRole('button', { name: 'Abrir menú' }).press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  for (const link of await menu.getByRole('link').all()) await isInside(link)
+  expect(await visitor.axe()).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
+test('the zoom: most of the window is picture, every button in sight, 4× sharp', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/\/media\/.*ERR_ABORTED/)
+  await enterAt(visitor, '/pinturas/ancestros')
+  await page.getByRole('button', { name: 'Ampliar Ancestros' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Imagen ampliada' })
+  for (const button of await dialog.getByRole('button').all())
+    await expect(button).toBeInViewport({ ratio: 1 })
+  const stage = await dialog.getByRole('group').boundingBox()
+  expect(stage?.height).toBeGreaterThan(256 / 2)
+  const picture = dialog.getByRole('img')
+  expect((await picture.boundingBox())?.height).toBeGreaterThan(256 / 2)
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect(dialog.getByRole('status')).toHaveText('Aumento 4×')
+  expect(await visitor.axe()).toEqual([])
+})
+
+test('the order panel and the quote: composed by keyboard, each control in sight', async ({ visitor }) => {
+  const { page } = visitor
+  await enterAt(visitor, '/productos/singani-premium-1')
+  await page
+    .getByRole('button', { name: /^Agregar Singani Premium/ })
+    .first()
+    .press('Enter')
+  await page.getByRole('button', { name: /^Tu mensaje/ }).press('Enter')
+  const panel = page.getByRole('dialog', { name: 'Tu mensaje' })
+  for (const control of await panel.locator('button, a').all()) await isInside(control)
+  expect(await visitor.axe()).toEqual([])
+  await page.keyboard.press('Escape')
+
+  await visitor.open('/botellas-personalizada')
+  await visitor.isInside()
+  await page.getByLabel('¿Cuántas botellas?').focus()
+  await page.keyboard.type('0')
+  await page.keyboard.press('Tab')
+  expect(await isFocusInSight(page)).toBe(true)
+  expect(await visitor.hasSidewaysScroll()).toBe(false)
+  expect(await visitor.axe()).toEqual([])
+})

@@ -1,0 +1,14 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useViewTransitionState } from 'react-router-dom'
+import { arrive, nameTravellers } from '../../shared/travellers'
+
+/** The new page's part in a transition. The layout calls it: by then the page is drawn and scrolled to its place. */
+export function useTravellers() {
+  const { key, pathname } = useLocation()
+  const isTravelling = useViewTransitionState(pathname)
+
+  useLayoutEffect(() => nameTravellers(), [key])
+  useEffect(() => {
+    if (!isTravelling) arrive()
+  }, [isTravelling])
+}

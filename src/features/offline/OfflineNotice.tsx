@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router-dom'
+import { offline as copy } from '../../content/offline'
+import { useIsOnline } from '../../shared/useIsOnline'
+import { useKeptVisits } from './useKeptVisits'
+import './OfflineNotice.scss'
+
+/** What is kept on the device comes at once: what takes longer waits for the network. */
+const patienceMs = 300
+
+/** Says what can be seen while there is no connection, and what waits for it. */
+export function OfflineNotice() {
+  useKeptVisits()
+  const isOnline = useIsOnline()
+  const isLoading = useNavigation().state === 'loading'
+  const [isWaiting, setIsWaiting] = useState(false)
+
+  useEffect(() => {
+    if (!isLoading) return
+    const timer = setTimeout(() => setIsWaiting(true), patienceMs)
+    return () => {
+      clearTimeout(timer)
+      setIsWaiting(false)
+    }
+  }, [isLoading])
+
+  return (
+    <div role="status" className={isWaiting ? 'offline-notice offline-notice--waiting' : 'offline-notice'}>
+      {!isOnline && <p className="offline-notice__sentence">{isWaiting ? copy.waiting : copy.notice}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+/** What the pages and the offline worker agree on. */
+
+/** The worker: one file at one address, or a browser could not tell its next version. */
+export const workerPath = '/sin-conexion.js'
+
+/** Stands in for a page that was never visited, while there is no connection. */
+export const offlinePath = '/sin-conexion.html'
+
+/** Begins the name of every store of visited pages; the build's own mark follows. */
+export const storePrefix = 'visitado-'
+
+/** A page tells the worker what its accepted visitor has seen, by paths. */
+export interface Visited {
+  readonly pages: readonly string[]
+  readonly files: readonly string[]
+}

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+
+function follow(changed: () => void) {
+  window.addEventListener('online', changed)
+  window.addEventListener('offline', changed)
+  return () => {
+    window.removeEventListener('online', changed)
+    window.removeEventListener('offline', changed)
+  }
+}
+
+/** False where the browser knows that there is no connection. */
+export const useIsOnline = () =>
+  useSyncExternalStore(
+    follow,
+    () => navigator.onLine,
+    () => true,
+  )

@@ -1,0 +1,28 @@
+// TypeScript knows the inside of a service worker only where it knows no window: these are the parts in use.
+
+interface LastingEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+export interface FetchEvent extends LastingEvent {
+  readonly request: Request
+  /** What the browser asked for while this worker was still starting. */
+  readonly preloadResponse: Promise<Response | undefined>
+  respondWith(answer: Promise<Response>): void
+}
+
+interface Events {
+  install: LastingEvent
+  activate: LastingEvent
+  fetch: FetchEvent
+  message: LastingEvent & { readonly data: unknown }
+}
+
+interface Scope {
+  readonly clients: { claim(): Promise<void> }
+  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  skipWaiting(): Promise<void>
+  addEventListener<Type extends keyof Events>(type: Type, react: (event: Events[Type]) => void): void
+}
+
+export const scope = self as unknown as Scope
