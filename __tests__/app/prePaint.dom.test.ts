@@ -43,6 +43,8 @@ it.each(['localStorage', 'sessionStorage'] as const)(
     await runPrePaint()
     expect(page.dataset.status).toBe('accepted')
     expect(fetched.mock.calls).toEqual([['/assets/1a2b.txt']])
+    expect(asked()).toEqual(['/assets/site.css'])
+    await new Promise((resolve) => setTimeout(resolve))
     expect(asked()).toEqual(['/assets/site.css', '/media/9f-480.avif 480w'])
     expect(document.querySelector('link[rel=stylesheet]')).toHaveAttribute('integrity', 'sha256-c0ffee')
   },

@@ -153,6 +153,7 @@ test.describe('by touch', () => {
     await slider(page)
       .locator('.slick-list')
       .evaluate((list) => scrollBy(0, list.getBoundingClientRect().top - 120))
+    await slider(page).locator('.slick-cloned').first().waitFor({ state: 'attached' })
     const first = ['Totem de las alturas', 'Eco e imagen']
     const second = ['Eco e imagen', 'Abuelos chiquitanos']
     expect(await cardsInView(page)).toEqual(first)

@@ -30,15 +30,17 @@ const linksOn = ({ page }: Visitor): Promise<Link[]> =>
 /** Pictures, films, scripts and styles that the page names. */
 const filesOn = ({ page }: Visitor): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('[src], [srcset], [poster], link[href]:not([rel=canonical])')].flatMap(
-      (element) => {
-        const sets = (element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0])
-        const single = ['src', 'poster', 'href'].map((name) => element.getAttribute(name))
-        return [...sets, ...single].filter(
-          (address) => address !== null && address !== undefined && address !== '',
-        )
-      },
-    ),
+    [
+      ...document.querySelectorAll(
+        '[src], [srcset], [poster], link[href]:not([rel=canonical], [rel=alternate])',
+      ),
+    ].flatMap((element) => {
+      const sets = (element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0])
+      const single = ['src', 'poster', 'href'].map((name) => element.getAttribute(name))
+      return [...sets, ...single].filter(
+        (address) => address !== null && address !== undefined && address !== '',
+      )
+    }),
   ) as Promise<string[]>
 
 const chatProblem = (url: URL) =>

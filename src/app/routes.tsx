@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router-dom'
+import { replace, type RouteObject } from 'react-router-dom'
 import { ForgetAnswer } from '../features/gate/ForgetAnswer'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { UnsavedNotice } from '../features/gate/UnsavedNotice'
@@ -55,7 +55,8 @@ export const routes: RouteObject[] = [
         path: 'productos/:id',
         lazy: () => loadWhenOnline(() => import(/* webpackChunkName: "product" */ '../pages/product/route')),
       },
-      { path: '*', element: <Navigate to="/" replace /> },
+      // A loader, so that the first page is known before anything is drawn.
+      { path: '*', loader: () => replace('/') },
     ],
   },
 ]

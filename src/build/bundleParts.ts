@@ -32,11 +32,12 @@ export const output = { publicPath: '/', assetModuleFilename: 'assets/[name].[co
 export const compressed = (mode: Mode) =>
   mode === 'production'
     ? [
-        new CompressionPlugin({ test: text, algorithm: 'gzip' }),
+        new CompressionPlugin({ test: text, algorithm: 'gzip', minRatio: Infinity }),
         new CompressionPlugin<zlib.BrotliOptions>({
           test: text,
           filename: '[path][base].br',
           algorithm: 'brotliCompress',
+          minRatio: Infinity,
           compressionOptions: { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } },
         }),
       ]

@@ -1,4 +1,5 @@
 import { builtPaths } from './builtSite'
+import { wakeCarousels } from './carousels'
 import { expect, type Visitor } from './visitor'
 
 /** What a visitor can have in front, and the way there from an opened address. */
@@ -135,5 +136,6 @@ export const goTo = async (visitor: Visitor, { path, reach }: State) => {
   visitor.allow(/was preloaded using link preload but not used/)
   await visitor.open(path)
   await visitor.isInside()
+  await wakeCarousels(visitor.page)
   await reach?.(visitor)
 }
