@@ -68,6 +68,24 @@ test('the focus stays on its control when React takes the prerendered page over'
   await expect(bag).toBeFocused()
 })
 
+test('a page that was scrolled before React is there stays where it is', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/assets\/site\.\w+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/nosotros', { waitUntil: 'commit' })
+  await page.locator('.static-page footer').waitFor()
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+  release()
+  await visitor.isInside()
+  expect(await page.evaluate(() => scrollY)).toBe(500)
+})
+
 test('React takes every prerendered page over as it stands, and draws none of it anew', async ({
   visitor,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changedPixels, contrastWithin, shoot } from './support/pixels'
-import { askedStates, goTo, pageStates, usedStates, type State } from './support/states'
+import { askedStates, type State } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
 
 const focusable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
@@ -89,19 +89,6 @@ test('with forced colours the gate shows its focus and its controls', async ({ v
     await expectAllVisible(visitor, state, seen)
   }
   expect(seen.length).toBeGreaterThan(3)
-})
-
-test('with forced colours every kind of control of the site shows its focus and itself', async ({
-  visitor,
-}) => {
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
-  const seen: string[] = []
-  for (const state of [...pageStates(), ...usedStates]) {
-    await goTo(visitor, state)
-    await expectAllVisible(visitor, state, seen)
-  }
-  expect(seen.length).toBeGreaterThan(40)
 })
 
 for (const [what, path, name, attribute] of [

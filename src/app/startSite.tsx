@@ -4,6 +4,7 @@ import { bridge, type Gate } from '../features/gate/createGate'
 import { toGateState } from '../features/gate/gateState'
 import { App } from './App'
 import { hearGate } from './hearGate'
+import { keepPlace } from './keepPlace'
 import { prerenderedIds, SiteContexts } from './SiteContexts'
 import { openSite, type SiteRouter } from './siteRouter'
 import { makeStore } from './store'
@@ -19,13 +20,16 @@ const isReady = (router: SiteRouter) =>
     })
   })
 
+type ReadyProps = { root: HTMLElement; page: HTMLElement; restorePlace: () => void; children: ReactNode }
+
 /** From now on everything answers: the gate's markup goes. */
-function Ready({ root, page, children }: { root: HTMLElement; page: HTMLElement; children: ReactNode }) {
+function Ready({ root, page, restorePlace, children }: ReadyProps) {
   useLayoutEffect(() => {
     if (!page.isConnected) root.append(page)
     for (const other of [...root.children]) if (other !== page) other.remove()
     root.removeAttribute('aria-busy')
-  }, [root, page])
+    restorePlace()
+  }, [root, page, restorePlace])
   return children
 }
 
@@ -44,11 +48,12 @@ export async function startSite(
   const router = openSite()
   await isReady(router)
 
+  const restorePlace = keepPlace(router)
   const page = prerendered ?? document.createElement('div')
   const site = (
     <StrictMode>
       <SiteContexts store={store} gate={gate}>
-        <Ready root={root} page={page}>
+        <Ready root={root} page={page} restorePlace={restorePlace}>
           <App openedSite={router} cameThroughGate={cameThroughGate} />
         </Ready>
       </SiteContexts>

@@ -117,8 +117,8 @@ export const texts = {
   },
   'privacy-deletion': {
     sentence: privacy.deletion,
-    version: 1,
-    sha256: 'dd0eb20fff848c2b632794d946ae19aa4d549d92936355018f83133e609876f6',
+    version: 2,
+    sha256: '45362f15e4dd66b3dc32ed9e40b68a8ba95367f65beb502a89b5e3e9458f4016',
   },
   'privacy-status': {
     sentence: privacy.stored[0].name,

@@ -11,19 +11,23 @@ export interface ServedFile {
 const isTwin = (name: string, names: Readonly<Record<string, string>>) =>
   /\.(br|gz)$/.test(name) && name.replace(/\.(br|gz)$/, '') in names
 
+/** Read by the host itself, sent to nobody. */
+const forTheHost: readonly string[] = ['_headers', '.htaccess']
+
 const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')
 
-/** Every file that the manifest names, with the address it is served at. */
+/** Every file of the manifest that a visitor can ask for, with its address. */
 export function servedFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'>): {
   readonly files: readonly ServedFile[]
   readonly twins: number
 } {
-  const own = Object.entries(site).filter(([name]) => !isTwin(name, site))
+  const sent = Object.entries(site).filter(([name]) => !forTheHost.includes(name))
+  const own = sent.filter(([name]) => !isTwin(name, site))
   const beside = Object.entries(dossier).map(
     ([name, hash]) => [`auditoria/expediente/${name}`, hash] as const,
   )
   return {
     files: [...own, ...beside].map(([name, sha256]) => ({ name, address: `/${encoded(name)}`, sha256 })),
-    twins: Object.keys(site).length - own.length,
+    twins: sent.length - own.length,
   }
 }

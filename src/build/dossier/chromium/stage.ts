@@ -26,6 +26,8 @@ export const launchOptions = () => ({ executablePath: ensureBrowser(), args })
 /** Every visit is the same: language, time zone and no movement. */
 export const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions => ({
   baseURL: origin,
+  // It would answer before what a visit plants.
+  serviceWorkers: 'block',
   viewport: { width: 390, height: 844 },
   locale: 'es-BO',
   timezoneId: 'America/La_Paz',
