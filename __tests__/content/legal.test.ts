@@ -52,7 +52,11 @@ describe('the law and the gate', () => {
   })
 
   it('the privacy panel names everything the site keeps, and says that age is not verified', () => {
-    expect(privacy.stored.map(({ key }) => key)).toEqual(['status', 'react-router-scroll-positions'])
+    expect(privacy.stored.map(({ key }) => key)).toEqual([
+      'status',
+      'react-router-scroll-positions',
+      'visitado-…',
+    ])
     expect(privacy.ageNotice).toMatch(/no la verifica/)
     expect(privacy.deletion).toContain(gate.forget)
   })

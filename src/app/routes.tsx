@@ -56,7 +56,7 @@ export const routes: RouteObject[] = [
         lazy: () => loadWhenOnline(() => import(/* webpackChunkName: "product" */ '../pages/product/route')),
       },
       // A loader, so that the first page is known before anything is drawn.
-      { path: '*', loader: () => replace('/') },
+      { path: '*', element: null, loader: () => replace('/') },
     ],
   },
 ]
