@@ -1,5 +1,17 @@
+import type { Page } from '@playwright/test'
 import { builtPaths } from './support/builtSite'
 import { expect, test } from './support/visitor'
+
+/** Keeps a script on its way; what it returns lets it through. */
+async function hold(page: Page, script: RegExp) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(script, async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
 
 const question = '¿Tienes más de 18 años?'
 
@@ -7,12 +19,7 @@ test('the gate is read before any script of the site has arrived, and an early S
   visitor,
 }) => {
   const { page } = visitor
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/main\./, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/main\./)
   await page.goto('/nosotros', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
   await page.getByRole('checkbox').check()
@@ -53,12 +60,7 @@ test('the focus stays on its control when React takes the prerendered page over'
   const { page } = visitor
   await visitor.open('/')
   await visitor.enter({ remember: true })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/site\.\w+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
   const bag = page.getByRole('link', { name: /^Ordena por WhatsApp/ }).first()
   await bag.focus()
@@ -72,12 +74,7 @@ test('a page that was scrolled before React is there stays where it is', async (
   const { page } = visitor
   await visitor.open('/')
   await visitor.enter({ remember: true })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\/assets\/site\.\w+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await hold(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/nosotros', { waitUntil: 'commit' })
   await page.locator('.static-page footer').waitFor()
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
