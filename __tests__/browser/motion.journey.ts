@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { wakeCarousels } from './support/carousels'
 import { expect, test, type Visitor } from './support/visitor'
 
 /** Every transition the browser started, with what moved in it and for how many milliseconds. */
@@ -36,6 +37,7 @@ const enterAt = async (visitor: Visitor, path: string) => {
 const openCard = async (visitor: Visitor) => {
   const { page } = visitor
   await enterAt(visitor, '/')
+  await wakeCarousels(page)
   await page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeFocused()
 }
