@@ -67,7 +67,7 @@ export function probe() {
     if (status === 'not-accepted') noticed.answers ??= performance.now()
     // Element Timing wants its mark before the picture is painted.
     document
-      .querySelector('img[fetchpriority=high]:not([elementtiming], .static-gate *)')
+      .querySelector('img[fetchpriority=high]:not([elementtiming], .static-gate *, .doorway *)')
       ?.setAttribute('elementtiming', 'hero')
   }
   new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true })
