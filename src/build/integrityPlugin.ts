@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
 import type { Compilation, Compiler } from 'webpack'
+import { sriHash } from './sriHash'
 
 /** Stands for the hash of a file, e.g. `/assets/site.1a2b3c4d.css`, until its last byte is known. */
 export const integrityOf = (file: string) => `@integrity of ${file}@`
 
 const marks = /@integrity of ([^@]+)@/g
 const tags = /<(?:script|link)\b[^>]*\b(?:src|href)=["']?(\/[^"'\s>]+\.(?:js|css))\b[^>]*(?=>)/g
-
-const hash = (content: string | Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /** Says in the HTML what its scripts and style sheets must be made of, to the byte. */
 export class IntegrityPlugin {
@@ -29,7 +27,7 @@ function writeHashes(
   const hashOf = (file: string) => {
     const asset = compilation.getAsset(file.slice(1))
     if (!asset) throw new Error(`${file} is in a page, but the build made no such file.`)
-    return hash(asset.source.source())
+    return sriHash(asset.source.source())
   }
   for (const { name, source } of compilation.getAssets()) {
     if (!name.endsWith('.html')) continue

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sriHash } from '../sriHash'
 
 /** What a page carries in itself and its policy has to name. */
 export interface InlineCode {
@@ -12,10 +12,8 @@ export interface InlineCode {
 const inlineScripts = /<script>(.*?)<\/script>/gs
 const inlineStyles = /<style>(.*?)<\/style>/gs
 
-const hash = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
-
 const hashes = (html: string, element: RegExp) => [
-  ...new Set([...html.matchAll(element)].map(([, body = '']) => hash(body))),
+  ...new Set([...html.matchAll(element)].map(([, body = '']) => `'${sriHash(body)}'`)),
 ]
 
 export const inlineCodeOf = (html: string): InlineCode => ({

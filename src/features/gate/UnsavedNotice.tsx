@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { gate as copy } from '../../content/legal'
-import { useGate } from './gateContext'
 import { useIsPrerendered } from '../../shared/useIsPrerendered'
+import { useGate } from './gateContext'
 import './UnsavedNotice.scss'
 
 /** X2: the visitor is in, and is told that the answer could not be kept. */

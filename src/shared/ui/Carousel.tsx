@@ -1,4 +1,4 @@
-import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
+import { useId, useRef, useState, type ReactNode } from 'react'
 import Slick from 'react-slick'
 import { autoplayMs as defaultAutoplayMs, sliderSpeedMs } from '../../content/constants'
 import { useMediaQuery } from '../useMediaQuery'
@@ -63,14 +63,11 @@ export function Carousel(props: Props) {
   const place = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
 
   const { step, goTo, onTurn, forgetDrag } = useTurns(slick, speed)
-  const byHand = useCallback(
-    (move: () => void) => {
-      stop()
-      wake()
-      move()
-    },
-    [stop, wake],
-  )
+  const byHand = (move: () => void) => {
+    stop()
+    wake()
+    move()
+  }
   const beforeChange = (from: number, to: number) => {
     onTurn()
     setCurrent(to)
