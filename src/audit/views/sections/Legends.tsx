@@ -1,9 +1,9 @@
 import type { LegendMeasure } from '../../dossier/evidence'
+import { percent, pixels, ratio } from '../../dossier/figures'
 import { placeNames } from '../../dossier/places'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import { legendSummaries } from '../state/legendSummaries'
-import { percent, ratio } from '../words/figures'
 import { legendCopy } from '../words/tables'
 import './Legends.scss'
 
@@ -17,7 +17,7 @@ export function Legends({ legends }: { legends: readonly LegendMeasure[] }) {
       <h3 className="legends__title">{legendCopy.caption}</h3>
       <ScrollBox label={legendCopy.caption}>
         <DataTable caption={legendCopy.caption} columns={legendCopy.columns}>
-          {legendSummaries(legends).map(({ element, times, least, contrast, isCapitals, isLast }) => (
+          {legendSummaries(legends).map(({ element, times, least, contrast, fontPx, isCapitals, isLast }) => (
             <tr key={element}>
               <th scope="row">{placeNames[element]}</th>
               <td>{times}</td>
@@ -26,6 +26,7 @@ export function Legends({ legends }: { legends: readonly LegendMeasure[] }) {
                 {least.address}, {screenOf(least)}
               </td>
               <td>{ratio(contrast)}</td>
+              <td>{pixels(fontPx)}</td>
               <td>{say(isCapitals)}</td>
               <td>{say(isLast)}</td>
             </tr>
@@ -44,6 +45,7 @@ export function Legends({ legends }: { legends: readonly LegendMeasure[] }) {
                 <td>{percent(measure.blockShare)}</td>
                 <td>{percent(measure.textShare)}</td>
                 <td>{ratio(measure.contrast)}</td>
+                <td>{pixels(measure.fontPx)}</td>
                 <td>{say(measure.isLast)}</td>
               </tr>
             ))}

@@ -1,8 +1,8 @@
-import { quoteLanguage } from '../../dossier/quoteLanguage'
 import type { JudgedRequirement } from '../../dossier/judge'
 import { sayState } from '../../lab/words/sayStates'
 import type { Dossier } from '../read/readDossier'
 import { labFolder, labLinkOf } from '../state/labLinks'
+import { Asked } from '../ui/Asked'
 import { LinkList } from '../ui/LinkList'
 import { filterCopy, matrixCopy } from '../words/copy'
 import { Findings } from './Findings'
@@ -34,9 +34,7 @@ export function MatrixRow({ row, dossier: { evidence, references } }: Props) {
         </span>
       </th>
       <td className="matrix-row__cell">
-        <q className="matrix-row__quote" lang={quoteLanguage(row)}>
-          {row.quote}
-        </q>
+        <Asked row={row} />
       </td>
       <td className="matrix-row__cell">{row.deed}</td>
       <td className="matrix-row__cell">

@@ -1,4 +1,5 @@
 import { storageDifference } from '../../dossier/storageFindings'
+import { storageNames } from '../../dossier/storageNames'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import '../../lab/ui/DataTable.scss'
 import type { Dossier } from '../read/readDossier'
@@ -30,7 +31,7 @@ export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
               <th scope="col">{storageCopy.fault}</th>
               {momentNames.map((moment) => (
                 <th scope="col" key={moment}>
-                  {storageCopy.moments[moment]}
+                  {storageNames.moments[moment]}
                 </th>
               ))}
             </tr>
@@ -38,9 +39,9 @@ export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
           <tbody>
             {storageMatrix(rows).map(({ place, fault, method, cells }) => (
               <tr key={`${place} ${fault}`}>
-                <th scope="row">{storageCopy.places[place]}</th>
+                <th scope="row">{storageNames.places[place]}</th>
                 <td className="storage__fault">
-                  {storageCopy.faults[fault]}
+                  {storageNames.faults[fault]}
                   <span className="storage__method">{method}</span>
                 </td>
                 {cells.map((cell, index) => (

@@ -1,18 +1,18 @@
+import { percent, pixels, ratio } from '../../dossier/figures'
 import { placeNames } from '../../dossier/places'
-import { quoteLanguage } from '../../dossier/quoteLanguage'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import type { Dossier } from '../read/readDossier'
 import { textSummaries } from '../state/textSummaries'
+import { Asked } from '../ui/Asked'
 import { Part } from '../ui/Part'
-import { percent, pixels, ratio } from '../words/figures'
 import { textCopy } from '../words/tables'
 import { Legends } from './Legends'
 import './Texts.scss'
 
 const { measures } = textCopy
 
-/** The law's words beside the site's, with the worst of what was measured. */
+/** What is asked beside the site's words, with the worst of what was measured. */
 export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
   return (
     <Part id="textos">
@@ -28,9 +28,7 @@ export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
                       <a className="texts__requirement" href={`#${row.id}`}>
                         {row.id}
                       </a>
-                      <q className="texts__quote" lang={quoteLanguage(row)}>
-                        {row.quote}
-                      </q>
+                      <Asked row={row} />
                     </p>
                   ))}
                 </td>
