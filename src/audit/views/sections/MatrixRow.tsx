@@ -1,7 +1,7 @@
 import type { JudgedRequirement } from '../../dossier/judge'
+import type { Target } from '../../dossier/references'
 import { sayState } from '../../lab/words/sayStates'
 import type { Dossier } from '../read/readDossier'
-import { labFolder, labLinkOf } from '../state/labLinks'
 import { Asked } from '../ui/Asked'
 import { LinkList } from '../ui/LinkList'
 import { filterCopy, matrixCopy } from '../words/copy'
@@ -10,16 +10,13 @@ import './MatrixRow.scss'
 
 type Props = { row: JudgedRequirement; dossier: Dossier }
 
-const inPage = ({ anchor, name }: { anchor: string; name: string }) => ({ href: `#${anchor}`, name })
+const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
 
 /** One requirement: its words, the site's deed, where it stands, and where that can be seen. */
-export function MatrixRow({ row, dossier: { evidence, references } }: Props) {
+export function MatrixRow({ row, dossier: { references } }: Props) {
   const { id, source, article, types, owner } = row
-  const { tests, captures } = references.of(row)
-  const states = row.states.flatMap((state) => {
-    const link = labLinkOf(state, evidence)
-    return link === null ? [] : [{ href: `${labFolder}${link}`, name: sayState(state) }]
-  })
+  const { states, tests, captures, others } = references.of(row)
+  const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${sayState(anchor)}` })
   return (
     <tr className="matrix-row" id={id} tabIndex={-1} role="row">
       <th className="matrix-row__cell matrix-row__cell--name" scope="row" role="rowheader">
@@ -41,9 +38,10 @@ export function MatrixRow({ row, dossier: { evidence, references } }: Props) {
         <Findings row={row} />
       </td>
       <td className="matrix-row__cell">
-        <LinkList label={matrixCopy.states} links={states} />
+        <LinkList label={matrixCopy.states} links={states.map(named)} />
         <LinkList label={matrixCopy.tests} links={tests.map(inPage)} />
         <LinkList label={matrixCopy.captures} links={captures.map(inPage)} />
+        <LinkList label={matrixCopy.others} links={others.map(inPage)} />
       </td>
     </tr>
   )

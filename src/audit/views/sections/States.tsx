@@ -22,9 +22,12 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
             return (
               <tr key={id} id={id} tabIndex={-1} className="states__row">
                 <th scope="row">
-                  {sayState(id)}
+                  {references.state(id).name}: {sayState(id)}
                   <code className="states__id">{id}</code>
                 </th>
+                <td>
+                  <RowLinks rows={references.backFrom.state(id)} />
+                </td>
                 <td>{describeState(state)}</td>
                 <td>{link !== null && <a href={`${labFolder}${link}`}>{stateCopy.open}</a>}</td>
                 <td>
@@ -33,9 +36,6 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
                       {name}
                     </a>
                   ))}
-                </td>
-                <td>
-                  <RowLinks rows={references.backFrom.state(id)} />
                 </td>
               </tr>
             )

@@ -6,12 +6,13 @@ import type { Dossier } from '../read/readDossier'
 import { momentNames, storageMatrix } from '../state/storageMatrix'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
 import { storageCopy } from '../words/tables'
 import { StorageCell } from './StorageCell'
 import './Storage.scss'
 
 /** Storage × fault × moment: where the gate ends, what is kept, what is read. */
-export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
+export function Storage({ dossier: { evidence, references } }: { dossier: Dossier }) {
   const { rows } = evidence.storage
   const broken = rows.filter((row) => storageDifference(row) !== null).length
   return (
@@ -52,6 +53,7 @@ export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
           </tbody>
         </table>
       </ScrollBox>
+      <RowLinks rows={references.backFrom.other('almacenamiento')} />
     </Part>
   )
 }

@@ -13,14 +13,14 @@ import './Texts.scss'
 const { measures } = textCopy
 
 /** What is asked beside the site's words, with the worst of what was measured. */
-export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
+export function Texts({ dossier: { rows, evidence, references } }: { dossier: Dossier }) {
   return (
     <Part id="textos">
       <ScrollBox label={textCopy.caption}>
         <DataTable caption={textCopy.caption} columns={textCopy.columns}>
           {textSummaries(rows, evidence).map(
             ({ id, text, version, sha256, asked, places, times, worst, isUnlike }) => (
-              <tr key={id} className="texts__row">
+              <tr key={id} id={references.text(id).anchor} tabIndex={-1} className="texts__row">
                 <td className="texts__asked">
                   {asked.length === 0 && textCopy.nobody}
                   {asked.map((row) => (
@@ -33,6 +33,7 @@ export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
                   ))}
                 </td>
                 <th className="texts__sentence" scope="row">
+                  <span className="texts__number">{references.text(id).name}</span>
                   {text}
                 </th>
                 <td>
@@ -64,7 +65,7 @@ export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
           )}
         </DataTable>
       </ScrollBox>
-      <Legends legends={evidence.texts.legends} />
+      <Legends legends={evidence.texts.legends} rows={references.backFrom.other('leyendas')} />
     </Part>
   )
 }

@@ -80,9 +80,10 @@ export const matrixCopy = {
   evidence: (count: number) => (count === 1 ? '1 evidencia' : `${count} evidencias`),
   unsigned: 'Ninguna persona lo firmó todavía.',
   signed: 'Atestación',
-  states: 'Estados, en el laboratorio',
+  states: 'Estados',
   tests: 'Pruebas',
   captures: 'Capturas',
+  others: 'Otra evidencia',
   responsible: 'Responsable',
 } as const
 

@@ -5,7 +5,7 @@ export const helps: Readonly<Record<SectionId, string>> = {
   resumen:
     'Cinco cuentas, una por cada estado posible de un requisito. No hay nota ni porcentaje: un solo requisito que no se cumple basta para que alguien lo mire. Pulsa una cuenta para ver sus requisitos. Al lado está lo que ningún expediente como este puede afirmar.',
   requisitos:
-    'Cada fila es algo que pide la ley, un código de conducta, una norma o la especificación. El resumen está en palabras nuestras: de la ley vale el texto oficial. Las palabras entre comillas son de la fuente, en su idioma. Al lado, lo que hace el sitio y la evidencia que se observó. Desde cada fila se llega al estado de la puerta en el laboratorio, a las pruebas y a las capturas, y desde cada una de ellas se vuelve aquí. El enlace de una fila se puede compartir.',
+    'Cada fila es algo que pide la ley, un código de conducta, una norma o la especificación. El resumen está en palabras nuestras: de la ley vale el texto oficial. Las palabras entre comillas son de la fuente, en su idioma. Al lado, lo que hace el sitio y la evidencia que se observó. Desde cada fila se llega al estado de la puerta, a las pruebas, a las capturas y a lo demás que se observó, y desde cada una de ellas se vuelve aquí. El enlace de una fila se puede compartir.',
   estados:
     'La puerta está siempre en uno de estos estados. Cada uno se abre en el laboratorio, donde se puede mover la misma máquina que usa el sitio, y lleva de vuelta a los requisitos que hablan de él.',
   pruebas:

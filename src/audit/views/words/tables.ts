@@ -1,7 +1,7 @@
-/** Captions, heads and cells of the dossier's tables. */
+/** Captions, heads and cells of the dossier's tables. The way back comes second: a phone shows two columns. */
 export const stateCopy = {
   caption: 'Estados de la puerta',
-  columns: ['Estado', 'Qué pasa en él', 'En el laboratorio', 'Capturas', 'Requisitos'],
+  columns: ['Estado', 'Requisitos', 'Qué pasa en él', 'En el laboratorio', 'Capturas'],
   open: 'Abrirlo en el diagrama',
   chart: 'Diagrama de estados de la puerta de edad, con la regla que cumple cada flecha',
   chartRegion: 'Diagrama de estados',
@@ -9,7 +9,7 @@ export const stateCopy = {
 
 export const testCopy = {
   caption: 'Recorridos en Node y en Chromium',
-  columns: ['Prueba', 'Qué hace', 'Resultado', 'Transiciones observadas', 'Requisitos'],
+  columns: ['Prueba', 'Requisitos', 'Qué hace', 'Resultado', 'Transiciones observadas'],
   kept: 'Como las reglas, antes y después de cada paso.',
   inNode: (count: number) =>
     `Además, ${count} comienzos y recorridos se compararon con las reglas en Node; ninguno se deja fuera del estado de los requisitos.`,
@@ -17,7 +17,7 @@ export const testCopy = {
 
 export const lookCopy = {
   caption: 'Lo que se miró en el navegador y en los archivos construidos',
-  columns: ['Qué', 'Se esperaba', 'Se encontró', 'Requisitos'],
+  columns: ['Observación', 'Requisitos', 'Qué', 'Se esperaba', 'Se encontró'],
 } as const
 
 export const storageCopy = {

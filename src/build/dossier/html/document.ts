@@ -64,9 +64,9 @@ export async function dossierHtml(content: DossierContent): Promise<string> {
     testsSection(references),
     await capturesSection(captures, references),
     looksSection(evidence, references),
-    storageSection(evidence),
-    textsSection(evidence),
-    requestsSection(evidence),
+    storageSection(evidence, references),
+    textsSection(evidence, references),
+    requestsSection(evidence, references),
   ]
   return `<!doctype html>
 <html lang="es-BO">

@@ -5,8 +5,9 @@ import { looks } from '../../../audit/dossier/looks'
 import { placeNames } from '../../../audit/dossier/places'
 import { failureOf } from '../../../audit/dossier/scenarioFindings'
 import { linkList, section, table } from './markup'
-import type { References } from '../../../audit/dossier/references'
+import type { References, Target } from '../../../audit/dossier/references'
 
+const named = ({ name }: Target) => `<span class="name">${name}</span>`
 const labLink = (link: string) => `<a href="../${escapeXml(link)}">/auditoria/${escapeXml(link)}</a>`
 
 /** Scenarios run in Node and in Chromium; each leads into the lab and back to its rows. */
@@ -14,21 +15,29 @@ export const testsSection = (references: References): string =>
   section(
     'pruebas',
     'Pruebas',
-    table({
-      caption: 'Recorridos en Node y en Chromium',
-      head: ['Prueba', 'Qué hace', 'En el laboratorio', 'Resultado', 'Transiciones observadas', 'Requisitos'],
-      rows: references.tests.map((test) => ({
-        anchor: references.test(test.link).anchor,
-        cells: [
-          `<span class="name">${references.test(test.link).name}</span>`,
-          escapeXml(test.title),
-          labLink(test.link),
-          escapeXml(failureOf(test) ?? 'Como las reglas, antes y después de cada paso.'),
-          test.transitions.map(escapeXml).join('<br>'),
-          linkList('Volver a', references.backFrom.test(test.link)),
+    `<p>${linkList('Todas las pruebas. Volver a', references.backFrom.other('pruebas'))}</p>` +
+      table({
+        caption: 'Recorridos en Node y en Chromium',
+        head: [
+          'Prueba',
+          'Requisitos',
+          'Qué hace',
+          'En el laboratorio',
+          'Resultado',
+          'Transiciones observadas',
         ],
-      })),
-    }),
+        rows: references.tests.map((test) => ({
+          anchor: references.test(test.link).anchor,
+          cells: [
+            named(references.test(test.link)),
+            linkList('Volver a', references.backFrom.test(test.link)),
+            escapeXml(test.title),
+            labLink(test.link),
+            escapeXml(failureOf(test) ?? 'Como las reglas, antes y después de cada paso.'),
+            test.transitions.map(escapeXml).join('<br>'),
+          ],
+        })),
+      }),
   )
 
 export const looksSection = ({ results }: Evidence, references: References): string =>
@@ -37,29 +46,43 @@ export const looksSection = ({ results }: Evidence, references: References): str
     'Observaciones',
     table({
       caption: 'Lo que se miró en el navegador y en los archivos construidos',
-      head: ['Qué', 'Se esperaba', 'Se encontró', 'Requisitos'],
+      head: ['Observación', 'Requisitos', 'Qué', 'Se esperaba', 'Se encontró'],
       rows: results.looks.map(({ id, expected, found }) => ({
+        anchor: references.look(id).anchor,
         cells: [
+          named(references.look(id)),
+          linkList('Volver a', references.backFrom.other(references.look(id).anchor)),
           ...[looks[id], expected, found].map(escapeXml),
-          linkList('Volver a', references.backFrom.look(id)),
         ],
       })),
     }),
   )
 
-export const textsSection = ({ texts }: Evidence): string =>
+export const textsSection = ({ texts }: Evidence, references: References): string =>
   section(
     'textos',
     'Textos legales',
     table({
       caption: 'Frases, versión y huella',
-      head: ['Frase', 'Versión', 'Vista en', 'SHA-256'],
+      head: ['Texto', 'Requisitos', 'Frase', 'Versión', 'Vista en', 'SHA-256'],
       rows: texts.texts.map(({ id, text, version, sha256 }) => {
         const seen = texts.sightings.filter((sighting) => sighting.text === id && sighting.sha256 === sha256)
         const places = [...new Set(seen.map(({ place }) => placeNames[place]))].join(', ')
-        return { cells: [escapeXml(text), String(version), places, `<span class="hash">${sha256}</span>`] }
+        const target = references.text(id)
+        return {
+          anchor: target.anchor,
+          cells: [
+            named(target),
+            linkList('Volver a', references.backFrom.other(target.anchor)),
+            escapeXml(text),
+            String(version),
+            places,
+            `<span class="hash">${sha256}</span>`,
+          ],
+        }
       }),
     }) +
+      `<p id="leyendas">${linkList('Leyendas. Volver a', references.backFrom.other('leyendas'))}</p>` +
       table({
         caption: 'Leyendas: parte de cada elemento publicitario (art. 9.II pide 10 %)',
         head: [

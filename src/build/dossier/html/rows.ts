@@ -28,7 +28,7 @@ const quoted = ({ quote }: JudgedRequirement) =>
 
 function article(row: JudgedRequirement, references: References): string {
   const { anchor, name } = references.row(row.id)
-  const { states, tests, captures } = references.of(row)
+  const { states, tests, captures, others } = references.of(row)
   const findings = row.findings.map(
     ({ outcome, detail }) => `<li>${outcomes[outcome]}. ${escapeXml(detail)}</li>`,
   )
@@ -38,7 +38,7 @@ function article(row: JudgedRequirement, references: References): string {
 <p><span class="mark">Se pide (resumen):</span> ${escapeXml(row.summary)}</p>
 ${quoted(row)}<p><span class="mark">El sitio:</span> ${escapeXml(row.deed)}</p>
 <ul class="row__findings">${findings.join('')}${reason}${attested(row)}</ul>
-<p class="row__links">${linkList('Estados', states)}${linkList('Pruebas', tests)}${linkList('Capturas', captures)}</p></article>`
+<p class="row__links">${linkList('Estados', states)}${linkList('Pruebas', tests)}${linkList('Capturas', captures)}${linkList('Otra evidencia', others)}</p></article>`
 }
 
 /** Every requirement: what is asked, what the site does, its status, and where to see it. */

@@ -5,7 +5,8 @@ import { storageNames } from '../../../audit/dossier/storageNames'
 import { sayState, sayValue } from '../../../audit/lab/words/sayStates'
 import { momentNames, storageMatrix } from '../../../audit/views/state/storageMatrix'
 import { storageCopy } from '../../../audit/views/words/tables'
-import { section, table } from './markup'
+import type { References } from '../../../audit/dossier/references'
+import { linkList, section, table } from './markup'
 
 const { places, faults, moments } = storageNames
 
@@ -25,19 +26,20 @@ function cell(row: StorageRow | null): string {
 }
 
 /** Storage × fault × moment: where the gate ends, what is kept, what is read. */
-export const storageSection = ({ storage }: Evidence): string =>
+export const storageSection = ({ storage }: Evidence, references: References): string =>
   section(
     'almacenamiento',
     'Almacenamiento',
-    table({
-      caption: `${storageCopy.caption}. Donde no se dice otra cosa, como las reglas, en Node y en Chromium`,
-      head: [storageCopy.storage, storageCopy.fault, ...momentNames.map((moment) => moments[moment])],
-      rows: storageMatrix(storage.rows).map(({ place, fault, method, cells }) => ({
-        cells: [
-          escapeXml(places[place]),
-          `<strong>${escapeXml(faults[fault])}</strong><br>${escapeXml(method)}`,
-          ...cells.map(cell),
-        ],
-      })),
-    }),
+    `<p>${linkList('Volver a', references.backFrom.other('almacenamiento'))}</p>` +
+      table({
+        caption: `${storageCopy.caption}. Donde no se dice otra cosa, como las reglas, en Node y en Chromium`,
+        head: [storageCopy.storage, storageCopy.fault, ...momentNames.map((moment) => moments[moment])],
+        rows: storageMatrix(storage.rows).map(({ place, fault, method, cells }) => ({
+          cells: [
+            escapeXml(places[place]),
+            `<strong>${escapeXml(faults[fault])}</strong><br>${escapeXml(method)}`,
+            ...cells.map(cell),
+          ],
+        })),
+      }),
   )
