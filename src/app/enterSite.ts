@@ -1,6 +1,7 @@
 import type { Gate } from '../features/gate/createGate'
 import { returnToRequested } from '../features/gate/requestedAddress'
 import { loadPage } from '../shared/loadPage'
+import { pause } from '../shared/pause'
 
 /** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
 const pieces: readonly (() => Promise<unknown>)[] = [
@@ -11,13 +12,16 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "site" */ './siteRouter'),
 ]
 
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+const nextTask = () => pause(0)
+
+/** Markup that is slower than this is left to React. */
+const patienceMs = 4000
 
 /** An accepted visitor's page: first its markup, then the site that takes its place. */
 export async function enterSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
   returnToRequested()
   if (cameThroughGate) window.scrollTo(0, 0)
-  await window.showPage?.()
+  await Promise.race([window.showPage?.(), pause(patienceMs)])
   // A task each: between them the page on view scrolls and answers.
   for (const piece of pieces) {
     await loadPage(piece)

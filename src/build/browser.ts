@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test'
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { debianInstall, installOnDebian } from './debian'
 
-const debianInstall = 'apt-get update && apt-get install -y --no-install-recommends chromium'
+const packages = ['chromium']
 
 export const noBrowser = [
   'No hay un Chromium con el que recorrer el sitio.',
-  `  En Debian o Ubuntu:  sudo sh -c '${debianInstall}'`,
+  `  En Debian o Ubuntu:  sudo sh -c '${debianInstall(packages)}'`,
   '  En otro sistema:     npx playwright install chromium',
   '  Si ya tienes uno:    BOHEMIA_CHROMIUM=/ruta/al/navegador npm run verify',
 ].join('\n')
@@ -36,28 +36,9 @@ export const findBrowser = (): string | undefined => {
   return chosen || knownPlaces().find((place) => existsSync(place))
 }
 
-const isDebian = () =>
-  existsSync('/etc/os-release') &&
-  /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
-
-const rootShell = (): readonly string[] | undefined => {
-  if (process.getuid?.() === 0) return ['sh', '-c']
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'sh', '-c'] : undefined
-}
-
-const installOnDebian = () => {
-  const [program, ...rest] = (isDebian() && rootShell()) || []
-  if (!program) return
-  console.log('No hay Chromium en este equipo: se instala el de la distribución.')
-  spawnSync(program, [...rest, debianInstall], {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-}
-
 /** The journeys are never skipped in silence: a browser is found, or installed, or this throws. */
 export const ensureBrowser = (): string => {
-  if (!findBrowser()) installOnDebian()
+  if (!findBrowser()) installOnDebian(packages)
   const browser = findBrowser()
   if (!browser) throw new Error(noBrowser)
   return browser

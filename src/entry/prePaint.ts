@@ -1,6 +1,7 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { browserStorage } from '../features/gate/gateStorage'
 import { showPrerenderedPage } from '../shared/prerenderedPage'
+import { watchMainScript } from './mainScript'
 
 const page = document.documentElement
 
@@ -32,3 +33,5 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('button')
   if (button && button.name === 'answer' && !page.dataset.status) page.dataset.answer = button.value
 })
+
+watchMainScript()

@@ -1,13 +1,6 @@
 import { applyStyles, preloadPictures, readPageAssets } from './pageAssets'
+import { parsed } from './parsed'
 import { fetchMarkup } from './trustedMarkup'
-
-/** Not DOMContentLoaded: that one waits for the deferred script. */
-const parsed = () =>
-  new Promise<void>((resolve) => {
-    const look = () => document.readyState !== 'loading' && resolve()
-    document.addEventListener('readystatechange', look)
-    look()
-  })
 
 /**
  * Shows an accepted visitor the page as the build drew it, before React is here, beside the hidden gate.
@@ -25,9 +18,10 @@ export async function showPrerenderedPage(): Promise<void> {
       preloadPictures(assets),
       parsed(),
     ])
-    page.innerHTML = markup
     const root = document.getElementById('root')
-    if (!root) return
+    // Where the gate's markup is gone, another screen has been drawn meanwhile.
+    if (!root?.querySelector('.static-gate')) return
+    page.innerHTML = markup
     root.prepend(page)
     root.ariaBusy = 'true'
     // Before the libraries: on a slow link they would share the way.

@@ -1,5 +1,6 @@
 interface Policy {
   createHTML(text: string): string
+  createScriptURL(address: string): string
 }
 
 declare global {
@@ -8,8 +9,8 @@ declare global {
   }
 }
 
-/** The project's one policy: only markup the build wrote, fetched from this very site, becomes HTML. */
-const rules: Policy = { createHTML: (text) => text }
+/** The project's one policy: only what the build wrote, fetched from this very site, becomes HTML or runs. */
+const rules: Policy = { createHTML: (text) => text, createScriptURL: (address) => address }
 const policy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules
 
 /** @throws TypeError where the network fails; Error where the site has no such file. */
@@ -18,3 +19,6 @@ export async function fetchMarkup(path: string): Promise<string> {
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return policy.createHTML(await response.text())
 }
+
+/** An address that the page itself was written with. */
+export const trustedScript = (address: string) => policy.createScriptURL(address)
