@@ -32,7 +32,7 @@ export function watchMainScript() {
     if (type === 'error' && tried < tries) setTimeout(() => askAgain(target), firstPauseMs * tried++)
     else void giveUp()
   }
-  // What happens to a script does not bubble.
-  addEventListener('load', onEvent, true)
-  addEventListener('error', onEvent, true)
+  // What happens to a script does not bubble, and its load never reaches the window.
+  document.addEventListener('load', onEvent, true)
+  document.addEventListener('error', onEvent, true)
 }

@@ -5,7 +5,7 @@ import type { Tab } from './tab'
 export const question = '¿Tienes más de 18 años?'
 export const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
 
-const patience = { timeout: 15_000 }
+const patience = { timeout: 20_000 }
 
 /** A person at the site in whatever engine: what they do, and what they see. */
 export class Guest {
@@ -97,10 +97,12 @@ export class Guest {
     })
   }
 
-  /** What the chat that this link opens would send. */
+  /** What the chat that this link of the page opens would send. */
   messageOf(link: string) {
     return this.tab.look((words) => {
-      const found = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="https://api.whatsapp.com/send"]')]
+      const found = [
+        ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://api.whatsapp.com/send"]'),
+      ]
       const chat = found.find((a) => a.checkVisibility() && a.innerText.includes(words))
       return chat ? new URL(chat.href).searchParams.get('text') : null
     }, link)

@@ -1,7 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, BrowserContextOptions, BrowserType, LaunchOptions } from '@playwright/test'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  BrowserType,
+  LaunchOptions,
+} from '@playwright/test'
 import type { EngineName } from '../../../../src/build/engines'
 import { PlaywrightTab } from './playwrightTab'
 import type { Engine, Setting } from './tab'

@@ -50,6 +50,10 @@ export class PlaywrightTab implements Tab {
     return this.page.evaluate(read as (given: unknown) => Result, argument) as Promise<Result>
   }
 
+  async run(script: string) {
+    await this.page.evaluate(script)
+  }
+
   words() {
     return this.page.locator('body').innerText()
   }

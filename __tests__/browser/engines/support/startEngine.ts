@@ -20,7 +20,10 @@ export const startEngine = async (name: EngineName): Promise<Engine> => {
     executablePath: path,
     ...(name === 'chromium' && { args: [...chromiumArgs] }),
     // Over BiDi a page that comes back from that cache is lost.
-    ...(driver === 'moz-firefox' && { channel: driver, firefoxUserPrefs: { 'fission.bfcacheInParent': false } }),
+    ...(driver === 'moz-firefox' && {
+      channel: driver,
+      firefoxUserPrefs: { 'fission.bfcacheInParent': false },
+    }),
   }
   return PlaywrightEngine.start({ name, type: types[name], launch, context })
 }

@@ -25,6 +25,8 @@ export interface Tab {
   focus(role: Role, name: Name): Promise<void>
   /** Runs in the page, which knows nothing of the test: all it needs comes as `argument`. */
   look<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument): Promise<Result>
+  /** Runs a script in the page, past its policy. */
+  run(script: string): Promise<void>
   /** What can be read on the page, with or without scripts. */
   words(): Promise<string>
   /** Another tab of the same profile. */

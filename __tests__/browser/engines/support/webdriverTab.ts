@@ -67,6 +67,11 @@ export class WebDriverTab implements Tab {
     return (await this.driver.executeScript(read, argument)) as Result
   }
 
+  async run(script: string) {
+    await this.#inFront()
+    await this.driver.executeScript(script)
+  }
+
   async words() {
     await this.#inFront()
     return this.driver.findElement(By.css('body')).getText()
@@ -83,7 +88,8 @@ export class WebDriverTab implements Tab {
   }
 
   async #inFront() {
-    if ((await this.driver.getWindowHandle()) !== this.handle) await this.driver.switchTo().window(this.handle)
+    if ((await this.driver.getWindowHandle()) !== this.handle)
+      await this.driver.switchTo().window(this.handle)
   }
 
   /** The first that is shown and is called so by the engine itself. */
