@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { findBrowser } from './browser'
 import { debianInstall, installOnDebian } from './debian'
 
-export const engineNames = ['chromium', 'firefox', 'webkit'] as const
-export type EngineName = (typeof engineNames)[number]
+export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
 /** Playwright drives its own browsers and the system's Firefox; WebKitGTK is driven by its own WebDriver. */
 export interface FoundEngine {
@@ -63,7 +62,6 @@ const sources: Record<EngineName, EngineSource> = {
   },
 }
 
-const missing = () => engineNames.filter((name) => !sources[name].find())
 const packagesOf = (names: readonly EngineName[]) => names.flatMap((name) => sources[name].packages)
 
 const notFound = (names: readonly EngineName[]) =>
@@ -81,9 +79,8 @@ export const findEngine = (name: EngineName): FoundEngine => {
 }
 
 /** No engine is ever left out in silence: each is found, or installed, or this throws. */
-export const ensureEngines = () => {
-  const absent = missing()
-  if (absent.length > 0) installOnDebian(packagesOf(absent))
-  const stillAbsent = missing()
-  if (stillAbsent.length > 0) throw new Error(notFound(stillAbsent))
+export const ensureEngines = (wanted: readonly EngineName[]) => {
+  const missing = () => wanted.filter((name) => !sources[name].find())
+  if (missing().length > 0) installOnDebian(packagesOf(missing()))
+  if (missing().length > 0) throw new Error(notFound(missing()))
 }

@@ -1,21 +1,21 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureBrowser } from './browser'
+import { ensureEngines } from './engines'
 import { failure } from './verify/outcome'
 import { runStep, type StepResult } from './verify/runStep'
-import { build, checks, journeys } from './verify/steps'
+import { build, checks, journeys, type JourneyStep } from './verify/steps'
 import { summary } from './verify/summary'
 
 const notRun = (name: string, reason: string): StepResult => ({ name, seconds: 0, ...failure(reason) })
 
-const runJourneys = async (reports: string): Promise<StepResult> => {
+const runJourneys = async (step: JourneyStep, reports: string): Promise<StepResult> => {
   try {
-    ensureBrowser()
+    ensureEngines(step.engines)
   } catch (error) {
-    return notRun(journeys.name, (error as Error).message)
+    return notRun(step.name, (error as Error).message)
   }
-  return runStep(journeys, reports)
+  return runStep(step, reports)
 }
 
 const verify = async () => {
@@ -26,7 +26,8 @@ const verify = async () => {
 
   // A folder left by an earlier build would let the journeys praise a site that no longer builds.
   const isBuilt = results.at(-1)?.failed === 0
-  results.push(isBuilt ? await runJourneys(reports) : notRun(journeys.name, 'not run: the build failed'))
+  for (const step of journeys)
+    results.push(isBuilt ? await runJourneys(step, reports) : notRun(step.name, 'not run: the build failed'))
 
   rmSync(reports, { recursive: true })
   console.log(summary(results))

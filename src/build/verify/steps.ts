@@ -1,3 +1,4 @@
+import type { EngineName } from '../engines'
 import { countCheck, type ExitCode, type Outcome } from './outcome'
 import { countJest, countJourneys } from './reports'
 
@@ -20,8 +21,23 @@ export const checks: readonly Step[] = [
 
 export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
 
-export const journeys: Step = {
-  name: 'journeys',
-  command: 'playwright test -c __tests__/browser/playwright.config.ts --reporter=list,json',
-  count: countJourneys,
+/** A step in real browsers, which must be there first. */
+export interface JourneyStep extends Step {
+  readonly engines: readonly EngineName[]
 }
+
+const journeysIn = (name: string, engines: readonly EngineName[]): JourneyStep => ({
+  name,
+  engines,
+  command: [
+    'playwright test -c __tests__/browser/playwright.config.ts',
+    ...engines.map((engine) => `--project=${engine}`),
+  ].join(' '),
+  count: countJourneys,
+})
+
+/** On the last build: everything in Chromium; the visitor's journeys and the faults in the others too. */
+export const journeys: readonly JourneyStep[] = [
+  journeysIn('journeys', ['chromium']),
+  journeysIn('engines', ['firefox', 'webkit']),
+]

@@ -19,6 +19,12 @@ interface Recipe {
   readonly context: BrowserContextOptions
 }
 
+const titles: Record<EngineName, string> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+}
+
 const contextSettings: Partial<Record<Setting, BrowserContextOptions>> = {
   'no script': { javaScriptEnabled: false },
   'less motion': { reducedMotion: 'reduce' },
@@ -55,8 +61,7 @@ export class PlaywrightEngine implements Engine {
   }
 
   get version() {
-    const { name, launch } = this.recipe
-    return `${launch.channel === 'moz-firefox' ? 'Firefox' : name} ${this.browser.version()}`
+    return `${titles[this.recipe.name]} ${this.browser.version()}`
   }
 
   async visit(settings: readonly Setting[]) {
