@@ -1,4 +1,3 @@
-import { builtPaths } from './support/builtSite'
 import { expect, test } from './support/visitor'
 
 const question = '¿Tienes más de 18 años?'
@@ -23,18 +22,6 @@ test('the gate is read before any script of the site has arrived, and an early S
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
   expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
-})
-
-test('with its script blocked, the gate is readable and gives nothing away', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/main\./)
-  await page.route(/\/assets\/main\./, (route) => route.abort())
-  for (const path of builtPaths()) {
-    await visitor.open(path)
-    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
-    await expect(page.getByText('Cargando...')).toBeHidden()
-    await expect(page.locator('body')).not.toContainText(/Bs\.|Totem|Ancestros|Singani (Premium|Clásico)/)
-  }
 })
 
 test('a returning visitor never sees the gate, and the page is there before the site’s code', async ({
@@ -68,27 +55,4 @@ test('the focus stays on its control when React takes the place of the prerender
   await page.locator('#root:not([aria-busy])').waitFor()
   await expect(page.locator('.static-page')).toHaveCount(0)
   await expect(bag).toBeFocused()
-})
-
-test('a prerendered page that does not arrive is drawn by React', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/assets\/\w+\.txt/)
-  await page.route(/\/assets\/\w+\.txt/, (route) => route.abort())
-  await visitor.open('/nosotros')
-  await visitor.enter()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
-})
-
-test('when the site’s code does not arrive, the visitor reads why and may try again', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/assets\/(react|library|site)\.|Loading (CSS )?chunk|net::ERR_FAILED/)
-  await visitor.open('/nosotros')
-  await visitor.isAsked()
-  await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
-  await page.getByRole('button', { name: 'SÍ', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByText('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')).toBeVisible()
-  await page.unroute(/\/assets\/site\.\w+\.js/)
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
 })

@@ -55,6 +55,8 @@ test('Debian installs all that is missing at once', () => {
 test('elsewhere a missing engine is an error that says what to install', () => {
   disk.add('/own/firefox')
   expect(() => ensureEngines(['firefox'])).not.toThrow()
-  expect(() => ensureEngines(['firefox', 'webkit'])).toThrow(/WebKit\..*\n.*\n.*npx playwright install --with-deps webkit$/)
+  expect(() => ensureEngines(['firefox', 'webkit'])).toThrow(
+    /WebKit\..*\n.*\n.*npx playwright install --with-deps webkit$/,
+  )
   expect(run).not.toHaveBeenCalled()
 })

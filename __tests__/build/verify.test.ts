@@ -86,5 +86,8 @@ test('the browsers are named as they call themselves, once each', () => {
     tests: [test(version)],
   }))
   const report = JSON.stringify({ suites: [{ specs }], errors: [] })
-  expect(countJourneys(0, report)).toMatchObject({ passed: 3, engines: ['Firefox 153.7.0', 'WebKitGTK 2.50.6'] })
+  expect(countJourneys(0, report)).toMatchObject({
+    passed: 3,
+    engines: ['Firefox 153.7.0', 'WebKitGTK 2.50.6'],
+  })
 })

@@ -1,31 +1,6 @@
-import axe from 'axe-core'
-import { rejection, type Guest } from './support/guest'
+import { violationsOn } from './support/axeIn'
+import { rejection } from './support/guest'
 import { expect, test } from './support/test'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-interface Watched {
-  axe: typeof axe
-  violations?: string[]
-}
-
-/** One line per element that breaks a rule: `rule: element`. */
-const violationsOn = async (guest: Guest) => {
-  const { tab } = guest
-  await tab.run(axe.source)
-  await tab.look((values) => {
-    const page = window as unknown as Watched
-    delete page.violations
-    void page.axe.run({ runOnly: { type: 'tag', values } }).then(({ violations }) => {
-      page.violations = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-      )
-    })
-  }, tags)
-  const found = () => tab.look(() => (window as unknown as Watched).violations ?? null)
-  await guest.sees(found, expect.any(Array), 'axe has ended')
-  return found()
-}
 
 test('axe finds nothing on the gate and its dialog', async ({ guest }) => {
   await guest.open('/')

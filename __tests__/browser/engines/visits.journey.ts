@@ -1,3 +1,4 @@
+import { pictureFiles } from '../support/pictureWeight'
 import { question } from './support/guest'
 import { expect, test } from './support/test'
 
@@ -90,6 +91,8 @@ test.describe('without JavaScript', { tag: '@no-script' }, () => {
       'no script ran',
     ).toEqual([])
     expect(site.requests.filter((path) => path.endsWith('.txt'))).toEqual([])
+    const pictures = site.requests.filter((path) => path.startsWith('/media/'))
+    expect(pictures.filter((path) => !path.startsWith(`/${pictureFiles('scenes/doorway.jpg')}`))).toEqual([])
   })
 })
 

@@ -27,7 +27,6 @@ const titles: Record<EngineName, string> = {
 
 const contextSettings: Partial<Record<Setting, BrowserContextOptions>> = {
   'no script': { javaScriptEnabled: false },
-  'less motion': { reducedMotion: 'reduce' },
   'forced colours': { forcedColors: 'active' },
 }
 
@@ -35,7 +34,6 @@ const contextSettings: Partial<Record<Setting, BrowserContextOptions>> = {
 const firefoxSettings: Record<Setting, Readonly<Record<string, string | number | boolean>>> = {
   'storage refused': { 'network.cookie.cookieBehavior': 2 },
   'no script': { 'javascript.enabled': false },
-  'less motion': { 'ui.prefersReducedMotion': 1 },
   'forced colours': { 'browser.display.document_color_use': 2 },
 }
 

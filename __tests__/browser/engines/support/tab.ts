@@ -4,7 +4,7 @@ export type Name = string | RegExp
 export type Key = 'Tab' | 'Escape' | 'Enter' | 'Space'
 
 /** What a visitor may have set in the browser itself, never imitated by a script. */
-export type Setting = 'storage refused' | 'no script' | 'less motion' | 'forced colours'
+export type Setting = 'storage refused' | 'no script' | 'forced colours'
 
 export interface Media {
   readonly media?: 'screen' | 'print'
