@@ -58,7 +58,11 @@ export function applyStyles({ styles }: PageAssets): Promise<unknown> {
         new Promise((resolve, reject) => {
           const link = addLink({ rel: 'stylesheet', ...style })
           link.addEventListener('load', resolve)
-          link.addEventListener('error', reject)
+          link.addEventListener('error', (failure) => {
+            // Left there, it would be taken for one that applies when the page's code asks for it.
+            link.remove()
+            reject(failure)
+          })
         }),
     ),
   )
