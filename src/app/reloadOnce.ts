@@ -20,10 +20,10 @@ const isAnswerKept = () => {
 
 /**
  * A page that was opened before a newer build was published asks for files that are gone: loaded anew, it knows
- * theirs. Once for each build and place.
+ * theirs. Once for each build and place; without a connection a reload would lose the page.
  */
 export const mayReload = (error: unknown) =>
-  isMissingFile(error) && isAnswerKept() && stateHere()[mark] !== buildName()
+  isMissingFile(error) && navigator.onLine && isAnswerKept() && stateHere()[mark] !== buildName()
 
 export function reload() {
   window.history.replaceState({ ...stateHere(), [mark]: buildName() }, '')

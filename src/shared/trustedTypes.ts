@@ -1,4 +1,5 @@
 import { workerPath } from './offline'
+import type { SealedFile } from './pageAssets'
 
 interface Policy {
   createHTML(text: string): string
@@ -15,10 +16,10 @@ declare global {
 const rules: Policy = { createHTML: (text) => text, createScriptURL: (address) => address }
 const policy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules
 
-/** @throws TypeError where the network fails; Error where the site has no such file. */
-export async function fetchMarkup(path: string): Promise<string> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+/** @throws TypeError where the network fails or another text comes; Error where the site has no such file. */
+export async function fetchMarkup({ href, integrity }: SealedFile): Promise<string> {
+  const response = await fetch(href, { integrity })
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
   return policy.createHTML(await response.text())
 }
 

@@ -143,27 +143,3 @@ test(
     await guest.sees(rotation, 'Reanudar la rotación automática')
   },
 )
-
-test('on paper every slide stands once', { tag: '@print' }, async ({ guest }) => {
-  await guest.open('/')
-  await guest.answerYes()
-  await guest.isAtHome()
-  await guest.tab.set({ media: 'print' })
-  const standing = (selector: string) =>
-    guest.tab.look(
-      (wanted) =>
-        [...document.querySelectorAll(wanted)]
-          .filter((element) => {
-            const { left, right, width } = element.getBoundingClientRect()
-            return element.checkVisibility() && width > 0 && left >= 0 && right <= innerWidth + 1
-          })
-          .map((element) => element.textContent),
-      selector,
-    )
-  const bottles = await standing('.product-card__painting')
-  expect(bottles).toHaveLength(7)
-  expect(new Set(bottles).size).toBe(7)
-  const slides = await standing('[role=tabpanel]')
-  expect(slides).toHaveLength(4)
-  expect(new Set(slides).size).toBe(4)
-})

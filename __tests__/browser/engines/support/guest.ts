@@ -9,7 +9,8 @@ const patience = { timeout: 20_000 }
 
 /** A person at the site in whatever engine: what they do, and what they see. */
 export class Guest {
-  readonly #allowed: RegExp[] = []
+  // What Playwright itself says where a test wants no worker.
+  readonly #allowed = [/Service Worker registration blocked by Playwright/]
 
   constructor(
     readonly tab: Tab,

@@ -28,10 +28,11 @@ const titles: Record<EngineName, string> = {
 const contextSettings: Partial<Record<Setting, BrowserContextOptions>> = {
   'no script': { javaScriptEnabled: false },
   'forced colours': { forcedColors: 'active' },
+  worker: { serviceWorkers: 'allow' },
 }
 
 /** Firefox reads them when it starts, and ignores what a context asks for. */
-const firefoxSettings: Record<Setting, Readonly<Record<string, string | number | boolean>>> = {
+const firefoxSettings: Partial<Record<Setting, Readonly<Record<string, string | number | boolean>>>> = {
   'storage refused': { 'network.cookie.cookieBehavior': 2 },
   'no script': { 'javascript.enabled': false },
   'forced colours': { 'browser.display.document_color_use': 2 },
@@ -69,18 +70,19 @@ export class PlaywrightEngine implements Engine {
   }
 
   #open(settings: readonly Setting[]) {
-    if (this.recipe.name === 'firefox' && settings.length > 0) return this.#openFirefox(settings)
-    if (settings.includes('storage refused')) return this.#openRefusing()
-    return this.#keep(
-      this.browser.newContext({
-        ...this.recipe.context,
-        ...Object.assign({}, ...settings.map((setting) => contextSettings[setting])),
-      }),
+    const { name } = this.recipe
+    const context: BrowserContextOptions = Object.assign(
+      { ...this.recipe.context },
+      ...settings.map((setting) => contextSettings[setting]),
     )
+    if (name === 'firefox' && settings.some((setting) => setting in firefoxSettings))
+      return this.#openFirefox(context, settings)
+    if (settings.includes('storage refused')) return this.#openRefusing(context)
+    return this.#keep(this.browser.newContext(context))
   }
 
-  async #openFirefox(settings: readonly Setting[]) {
-    const { type, launch, context } = this.recipe
+  async #openFirefox(context: BrowserContextOptions, settings: readonly Setting[]) {
+    const { type, launch } = this.recipe
     const firefoxUserPrefs = Object.assign(
       { ...launch.firefoxUserPrefs },
       ...settings.map((setting) => firefoxSettings[setting]),
@@ -90,8 +92,8 @@ export class PlaywrightEngine implements Engine {
     return this.#keep(browser.newContext(context))
   }
 
-  #openRefusing() {
-    const { type, launch, context } = this.recipe
+  #openRefusing(context: BrowserContextOptions) {
+    const { type, launch } = this.recipe
     const profile = refusingProfile()
     this.#endings.push(async () => rmSync(profile, { recursive: true, force: true }))
     return this.#keep(type.launchPersistentContext(profile, { ...launch, ...context }))

@@ -3,8 +3,11 @@ export type Name = string | RegExp
 
 export type Key = 'Tab' | 'Escape' | 'Enter' | 'Space'
 
-/** What a visitor may have set in the browser itself, never imitated by a script. */
-export type Setting = 'storage refused' | 'no script' | 'forced colours'
+/**
+ * What a visitor may have set in the browser itself, never imitated by a script. Without `worker` there is none: what
+ * it answers, the server cannot spoil.
+ */
+export type Setting = 'storage refused' | 'no script' | 'forced colours' | 'worker'
 
 export interface Media {
   readonly media?: 'screen' | 'print'

@@ -25,7 +25,8 @@ export class WebDriverEngine implements Engine {
   }
 
   async visit(settings: readonly Setting[]) {
-    const args = settings.flatMap((setting) => switches[setting] ?? [])
+    const wanted = settings.flatMap((setting) => switches[setting] ?? [])
+    const args = settings.includes('worker') ? wanted : [...wanted, '--features=-ServiceWorkers']
     const driver = await new Builder()
       .usingServer(this.host.address)
       .withCapabilities({
