@@ -17,6 +17,22 @@ const keys: Record<Key, string> = {
 
 const patienceMs = 8000
 
+interface Wanted {
+  readonly css: string
+  readonly words: string
+  readonly isPattern: boolean
+}
+
+/** In the page: what is shown, first what seems to be called so. Each question to the driver takes its time. */
+const likeliestFirst = ({ css, words, isPattern }: Wanted) => {
+  const seemsMeant = (element: Element) =>
+    [element.getAttribute('aria-label'), element.textContent].some((text) =>
+      isPattern ? new RegExp(words).test(text ?? '') : text?.includes(words),
+    )
+  const shown = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility())
+  return [...shown.filter(seemsMeant), ...shown.filter((element) => !seemsMeant(element))]
+}
+
 /** A window of WebKitGTK's, as the tests of all engines see it. */
 export class WebDriverTab implements Tab {
   constructor(
@@ -95,9 +111,11 @@ export class WebDriverTab implements Tab {
   /** The first that is shown and is called so by the engine itself. */
   async #find(role: Role, name: Name): Promise<WebElement> {
     await this.#inFront()
+    const isPattern = name instanceof RegExp
+    const wanted: Wanted = { css: candidates[role], words: isPattern ? name.source : name, isPattern }
     const deadline = Date.now() + patienceMs
     while (Date.now() < deadline) {
-      for (const element of await this.driver.findElements(By.css(candidates[role])))
+      for (const element of (await this.look(likeliestFirst, wanted)) as unknown as WebElement[])
         if (await this.#isCalled(element, name)) return element
     }
     throw new Error(`No ${role} is called ${name}.`)
@@ -106,7 +124,7 @@ export class WebDriverTab implements Tab {
   async #isCalled(element: WebElement, name: Name) {
     try {
       const label = (await element.getAccessibleName()).trim()
-      return (typeof name === 'string' ? label === name : name.test(label)) && (await element.isDisplayed())
+      return typeof name === 'string' ? label === name : name.test(label)
     } catch {
       return false // The page has drawn it anew meanwhile.
     }
