@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { builtFiles, distFolder } from './support/builtSite'
+import { forPeopleAlone, returnsOf } from './support/dossier/returns'
 import { expect, test, type Visitor } from './support/visitor'
 
 const folder = join(distFolder, 'auditoria/expediente')
@@ -92,25 +93,39 @@ test('a word of the link that nobody knows is told, and hides nothing', async ({
   await expect(rowOf(visitor.page, 'R1')).toBeVisible()
 })
 
-test('from a row to the test and to the capture and back: two clicks each', async ({ visitor }) => {
+test('every row with evidence leads to it, and all of it back to the row', async ({ visitor }) => {
+  await open(visitor)
+  const rows = visitor.page.locator('.matrix-row')
+  expect(await rows.count()).toBeGreaterThan(40)
+  expect(await returnsOf(rows)).toEqual({ lost: [], alone: forPeopleAlone })
+})
+
+test('from a row to the state, the test, the capture and the observation and back: two clicks each', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await open(visitor)
-  for (const kind of ['Prueba', 'Captura']) {
+  for (const kind of ['Estado', 'Prueba', 'Captura', 'Observación']) {
     await rowOf(page, 'R10')
-      .getByRole('link', { name: new RegExp(`^${kind} \\d+$`) })
+      .getByRole('link', { name: new RegExp(`^${kind} \\d+\\b`) })
       .first()
       .click()
     const target = page.locator(':target')
-    await expect(target).toBeInViewport()
-    await target.getByRole('link', { name: 'R10', exact: true }).click()
+    const back = target.getByRole('link', { name: 'R10', exact: true })
+    // Enough of it to touch, without a swipe.
+    await expect(back).toBeInViewport({ ratio: 0.5 })
+    await back.click()
     await expect(rowOf(page, 'R10')).toBeInViewport()
   }
 })
 
-test('from a row to the state in the lab’s chart and back: two clicks', async ({ visitor }) => {
+test('from a row to the state, to the lab’s chart, and back to the rows about it', async ({ visitor }) => {
   const { page } = visitor
   await open(visitor)
-  await rowOf(page, 'R9').getByRole('link', { name: 'no aceptado · rechazando' }).click()
+  await rowOf(page, 'R9')
+    .getByRole('link', { name: /no aceptado · rechazando$/ })
+    .click()
+  await page.locator(':target').getByRole('link', { name: 'Abrirlo en el diagrama' }).click()
   await expect(panel(page, 'Diagrama').getByRole('status')).toContainText('rechazando')
   await page.getByRole('link', { name: 'Requisitos de este estado' }).click()
   await expect(rowOf(page, 'R9')).toBeVisible()

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { dossierFiles } from '../../src/build/dossier/dossierFiles'
 import { soundEvidence } from '../audit/dossier/support/soundEvidence'
+import { forPeopleAlone, returnsOf } from './support/dossier/returns'
 import { expect, test } from './support/visitor'
 
 let folder: string
@@ -46,18 +47,25 @@ test('from the words of a rule to the state, the test and the capture and back: 
   await expect(row).toHaveId('R10')
   const heading = await row.getByRole('heading').innerText()
   const number = heading.slice(0, heading.indexOf('.'))
-  for (const kind of ['Estado', 'Prueba', 'Captura']) {
+  for (const kind of ['Estado', 'Prueba', 'Captura', 'Observación']) {
     await row
       .getByRole('link', { name: new RegExp(`^${kind} \\d+$`) })
       .first()
       .click()
     const target = page.locator(':target')
-    await expect(target).toBeInViewport()
-    await target.getByRole('link', { name: number, exact: true }).click()
+    const back = target.getByRole('link', { name: number, exact: true })
+    await expect(back).toBeInViewport({ ratio: 1 })
+    await back.click()
     await expect(row).toBeInViewport()
   }
   const lab = page.getByRole('link', { name: '/auditoria/?pasos=no.50ms' }).first()
   await expect(lab).toHaveAttribute('href', '../?pasos=no.50ms')
+})
+
+test('every row with evidence leads to it, and all of it back to the row', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
+  expect(await returnsOf(page.locator('article.row'))).toEqual({ lost: [], alone: forPeopleAlone })
 })
 
 test('every link inside the dossier leads to something that is there', async ({ visitor }) => {

@@ -16,6 +16,12 @@ function forgetRecord() {
   }
 }
 
+/** A page left before it has faded in: the router skips the fade, and the browser calls that an error. */
+function forgiveSkipped(event: PromiseRejectionEvent) {
+  const { reason } = event
+  if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault()
+}
+
 /** Pages fade into one another where the browser can; what only rewrites the address, as filters do, never fades. */
 export function withTransitions(router: Router): Router {
   const navigate = router.navigate.bind(router)
@@ -32,5 +38,6 @@ export function withTransitions(router: Router): Router {
   })
   // After the router's own listener, which writes the record.
   window.addEventListener('pagehide', forgetRecord)
+  window.addEventListener('unhandledrejection', forgiveSkipped)
   return router
 }

@@ -1,6 +1,7 @@
 /**
  * The built site beside its static twin, visit by visit on a modelled link: medians and ratios.
  * `npm run bench -- --runs 9 --device phone --only "SÍ" --against ../other/dist`
+ * `npm run bench -- --growth` builds the site with 7, 70 and 700 bottles instead, and compares the three.
  */
 import './nodeAssets'
 import { existsSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { basename, resolve } from 'node:path'
 import { pageHeads } from './head/pageHeads'
 import { openLink, slow4G } from './bench/link'
 import { openOrigin, ownCertificate } from './bench/origin'
+import { buildGrown } from './bench/grownSites'
 import { table, type Sample } from './bench/report'
 import { scenarios, type Addresses } from './bench/scenarios'
 import { buildTwin } from './bench/twin'
@@ -22,7 +24,14 @@ const option = (name: string) => {
 const sameAddress: Addresses = { gate: '/', page: (path) => path }
 const twinAddress: Addresses = { gate: '/', page: (path) => `/sitio${path}` }
 
-async function main() {
+interface MeasuredSite {
+  readonly name: string
+  readonly folder: string
+  readonly addresses: Addresses
+}
+
+/** The built site, after the twin it is compared with. */
+function siteAndTwin(): readonly MeasuredSite[] {
   const site = resolve('dist')
   if (!existsSync(resolve(site, 'index.html')))
     throw new Error('Todavía no hay sitio que medir: constrúyelo con npm run build')
@@ -32,23 +41,33 @@ async function main() {
     twin,
     pageHeads().map(({ path }) => path),
   )
-
-  const runs = Number(option('runs') ?? 5)
-  const device = option('device') === 'desktop' ? desktop : phone
-  const only = option('only')
   const against = option('against')
-  const chosen = [...scenarios].filter(([name]) => !only || name.includes(only))
-  if (chosen.length === 0)
-    throw new Error(`Ningún caso se llama «${only}»; los hay: ${[...scenarios.keys()].join(', ')}`)
-
-  const certificate = ownCertificate()
-  const sites = [
+  return [
     { name: 'twin', folder: twin, addresses: twinAddress },
     { name: 'site', folder: site, addresses: sameAddress },
     ...(against
       ? [{ name: basename(resolve(against)), folder: resolve(against), addresses: sameAddress }]
       : []),
   ]
+}
+
+async function grownSites(): Promise<readonly MeasuredSite[]> {
+  const sites: MeasuredSite[] = []
+  for (const count of [7, 70, 700])
+    sites.push({ name: `${count} bottles`, folder: await buildGrown(count), addresses: sameAddress })
+  return sites
+}
+
+async function main() {
+  const runs = Number(option('runs') ?? 5)
+  const device = option('device') === 'desktop' ? desktop : phone
+  const only = option('only')
+  const chosen = [...scenarios].filter(([name]) => !only || name.includes(only))
+  if (chosen.length === 0)
+    throw new Error(`Ningún caso se llama «${only}»; los hay: ${[...scenarios.keys()].join(', ')}`)
+
+  const sites = process.argv.includes('--growth') ? await grownSites() : siteAndTwin()
+  const certificate = ownCertificate()
   const served = await Promise.all(
     sites.map(async (each) => {
       const origin = await openOrigin(each.folder, certificate)

@@ -10,6 +10,7 @@ import { onStage } from './dossier/chromium/stage'
 import { collect } from './dossier/collect'
 import { dossierFiles } from './dossier/dossierFiles'
 import { sourceVersion } from './dossier/sourceVersion'
+import { verdictOf } from './dossier/verdictOf'
 import { verifyFolder } from './dossier/verifier/verifyFolder'
 import { writeDossier } from './dossier/writeDossier'
 
@@ -38,12 +39,9 @@ async function main() {
   })
 
   const isSound = verifyFolder(resolve(folder, 'auditoria/expediente'))
-  const open = dossier.rows.filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
-  for (const { id, status, findings } of open) {
-    const reasons = findings.filter(({ outcome }) => outcome !== 'kept').map(({ detail }) => detail)
-    console.error(`${id} · ${status}. ${reasons.join(' ')}`)
-  }
-  if (!isSound || open.length > 0) process.exitCode = 1
+  const { isKept, lines } = verdictOf(dossier.rows)
+  for (const line of lines) console.error(line)
+  if (!isSound || !isKept) process.exitCode = 1
   console.log('El expediente está en dist/auditoria/expediente/expediente.html')
 }
 

@@ -8,7 +8,17 @@ import { IntegrityPlugin } from './integrityPlugin'
 import { common, compressed, library, modules, output, react, trusted, type Mode } from './bundleParts'
 
 const page = (filename: string, template: string, title: string) =>
-  new HtmlWebpackPlugin({ filename, template: `src/audit/page/${template}`, title: fullTitle(title) })
+  new HtmlWebpackPlugin({
+    filename,
+    template: `src/audit/page/${template}`,
+    title: fullTitle(title),
+    meta: {
+      viewport: 'width=device-width, initial-scale=1',
+      robots: 'noindex, nofollow',
+      rating: 'adult',
+      'color-scheme': 'light dark',
+    },
+  })
 
 /** The pages of QA, built apart: no byte of the visitors' files depends on what they import. */
 export const labBundle = (mode: Mode): Configuration => {

@@ -24,6 +24,9 @@ const usable = [
   'Python-2.0',
 ]
 
+/** Where a manifest is vague and a person has read the licence file beside it. */
+export const clarified: Readonly<Record<string, string>> = { 'parse-cache-control@1.0.1': 'BSD-3-Clause' }
+
 /** Understands `A`, `(A OR B)` and `(A AND B)`; anything deeper is refused until a person has read it. */
 const isAllowed = (expression: string, list: readonly string[]) =>
   expression

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { init, type ModuleInfo } from 'license-checker-rseidelsohn'
-import { mayShip, mayUse } from './licenceRules'
+import { clarified, mayShip, mayUse } from './licenceRules'
 
 type Packages = readonly (readonly [id: string, info: ModuleInfo])[]
 
@@ -23,7 +23,8 @@ const shipped = async (): Promise<Packages> => [
   ...(await readPackages(false)).filter(isFont),
 ]
 
-const licenceOf = ({ licenses = 'unknown' }: ModuleInfo) => [licenses].flat().join(' AND ')
+const licenceOf = ([id, { licenses = 'unknown' }]: Packages[number]) =>
+  clarified[id] ?? [licenses].flat().join(' AND ')
 
 const textOf = ({ licenseFile = '' }: ModuleInfo) =>
   /licen[cs]e|copying/i.test(basename(licenseFile)) ? readFileSync(licenseFile, 'utf8').trim() : ''
@@ -31,8 +32,10 @@ const textOf = ({ licenseFile = '' }: ModuleInfo) =>
 /** What the site must say about the code of others that it carries. */
 export const productionLicences = async (): Promise<string> =>
   (await shipped())
-    .map(([id, info]) =>
-      [`${id} — ${licenceOf(info)}`, info.repository, textOf(info)].filter(Boolean).join('\n\n'),
+    .map((entry) =>
+      [`${entry[0]} — ${licenceOf(entry)}`, entry[1].repository, textOf(entry[1])]
+        .filter(Boolean)
+        .join('\n\n'),
     )
     .join(`\n\n${'-'.repeat(72)}\n\n`)
     .concat('\n')
@@ -41,14 +44,12 @@ const check = async () => {
   const installed = await readPackages(false)
   const carried = await shipped()
   const refused = [
-    ...installed
-      .filter(([, info]) => !mayUse(licenceOf(info)))
-      .map((entry) => ['not allowed', entry] as const),
+    ...installed.filter((entry) => !mayUse(licenceOf(entry))).map((entry) => ['not allowed', entry] as const),
     ...carried
-      .filter(([, info]) => !mayShip(licenceOf(info)))
+      .filter((entry) => !mayShip(licenceOf(entry)))
       .map((entry) => ['must not ship', entry] as const),
   ]
-  for (const [problem, [id, info]] of refused) console.error(`${problem}: ${id} is ${licenceOf(info)}`)
+  for (const [problem, entry] of refused) console.error(`${problem}: ${entry[0]} is ${licenceOf(entry)}`)
   console.log(`${installed.length} packages read, ${carried.length} shipped, ${refused.length} refused`)
   process.exitCode = refused.length > 0 || installed.length === 0 ? 1 : 0
 }

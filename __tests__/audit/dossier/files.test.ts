@@ -9,11 +9,12 @@ const row: JudgedRequirement = {
   id: 'R1',
   source: '=HYPERLINK("x")',
   article: '@x',
+  summary: 'Uno.',
   quote: 'uno; "dos"',
   deed: '-1',
   types: ['A', 'B'],
   owner: 'Equipo del sitio',
-  states: [],
+  states: ['gate.not-accepted.asking'],
   evidence: [],
   status: 'CONFORME',
   findings: [],
@@ -23,7 +24,9 @@ const row: JudgedRequirement = {
 it('the matrix opens in a Spanish spreadsheet, and runs nothing', () => {
   const [head, line] = matrixCsv([row]).split('\r\n')
   expect(head).toMatch(/^\uFEFFrequisito;fuente;artículo;/)
-  expect(line).toBe(`R1;"'=HYPERLINK(""x"")";'@x;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;;`)
+  expect(line).toBe(
+    `R1;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;`,
+  )
 })
 
 it('the same content is the same bytes in whatever order its keys came', () => {

@@ -1,7 +1,8 @@
 import type { Evidence, LegendMeasure, Sighting, StorageSight } from '../../../src/audit/dossier/evidence'
 import { judge } from '../../../src/audit/dossier/judge'
 import { requirements } from '../../../src/audit/dossier/requirements'
-import { defects } from '../../../src/audit/model/defects'
+import { verdictOf } from '../../../src/build/dossier/verdictOf'
+import { redRows } from './support/redRows'
 import { soundEvidence } from './support/soundEvidence'
 
 let sound: Evidence
@@ -9,11 +10,6 @@ let sound: Evidence
 beforeAll(async () => {
   sound = await soundEvidence()
 })
-
-const wrong = (evidence: Evidence) =>
-  judge(requirements, evidence)
-    .filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
-    .map(({ id, status }) => (status === 'SIN EVIDENCIA' ? `${id} sin evidencia` : id))
 
 const attesting = (verdict: 'conforme' | 'no conforme'): Evidence => ({
   ...sound,
@@ -35,7 +31,7 @@ const statusOf = (evidence: Evidence, id: string) =>
   judge(requirements, evidence).find((row) => row.id === id)?.status
 
 it('a site that keeps every rule has no red row, and waits for people alone', () => {
-  expect(wrong(sound)).toEqual([])
+  expect(redRows(sound)).toEqual([])
   const others = judge(requirements, sound).filter(({ status }) => status !== 'CONFORME')
   expect(others.map(({ id, status }) => `${id} ${status}`)).toEqual([
     'BO-DS-20.b PENDIENTE DE REVISIÓN HUMANA',
@@ -44,56 +40,6 @@ it('a site that keeps every rule has no red row, and waits for people alone', ()
     'BO-259-08.3 PENDIENTE DE REVISIÓN HUMANA',
     'ES-5-MODO NO APLICA',
   ])
-})
-
-it.each([
-  ['sesion-primero', ['R1', 'R3', 'ES-4-MATRIZ']],
-  ['mayusculas', ['R3', 'ES-4-MATRIZ', 'ES-4-CLAVE']],
-  ['sesion-ignorada', ['R1', 'R4', 'R5', 'X3', 'ES-4-MATRIZ', 'ES-4-FALLAS']],
-  ['abre-si-falla', ['X1', 'ES-4-MATRIZ', 'ES-4-FALLAS']],
-  ['no-quita', ['R1', 'R3', 'R5', 'X3', 'X4', 'ES-4-MATRIZ', 'ES-4-FALLAS', 'ES-4-CLAVE', 'ES-8-NO']],
-  ['olvida-a-medias', ['X3', 'ES-4-MATRIZ']],
-  ['51-ms', ['R10', 'ES-4-MATRIZ', 'ES-8-NO']],
-  ['mensaje-queda', ['R10', 'ES-4-MATRIZ', 'ES-8-NO']],
-  [
-    'valor-cambiado',
-    [
-      'DGP-DEN',
-      'PR-EXEMPT',
-      'R3',
-      'R5',
-      'R6',
-      'R7',
-      'R8',
-      'X1',
-      'X2',
-      'ES-4-MATRIZ',
-      'ES-4-FALLAS',
-      'ES-4-CLAVE',
-    ],
-  ],
-  [
-    'recuerda-al-reves',
-    [
-      'DGP-DEN',
-      'PR-EXEMPT',
-      'R3',
-      'R5',
-      'R6',
-      'R7',
-      'R8',
-      'X1',
-      'X2',
-      'ES-4-MATRIZ',
-      'ES-4-FALLAS',
-      'ES-4-CLAVE',
-    ],
-  ],
-  ['sorda', ['X4', 'ES-4-MATRIZ']],
-  ['cree-todo', ['X4', 'ES-4-MATRIZ']],
-])('with the defect «%s» in the machine exactly its rows turn red', async (id, rows) => {
-  const variant = defects.find((defect) => defect.id === id)?.variant
-  expect(wrong(await soundEvidence(variant))).toEqual(rows)
 })
 
 const withTexts = (texts: Partial<Evidence['texts']>): Evidence => ({
@@ -145,6 +91,7 @@ it.each<[string, () => Evidence, readonly string[]]>([
   ['a legend that cannot be seen', () => sighting('minors', 'error', { sha256: null }), ['BO-259-09.I']],
   ['a notice too pale to read', () => sighting('remember-notice', 'puerta', { contrast: 4.49 }), ['DGP-REM']],
   ['legends on 9.99 % of the product', () => legend('producto', { blockShare: 0.0999 }), ['BO-259-09.II']],
+  ['legends in letters of 11.9 px', () => legend('puerta', { fontPx: 11.9 }), ['BO-259-09.II']],
   ['legends in small letters', () => legend('pie', { isCapitals: false }), ['BO-259-09.II']],
   ['text after the legends', () => legend('portada', { isLast: false }), ['BO-259-09.IV']],
   [
@@ -168,7 +115,7 @@ it.each<[string, () => Evidence, readonly string[]]>([
     ['X1', 'ES-4-FALLAS'],
   ],
 ])('with %s exactly its rows turn red', (_, plant, rows) => {
-  expect(wrong(plant())).toEqual(rows)
+  expect(redRows(plant())).toEqual(rows)
 })
 
 it('a scenario that Node keeps and Chromium breaks turns its rows red', () => {
@@ -176,7 +123,7 @@ it('a scenario that Node keeps and Chromium breaks turns its rows red', () => {
   const scenarios = sound.results.scenarios.map((result) =>
     result.link === '?pasos=si' ? { ...result, chromium: [moment] } : result,
   )
-  expect(wrong({ ...sound, results: { ...sound.results, scenarios } })).toEqual([
+  expect(redRows({ ...sound, results: { ...sound.results, scenarios } })).toEqual([
     'PR-EXEMPT',
     'R8',
     'ES-4-MATRIZ',
@@ -186,13 +133,24 @@ it('a scenario that Node keeps and Chromium breaks turns its rows red', () => {
 
 it('a capture that is missing leaves its rows without evidence', () => {
   const captures = sound.results.captures.filter(({ file }) => file !== 'sin-guardar-telefono.png')
-  expect(wrong({ ...sound, results: { ...sound.results, captures } })).toEqual(['X2 sin evidencia'])
+  expect(redRows({ ...sound, results: { ...sound.results, captures } })).toEqual(['X2 sin evidencia'])
+})
+
+it('a row without evidence fails the command, which says what nobody observed', () => {
+  expect(verdictOf(judge(requirements, sound))).toEqual({ isKept: true, lines: [] })
+  const looks = sound.results.looks.filter(({ id }) => id !== 'box-unticked')
+  expect(verdictOf(judge(requirements, { ...sound, results: { ...sound.results, looks } }))).toEqual({
+    isKept: false,
+    lines: [
+      'ES-5-CASILLA · SIN EVIDENCIA. La casilla «Recordar mis datos» está sin marcar al abrir la puerta: nadie lo observó.',
+    ],
+  })
 })
 
 it('a transition that no browser run fired leaves its rule without evidence', () => {
   const id = 'gate.accepted | forget'
   const { node = [] } = sound.observed[id] ?? {}
-  expect(wrong({ ...sound, observed: { ...sound.observed, [id]: { node, chromium: [] } } })).toEqual([
+  expect(redRows({ ...sound, observed: { ...sound.observed, [id]: { node, chromium: [] } } })).toEqual([
     'X3 sin evidencia',
   ])
 })

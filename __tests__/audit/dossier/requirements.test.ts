@@ -31,6 +31,20 @@ it('rows speak of states that the machine has, and every rule of the machine has
   expect(new Set(transitions.map(({ rule }) => rule))).toEqual(new Set(asked))
 })
 
+it('only the specification is quoted: of law and codes we have no words but the two legends', () => {
+  const quoted = requirements.filter(({ quote }) => quote !== undefined)
+  expect(quoted.map(({ id }) => id)).toEqual([
+    ...Array.from({ length: 10 }, (_, index) => `R${index + 1}`),
+    ...['4-INICIAL', '4-CLAVE', '4-MENU', '5-EDAD', '5-MODO', '5-CASILLA', '5-CAMPOS', '8-NO'].map(
+      (name) => `ES-${name}`,
+    ),
+  ])
+  expect(quoted.filter(({ source }) => !source.startsWith('Especificación'))).toEqual([])
+  expect(requirements.find(({ id }) => id === 'BO-259-09.I')?.summary).toBe(
+    'Las dos leyendas, palabra por palabra: «EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD» y «VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD».',
+  )
+})
+
 it('a row that machines can check names what checks it, and one that does not apply says why', () => {
   for (const { id, types, evidence, notApplicable } of requirements) {
     const isChecked = types.some((type) => type !== 'H')

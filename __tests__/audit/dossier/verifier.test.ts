@@ -94,6 +94,14 @@ it('a file too many and a file too few are named', () => {
   const extra = verify()
   rmSync(join(folder, 'sobra.txt'))
   expect([extra.status, extra.said]).toEqual([1, 'Sobra sobra.txt: el manifiesto no lo nombra.\n'])
+  for (const name of ['red.json', 'capturas/error-telefono.png', 'matriz.csv']) {
+    const path = join(folder, name)
+    const own = readFileSync(path)
+    rmSync(path)
+    const lost = verify()
+    writeFileSync(path, own)
+    expect([lost.status, lost.said]).toEqual([1, `Falta ${name}.\n`])
+  }
 })
 
 it('a status that does not follow from the evidence is found, though every fingerprint fits', () => {

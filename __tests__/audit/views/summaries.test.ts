@@ -53,7 +53,7 @@ it('of an element the least share is shown, with where it was', () => {
   if (!measure) throw new Error('Nobody measured.')
   const narrow = { ...measure, blockShare: 0.101, width: 844, isLast: false }
   expect(legendSummaries([measure, narrow])).toEqual([
-    expect.objectContaining({ times: 2, least: narrow, isLast: false, isCapitals: true }),
+    expect.objectContaining({ times: 2, least: narrow, fontPx: 13, isLast: false, isCapitals: true }),
   ])
 })
 

@@ -138,6 +138,8 @@ export interface LegendMeasure {
   /** The lines of letters alone, for information. */
   readonly textShare: number
   readonly contrast: number
+  /** Of the smallest letters, in CSS px. */
+  readonly fontPx: number
   readonly isCapitals: boolean
   /** No visible content of the element comes after it. */
   readonly isLast: boolean

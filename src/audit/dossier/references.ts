@@ -1,6 +1,6 @@
 import type { CaptureState, Evidence } from './evidence'
 import type { JudgedRequirement } from './judge'
-import type { LookId } from './looks'
+import { evidenceTarget, lookTarget, textTarget } from './evidenceTargets'
 
 /** A row, a state, a test or a capture: its anchor, the same in every view, and its name with the number that paper needs. */
 export interface Target {
@@ -36,7 +36,7 @@ const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[
   return [...new Set([...named, ...states.flatMap((state) => captureOf[state] ?? [])])]
 }
 
-/** Who leads where: from a row to states, tests and captures, and back from each of them. */
+/** Who leads where: from a row to states, tests, captures and other evidence, and back from each of them. */
 export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
   const tests = evidence.results.scenarios.filter(({ chromium }) => chromium !== null)
   const numbered = (prefix: string, word: string, index: number): Target => ({
@@ -67,11 +67,17 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
   }
   const capturesOf = (row: JudgedRequirement) =>
     evidence.results.captures.filter(({ state }) => captureStatesOf(row).includes(state))
+  const othersOf = (row: JudgedRequirement): Target[] => {
+    const found = row.evidence.flatMap((reference) => evidenceTarget(reference, evidence) ?? [])
+    return [...new Map(found.map((target) => [target.anchor, target])).values()]
+  }
   const rowsWhere = (leads: (row: JudgedRequirement) => boolean) =>
     rows.filter(leads).map(({ id }) => targets.row(id))
 
   return {
     ...targets,
+    look: (id: string) => lookTarget(evidence, id),
+    text: (id: string) => textTarget(evidence, id),
     tests,
     capturesOfState: (id: string) =>
       evidence.results.captures
@@ -81,15 +87,13 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
       states: row.states.map(targets.state),
       tests: linksOf(row, evidence).map(targets.test),
       captures: capturesOf(row).map(({ file }) => targets.capture(file)),
+      others: othersOf(row),
     }),
     backFrom: {
       state: (id: string) => rowsWhere(({ states }) => states.includes(id)),
       test: (link: string) => rowsWhere((row) => linksOf(row, evidence).includes(link)),
       capture: (file: string) => rowsWhere((row) => capturesOf(row).some((capture) => capture.file === file)),
-      look: (id: LookId) =>
-        rowsWhere((row) =>
-          row.evidence.some((reference) => reference.kind === 'look' && reference.look === id),
-        ),
+      other: (anchor: string) => rowsWhere((row) => othersOf(row).some((target) => target.anchor === anchor)),
     },
   }
 }

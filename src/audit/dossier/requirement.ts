@@ -31,8 +31,10 @@ export interface Requirement {
   /** Law, code of conduct or specification that asks. */
   readonly source: string
   readonly article: string
-  /** Its words. */
-  readonly quote: string
+  /** Spanish: what it asks, in our words. */
+  readonly summary: string
+  /** Its own words: the specification's, in English. */
+  readonly quote?: string
   /** Spanish: what the site does. */
   readonly deed: string
   readonly types: readonly RequirementType[]

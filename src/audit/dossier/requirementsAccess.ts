@@ -17,7 +17,7 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-PAGE',
     article: '2.1.2',
-    quote: 'A full-page gate is a page, not a modal: no focus trap.',
+    summary: 'Una puerta que ocupa la página es una página, no un diálogo modal: no atrapa el foco.',
     deed: 'La puerta es un main de la página, sin papel de diálogo, y el teclado sale de ella.',
     states: asking,
     evidence: looked('not-modal'),
@@ -26,8 +26,8 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-DIALOG',
     article: '4.1.2 y 2.4.3',
-    quote:
-      'The denial is an alertdialog in a native <dialog>: labelled, focus inside, Escape and a visible button close it, focus returns to NO.',
+    summary:
+      'El rechazo es un alertdialog en un dialog nativo: tiene nombre y el foco dentro, lo cierran Escape y un botón visible, y el foco vuelve a NO.',
     deed: 'El rechazo es un dialog nativo con papel alertdialog; se cierra con Escape y con «Entendido».',
     states: rejecting,
     evidence: looked('dialog-labelled', 'dialog-escape', 'dialog-button'),
@@ -36,7 +36,7 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-STATUS',
     article: '4.1.3',
-    quote: '"Cargando..." is a role=status.',
+    summary: '«Cargando...» es un role=status.',
     deed: 'La espera se anuncia con role=status.',
     states: ['gate.checking'],
     evidence: [
@@ -49,7 +49,7 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-TARGETS',
     article: '2.5.8',
-    quote: 'Targets ≥ 48 px.',
+    summary: 'Los controles miden 48 px o más.',
     deed: 'SÍ, NO, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.',
     states: asking,
     evidence: looked('gate-targets', 'equal-answers'),
@@ -58,7 +58,7 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-FOCUS',
     article: '2.4.3',
-    quote: "After SÍ the focus goes to the page's heading.",
+    summary: 'Después de SÍ, el foco va al encabezado de la página.',
     deed: 'El foco pasa al encabezado de la página pedida.',
     states: ['gate.accepted.remembered'],
     evidence: looked('focus-after-yes'),
@@ -67,7 +67,7 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-TIME',
     article: '2.2.1',
-    quote: 'The 50 ms limit nothing that is read.',
+    summary: 'Los 50 ms no limitan nada que se lea.',
     deed: 'El mensaje se borra del estado a los 50 ms; el diálogo que se lee queda hasta que se cierra.',
     states: rejecting,
     evidence: looked('dialog-stays'),
@@ -76,7 +76,7 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-PAUSE',
     article: '2.2.2',
-    quote: 'The carousel has a pause button.',
+    summary: 'El carrusel tiene un botón de pausa.',
     deed: 'El carrusel de inicio se detiene con un botón.',
     states: ['gate.accepted'],
     evidence: looked('pause-button'),
@@ -85,8 +85,8 @@ export const accessRequirements: readonly Requirement[] = [
     ...privacy,
     id: 'PR-EXEMPT',
     article: 'Estrictamente necesario',
-    quote:
-      'storage is exempt where strictly necessary for what the visitor asked; the persistent value exists only because the box was ticked',
+    summary:
+      'Guardar no pide consentimiento donde es estrictamente necesario para lo que pidió quien visita; el valor que perdura existe solo porque se marcó la casilla.',
     deed: 'Sin la casilla solo se escribe en la sesión; con ella, solo en el almacenamiento local.',
     states: ['gate.accepted.storing'],
     evidence: [
@@ -98,8 +98,8 @@ export const accessRequirements: readonly Requirement[] = [
     ...privacy,
     id: 'PR-INVENTORY',
     article: 'Inventario',
-    quote:
-      "The inventory is complete: status in local or session storage, and the router's scroll positions in session storage. Nothing else.",
+    summary:
+      'El inventario es completo: status en el almacén local o en el de sesión, y las posiciones de desplazamiento del enrutador en el de sesión. Nada más.',
     deed: 'Después de visitar todas las páginas solo están esas dos claves, y ninguna cookie.',
     states: [],
     evidence: looked('storage-inventory', 'no-cookies'),

@@ -13,7 +13,8 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-AGE',
     article: 'Edad',
-    quote: 'affirm the age before any interaction; ideally birth date and country; fallback age 18',
+    summary:
+      'Afirmar la edad antes de toda interacción; lo ideal, con fecha de nacimiento y país; a falta de otra edad, 18 años.',
     deed: 'La puerta pregunta sí o no antes de todo contenido, y lo llama declaración. No pide fecha de nacimiento ni país.',
     types: ['B'],
     states: asking,
@@ -28,7 +29,7 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-REM',
     article: 'Recordar',
-    quote: 'beside "remember me", a notice about shared devices',
+    summary: 'Junto a «recordar», un aviso sobre dispositivos compartidos.',
     deed: 'El aviso sobre dispositivos compartidos está junto a la casilla y atado a ella con aria-describedby.',
     types: ['B'],
     states: asking,
@@ -41,7 +42,7 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-DEN',
     article: 'Negativa',
-    quote: 'on denial a fitting message, never a commercial page',
+    summary: 'A quien no puede entrar, un mensaje adecuado; nunca una página comercial.',
     deed: 'Un diálogo lo dice y la dirección no cambia. La especificación permite reintentar, y este expediente lo declara.',
     types: ['B'],
     states: rejecting,
@@ -57,7 +58,7 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-FAN',
     article: 'Reenvío',
-    quote: 'a forward-advice notice wherever something can be shared',
+    summary: 'Un aviso sobre el reenvío donde algo se pueda compartir.',
     deed: 'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
     types: ['B'],
     evidence: [
@@ -70,7 +71,7 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-RDM',
     article: 'Consumo responsable',
-    quote: 'visible responsible-drinking message',
+    summary: 'Un mensaje visible de consumo responsable.',
     deed: 'El mensaje está en la puerta, sin JavaScript y en el pie.',
     types: ['B'],
     evidence: [{ kind: 'text', text: 'responsible', places: ['puerta', 'sin-javascript', 'pie'] }],
@@ -79,7 +80,7 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-TRA',
     article: 'Transparencia',
-    quote: 'do not hide the commercial purpose',
+    summary: 'No ocultar el propósito comercial.',
     deed: '«Sitio oficial de la marca» está en la puerta y en el pie.',
     types: ['B'],
     evidence: [{ kind: 'text', text: 'official', places: ['puerta', 'pie'] }],
@@ -88,8 +89,8 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-PRV',
     article: 'Privacidad',
-    quote:
-      'privacy statement: which two keys are stored, when, how long, how to delete; no cookies, no tracking, no third party before a click',
+    summary:
+      'Una declaración de privacidad: qué dos claves se guardan, cuándo, por cuánto tiempo y cómo se borran; sin cookies, sin rastreo, sin terceros antes de un clic.',
     deed: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
     types: ['B'],
     evidence: [
@@ -108,8 +109,8 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'ABI-AGE',
     source: 'AB InBev, auditorías automáticas',
     article: 'Puerta',
-    quote:
-      "automated audits look for the gate's words in the static HTML, and for no content request before the answer",
+    summary:
+      'Las auditorías automáticas buscan las palabras de la puerta en el HTML estático, y que nada del contenido se pida antes de la respuesta.',
     deed: 'Las palabras de la puerta están en cada archivo HTML y, antes de SÍ, no se pide nada del catálogo.',
     types: ['A', 'B'],
     states: asking,
@@ -120,7 +121,8 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'AA-LVL',
     source: 'IEEE 2089.1',
     article: 'Niveles',
-    quote: 'levels: asserted, standard, enhanced, strict',
+    summary:
+      'Cuatro niveles: declarada (asserted), estándar (standard), reforzada (enhanced) y estricta (strict).',
     deed: 'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
     types: ['A'],
     evidence: [

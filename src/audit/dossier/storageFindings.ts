@@ -1,5 +1,6 @@
 import type { Evidence, StorageFault, StoragePlaceName, StorageRow, StorageSight } from './evidence'
 import { found, type Finding } from './finding'
+import { storageNames } from './storageNames'
 
 const say = (value: string | null) => (value === null ? 'nada' : `«${value}»`)
 
@@ -24,6 +25,9 @@ export function storageDifference({ expected, node, chromium }: StorageRow): str
   return null
 }
 
+const names = (place: StoragePlaceName | undefined, fault: StorageFault | undefined) =>
+  [place && storageNames.places[place], fault && storageNames.faults[fault]].filter(Boolean).join(', ')
+
 export function findStorage(
   { storage: { rows } }: Evidence,
   place: StoragePlaceName | undefined,
@@ -32,11 +36,9 @@ export function findStorage(
   const asked = rows.filter((row) => (!place || row.place === place) && (!fault || row.fault === fault))
   const differences = asked.flatMap((row) => {
     const difference = storageDifference(row)
-    return difference ? [`${row.place}, ${row.fault}, ${row.moment}: ${difference}`] : []
+    return difference
+      ? [`${names(row.place, row.fault)}, ${storageNames.moments[row.moment]}: ${difference}`]
+      : []
   })
-  return found(
-    asked.length,
-    differences,
-    `Almacenamiento ${[place, fault].filter(Boolean).join(', ') || 'completo'}`,
-  )
+  return found(asked.length, differences, `Almacenamiento ${names(place, fault) || 'completo'}`)
 }

@@ -1,15 +1,10 @@
+import { median } from '../median'
 import type { Figures } from './scenarios'
 
 export interface Sample {
   readonly scenario: string
   readonly site: string
   readonly figures: Figures
-}
-
-const median = (values: readonly number[]) => {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
 /** Median of one figure, or null where it was never seen. */

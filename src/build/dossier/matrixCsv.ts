@@ -1,4 +1,5 @@
 import type { JudgedRequirement } from '../../audit/dossier/judge'
+import { sayState } from '../../audit/lab/words/sayStates'
 
 const byteOrderMark = '\uFEFF'
 
@@ -6,12 +7,13 @@ const head = [
   'requisito',
   'fuente',
   'artículo',
-  'lo que pide',
+  'lo que pide (resumen)',
+  'palabras de la fuente',
   'lo que hace el sitio',
   'tipo',
   'responsable',
   'estado',
-  'estados de la máquina',
+  'estados de la puerta',
   'evidencia',
 ]
 
@@ -26,16 +28,30 @@ const toField = (text: string) => {
 /** The matrix for a spreadsheet: UTF-8 with a byte order mark, `;` between fields (what Excel in Spanish expects). */
 export function matrixCsv(rows: readonly JudgedRequirement[]): string {
   const lines = rows.map(
-    ({ id, source, article, quote, deed, types, owner, status, states, findings, notApplicable }) => [
+    ({
       id,
       source,
       article,
+      summary,
       quote,
+      deed,
+      types,
+      owner,
+      status,
+      states,
+      findings,
+      notApplicable,
+    }) => [
+      id,
+      source,
+      article,
+      summary,
+      quote ?? '',
       deed,
       types.join(' + '),
       owner,
       status,
-      states.join(' | '),
+      states.map(sayState).join(' | '),
       notApplicable ?? findings.map(({ detail }) => detail).join(' | '),
     ],
   )

@@ -97,6 +97,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
         blockShare: 0.12,
         textShare: 0.04,
         contrast: 17,
+        fontPx: 13,
         isCapitals: true,
         isLast: true,
       })),

@@ -1,3 +1,4 @@
+import { hostFiles } from '../../../shared/hostFiles'
 import type { Manifest } from '../../dossier/verify'
 
 export interface ServedFile {
@@ -11,8 +12,7 @@ export interface ServedFile {
 const isTwin = (name: string, names: Readonly<Record<string, string>>) =>
   /\.(br|gz)$/.test(name) && name.replace(/\.(br|gz)$/, '') in names
 
-/** Read by the host itself, sent to nobody. */
-const forTheHost: readonly string[] = ['_headers', '.htaccess']
+const unsent: readonly string[] = hostFiles
 
 const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')
 
@@ -21,7 +21,7 @@ export function servedFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'
   readonly files: readonly ServedFile[]
   readonly twins: number
 } {
-  const sent = Object.entries(site).filter(([name]) => !forTheHost.includes(name))
+  const sent = Object.entries(site).filter(([name]) => !unsent.includes(name))
   const own = sent.filter(([name]) => !isTwin(name, site))
   const beside = Object.entries(dossier).map(
     ([name, hash]) => [`auditoria/expediente/${name}`, hash] as const,

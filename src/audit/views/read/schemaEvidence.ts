@@ -71,6 +71,7 @@ const textsFile = v.object({
       blockShare: v.number(),
       textShare: v.number(),
       contrast: v.number(),
+      fontPx: v.number(),
       isCapitals: v.boolean(),
       isLast: v.boolean(),
     }),

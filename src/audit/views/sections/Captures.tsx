@@ -1,4 +1,4 @@
-import type { Capture } from '../../dossier/evidence'
+import { sayCapture } from '../../dossier/captureNames'
 import { dossierFolder, type Dossier } from '../read/readDossier'
 import { Part } from '../ui/Part'
 import { RowLinks } from '../ui/RowLinks'
@@ -6,8 +6,6 @@ import { captureCopy } from '../words/tables'
 import './Captures.scss'
 
 const sizes = { telefono: [390, 844], escritorio: [1440, 900] } as const
-
-const say = ({ state, screen }: Capture) => `${captureCopy.states[state]}, ${captureCopy.screens[screen]}`
 
 /** Every state as the browser drew it, and back to the rows it belongs to. */
 export function Captures({ dossier: { evidence, references } }: { dossier: Dossier }) {
@@ -30,7 +28,7 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
                 <img
                   className="captures__picture"
                   src={address}
-                  alt={captureCopy.alt(say(capture))}
+                  alt={captureCopy.alt(sayCapture(capture))}
                   width={width}
                   height={height}
                   loading="lazy"
@@ -38,7 +36,7 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
                 />
               </a>
               <figcaption className="captures__caption">
-                <strong>{name}.</strong> {say(capture)}.
+                <strong>{name}.</strong> {sayCapture(capture)}.
                 <RowLinks rows={references.backFrom.capture(file)} />
                 <code className="captures__hash">SHA-256 {sha256}</code>
               </figcaption>

@@ -1,23 +1,28 @@
 import type { LegendMeasure } from '../../dossier/evidence'
+import { percent, pixels, ratio } from '../../dossier/figures'
 import { placeNames } from '../../dossier/places'
+import type { Target } from '../../dossier/references'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import { legendSummaries } from '../state/legendSummaries'
-import { percent, ratio } from '../words/figures'
+import { More } from '../ui/More'
+import { RowLinks } from '../ui/RowLinks'
 import { legendCopy } from '../words/tables'
 import './Legends.scss'
 
 const say = (isSo: boolean) => (isSo ? legendCopy.yes : legendCopy.no)
 const screenOf = ({ width, height }: LegendMeasure) => legendCopy.screen(width, height)
 
+type Props = { legends: readonly LegendMeasure[]; rows: readonly Target[] }
+
 /** How much of each advertising element the law's legends hold: the worst, and every measure behind it. */
-export function Legends({ legends }: { legends: readonly LegendMeasure[] }) {
+export function Legends({ legends, rows }: Props) {
   return (
-    <>
+    <div className="legends" id="leyendas" tabIndex={-1}>
       <h3 className="legends__title">{legendCopy.caption}</h3>
       <ScrollBox label={legendCopy.caption}>
         <DataTable caption={legendCopy.caption} columns={legendCopy.columns}>
-          {legendSummaries(legends).map(({ element, times, least, contrast, isCapitals, isLast }) => (
+          {legendSummaries(legends).map(({ element, times, least, contrast, fontPx, isCapitals, isLast }) => (
             <tr key={element}>
               <th scope="row">{placeNames[element]}</th>
               <td>{times}</td>
@@ -26,14 +31,14 @@ export function Legends({ legends }: { legends: readonly LegendMeasure[] }) {
                 {least.address}, {screenOf(least)}
               </td>
               <td>{ratio(contrast)}</td>
+              <td>{pixels(fontPx)}</td>
               <td>{say(isCapitals)}</td>
               <td>{say(isLast)}</td>
             </tr>
           ))}
         </DataTable>
       </ScrollBox>
-      <details className="legends__all">
-        <summary className="legends__open">{legendCopy.all(legends.length)}</summary>
+      <More label={legendCopy.all(legends.length)}>
         <ScrollBox label={legendCopy.allCaption}>
           <DataTable caption={legendCopy.allCaption} columns={legendCopy.allColumns}>
             {legends.map((measure, index) => (
@@ -44,12 +49,14 @@ export function Legends({ legends }: { legends: readonly LegendMeasure[] }) {
                 <td>{percent(measure.blockShare)}</td>
                 <td>{percent(measure.textShare)}</td>
                 <td>{ratio(measure.contrast)}</td>
+                <td>{pixels(measure.fontPx)}</td>
                 <td>{say(measure.isLast)}</td>
               </tr>
             ))}
           </DataTable>
         </ScrollBox>
-      </details>
-    </>
+      </More>
+      <RowLinks rows={rows} />
+    </div>
   )
 }

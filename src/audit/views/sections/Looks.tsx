@@ -14,18 +14,22 @@ export function Looks({ dossier: { evidence, references } }: { dossier: Dossier 
     <Part id="observaciones">
       <ScrollBox label={lookCopy.caption}>
         <DataTable caption={lookCopy.caption} columns={lookCopy.columns}>
-          {evidence.results.looks.map(({ id, expected, found }) => (
-            <tr key={id} className="looks__row">
-              <th scope="row">{looks[id]}</th>
-              <td>{expected}</td>
-              <td>
-                <Outcome difference={expected === found ? null : found} kept={found} />
-              </td>
-              <td>
-                <RowLinks rows={references.backFrom.look(id)} />
-              </td>
-            </tr>
-          ))}
+          {evidence.results.looks.map(({ id, expected, found }) => {
+            const { anchor, name } = references.look(id)
+            return (
+              <tr key={id} id={anchor} tabIndex={-1} className="looks__row">
+                <th scope="row">{name}</th>
+                <td>
+                  <RowLinks rows={references.backFrom.other(anchor)} />
+                </td>
+                <td>{looks[id]}</td>
+                <td>{expected}</td>
+                <td>
+                  <Outcome difference={expected === found ? null : found} kept={found} />
+                </td>
+              </tr>
+            )
+          })}
         </DataTable>
       </ScrollBox>
     </Part>

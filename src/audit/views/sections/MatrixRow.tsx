@@ -1,8 +1,8 @@
-import { quoteLanguage } from '../../dossier/quoteLanguage'
 import type { JudgedRequirement } from '../../dossier/judge'
+import type { Target } from '../../dossier/references'
 import { sayState } from '../../lab/words/sayStates'
 import type { Dossier } from '../read/readDossier'
-import { labFolder, labLinkOf } from '../state/labLinks'
+import { Asked } from '../ui/Asked'
 import { LinkList } from '../ui/LinkList'
 import { filterCopy, matrixCopy } from '../words/copy'
 import { Findings } from './Findings'
@@ -10,16 +10,13 @@ import './MatrixRow.scss'
 
 type Props = { row: JudgedRequirement; dossier: Dossier }
 
-const inPage = ({ anchor, name }: { anchor: string; name: string }) => ({ href: `#${anchor}`, name })
+const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
 
 /** One requirement: its words, the site's deed, where it stands, and where that can be seen. */
-export function MatrixRow({ row, dossier: { evidence, references } }: Props) {
+export function MatrixRow({ row, dossier: { references } }: Props) {
   const { id, source, article, types, owner } = row
-  const { tests, captures } = references.of(row)
-  const states = row.states.flatMap((state) => {
-    const link = labLinkOf(state, evidence)
-    return link === null ? [] : [{ href: `${labFolder}${link}`, name: sayState(state) }]
-  })
+  const { states, tests, captures, others } = references.of(row)
+  const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${sayState(anchor)}` })
   return (
     <tr className="matrix-row" id={id} tabIndex={-1} role="row">
       <th className="matrix-row__cell matrix-row__cell--name" scope="row" role="rowheader">
@@ -34,18 +31,17 @@ export function MatrixRow({ row, dossier: { evidence, references } }: Props) {
         </span>
       </th>
       <td className="matrix-row__cell">
-        <q className="matrix-row__quote" lang={quoteLanguage(row)}>
-          {row.quote}
-        </q>
+        <Asked row={row} />
       </td>
       <td className="matrix-row__cell">{row.deed}</td>
       <td className="matrix-row__cell">
         <Findings row={row} />
       </td>
       <td className="matrix-row__cell">
-        <LinkList label={matrixCopy.states} links={states} />
+        <LinkList label={matrixCopy.states} links={states.map(named)} />
         <LinkList label={matrixCopy.tests} links={tests.map(inPage)} />
         <LinkList label={matrixCopy.captures} links={captures.map(inPage)} />
+        <LinkList label={matrixCopy.others} links={others.map(inPage)} />
       </td>
     </tr>
   )

@@ -1,13 +1,13 @@
 import type { RequestsFile } from '../../dossier/evidence'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
+import { More } from '../ui/More'
 import { requestCopy } from '../words/tables'
 
 /** Each address that was visited, with how much it asked for. */
 export function RequestAddresses({ addresses }: Pick<RequestsFile, 'addresses'>) {
   return (
-    <details>
-      <summary className="requests__open">{requestCopy.all(addresses.length)}</summary>
+    <More label={requestCopy.all(addresses.length)}>
       <ScrollBox label={requestCopy.addresses}>
         <DataTable caption={requestCopy.addresses} columns={requestCopy.addressColumns}>
           {addresses.map(({ address, requests }) => (
@@ -22,6 +22,6 @@ export function RequestAddresses({ addresses }: Pick<RequestsFile, 'addresses'>)
           ))}
         </DataTable>
       </ScrollBox>
-    </details>
+    </More>
   )
 }

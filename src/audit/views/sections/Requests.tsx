@@ -5,6 +5,7 @@ import type { Dossier } from '../read/readDossier'
 import { requestSummaries, type RequestSummary } from '../state/requestSummaries'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
 import { requestCopy } from '../words/tables'
 import { RequestAddresses } from './RequestAddresses'
 import './Requests.scss'
@@ -17,7 +18,7 @@ const whatOf = ({ what, isOwnHost }: RequestSummary) =>
   )
 
 /** All that the browser asked for before anybody answered. */
-export function Requests({ dossier: { evidence } }: { dossier: Dossier }) {
+export function Requests({ dossier: { evidence, references } }: { dossier: Dossier }) {
   const { outcome, detail } = findRequests(evidence)
   const all = evidence.requests.addresses.length
   return (
@@ -40,6 +41,7 @@ export function Requests({ dossier: { evidence } }: { dossier: Dossier }) {
         </DataTable>
       </ScrollBox>
       <RequestAddresses addresses={evidence.requests.addresses} />
+      <RowLinks rows={references.backFrom.other('red')} />
     </Part>
   )
 }

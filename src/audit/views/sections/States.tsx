@@ -1,4 +1,5 @@
 import chart from '../../../features/gate/gate.svg'
+import { describeState } from '../../dossier/describeState'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import { sayState } from '../../lab/words/sayStates'
@@ -15,15 +16,19 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
     <Part id="estados">
       <ScrollBox label={stateCopy.caption}>
         <DataTable caption={stateCopy.caption} columns={stateCopy.columns}>
-          {evidence.machine.states.map(({ id, description }) => {
+          {evidence.machine.states.map((state) => {
+            const { id } = state
             const link = labLinkOf(id, evidence)
             return (
               <tr key={id} id={id} tabIndex={-1} className="states__row">
                 <th scope="row">
-                  {sayState(id)}
+                  {references.state(id).name}: {sayState(id)}
                   <code className="states__id">{id}</code>
                 </th>
-                <td>{description || stateCopy.described[id]}</td>
+                <td>
+                  <RowLinks rows={references.backFrom.state(id)} />
+                </td>
+                <td>{describeState(state)}</td>
                 <td>{link !== null && <a href={`${labFolder}${link}`}>{stateCopy.open}</a>}</td>
                 <td>
                   {references.capturesOfState(id).map(({ anchor, name }) => (
@@ -31,9 +36,6 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
                       {name}
                     </a>
                   ))}
-                </td>
-                <td>
-                  <RowLinks rows={references.backFrom.state(id)} />
                 </td>
               </tr>
             )

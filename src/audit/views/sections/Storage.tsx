@@ -1,16 +1,18 @@
 import { storageDifference } from '../../dossier/storageFindings'
+import { storageNames } from '../../dossier/storageNames'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import '../../lab/ui/DataTable.scss'
 import type { Dossier } from '../read/readDossier'
 import { momentNames, storageMatrix } from '../state/storageMatrix'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
 import { storageCopy } from '../words/tables'
 import { StorageCell } from './StorageCell'
 import './Storage.scss'
 
 /** Storage × fault × moment: where the gate ends, what is kept, what is read. */
-export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
+export function Storage({ dossier: { evidence, references } }: { dossier: Dossier }) {
   const { rows } = evidence.storage
   const broken = rows.filter((row) => storageDifference(row) !== null).length
   return (
@@ -30,7 +32,7 @@ export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
               <th scope="col">{storageCopy.fault}</th>
               {momentNames.map((moment) => (
                 <th scope="col" key={moment}>
-                  {storageCopy.moments[moment]}
+                  {storageNames.moments[moment]}
                 </th>
               ))}
             </tr>
@@ -38,9 +40,9 @@ export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
           <tbody>
             {storageMatrix(rows).map(({ place, fault, method, cells }) => (
               <tr key={`${place} ${fault}`}>
-                <th scope="row">{storageCopy.places[place]}</th>
+                <th scope="row">{storageNames.places[place]}</th>
                 <td className="storage__fault">
-                  {storageCopy.faults[fault]}
+                  {storageNames.faults[fault]}
                   <span className="storage__method">{method}</span>
                 </td>
                 {cells.map((cell, index) => (
@@ -51,6 +53,7 @@ export function Storage({ dossier: { evidence } }: { dossier: Dossier }) {
           </tbody>
         </table>
       </ScrollBox>
+      <RowLinks rows={references.backFrom.other('almacenamiento')} />
     </Part>
   )
 }

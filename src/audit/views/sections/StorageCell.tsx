@@ -1,11 +1,12 @@
 import type { StorageRow } from '../../dossier/evidence'
 import { storageDifference } from '../../dossier/storageFindings'
+import { storageNames } from '../../dossier/storageNames'
 import { sayState, sayValue } from '../../lab/words/sayStates'
 import { labFolder } from '../state/labLinks'
 import { storageCopy } from '../words/tables'
 
 const say = (value: string | null) =>
-  value === 'SecurityError' ? storageCopy.faults.blocked : sayValue(value)
+  value === 'SecurityError' ? storageNames.faults.blocked : sayValue(value)
 
 /** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
 export function StorageCell({ cell }: { cell: StorageRow }) {

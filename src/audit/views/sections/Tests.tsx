@@ -21,6 +21,9 @@ export function Tests({ dossier: { evidence, references } }: { dossier: Dossier 
             return (
               <tr key={test.link} id={anchor} tabIndex={-1} className="tests__row">
                 <th scope="row">{name}</th>
+                <td>
+                  <RowLinks rows={references.backFrom.test(test.link)} />
+                </td>
                 <td className="tests__what">
                   <a href={`${labFolder}${test.link}`}>{test.title}</a>
                 </td>
@@ -34,15 +37,13 @@ export function Tests({ dossier: { evidence, references } }: { dossier: Dossier 
                     </code>
                   ))}
                 </td>
-                <td>
-                  <RowLinks rows={references.backFrom.test(test.link)} />
-                </td>
               </tr>
             )
           })}
         </DataTable>
       </ScrollBox>
       <p className="tests__more">{testCopy.inNode(evidence.results.scenarios.length - tests.length)}</p>
+      <RowLinks rows={references.backFrom.other('pruebas')} />
     </Part>
   )
 }

@@ -1,26 +1,26 @@
+import { percent, pixels, ratio } from '../../dossier/figures'
 import { placeNames } from '../../dossier/places'
-import { quoteLanguage } from '../../dossier/quoteLanguage'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import type { Dossier } from '../read/readDossier'
 import { textSummaries } from '../state/textSummaries'
+import { Asked } from '../ui/Asked'
 import { Part } from '../ui/Part'
-import { percent, pixels, ratio } from '../words/figures'
 import { textCopy } from '../words/tables'
 import { Legends } from './Legends'
 import './Texts.scss'
 
 const { measures } = textCopy
 
-/** The law's words beside the site's, with the worst of what was measured. */
-export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
+/** What is asked beside the site's words, with the worst of what was measured. */
+export function Texts({ dossier: { rows, evidence, references } }: { dossier: Dossier }) {
   return (
     <Part id="textos">
       <ScrollBox label={textCopy.caption}>
         <DataTable caption={textCopy.caption} columns={textCopy.columns}>
           {textSummaries(rows, evidence).map(
             ({ id, text, version, sha256, asked, places, times, worst, isUnlike }) => (
-              <tr key={id} className="texts__row">
+              <tr key={id} id={references.text(id).anchor} tabIndex={-1} className="texts__row">
                 <td className="texts__asked">
                   {asked.length === 0 && textCopy.nobody}
                   {asked.map((row) => (
@@ -28,13 +28,12 @@ export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
                       <a className="texts__requirement" href={`#${row.id}`}>
                         {row.id}
                       </a>
-                      <q className="texts__quote" lang={quoteLanguage(row)}>
-                        {row.quote}
-                      </q>
+                      <Asked row={row} />
                     </p>
                   ))}
                 </td>
                 <th className="texts__sentence" scope="row">
+                  <span className="texts__number">{references.text(id).name}</span>
                   {text}
                 </th>
                 <td>
@@ -66,7 +65,7 @@ export function Texts({ dossier: { rows, evidence } }: { dossier: Dossier }) {
           )}
         </DataTable>
       </ScrollBox>
-      <Legends legends={evidence.texts.legends} />
+      <Legends legends={evidence.texts.legends} rows={references.backFrom.other('leyendas')} />
     </Part>
   )
 }

@@ -84,7 +84,7 @@ export function rowsWith(
 ): readonly JudgedRequirement[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
-    const text = plain([row.id, row.source, row.article, row.quote, row.deed].join(' '))
+    const text = plain([row.id, row.source, row.article, row.summary, row.quote, row.deed].join(' '))
     return (
       (!status || row.status === status) &&
       (!type || row.types.includes(type)) &&

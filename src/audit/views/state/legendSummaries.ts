@@ -6,6 +6,7 @@ export interface LegendSummary {
   /** Where the legends hold the least of the element. */
   readonly least: LegendMeasure
   readonly contrast: number
+  readonly fontPx: number
   readonly isCapitals: boolean
   readonly isLast: boolean
 }
@@ -19,6 +20,7 @@ export const legendSummaries = (legends: readonly LegendMeasure[]): readonly Leg
       times: measures.length,
       least: measures.reduce((worst, measure) => (measure.blockShare < worst.blockShare ? measure : worst)),
       contrast: Math.min(...measures.map(({ contrast }) => contrast)),
+      fontPx: Math.min(...measures.map(({ fontPx }) => fontPx)),
       isCapitals: measures.every(({ isCapitals }) => isCapitals),
       isLast: measures.every(({ isLast }) => isLast),
     }

@@ -1,7 +1,7 @@
 /** What the auditor's views say; each section's help is in helps.ts. */
 export const copy = {
   title: 'Cumplimiento',
-  lead: 'De cada frase de la ley al estado de la puerta, a la prueba que lo ejercitó y a la captura; y de vuelta.',
+  lead: 'De lo que pide la ley al estado de la puerta, a la prueba que lo ejercitó y a la captura; y de vuelta.',
   skip: { href: '#requisitos', label: 'Saltar a los requisitos' },
   skipToReason: { href: '#aviso', label: 'Saltar al aviso' },
   sections: 'Partes del expediente',
@@ -75,13 +75,15 @@ export const filterCopy = {
 export const matrixCopy = {
   caption: 'Requisitos: lo que se pide, lo que hace el sitio y en qué quedó',
   columns: ['Requisito', 'Lo que pide', 'Lo que hace el sitio', 'Estado y evidencia', 'Dónde verlo'],
+  summary: 'Resumen',
   outcomes: { kept: 'Se cumple', broken: 'No se cumple', missing: 'Falta' },
   evidence: (count: number) => (count === 1 ? '1 evidencia' : `${count} evidencias`),
   unsigned: 'Ninguna persona lo firmó todavía.',
   signed: 'Atestación',
-  states: 'Estados, en el laboratorio',
+  states: 'Estados',
   tests: 'Pruebas',
   captures: 'Capturas',
+  others: 'Otra evidencia',
   responsible: 'Responsable',
 } as const
 

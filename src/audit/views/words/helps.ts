@@ -5,7 +5,7 @@ export const helps: Readonly<Record<SectionId, string>> = {
   resumen:
     'Cinco cuentas, una por cada estado posible de un requisito. No hay nota ni porcentaje: un solo requisito que no se cumple basta para que alguien lo mire. Pulsa una cuenta para ver sus requisitos. Al lado está lo que ningún expediente como este puede afirmar.',
   requisitos:
-    'Cada fila es una frase de la ley, de un código de conducta, de una norma o de la especificación, con sus palabras; al lado, lo que hace el sitio y la evidencia que se observó. Desde cada fila se llega al estado de la puerta en el laboratorio, a las pruebas y a las capturas, y desde cada una de ellas se vuelve aquí. El enlace de una fila se puede compartir.',
+    'Cada fila es algo que pide la ley, un código de conducta, una norma o la especificación. El resumen está en palabras nuestras: de la ley vale el texto oficial. Las palabras entre comillas son de la fuente, en su idioma. Al lado, lo que hace el sitio y la evidencia que se observó. Desde cada fila se llega al estado de la puerta, a las pruebas, a las capturas y a lo demás que se observó, y desde cada una de ellas se vuelve aquí. El enlace de una fila se puede compartir.',
   estados:
     'La puerta está siempre en uno de estos estados. Cada uno se abre en el laboratorio, donde se puede mover la misma máquina que usa el sitio, y lleva de vuelta a los requisitos que hablan de él.',
   pruebas:
@@ -15,7 +15,7 @@ export const helps: Readonly<Record<SectionId, string>> = {
   almacenamiento:
     'El navegador puede guardar la respuesta en dos almacenes, y los dos pueden fallar. Cada casilla dice en qué estado queda la puerta, qué queda guardado y qué lee la persona; se comparó con las reglas en Node y en Chromium.',
   textos:
-    'A la izquierda, las palabras de quien lo pide; a la derecha, las que se leen en el sitio, medidas donde el navegador las dibujó. La huella cambia si cambia una sola letra. De cada medida se muestra la peor.',
+    'A la izquierda, lo que se pide; a la derecha, las que se leen en el sitio, medidas donde el navegador las dibujó. La huella cambia si cambia una sola letra. De cada medida se muestra la peor.',
   capturas:
     'Cada estado de la puerta como lo vio el navegador, en un teléfono y en una computadora. La huella permite comprobar que nadie cambió la imagen.',
   red: 'Todo lo que el navegador pidió en una primera visita a cada dirección, hasta que la puerta preguntó y nadie había respondido todavía. Nada del catálogo puede estar aquí.',

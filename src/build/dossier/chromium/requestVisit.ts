@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import type { RequestsFile } from '../../../audit/dossier/evidence'
 import { catalogueWordsIn } from '../catalogueWords'
 import { fileServedAt } from '../../builtSite'
 import { gateScreen } from './gateScreen'
 import { inVisit, type Stage } from './stage'
+import { untilSame } from './untilSame'
 
 export interface BeforeYes {
   readonly seen: RequestsFile['addresses'][number]
@@ -10,6 +12,15 @@ export interface BeforeYes {
   readonly endsAt: string
   /** What can be read on the page. */
   readonly text: string
+}
+
+/** A quiet network is no sign of an idle page. Idle work is done in its turn: when ours comes, the page's own is done. */
+async function untilIdle(page: Page, urls: ReadonlySet<string>) {
+  const fetchedAhead = await page.evaluate(async () => {
+    await new Promise((done) => requestIdleCallback(done))
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
+  })
+  await untilSame([], async () => fetchedAhead.filter((url) => !urls.has(url)))
 }
 
 /** A first visit to one address, up to the question: what was asked for, and what can be read. */
@@ -20,6 +31,7 @@ export const visitBeforeYes = (stage: Stage, folder: string, address: string): P
     page.on('request', (request) => urls.add(request.url()))
     await page.goto(address)
     await gateScreen(page).isAsked()
+    await untilIdle(page, urls)
     await page.waitForLoadState('networkidle')
     const requests = [...urls].sort().map((url) => {
       const { origin, pathname } = new URL(url)

@@ -25,7 +25,7 @@ interface Measured {
 const both = ['excess', 'minors'] as const satisfies readonly TextId[]
 const order = ['identity', 'forward'] as const satisfies readonly TextId[]
 
-const gateTexts = [
+export const gateTexts = [
   'requirement',
   'question',
   'remember',

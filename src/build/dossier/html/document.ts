@@ -8,10 +8,12 @@ import { brand } from '../../../content/constants'
 import type { CapturedFile } from '../chromium/captures'
 import type { SourceVersion } from '../sourceVersion'
 import { capturesSection } from './captures'
-import { looksSection, requestsSection, storageSection, testsSection, textsSection } from './evidenceTables'
+import { looksSection, testsSection, textsSection } from './evidenceTables'
+import { requestsSection } from './requestTables'
 import { referencesOf } from '../../../audit/dossier/references'
 import { rowsSection } from './rows'
 import { statesSection } from './states'
+import { storageSection } from './storageTable'
 import { dossierCss } from './style'
 
 export interface DossierContent {
@@ -42,7 +44,7 @@ const sayVersion = ({ commit, hasChanges }: SourceVersion) =>
 const cover = ({ rows, version }: DossierContent) => `<header class="cover">
 <p class="cover__eyebrow">${brand}</p>
 <h1>Expediente de cumplimiento</h1>
-<p class="cover__lead">De cada frase de la ley, del código de conducta o de la especificación, al estado de la puerta, a la prueba que lo ejercitó y a la captura. Los estados salen de la evidencia observada; nadie los escribió a mano. La mayoría de edad es declarada por quien visita.</p>
+<p class="cover__lead">De lo que piden la ley, los códigos de conducta y la especificación, al estado de la puerta, a la prueba que lo ejercitó y a la captura. Los estados salen de la evidencia observada; nadie los escribió a mano. Los resúmenes están en palabras nuestras: de la ley vale el texto oficial. La mayoría de edad es declarada por quien visita.</p>
 <p class="cover__lead">Versión del código: ${sayVersion(version)}. Para comprobar este expediente: node verificar.mjs</p>
 <dl class="counts">${countStatuses(rows)
   .map(([status, count]) => `<div><dt>${status}</dt><dd>${count}</dd></div>`)
@@ -61,10 +63,10 @@ export async function dossierHtml(content: DossierContent): Promise<string> {
     statesSection(chart, layout, evidence, references),
     testsSection(references),
     await capturesSection(captures, references),
-    looksSection(evidence),
-    storageSection(evidence),
-    textsSection(evidence),
-    requestsSection(evidence),
+    looksSection(evidence, references),
+    storageSection(evidence, references),
+    textsSection(evidence, references),
+    requestsSection(evidence, references),
   ]
   return `<!doctype html>
 <html lang="es-BO">

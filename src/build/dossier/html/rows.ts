@@ -1,6 +1,5 @@
 import { escapeXml } from '../../../audit/chart/escapeXml'
 import type { JudgedRequirement } from '../../../audit/dossier/judge'
-import { quoteLanguage } from '../../../audit/dossier/quoteLanguage'
 import type { Status } from '../../../audit/dossier/statuses'
 import { linkList, section } from './markup'
 import type { References } from '../../../audit/dossier/references'
@@ -24,21 +23,24 @@ const attested = ({ attestation, types }: JudgedRequirement) => {
   return types.includes('H') ? '<li>Atestación: ninguna persona la firmó todavía.</li>' : ''
 }
 
+const quoted = ({ quote }: JudgedRequirement) =>
+  quote === undefined ? '' : `<blockquote lang="en">“${escapeXml(quote)}”</blockquote>\n`
+
 function article(row: JudgedRequirement, references: References): string {
   const { anchor, name } = references.row(row.id)
-  const { states, tests, captures } = references.of(row)
+  const { states, tests, captures, others } = references.of(row)
   const findings = row.findings.map(
     ({ outcome, detail }) => `<li>${outcomes[outcome]}. ${escapeXml(detail)}</li>`,
   )
   const reason = row.notApplicable ? `<li>${escapeXml(row.notApplicable)}</li>` : ''
   return `<article class="row" id="${anchor}"><div class="row__head"><h3>${name}. ${row.id}</h3><span class="status status--${look[row.status]}">${row.status}</span></div>
 <p class="facts">${escapeXml(`${row.source}, ${row.article}. Tipo ${row.types.map((type) => typeWords[type]).join(' y ')}. Responsable: ${row.owner}.`)}</p>
-<blockquote lang="${quoteLanguage(row)}">${escapeXml(row.quote)}</blockquote>
-<p>${escapeXml(row.deed)}</p>
+<p><span class="mark">Se pide (resumen):</span> ${escapeXml(row.summary)}</p>
+${quoted(row)}<p><span class="mark">El sitio:</span> ${escapeXml(row.deed)}</p>
 <ul class="row__findings">${findings.join('')}${reason}${attested(row)}</ul>
-<p class="row__links">${linkList('Estados', states)}${linkList('Pruebas', tests)}${linkList('Capturas', captures)}</p></article>`
+<p class="row__links">${linkList('Estados', states)}${linkList('Pruebas', tests)}${linkList('Capturas', captures)}${linkList('Otra evidencia', others)}</p></article>`
 }
 
-/** Every requirement: the law's words, what the site does, its status, and where to see it. */
+/** Every requirement: what is asked, what the site does, its status, and where to see it. */
 export const rowsSection = (rows: readonly JudgedRequirement[], references: References): string =>
   section('requisitos', 'Requisitos', rows.map((row) => article(row, references)).join('\n'))

@@ -2,7 +2,9 @@ import type { Chart } from '../../../audit/chart/chart'
 import { escapeXml } from '../../../audit/chart/escapeXml'
 import type { ChartLayout } from '../../../audit/chart/layout'
 import { svgOf } from '../../../audit/chart/svgOf'
+import { describeState } from '../../../audit/dossier/describeState'
 import type { Evidence } from '../../../audit/dossier/evidence'
+import { sayState } from '../../../audit/lab/words/sayStates'
 import { linkList, section } from './markup'
 import type { References } from '../../../audit/dossier/references'
 
@@ -17,11 +19,12 @@ export function statesSection(
   references: References,
 ): string {
   const coverage = Object.fromEntries(Object.entries(observed).map(([id, { node }]) => [id, node.length]))
-  const states = chart.states.map(({ id, description }) => {
+  const states = chart.states.map((state) => {
+    const { id } = state
     const { anchor, name } = references.state(id)
     const picture = svgOf(chart, layout, { active: litWith(id), coverage }, { theme: 'light', css: '' })
-    return `<article class="state" id="${anchor}"><h3>${name}. ${escapeXml(id)}</h3>
-<p>${escapeXml(description)}</p>
+    return `<article class="state" id="${anchor}"><h3>${name}. ${escapeXml(sayState(id))} <code>${escapeXml(id)}</code></h3>
+<p>${escapeXml(describeState(state))}</p>
 ${picture}<p class="state__links">${linkList('Volver a', references.backFrom.state(id))}</p></article>`
   })
   return section('estados', 'Estados de la puerta', states.join('\n'))

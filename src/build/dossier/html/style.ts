@@ -43,6 +43,8 @@ main section:last-child { padding-bottom: 96px; }
 .row blockquote { margin: 12px 0; padding-left: 16px; border-left: 3px solid color('gold-500'); font: italic 350 1.1875rem/1.35 Piazzolla, serif; }
 .row__findings { margin: 12px 0; padding-left: 1.2em; font-size: .875rem; color: color('ink-700'); overflow-wrap: anywhere; }
 .row__links, .state__links, figcaption { font-size: .875rem; }
+.mark { color: color('ink-500'); }
+h3 code { font-size: .8125rem; font-weight: 400; color: color('ink-500'); }
 .facts { font-size: .875rem; color: color('ink-500'); }
 .status { padding: 3px 10px; border: 1.5px solid; font-size: .75rem; font-weight: 650; letter-spacing: .06em; white-space: nowrap; }
 .status--conforme { color: color('turquoise-700'); background: color('turquoise-100'); }
@@ -58,19 +60,29 @@ main section:last-child { padding-bottom: 96px; }
 .scroll { overflow-x: auto; margin-bottom: 40px; }
 table { width: 100%; border-collapse: collapse; font-size: .8125rem; line-height: 1.4; }
 caption { padding-bottom: 10px; text-align: left; font-size: 1rem; font-weight: 650; }
-th, td { padding: 7px 10px 7px 0; border-bottom: 1px solid color('lime-200'); text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-tbody th { min-width: 9ch; }
-thead th { border-bottom: 2px solid color('ink-900'); overflow-wrap: normal; }
+th, td { padding: 7px 10px 7px 0; border-bottom: 1px solid color('lime-200'); text-align: left; vertical-align: top; }
+td a, .path { overflow-wrap: anywhere; }
+.name { white-space: nowrap; }
+thead th { border-bottom: 2px solid color('ink-900'); }
 :target { background: color('canvas'); box-shadow: 0 0 0 10px color('canvas'); }
-@page { size: A4; margin: 16mm 14mm; }
+@page {
+  size: A4;
+  margin: 16mm 14mm;
+  @bottom-left { content: 'Expediente de cumplimiento'; font: 8pt Archivo, Arial, sans-serif; }
+  @bottom-right { content: 'Página ' counter(page) ' de ' counter(pages); font: 8pt Archivo, Arial, sans-serif; }
+}
 @media print {
   html { font-size: 10.5pt; background: none; }
   .cover { padding: 0 0 24px; background: none; color: color('ink-900'); }
   .cover a, a { color: color('ink-900'); text-decoration: none; }
   .cover__eyebrow, .cover__lead, .counts dt { color: color('ink-700'); }
-  main section { padding: 24px 0 0; }
-  .cover, #estados, #capturas { break-after: page; }
-  .shots { grid-template-columns: 1fr 2fr; gap: 14px; }
+  main section { padding: 0; break-before: page; }
+  main section:last-child { padding: 0; }
+  .counts { grid-template-columns: repeat(5, 1fr); }
+  .shots { grid-template-columns: 1fr; gap: 5mm; }
+  .shots figure { display: grid; grid-template-columns: 85mm 1fr; gap: 5mm; }
+  .shots .phone { grid-template-columns: 30mm 1fr; }
+  table { font-size: 8pt; }
   .shots figure, tr { break-inside: avoid; }
   .scroll { overflow: visible; }
 }

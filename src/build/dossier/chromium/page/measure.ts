@@ -41,8 +41,19 @@ function sentence(root: Element, words: string): SentenceSight {
     areaPx: Math.round(areaOf(range)),
     areaShare: rounded(areaOf(range) / boxOf(root), 4),
     contrast: rounded(contrastOf(letters), 2),
-    fontPx: rounded(Number.parseFloat(getComputedStyle(letters).fontSize), 2),
+    fontPx: rounded(letterPx(letters), 2),
   }
+}
+
+const letterPx = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+
+/** The words with the capitals that the style gives or takes. */
+function lettersDrawn(range: Range): string {
+  const { parentElement } = range.startContainer
+  const transform = parentElement && getComputedStyle(parentElement).textTransform
+  const words = range.toString()
+  if (transform === 'lowercase') return words.toLowerCase()
+  return transform === 'uppercase' ? words.toUpperCase() : words
 }
 
 /** Something of the element that is seen and stands behind the block in reading order. */
@@ -64,8 +75,9 @@ function legends(selector: string, sentences: readonly string[]): LegendSight | 
     blockShare: rounded(boxOf(block) / boxOf(root), 4),
     textShare: rounded(drawn.reduce((sum, range) => sum + areaOf(range), 0) / boxOf(root), 4),
     contrast: rounded(Math.min(...[...block.children].map(contrastOf)), 2),
+    fontPx: rounded(Math.min(...[...block.children].map(letterPx)), 2),
     isCapitals:
-      drawn.length === sentences.length && drawn.every((range) => !/\p{Ll}/u.test(range.toString())),
+      drawn.length === sentences.length && drawn.every((range) => !/\p{Ll}/u.test(lettersDrawn(range))),
     isLast: !hasSequel(root, block),
   }
 }

@@ -1,0 +1,39 @@
+import { defects } from '../../../src/audit/model/defects'
+import { redRows } from './support/redRows'
+import { soundEvidence } from './support/soundEvidence'
+
+const matrix = ['ES-4-MATRIZ', 'ES-4-FALLAS', 'ES-4-CLAVE']
+const cannotReturn = ['DGP-DEN', 'PR-EXEMPT', 'R3', 'R5', 'R6', 'R7', 'R8', 'X1', 'X2', ...matrix]
+
+/** The lab's switchboard: id of a defect → the rows it breaks. */
+const broken: Readonly<Record<string, readonly string[]>> = {
+  'sesion-primero': ['R1', 'R3', 'ES-4-MATRIZ'],
+  mayusculas: ['R3', 'ES-4-MATRIZ', 'ES-4-CLAVE'],
+  recorta: ['R5', 'ES-4-MATRIZ'],
+  'vacio-es-nada': ['R3', 'R5', 'ES-4-MATRIZ', 'ES-4-FALLAS'],
+  'ajeno-cede': ['R1', 'R3', 'R5', 'X4', ...matrix, 'ES-8-NO'],
+  'sesion-ignorada': ['R1', 'R4', 'R5', 'X3', 'ES-4-MATRIZ', 'ES-4-FALLAS'],
+  'abre-si-falla': ['X1', 'ES-4-MATRIZ', 'ES-4-FALLAS'],
+  'no-quita': ['R1', 'R3', 'R5', 'X3', 'X4', ...matrix, 'ES-8-NO'],
+  'quita-del-otro': ['R1', 'R3', 'R5', 'X4', ...matrix, 'ES-8-NO'],
+  'quita-ambos': ['R1', 'R3', 'ES-4-MATRIZ'],
+  'olvida-a-medias': ['X3', 'ES-4-MATRIZ'],
+  'clave-cambiada': [
+    ...['DGP-DEN', 'PR-EXEMPT', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8'],
+    ...['X1', 'X2', 'X3', 'X4', ...matrix, 'ES-8-NO'],
+  ],
+  'valor-cambiado': cannotReturn,
+  'recuerda-al-reves': cannotReturn,
+  'tambien-local': cannotReturn.filter((id) => id !== 'R7'),
+  'no-guarda': cannotReturn,
+  '51-ms': ['R10', 'ES-4-MATRIZ', 'ES-8-NO'],
+  '40-ms': ['R9', 'R10', 'ES-4-MATRIZ', 'ES-8-NO'],
+  'mensaje-queda': ['R10', 'ES-4-MATRIZ', 'ES-8-NO'],
+  sorda: ['X4', 'ES-4-MATRIZ'],
+  'cree-todo': ['X4', 'ES-4-MATRIZ'],
+}
+
+// Machine and storage really run, in Node.
+it.each(defects)('with «$title» exactly its rows turn red', async ({ id, variant }) => {
+  expect(redRows(await soundEvidence(variant))).toEqual(broken[id])
+})

@@ -1,0 +1,9 @@
+import type { Evidence } from '../../../../src/audit/dossier/evidence'
+import { judge } from '../../../../src/audit/dossier/judge'
+import { requirements } from '../../../../src/audit/dossier/requirements'
+
+/** Ids of the rows that fail the build, in their order. */
+export const redRows = (evidence: Evidence): readonly string[] =>
+  judge(requirements, evidence)
+    .filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
+    .map(({ id, status }) => (status === 'SIN EVIDENCIA' ? `${id} sin evidencia` : id))

@@ -1,0 +1,104 @@
+import '../../src/build/nodeAssets'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Evidence } from '../../src/audit/dossier/evidence'
+import { visitBeforeYes } from '../../src/build/dossier/chromium/requestVisit'
+import { onStage } from '../../src/build/dossier/chromium/stage'
+import { redRows } from '../audit/dossier/support/redRows'
+import { soundEvidence } from '../audit/dossier/support/soundEvidence'
+import { distFolder } from './support/builtSite'
+import { gateEvidence } from './support/dossier/gateEvidence'
+import { plantedCopy } from './support/dossier/plantedCopy'
+import { expect, test } from './support/visitor'
+
+// One copy of the site, one defect at a time.
+test.describe.configure({ mode: 'default' })
+
+let sound: Evidence
+let copy: ReturnType<typeof plantedCopy>
+
+test.beforeAll(async () => {
+  sound = await soundEvidence()
+  copy = plantedCopy()
+})
+
+test.afterAll(() => copy.remove())
+
+const observe = () => onStage(copy.folder, (stage) => gateEvidence(stage, copy.folder, sound))
+
+const styled = (rule: string) => (html: string) => html.replace('</title>', `</title><style>${rule}</style>`)
+const inGate = (from: string, to: string) => (html: string) => {
+  const start = html.indexOf('<main class=gate>')
+  return html.slice(0, start) + html.slice(start).replace(from, to)
+}
+const picture = readdirSync(join(distFolder, 'media')).find((name) => name.endsWith('.jpg'))
+
+test('the page as it was built has no red row', async () => {
+  copy.heal()
+  expect(redRows(await observe())).toEqual([])
+})
+
+test('what the page asks for when it is idle is waited for, however late that is', async () => {
+  const late =
+    '<script>const own=requestIdleCallback;requestIdleCallback=(work)=>setTimeout(()=>own(work),3000)</script>'
+  copy.plant((html) => html.replace('</title>', `</title>${late}`))
+  const { seen } = await onStage(copy.folder, (stage) => visitBeforeYes(stage, copy.folder, '/'))
+  expect(seen.requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/assets\/react\./))
+})
+
+const defects: readonly (readonly [string, (html: string) => string, readonly string[]])[] = [
+  ['a legend with a letter wrong', inGate('ES DAÑINO', 'ES DANINO'), ['BO-259-09.I', 'BO-259-09.II']],
+  [
+    'legends in small type',
+    styled('.gate .legal-legends{font-size:6px;padding:0;margin:0}'),
+    ['BO-259-09.II'],
+  ],
+  [
+    'legends in small letters',
+    styled('.gate .legal-legends{text-transform:lowercase}'),
+    ['BO-259-09.I', 'BO-259-09.II'],
+  ],
+  ['a sentence after the legends', inGate('DE EDAD</div>', 'DE EDAD</div><p>Salud</p>'), ['BO-259-09.IV']],
+  ['a notice too pale to read', styled('.gate .gate-answers__notice{color:#3a3044}'), ['DGP-REM']],
+  ['a notice that is not tied to the box', inGate('aria-describedby', 'data-described'), ['DGP-REM']],
+  ['a box ticked by default', inGate('name=remember', 'checked name=remember'), ['ES-5-CASILLA']],
+  [
+    'a label too small for a finger',
+    styled('.gate .gate-answers__label{min-height:0;height:30px;padding:0}'),
+    ['AC-TARGETS'],
+  ],
+  [
+    'a field more',
+    inGate('Recordar mis datos</label>', 'Recordar mis datos</label><input aria-label=Correo>'),
+    ['AC-PAGE', 'ES-5-CAMPOS'],
+  ],
+  [
+    'a gate that says it is a dialog',
+    inGate('<main class=gate>', '<main class=gate aria-modal=true>'),
+    ['AC-PAGE'],
+  ],
+  ['a rejection without a name', inGate('aria-labelledby', 'data-labelledby'), ['AC-DIALOG']],
+  [
+    'a rejection that leads somewhere',
+    inGate('</h2>', '</h2><a href=/productos/singani-premium-1>Compra</a>'),
+    ['DGP-DEN'],
+  ],
+  ['no word of whose site this is', inGate(' Sitio oficial de la marca.', ''), ['DGP-TRA']],
+  [
+    'a price beside the question',
+    inGate('abrir la puerta.', 'abrir la puerta. Desde 63Bs.'),
+    ['DGP-AGE', 'ABI-AGE', 'ES-5-EDAD'],
+  ],
+  [
+    'a picture of the catalogue fetched ahead',
+    (html) => html.replace('</title>', `</title><link rel=preload as=image href=/media/${picture}>`),
+    ['ABI-AGE'],
+  ],
+]
+
+for (const [name, spoil, rows] of defects) {
+  test(`with ${name} exactly its rows turn red`, async () => {
+    copy.plant(spoil)
+    expect(redRows(await observe())).toEqual(rows)
+  })
+}

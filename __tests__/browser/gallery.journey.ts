@@ -1,0 +1,118 @@
+import { sentBy, standInForChat } from './support/chat'
+import { expect, test, type Visitor } from './support/visitor'
+
+const result = ({ page }: Visitor) => page.locator('main').getByRole('status').filter({ hasText: 'pintura' })
+const wall = ({ page }: Visitor) => page.getByRole('list', { name: 'Pinturas de la colección' })
+const filter = ({ page }: Visitor, name: string, count: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}\\b.* ${count}$`) })
+const heading = ({ page }: Visitor, name: string) => page.getByRole('heading', { level: 1, name })
+
+const enter = async (visitor: Visitor, path: string) => {
+  await standInForChat(visitor.page)
+  await visitor.open(path)
+  await visitor.enter()
+}
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('with the keyboard alone: works are filtered; a reload and Back keep the choice', async ({
+      visitor,
+    }) => {
+      const { page } = visitor
+      await enter(visitor, '/pinturas')
+      await expect(result(visitor)).toHaveText('7 pinturas')
+      await filter(visitor, 'Artista de los Valles', '2 pinturas').press('Space')
+      await expect(page).toHaveURL('/pinturas?artista=artista-de-los-valles')
+      await expect(result(visitor)).toHaveText('2 pinturas')
+      await filter(visitor, 'Óleo', '1 pintura').press('Enter')
+      await expect(page).toHaveURL('/pinturas?artista=artista-de-los-valles&tecnica=oleo')
+      await expect(wall(visitor).getByRole('listitem')).toHaveText([/^Cantares de mi tierra/])
+
+      await page.reload()
+      await visitor.isInside()
+      await expect(result(visitor)).toHaveText('1 pintura')
+      for (const name of ['Artista de los Valles', 'Óleo'])
+        await expect(filter(visitor, name, '1 pintura')).toHaveAttribute('aria-pressed', 'true')
+
+      await page.getByRole('link', { name: 'Cantares de mi tierra' }).press('Enter')
+      await expect(heading(visitor, 'Cantares de mi tierra')).toBeVisible()
+      await page.goBack()
+      await expect(result(visitor)).toHaveText('1 pintura')
+      await expect(wall(visitor).getByRole('listitem')).toHaveCount(1)
+      expect(await visitor.axe()).toEqual([])
+    })
+
+    test('no work matches: the wall says so, and one button brings all back', async ({ visitor }) => {
+      const { page } = visitor
+      await enter(visitor, '/pinturas?artista=artista-de-los-valles&tecnica=pastel')
+      await expect(result(visitor)).toHaveText('0 pinturas')
+      await expect(page.getByText('Ninguna pintura coincide. Quita un filtro.')).toBeVisible()
+      expect(await visitor.axe()).toEqual([])
+      await page.getByRole('button', { name: 'Quitar los filtros' }).press('Enter')
+      await expect(page).toHaveURL('/pinturas')
+      await expect(result(visitor)).toHaveText('7 pinturas')
+      await expect(result(visitor)).toBeFocused()
+    })
+
+    test('an artist or a technique nobody knows filters nothing', async ({ visitor }) => {
+      await enter(visitor, '/pinturas?artista=nadie&tecnica=%3Cb%3E')
+      await expect(result(visitor)).toHaveText('7 pinturas')
+    })
+  })
+}
+
+for (const width of [390, 1440])
+  test(`at ${width} px the works hang at their true relative sizes`, async ({ visitor }) => {
+    await visitor.page.setViewportSize({ width, height: 844 })
+    await enter(visitor, '/pinturas')
+    const perCm = await wall(visitor)
+      .getByRole('listitem')
+      .evaluateAll((works) =>
+        works.map((work) => {
+          const centimetres = parseInt(/\d+(?=\s×)/.exec(work.textContent ?? '')?.[0] ?? '')
+          return (work.querySelector('img')?.getBoundingClientRect().width ?? 0) / centimetres
+        }),
+      )
+    expect(perCm).toHaveLength(7)
+    for (const scale of perCm) expect(scale / (perCm[0] ?? 0)).toBeCloseTo(1, 2)
+  })
+
+test('a painting leads to its neighbours, its bottle and its artist; Back goes through them again', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await enter(visitor, '/pinturas/totem-de-las-alturas')
+  const others = page.getByRole('navigation', { name: 'Otras pinturas' })
+  await others.getByRole('link', { name: 'Siguiente Eco e imagen' }).press('ArrowRight')
+  await expect(heading(visitor, 'Eco e imagen')).toBeVisible()
+  await others.getByRole('link', { name: 'Anterior Totem de las alturas' }).press('Enter')
+  await expect(heading(visitor, 'Totem de las alturas')).toBeVisible()
+  await others.getByRole('link', { name: 'Anterior Bolivia mágica' }).press('ArrowLeft')
+  await expect(heading(visitor, 'Bolivia mágica')).toBeVisible()
+  await expect(
+    page.getByRole('img', { name: /Bolivia mágica, de 30 por 40 centímetros.*botella de 29 centímetros/ }),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Ver la botella' }).press('Enter')
+  await expect(page).toHaveURL('/productos/singani-premium-5')
+  await page.goBack()
+  await expect(heading(visitor, 'Bolivia mágica')).toBeVisible()
+  await page.getByRole('link', { name: 'Artista de los Llanos' }).first().press('Enter')
+  await expect(heading(visitor, 'Artista de los Llanos')).toBeVisible()
+  await page.goBack()
+  await page.goBack()
+  await expect(heading(visitor, 'Totem de las alturas')).toBeVisible()
+})
+
+test('who painted it is written to directly, without commission', async ({ visitor }) => {
+  const { page } = visitor
+  await enter(visitor, '/pinturas/ancestros')
+  await expect(page.getByText(/comisión/i).first()).toBeVisible()
+  const contact = page.getByRole('link', { name: /^Contactar al artista/ })
+  expect(await sentBy(page, () => contact.press('Enter'))).toContain('Ancestros')
+})

@@ -1,0 +1,24 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { distFolder } from '../builtSite'
+
+/** A copy of the built site whose home page can be spoiled and made whole again. */
+export function plantedCopy() {
+  const folder = mkdtempSync(join(tmpdir(), 'bohemia-defecto-'))
+  cpSync(distFolder, folder, { recursive: true })
+  const page = join(folder, 'index.html')
+  // The server would send them in place of the page.
+  for (const twin of ['br', 'gz']) rmSync(`${page}.${twin}`)
+  const whole = readFileSync(page, 'utf8')
+  return {
+    folder,
+    plant(spoil: (html: string) => string) {
+      const spoilt = spoil(whole)
+      if (spoilt === whole) throw new Error('The defect found no place in the page.')
+      writeFileSync(page, spoilt)
+    },
+    heal: () => writeFileSync(page, whole),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
