@@ -1,6 +1,7 @@
 import './styles/main.scss' // first: it declares the order of the cascade layers
 import './app/ErrorScreen.scss' // the build alone writes its markup into the HTML
 import { enterSite } from './app/enterSite'
+import { mayReload, reload } from './app/reloadOnce'
 import { showStaticFailure } from './app/staticFailure'
 import { startGate } from './features/gate/createGate'
 import { browserStorage } from './features/gate/gateStorage'
@@ -25,6 +26,9 @@ const gate = startGate(browserStorage(window), (state) => {
   if (state.status !== 'accepted') return
   hasEntered = true
   stopListening()
-  enterSite(gate, root, hasAsked).catch((error: unknown) => showStaticFailure(root, error))
+  enterSite(gate, root, hasAsked).catch((error: unknown) => {
+    if (mayReload(error)) reload()
+    else showStaticFailure(root, error)
+  })
 })
 const stopListening = screens.listenTo(gate)

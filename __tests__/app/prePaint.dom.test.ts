@@ -3,7 +3,7 @@ import { pageAssetsId } from '../../src/shared/pageAssets'
 const page = document.documentElement
 
 const assets = {
-  fragment: '/assets/1a2b.txt',
+  fragment: { href: '/assets/1a2b.txt', integrity: 'sha256-facade' },
   styles: [{ href: '/assets/site.css', integrity: 'sha256-c0ffee' }],
   libraries: ['/assets/react.js'],
   scripts: ['/assets/site.js'],
@@ -20,7 +20,7 @@ const asked = () =>
     (link) => link.getAttribute('href') ?? link.getAttribute('imagesrcset'),
   )
 
-const fetched = jest.fn(async (_path: string) => ({
+const fetched = jest.fn(async (_path: string, _how: RequestInit) => ({
   ok: true,
   text: async () => '<main><h1>La página</h1><p>Dos</p><p>Tres</p></main><footer>Pie</footer>',
 }))
@@ -42,7 +42,7 @@ it.each(['localStorage', 'sessionStorage'] as const)(
     window[place].setItem('status', 'accepted')
     await runPrePaint()
     expect(page.dataset.status).toBe('accepted')
-    expect(fetched.mock.calls).toEqual([['/assets/1a2b.txt']])
+    expect(fetched.mock.calls).toEqual([['/assets/1a2b.txt', { integrity: 'sha256-facade' }]])
     expect(asked()).toEqual(['/assets/site.css'])
     await new Promise((resolve) => setTimeout(resolve))
     expect(asked()).toEqual(['/assets/site.css', '/media/9f-480.avif 480w'])
@@ -126,4 +126,46 @@ it('keeps an answer given before the machine is there, and only then', async () 
   page.dataset.status = 'not-accepted'
   document.querySelector('span')?.click()
   expect(page.dataset.answer).toBeUndefined()
+})
+
+describe('what is slow', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    localStorage.setItem('status', 'accepted')
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('is waited for four seconds: after them React draws', async () => {
+    await runPrePaint()
+    const shown = window.showPage?.()
+    await jest.advanceTimersByTimeAsync(4000)
+    expect(await shown).toBeUndefined()
+    arrive('load')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(document.querySelector('.static-page')).toBeNull()
+  })
+
+  it('never takes the place of a screen that was drawn meanwhile', async () => {
+    await runPrePaint()
+    document.querySelector('.static-gate')?.remove()
+    arrive('load')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(await window.showPage?.()).toBeUndefined()
+    expect(document.querySelector('.static-page')).toBeNull()
+  })
+
+  it('holds the page back for four seconds at most where it is the first picture', async () => {
+    fetched.mockResolvedValueOnce({ ok: true, text: async () => '<img fetchpriority="high" src="/a.avif">' })
+    Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
+    await runPrePaint()
+    arrive('load')
+    await jest.advanceTimersByTimeAsync(3999)
+    const shown = window.showPage?.()
+    const isThere = jest.fn()
+    void shown?.then(isThere)
+    expect(document.querySelector('.static-page')).not.toBeNull()
+    expect(isThere).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(10)
+    expect(await shown).toBe(document.querySelector('.static-page'))
+  })
 })

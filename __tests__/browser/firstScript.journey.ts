@@ -32,18 +32,6 @@ test('the gate is read before any script of the site has arrived, and an early S
   expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
 })
 
-test('with its script blocked, the gate is readable and gives nothing away', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/main\./)
-  await page.route(/\/assets\/main\./, (route) => route.abort())
-  for (const path of builtPaths()) {
-    await visitor.open(path)
-    await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
-    await expect(page.getByText('Cargando...')).toBeHidden()
-    await expect(page.locator('body')).not.toContainText(/Bs\.|Totem|Ancestros|Singani (Premium|Clásico)/)
-  }
-})
-
 test('a returning visitor never sees the gate, and the page is there before the site’s code', async ({
   visitor,
 }) => {
@@ -121,27 +109,4 @@ test('a link’s choices come after the page as drawn, with nothing drawn wrong'
   await visitor.open('/botellas-personalizada?cantidad=24')
   await visitor.isInside()
   await expect(page.getByRole('textbox', { name: /botellas/i })).toHaveValue('24')
-})
-
-test('a prerendered page that does not arrive is drawn by React', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/assets\/\w+\.txt/)
-  await page.route(/\/assets\/\w+\.txt/, (route) => route.abort())
-  await visitor.open('/nosotros')
-  await visitor.enter()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
-})
-
-test('when the site’s code does not arrive, the visitor reads why and may try again', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/assets\/(react|library|site)\.|Loading (CSS )?chunk|net::ERR_FAILED/)
-  await visitor.open('/nosotros')
-  await visitor.isAsked()
-  await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
-  await page.getByRole('button', { name: 'SÍ', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible()
-  await expect(page.getByText('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')).toBeVisible()
-  await page.unroute(/\/assets\/site\.\w+\.js/)
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
 })

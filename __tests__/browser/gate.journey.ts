@@ -55,25 +55,6 @@ test('NO: the message lives 50 ms, the dialog until it is closed', async ({ visi
   expect(await visitor.stored()).toEqual({ local: null, session: null })
 })
 
-for (const foreign of ['ACCEPTED', ' accepted', '', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)]) {
-  test(`a foreign stored value is removed and the gate asks: ${foreign.slice(0, 20) || '(empty)'}`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await visitor.open('/robots.txt')
-    await page.evaluate((value) => localStorage.setItem('status', value), foreign)
-    await page.evaluate((value) => sessionStorage.setItem('status', value), foreign)
-    await visitor.open('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
-    expect(await visitor.stored()).toEqual({ local: null, session: foreign })
-    await visitor.open('/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
-    expect(await visitor.stored()).toEqual({ local: null, session: null })
-    await visitor.enter()
-    expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
-  })
-}
-
 test('"Olvidar mi respuesta" asks again, and another tab that shares the answer follows', async ({
   visitor,
   context,
@@ -179,42 +160,4 @@ test('not one title, sentence or price of the pages is in the bytes that arrive 
       path,
     ).toEqual([])
   }
-})
-
-for (const path of [
-  '/javascript:alert(1)',
-  '/..%2f..%2fetc',
-  '/__proto__',
-  `/${'a'.repeat(8000)}`,
-  '//x.example/page',
-]) {
-  test(`a hostile address ends at home: ${path.slice(0, 30)}`, async ({ visitor, baseURL }) => {
-    visitor.allow(/404/)
-    await visitor.open(`${baseURL}${path}`)
-    await visitor.enter()
-    await expect(visitor.page.getByRole('heading', { level: 1, name: /^Bohemia 56,/ })).toBeAttached()
-    expect(new URL(visitor.page.url()).pathname).toBe('/')
-  })
-}
-
-test('SÍ pressed twice in a row is safe', async ({ visitor }) => {
-  await visitor.open('/')
-  await visitor.page.getByRole('button', { name: 'SÍ', exact: true }).dblclick()
-  await expect(visitor.page.getByRole('heading', { level: 1, name: /^Bohemia 56,/ })).toBeAttached()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page says the rule and the legends in Spanish, and shows no product', async ({ visitor }) => {
-    await visitor.open('/productos/singani-premium-1')
-    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Este sitio requiere edad legal')
-    await expect(visitor.page.locator('noscript .legal-legends')).toHaveText(
-      'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUDVENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
-    )
-    await expect(visitor.page.locator('body')).not.toContainText('Singani Premium')
-    await expect(visitor.page.getByText('Cargando...')).toBeHidden()
-    const pictures = visitor.requests.filter((url) => url.includes('/media/'))
-    expect(pictures.filter((url) => !doorway.test(new URL(url).pathname))).toEqual([])
-  })
 })

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
 import { chromiumArgs, findBrowser, noBrowser } from '../../src/build/browser'
+import { leftOut } from './engines/support/limits'
+
+/** What the other engines run; Chromium runs everything. */
+const inEveryEngine = 'engines/*.journey.ts'
 
 const executablePath = findBrowser()
 if (!executablePath) throw new Error(noBrowser)
@@ -14,7 +18,11 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
   outputDir: resolve(root, 'node_modules/.cache/playwright'),
-  reporter: 'list',
+  reporter: [
+    ['list'],
+    ['./support/engineReporter.ts'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : []),
+  ],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -33,7 +41,10 @@ export default defineConfig({
     {
       name: 'chromium',
       use: { browserName: 'chromium', launchOptions: { executablePath, args: [...chromiumArgs] } },
+      ...leftOut('chromium'),
     },
+    { name: 'firefox', testMatch: inEveryEngine, ...leftOut('firefox') },
+    { name: 'webkit', testMatch: inEveryEngine, ...leftOut('webkit') },
   ],
   webServer: {
     command: 'npm run --silent preview',

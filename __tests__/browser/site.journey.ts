@@ -77,35 +77,6 @@ test('painting, artist, product and paintings pages come as code on demand', asy
   }
 })
 
-test('a stylesheet that never arrives: the error names it, and retrying works', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/product\.\w+\.css|Unable to preload CSS|net::ERR_FAILED/)
-  await visitor.open('/nosotros')
-  await visitor.enter()
-  await page.route(/\/assets\/product\.\w+\.css/, (route) => route.abort())
-  await page.evaluate(() => history.pushState(null, '', '/productos/singani-premium-1'))
-  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-  await expect(page.getByRole('heading', { level: 1, name: 'Unable to preload CSS' })).toBeVisible()
-  expect(await visitor.axe()).toEqual([])
-  await page.unroute(/\/assets\/product\.\w+\.css/)
-  await page.getByRole('button', { name: 'Reintentar' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
-})
-
-test('code that fails once is asked for again, and nobody notices', async ({ visitor }) => {
-  const { page } = visitor
-  visitor.allow(/paintings\.\w+\.js/)
-  await visitor.open('/nosotros')
-  await visitor.enter()
-  let failures = 0
-  await page.route(/\/assets\/paintings\.\w+\.js/, (route) =>
-    failures++ === 0 ? route.abort() : route.continue(),
-  )
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pinturas', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
-  expect(failures).toBe(2)
-})
-
 test('the trail of a product page leads back to the bottles on the home page', async ({ visitor }) => {
   const { page } = visitor
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -74,3 +74,20 @@ test('a file that could not run is a failure, beside the tests that passed', () 
     notes: ['could not run: no server'],
   })
 })
+
+test('the browsers are named as they call themselves, once each', () => {
+  const test = (version: string) => ({
+    status: 'expected',
+    projectName: 'firefox',
+    annotations: [{ type: 'engine', description: version }],
+  })
+  const specs = ['Firefox 153.7.0', 'WebKitGTK 2.50.6', 'Firefox 153.7.0'].map((version) => ({
+    title: 'a journey',
+    tests: [test(version)],
+  }))
+  const report = JSON.stringify({ suites: [{ specs }], errors: [] })
+  expect(countJourneys(0, report)).toMatchObject({
+    passed: 3,
+    engines: ['Firefox 153.7.0', 'WebKitGTK 2.50.6'],
+  })
+})

@@ -23,9 +23,12 @@ test.each([...pages, '404.html'])('%s says what each of its scripts and style sh
 // Without a connection there is no page to wait for.
 const hasPage = (file: string) => !file.startsWith('auditoria/') && file !== 'sin-conexion.html'
 
-test.each(pages.filter(hasPage))('%s says it of the style sheets its visitor will need', (page) => {
-  const block = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
-  const { styles } = JSON.parse(block.exec(read(page).toString())?.[1] ?? '{}') as PageAssets
-  expect(styles.length).toBeGreaterThan(0)
-  for (const { href, integrity } of styles) expect(integrity).toBe(hashOf(href))
-})
+test.each(pages.filter(hasPage))(
+  '%s says it of the markup and the style sheets its visitor will need',
+  (page) => {
+    const block = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
+    const { fragment, styles } = JSON.parse(block.exec(read(page).toString())?.[1] ?? '{}') as PageAssets
+    expect(styles.length).toBeGreaterThan(0)
+    for (const { href, integrity } of [fragment, ...styles]) expect(integrity).toBe(hashOf(href))
+  },
+)

@@ -1,11 +1,20 @@
+import { useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { statusTitles } from '../content/errors'
+import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { ErrorScreen } from './ErrorScreen'
 import { failureTitle } from './failureTitle'
+import { mayReload, reload } from './reloadOnce'
 
-/** Router-level errors, and code on demand that did not arrive (spec §8). */
+/** Router-level errors, and code on demand that did not arrive even after one reload (spec §8). */
 export function RouteError() {
   const error = useRouteError()
+  const reloads = useMemo(() => mayReload(error), [error])
+  useEffect(() => {
+    if (reloads) reload()
+  }, [reloads])
+
+  if (reloads) return <LoadingScreen />
   if (!isRouteErrorResponse(error)) return <ErrorScreen title={failureTitle(error)} />
 
   const known = statusTitles[error.status as keyof typeof statusTitles]

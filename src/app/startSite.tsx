@@ -49,7 +49,9 @@ export async function startSite(
   await isReady(router)
 
   const restorePlace = keepPlace(router)
-  const page = prerendered ?? document.createElement('div')
+  // What the page needs may not have arrived: then another screen comes in its place.
+  const drawn = router.state.errors ? undefined : prerendered
+  const page = drawn ?? document.createElement('div')
   const site = (
     <StrictMode>
       <SiteContexts store={store} gate={gate}>
@@ -61,7 +63,7 @@ export async function startSite(
   )
   // In slices, so that the page on view scrolls and answers meanwhile.
   startTransition(() => {
-    if (prerendered) hydrateRoot(page, site, prerenderedIds)
+    if (drawn) hydrateRoot(page, site, prerenderedIds)
     else createRoot(page).render(site)
   })
 }

@@ -2,6 +2,7 @@
 import { browserStorage } from '../features/gate/gateStorage'
 import { showPrerenderedPage } from '../shared/prerenderedPage'
 import { registerWorker } from '../shared/trustedTypes'
+import { watchMainScript } from './mainScript'
 
 const page = document.documentElement
 
@@ -36,3 +37,5 @@ addEventListener('click', ({ target }) => {
   const button = target instanceof Element && target.closest('button')
   if (button && button.name === 'answer' && !page.dataset.status) page.dataset.answer = button.value
 })
+
+watchMainScript()

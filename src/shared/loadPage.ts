@@ -1,4 +1,5 @@
 import { cssPreloadError } from '../content/errors'
+import { pause } from './pause'
 
 const tries = 3
 const firstPauseMs = 300
@@ -8,7 +9,9 @@ const isStylesheetFailure = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED'
 const isChunkFailure = (error: unknown) => error instanceof Error && error.name === 'ChunkLoadError'
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+/** What `loadPage` throws once it has given up on a file. */
+export const isMissingFile = (error: unknown) =>
+  isChunkFailure(error) || (error instanceof Error && isStylesheetFailure(error.cause))
 
 /**
  * Code on demand that survives a bad link: three tries, 300 and 600 ms apart.

@@ -1,2 +1,4 @@
+import { pause } from './pause'
+
 /** Lets the browser paint and answer before more work. */
-export const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+export const nextTask = () => pause(0)

@@ -1,8 +1,14 @@
+/** Used only where it is, to the byte, what the build made. */
+export interface SealedFile {
+  readonly href: string
+  readonly integrity: string
+}
+
 /** What one page needs once its visitor is accepted; the build writes it into the page's head as JSON. */
 export interface PageAssets {
   /** The page's own markup, drawn by the build. */
-  readonly fragment: string
-  readonly styles: readonly { readonly href: string; readonly integrity: string }[]
+  readonly fragment: SealedFile
+  readonly styles: readonly SealedFile[]
   /** Scripts without a word of the catalogue. */
   readonly libraries: readonly string[]
   /** The site's own code for this page: named for the offline worker, which keeps all that a page names. */
@@ -58,7 +64,11 @@ export function applyStyles({ styles }: PageAssets): Promise<unknown> {
         new Promise((resolve, reject) => {
           const link = addLink({ rel: 'stylesheet', ...style })
           link.addEventListener('load', resolve)
-          link.addEventListener('error', reject)
+          link.addEventListener('error', (failure) => {
+            // Left there, it would be taken for one that applies when the page's code asks for it.
+            link.remove()
+            reject(failure)
+          })
         }),
     ),
   )

@@ -1,14 +1,18 @@
 import { nextTask } from './nextTask'
 import { applyStyles, preloadPictures, readPageAssets } from './pageAssets'
+import { parsed } from './parsed'
+import { pause } from './pause'
 import { fetchMarkup } from './trustedTypes'
 
-/** Not DOMContentLoaded: that one waits for the deferred script. */
-const parsed = () =>
-  new Promise<void>((resolve) => {
-    const look = () => document.readyState !== 'loading' && resolve()
-    document.addEventListener('readystatechange', look)
-    look()
+/** What is slower than this is not waited for. */
+const patienceMs = 4000
+
+const tooLate = () =>
+  pause(patienceMs).then(() => {
+    throw new Error(`not there after ${patienceMs} ms`)
   })
+
+const inTime = <T>(work: Promise<T>) => Promise.race([work, tooLate()])
 
 /** Under the first screen; the build's own parts, in their order. */
 const laterParts = (page: HTMLElement) =>
@@ -33,25 +37,26 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
   const page = document.createElement('div')
   page.className = 'static-page'
   try {
-    const [markup] = await Promise.all([
-      fetchMarkup(assets.fragment),
-      applyStyles(assets),
-      // Right behind what the page is drawn by: most servers send in the order of asking.
-      nextTask().then(() => preloadPictures(assets)),
-      parsed(),
-    ])
-    page.innerHTML = markup
+    const [markup] = await inTime(
+      Promise.all([
+        fetchMarkup(assets.fragment),
+        applyStyles(assets),
+        // Right behind what the page is drawn by: most servers send in the order of asking.
+        nextTask().then(() => preloadPictures(assets)),
+        parsed(),
+      ]),
+    )
     const root = document.getElementById('root')
-    if (!root) return undefined
+    // Where the gate's markup is gone, another screen has been drawn meanwhile.
+    if (!root?.querySelector('.static-gate')) return undefined
+    page.innerHTML = markup
     const later = laterParts(page)
     for (const part of later) part.hidden = true
     root.prepend(page)
     root.ariaBusy = 'true'
+    const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     // Before the libraries: on a slow link they would share the way.
-    await page
-      .querySelector<HTMLImageElement>('img[fetchpriority=high]')
-      ?.decode()
-      .catch(() => {})
+    if (picture) await inTime(picture.decode()).catch(() => {})
     await unfold(later)
     return page
   } catch {

@@ -1,8 +1,9 @@
 import { workerPath } from './offline'
+import type { SealedFile } from './pageAssets'
 
 interface Policy {
   createHTML(text: string): string
-  createScriptURL(path: string): string
+  createScriptURL(address: string): string
 }
 
 declare global {
@@ -11,16 +12,19 @@ declare global {
   }
 }
 
-/** The project's one policy: markup the build wrote, fetched from this very site, and the one worker of ours. */
-const rules: Policy = { createHTML: (text) => text, createScriptURL: () => workerPath }
+/** The project's one policy: only what the build wrote, from this very site, becomes HTML or runs. */
+const rules: Policy = { createHTML: (text) => text, createScriptURL: (address) => address }
 const policy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules
 
-/** @throws TypeError where the network fails; Error where the site has no such file. */
-export async function fetchMarkup(path: string): Promise<string> {
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path}: ${response.status}`)
+/** @throws TypeError where the network fails or another text comes; Error where the site has no such file. */
+export async function fetchMarkup({ href, integrity }: SealedFile): Promise<string> {
+  const response = await fetch(href, { integrity })
+  if (!response.ok) throw new Error(`${href}: ${response.status}`)
   return policy.createHTML(await response.text())
 }
 
 /** @throws TypeError, or rejects, where the browser knows no workers or wants none. */
 export const registerWorker = () => navigator.serviceWorker.register(policy.createScriptURL(workerPath))
+
+/** The address of a script that the page itself was written with. */
+export const trustedScript = (address: string) => policy.createScriptURL(address)

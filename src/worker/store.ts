@@ -8,16 +8,20 @@ const name = storePrefix + BUILD_MARK
 /** A redirected answer may not be given to a page; a part of a file is not the file. */
 const isWhole = ({ status, type, redirected }: Response) => status === 200 && type === 'basic' && !redirected
 
+/** Some hosts answer with a page where a file is missing: kept in its place, it would stay there. */
+const isWholeFile = (answer: Response) =>
+  isWhole(answer) && !answer.headers.get('Content-Type')?.startsWith('text/html')
+
 /** @throws TypeError where the network fails; Error where the site has no such file. */
-async function ask(path: string, cache: RequestCache) {
+async function ask(path: string, cache: RequestCache, isGood = isWhole) {
   const answer = await fetch(path, { cache })
-  if (!isWhole(answer)) throw new Error(`${path}: ${answer.status}`)
+  if (!isGood(answer)) throw new Error(`${path}: ${answer.status}`)
   return answer
 }
 
 async function keepFile(store: Cache, path: string) {
   // The page has just loaded it: the browser's own cache has it.
-  if (!(await store.match(path))) await store.put(path, await ask(path, 'force-cache'))
+  if (!(await store.match(path))) await store.put(path, await ask(path, 'force-cache', isWholeFile))
 }
 
 /** The page itself comes last: it is there only with all it needs. */
@@ -39,7 +43,7 @@ export async function keep(pages: readonly string[], files: readonly string[]) {
 
 /** Only where a visitor's pages are kept already: who has been forgotten leaves nothing behind. */
 export async function keepAnswer(path: string, answer: Response) {
-  if (isWhole(answer) && (await caches.has(name))) await (await caches.open(name)).put(path, answer)
+  if (isWholeFile(answer) && (await caches.has(name))) await (await caches.open(name)).put(path, answer)
 }
 
 export async function kept(path: string): Promise<Response | undefined> {

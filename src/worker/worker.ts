@@ -5,6 +5,9 @@ import { dropOlderBuilds, keep, keepAnswer, kept } from './store'
 import { keptAmong, wayOf } from './ways'
 
 const { origin } = location
+
+/** Where a preload fails, Firefox shows its own error page whatever the worker answers (GoogleChrome/workbox#3134). */
+const mayPreload = !navigator.userAgent.includes('Firefox')
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
 /** The network first, so that no page of an older build is shown where the newer can be had. */
@@ -33,7 +36,7 @@ scope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.allSettled([
       dropOlderBuilds(),
-      scope.registration.navigationPreload?.enable(),
+      mayPreload && scope.registration.navigationPreload?.enable(),
       scope.clients.claim(),
     ]),
   ),

@@ -78,7 +78,8 @@ export class Visitor {
 }
 
 export const test = base.extend<{ visitor: Visitor }>({
-  visitor: async ({ page }, give) => {
+  visitor: async ({ page, browser }, give, { annotations }) => {
+    annotations.push({ type: 'engine', description: `Chromium ${browser.version()}` })
     const visitor = new Visitor(page)
     await give(visitor)
     expect(visitor.unexpected(), 'nothing unexpected in the console or on the network').toEqual([])

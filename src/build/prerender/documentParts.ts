@@ -8,6 +8,7 @@ import { fullTitle } from '../../shared/fullTitle'
 import { failureTemplateId } from '../../app/staticFailure'
 import { dataBlock } from '../head/dataBlock'
 import { integrityOf } from '../integrityPlugin'
+import { sriHash } from '../sriHash'
 import type * as screens from './screens'
 
 /** Where webpack leaves `screens.tsx`, bundled for Node; `.cjs`, so that nothing compiles it again. */
@@ -79,7 +80,7 @@ async function writeFragment(
   if (!compilation.getAsset(fragment)) compilation.emitAsset(fragment, new RawSource(markup))
   const own = ['site', ...(chunk ? [chunk] : [])]
   return {
-    fragment: `/${fragment}`,
+    fragment: { href: `/${fragment}`, integrity: sriHash(markup) },
     styles: filesOf(compilation, [...libraryChunks, ...own], '.css').map((href) => ({
       href,
       integrity: integrityOf(href),

@@ -3,6 +3,8 @@ export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly notes: readonly string[]
+  /** The browsers it was done with, as they call themselves. */
+  readonly engines?: readonly string[]
 }
 
 /** `null` when a signal ended the program, or it never started. */

@@ -11,7 +11,11 @@ interface JestReport {
 interface JourneySuite {
   readonly specs: readonly {
     readonly title: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly projectName?: string
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+    }[]
   }[]
   readonly suites?: readonly JourneySuite[]
 }
@@ -24,6 +28,7 @@ interface JourneyReport {
 interface Tally {
   readonly passed: number
   readonly failures: readonly string[]
+  readonly engines?: readonly string[]
 }
 
 const tally = (
@@ -56,21 +61,30 @@ const specsOf = (suite: JourneySuite): JourneySuite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ]
 
-const readJourneys = ({ suites, errors }: JourneyReport): Tally =>
-  tally(
-    suites
-      .flatMap(specsOf)
-      .flatMap(({ title, tests }) => tests.map(({ status }) => ({ name: title, status }))),
-    'expected',
-    errors.map(({ message }) => `could not run: ${message ?? 'unknown error'}`),
+const enginesIn = (specs: JourneySuite['specs']) => {
+  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations ?? []))
+  const versions = annotations.flatMap(({ type, description }) =>
+    type === 'engine' && description ? [description] : [],
   )
+  return [...new Set(versions)]
+}
+
+const readJourneys = ({ suites, errors }: JourneyReport): Tally => {
+  const specs = suites.flatMap(specsOf)
+  const tests = specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, projectName = '' }) => ({ name: `${projectName} ${title}`.trim(), status })),
+  )
+  const broken = errors.map(({ message }) => `could not run: ${message ?? 'unknown error'}`)
+  return { ...tally(tests, 'expected', broken), engines: enginesIn(specs) }
+}
 
 const countWith =
   <Report>(read: (report: Report) => Tally) =>
   (exitCode: ExitCode, json: string | undefined): Outcome => {
     try {
-      const { passed, failures } = read(JSON.parse(json ?? '') as Report)
-      return countTests(exitCode, passed, failures)
+      const { passed, failures, engines } = read(JSON.parse(json ?? '') as Report)
+      const outcome = countTests(exitCode, passed, failures)
+      return engines && engines.length > 0 ? { ...outcome, engines } : outcome
     } catch {
       return failure(`ended with code ${exitCode} and left no readable report`)
     }

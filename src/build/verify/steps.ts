@@ -1,3 +1,6 @@
+import { ensureBrowser } from '../browser'
+import { ensureEngines } from '../engines'
+import { ensureJava } from '../java'
 import { countCheck, type ExitCode, type Outcome } from './outcome'
 import { countJest, countJourneys } from './reports'
 
@@ -7,9 +10,13 @@ export interface Step {
   readonly command: string
   readonly env?: Readonly<Record<string, string>>
   readonly count: (exitCode: ExitCode, report: string | undefined) => Outcome
+  /** Without this step's success it would praise what an earlier run has left. */
+  readonly needs?: Step
+  /** Gets what the machine lacks. @throws Error which says what to install. */
+  readonly prepare?: () => void
 }
 
-export const checks: readonly Step[] = [
+const checks: readonly Step[] = [
   { name: 'types', command: 'tsc --noEmit', count: countCheck },
   { name: 'lint', command: 'eslint . --max-warnings 0', count: countCheck },
   { name: 'styles', command: 'stylelint src/**/*.scss', count: countCheck },
@@ -20,24 +27,42 @@ export const checks: readonly Step[] = [
   { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest },
 ]
 
-export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
+const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
 
-/** After the build, which empties its folder; before the steps that read what it writes. */
-export const dossier: Step = {
-  name: 'dossier',
-  command: 'node -r esbuild-register src/build/dossier.ts',
-  count: countCheck,
-}
+const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
-/** Asks real servers for the built site. */
-export const hosts: Step = {
-  name: 'hosts',
-  command: 'jest -c __tests__/hosts/jest.config.ts --ci --json --outputFile=REPORT',
-  count: countJest,
-}
+/** On the last build, which empties its folder: first what writes into it. */
+const onTheBuild: readonly Step[] = [
+  {
+    name: 'dossier',
+    command: 'node -r esbuild-register src/build/dossier.ts',
+    count: countCheck,
+    prepare: ensureBrowser,
+  },
+  {
+    name: 'hosts',
+    command: 'jest -c __tests__/hosts/jest.config.ts --ci --json --outputFile=REPORT',
+    count: countJest,
+  },
+  {
+    name: 'journeys',
+    command: `${journeys} --project=chromium`,
+    count: countJourneys,
+    prepare: () => {
+      ensureBrowser()
+      ensureJava()
+    },
+  },
+  {
+    name: 'engines',
+    command: `${journeys} --project=firefox --project=webkit`,
+    count: countJourneys,
+    prepare: () => ensureEngines(['firefox', 'webkit']),
+  },
+]
 
-export const journeys: Step = {
-  name: 'journeys',
-  command: 'playwright test -c __tests__/browser/playwright.config.ts --reporter=list,json',
-  count: countJourneys,
-}
+export const verifySteps: readonly Step[] = [
+  ...checks,
+  build,
+  ...onTheBuild.map((step) => ({ ...step, needs: build })),
+]

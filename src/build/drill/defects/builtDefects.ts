@@ -20,7 +20,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     file: main,
     find: whenAsked,
     replace: "whenIdle(() => void fetch('https://example.org/').catch(() => {}))",
-    check: journey('gate', 'SÍ pressed twice in a row is safe'),
+    check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
     says: 'https://example.org/',
   },
   {

@@ -1,0 +1,56 @@
+import type { Guest } from './support/guest'
+import { expect, test } from './support/test'
+
+/** The words of what can be read on the sheet, each as often as it stands there. */
+const standing = (guest: Guest, selector: string) =>
+  guest.tab.look(
+    (wanted) =>
+      [...document.querySelectorAll(wanted)]
+        .filter((element) => {
+          const { left, right, width } = element.getBoundingClientRect()
+          return element.checkVisibility() && width > 0 && left >= 0 && right <= innerWidth + 1
+        })
+        .map((element) => element.textContent),
+    selector,
+  )
+
+const expectEachOnce = async (guest: Guest) => {
+  await guest.tab.set({ media: 'print' })
+  const bottles = await standing(guest, '.product-card__painting')
+  expect(bottles).toHaveLength(7)
+  expect(new Set(bottles).size).toBe(7)
+  const slides = await standing(guest, '[role=tabpanel]')
+  expect(slides).toHaveLength(4)
+  expect(new Set(slides).size).toBe(4)
+}
+
+/** How many of home's carousels turn: of the others there are no copies. */
+const turning = (guest: Guest) =>
+  guest.tab.look(() => document.querySelectorAll('.carousel:has(.slick-cloned)').length)
+
+test('on paper every slide stands once', { tag: '@print' }, async ({ guest }) => {
+  await guest.open('/')
+  await guest.answerYes()
+  await guest.isAtHome()
+  await guest.tab.look(() => document.querySelector('.product-card')?.scrollIntoView({ behavior: 'instant' }))
+  await guest.sees(() => turning(guest), 2)
+  await expectEachOnce(guest)
+})
+
+test(
+  'on paper every slide stands once before React is there, too',
+  { tag: '@print' },
+  async ({ guest, site }) => {
+    await guest.open('/robots.txt')
+    await guest.tab.look(() => localStorage.setItem('status', 'accepted'))
+    const { met } = site.plant({ at: /^\/assets\/site\.\w+\.js/, delay: 20_000 })
+    await guest.open('/')
+    await guest.sees(
+      () => guest.tab.look(() => document.querySelector('.static-page footer:not([hidden])') !== null),
+      true,
+    )
+    expect(met).toHaveLength(1)
+    expect(await turning(guest)).toBe(0)
+    await expectEachOnce(guest)
+  },
+)

@@ -1,0 +1,125 @@
+import { expect } from '@playwright/test'
+import type { ChaosServer } from './chaosServer'
+import type { Tab } from './tab'
+
+export const question = '¿Tienes más de 18 años?'
+export const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
+
+const patience = { timeout: 20_000 }
+
+/** A person at the site in whatever engine: what they do, and what they see. */
+export class Guest {
+  // What Playwright itself says where a test wants no worker.
+  readonly #allowed = [/Service Worker registration blocked by Playwright/]
+
+  constructor(
+    readonly tab: Tab,
+    readonly site: ChaosServer,
+  ) {}
+
+  /** Lets one expected complaint of the browser pass in this test. */
+  allow(complaint: RegExp) {
+    this.#allowed.push(complaint)
+  }
+
+  isAllowed = (complaint: string) => this.#allowed.some((allowed) => allowed.test(complaint))
+
+  open(path: string) {
+    return this.tab.open(this.site.origin + path)
+  }
+
+  /** Waits until what is read is as expected; a page that is just changing is read again. */
+  async sees<Value>(read: () => Promise<Value>, expected: unknown, what?: string) {
+    const careful = () => read().catch((error: Error) => error.message)
+    await expect.poll(careful, { ...patience, ...(what && { message: what }) }).toEqual(expected)
+  }
+
+  title() {
+    return this.tab.look(() =>
+      [...document.querySelectorAll('h1')]
+        .filter((heading) => heading.checkVisibility())
+        .map((heading) => heading.textContent)
+        .join(' + '),
+    )
+  }
+
+  path() {
+    return this.tab.look(() => location.pathname)
+  }
+
+  isAsked() {
+    return this.sees(() => this.title(), question)
+  }
+
+  /** A page of the site is there, and answers. */
+  async isAt(title: string | RegExp) {
+    await this.sees(() => this.title(), typeof title === 'string' ? title : expect.stringMatching(title))
+    const isReady = () =>
+      this.tab.look(() => document.querySelector('#root:not([aria-busy]) #contenido h1') !== null)
+    await this.sees(isReady, true)
+  }
+
+  isAtHome() {
+    return this.isAt(/^Bohemia 56,/)
+  }
+
+  async answerYes({ remember = false } = {}) {
+    await this.isAsked()
+    if (remember) await this.tab.click('checkbox', 'Recordar mis datos')
+    await this.tab.click('button', 'SÍ')
+  }
+
+  async forget() {
+    await this.tab.look(() => document.querySelector<HTMLElement>('.privacy summary')?.click())
+    await this.tab.click('button', 'Olvidar mi respuesta')
+  }
+
+  stored() {
+    return this.tab.look(() => ({
+      local: localStorage.getItem('status'),
+      session: sessionStorage.getItem('status'),
+    }))
+  }
+
+  /** The words of the open dialog; null where none is open. */
+  dialog() {
+    return this.tab.look(() => document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? null)
+  }
+
+  isDialogOpen() {
+    return this.tab.look(() => document.querySelector('dialog[open]') !== null)
+  }
+
+  /** What the focused control is called on screen. */
+  focused() {
+    return this.tab.look(() => {
+      const { activeElement } = document
+      return (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '').trim()
+    })
+  }
+
+  /** What the chat that this link of the page opens would send. */
+  messageOf(link: string) {
+    return this.tab.look((words) => {
+      const found = [
+        ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://api.whatsapp.com/send"]'),
+      ]
+      const chat = found.find((a) => a.checkVisibility() && a.innerText.includes(words))
+      return chat ? new URL(chat.href).searchParams.get('text') : null
+    }, link)
+  }
+
+  async scrollTo(y: number) {
+    await this.tab.look((top) => scrollTo(0, top), y)
+    await this.sees(() => this.scrolled(), y)
+  }
+
+  scrolled() {
+    return this.tab.look(() => Math.round(scrollY))
+  }
+
+  /** Another tab of the same person, on the same profile. */
+  async another() {
+    return new Guest(await this.tab.another(), this.site)
+  }
+}

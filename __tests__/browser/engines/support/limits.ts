@@ -1,0 +1,41 @@
+import type { EngineName } from '../../../../src/build/engines'
+
+/** What some test asks of an engine that not every one can do here; the test carries it as its tag. */
+export const abilities = {
+  '@bfcache': 'guarda la página al salir de ella y la devuelve tal cual',
+  '@two-tabs': 'dos pestañas de un mismo perfil',
+  '@storage-refused': 'almacenamiento prohibido por una preferencia',
+  '@no-script': 'JavaScript apagado por una preferencia',
+  '@forced-colours': 'colores forzados por una preferencia',
+  '@motion': 'páginas y carruseles en movimiento',
+  '@live-motion': 'la preferencia de movimiento cambia con la página abierta',
+  '@print': 'medios de impresión',
+  '@console': 'dice lo que pasa en su consola',
+} as const
+
+export type Ability = keyof typeof abilities
+
+/** Why an engine does not run the tests with that tag. Everything that is not here runs. */
+export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
+  chromium: {
+    '@bfcache': 'Playwright apaga esa caché al arrancar Chromium',
+  },
+  firefox: {
+    '@bfcache': 'el protocolo BiDi pierde la página que vuelve de esa caché: va apagada',
+    '@live-motion': 'sin emulación por BiDi, y la preferencia se lee solo al arrancar',
+    '@print': 'sin emulación de medios por BiDi',
+  },
+  webkit: {
+    '@forced-colours': 'WebKitGTK no tiene esa preferencia',
+    '@motion': 'sin tarjeta gráfica se cae en las transiciones entre páginas: va con menos movimiento',
+    '@live-motion': 'WebDriver no emula medios, y la preferencia se lee solo al arrancar',
+    '@print': 'WebDriver no emula medios',
+    '@console': 'WebDriver no entrega la consola',
+  },
+}
+
+/** Playwright's filter for what an engine leaves out. */
+export const leftOut = (engine: EngineName): { grepInvert?: RegExp } => {
+  const tags = Object.keys(limits[engine])
+  return tags.length > 0 ? { grepInvert: new RegExp(`(${tags.join('|')})(?![\\w-])`) } : {}
+}

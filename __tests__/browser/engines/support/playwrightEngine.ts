@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  BrowserType,
+  LaunchOptions,
+} from '@playwright/test'
+import type { EngineName } from '../../../../src/build/engines'
+import { PlaywrightTab } from './playwrightTab'
+import type { Engine, Setting } from './tab'
+
+interface Recipe {
+  readonly name: EngineName
+  readonly type: BrowserType
+  readonly launch: LaunchOptions
+  readonly context: BrowserContextOptions
+}
+
+const titles: Record<EngineName, string> = {
+  chromium: 'Chromium',
+  firefox: 'Firefox',
+  webkit: 'WebKit',
+}
+
+const contextSettings: Partial<Record<Setting, BrowserContextOptions>> = {
+  'no script': { javaScriptEnabled: false },
+  'forced colours': { forcedColors: 'active' },
+  worker: { serviceWorkers: 'allow' },
+}
+
+/** Firefox reads them when it starts, and ignores what a context asks for. */
+const firefoxSettings: Partial<Record<Setting, Readonly<Record<string, string | number | boolean>>>> = {
+  'storage refused': { 'network.cookie.cookieBehavior': 2 },
+  'no script': { 'javascript.enabled': false },
+  'forced colours': { 'browser.display.document_color_use': 2 },
+}
+
+const refusingProfile = () => {
+  const profile = mkdtempSync(join(tmpdir(), 'bohemia-profile-'))
+  mkdirSync(join(profile, 'Default'))
+  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
+  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
+  return profile
+}
+
+export class PlaywrightEngine implements Engine {
+  readonly #endings: (() => Promise<unknown>)[] = []
+  readonly #problems: string[] = []
+
+  private constructor(
+    readonly recipe: Recipe,
+    readonly browser: Browser,
+  ) {}
+
+  static async start(recipe: Recipe) {
+    return new PlaywrightEngine(recipe, await recipe.type.launch(recipe.launch))
+  }
+
+  get version() {
+    return `${titles[this.recipe.name]} ${this.browser.version()}`
+  }
+
+  async visit(settings: readonly Setting[]) {
+    const context = await this.#open(settings)
+    const page = context.pages()[0] ?? (await context.newPage())
+    return new PlaywrightTab(page, this.#problems)
+  }
+
+  #open(settings: readonly Setting[]) {
+    const { name } = this.recipe
+    const context: BrowserContextOptions = Object.assign(
+      { ...this.recipe.context },
+      ...settings.map((setting) => contextSettings[setting]),
+    )
+    if (name === 'firefox' && settings.some((setting) => setting in firefoxSettings))
+      return this.#openFirefox(context, settings)
+    if (settings.includes('storage refused')) return this.#openRefusing(context)
+    return this.#keep(this.browser.newContext(context))
+  }
+
+  async #openFirefox(context: BrowserContextOptions, settings: readonly Setting[]) {
+    const { type, launch } = this.recipe
+    const firefoxUserPrefs = Object.assign(
+      { ...launch.firefoxUserPrefs },
+      ...settings.map((setting) => firefoxSettings[setting]),
+    ) as NonNullable<LaunchOptions['firefoxUserPrefs']>
+    const browser = await type.launch({ ...launch, firefoxUserPrefs })
+    this.#endings.push(() => browser.close())
+    return this.#keep(browser.newContext(context))
+  }
+
+  #openRefusing(context: BrowserContextOptions) {
+    const { type, launch } = this.recipe
+    const profile = refusingProfile()
+    this.#endings.push(async () => rmSync(profile, { recursive: true, force: true }))
+    return this.#keep(type.launchPersistentContext(profile, { ...launch, ...context }))
+  }
+
+  async #keep(opening: Promise<BrowserContext>) {
+    const context = await opening
+    this.#endings.push(() => context.close())
+    return context
+  }
+
+  async endVisits() {
+    while (this.#endings.length > 0) await this.#endings.pop()?.()
+    return this.#problems.splice(0)
+  }
+
+  quit() {
+    return this.browser.close()
+  }
+}

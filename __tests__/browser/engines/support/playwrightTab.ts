@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import type { Key, Media, Name, Role, Tab } from './tab'
+
+/** A page of Playwright's, as the tests of all engines see it. */
+export class PlaywrightTab implements Tab {
+  constructor(
+    readonly page: Page,
+    readonly problems: string[],
+  ) {
+    page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()))
+        problems.push(`console: ${message.text()} ${message.location().url}`)
+    })
+  }
+
+  async open(address: string) {
+    await this.page.goto(address, { waitUntil: 'domcontentloaded' })
+  }
+
+  async reload() {
+    await this.page.reload({ waitUntil: 'domcontentloaded' })
+  }
+
+  async back() {
+    await this.page.evaluate(() => history.back())
+  }
+
+  press(key: Key) {
+    return this.page.keyboard.press(key)
+  }
+
+  type(text: string) {
+    return this.page.keyboard.type(text)
+  }
+
+  click(role: Role, name: Name) {
+    return this.#find(role, name).click()
+  }
+
+  doubleClick(role: Role, name: Name) {
+    return this.#find(role, name).dblclick()
+  }
+
+  focus(role: Role, name: Name) {
+    return this.#find(role, name).focus()
+  }
+
+  look<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument) {
+    return this.page.evaluate(read as (given: unknown) => Result, argument) as Promise<Result>
+  }
+
+  async run(script: string) {
+    await this.page.evaluate(script)
+  }
+
+  words() {
+    return this.page.locator('body').innerText()
+  }
+
+  async another() {
+    return new PlaywrightTab(await this.page.context().newPage(), this.problems)
+  }
+
+  set(media: Media) {
+    return this.page.emulateMedia(media)
+  }
+
+  #find(role: Role, name: Name) {
+    return this.page.getByRole(role, { name, exact: true }).first()
+  }
+}

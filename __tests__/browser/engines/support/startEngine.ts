@@ -1,0 +1,29 @@
+import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
+import { chromiumArgs } from '../../../../src/build/browser'
+import { findEngine, type EngineName } from '../../../../src/build/engines'
+import { PlaywrightEngine } from './playwrightEngine'
+import type { Engine } from './tab'
+import { WebDriverEngine } from './webdriverEngine'
+
+const types = { chromium, firefox, webkit }
+
+const context = {
+  viewport: { width: 390, height: 844 },
+  locale: 'es-BO',
+  timezoneId: 'America/La_Paz',
+}
+
+export const startEngine = async (name: EngineName): Promise<Engine> => {
+  const { driver, path } = findEngine(name)
+  if (driver === 'WebKitWebDriver') return WebDriverEngine.start(path)
+  const launch: LaunchOptions = {
+    executablePath: path,
+    ...(name === 'chromium' && { args: [...chromiumArgs] }),
+    // Over BiDi a page that comes back from that cache is lost.
+    ...(driver === 'moz-firefox' && {
+      channel: driver,
+      firefoxUserPrefs: { 'fission.bfcacheInParent': false },
+    }),
+  }
+  return PlaywrightEngine.start({ name, type: types[name], launch, context })
+}

@@ -1,0 +1,49 @@
+export type Role = 'button' | 'link' | 'checkbox' | 'textbox'
+export type Name = string | RegExp
+
+export type Key = 'Tab' | 'Escape' | 'Enter' | 'Space'
+
+/**
+ * What a visitor may have set in the browser itself, never imitated by a script. Without `worker` there is none: what
+ * it answers, the server cannot spoil.
+ */
+export type Setting = 'storage refused' | 'no script' | 'forced colours' | 'worker'
+
+export interface Media {
+  readonly media?: 'screen' | 'print'
+  readonly reducedMotion?: 'reduce' | 'no-preference'
+}
+
+/** What the tests need of an engine, whoever drives it. */
+export interface Tab {
+  /** Ends when the document is parsed. */
+  open(address: string): Promise<void>
+  reload(): Promise<void>
+  back(): Promise<void>
+  press(key: Key): Promise<void>
+  /** Into what has the focus. */
+  type(text: string): Promise<void>
+  click(role: Role, name: Name): Promise<void>
+  doubleClick(role: Role, name: Name): Promise<void>
+  focus(role: Role, name: Name): Promise<void>
+  /** Runs in the page, which knows nothing of the test: all it needs comes as `argument`. */
+  look<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument): Promise<Result>
+  /** Runs a script in the page, past its policy. */
+  run(script: string): Promise<void>
+  /** What can be read on the page, with or without scripts. */
+  words(): Promise<string>
+  /** Another tab of the same profile. */
+  another(): Promise<Tab>
+  /** Changes under the open page. */
+  set(media: Media): Promise<void>
+}
+
+/** A browser that runs for the whole worker; every visit has a profile of its own. */
+export interface Engine {
+  /** As the browser calls itself. */
+  readonly version: string
+  visit(settings: readonly Setting[]): Promise<Tab>
+  /** Ends the test's visits, and tells what the browser complained of. */
+  endVisits(): Promise<readonly string[]>
+  quit(): Promise<void>
+}

@@ -1,0 +1,53 @@
+import { Builder, type WebDriver } from 'selenium-webdriver'
+import type { Engine, Setting } from './tab'
+import { WebKitGtk } from './webkitGtk'
+import { WebDriverTab } from './webdriverTab'
+
+const switches: Partial<Record<Setting, string>> = {
+  'storage refused': '--enable-html5-local-storage=FALSE',
+  'no script': '--enable-javascript=FALSE',
+}
+
+/** WebKitGTK: a session is a browser of its own with an empty profile. */
+export class WebDriverEngine implements Engine {
+  readonly #sessions: WebDriver[] = []
+  version = 'WebKitGTK'
+
+  private constructor(
+    readonly host: WebKitGtk,
+    readonly browser: string,
+  ) {}
+
+  static async start(browser: string) {
+    const host = new WebKitGtk()
+    await host.start()
+    return new WebDriverEngine(host, browser)
+  }
+
+  async visit(settings: readonly Setting[]) {
+    const wanted = settings.flatMap((setting) => switches[setting] ?? [])
+    const args = settings.includes('worker') ? wanted : [...wanted, '--features=-ServiceWorkers']
+    const driver = await new Builder()
+      .usingServer(this.host.address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'normal',
+        'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', ...args] },
+      })
+      .build()
+    this.#sessions.push(driver)
+    this.version = `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`
+    // Its window is never narrower than 447 px.
+    await driver.manage().window().setRect({ x: 0, y: 0, width: 480, height: 900 })
+    return new WebDriverTab(driver, await driver.getWindowHandle())
+  }
+
+  async endVisits() {
+    while (this.#sessions.length > 0) await this.#sessions.pop()?.quit()
+    return []
+  }
+
+  async quit() {
+    this.host.stop()
+  }
+}

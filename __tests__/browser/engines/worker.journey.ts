@@ -1,0 +1,49 @@
+import { expect, test } from './support/test'
+
+test.use({ settings: { browser: ['worker'] } })
+
+const paintings = /^\/assets\/paintings\.\w+\.js/
+const complaints =
+  /assets\/|Failed to load|Loading chunk|ChunkLoadError|Unexpected token|expected expression|MIME|NS_ERROR|NetworkError|Failed to fetch/
+
+/** Paths that the worker keeps. */
+const kept = () =>
+  caches
+    .keys()
+    .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
+    .then((stores) => stores.flat().map(({ url }) => new URL(url).pathname))
+
+test('a visited page comes back while the server is gone', async ({ guest, site }) => {
+  guest.allow(complaints)
+  await guest.open('/nosotros')
+  await guest.answerYes({ remember: true })
+  await guest.isAt('Sobre nosotros')
+  await guest.sees(() => guest.tab.look(kept), expect.arrayContaining(['/nosotros']))
+  const { met } = site.plant({ at: /./, drop: 'at once' })
+  // By the page itself: a driver takes the request that fails for the page that does not come.
+  await guest.tab.look(() => {
+    Object.assign(window, { wasHere: true })
+    location.reload()
+  })
+  await guest.sees(() => guest.tab.look(() => 'wasHere' in window), false)
+  await guest.isAt('Sobre nosotros')
+  expect(met).toContain('/nosotros')
+})
+
+test('a page that came in the place of code is not kept for it', async ({ guest, site }) => {
+  guest.allow(complaints)
+  await guest.open('/nosotros')
+  await guest.answerYes({ remember: true })
+  await guest.isAt('Sobre nosotros')
+  await guest.sees(() => guest.tab.look(kept), expect.arrayContaining(['/nosotros']))
+  const { met } = site.plant({
+    at: paintings,
+    answer: { status: 200, type: 'text/html', body: '<!doctype html><title>Otra</title>' },
+  })
+  await guest.tab.click('link', 'Pinturas')
+  await guest.sees(() => guest.title(), 'Unexpected Application Error!')
+  expect(met.length).toBeGreaterThan(0)
+  site.mend()
+  await guest.tab.click('button', 'Reintentar')
+  await guest.isAt('Pinturas')
+})

@@ -1,0 +1,60 @@
+import { countCheck } from '../../src/build/verify/outcome'
+import { runAll } from '../../src/build/verify/runAll'
+import { runStep } from '../../src/build/verify/runStep'
+import type { Step } from '../../src/build/verify/steps'
+
+jest.mock('../../src/build/verify/runStep')
+const run = jest.mocked(runStep)
+const print = jest.spyOn(console, 'log')
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: name,
+  count: countCheck,
+  ...more,
+})
+
+beforeEach(() => {
+  print.mockReset()
+  run.mockReset().mockImplementation(async ({ name, command, count }) => ({
+    name,
+    seconds: 1,
+    ...count(command === 'false' ? 1 : 0, undefined),
+  }))
+})
+afterEach(() => {
+  process.exitCode = 0
+})
+
+const names = () => run.mock.calls.map(([{ name }]) => name)
+const printed = () => String(print.mock.lastCall?.[0])
+
+test('each step is prepared, then run, in order', async () => {
+  const prepare = jest.fn(() => expect(names()).toEqual(['types']))
+  await runAll([step('types'), step('engines', { prepare })])
+  expect(prepare).toHaveBeenCalledTimes(1)
+  expect(names()).toEqual(['types', 'engines'])
+  expect(printed()).toMatch(/2 passed, 0 failed$/)
+  expect(process.exitCode).toBe(0)
+})
+
+test('a step that lacks something fails with the reason, and the others go on', async () => {
+  const prepare = () => {
+    throw new Error('Faltan motores: WebKit.')
+  }
+  await runAll([step('engines', { prepare }), step('types')])
+  expect(names()).toEqual(['types'])
+  expect(printed()).toContain('engines: Faltan motores: WebKit.')
+  expect(printed()).toMatch(/1 passed, 1 failed$/)
+  expect(process.exitCode).toBe(1)
+})
+
+test('what needs a step that failed is neither prepared nor run, and fails', async () => {
+  const build = step('build', { command: 'false' })
+  const prepare = jest.fn()
+  await runAll([build, step('journeys', { needs: build, prepare }), step('types')])
+  expect(prepare).not.toHaveBeenCalled()
+  expect(names()).toEqual(['build', 'types'])
+  expect(printed()).toContain('journeys: not run: the build failed')
+  expect(printed()).toMatch(/1 passed, 2 failed$/)
+})

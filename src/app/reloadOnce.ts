@@ -1,0 +1,31 @@
+import { browserStorage } from '../features/gate/gateStorage'
+import { isMissingFile } from '../shared/loadPage'
+
+/** In the history entry's state, so that nothing is stored: the build that was loaded anew from here. */
+const mark = 'reloaded'
+
+const buildName = () =>
+  document.querySelector<HTMLScriptElement>('script[src*="/main."]')?.getAttribute('src') ?? ''
+
+const stateHere = () => (window.history.state ?? {}) as Readonly<Record<string, unknown>>
+
+/** After a reload an answer that is not kept would have to be given again. */
+const isAnswerKept = () => {
+  try {
+    return browserStorage(window).read().kind === 'accepted'
+  } catch {
+    return false
+  }
+}
+
+/**
+ * A page that was opened before a newer build was published asks for files that are gone: loaded anew, it knows
+ * theirs. Once for each build and place; without a connection a reload would lose the page.
+ */
+export const mayReload = (error: unknown) =>
+  isMissingFile(error) && navigator.onLine && isAnswerKept() && stateHere()[mark] !== buildName()
+
+export function reload() {
+  window.history.replaceState({ ...stateHere(), [mark]: buildName() }, '')
+  window.location.reload()
+}
