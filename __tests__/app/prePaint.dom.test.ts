@@ -135,10 +135,10 @@ describe('what is slow', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('is waited for four seconds: after them React draws', async () => {
+  it('is waited for ten seconds: after them React draws', async () => {
     await runPrePaint()
     const shown = window.showPage?.()
-    await jest.advanceTimersByTimeAsync(4000)
+    await jest.advanceTimersByTimeAsync(10_000)
     expect(await shown).toBeUndefined()
     arrive('load')
     await jest.advanceTimersByTimeAsync(0)

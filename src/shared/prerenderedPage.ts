@@ -4,15 +4,18 @@ import { parsed } from './parsed'
 import { pause } from './pause'
 import { fetchMarkup } from './trustedTypes'
 
-/** What is slower than this is not waited for. */
-const patienceMs = 4000
+/** A link of some KB a second still brings the page sooner than the code that would draw it. */
+const pagePatienceMs = 10_000
+/** The page is on view; what it waits for is to be usable. */
+const picturePatienceMs = 4000
 
-const tooLate = () =>
-  pause(patienceMs).then(() => {
-    throw new Error(`not there after ${patienceMs} ms`)
-  })
-
-const inTime = <T>(work: Promise<T>) => Promise.race([work, tooLate()])
+const inTime = <T>(work: Promise<T>, ms: number) =>
+  Promise.race([
+    work,
+    pause(ms).then(() => {
+      throw new Error(`not there after ${ms} ms`)
+    }),
+  ])
 
 /** Under the first screen; the build's own parts, in their order. */
 const laterParts = (page: HTMLElement) =>
@@ -45,6 +48,7 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
         nextTask().then(() => preloadPictures(assets)),
         parsed(),
       ]),
+      pagePatienceMs,
     )
     const root = document.getElementById('root')
     // Where the gate's markup is gone, another screen has been drawn meanwhile.
@@ -56,7 +60,7 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
     root.ariaBusy = 'true'
     const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     // Before the libraries: on a slow link they would share the way.
-    if (picture) await inTime(picture.decode()).catch(() => {})
+    if (picture) await inTime(picture.decode(), picturePatienceMs).catch(() => {})
     await unfold(later)
     return page
   } catch {
