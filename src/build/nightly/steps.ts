@@ -1,6 +1,6 @@
 import { countCheck } from '../verify/outcome'
 import { countJest } from '../verify/reports'
-import type { Step } from '../verify/steps'
+import { build, type Step } from '../verify/steps'
 
 export const nightlySteps: readonly Step[] = [
   {
@@ -11,4 +11,12 @@ export const nightlySteps: readonly Step[] = [
   },
   { name: 'mutation', command: 'node -r esbuild-register src/build/mutation.ts', count: countCheck },
   { name: 'drill', command: 'node -r esbuild-register src/build/drill.ts', count: countCheck },
+  build,
+  { name: 'load', command: 'node -r esbuild-register src/build/load.ts', count: countCheck, needs: build },
+  {
+    name: 'lighthouse',
+    command: 'node -r esbuild-register src/build/lighthouse.ts',
+    count: countCheck,
+    needs: build,
+  },
 ]

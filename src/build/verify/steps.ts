@@ -27,7 +27,7 @@ const checks: readonly Step[] = [
   { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest },
 ]
 
-const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
+export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
 
 const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
