@@ -93,7 +93,10 @@ test('only what both pages show in sight travels: one card of a slider, none of 
 }) => {
   const { page } = visitor
   await enterAt(visitor, '/productos/singani-premium-1')
-  await page.getByRole('link', { name: /^Descrubrir Singani Premium, Abuelos/ }).click()
+  const card = page.getByRole('link', { name: /^Descrubrir Singani Premium, Abuelos/ })
+  // The bottle stands over its link: with the link at the foot of the window both are in sight.
+  await card.evaluate((link) => link.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await card.click()
   await expect(page.getByRole('main').getByText('Abuelos chiquitanos').first()).toBeVisible()
   await expect
     .poll(async () => travellersOf(await newest(visitor)))
