@@ -4,6 +4,7 @@ import { percent, pixels, ratio } from '../../../audit/dossier/figures'
 import { looks } from '../../../audit/dossier/looks'
 import { placeNames } from '../../../audit/dossier/places'
 import { failureOf } from '../../../audit/dossier/scenarioFindings'
+import { legendCopy } from '../../../audit/views/words/tables'
 import { linkList, section, table } from './markup'
 import type { References, Target } from '../../../audit/dossier/references'
 
@@ -85,26 +86,17 @@ export const textsSection = ({ texts }: Evidence, references: References): strin
       `<p id="leyendas">${linkList('Leyendas. Volver a', references.backFrom.other('leyendas'))}</p>` +
       table({
         caption: 'Leyendas: parte de cada elemento publicitario (art. 9.II pide 10 %)',
-        head: [
-          'Elemento',
-          'Dirección',
-          'Pantalla',
-          'Bloque',
-          'Solo letras',
-          'Contraste',
-          'Letra',
-          'Al final',
-        ],
+        head: legendCopy.allColumns,
         rows: texts.legends.map((measure) => ({
           cells: [
             placeNames[measure.element],
             measure.address,
-            `${measure.width} × ${measure.height}`,
+            legendCopy.screen(measure.width, measure.height),
             percent(measure.blockShare),
             percent(measure.textShare),
             ratio(measure.contrast),
             pixels(measure.fontPx),
-            measure.isLast ? 'sí' : 'no',
+            measure.isLast ? legendCopy.yes : legendCopy.no,
           ],
         })),
       }),
