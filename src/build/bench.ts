@@ -4,9 +4,9 @@
  * `npm run bench -- --growth` builds the site with 7, 70 and 700 bottles instead, and compares the three.
  */
 import './nodeAssets'
-import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { basename, resolve } from 'node:path'
+import { builtFolder } from './builtSite'
 import { pageHeads } from './head/pageHeads'
 import { openLink, slow4G } from './bench/link'
 import { openOrigin, ownCertificate } from './bench/origin'
@@ -32,9 +32,7 @@ interface MeasuredSite {
 
 /** The built site, after the twin it is compared with. */
 function siteAndTwin(): readonly MeasuredSite[] {
-  const site = resolve('dist')
-  if (!existsSync(resolve(site, 'index.html')))
-    throw new Error('Todavía no hay sitio que medir: constrúyelo con npm run build')
+  const site = builtFolder()
   const twin = resolve('.cache/twin')
   buildTwin(
     site,

@@ -1,5 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { join, resolve, sep } from 'node:path'
+
+/** The last build. @throws Error in Spanish where there is none. */
+export function builtFolder(): string {
+  const folder = resolve('dist')
+  if (!existsSync(join(folder, 'index.html')))
+    throw new Error('Todavía no hay sitio que medir: constrúyelo con npm run build')
+  return folder
+}
 
 /** Every file of a folder, relative to it, with forward slashes, sorted. */
 export const filesIn = (folder: string): string[] =>

@@ -32,10 +32,8 @@ const textOf = ({ licenseFile = '' }: ModuleInfo) =>
 /** What the site must say about the code of others that it carries. */
 export const productionLicences = async (): Promise<string> =>
   (await shipped())
-    .map((entry) =>
-      [`${entry[0]} — ${licenceOf(entry)}`, entry[1].repository, textOf(entry[1])]
-        .filter(Boolean)
-        .join('\n\n'),
+    .map(([id, info]) =>
+      [`${id} — ${licenceOf([id, info])}`, info.repository, textOf(info)].filter(Boolean).join('\n\n'),
     )
     .join(`\n\n${'-'.repeat(72)}\n\n`)
     .concat('\n')

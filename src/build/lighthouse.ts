@@ -4,11 +4,10 @@
  */
 import './nodeAssets'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './browser'
+import { builtFolder } from './builtSite'
 import { pageHeads } from './head/pageHeads'
 import { audit, type Visitor } from './lighthouse/audit'
 import { goals, medianGrades, missed } from './lighthouse/grades'
@@ -37,9 +36,7 @@ async function main() {
   if (!(runs >= 1)) throw new Error(`--runs ${values.runs} no es una cantidad de visitas: escribe 1 o más.`)
   if (paths.length === 0) throw new Error(`Ninguna página tiene la dirección «${values.only}».`)
 
-  const folder = resolve('dist')
-  if (!existsSync(resolve(folder, 'index.html')))
-    throw new Error('Todavía no hay sitio que medir: constrúyelo con npm run build')
+  const folder = builtFolder()
   const browser = ensureBrowser()
   const server = createPreviewServer(folder).listen(0, '127.0.0.1')
   await once(server, 'listening')

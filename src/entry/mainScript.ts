@@ -1,10 +1,8 @@
 import { showStaticFailure } from '../app/staticFailure'
 import { parsed } from '../shared/parsed'
-import { pause } from '../shared/pause'
+import { mostTries, pauseAfter } from '../shared/retries'
 import { trustedScript } from '../shared/trustedTypes'
 
-const tries = 3
-const firstPauseMs = 300
 let tried = 1
 
 const isMain = (target: EventTarget | null): target is HTMLScriptElement =>
@@ -21,8 +19,8 @@ function askAgain({ src, attributes, parentNode }: HTMLScriptElement) {
 async function recover(script: HTMLScriptElement) {
   await parsed()
   const root = document.getElementById('root')
-  if (tried < tries) {
-    await pause(firstPauseMs * tried++)
+  if (tried < mostTries) {
+    await pauseAfter(tried++)
     askAgain(script)
   } else if (root) showStaticFailure(root, new Error('main'))
 }

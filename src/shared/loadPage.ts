@@ -1,8 +1,5 @@
 import { cssPreloadError } from '../content/errors'
-import { pause } from './pause'
-
-const tries = 3
-const firstPauseMs = 300
+import { mostTries, pauseAfter } from './retries'
 
 /** webpack's two ways of saying that a file of the site did not arrive. */
 const isStylesheetFailure = (error: unknown) =>
@@ -23,7 +20,7 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
       return await load()
     } catch (error) {
       if (!isStylesheetFailure(error) && !isChunkFailure(error)) throw error
-      if (attempt < tries) await pause(firstPauseMs * 2 ** (attempt - 1))
+      if (attempt < mostTries) await pauseAfter(attempt)
       else throw isStylesheetFailure(error) ? new Error(cssPreloadError, { cause: error }) : error
     }
   }

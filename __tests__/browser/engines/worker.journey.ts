@@ -1,3 +1,4 @@
+import type { Guest } from './support/guest'
 import { expect, test } from './support/test'
 
 test.use({ settings: { browser: ['worker'] } })
@@ -13,12 +14,16 @@ const kept = () =>
     .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
     .then((stores) => stores.flat().map(({ url }) => new URL(url).pathname))
 
-test('a visited page comes back while the server is gone', async ({ guest, site }) => {
+const visitAbout = async (guest: Guest) => {
   guest.allow(complaints)
   await guest.open('/nosotros')
   await guest.answerYes({ remember: true })
   await guest.isAt('Sobre nosotros')
   await guest.sees(() => guest.tab.look(kept), expect.arrayContaining(['/nosotros']))
+}
+
+test('a visited page comes back while the server is gone', async ({ guest, site }) => {
+  await visitAbout(guest)
   const { met } = site.plant({ at: /./, drop: 'at once' })
   // By the page itself: a driver takes the request that fails for the page that does not come.
   await guest.tab.look(() => {
@@ -31,11 +36,7 @@ test('a visited page comes back while the server is gone', async ({ guest, site 
 })
 
 test('a page that came in the place of code is not kept for it', async ({ guest, site }) => {
-  guest.allow(complaints)
-  await guest.open('/nosotros')
-  await guest.answerYes({ remember: true })
-  await guest.isAt('Sobre nosotros')
-  await guest.sees(() => guest.tab.look(kept), expect.arrayContaining(['/nosotros']))
+  await visitAbout(guest)
   const { met } = site.plant({
     at: paintings,
     answer: { status: 200, type: 'text/html', body: '<!doctype html><title>Otra</title>' },

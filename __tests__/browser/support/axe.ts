@@ -1,14 +1,15 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** WCAG 2.2 AA and the good practices. */
+export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** One line per element that breaks a rule: `rule: element`. */
 export const violationsOn = async (page: Page): Promise<string[]> => {
   await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (values) => (window as unknown as { axe: typeof axe }).axe.run({ runOnly: { type: 'tag', values } }),
-    tags,
+    axeTags,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }

@@ -1,11 +1,6 @@
 import type { Evidence } from './evidence'
-import type { Target } from './references'
 import type { EvidenceReference } from './requirement'
-
-const numbered = (prefix: string, word: string, index: number): Target => ({
-  anchor: `${prefix}-${index + 1}`,
-  name: `${word} ${index + 1}`,
-})
+import { numbered, type Target } from './target'
 
 export const lookTarget = ({ results }: Evidence, id: string): Target =>
   numbered(

@@ -1,12 +1,7 @@
 import type { CaptureState, Evidence } from './evidence'
 import type { JudgedRequirement } from './judge'
 import { evidenceTarget, lookTarget, textTarget } from './evidenceTargets'
-
-/** A row, a state, a test or a capture: its anchor, the same in every view, and its name with the number that paper needs. */
-export interface Target {
-  readonly anchor: string
-  readonly name: string
-}
+import { numbered, type Target } from './target'
 
 const captureOf: Readonly<Record<string, CaptureState>> = {
   'gate.checking': 'comprobando',
@@ -39,10 +34,6 @@ const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[
 /** Who leads where: from a row to states, tests, captures and other evidence, and back from each of them. */
 export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
   const tests = evidence.results.scenarios.filter(({ chromium }) => chromium !== null)
-  const numbered = (prefix: string, word: string, index: number): Target => ({
-    anchor: `${prefix}-${index + 1}`,
-    name: `${word} ${index + 1}`,
-  })
   const targets = {
     row: (id: string): Target => ({
       anchor: id,

@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 import axe from 'axe-core'
+import { axeTags } from '../../support/axe'
 import type { Guest } from './guest'
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 interface Watched {
   axe: typeof axe
@@ -21,7 +20,7 @@ export const violationsOn = async (guest: Guest) => {
         nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
       )
     })
-  }, tags)
+  }, axeTags)
   const found = () => tab.look(() => (window as unknown as Watched).violations ?? null)
   await guest.sees(found, expect.any(Array), 'axe has ended')
   return found()

@@ -1,7 +1,7 @@
 import type { LegendMeasure } from '../../dossier/evidence'
 import { percent, pixels, ratio } from '../../dossier/figures'
 import { placeNames } from '../../dossier/places'
-import type { Target } from '../../dossier/references'
+import type { Target } from '../../dossier/target'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import { legendSummaries } from '../state/legendSummaries'

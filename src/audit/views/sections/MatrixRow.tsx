@@ -1,5 +1,5 @@
 import type { JudgedRequirement } from '../../dossier/judge'
-import type { Target } from '../../dossier/references'
+import type { Target } from '../../dossier/target'
 import { sayState } from '../../lab/words/sayStates'
 import type { Dossier } from '../read/readDossier'
 import { Asked } from '../ui/Asked'

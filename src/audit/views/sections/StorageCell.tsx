@@ -1,12 +1,9 @@
 import type { StorageRow } from '../../dossier/evidence'
 import { storageDifference } from '../../dossier/storageFindings'
-import { storageNames } from '../../dossier/storageNames'
-import { sayState, sayValue } from '../../lab/words/sayStates'
+import { sayState } from '../../lab/words/sayStates'
 import { labFolder } from '../state/labLinks'
+import { sayStored } from '../words/sayStored'
 import { storageCopy } from '../words/tables'
-
-const say = (value: string | null) =>
-  value === 'SecurityError' ? storageNames.faults.blocked : sayValue(value)
 
 /** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
 export function StorageCell({ cell }: { cell: StorageRow }) {
@@ -16,7 +13,9 @@ export function StorageCell({ cell }: { cell: StorageRow }) {
   return (
     <>
       {link === null ? name : <a href={`${labFolder}${link}`}>{name}</a>}
-      <span className="storage__after">{storageCopy.after(say(chromium.local), say(chromium.session))}</span>
+      <span className="storage__after">
+        {storageCopy.after(sayStored(chromium.local), sayStored(chromium.session))}
+      </span>
       {chromium.message && <q className="storage__message">{chromium.message}</q>}
       {difference && <strong className="storage__broken">{difference}</strong>}
     </>

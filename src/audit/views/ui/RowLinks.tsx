@@ -1,4 +1,4 @@
-import type { Target } from '../../dossier/references'
+import type { Target } from '../../dossier/target'
 import { LinkList } from './LinkList'
 
 /** Back to the rows that lead here. */

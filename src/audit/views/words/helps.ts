@@ -15,7 +15,7 @@ export const helps: Readonly<Record<SectionId, string>> = {
   almacenamiento:
     'El navegador puede guardar la respuesta en dos almacenes, y los dos pueden fallar. Cada casilla dice en qué estado queda la puerta, qué queda guardado y qué lee la persona; se comparó con las reglas en Node y en Chromium.',
   textos:
-    'A la izquierda, lo que se pide; a la derecha, las que se leen en el sitio, medidas donde el navegador las dibujó. La huella cambia si cambia una sola letra. De cada medida se muestra la peor.',
+    'A la izquierda, lo que se pide; a la derecha, las palabras que se leen en el sitio, medidas donde el navegador las dibujó. La huella cambia si cambia una sola letra. De cada medida se muestra la peor.',
   capturas:
     'Cada estado de la puerta como lo vio el navegador, en un teléfono y en una computadora. La huella permite comprobar que nadie cambió la imagen.',
   red: 'Todo lo que el navegador pidió en una primera visita a cada dirección, hasta que la puerta preguntó y nadie había respondido todavía. Nada del catálogo puede estar aquí.',

@@ -6,7 +6,8 @@ import { placeNames } from '../../../audit/dossier/places'
 import { failureOf } from '../../../audit/dossier/scenarioFindings'
 import { legendCopy } from '../../../audit/views/words/tables'
 import { linkList, section, table } from './markup'
-import type { References, Target } from '../../../audit/dossier/references'
+import type { References } from '../../../audit/dossier/references'
+import type { Target } from '../../../audit/dossier/target'
 
 const named = ({ name }: Target) => `<span class="name">${name}</span>`
 const labLink = (link: string) => `<a href="../${escapeXml(link)}">/auditoria/${escapeXml(link)}</a>`

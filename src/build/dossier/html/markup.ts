@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../audit/chart/escapeXml'
-import type { Target } from '../../../audit/dossier/references'
+import type { Target } from '../../../audit/dossier/target'
 
 const link = ({ anchor, name }: Target): string => `<a href="#${anchor}">${escapeXml(name)}</a>`
 

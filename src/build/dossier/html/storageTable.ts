@@ -2,15 +2,14 @@ import { escapeXml } from '../../../audit/chart/escapeXml'
 import type { Evidence, StorageRow } from '../../../audit/dossier/evidence'
 import { storageDifference } from '../../../audit/dossier/storageFindings'
 import { storageNames } from '../../../audit/dossier/storageNames'
-import { sayState, sayValue } from '../../../audit/lab/words/sayStates'
+import { sayState } from '../../../audit/lab/words/sayStates'
 import { momentNames, storageMatrix } from '../../../audit/views/state/storageMatrix'
+import { sayStored } from '../../../audit/views/words/sayStored'
 import { storageCopy } from '../../../audit/views/words/tables'
 import type { References } from '../../../audit/dossier/references'
 import { linkList, section, table } from './markup'
 
 const { places, faults, moments } = storageNames
-
-const say = (value: string | null) => (value === 'SecurityError' ? faults.blocked : sayValue(value))
 
 function cell(row: StorageRow | null): string {
   if (!row) return ''
@@ -19,7 +18,7 @@ function cell(row: StorageRow | null): string {
   const difference = storageDifference(row)
   return [
     link === null ? name : `<a href="../${escapeXml(link)}">${name}</a>`,
-    escapeXml(storageCopy.after(say(chromium.local), say(chromium.session))),
+    escapeXml(storageCopy.after(sayStored(chromium.local), sayStored(chromium.session))),
     ...(chromium.message ? [`<em>«${escapeXml(chromium.message)}»</em>`] : []),
     ...(difference ? [`<strong>${escapeXml(difference)}</strong>`] : []),
   ].join('<br>')
