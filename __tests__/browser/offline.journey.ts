@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { siteHandler } from '../../src/build/server'
 import { filesIn } from '../../src/build/builtSite'
+import { offlinePath } from '../../src/shared/offline'
 import { distFolder } from './support/builtSite'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -21,8 +22,11 @@ const keptPaths = (page: Page) =>
     return requests.flat().map(({ url }) => new URL(url).pathname)
   })
 
+/** With the page that stands in for the others. */
 const isKept = (page: Page, path: string) =>
-  expect.poll(() => keptPaths(page), { message: `${path} is kept` }).toContain(path)
+  expect
+    .poll(() => keptPaths(page), { message: `${path} is kept` })
+    .toEqual(expect.arrayContaining([path, offlinePath]))
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
