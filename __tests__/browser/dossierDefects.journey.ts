@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Evidence } from '../../src/audit/dossier/evidence'
 import { visitBeforeYes } from '../../src/build/dossier/chromium/requestVisit'
-import { onStage } from '../../src/build/dossier/chromium/stage'
+import { openStage } from '../../src/build/dossier/chromium/stage'
 import { redRows } from '../audit/dossier/support/redRows'
 import { soundEvidence } from '../audit/dossier/support/soundEvidence'
 import { distFolder } from './support/builtSite'
@@ -16,15 +16,20 @@ test.describe.configure({ mode: 'default' })
 
 let sound: Evidence
 let copy: ReturnType<typeof plantedCopy>
+let stage: Awaited<ReturnType<typeof openStage>>
 
 test.beforeAll(async () => {
   sound = await soundEvidence()
   copy = plantedCopy()
+  stage = await openStage(copy.folder)
 })
 
-test.afterAll(() => copy.remove())
+test.afterAll(async () => {
+  await stage.close()
+  copy.remove()
+})
 
-const observe = () => onStage(copy.folder, (stage) => gateEvidence(stage, copy.folder, sound))
+const observe = () => gateEvidence(stage, copy.folder, sound)
 
 const styled = (rule: string) => (html: string) => html.replace('</title>', `</title><style>${rule}</style>`)
 const inGate = (from: string, to: string) => (html: string) => {
@@ -42,7 +47,7 @@ test('what the page asks for when it is idle is waited for, however late that is
   const late =
     '<script>const own=requestIdleCallback;requestIdleCallback=(work)=>setTimeout(()=>own(work),3000)</script>'
   copy.plant((html) => html.replace('</title>', `</title>${late}`))
-  const { seen } = await onStage(copy.folder, (stage) => visitBeforeYes(stage, copy.folder, '/'))
+  const { seen } = await visitBeforeYes(stage, copy.folder, '/')
   expect(seen.requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/assets\/react\./))
 })
 

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { builtFiles, distFolder } from './support/builtSite'
+import { filesOn, linkProblems, linksOn } from './support/links'
 import { lostTexts } from './support/lostTexts'
 import { askedStates, failedStates, goTo, pageStates, usedStates, type State } from './support/states'
 import { spaceTexts, unspaceTexts } from './support/textSpacing'
+import { common, twoScreens, used, type Exception } from './support/validity/exceptions'
+import { expectValid } from './support/validity/expectValid'
+import type { HtmlDocument } from './support/validity/problem'
 import { expect, test, type Visitor } from './support/visitor'
 
 /** WCAG 1.4.10: a desktop of 1280×1024 at 400 %. */
@@ -34,52 +41,154 @@ const keepsTexts = (page: Page, state: string) =>
     .poll(() => lostTexts(page), { message: `${state} loses text` })
     .toEqual([])
 
-async function expectReadable(visitor: Visitor, { name }: State) {
-  const { page } = visitor
-  await page.setViewportSize(reflow)
+/** WCAG 1.4.10: at 400 % nothing scrolls sideways, nothing is cut off, little is covered. */
+async function expectReflow(visitor: Visitor, name: string) {
+  await visitor.page.setViewportSize(reflow)
   await letLayoutSettle(visitor)
   const small = `${name} at 320 × 256`
   expect.soft(await visitor.hasSidewaysScroll(), `${small} scrolls sideways`).toBe(false)
-  await keepsTexts(page, small)
+  await keepsTexts(visitor.page, small)
   expect.soft(await coveredShare(visitor), `${small} is covered`).toBeLessThan(0.5)
-
-  for (const viewport of [phone, desktop]) {
-    await page.setViewportSize(viewport)
-    await letLayoutSettle(visitor)
-    const spaced = `${name} at ${viewport.width} px with wide text spacing`
-    await spaceTexts(page)
-    await letLayoutSettle(visitor)
-    expect.soft(await visitor.hasSidewaysScroll(), `${spaced} scrolls sideways`).toBe(false)
-    await keepsTexts(page, spaced)
-    await unspaceTexts(page)
-  }
-  await page.setViewportSize(phone)
 }
+
+/** WCAG 1.4.12. */
+async function expectSpacing(visitor: Visitor, name: string) {
+  const spaced = `${name} with wide text spacing`
+  await spaceTexts(visitor.page)
+  await letLayoutSettle(visitor)
+  expect.soft(await visitor.hasSidewaysScroll(), `${spaced} scrolls sideways`).toBe(false)
+  await keepsTexts(visitor.page, spaced)
+  await unspaceTexts(visitor.page)
+}
+
+async function expectUsable(visitor: Visitor, name: string) {
+  for (const viewport of [phone, desktop]) {
+    await visitor.page.setViewportSize(viewport)
+    await letLayoutSettle(visitor)
+    const here = `${name} at ${viewport.width} px`
+    expect.soft(await visitor.axe(), here).toEqual([])
+    await expectSpacing(visitor, here)
+  }
+  await expectReflow(visitor, name)
+  await visitor.page.setViewportSize(phone)
+}
+
+/** What the states of a walk name, looked up when it is over. */
+class Named {
+  readonly #anchors = new Set<string>()
+  readonly #files = new Set<string>()
+
+  async note(page: Page, { name }: State) {
+    const { origin } = new URL(page.url())
+    const links = await linksOn(page)
+    expect.soft(linkProblems(links, origin), name).toEqual([])
+    for (const { href, written } of links)
+      if (href.startsWith(origin) && href.includes('#') && written !== '#contenido')
+        this.#anchors.add(href.slice(origin.length))
+    for (const file of await filesOn(page)) this.#files.add(file)
+  }
+
+  async expectThere(visitor: Visitor) {
+    const built = new Set(builtFiles())
+    const missing = [...this.#files].filter((file) => !file.startsWith('data:') && !built.has(file.slice(1)))
+    expect(this.#files.size).toBeGreaterThan(5)
+    expect(missing).toEqual([])
+    for (const anchor of this.#anchors) {
+      await visitor.open(anchor)
+      await visitor.isInside()
+      const id = decodeURIComponent(anchor.slice(anchor.indexOf('#') + 1))
+      expect(await visitor.page.locator(`[id="${id}"]`).count(), anchor).toBe(1)
+    }
+  }
+}
+
+/** Goes through the states, one after the other in one visit, and asks everything of each. */
+async function walk(
+  visitor: Visitor,
+  states: readonly State[],
+  reach: (state: State) => Promise<void>,
+  exceptions: readonly Exception[],
+) {
+  const documents: HtmlDocument[] = []
+  const named = new Named()
+  for (const state of states) {
+    await reach(state)
+    documents.push({ name: state.name, html: await visitor.page.content() })
+    await named.note(visitor.page, state)
+    await expectUsable(visitor, state.name)
+  }
+  await expectValid(documents, exceptions)
+  return { documents, named }
+}
+
+const titleIn = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1]
+
+/** A page behind the gate has the title that its link showed before it. */
+function expectPromisedTitles(documents: readonly HtmlDocument[]) {
+  for (const { name, html } of documents) {
+    const promised = titleIn(readFileSync(join(distFolder, name, 'index.html'), 'utf8'))
+    expect(promised, name).toMatch(/ — Bohemia 56$/)
+    expect(titleIn(html), name).toBe(promised)
+  }
+}
+
+const everything = 'axe, reflow at 400 %, wide text spacing, valid HTML, links'
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(180_000)
 
-test('before the answer: every state reflows at 400 % and bears wide text spacing', async ({ visitor }) => {
-  for (const state of askedStates) {
-    if (state.path !== '/') visitor.allow(/404/)
-    await visitor.open(state.path)
+test(`before the answer: ${everything}`, async ({ visitor }) => {
+  visitor.allow(/404 .*\/no\/existe/)
+  const reach = async ({ path, reach }: State) => {
+    await visitor.open(path)
     await visitor.isAsked()
-    await state.reach?.(visitor)
-    await expectReadable(visitor, state)
+    await reach?.(visitor)
   }
+  await walk(visitor, askedStates, reach, [...common, ...twoScreens])
 })
 
-for (const [kind, states] of [
-  ['page', pageStates()],
-  ['used page', usedStates],
-  ['error screen', failedStates],
-] as const) {
-  test(`after it: every ${kind} reflows at 400 % and bears wide text spacing`, async ({ visitor }) => {
-    await visitor.open('/')
-    await visitor.enter({ remember: true })
-    for (const state of states) {
-      await goTo(visitor, state)
-      await expectReadable(visitor, state)
-    }
-  })
+const walkInside = async (
+  visitor: Visitor,
+  states: readonly State[],
+  exceptions: readonly Exception[] = common,
+) => {
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  const { documents, named } = await walk(visitor, states, (state) => goTo(visitor, state), exceptions)
+  await named.expectThere(visitor)
+  return documents
 }
+
+const pages = pageStates()
+const third = Math.ceil(pages.length / 3)
+
+for (const [which, states] of [
+  ['first', pages.slice(0, third)],
+  ['next', pages.slice(third, 2 * third)],
+  ['last', pages.slice(2 * third)],
+] as const)
+  test(`after it, the ${which} ${third} pages: ${everything}, the title promised`, async ({ visitor }) => {
+    expectPromisedTitles(await walkInside(visitor, states))
+  })
+
+test(`after it, used pages: ${everything}`, async ({ visitor }) => {
+  await walkInside(visitor, usedStates, [...common, ...used])
+})
+
+test(`after it, error screens: ${everything}`, async ({ visitor }) => {
+  await walkInside(visitor, failedStates)
+})
+
+test('the loading screen has no axe violation', async ({ visitor }) => {
+  const { page } = visitor
+  visitor.allow(/main\.\w+\.js|\.txt|ERR_FAILED/)
+  await visitor.open('/robots.txt')
+  await page.evaluate(() => localStorage.setItem('status', 'accepted'))
+  await page.route(/\/assets\/(main\.\w+\.js|\w+\.txt)/, (route) => route.abort())
+  await visitor.open('/')
+  await page.getByText('Cargando...').waitFor()
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    expect(await visitor.axe(), `${viewport.width} px`).toEqual([])
+  }
+})

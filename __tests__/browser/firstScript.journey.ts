@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtPaths } from './support/builtSite'
+import { onePerRoute } from './support/states'
 import { expect, test } from './support/visitor'
 
 /** Keeps a script on its way; what it returns lets it through. */
@@ -71,9 +71,7 @@ test('a page that was scrolled before React is there stays where it is', async (
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('React takes every prerendered page over as it stands, and draws none of it anew', async ({
-  visitor,
-}) => {
+test('React takes prerendered pages over as they stand, and draws none of them anew', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/')
   await visitor.enter({ remember: true })
@@ -85,7 +83,7 @@ test('React takes every prerendered page over as it stands, and draws none of it
       Object.assign(window, { drawn: [...drawn].filter((element) => !element.closest('.carousel')) })
     }).observe(document, { subtree: true, childList: true })
   })
-  for (const path of builtPaths()) {
+  for (const { path } of onePerRoute()) {
     await visitor.open(path)
     await visitor.isInside()
     const drawn = await page.evaluate(() => {
@@ -110,3 +108,17 @@ test('a link’s choices come after the page as drawn, with nothing drawn wrong'
   await visitor.isInside()
   await expect(page.getByRole('textbox', { name: /botellas/i })).toHaveValue('24')
 })
+
+for (const path of ['/', '/productos/singani-premium-1'])
+  test(`${path} looks to who returns as it did after SÍ`, async ({ visitor }) => {
+    const buttons = () =>
+      visitor.page
+        .locator('.button')
+        .evaluateAll((all) => all.map((button) => getComputedStyle(button).color).join())
+    await visitor.open(path)
+    await visitor.enter({ remember: true })
+    const before = await buttons()
+    await visitor.open(path)
+    await visitor.isInside()
+    expect(await buttons()).toBe(before)
+  })

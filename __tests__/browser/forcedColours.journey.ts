@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { changedPixels, contrastWithin, shoot } from './support/pixels'
-import { askedStates, goTo, pageStates, usedStates, type State } from './support/states'
+import { askedStates, goTo, onePerRoute, usedStates, type State } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
 
 const focusable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'
@@ -94,14 +94,6 @@ test('with forced colours the gate shows its focus and its controls', async ({ v
   }
   expect(seen.length).toBeGreaterThan(3)
 })
-
-const onePerRoute = () => {
-  const routeOf = (path: string) =>
-    path.replace(/(?<=\/(pinturas|productos|artista)\/)(?!artista\/).+/, ':id')
-  return pageStates().filter(
-    ({ path }, at, all) => all.findIndex((other) => routeOf(other.path) === routeOf(path)) === at,
-  )
-}
 
 for (const [what, states] of [
   ['every kind of control on each page', onePerRoute()],

@@ -77,37 +77,6 @@ test('"Olvidar mi respuesta" asks again, and another tab that shares the answer 
   await expect(other.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
 })
 
-test('before the answer, no address shows or requests anything of the catalogue', async ({ visitor }) => {
-  const { page } = visitor
-  const addresses = [
-    ...builtPaths(),
-    '/no-existe',
-    '/productos/no-existe',
-    '/productos/singani-premium-1?x=1#y',
-  ]
-  const expected = [
-    /^\/assets\/(main|react|library|carousel)\.\w+\.js$/,
-    /^\/assets\/(archivo|imbue|piazzolla-italic)\.\w+\.woff2$/,
-    /^\/assets\/awayo-strip\.\w+\.svg$/,
-    doorway,
-    /^\/(favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png)$/,
-  ]
-  visitor.allow(/404 .*no-existe/)
-  for (const address of addresses) {
-    visitor.requests.length = 0
-    await visitor.open(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
-    await page.waitForLoadState('networkidle')
-    const others = visitor.requests.map((url) => new URL(url).pathname).slice(1)
-    expect(others.length, address).toBeGreaterThan(3)
-    expect(
-      others.filter((path) => !expected.some((pattern) => pattern.test(path))),
-      address,
-    ).toEqual([])
-    expect(new URL(page.url()).pathname, address).toBe('/')
-  }
-})
-
 /** Sentences of `legal.ts` that the gate's script carries though other screens show them. */
 const notices = [
   'Te conectamos directo. No cobramos comisión.',
@@ -135,23 +104,47 @@ const wordsBehind = (gate: string) => {
 // The address's own title, description and structured data are for who shares it and who searches.
 const ownHead = /<title>.*?<\/title>|<meta [^>]*>|<script type="?application\/ld\+json"?>.*?<\/script>/gs
 
-test('not one title, sentence or price of the pages is in the bytes that arrive before the answer', async ({
+test('before the answer, no address shows or requests anything of the catalogue, nor has a word of it in its bytes', async ({
   visitor,
   baseURL,
 }) => {
   const { page } = visitor
-  for (const path of builtPaths()) {
-    await visitor.open(path)
-    await visitor.isAsked()
+  const addresses = [
+    ...builtPaths(),
+    '/no-existe',
+    '/productos/no-existe',
+    '/productos/singani-premium-1?x=1#y',
+  ]
+  const expected = [
+    /^\/assets\/(main|react|library|carousel)\.\w+\.js$/,
+    /^\/assets\/(archivo|imbue|piazzolla-italic)\.\w+\.woff2$/,
+    /^\/assets\/awayo-strip\.\w+\.svg$/,
+    doorway,
+    /^\/(favicon\.svg|manifest\.webmanifest|icons\/[\w-]+\.png)$/,
+  ]
+  visitor.allow(/404 .*no-existe/)
+  const received = new Set<string>()
+  for (const address of addresses) {
+    visitor.requests.length = 0
+    await visitor.open(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
     await page.waitForLoadState('networkidle')
+    const [html = address, ...others] = visitor.requests.map((url) => new URL(url).pathname)
+    for (const path of [html, ...others]) received.add(path)
+    expect(others.length, address).toBeGreaterThan(3)
+    expect(
+      others.filter((path) => !expected.some((pattern) => pattern.test(path))),
+      address,
+    ).toEqual([])
+    expect(new URL(page.url()).pathname, address).toBe('/')
   }
-  const paths = new Set(visitor.requests.map((url) => new URL(url).pathname))
-  const received = [...paths].filter((path) => !/\.(woff2|avif|webp|jpg|png)$/.test(path))
+
+  const read = [...received].filter((path) => !/\.(woff2|avif|webp|jpg|png)$/.test(path))
   const gate = await page.locator('#root').innerText()
   const words = wordsBehind(gate)
   expect(words.length).toBeGreaterThan(200)
-  expect(received.filter((path) => path.endsWith('.js'))).toHaveLength(4)
-  for (const path of received) {
+  expect(read.filter((path) => path.endsWith('.js'))).toHaveLength(4)
+  for (const path of read) {
     // A prefetched answer has no body to read in the browser: each address is asked again.
     const bytes = (await (await fetch(new URL(path, baseURL))).text()).replace(ownHead, '')
     expect(bytes.length, path).toBeGreaterThan(0)

@@ -343,49 +343,50 @@ test('the link and the bug report are copied', async ({ visitor, context }) => {
   expect(report).toContain('/auditoria/?pasos=no')
 })
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
-] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height }, colorScheme })
-
-      for (const search of ['', '?local=x&pasos=no', '?pasos=si.b-abrir', '?local=~mal&pasos=no.50ms']) {
-        test(`axe finds nothing on «${search}», and nothing scrolls sideways`, async ({ visitor }) => {
-          await open(visitor, search)
-          expect(await visitor.axe()).toEqual([])
-          expect(await visitor.hasSidewaysScroll()).toBe(false)
-        })
-      }
-
-      test('axe finds nothing with everything opened', async ({ visitor }) => {
-        const { page } = visitor
-        await open(visitor, '?pasos=no.si-recordar')
-        await page.getByRole('radio', { name: 'Secuencia' }).check()
-        await page.getByRole('radio', { name: 'apaisado' }).check()
-        await page.getByRole('checkbox', { name: 'Pintar la cobertura' }).check()
-        for (const summary of await page.locator('summary').all()) await summary.click()
-        await page.getByRole('button', { name: 'Primer momento' }).click()
-        await expect(now(page)).toContainText('comprobando')
-        expect(await visitor.axe()).toEqual([])
-        expect(await visitor.hasSidewaysScroll()).toBe(false)
-      })
-
-      test('nothing that is pressed is smaller than 24 px', async ({ visitor }) => {
-        const { page } = visitor
-        await open(visitor)
-        const small = await page.evaluate(() =>
-          [...document.querySelectorAll('button, a, summary, select, label:has(input)')]
-            .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
-            .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-            .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
-        )
-        expect(small).toEqual([])
-      })
-    })
+/** Phone and desktop, light and dark. */
+async function expectSound(visitor: Visitor) {
+  const { page } = visitor
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const here = `${width} px, ${colorScheme}`
+      expect.soft(await visitor.axe(), here).toEqual([])
+      expect.soft(await visitor.hasSidewaysScroll(), here).toBe(false)
+      expect.soft(await tooSmall(page), here).toEqual([])
+    }
   }
 }
+
+/** What can be pressed and is smaller than 24 px. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a, summary, select, label:has(input)')]
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+  )
+
+for (const search of ['', '?local=x&pasos=no', '?pasos=si.b-abrir', '?local=~mal&pasos=no.50ms'])
+  test(`«${search}»: axe, sideways scroll, size of what is pressed`, async ({ visitor }) => {
+    await open(visitor, search)
+    await expectSound(visitor)
+  })
+
+test('everything opened: axe, sideways scroll, size of what is pressed', async ({ visitor }) => {
+  const { page } = visitor
+  await open(visitor, '?pasos=no.si-recordar')
+  await page.getByRole('radio', { name: 'Secuencia' }).check()
+  await page.getByRole('radio', { name: 'apaisado' }).check()
+  await page.getByRole('checkbox', { name: 'Pintar la cobertura' }).check()
+  for (const summary of await page.locator('summary').all()) await summary.click()
+  await page.getByRole('button', { name: 'Primer momento' }).click()
+  await expect(now(page)).toContainText('comprobando')
+  await expectSound(visitor)
+})
 
 test('without JavaScript there is the picture of the chart and what the lab needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })

@@ -52,16 +52,6 @@ test.describe('a link pasted into a chat', () => {
   })
 })
 
-test('the page behind the gate has the title that its link promised', async ({ visitor }) => {
-  for (const path of builtPaths()) {
-    const html = readFileSync(join(distFolder, path, 'index.html'), 'utf8')
-    await visitor.open(path)
-    if (path === '/') await visitor.enter()
-    await visitor.isInside()
-    expect(html, path).toContain(`<title>${await visitor.page.title()}</title>`)
-  }
-})
-
 test('the map of the site lists every page, and a lost address is not indexed', () => {
   const sitemap = readFileSync(join(distFolder, 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)

@@ -35,7 +35,6 @@ export default defineConfig({
     timezoneId: 'America/La_Paz',
     // A request that a worker answers cannot be held back or refused; the journeys of the worker allow it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
   },
   projects: [
     {

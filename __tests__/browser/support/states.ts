@@ -32,6 +32,15 @@ export const askedStates: readonly State[] = [
 /** After it, on pages that are as they came. */
 export const pageStates = (): readonly State[] => builtPaths().map((path) => ({ name: path, path }))
 
+/** Of pages that share a route, the first. */
+export const onePerRoute = () => {
+  const routeOf = (path: string) =>
+    path.replace(/(?<=\/(pinturas|productos|artista)\/)(?!artista\/).+/, ':id')
+  return pageStates().filter(
+    ({ path }, at, all) => all.findIndex((other) => routeOf(other.path) === routeOf(path)) === at,
+  )
+}
+
 const quoteErrors = async (visitor: Visitor) => {
   await visitor.page.getByLabel('Cuéntanos tu idea').fill('a'.repeat(320))
   await visitor.page.getByRole('link', { name: /^Cotizar por WhatsApp/ }).click()

@@ -32,7 +32,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
                 {paragraph}
               </p>
             ))}
-            {quote && <blockquote className="artist-intro__quote">«{quote}»</blockquote>}
+            {quote && <blockquote className="artist-intro__quote">{`«${quote}»`}</blockquote>}
             <ArtistFacts artist={artist} paintings={paintings} />
             <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
               {copy.contact[calledBy]}

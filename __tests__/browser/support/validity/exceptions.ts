@@ -27,7 +27,7 @@ export const twoScreens: readonly Exception[] = [
   },
 ]
 
-/** In what a visitor or an auditor has done something with. */
+/** In what a visitor has done something with. */
 export const used: readonly Exception[] = [
   {
     checker: 'html-validate',
@@ -41,6 +41,10 @@ export const used: readonly Exception[] = [
     place: /video$/,
     why: 'the film is in the page only once its button was pressed',
   },
+]
+
+/** In the lab at work. */
+export const lab: readonly Exception[] = [
   {
     checker: 'nu',
     message: /Attribute “aria-valuetext” not allowed on element “meter”/,

@@ -34,21 +34,33 @@ export const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextO
   reducedMotion: 'reduce',
 })
 
-/** Serves `folder` on a free port while `work` runs. */
-export async function onStage<Result>(
-  folder: string,
-  work: (stage: Stage) => Promise<Result>,
-): Promise<Result> {
+/** Serves `folder` on a free port until it is closed. */
+export async function openStage(folder: string): Promise<Stage & { close(): Promise<void> }> {
   const server = createPreviewServer(folder)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
   const browser = await chromium.launch(launchOptions())
+  return {
+    browser,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      await browser.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** The stage stands while `work` runs. */
+export async function onStage<Result>(
+  folder: string,
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  const stage = await openStage(folder)
   try {
-    return await work({ browser, origin: `http://127.0.0.1:${port}` })
+    return await work(stage)
   } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
+    await stage.close()
   }
 }
 

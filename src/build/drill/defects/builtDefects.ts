@@ -56,7 +56,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     file: 'src/styles/_roles.scss',
     find: "--text-soft: #{color('lime-200')}",
     replace: "--text-soft: #{color('night-700')}",
-    check: journey('screens', 'the gate and its dialog have no axe violation'),
+    check: journey('everyState', 'before the answer: axe'),
     says: 'color-contrast: ',
   },
   {

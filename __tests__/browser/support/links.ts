@@ -1,8 +1,7 @@
-import { builtFiles, builtPaths } from './support/builtSite'
-import { goTo, pageStates, usedStates } from './support/states'
-import { expect, test, type Visitor } from './support/visitor'
+import type { Page } from '@playwright/test'
+import { builtFiles, builtPaths } from './builtSite'
 
-interface Link {
+export interface Link {
   readonly written: string
   readonly href: string
   readonly name: string
@@ -12,7 +11,7 @@ interface Link {
 
 const newTab = '(se abre en una pestaña nueva)'
 
-const linksOn = ({ page }: Visitor): Promise<Link[]> =>
+export const linksOn = (page: Page): Promise<Link[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement | SVGAElement>('a')]
       .filter((link) => link instanceof HTMLAnchorElement)
@@ -28,7 +27,7 @@ const linksOn = ({ page }: Visitor): Promise<Link[]> =>
   )
 
 /** Pictures, films, scripts and styles that the page names. */
-const filesOn = ({ page }: Visitor): Promise<string[]> =>
+export const filesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
@@ -73,42 +72,9 @@ const problemOf = (link: Link, origin: string) => {
   return url.origin === origin ? insideProblem(link, url) : outsideProblem(link, url)
 }
 
-test('every link of every page is well formed, leads to a page, or says that it leaves', async ({
-  visitor,
-}) => {
-  test.setTimeout(180_000)
-  const { page } = visitor
-  const anchors = new Set<string>()
-  const files = new Set<string>()
-  let count = 0
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
-  for (const state of [...pageStates(), ...usedStates]) {
-    await goTo(visitor, state)
-    const links = await linksOn(visitor)
-    const { origin } = new URL(page.url())
-    const problems = links.flatMap((link) => {
-      const problem = problemOf(link, origin)
-      return problem ? [`${problem}: ${link.written} «${link.name}»`] : []
-    })
-    expect.soft(problems, state.name).toEqual([])
-    count += links.length
-    for (const { href, written } of links)
-      if (href.startsWith(origin) && href.includes('#') && written !== '#contenido')
-        anchors.add(href.slice(origin.length))
-    for (const file of await filesOn(visitor)) files.add(file)
-  }
-  expect(count).toBeGreaterThan(400)
-
-  for (const anchor of anchors) {
-    await visitor.open(anchor)
-    await visitor.isInside()
-    const id = decodeURIComponent(anchor.slice(anchor.indexOf('#') + 1))
-    expect(await page.locator(`[id="${id}"]`).count(), anchor).toBe(1)
-  }
-
-  const built = new Set(builtFiles())
-  const missing = [...files].filter((file) => !file.startsWith('data:') && !built.has(file.slice(1)))
-  expect(files.size).toBeGreaterThan(100)
-  expect(missing).toEqual([])
-})
+/** What is wrong with each, in words. */
+export const linkProblems = (links: readonly Link[], origin: string) =>
+  links.flatMap((link) => {
+    const problem = problemOf(link, origin)
+    return problem ? [`${problem}: ${link.written} «${link.name}»`] : []
+  })
