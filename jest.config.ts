@@ -23,6 +23,8 @@ const common = {
 } satisfies Config
 
 export default {
+  // As many as there are cores: Jest would leave one of two idle.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,

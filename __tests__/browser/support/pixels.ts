@@ -21,33 +21,40 @@ export const shoot = async (page: Page, clip: Box): Promise<Pixels> => {
   return { data, channels: info.channels }
 }
 
-const linear = (part: number) => {
-  const share = part / 255
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-}
+/** Linear light of each of a channel's 256 values. */
+const linear = Float64Array.from({ length: 256 }, (_, value) =>
+  value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+)
 
-const luminances = ({ data, channels }: Pixels): number[] => {
-  const all: number[] = []
-  for (let at = 0; at + 2 < data.length; at += channels) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3)
-    all.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
-  }
-  return all
+const luminance = ({ data }: Pixels, at: number) => {
+  const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]].map(
+    (value = 0) => linear[value],
+  )
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 /** WCAG's ratio between the lightest and the darkest pixel. */
 export const contrastWithin = (pixels: Pixels) => {
-  const all = luminances(pixels)
-  return ratio(
-    all.reduce((one, other) => Math.max(one, other)),
-    all.reduce((one, other) => Math.min(one, other)),
-  )
+  let [darkest, lightest] = [1, 0]
+  for (let at = 0; at < pixels.data.length; at += pixels.channels) {
+    const light = luminance(pixels, at)
+    darkest = Math.min(darkest, light)
+    lightest = Math.max(lightest, light)
+  }
+  return ratio(lightest, darkest)
+}
+
+const isEqual = ({ data, channels }: Pixels, other: Pixels, at: number) => {
+  for (let part = at; part < at + channels; part++) if (data[part] !== other.data[part]) return false
+  return true
 }
 
 /** How many pixels change their luminance by WCAG's 3:1 or more. */
 export const changedPixels = (before: Pixels, after: Pixels) => {
-  const [from, to] = [luminances(before), luminances(after)]
-  return from.filter((light, index) => ratio(light, to[index] ?? 0) >= 3).length
+  let changed = 0
+  for (let at = 0; at < before.data.length; at += before.channels)
+    if (!isEqual(before, after, at) && ratio(luminance(before, at), luminance(after, at)) >= 3) changed++
+  return changed
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inPairs } from '../inPairs'
 import { failure } from './outcome'
 import { runStep, type StepResult } from './runStep'
 import type { Step } from './steps'
@@ -17,17 +18,27 @@ const runPrepared = async (step: Step, reports: string): Promise<StepResult> => 
   return runStep(step, reports)
 }
 
-/** One step after the other, then the table of them all and the exit code. */
+/** What may run beside each other stands together. */
+const rounds = (steps: readonly Step[]) =>
+  steps.reduce<Step[][]>((all, step) => {
+    const last = all.at(-1)
+    if (step.isBeside && last?.[0]?.isBeside) last.push(step)
+    else all.push([step])
+    return all
+  }, [])
+
+/** One step after the other, or two where they may; then the table of them all and the exit code. */
 export const runAll = async (steps: readonly Step[]) => {
   const reports = mkdtempSync(join(tmpdir(), 'bohemia-reports-'))
   const results = new Map<Step, StepResult>()
-  for (const step of steps) {
+  const run = async (step: Step) => {
     const { name, needs } = step
     const isFounded = !needs || results.get(needs)?.failed === 0
-    results.set(
-      step,
-      isFounded ? await runPrepared(step, reports) : notRun(name, `not run: the ${needs.name} failed`),
-    )
+    return isFounded ? runPrepared(step, reports) : notRun(name, `not run: the ${needs.name} failed`)
+  }
+  for (const round of rounds(steps)) {
+    const done = await inPairs(round, run)
+    round.forEach((step, index) => results.set(step, done[index] ?? notRun(step.name, 'not run')))
   }
   rmSync(reports, { recursive: true })
   console.log(summary([...results.values()]))

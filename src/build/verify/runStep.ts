@@ -9,11 +9,13 @@ export interface StepResult extends Outcome {
   readonly seconds: number
 }
 
-const launch = ({ command, env }: Step, report: string) =>
-  new Promise<ExitCode>((done) => {
+/** Of steps that run beside each other, each speaks when it is done. */
+const launch = ({ command, env, isBeside }: Step, report: string) =>
+  new Promise<{ exitCode: ExitCode; said: string }>((done) => {
+    let said = ''
     const [program = '', ...args] = command.split(' ').map((word) => word.replace('REPORT', report))
     const child = spawn(program, args, {
-      stdio: 'inherit',
+      stdio: ['inherit', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
       env: {
         ...process.env,
         ...env,
@@ -21,19 +23,25 @@ const launch = ({ command, env }: Step, report: string) =>
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     })
+    const hear = (words: Buffer | Error) => void (said += words instanceof Error ? words.message : words)
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
     child.on('error', (error) => {
-      console.error(error.message)
-      done(null)
+      hear(error)
+      done({ exitCode: null, said })
     })
-    child.on('close', done)
+    child.on('close', (exitCode) => done({ exitCode, said }))
   })
 
 export const runStep = async (step: Step, reportFolder: string): Promise<StepResult> => {
   const { name, command, count } = step
-  console.log(`\n── ${name}: ${command}\n`)
+  const title = `\n── ${name}: ${command}\n`
+  if (!step.isBeside) console.log(title)
   const start = performance.now()
   const report = join(reportFolder, `${name}.json`)
-  const exitCode = await launch(step, report)
+  const { exitCode, said } = await launch(step, report)
+  if (step.isBeside) console.log(`${title}\n${said}`)
+  else if (said) console.error(said)
   const outcome = count(exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
   return { name, seconds: (performance.now() - start) / 1000, ...outcome }
 }

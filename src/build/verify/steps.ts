@@ -12,20 +12,23 @@ export interface Step {
   readonly count: (exitCode: ExitCode, report: string | undefined) => Outcome
   /** Without this step's success it would praise what an earlier run has left. */
   readonly needs?: Step
+  /** It keeps one core busy: another such step may run on the other. */
+  readonly isBeside?: boolean
   /** Gets what the machine lacks. @throws Error which says what to install. */
   readonly prepare?: () => void
 }
 
 const checks: readonly Step[] = [
-  { name: 'types', command: 'tsc --noEmit', count: countCheck },
-  { name: 'lint', command: 'eslint . --max-warnings 0', count: countCheck },
-  { name: 'styles', command: 'stylelint src/**/*.scss', count: countCheck },
-  { name: 'format', command: 'prettier --check .', count: countCheck },
-  { name: 'unused', command: 'knip', count: countCheck },
-  { name: 'packages', command: 'node -r esbuild-register src/build/packages.ts', count: countCheck },
-  { name: 'licences', command: 'node -r esbuild-register src/build/licences.ts', count: countCheck },
-  { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest },
-]
+  { name: 'lint', command: 'eslint . --max-warnings 0' },
+  { name: 'types', command: 'tsc --noEmit' },
+  { name: 'styles', command: 'stylelint src/**/*.scss' },
+  { name: 'format', command: 'prettier --check .' },
+  { name: 'unused', command: 'knip' },
+  { name: 'packages', command: 'node -r esbuild-register src/build/packages.ts' },
+  { name: 'licences', command: 'node -r esbuild-register src/build/licences.ts' },
+].map((step) => ({ ...step, count: countCheck, isBeside: true }))
+
+const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
 
 export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
 
@@ -63,6 +66,7 @@ const onTheBuild: readonly Step[] = [
 
 export const verifySteps: readonly Step[] = [
   ...checks,
+  jest,
   build,
   ...onTheBuild.map((step) => ({ ...step, needs: build })),
 ]

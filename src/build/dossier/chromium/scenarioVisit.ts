@@ -6,7 +6,6 @@ import { inMoments } from '../../../audit/model/scenarioCheck'
 import { sayStep } from '../../../audit/model/sayScenario'
 import { actionOf } from '../../../audit/model/steps'
 import { gateScreen } from './gateScreen'
-import { withoutPictures } from './stage'
 import { putInto, storedIn } from './storedIn'
 import { untilSame } from './untilSame'
 
@@ -70,7 +69,6 @@ const say = (sight: object) =>
 /** Takes a scenario's steps on the built site; after each, what the rules want and what was seen. */
 export async function visitScenario(context: BrowserContext, link: string): Promise<Moment[]> {
   const { scenario } = readScenario(link)
-  await withoutPictures(context)
   const tabs = await openTabs(context, scenario)
   const { page, onlooker } = tabs
   const oracle = createOracle(scenario)

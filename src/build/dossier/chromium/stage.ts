@@ -78,7 +78,3 @@ export async function inVisit<Result>(
     await context.close()
   }
 }
-
-/** Pictures do not arrive: what is looked at is state and storage, and two cores draw other things meanwhile. */
-export const withoutPictures = (context: BrowserContext) =>
-  context.route('**/media/**', (route) => route.abort())

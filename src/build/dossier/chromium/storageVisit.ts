@@ -6,7 +6,7 @@ import type { StorageSight } from '../../../audit/dossier/evidence'
 import { actionOf } from '../../../audit/model/steps'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
-import { inVisit, launchOptions, visitOptions, withoutPictures, type Stage } from './stage'
+import { inVisit, launchOptions, visitOptions, type Stage } from './stage'
 import { putInto, storedIn, type AreaName } from './storedIn'
 import { untilSame } from './untilSame'
 
@@ -48,7 +48,6 @@ async function visit(
   cell: StorageCase,
   expected: StorageSight,
 ): Promise<StorageSight> {
-  await withoutPictures(context)
   const page = await context.newPage()
   await prepare(page, cell)
   await page.goto('/')

@@ -1,4 +1,4 @@
-// Two at a time: visits wait for the browser more than they compute, and more would only wait for each other.
+// Two cores are what is reckoned with: more would only wait for each other.
 const lanes = 2
 
 /** Does the work for every item, two at a time; results in the items' order. */
