@@ -58,3 +58,21 @@ test('what needs a step that failed is neither prepared nor run, and fails', asy
   expect(printed()).toContain('journeys: not run: the build failed')
   expect(printed()).toMatch(/1 passed, 2 failed$/)
 })
+
+test('what keeps one core busy runs two at a time; what follows waits for all of it', async () => {
+  const running = new Set<string>()
+  const met: string[] = []
+  run.mockImplementation(async ({ name, count }) => {
+    running.add(name)
+    met.push([...running].join('+'))
+    await new Promise((done) => setTimeout(done, 5))
+    running.delete(name)
+    return { name, seconds: 1, ...count(name === 'types' ? 1 : 0, undefined) }
+  })
+  const beside = (name: string) => step(name, { isBeside: true })
+  await runAll([beside('lint'), beside('types'), beside('styles'), step('jest')])
+  expect(met).toHaveLength(4)
+  expect(met[1]).toBe('lint+types')
+  expect(met[3]).toBe('jest')
+  expect(printed()).toMatch(/3 passed, 1 failed$/)
+})
