@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bottlesInView } from '../support/bottlesInView'
 import { expect, test } from './support/visitor'
 
 const hero = (page: Page) => page.getByRole('region', { name: 'Lo que nos mueve' })
@@ -17,16 +18,7 @@ test('the slider shows as many bottles as the width bears', async ({ visitor }) 
   const { page } = visitor
   await visitor.open('/')
   await visitor.enter({ remember: true })
-  for (const [width, count] of [
-    [1440, 5],
-    [980, 5],
-    [979, 4],
-    [778, 4],
-    [777, 3],
-    [568, 3],
-    [567, 2],
-    [320, 2],
-  ] as const) {
+  for (const [width, count] of bottlesInView) {
     await page.setViewportSize({ width, height: 900 })
     await visitor.open('/')
     await visitor.isInside()

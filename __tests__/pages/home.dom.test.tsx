@@ -6,6 +6,7 @@ import { occasions } from '../../src/content/occasions'
 import { findPainting } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 import { preview } from '../../src/shared/preview'
+import { bottlesInView } from '../support/bottlesInView'
 import { renderApp } from '../support/renderApp'
 
 const openHome = async () => {
@@ -186,17 +187,7 @@ describe('the hero', () => {
 })
 
 describe('the bottles', () => {
-  it.each([
-    [1440, 5],
-    [980, 5],
-    [979, 4],
-    [778, 4],
-    [777, 3],
-    [568, 3],
-    [567, 2],
-    [300, 2],
-    [299, 2],
-  ])('stand side by side: at %i px, %i of them', async (width, count) => {
+  it.each(bottlesInView)('stand side by side: at %i px, %i of them', async (width, count) => {
     widen(width)
     await openHome()
     expect(cards()).toHaveLength(count)
