@@ -49,8 +49,8 @@ const spelled = words.map((word) => word.replace('-', '[-_]?')).join('|')
 
 export const blockedName = new RegExp(spelled, 'i')
 
-/** Such a name where code and markup write names: after a quote, a dot or a hash. */
-export const blockedNames = new RegExp(`["'\`.#=][\\w-]*(${spelled})[\\w-]*`, 'gi')
+/** Such a name where code and markup write names: after a quote, a dot or a hash, first or later in a list. */
+export const blockedNames = new RegExp(`["'\`.#=][\\w -]*(${spelled})[\\w-]*`, 'gi')
 
 const spellings = (word: string) => [word, word.replace('-', '_'), word.replace('-', '')]
 
