@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { builtFiles, distFolder } from './support/builtSite'
-import { filesOn, linkProblems, linksOn } from './support/links'
+import { distFolder } from './support/builtSite'
 import { lostTexts } from './support/lostTexts'
-import { askedStates, failedStates, goTo, pageStates, usedStates, type State } from './support/states'
+import { Named } from './support/named'
+import { askedStates, failedStates, goTo, openedPages, usedStates, type State } from './support/states'
 import { spaceTexts, unspaceTexts } from './support/textSpacing'
 import { common, twoScreens, used, type Exception } from './support/validity/exceptions'
 import { expectValid } from './support/validity/expectValid'
@@ -14,6 +14,7 @@ import { expect, test, type Visitor } from './support/visitor'
 /** WCAG 1.4.10: a desktop of 1280×1024 at 400 %. */
 const reflow = { width: 320, height: 256 }
 const phone = { width: 390, height: 844 }
+const smallPhone = { width: 320, height: 568 }
 const desktop = { width: 1440, height: 900 }
 
 const letLayoutSettle = (visitor: Visitor) =>
@@ -69,37 +70,11 @@ async function expectUsable(visitor: Visitor, name: string) {
     expect.soft(await visitor.axe(), here).toEqual([])
     await expectSpacing(visitor, here)
   }
+  await visitor.page.setViewportSize(smallPhone)
+  await letLayoutSettle(visitor)
+  expect.soft(await visitor.hasSidewaysScroll(), `${name} at ${smallPhone.width} px`).toBe(false)
   await expectReflow(visitor, name)
   await visitor.page.setViewportSize(phone)
-}
-
-/** What the states of a walk name, looked up when it is over. */
-class Named {
-  readonly #anchors = new Set<string>()
-  readonly #files = new Set<string>()
-
-  async note(page: Page, { name }: State) {
-    const { origin } = new URL(page.url())
-    const links = await linksOn(page)
-    expect.soft(linkProblems(links, origin), name).toEqual([])
-    for (const { href, written } of links)
-      if (href.startsWith(origin) && href.includes('#') && written !== '#contenido')
-        this.#anchors.add(href.slice(origin.length))
-    for (const file of await filesOn(page)) this.#files.add(file)
-  }
-
-  async expectThere(visitor: Visitor) {
-    const built = new Set(builtFiles())
-    const missing = [...this.#files].filter((file) => !file.startsWith('data:') && !built.has(file.slice(1)))
-    expect(this.#files.size).toBeGreaterThan(5)
-    expect(missing).toEqual([])
-    for (const anchor of this.#anchors) {
-      await visitor.open(anchor)
-      await visitor.isInside()
-      const id = decodeURIComponent(anchor.slice(anchor.indexOf('#') + 1))
-      expect(await visitor.page.locator(`[id="${id}"]`).count(), anchor).toBe(1)
-    }
-  }
 }
 
 /** Goes through the states, one after the other in one visit, and asks everything of each. */
@@ -139,27 +114,28 @@ test.setTimeout(180_000)
 
 test(`before the answer: ${everything}`, async ({ visitor }) => {
   visitor.allow(/404 .*\/no\/existe/)
-  const reach = async ({ path, reach }: State) => {
+  const ask = async ({ path, reach }: State) => {
     await visitor.open(path)
     await visitor.isAsked()
     await reach?.(visitor)
   }
-  await walk(visitor, askedStates, reach, [...common, ...twoScreens])
+  await walk(visitor, askedStates, ask, [...common, ...twoScreens])
 })
 
 const walkInside = async (
   visitor: Visitor,
   states: readonly State[],
+  least: Parameters<Named['expectThere']>[1],
   exceptions: readonly Exception[] = common,
 ) => {
   await visitor.open('/')
   await visitor.enter({ remember: true })
   const { documents, named } = await walk(visitor, states, (state) => goTo(visitor, state), exceptions)
-  await named.expectThere(visitor)
+  await named.expectThere(visitor, least)
   return documents
 }
 
-const pages = pageStates()
+const pages = openedPages()
 const third = Math.ceil(pages.length / 3)
 
 for (const [which, states] of [
@@ -168,15 +144,15 @@ for (const [which, states] of [
   ['last', pages.slice(2 * third)],
 ] as const)
   test(`after it, the ${which} ${third} pages: ${everything}, the title promised`, async ({ visitor }) => {
-    expectPromisedTitles(await walkInside(visitor, states))
+    expectPromisedTitles(await walkInside(visitor, states, { links: 200, files: 100 }))
   })
 
 test(`after it, used pages: ${everything}`, async ({ visitor }) => {
-  await walkInside(visitor, usedStates, [...common, ...used])
+  await walkInside(visitor, usedStates, { links: 400, files: 100 }, [...common, ...used])
 })
 
 test(`after it, error screens: ${everything}`, async ({ visitor }) => {
-  await walkInside(visitor, failedStates)
+  await walkInside(visitor, failedStates, { links: 1, files: 5 })
 })
 
 test('the loading screen has no axe violation', async ({ visitor }) => {

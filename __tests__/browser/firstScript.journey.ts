@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { onePerRoute } from './support/states'
+import { builtPaths } from './support/builtSite'
 import { expect, test } from './support/visitor'
 
 /** Keeps a script on its way; what it returns lets it through. */
@@ -71,7 +71,9 @@ test('a page that was scrolled before React is there stays where it is', async (
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('React takes prerendered pages over as they stand, and draws none of them anew', async ({ visitor }) => {
+test('React takes every prerendered page over as it stands, and draws none of it anew', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await visitor.open('/')
   await visitor.enter({ remember: true })
@@ -83,7 +85,7 @@ test('React takes prerendered pages over as they stand, and draws none of them a
       Object.assign(window, { drawn: [...drawn].filter((element) => !element.closest('.carousel')) })
     }).observe(document, { subtree: true, childList: true })
   })
-  for (const { path } of onePerRoute()) {
+  for (const path of builtPaths()) {
     await visitor.open(path)
     await visitor.isInside()
     const drawn = await page.evaluate(() => {

@@ -343,6 +343,15 @@ test('the link and the bug report are copied', async ({ visitor, context }) => {
   expect(report).toContain('/auditoria/?pasos=no')
 })
 
+/** What can be pressed and is smaller than 24 px. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, a, summary, select, label:has(input)')]
+      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
+      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
+  )
+
 /** Phone and desktop, light and dark. */
 async function expectSound(visitor: Visitor) {
   const { page } = visitor
@@ -360,15 +369,6 @@ async function expectSound(visitor: Visitor) {
     }
   }
 }
-
-/** What can be pressed and is smaller than 24 px. */
-const tooSmall = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a, summary, select, label:has(input)')]
-      .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-      .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
-  )
 
 for (const search of ['', '?local=x&pasos=no', '?pasos=si.b-abrir', '?local=~mal&pasos=no.50ms'])
   test(`«${search}»: axe, sideways scroll, size of what is pressed`, async ({ visitor }) => {

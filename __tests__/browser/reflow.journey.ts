@@ -61,12 +61,13 @@ test('the gate: no sideways scroll, each answer in sight, the dialog whole', asy
   expect(await visitor.axe()).toEqual([])
 })
 
-test('every route: nothing covers the page or the focus', async ({ visitor }) => {
+test('every route: no sideways scroll, nothing covers the page or the focus, axe', async ({ visitor }) => {
   const { page } = visitor
   await enterAt(visitor, '/')
   for (const path of pages) {
     await visitor.open(path)
     await visitor.isInside()
+    expect.soft(await visitor.hasSidewaysScroll(), path).toBe(false)
     await page.evaluate(() => scrollTo(0, 600))
     expect.soft(await coveredHeight(page), path).toBeLessThan(256 / 4)
     await page.evaluate(() => scrollTo(0, 0))
@@ -74,6 +75,7 @@ test('every route: nothing covers the page or the focus', async ({ visitor }) =>
       await page.keyboard.press('Tab')
       expect.soft(await isFocusInSight(page), `${path} after ${step} × Tab`).toBe(true)
     }
+    expect.soft(await visitor.axe(), path).toEqual([])
   }
 })
 

@@ -27,10 +27,8 @@ const linear = Float64Array.from({ length: 256 }, (_, value) =>
 )
 
 const luminance = ({ data }: Pixels, at: number) => {
-  const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]].map(
-    (value = 0) => linear[value],
-  )
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const light = (index: number) => linear[data[index] ?? 0] ?? 0
+  return 0.2126 * light(at) + 0.7152 * light(at + 1) + 0.0722 * light(at + 2)
 }
 
 const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)

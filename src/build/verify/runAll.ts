@@ -34,12 +34,13 @@ export const runAll = async (steps: readonly Step[]) => {
   const run = async (step: Step) => {
     const { name, needs } = step
     const isFounded = !needs || results.get(needs)?.failed === 0
-    return isFounded ? runPrepared(step, reports) : notRun(name, `not run: the ${needs.name} failed`)
+    const result = isFounded
+      ? await runPrepared(step, reports)
+      : notRun(name, `not run: the ${needs.name} failed`)
+    return [step, result] as const
   }
-  for (const round of rounds(steps)) {
-    const done = await inPairs(round, run)
-    round.forEach((step, index) => results.set(step, done[index] ?? notRun(step.name, 'not run')))
-  }
+  for (const round of rounds(steps))
+    for (const [step, result] of await inPairs(round, run)) results.set(step, result)
   rmSync(reports, { recursive: true })
   console.log(summary([...results.values()]))
   process.exitCode = [...results.values()].some(({ failed }) => failed > 0) ? 1 : 0

@@ -13,9 +13,10 @@ export interface StepResult extends Outcome {
 const launch = ({ command, env, isBeside }: Step, report: string) =>
   new Promise<{ exitCode: ExitCode; said: string }>((done) => {
     let said = ''
+    const output = isBeside ? 'pipe' : 'inherit'
     const [program = '', ...args] = command.split(' ').map((word) => word.replace('REPORT', report))
     const child = spawn(program, args, {
-      stdio: ['inherit', isBeside ? 'pipe' : 'inherit', isBeside ? 'pipe' : 'inherit'],
+      stdio: ['inherit', output, output],
       env: {
         ...process.env,
         ...env,
@@ -23,13 +24,9 @@ const launch = ({ command, env, isBeside }: Step, report: string) =>
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },
     })
-    const hear = (words: Buffer | Error) => void (said += words instanceof Error ? words.message : words)
-    child.stdout?.on('data', hear)
-    child.stderr?.on('data', hear)
-    child.on('error', (error) => {
-      hear(error)
-      done({ exitCode: null, said })
-    })
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', (words: string) => void (said += words))
+    child.on('error', ({ message }) => done({ exitCode: null, said: said + message }))
     child.on('close', (exitCode) => done({ exitCode, said }))
   })
 
