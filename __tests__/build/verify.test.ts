@@ -60,6 +60,22 @@ test('a failed test is named', () => {
   expect(countJourneys(1, journeyReport(['unexpected'])).notes).toEqual(['unexpected: journey 0'])
 })
 
+test('a failed test says what was wrong, without colours and at most in 20 lines', () => {
+  const red = '\u001b[31mexpected 2\u001b[39m\nreceived 3'
+  const jest = {
+    name: 'a.test.ts',
+    status: 'failed',
+    assertionResults: [{ status: 'failed', fullName: 'adds', failureMessages: [red] }],
+  }
+  const note = 'adds\n    expected 2\n    received 3'
+  expect(countJest(1, JSON.stringify({ testResults: [jest] })).notes).toEqual([`failed: ${note}`])
+  const results = [{ errors: [{ message: 'no stack', stack: red }, { message: 'x\n'.repeat(30) }] }]
+  const specs = [{ title: 'adds', tests: [{ status: 'unexpected', results }] }]
+  expect(countJourneys(1, JSON.stringify({ suites: [{ specs }], errors: [] })).notes).toEqual([
+    `unexpected: ${note}${'\n    x'.repeat(20)}`,
+  ])
+})
+
 test('a file that could not run is a failure, beside the tests that passed', () => {
   const report = JSON.stringify({
     testResults: [

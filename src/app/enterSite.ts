@@ -2,6 +2,7 @@ import type { Gate } from '../features/gate/createGate'
 import { returnToRequested } from '../features/gate/requestedAddress'
 import { loadPage } from '../shared/loadPage'
 import { nextTask } from '../shared/nextTask'
+import { keepPress } from './keepPress'
 
 /** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
 const pieces: readonly (() => Promise<unknown>)[] = [
@@ -16,6 +17,7 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 export async function enterSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
   returnToRequested()
   if (cameThroughGate) window.scrollTo(0, 0)
+  const repeatPress = keepPress(root)
   const page = await window.showPage?.()
   // A task each: between them the page on view scrolls and answers.
   for (const piece of pieces) {
@@ -23,5 +25,5 @@ export async function enterSite(gate: Gate, root: HTMLElement, cameThroughGate: 
     await nextTask()
   }
   const { startSite } = await loadPage(() => import(/* webpackChunkName: "site" */ './startSite'))
-  await startSite(gate, root, page, cameThroughGate)
+  await startSite(gate, root, page, { cameThroughGate, repeatPress })
 }

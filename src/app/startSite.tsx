@@ -1,4 +1,4 @@
-import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { bridge, type Gate } from '../features/gate/createGate'
 import { toGateState } from '../features/gate/gateState'
@@ -20,18 +20,28 @@ const isReady = (router: SiteRouter) =>
     })
   })
 
-type ReadyProps = { root: HTMLElement; page: HTMLElement; restorePlace: () => void; children: ReactNode }
+type ReadyProps = {
+  root: HTMLElement
+  page: HTMLElement
+  restorePlace: () => void
+  repeatPress: () => void
+  children: ReactNode
+}
 
 /** From now on everything answers: the gate's markup goes. */
-function Ready({ root, page, restorePlace, children }: ReadyProps) {
+function Ready({ root, page, restorePlace, repeatPress, children }: ReadyProps) {
   useLayoutEffect(() => {
     if (!page.isConnected) root.append(page)
     for (const other of [...root.children]) if (other !== page) other.remove()
     root.removeAttribute('aria-busy')
     restorePlace()
   }, [root, page, restorePlace])
+  // After the first effects of the page itself.
+  useEffect(repeatPress, [repeatPress])
   return children
 }
+
+type Entry = { cameThroughGate: boolean; repeatPress: () => void }
 
 /**
  * React takes the prerendered page over, on the same machine.
@@ -41,7 +51,7 @@ export async function startSite(
   gate: Gate,
   root: HTMLElement,
   prerendered: HTMLElement | undefined,
-  cameThroughGate: boolean,
+  { cameThroughGate, repeatPress }: Entry,
 ) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
   bridge(gate, hearGate(store))
@@ -55,7 +65,7 @@ export async function startSite(
   const site = (
     <StrictMode>
       <SiteContexts store={store} gate={gate}>
-        <Ready root={root} page={page} restorePlace={restorePlace}>
+        <Ready root={root} page={page} restorePlace={restorePlace} repeatPress={repeatPress}>
           <App openedSite={router} cameThroughGate={cameThroughGate} />
         </Ready>
       </SiteContexts>

@@ -178,6 +178,18 @@ for (const [what, fault] of [
     expect(met).toHaveLength(1)
   })
 
+test('a button pressed before the site’s code is there is not pressed in vain', async ({ guest, site }) => {
+  await guest.open('/nosotros')
+  await guest.isAsked()
+  const { met } = site.plant({ at: siteCode, delay: 2000 })
+  await guest.answerYes()
+  await guest.sees(() => guest.title(), 'Sobre nosotros')
+  await guest.tab.click('button', 'Abrir menú')
+  expect(await guest.isDialogOpen(), 'no code is there yet').toBe(false)
+  await guest.sees(() => guest.isDialogOpen(), true)
+  expect(met).toHaveLength(1)
+})
+
 test('pictures that do not come hold nothing back', async ({ guest, site }) => {
   await guest.open('/pinturas/ancestros')
   await guest.isAsked()

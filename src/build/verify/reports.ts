@@ -1,10 +1,15 @@
+import { stripVTControlCharacters } from 'node:util'
 import { countTests, failure, type ExitCode, type Outcome } from './outcome'
 
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 
@@ -14,6 +19,9 @@ interface JourneySuite {
     readonly tests: readonly {
       readonly status: string
       readonly projectName?: string
+      readonly results?: readonly {
+        readonly errors: readonly { readonly message?: string; readonly stack?: string }[]
+      }[]
       readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
     }[]
   }[]
@@ -31,14 +39,27 @@ interface Tally {
   readonly engines?: readonly string[]
 }
 
+/** Of one error: what was wrong and where, without the rest of the way there. */
+const mostLines = 20
+
+const told = (errors: readonly string[]) =>
+  errors.flatMap((error) =>
+    stripVTControlCharacters(error)
+      .split('\n')
+      .slice(0, mostLines)
+      .map((line) => `\n    ${line}`.trimEnd()),
+  )
+
 const tally = (
-  tests: readonly { name: string; status: string }[],
+  tests: readonly { name: string; status: string; errors: readonly string[] }[],
   good: string,
   brokenFiles: string[],
 ): Tally => ({
   passed: tests.filter(({ status }) => status === good).length,
   failures: [
-    ...tests.filter(({ status }) => status !== good).map(({ name, status }) => `${status}: ${name}`),
+    ...tests
+      .filter(({ status }) => status !== good)
+      .map(({ name, status, errors }) => [`${status}: ${name}`, ...told(errors)].join('')),
     ...brokenFiles,
   ],
 })
@@ -50,7 +71,11 @@ const readJest = ({ testResults }: JestReport): Tally => {
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   )
   return tally(
-    tests.map(({ fullName, status }) => ({ name: fullName, status })),
+    tests.map(({ fullName, status, failureMessages = [] }) => ({
+      name: fullName,
+      status,
+      errors: failureMessages,
+    })),
     'passed',
     broken.map(({ name }) => `could not run: ${name}`),
   )
@@ -72,7 +97,11 @@ const enginesIn = (specs: JourneySuite['specs']) => {
 const readJourneys = ({ suites, errors }: JourneyReport): Tally => {
   const specs = suites.flatMap(specsOf)
   const tests = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, projectName = '' }) => ({ name: `${projectName} ${title}`.trim(), status })),
+    tests.map(({ status, projectName = '', results = [] }) => ({
+      name: `${projectName} ${title}`.trim(),
+      status,
+      errors: results.flatMap(({ errors }) => errors.map(({ stack, message }) => stack ?? message ?? '')),
+    })),
   )
   const broken = errors.map(({ message }) => `could not run: ${message ?? 'unknown error'}`)
   return { ...tally(tests, 'expected', broken), engines: enginesIn(specs) }

@@ -15,7 +15,8 @@ export function useRouteChange() {
   const isMenuOpen = useSelector(selectIsSidebarOpen)
   const previous = useRef(cameThroughGate ? null : pathname)
 
-  useEffect(() => void dispatch(sidebarClosed()), [dispatch, key])
+  // On leaving, not on arriving: a menu opened before the page's first effects stays open.
+  useEffect(() => () => void dispatch(sidebarClosed()), [dispatch, key])
 
   useEffect(() => {
     // A closing menu gives the focus back to its button: the heading takes it after that.
