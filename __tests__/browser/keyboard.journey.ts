@@ -56,7 +56,7 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
 
   await tabTo(page, 'Productos siguientes')
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(500)
+  await expect(page.locator('.product-slider .slick-current')).toContainText('Eco e imagen')
   await tabTo(page, /^Descrubrir/)
   await expect(page.locator(':focus')).toContainText('Eco e imagen')
   await page.keyboard.press('Enter')
