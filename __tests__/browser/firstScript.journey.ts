@@ -71,7 +71,22 @@ test('a page that was scrolled before React is there stays where it is', async (
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
-test('React takes every prerendered page over as it stands, and draws none of it anew', async ({
+/** Its first screen is words alone. */
+const withoutPicture = '/botellas-personalizada'
+
+/** What was asked for ahead, and what the first picture of the page offers: the browser chooses the same of both. */
+const firstPicture = (page: Page) =>
+  page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
+    const picture = document.querySelector('main picture:has(> [fetchpriority=high])')
+    const sources = [...(picture?.querySelectorAll<HTMLSourceElement>('[type="image/avif"]') ?? [])]
+    return {
+      asked: links.map(({ imageSrcset, imageSizes }) => [imageSrcset, imageSizes]),
+      offered: sources.map(({ srcset, sizes }) => [srcset, sizes]),
+    }
+  })
+
+test('React takes every prerendered page over as it stands, draws none of it anew, and shows what it preloaded', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -94,6 +109,9 @@ test('React takes every prerendered page over as it stands, and draws none of it
     })
     expect(drawn.count, path).toBeGreaterThan(20)
     expect(drawn.lost, path).toBe(0)
+    const { asked, offered } = await firstPicture(page)
+    expect(asked.length > 0, path).toBe(path !== withoutPicture)
+    expect(asked, path).toEqual(offered)
   }
 })
 

@@ -75,7 +75,7 @@ test('the wall is true to scale: the drawing keeps the centimetres of the size a
   ] as const) {
     await page.getByRole('button', { name: size }).click()
     const [work, bottle] = await wall
-      .locator('image')
+      .locator('img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
     expect((work?.width ?? 0) / (work?.height ?? 1)).toBeCloseTo(width / height, 2)
     // The picture of the bottle has 2 % of air above and below the glass.

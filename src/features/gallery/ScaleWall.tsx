@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
-import type { Illustration, PictureSource } from '../../content/models'
+import type { Illustration } from '../../content/models'
+import { Picture } from '../../shared/ui/Picture'
 import { hang } from './hang'
 import './ScaleWall.scss'
 
@@ -13,14 +14,31 @@ const frameCm = 1.6
 const bottleAir = 0.02
 const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleAir)
 
-/** SVG has no srcset; every browser the site supports reads WebP. */
-const webp = ({ base, widths }: PictureSource, width: number) =>
-  `${base}-${widths.find((offered) => offered >= width) ?? widths.at(-1)}.webp`
+type HungProps = {
+  image: Illustration
+  x: number
+  y: number
+  width: number
+  height: number
+  wallWidth: number
+}
+
+/** A picture as elsewhere, which SVG's own cannot be: it waits for the view and has a size for every screen. */
+function Hung({ image, wallWidth, ...place }: HungProps) {
+  const percent = Math.ceil((100 * place.width) / wallWidth)
+  const sizes = `(min-width: 980px) ${Math.ceil(percent / 2)}vw, ${percent}vw`
+  return (
+    <foreignObject {...place}>
+      <Picture source={image.source} alt="" sizes={sizes} className="scale-wall__picture" />
+    </foreignObject>
+  )
+}
 
 /** Works on a wall beside a bottle, all drawn in centimetres: one unit of the drawing is one centimetre. */
 export function ScaleWall({ works, bottle, label }: Props) {
   const wall = hang(works)
   const softness = useId()
+  const bottleWidthCm = (bottlePictureCm * bottle.source.width) / bottle.source.height
   const shadow = `url(#${softness})`
   return (
     <svg
@@ -45,11 +63,7 @@ export function ScaleWall({ works, bottle, label }: Props) {
           <g key={`${image.source.base} ${width}x${height}`}>
             <rect className="scale-wall__shadow" {...frame} transform="translate(1.2 2.2)" filter={shadow} />
             <rect className="scale-wall__frame" {...frame} />
-            <image
-              href={webp(image.source, 480)}
-              {...{ x, y, width, height }}
-              preserveAspectRatio="xMidYMid slice"
-            />
+            <Hung {...{ image, x, y, width, height }} wallWidth={wall.width} />
           </g>
         )
       })}
@@ -62,12 +76,13 @@ export function ScaleWall({ works, bottle, label }: Props) {
         rx={6.2}
         ry={0.9}
       />
-      <image
-        href={webp(bottle.source, 240)}
-        x={wall.bottleX - bottlePictureCm / 2}
+      <Hung
+        image={bottle}
+        x={wall.bottleX - bottleWidthCm / 2}
         y={wall.bottleFoot - bottlePictureCm * (1 - bottleAir)}
-        width={bottlePictureCm}
+        width={bottleWidthCm}
         height={bottlePictureCm}
+        wallWidth={wall.width}
       />
     </svg>
   )
