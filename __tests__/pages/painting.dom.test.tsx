@@ -81,7 +81,7 @@ describe.each(collection)('the page of $title', (painting) => {
     const drawing = screen.getByRole('img', {
       name: new RegExp(`^La pintura ${title}, de .* 29 centímetros`),
     })
-    const [work, glass] = drawing.querySelectorAll('image')
+    const [work, glass] = drawing.querySelectorAll('foreignObject')
     expect(work).toHaveAttribute('width', String(painting.widthCm))
     expect(work).toHaveAttribute('height', String(painting.heightCm))
     expect(Number(glass?.getAttribute('height')) * 0.96).toBeCloseTo(29)
