@@ -5,6 +5,9 @@ import { basename, join } from 'node:path'
 import { noJava } from '../../../../src/build/java'
 import type { HtmlDocument, Problem } from './problem'
 
+/** For a short life: compiled once, quickly; with less stack its schemas do not fit. */
+const javaOptions = ['-Xss2m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
+
 const jar = require.resolve('vnu-jar/build/dist/vnu.jar')
 
 interface Report {
@@ -20,7 +23,7 @@ interface Report {
 const check = (files: readonly string[]): Report => {
   const { error, stdout } = spawnSync(
     'java',
-    ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
+    [...javaOptions, '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
   if (error) throw new Error(noJava, { cause: error })
