@@ -2,12 +2,12 @@ declare module '*.scss'
 
 // Written out and not imported: an import would make this file a module, and the declarations local to it.
 declare module '*.jpg' {
-  const picture: { base: string; widths: number[]; width: number; height: number; fallback: 'jpg' | 'png' }
+  const picture: { base: string; widths: number[]; width: number; height: number; fallback: string }
   export default picture
 }
 
 declare module '*.webp' {
-  const picture: { base: string; widths: number[]; width: number; height: number; fallback: 'jpg' | 'png' }
+  const picture: { base: string; widths: number[]; width: number; height: number; fallback: string }
   export default picture
 }
 

@@ -21,9 +21,12 @@ module.exports = {
       widths: [480],
       width,
       height,
-      fallback: ext === '.webp' ? 'png' : 'jpg',
+      fallback: ext === '.webp' ? '480.png' : '480.jpg',
     }
     return { code: `module.exports = ${JSON.stringify({ __esModule: true, default: source })}` }
   },
-  getCacheKey: (_text, path) => createHash('sha256').update(path).update(readFileSync(path)).digest('hex'),
+  getCacheKey: (_text, path) =>
+    [__filename, path]
+      .reduce((hash, file) => hash.update(file).update(readFileSync(file)), createHash('sha256'))
+      .digest('hex'),
 }

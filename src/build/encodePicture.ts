@@ -6,16 +6,21 @@ export interface EncodedPicture {
   /** Size of the widest file, in pixels. */
   readonly width: number
   readonly height: number
-  readonly fallback: 'jpg' | 'png'
+  /** Name of the file for who reads neither AVIF nor WebP. */
+  readonly fallback: string
   /** Contents by `<width>.<extension>`. */
   readonly files: ReadonlyMap<string, Buffer>
 }
+
+/** Pixels: no browser that the site is made for takes it, so one size is enough. */
+const fallbackWidth = 480
 
 /** One master in every width and format its recipe asks for; rejects when the master cannot be read. */
 export async function encodePicture(master: Buffer, recipe: PictureRecipe): Promise<EncodedPicture> {
   const { width: masterWidth, hasAlpha } = await sharp(master).metadata()
   const widths = widthsFor(recipe, masterWidth)
-  const fallback = hasAlpha ? 'png' : 'jpg'
+  const widthOfLast = widths.find((width) => width >= fallbackWidth) ?? widths.at(-1)
+  const fallback = `${widthOfLast}.${hasAlpha ? 'png' : 'jpg'}`
   const files = new Map<string, Buffer>()
   let height = 0
 
@@ -24,13 +29,14 @@ export async function encodePicture(master: Buffer, recipe: PictureRecipe): Prom
     const picture = sharp(data, {
       raw: { width: info.width, height: info.height, channels: info.channels },
     })
-    const last = hasAlpha
-      ? picture.clone().png({ palette: true, quality: 90, compressionLevel: 9 })
-      : picture.clone().jpeg({ quality: recipe.jpeg.quality, mozjpeg: true })
-
     files.set(`${width}.avif`, await picture.clone().avif(recipe.avif).toBuffer())
     files.set(`${width}.webp`, await picture.clone().webp(recipe.webp).toBuffer())
-    files.set(`${width}.${fallback}`, await last.toBuffer())
+    if (width === widthOfLast) {
+      const last = hasAlpha
+        ? picture.clone().png({ palette: true, quality: 90, compressionLevel: 9 })
+        : picture.clone().jpeg({ quality: recipe.jpeg.quality, mozjpeg: true })
+      files.set(fallback, await last.toBuffer())
+    }
     height = info.height
   }
 

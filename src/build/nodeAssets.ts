@@ -6,7 +6,7 @@ const files = ['.mp4', '.webm', '.vtt'] as const
 
 for (const extension of pictures) {
   require.extensions[extension] = (module, path) => {
-    const fallback = extension === '.webp' ? 'png' : 'jpg'
+    const fallback = extension === '.webp' ? '480.png' : '480.jpg'
     const source = { base: `/media/${parse(path).name}`, widths: [], width: 0, height: 0, fallback }
     module.exports = { __esModule: true, default: source }
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** Raise it when `encodePicture` changes what it makes of the same master and settings. */
-const recipeVersion = 1
+const recipeVersion = 2
 
 export interface PictureRecipe {
   /** Pixels, ascending. */

@@ -1,4 +1,4 @@
-/** Derived sizes of one master picture, as the build's picture loader emits them: `${base}-${width}.${format}`. */
+/** Derived sizes of one master picture, as the build's picture loader emits them: `${base}-${width}.avif` and `.webp`. */
 export interface PictureSource {
   readonly base: string
   /** Widths on offer, in pixels, ascending. */
@@ -6,8 +6,8 @@ export interface PictureSource {
   /** Size of the widest file, in pixels. */
   readonly width: number
   readonly height: number
-  /** Format for browsers without AVIF and WebP; `png` keeps transparency. */
-  readonly fallback: 'jpg' | 'png'
+  /** The one file for who reads neither AVIF nor WebP, `${base}-${fallback}`; a PNG keeps transparency. */
+  readonly fallback: string
 }
 
 export interface Illustration {

@@ -20,17 +20,17 @@ const portraitMedia = '(max-width: 699.98px)'
 const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
-/** AVIF, WebP and a fallback at the widths the build made; never shifts the page. */
+/** AVIF and WebP at the widths the build made, one file for who reads neither; never shifts the page. */
 export function Picture({ source, alt, sizes, portrait, priority = false, about, className }: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>
       {portrait &&
-        [...formats, portrait.fallback].map((format) => (
+        formats.map((format) => (
           <source
             key={format}
             media={portraitMedia}
-            type={format === 'jpg' ? 'image/jpeg' : `image/${format}`}
+            type={`image/${format}`}
             srcSet={srcSet(portrait, format)}
             sizes={sizes}
             width={portrait.width}
@@ -43,9 +43,7 @@ export function Picture({ source, alt, sizes, portrait, priority = false, about,
       <img
         className={className}
         alt={alt}
-        src={`${source.base}-${source.widths.at(-1)}.${source.fallback}`}
-        srcSet={srcSet(source, source.fallback)}
-        sizes={sizes}
+        src={`${source.base}-${source.fallback}`}
         width={source.width}
         height={source.height}
         loading={priority ? 'eager' : 'lazy'}
