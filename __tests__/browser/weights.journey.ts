@@ -82,7 +82,7 @@ test('no link preview weighs more than 120 KB', () => {
 
 test('every picture of the site has its AVIF', () => {
   const media = builtFiles().filter((file) => file.startsWith('media/'))
-  const pictures = media.filter((file) => /\.(jpg|png)$/.test(file))
+  const pictures = media.filter((file) => /\.(webp|jpg|png)$/.test(file))
   expect(pictures.length).toBeGreaterThan(100)
   const missing = pictures.filter((file) => {
     const { dir, name } = parse(file)

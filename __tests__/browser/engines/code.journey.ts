@@ -196,7 +196,8 @@ test('pictures that do not come hold nothing back', async ({ guest, site }) => {
   const { met } = site.plant({ at: /^\/media\//, delay: 30_000 })
   await guest.answerYes()
   await guest.isAt('Ancestros')
-  expect(met.length).toBeGreaterThan(1)
+  // The others wait for the view.
+  expect(met.length).toBeGreaterThan(0)
 })
 
 test('with every letter and picture missing, the page can be read and pressed', async ({ guest, site }) => {

@@ -49,7 +49,7 @@ test(
       () => guest.tab.look(() => document.querySelector('.static-page footer:not([hidden])') !== null),
       true,
     )
-    expect(met).toHaveLength(1)
+    await guest.sees(async () => met.length, 1)
     expect(await turning(guest)).toBe(0)
     await expectEachOnce(guest)
   },
