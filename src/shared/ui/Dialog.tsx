@@ -32,7 +32,12 @@ export function Dialog(props: Props) {
       className={className}
       aria-labelledby={labelledBy}
       aria-label={label}
-      onClose={onClose}
+      // Or the browser would close it first and say so later, and who opens it again meanwhile would not be heard.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onClick={(event) => closesOutside && event.target === event.currentTarget && onClose()}
     >
       {children}
