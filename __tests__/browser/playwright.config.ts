@@ -39,8 +39,6 @@ export default defineConfig({
   projects: [
     {
       name: 'chromium',
-      // everyState.journey asks axe of these states too, and of all the others.
-      testIgnore: 'engines/access.journey.ts',
       use: { browserName: 'chromium', launchOptions: { executablePath, args: [...chromiumArgs] } },
       ...leftOut('chromium'),
     },

@@ -28,6 +28,22 @@ test('the menu on a phone: scroll locked, Escape and outside close it, the focus
   expect(await scrollBy()).toBeGreaterThan(0)
 })
 
+test('a menu that is left with Escape and opened again at once is open', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await expect(menu).toBeVisible()
+  // In one task: the browser says afterwards that the dialog was closed.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+    document.querySelector<HTMLElement>('.nav-bar__toggle')?.click()
+  })
+  await page.waitForTimeout(200)
+  await expect(menu).toBeVisible()
+})
+
 test('Back returns to the place on the page, menu closed', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/nosotros')

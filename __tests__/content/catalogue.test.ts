@@ -32,7 +32,7 @@ describe('the seven bottles', () => {
     const painting = findPainting(product.paintingId)
     expect(product.namePainting).toBe(painting?.title)
     expect(product.srcImg).toHaveLength(2)
-    expect(product.srcImg[0].source.fallback).toMatch(/\.png$/)
+    expect(product.srcImg[0].source.fallback).toBe('480.png')
     expect(product.srcImg[0].alt).toContain(product.namePainting)
     expect(product.srcImg[1]).toEqual(painting?.image)
   })

@@ -64,7 +64,7 @@ describe('what a visitor who does not see the pictures hears', () => {
     for (const {
       illustration: { alt, source },
     } of illustrations) {
-      const name = `${source.base} ${source.fallback}`.replace('-portrait', '')
+      const name = `${source.base}-${source.fallback}`.replace('-portrait', '')
       pictures.set(alt, (pictures.get(alt) ?? new Set()).add(name))
     }
     expect([...pictures].filter(([, names]) => names.size > 1)).toEqual([])

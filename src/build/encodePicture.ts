@@ -12,15 +12,15 @@ export interface EncodedPicture {
   readonly files: ReadonlyMap<string, Buffer>
 }
 
-/** Pixels: no browser that the site is made for takes it, so one size is enough. */
-const fallbackWidth = 480
+/** Pixels, at least: no browser that the site is made for takes the fallback, so it has one size. */
+const fallbackAtLeast = 480
 
 /** One master in every width and format its recipe asks for; rejects when the master cannot be read. */
 export async function encodePicture(master: Buffer, recipe: PictureRecipe): Promise<EncodedPicture> {
   const { width: masterWidth, hasAlpha } = await sharp(master).metadata()
   const widths = widthsFor(recipe, masterWidth)
-  const widthOfLast = widths.find((width) => width >= fallbackWidth) ?? widths.at(-1)
-  const fallback = `${widthOfLast}.${hasAlpha ? 'png' : 'jpg'}`
+  const fallbackWidth = widths.find((width) => width >= fallbackAtLeast) ?? widths.at(-1)
+  const fallback = `${fallbackWidth}.${hasAlpha ? 'png' : 'jpg'}`
   const files = new Map<string, Buffer>()
   let height = 0
 
@@ -31,11 +31,11 @@ export async function encodePicture(master: Buffer, recipe: PictureRecipe): Prom
     })
     files.set(`${width}.avif`, await picture.clone().avif(recipe.avif).toBuffer())
     files.set(`${width}.webp`, await picture.clone().webp(recipe.webp).toBuffer())
-    if (width === widthOfLast) {
-      const last = hasAlpha
+    if (width === fallbackWidth) {
+      const made = hasAlpha
         ? picture.clone().png({ palette: true, quality: 90, compressionLevel: 9 })
         : picture.clone().jpeg({ quality: recipe.jpeg.quality, mozjpeg: true })
-      files.set(fallback, await last.toBuffer())
+      files.set(fallback, await made.toBuffer())
     }
     height = info.height
   }

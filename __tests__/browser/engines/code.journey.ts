@@ -197,7 +197,8 @@ test('pictures that do not come hold nothing back', async ({ guest, site }) => {
   await guest.answerYes()
   await guest.isAt('Ancestros')
   // The others wait for the view.
-  expect(met.length).toBeGreaterThan(0)
+  await guest.tab.look(() => document.querySelector('.painting-scale')?.scrollIntoView())
+  await guest.sees(async () => met.length > 1, true)
 })
 
 test('with every letter and picture missing, the page can be read and pressed', async ({ guest, site }) => {

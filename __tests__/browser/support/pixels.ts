@@ -11,7 +11,6 @@ interface Box {
 export interface Pixels {
   readonly data: Buffer
   readonly channels: number
-  readonly width: number
 }
 
 export const shoot = async (page: Page, clip: Box): Promise<Pixels> => {
@@ -19,17 +18,7 @@ export const shoot = async (page: Page, clip: Box): Promise<Pixels> => {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  return { data, channels: info.channels, width: info.width }
-}
-
-/** What of a picture lies in the box, whole pixels. */
-export const crop = ({ data, channels, width }: Pixels, box: Box): Pixels => {
-  const [left, right] = [Math.floor(box.x), Math.ceil(box.x + box.width)]
-  const rows = Array.from({ length: Math.ceil(box.y + box.height) - Math.floor(box.y) }, (_, row) => {
-    const start = (Math.floor(box.y) + row) * width
-    return data.subarray((start + left) * channels, (start + right) * channels)
-  })
-  return { data: Buffer.concat(rows), channels, width: right - left }
+  return { data, channels: info.channels }
 }
 
 /** Linear light of each of a channel's 256 values. */

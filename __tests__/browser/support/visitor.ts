@@ -6,12 +6,8 @@ export class Visitor {
   /** Every address the page has asked for, in order. */
   readonly requests: string[] = []
   readonly problems: string[] = []
-  readonly #allowed = [
-    // What Playwright itself says where a journey wants no worker.
-    /Service Worker registration blocked by Playwright/,
-    // Said three seconds after loading, which a busy machine may take to draw: firstScript.journey asks for the use.
-    /was preloaded using link preload but not used/,
-  ]
+  // What Playwright itself says where a journey wants no worker.
+  readonly #allowed = [/Service Worker registration blocked by Playwright/]
 
   constructor(readonly page: Page) {
     page.on('request', (request) => this.requests.push(request.url()))

@@ -23,7 +23,7 @@ import { lookAtTour } from './chromium/looks/tourLooks'
 import { visitBeforeYes } from './chromium/requestVisit'
 import { visitScenario } from './chromium/scenarioVisit'
 import { inVisit, type Stage } from './chromium/stage'
-import { methodOf, sightsInChromium } from './chromium/storageVisit'
+import { methodOf, sightInChromium } from './chromium/storageVisit'
 import { measureTexts, screens, textCases } from './chromium/textVisit'
 import { browserLinks, scenariosInNode } from './scenariosInNode'
 import { storageCases } from './storage/cases'
@@ -42,17 +42,14 @@ async function scenarios(stage: Stage): Promise<ScenarioResult[]> {
   )
 }
 
-async function storage(stage: Stage): Promise<StorageRow[]> {
-  const sights = await sightsInChromium(stage, storageCases)
-  return inPairs(storageCases, async (cell) => {
+const storage = (stage: Stage): Promise<StorageRow[]> =>
+  inPairs(storageCases, async (cell) => {
     const { place, fault, moment, link } = cell
-    const { state, sight } = await sightInNode(cell)
-    const chromium = sights.get(cell)
-    if (!chromium) throw new Error(`${place} ${fault} ${moment} was not visited`)
     const expected = expectedSight(cell)
+    const { state, sight } = await sightInNode(cell)
+    const chromium = await sightInChromium(stage, cell, expected)
     return { place, fault, moment, link, method: methodOf(cell), state, expected, node: sight, chromium }
   })
-}
 
 async function looked(stage: Stage, addresses: readonly string[]): Promise<LookResult[]> {
   const visits = [lookAtFilm, lookAtGate, lookAtDialog, lookAtWait, lookAtEntry, lookAtCarousel, lookAtMenu]

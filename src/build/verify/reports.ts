@@ -39,9 +39,9 @@ interface Tally {
   readonly engines?: readonly string[]
 }
 
-/** Of one error: what was wrong and where, without the rest of the way there. */
 const mostLines = 20
 
+/** Of each error: what was wrong and where, without the rest of the way there. */
 const told = (errors: readonly string[]) =>
   errors.flatMap((error) =>
     stripVTControlCharacters(error)

@@ -4,9 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StorageSight } from '../../../audit/dossier/evidence'
 import { actionOf } from '../../../audit/model/steps'
-import { inPairs } from '../../inPairs'
 import type { StorageCase } from '../storage/cases'
-import { expectedSight } from '../storage/expected'
 import { gateScreen } from './gateScreen'
 import { inVisit, launchOptions, visitOptions, type Stage } from './stage'
 import { putInto, storedIn, type AreaName } from './storedIn'
@@ -40,14 +38,16 @@ const refuseRemoval = (area: AreaName) => {
 async function prepare(page: Page, { place, fault, scenario: { local, session } }: StorageCase) {
   await page.goto('/robots.txt')
   if (place === 'ambos') return
-  await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
   await putInto(page, 'localStorage', local)
   await putInto(page, 'sessionStorage', session)
   if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
 }
 
-/** In a tab of its own, with nothing stored but what the cell wants. */
-async function visit(context: BrowserContext, cell: StorageCase): Promise<StorageSight> {
+async function visit(
+  context: BrowserContext,
+  cell: StorageCase,
+  expected: StorageSight,
+): Promise<StorageSight> {
   const page = await context.newPage()
   await prepare(page, cell)
   await page.goto('/')
@@ -65,9 +65,7 @@ async function visit(context: BrowserContext, cell: StorageCase): Promise<Storag
     const action = actionOf(step)
     if (action?.kind === 'send') await screen.answer(action.event)
   }
-  const sight = await untilSame(expectedSight(cell), read)
-  await page.close()
-  return sight
+  return untilSame(expected, read)
 }
 
 /** A profile whose own preference blocks what sites store. */
@@ -88,19 +86,10 @@ async function inBlockedVisit<Result>(stage: Stage, work: (context: BrowserConte
   }
 }
 
-/** What a visitor sees, and what is stored, in a real browser whose storage has each cell's fault. */
-export async function sightsInChromium(stage: Stage, cells: readonly StorageCase[]) {
-  const sights = new Map<StorageCase, StorageSight>()
-  const note = async (context: BrowserContext, cell: StorageCase) =>
-    void sights.set(cell, await visit(context, cell))
-  const refused = cells.filter(({ place }) => place === 'ambos')
-  const alone = cells.filter(({ place }) => place !== 'ambos')
-  const half = Math.ceil(alone.length / 2)
-  await inPairs([alone.slice(0, half), alone.slice(half)], (part) =>
-    inVisit(stage, async (context) => {
-      for (const cell of part) await note(context, cell)
-    }),
-  )
-  await inPairs(refused, (cell) => inBlockedVisit(stage, (context) => note(context, cell)))
-  return sights
-}
+/** What a visitor sees, and what is stored, in a real browser whose storage has the fault. */
+export const sightInChromium = (
+  stage: Stage,
+  cell: StorageCase,
+  expected: StorageSight,
+): Promise<StorageSight> =>
+  (cell.place === 'ambos' ? inBlockedVisit : inVisit)(stage, (context) => visit(context, cell, expected))
