@@ -95,7 +95,10 @@ test('a page never visited waits for the connection: by its link and by its addr
   await expect(heading(page, 'Sin conexión')).toBeVisible()
   await expect(page.getByText('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')).toBeVisible()
   expect(await visitor.axe()).toEqual([])
-  await page.getByRole('button', { name: 'Reintentar' }).press('Enter')
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: 'Reintentar' }).press('Enter'),
+  ])
   await expect(heading(page, 'Sin conexión')).toBeVisible()
   await connect(visitor)
   await expect(heading(page, 'Singani Clásico')).toBeVisible()

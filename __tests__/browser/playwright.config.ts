@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
-import { chromiumArgs, findBrowser, noBrowser } from '../../src/build/browser'
+import { chromiumArgs, findHeadless, noBrowser } from '../../src/build/browser'
 import { leftOut } from './engines/support/limits'
 
 /** What the other engines run; Chromium runs everything. */
 const inEveryEngine = 'engines/*.journey.ts'
 
-const executablePath = findBrowser()
+const executablePath = findHeadless()
 if (!executablePath) throw new Error(noBrowser)
 
 const root = resolve(__dirname, '../..')

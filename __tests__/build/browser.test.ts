@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { ensureBrowser, findBrowser } from '../../src/build/browser'
+import { ensureBrowser, ensureHeadless, findBrowser } from '../../src/build/browser'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')
@@ -14,7 +14,8 @@ const onDebian = ({ root, sudo = false }: { root: boolean; sudo?: boolean }) => 
   jest.mocked(readFileSync).mockReturnValue('ID=debian\n')
   process.getuid = () => (root ? 0 : 1000)
   run.mockImplementation((program, args) => {
-    if (String(args).includes('apt-get install')) disk.add('/usr/bin/chromium')
+    const wanted = /apt-get install -y --no-install-recommends (\S+)/.exec(String(args))?.[1]
+    if (wanted) disk.add(`/usr/bin/${wanted}`)
     return { status: program === 'sudo' && !sudo ? 1 : 0 } as ReturnType<typeof spawnSync>
   })
 }
@@ -54,6 +55,21 @@ test('nothing is installed where there is a browser', () => {
 test.each([{ root: true }, { root: false, sudo: true }])('Debian installs its own Chromium: %p', (user) => {
   onDebian(user)
   expect(ensureBrowser()).toBe('/usr/bin/chromium')
+})
+
+test('beside Debian’s Chromium its sister without windows is installed, and goes first', () => {
+  onDebian({ root: true })
+  expect(ensureHeadless()).toBe('/usr/bin/chromium-headless-shell')
+  run.mockClear()
+  expect(ensureHeadless()).toBe('/usr/bin/chromium-headless-shell')
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('where it cannot be had, or another browser was found, that browser is used', () => {
+  disk.add('/usr/bin/chromium')
+  expect(ensureHeadless()).toBe('/usr/bin/chromium')
+  disk.add('/usr/bin/chromium-headless-shell').add('/own/chrome')
+  expect(ensureHeadless()).toBe('/own/chrome')
 })
 
 test('without the rights to install, the command is told', () => {

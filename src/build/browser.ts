@@ -22,9 +22,12 @@ export const chromiumArgs = [
   '--disable-sync',
 ] as const
 
+const debianChromium = '/usr/bin/chromium'
+const debianHeadless = '/usr/bin/chromium-headless-shell'
+
 const knownPlaces = () => [
   chromium.executablePath(),
-  '/usr/bin/chromium',
+  debianChromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -42,4 +45,20 @@ export const ensureBrowser = (): string => {
   const browser = findBrowser()
   if (!browser) throw new Error(noBrowser)
   return browser
+}
+
+/**
+ * The same Chromium without what its windows need: a visit costs it half, and it reads no profile's settings.
+ * Where there is none, the browser itself does as well.
+ */
+export const findHeadless = (): string | undefined => {
+  const browser = findBrowser()
+  return browser === debianChromium && existsSync(debianHeadless) ? debianHeadless : browser
+}
+
+/** @throws Error as `ensureBrowser` */
+export const ensureHeadless = (): string => {
+  if (ensureBrowser() === debianChromium && !existsSync(debianHeadless))
+    installOnDebian(['chromium-headless-shell'])
+  return findHeadless() ?? ensureBrowser()
 }

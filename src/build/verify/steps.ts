@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../browser'
+import { ensureHeadless } from '../browser'
 import { ensureEngines } from '../engines'
 import { ensureJava } from '../java'
 import { countCheck, type ExitCode, type Outcome } from './outcome'
@@ -40,7 +40,7 @@ const onTheBuild: readonly Step[] = [
     name: 'dossier',
     command: 'node -r esbuild-register src/build/dossier.ts',
     count: countCheck,
-    prepare: ensureBrowser,
+    prepare: ensureHeadless,
   },
   {
     name: 'hosts',
@@ -52,7 +52,7 @@ const onTheBuild: readonly Step[] = [
     command: `${journeys} --project=chromium`,
     count: countJourneys,
     prepare: () => {
-      ensureBrowser()
+      ensureHeadless()
       ensureJava()
     },
   },

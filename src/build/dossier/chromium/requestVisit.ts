@@ -17,6 +17,8 @@ export interface BeforeYes {
 /** A quiet network is no sign of an idle page. Idle work is done in its turn: when ours comes, the page's own is done. */
 async function untilIdle(page: Page, urls: ReadonlySet<string>) {
   const fetchedAhead = await page.evaluate(async () => {
+    // A browser without a window is idle only after a frame, and a still page draws none.
+    await new Promise(requestAnimationFrame)
     await new Promise((done) => requestIdleCallback(done))
     return [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
   })

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
-import { chromiumArgs, ensureBrowser } from '../../browser'
+import { chromiumArgs, ensureHeadless } from '../../browser'
 import { createPreviewServer } from '../../server'
 
 /** The built site on a server of its own, and a browser to visit it with. */
@@ -21,7 +21,7 @@ const args = [
 // A machine with other work is slow, not broken.
 const patienceMs = 90_000
 
-export const launchOptions = () => ({ executablePath: ensureBrowser(), args })
+export const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
 
 /** Every visit is the same: language, time zone and no movement. */
 export const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions => ({

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { StorageSight } from '../../../audit/dossier/evidence'
+import { ensureBrowser } from '../../browser'
 import { actionOf } from '../../../audit/model/steps'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
@@ -75,7 +76,7 @@ async function inBlockedVisit<Result>(stage: Stage, work: (context: BrowserConte
   const blockAll = { profile: { default_content_setting_values: { cookies: 2 } } }
   writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blockAll))
   const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(),
+    ...launchOptions(ensureBrowser()),
     ...visitOptions(stage),
   })
   try {
