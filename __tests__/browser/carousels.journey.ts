@@ -186,3 +186,31 @@ for (const [path, name] of [
         .evaluateAll((slides) => slides.every((slide) => slide.hasAttribute('inert'))),
     ).toBe(true)
   })
+
+test('a carousel that wakes under the pointer moves nothing, and what is pressed is pressed', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverCallback = (...seen) =>
+          void addEventListener('pointerdown', () => setTimeout(() => tell(...seen)), { once: true })
+        super(options?.rootMargin === '100%' ? held : tell, options)
+      }
+    }
+  })
+  await visitor.open('/')
+  await visitor.enter()
+  const link = page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).first()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
+  const box = await link.boundingBox()
+  if (!box) throw new Error('The link has no place.')
+  const asleep = await link.elementHandle()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect.poll(() => asleep?.evaluate((element) => element.isConnected), 'it woke').toBe(false)
+  expect(await link.boundingBox()).toEqual(box)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeVisible()
+})

@@ -1,15 +1,4 @@
-const controls = 'a, button, input, summary, [tabindex]'
-
-const sameControl = (root: HTMLElement, lost: HTMLElement) => {
-  const nameOf = (element: Element) =>
-    [
-      element.tagName,
-      element.getAttribute('href'),
-      element.getAttribute('aria-label') ?? element.textContent,
-    ].join()
-  const wanted = nameOf(lost)
-  return [...root.querySelectorAll<HTMLElement>(controls)].find((control) => nameOf(control) === wanted)
-}
+import { sameControl } from './sameControl'
 
 /** While others draw the root anew: call what it returns, and the focus is on the control it was on. */
 export function keepFocus(root: HTMLElement): () => void {

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { keepFocus } from '../keepFocus'
+import { keepHeldPress } from '../keepHeldPress'
 import { useIsPrerendered } from '../useIsPrerendered'
 
 /** How far from the view a carousel gets ready, in heights of the view. */
@@ -28,7 +29,11 @@ export function useAwakening(section: RefObject<HTMLElement | null>) {
 
   // Once awake its slides are other elements.
   useLayoutEffect(() => {
-    if (!isAwake && section.current) return keepFocus(section.current)
+    if (isAwake || !section.current) return
+    const keepers = [keepFocus(section.current), keepHeldPress(section.current)]
+    return () => {
+      for (const keep of keepers) keep()
+    }
   }, [isAwake, section])
 
   return {

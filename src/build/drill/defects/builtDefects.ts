@@ -68,4 +68,13 @@ export const builtDefects: readonly PlantedDefect[] = [
     check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
     says: 'toBeHidden',
   },
+  {
+    id: 'press-lost',
+    title: 'A button pressed before React is there does nothing',
+    file: 'src/app/keepPress.ts',
+    find: 'pressed.click()',
+    replace: 'pressed.focus()',
+    check: journey('engines/code', 'is not pressed in vain'),
+    says: 'Expected: true',
+  },
 ]

@@ -29,6 +29,15 @@ export const projectDefects: readonly PlantedDefect[] = [
     says: 'Unused dependencies (1)',
   },
   {
+    id: 'dependency-unpinned',
+    title: 'A library may come in another version than the one tested',
+    file: 'package.json',
+    find: '"xstate": "5.33.3"',
+    replace: '"xstate": "^5.33.3"',
+    check: command('node', '-r', 'esbuild-register', 'src/build/packages.ts'),
+    says: 'xstate is not pinned: ^5.33.3',
+  },
+  {
     id: 'header-dropped',
     title: 'The server no longer forbids to guess what a file is',
     file: 'src/build/headers/securityHeaders.ts',
