@@ -2,8 +2,10 @@ import { artists } from '../../src/content/artists'
 import {
   artistGreeting,
   artistMessage,
+  chatNotice,
   floatingGreeting,
   orderGreeting,
+  previewLabel,
   productMessage,
 } from '../../src/content/messages'
 import { paintings } from '../../src/content/paintings'
@@ -13,6 +15,11 @@ describe('what the visitor sends by WhatsApp', () => {
   it('the floating button greets and asks for more information', () => {
     expect(floatingGreeting()).toBe('¡Hola, Bohemia 56! Quisiera más información, por favor.')
     expect(orderGreeting()).toMatch(/^¡Hola, Bohemia 56! .*pedido.*más información\?$/)
+  })
+
+  it('before it is sent, the visitor is told what will happen', () => {
+    expect(chatNotice).toMatch(/^Abrimos un chat .*no se cobra ni se piden datos\.$/)
+    expect(previewLabel).toBe('Tu mensaje, tal como se enviará')
   })
 
   it.each(products)('the order of $id names the brand, the bottle and the painting', (product) => {

@@ -7,10 +7,13 @@ import { makeStore } from '../../src/app/store'
 import { startGate } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
 import { gateMachine } from '../../src/features/gate/gateMachine'
+import { openDoorway } from '../../src/features/gate/openDoorway'
 import { StaticScreens } from '../../src/features/gate/StaticScreens'
 import { driveStaticGate } from '../../src/features/gate/staticGate'
 import { settle } from '../support/gate'
 import { memoryStorage, type Stored } from '../support/memoryStorage'
+
+jest.mock('../../src/features/gate/openDoorway')
 
 const page = document.documentElement
 
@@ -67,6 +70,19 @@ it.each([
   expect(storage.dump()).toEqual(kept)
   expect(page.dataset.status).toBe('accepted')
   expect(document.title).toBe('Sobre nosotros — Bohemia 56')
+})
+
+it('the doorway opens for SÍ, and neither for NO nor for an answer of before', async () => {
+  const opened = jest.mocked(openDoorway).mockClear()
+  await openStaticGate({ local: 'accepted' })
+  leave()
+  const { user } = await openStaticGate()
+  await user.click(screen.getByRole('button', { name: 'NO' }))
+  await settle()
+  expect(opened).not.toHaveBeenCalled()
+  await user.click(yes())
+  await settle()
+  expect(opened.mock.calls).toEqual([[document.body]])
 })
 
 it('NO opens the dialog, which outlives the message and closes by its button', async () => {

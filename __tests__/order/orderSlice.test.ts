@@ -1,5 +1,6 @@
 import { makeStore } from '../../src/app/store'
 import {
+  bagEmptied,
   bottleAdded,
   bottleCountChanged,
   bottleRemoved,
@@ -26,6 +27,20 @@ it('of one bottle there are 1 to 99', () => {
   expect(selectBottleCount(store.getState())).toBe(99)
   store.dispatch(bottleCountChanged({ id: eco, count: 0 }))
   expect(selectBottleCount(store.getState())).toBe(1)
+})
+
+it('what happens to one bottle leaves the others as they are', () => {
+  const store = makeStore()
+  for (const id of [ancestros, eco] as const) store.dispatch(bottleAdded(id))
+  store.dispatch(bottleCountChanged({ id: eco, count: 4 }))
+  expect(selectOrderLines(store.getState())).toEqual([
+    { id: ancestros, count: 1 },
+    { id: eco, count: 4 },
+  ])
+  store.dispatch(bottleRemoved(ancestros))
+  expect(selectOrderLines(store.getState())).toEqual([{ id: eco, count: 4 }])
+  store.dispatch(bagEmptied())
+  expect(selectOrderLines(store.getState())).toEqual([])
 })
 
 it('a removed bottle is gone, and changing it then changes nothing', () => {

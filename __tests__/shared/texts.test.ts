@@ -22,3 +22,7 @@ it('a WhatsApp link carries the number and the whole text, emoji, accents and si
   expect(url.searchParams.get('text')).toBe(text)
   expect(link).not.toMatch(/[ \n¡«]/)
 })
+
+it('half an emoji does not break a WhatsApp link', () => {
+  expect(new URL(whatsappLink('Hola \uD83D')).searchParams.get('text')).toBe('Hola \uFFFD')
+})

@@ -50,6 +50,7 @@ export const suites: readonly Suite[] = [
     tests: [
       '__tests__/app/prePaint.dom.test.ts',
       '__tests__/gate/gateScreens.dom.test.tsx',
+      '__tests__/gate/openDoorway.dom.test.ts',
       '__tests__/gate/requestedAddress.dom.test.ts',
       '__tests__/gate/staticGate.dom.test.tsx',
     ],
