@@ -1,8 +1,8 @@
 import { sameControl } from './sameControl'
 
 /**
- * While others draw the root anew: call what it returns, and a control that was held down is pressed when it is let
- * go, though it is another element now. A browser that finds the new one by itself is left to it.
+ * While others draw the root anew: call what it returns, and a control that the mouse held down is pressed when it is
+ * let go, though it is another element now. A finger's tap finds the new one by itself.
  */
 export function keepHeldPress(root: HTMLElement): () => void {
   let held: HTMLElement | null = null
@@ -10,22 +10,19 @@ export function keepHeldPress(root: HTMLElement): () => void {
     if (pointerType === 'mouse') held = (target as Element).closest<HTMLElement>('a, button')
   }
   const letGo = () => (held = null)
-  const listeners = new AbortController()
-  root.addEventListener('pointerdown', hold, listeners)
-  for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, letGo, listeners)
+  root.addEventListener('pointerdown', hold)
+  window.addEventListener('pointerup', letGo)
 
   return () => {
-    listeners.abort()
+    root.removeEventListener('pointerdown', hold)
+    window.removeEventListener('pointerup', letGo)
     if (!held || held.isConnected) return
     const control = sameControl(root, held)
-    const end = new AbortController()
     const press = ({ clientX, clientY }: PointerEvent) => {
-      end.abort()
       if (!control?.contains(document.elementFromPoint(clientX, clientY))) return
       const late = setTimeout(() => control.click())
       control.addEventListener('click', () => clearTimeout(late), { once: true })
     }
-    window.addEventListener('pointerup', press, end)
-    window.addEventListener('pointercancel', () => end.abort(), end)
+    window.addEventListener('pointerup', press, { once: true })
   }
 }
