@@ -58,7 +58,7 @@ export const findHeadless = (): string | undefined => {
 
 /** @throws Error as `ensureBrowser` */
 export const ensureHeadless = (): string => {
-  if (ensureBrowser() === debianChromium && !existsSync(debianHeadless))
-    installOnDebian(['chromium-headless-shell'])
-  return findHeadless() ?? ensureBrowser()
+  const browser = ensureBrowser()
+  if (browser === debianChromium && !existsSync(debianHeadless)) installOnDebian(['chromium-headless-shell'])
+  return findHeadless() ?? browser
 }

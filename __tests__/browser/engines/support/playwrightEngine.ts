@@ -1,6 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type {
   Browser,
   BrowserContext,
@@ -9,6 +7,7 @@ import type {
   LaunchOptions,
 } from '@playwright/test'
 import type { EngineName } from '../../../../src/build/engines'
+import { refusingProfile } from '../../../../src/build/refusingProfile'
 import { PlaywrightTab } from './playwrightTab'
 import type { Engine, Setting } from './tab'
 
@@ -36,14 +35,6 @@ const firefoxSettings: Partial<Record<Setting, Readonly<Record<string, string | 
   'storage refused': { 'network.cookie.cookieBehavior': 2 },
   'no script': { 'javascript.enabled': false },
   'forced colours': { 'browser.display.document_color_use': 2 },
-}
-
-const refusingProfile = () => {
-  const profile = mkdtempSync(join(tmpdir(), 'bohemia-profile-'))
-  mkdirSync(join(profile, 'Default'))
-  const preferences = { profile: { default_content_setting_values: { cookies: 2 } } }
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(preferences))
-  return profile
 }
 
 export class PlaywrightEngine implements Engine {

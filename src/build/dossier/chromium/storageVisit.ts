@@ -1,10 +1,9 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import type { StorageSight } from '../../../audit/dossier/evidence'
-import { ensureBrowser } from '../../browser'
 import { actionOf } from '../../../audit/model/steps'
+import { ensureBrowser } from '../../browser'
+import { refusingProfile } from '../../refusingProfile'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
 import { inVisit, launchOptions, visitOptions, type Stage } from './stage'
@@ -71,10 +70,7 @@ async function visit(
 
 /** A profile whose own preference blocks what sites store. */
 async function inBlockedVisit<Result>(stage: Stage, work: (context: BrowserContext) => Promise<Result>) {
-  const profile = mkdtempSync(join(tmpdir(), 'bohemia-blocked-'))
-  mkdirSync(join(profile, 'Default'))
-  const blockAll = { profile: { default_content_setting_values: { cookies: 2 } } }
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify(blockAll))
+  const profile = refusingProfile()
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(ensureBrowser()),
     ...visitOptions(stage),
