@@ -9,15 +9,6 @@ import { summary } from './summary'
 
 const notRun = (name: string, reason: string): StepResult => ({ name, seconds: 0, ...failure(reason) })
 
-const runPrepared = async (step: Step, reports: string): Promise<StepResult> => {
-  try {
-    step.prepare?.()
-  } catch (error) {
-    return notRun(step.name, (error as Error).message)
-  }
-  return runStep(step, reports)
-}
-
 /** What may run beside each other stands together. */
 const rounds = (steps: readonly Step[]) =>
   steps.reduce<Step[][]>((all, step) => {
@@ -35,7 +26,7 @@ export const runAll = async (steps: readonly Step[]) => {
     const { name, needs } = step
     const isFounded = !needs || results.get(needs)?.failed === 0
     const result = isFounded
-      ? await runPrepared(step, reports)
+      ? await runStep(step, reports)
       : notRun(name, `not run: the ${needs.name} failed`)
     return [step, result] as const
   }

@@ -1,6 +1,3 @@
-import { ensureHeadless } from '../browser'
-import { ensureEngines } from '../engines'
-import { ensureJava } from '../java'
 import { countCheck, type ExitCode, type Outcome } from './outcome'
 import { countJest, countJourneys } from './reports'
 
@@ -14,11 +11,11 @@ export interface Step {
   readonly needs?: Step
   /** It keeps one core busy: another such step may run on the other. */
   readonly isBeside?: boolean
-  /** Gets what the machine lacks. @throws Error which says what to install. */
-  readonly prepare?: () => void
 }
 
+/** What installs waits for the network: it goes first, beside the longest. */
 const checks: readonly Step[] = [
+  { name: 'machine', command: 'node -r esbuild-register src/build/machine.ts' },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'styles', command: 'stylelint src/**/*.scss' },
@@ -36,32 +33,14 @@ const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
 /** On the last build, which empties its folder: first what writes into it. */
 const onTheBuild: readonly Step[] = [
-  {
-    name: 'dossier',
-    command: 'node -r esbuild-register src/build/dossier.ts',
-    count: countCheck,
-    prepare: ensureHeadless,
-  },
+  { name: 'dossier', command: 'node -r esbuild-register src/build/dossier.ts', count: countCheck },
   {
     name: 'hosts',
     command: 'jest -c __tests__/hosts/jest.config.ts --ci --json --outputFile=REPORT',
     count: countJest,
   },
-  {
-    name: 'journeys',
-    command: `${journeys} --project=chromium`,
-    count: countJourneys,
-    prepare: () => {
-      ensureHeadless()
-      ensureJava()
-    },
-  },
-  {
-    name: 'engines',
-    command: `${journeys} --project=firefox --project=webkit`,
-    count: countJourneys,
-    prepare: () => ensureEngines(['firefox', 'webkit']),
-  },
+  { name: 'journeys', command: `${journeys} --project=chromium`, count: countJourneys },
+  { name: 'engines', command: `${journeys} --project=firefox --project=webkit`, count: countJourneys },
 ]
 
 export const verifySteps: readonly Step[] = [
