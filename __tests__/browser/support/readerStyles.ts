@@ -6,11 +6,16 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `
 
-export const spaceTexts = (page: Page) =>
-  page.evaluate((css) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(css)
-    document.adoptedStyleSheets = [sheet]
-  }, spacing)
+/** Every machine has such letters, and none has wider ones; named twice, they keep their size. */
+const widest = `body, body * { font-family: monospace, monospace !important; }`
 
+const wear = (css: string) => (page: Page) =>
+  page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(rules)
+    document.adoptedStyleSheets = [sheet]
+  }, css)
+
+export const spaceTexts = wear(spacing)
+export const widenLetters = wear(widest)
 export const unspaceTexts = (page: Page) => page.evaluate(() => void (document.adoptedStyleSheets = []))

@@ -1,0 +1,49 @@
+import { widenLetters } from './support/readerStyles'
+import { askedStates, goTo, onePerRoute, usedStates, type State } from './support/states'
+import { expect, test, type Visitor } from './support/visitor'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Nothing scrolls sideways in letters wider than any that may stand in for ours. */
+const expectRoom = async (visitor: Visitor, { name }: State) => {
+  await widenLetters(visitor.page)
+  for (const width of [320, 768]) {
+    await visitor.page.setViewportSize({ width, height: 844 })
+    expect.soft(await visitor.hasSidewaysScroll(), `${name} at ${width} px`).toBe(false)
+  }
+}
+
+const wordWidth = ({ page }: Visitor) =>
+  page.locator('h1').evaluate((heading) => {
+    const word = document.createRange()
+    word.setStart(heading.firstChild ?? heading, 0)
+    word.setEnd(heading.firstChild ?? heading, 5)
+    return word.getBoundingClientRect().width
+  })
+
+test('the letters are wide: half as wide again as ours', async ({ visitor }) => {
+  await visitor.open('/pinturas')
+  await visitor.enter()
+  const ours = await wordWidth(visitor)
+  await widenLetters(visitor.page)
+  expect(await wordWidth(visitor)).toBeGreaterThan(1.5 * ours)
+})
+
+test('the gate has room for wide letters', async ({ visitor }) => {
+  visitor.allow(/404 .*\/no\/existe/)
+  for (const state of askedStates) {
+    await visitor.open(state.path)
+    await visitor.isAsked()
+    await state.reach?.(visitor)
+    await expectRoom(visitor, state)
+  }
+})
+
+test('every route and what opens on it has room for wide letters', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  for (const state of [...onePerRoute(), ...usedStates]) {
+    await goTo(visitor, state)
+    await expectRoom(visitor, state)
+  }
+})
