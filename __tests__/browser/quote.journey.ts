@@ -5,6 +5,8 @@ const path = '/botellas-personalizada'
 const chosen = `${path}?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico`
 
 const enter = async (visitor: Visitor, address: string) => {
+  // A link's bottle takes the place of the one that the build drew.
+  visitor.allowReplacedPictures()
   await standInForChat(visitor.page)
   await visitor.open(address)
   await visitor.enter({ remember: true })

@@ -19,7 +19,7 @@ for (const viewport of [
       await visitor.open('/pinturas/ancestros')
       await visitor.enter()
       // The larger file takes the place of the one on its way.
-      visitor.allow(/\/media\/.*ERR_ABORTED/)
+      visitor.allowReplacedPictures()
       const button = page.getByRole('button', { name: 'Ampliar Ancestros' })
       expect(visitor.requests.filter((address) => /\/zoom\.\w+\.js/.test(address))).toEqual([])
       await button.press('Enter')

@@ -31,6 +31,11 @@ export class Visitor {
     this.#allowed.push(problem)
   }
 
+  /** Where another takes the place of a picture that may still be on its way. */
+  allowReplacedPictures() {
+    this.allow(/\/media\/.*ERR_ABORTED/)
+  }
+
   unexpected() {
     return this.problems.filter((problem) => !this.#allowed.some((allowed) => allowed.test(problem)))
   }
