@@ -190,15 +190,20 @@ test('a button pressed before the site’s code is there is not pressed in vain'
   expect(met).toHaveLength(1)
 })
 
-test('pictures that do not come hold nothing back', async ({ guest, site }) => {
-  await guest.open('/pinturas/ancestros')
-  await guest.isAsked()
-  const { met } = site.plant({ at: /^\/media\//, delay: 30_000 })
-  await guest.answerYes()
-  await guest.isAt('Ancestros')
-  // The others wait for the view.
-  await guest.tab.look(() => document.querySelector('.painting-scale')?.scrollIntoView())
-  await guest.sees(async () => met.length > 1, true)
+test.describe('in the browser as it is installed', () => {
+  // Its build without windows asks for pictures from so far that they take every connection of HTTP/1.1.
+  test.use({ settings: { browser: ['as installed'] } })
+
+  test('pictures that do not come hold nothing back', async ({ guest, site }) => {
+    await guest.open('/pinturas/ancestros')
+    await guest.isAsked()
+    const { met } = site.plant({ at: /^\/media\//, delay: 30_000 })
+    await guest.answerYes()
+    await guest.isAt('Ancestros')
+    // The others wait for the view.
+    await guest.tab.look(() => document.querySelector('.painting-scale')?.scrollIntoView())
+    await guest.sees(async () => met.length > 1, true)
+  })
 })
 
 test('with every letter and picture missing, the page can be read and pressed', async ({ guest, site }) => {

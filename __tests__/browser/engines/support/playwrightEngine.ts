@@ -14,6 +14,8 @@ import type { Engine, Setting } from './tab'
 interface Recipe {
   readonly name: EngineName
   readonly type: BrowserType
+  /** The browser that `launch` starts, or that it stands in for. */
+  readonly installed: string
   readonly launch: LaunchOptions
   readonly context: BrowserContextOptions
 }
@@ -61,7 +63,7 @@ export class PlaywrightEngine implements Engine {
   }
 
   #open(settings: readonly Setting[]) {
-    const { name } = this.recipe
+    const { name, installed, launch } = this.recipe
     const context: BrowserContextOptions = Object.assign(
       { ...this.recipe.context },
       ...settings.map((setting) => contextSettings[setting]),
@@ -69,25 +71,33 @@ export class PlaywrightEngine implements Engine {
     if (name === 'firefox' && settings.some((setting) => setting in firefoxSettings))
       return this.#openFirefox(context, settings)
     if (settings.includes('storage refused')) return this.#openRefusing(context)
+    if (settings.includes('as installed') && installed !== launch.executablePath)
+      return this.#openAnother({ ...launch, executablePath: installed }, context)
     return this.#keep(this.browser.newContext(context))
   }
 
-  async #openFirefox(context: BrowserContextOptions, settings: readonly Setting[]) {
-    const { type, launch } = this.recipe
+  #openFirefox(context: BrowserContextOptions, settings: readonly Setting[]) {
+    const { launch } = this.recipe
     const firefoxUserPrefs = Object.assign(
       { ...launch.firefoxUserPrefs },
       ...settings.map((setting) => firefoxSettings[setting]),
     ) as NonNullable<LaunchOptions['firefoxUserPrefs']>
-    const browser = await type.launch({ ...launch, firefoxUserPrefs })
+    return this.#openAnother({ ...launch, firefoxUserPrefs }, context)
+  }
+
+  async #openAnother(launch: LaunchOptions, context: BrowserContextOptions) {
+    const browser = await this.recipe.type.launch(launch)
     this.#endings.push(() => browser.close())
     return this.#keep(browser.newContext(context))
   }
 
   #openRefusing(context: BrowserContextOptions) {
-    const { type, launch } = this.recipe
+    const { type, installed, launch } = this.recipe
     const profile = refusingProfile()
     this.#endings.push(async () => rmSync(profile, { recursive: true, force: true }))
-    return this.#keep(type.launchPersistentContext(profile, { ...launch, ...context }))
+    return this.#keep(
+      type.launchPersistentContext(profile, { ...launch, executablePath: installed, ...context }),
+    )
   }
 
   async #keep(opening: Promise<BrowserContext>) {

@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
-import { chromiumArgs } from '../../../../src/build/browser'
+import { chromiumArgs, findHeadless } from '../../../../src/build/browser'
 import { findEngine, type EngineName } from '../../../../src/build/engines'
 import { PlaywrightEngine } from './playwrightEngine'
 import type { Engine } from './tab'
@@ -18,12 +18,12 @@ export const startEngine = async (name: EngineName): Promise<Engine> => {
   if (driver === 'WebKitWebDriver') return WebDriverEngine.start(path)
   const launch: LaunchOptions = {
     executablePath: path,
-    ...(name === 'chromium' && { args: [...chromiumArgs] }),
+    ...(name === 'chromium' && { executablePath: findHeadless() ?? path, args: [...chromiumArgs] }),
     // Over BiDi a page that comes back from that cache is lost.
     ...(driver === 'moz-firefox' && {
       channel: driver,
       firefoxUserPrefs: { 'fission.bfcacheInParent': false },
     }),
   }
-  return PlaywrightEngine.start({ name, type: types[name], launch, context })
+  return PlaywrightEngine.start({ name, type: types[name], installed: path, launch, context })
 }

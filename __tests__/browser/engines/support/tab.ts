@@ -5,9 +5,9 @@ export type Key = 'Tab' | 'Escape' | 'Enter' | 'Space'
 
 /**
  * What a visitor may have set in the browser itself, never imitated by a script. Without `worker` there is none: what
- * it answers, the server cannot spoil.
+ * it answers, the server cannot spoil. `as installed`: no build without windows stands in for the browser.
  */
-export type Setting = 'storage refused' | 'no script' | 'forced colours' | 'worker'
+export type Setting = 'storage refused' | 'no script' | 'forced colours' | 'worker' | 'as installed'
 
 export interface Media {
   readonly media?: 'screen' | 'print'
