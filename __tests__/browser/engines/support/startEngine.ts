@@ -17,8 +17,8 @@ export const startEngine = async (name: EngineName): Promise<Engine> => {
   const { driver, path } = findEngine(name)
   if (driver === 'WebKitWebDriver') return WebDriverEngine.start(path)
   const launch: LaunchOptions = {
-    executablePath: path,
-    ...(name === 'chromium' && { executablePath: findHeadless() ?? path, args: [...chromiumArgs] }),
+    executablePath: (name === 'chromium' && findHeadless()) || path,
+    ...(name === 'chromium' && { args: [...chromiumArgs] }),
     // Over BiDi a page that comes back from that cache is lost.
     ...(driver === 'moz-firefox' && {
       channel: driver,
