@@ -28,6 +28,7 @@ const allowed: readonly Probe[] = [
 ]
 
 const slick = 'one component alone may import react-slick'
+const cycle = 'no module imports what imports it'
 
 // One start for all: ESLint reads its rules for a second and more.
 const lintAll = `
@@ -47,6 +48,7 @@ beforeAll(() => {
   const probes = JSON.stringify([
     ...[...forbidden, ...allowed].map(([rule, file, target]) => [rule, file, `export * from '${target}'\n`]),
     [slick, 'src/pages/home/probe.ts', "export { default } from 'react-slick'\n"],
+    [cycle, 'src/build/inPairs.ts', "export * from './verify/runAll'\n"],
   ])
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -64,6 +66,10 @@ it.each(forbidden)('%s', (rule) => {
 
 it(slick, () => {
   expect(found[slick]).toContain('error no-restricted-imports')
+})
+
+it(cycle, () => {
+  expect(found[cycle]).toContain('error import-x/no-cycle')
 })
 
 it.each(allowed)('%s', (rule) => {
