@@ -77,18 +77,16 @@ export async function collect(
   say(`Almacenamiento: ${storageCases.length} casos en Node y en Chromium.`)
   const rows = await storage(stage)
   say(`Peticiones antes de SÍ: ${addresses.length + lostAddresses.length} direcciones.`)
-  const before = await inPairs([...addresses, ...lostAddresses], (address) =>
-    visitBeforeYes(stage, folder, address),
-  )
   say('Páginas, puerta, diálogo, menú y video.')
-  const looks = [
-    ...(await looked(stage, addresses)),
-    ...lookBeforeYes(before),
-    ...(await lookAtBuilt(folder, addresses)),
-  ]
   say(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
-  const measured = await inPairs(textCases, (one) => measureTexts(stage, one))
-  const elements = await inPairs(otherScreens, (screen) => measureElements(stage, screen))
+  // All at once: half of the time these visits wait for the network to be quiet.
+  const [before, insideLooks, measured, elements] = await Promise.all([
+    inPairs([...addresses, ...lostAddresses], (address) => visitBeforeYes(stage, folder, address)),
+    looked(stage, addresses),
+    inPairs(textCases, (one) => measureTexts(stage, one)),
+    inPairs(otherScreens, (screen) => measureElements(stage, screen)),
+  ])
+  const looks = [...insideLooks, ...lookBeforeYes(before), ...(await lookAtBuilt(folder, addresses))]
   say(`Capturas: ${captureCases.length}.`)
   const captures = await inPairs(captureCases, (one) => takeCapture(stage, one))
 
