@@ -87,7 +87,6 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
 }) => {
   const { page } = visitor
   await enter(visitor, '/pinturas/totem-de-las-alturas')
-  // A thumb of the page that was left.
   visitor.allowReplacedPictures()
   const others = page.getByRole('navigation', { name: 'Otras pinturas' })
   await others.getByRole('link', { name: 'Siguiente Eco e imagen' }).press('ArrowRight')

@@ -104,6 +104,24 @@ test('a page never visited waits for the connection: by its link and by its addr
   await expect(heading(page, 'Singani Clásico')).toBeVisible()
 })
 
+test('a connection that comes and goes does not begin anew the page that is on its way', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open(offlinePath)
+  await expect(heading(page, 'Sin conexión')).toBeVisible()
+  const reloads = await page.evaluate(() => {
+    const begun: string[] = []
+    navigation.addEventListener('navigate', (event) => {
+      begun.push(event.navigationType)
+      event.preventDefault()
+    })
+    for (const type of ['online', 'offline', 'online']) dispatchEvent(new Event(type))
+    return begun
+  })
+  expect(reloads).toEqual(['reload'])
+})
+
 test('who has not accepted meets the gate without a connection too, and SÍ enters', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/nosotros')

@@ -1,11 +1,10 @@
 import { sentBy, standInForChat } from './support/chat'
+import { quoteInLink } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
 
 const path = '/botellas-personalizada'
-const chosen = `${path}?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico`
 
 const enter = async (visitor: Visitor, address: string) => {
-  // A link's bottle takes the place of the one that the build drew.
   visitor.allowReplacedPictures()
   await standInForChat(visitor.page)
   await visitor.open(address)
@@ -45,7 +44,7 @@ test('a link survives the gate with its choices; a reload and Back keep what was
   visitor,
 }) => {
   const { page } = visitor
-  await enter(visitor, chosen)
+  await enter(visitor, quoteInLink)
   await expect(bubble(visitor)).toContainText('💎 Quisiera cotizar una botella personalizada para una boda')
   await page.getByLabel('¿Para qué fecha?').fill('2027-11-02')
   await page.getByLabel('¿Cuántas botellas?').fill('6')
@@ -69,7 +68,7 @@ test('the wall is true to scale: the drawing keeps the centimetres of the size a
   visitor,
 }) => {
   const { page } = visitor
-  await enter(visitor, chosen)
+  await enter(visitor, quoteInLink)
   const wall = page.getByRole('img', { name: /^En la pared, a escala/ })
   for (const [size, width, height] of [
     ['40x30 cm', 40, 30],

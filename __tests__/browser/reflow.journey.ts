@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { quoteInLink } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
 
 // A window of 1280 × 1024 at 400 % (WCAG 1.4.10).
@@ -7,7 +8,7 @@ test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, reducedM
 const pages = [
   '/',
   '/nosotros',
-  '/botellas-personalizada?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico',
+  quoteInLink,
   '/pinturas?artista=artista-de-los-llanos&tecnica=oleo',
   '/pinturas/ancestros',
   '/pinturas/artista/artista-del-altiplano',
@@ -63,7 +64,6 @@ test('the gate: no sideways scroll, each answer in sight, the dialog whole', asy
 
 test('every route: no sideways scroll, nothing covers the page or the focus, axe', async ({ visitor }) => {
   const { page } = visitor
-  // A link's bottle takes the place of the one that the build drew.
   visitor.allowReplacedPictures()
   await enterAt(visitor, '/')
   for (const path of pages) {

@@ -18,7 +18,6 @@ for (const viewport of [
       const { page } = visitor
       await visitor.open('/pinturas/ancestros')
       await visitor.enter()
-      // The larger file takes the place of the one on its way.
       visitor.allowReplacedPictures()
       const button = page.getByRole('button', { name: 'Ampliar Ancestros' })
       expect(visitor.requests.filter((address) => /\/zoom\.\w+\.js/.test(address))).toEqual([])

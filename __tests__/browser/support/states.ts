@@ -41,6 +41,8 @@ export const onePerRoute = () => {
   )
 }
 
+export const quoteInLink = '/botellas-personalizada?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico'
+
 const quoteErrors = async (visitor: Visitor) => {
   await visitor.page.getByLabel('Cuéntanos tu idea').fill('a'.repeat(320))
   await visitor.page.getByRole('link', { name: /^Cotizar por WhatsApp/ }).click()
@@ -91,7 +93,6 @@ export const usedStates: readonly State[] = [
     name: 'a picture from near',
     path: '/pinturas/ancestros',
     reach: async (visitor) => {
-      // The larger file takes the place of the one on its way.
       visitor.allowReplacedPictures()
       await press(visitor, 'Ampliar Ancestros')
       await seeDialog(visitor, 'Imagen ampliada')
@@ -107,8 +108,7 @@ export const usedStates: readonly State[] = [
   { name: 'filters that leave nothing', path: '/pinturas?artista=artista-de-los-llanos&tecnica=oleo' },
   {
     name: 'a quote',
-    path: '/botellas-personalizada?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico',
-    // The link's bottle takes the place of the one that the build drew.
+    path: quoteInLink,
     reach: async (visitor) => visitor.allowReplacedPictures(),
   },
   {

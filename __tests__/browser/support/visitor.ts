@@ -31,7 +31,7 @@ export class Visitor {
     this.#allowed.push(problem)
   }
 
-  /** Where another takes the place of a picture that may still be on its way. */
+  /** Where another takes the place of a picture that may still be on its way: a quote's bottle comes from the link, a larger file comes for who looks from near, a page is left. */
   allowReplacedPictures() {
     this.allow(/\/media\/.*ERR_ABORTED/)
   }
