@@ -1,8 +1,26 @@
+import { brokenWords } from './support/brokenWords'
 import { widenLetters } from './support/readerStyles'
 import { askedStates, goTo, onePerRoute, usedStates, type State } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
+
+/** Phones, tablets, and where two columns have just begun, which are as narrow. */
+const widths = [320, 390, 768, 900, 1024, 1440]
+
+/** Only letters that stand in for ours may break a word. */
+const expectWhole = async (visitor: Visitor, { name }: State) => {
+  const { page } = visitor
+  visitor.allowReplacedPictures()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    // A carousel takes the new width a moment after the window.
+    await expect
+      .configure({ soft: true })
+      .poll(() => brokenWords(page), { message: `${name} at ${width} px` })
+      .toEqual([])
+  }
+}
 
 /** Nothing scrolls sideways in letters wider than any that may stand in for ours. */
 const expectRoom = async (visitor: Visitor, { name }: State) => {
@@ -29,21 +47,25 @@ test('the letters are wide: half as wide again as ours', async ({ visitor }) => 
   expect(await wordWidth(visitor)).toBeGreaterThan(1.5 * ours)
 })
 
-test('the gate has room for wide letters', async ({ visitor }) => {
+test('the gate breaks no word, and has room for wide letters', async ({ visitor }) => {
   visitor.allow(/404 .*\/no\/existe/)
   for (const state of askedStates) {
     await visitor.open(state.path)
     await visitor.isAsked()
     await state.reach?.(visitor)
+    await expectWhole(visitor, state)
     await expectRoom(visitor, state)
   }
 })
 
-test('every route and what opens on it has room for wide letters', async ({ visitor }) => {
+test('every route and what opens on it breaks no word, and has room for wide letters', async ({
+  visitor,
+}) => {
   await visitor.open('/')
   await visitor.enter({ remember: true })
   for (const state of [...onePerRoute(), ...usedStates]) {
     await goTo(visitor, state)
+    await expectWhole(visitor, state)
     await expectRoom(visitor, state)
   }
 })

@@ -31,9 +31,12 @@ export class Visitor {
     this.#allowed.push(problem)
   }
 
-  /** Where another takes the place of a picture that may still be on its way: a quote's bottle comes from the link, a larger file comes for who looks from near, a page is left. */
+  /**
+   * Where another takes the place of a picture that may still be on its way: a quote's bottle comes from the link, a
+   * larger file for a wider window or for who looks from near, a page is left.
+   */
   allowReplacedPictures() {
-    this.allow(/\/media\/.*ERR_ABORTED/)
+    this.allow(/\.(avif|webp|jpg|png|svg) net::ERR_ABORTED/)
   }
 
   unexpected() {

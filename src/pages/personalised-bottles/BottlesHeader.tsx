@@ -7,7 +7,7 @@ export function BottlesHeader() {
   return (
     <header className="bottles-header">
       <div className="bottles-header__body">
-        <div>
+        <div className="bottles-header__title">
           <p className="bottles-header__eyebrow">{personalised.eyebrow}</p>
           <h1 className="bottles-header__heading">{personalised.heading}</h1>
           <p className="bottles-header__intro">{personalised.intro}</p>
