@@ -9,9 +9,7 @@ test.use({ reducedMotion: 'reduce' })
 const widths = [320, 390, 768, 900, 1024, 1440]
 
 /** Only letters that stand in for ours may break a word. */
-const expectWhole = async (visitor: Visitor, { name }: State) => {
-  const { page } = visitor
-  visitor.allowReplacedPictures()
+const expectWhole = async ({ page }: Visitor, { name }: State) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
     // A carousel takes the new width a moment after the window.
@@ -49,6 +47,7 @@ test('the letters are wide: half as wide again as ours', async ({ visitor }) => 
 
 test('the gate breaks no word, and has room for wide letters', async ({ visitor }) => {
   visitor.allow(/404 .*\/no\/existe/)
+  visitor.allowReplacedPictures()
   for (const state of askedStates) {
     await visitor.open(state.path)
     await visitor.isAsked()
@@ -61,6 +60,7 @@ test('the gate breaks no word, and has room for wide letters', async ({ visitor 
 test('every route and what opens on it breaks no word, and has room for wide letters', async ({
   visitor,
 }) => {
+  visitor.allowReplacedPictures()
   await visitor.open('/')
   await visitor.enter({ remember: true })
   for (const state of [...onePerRoute(), ...usedStates]) {

@@ -36,7 +36,7 @@ export class Visitor {
    * larger file for a wider window or for who looks from near, a page is left.
    */
   allowReplacedPictures() {
-    this.allow(/\.(avif|webp|jpg|png|svg) net::ERR_ABORTED/)
+    this.allow(/\/media\/.*ERR_ABORTED/)
   }
 
   unexpected() {
