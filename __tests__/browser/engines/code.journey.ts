@@ -223,3 +223,13 @@ test('with every letter and picture missing, the page can be read and pressed', 
   }))
   expect(seen).toEqual({ isLoaded: false, alternative: expect.stringMatching(/\w{4}/), isWide: false })
 })
+
+test('a reload before the letters have come: the gate asks again, and lets in', async ({ guest, site }) => {
+  const { met } = site.plant({ at: /\.woff2$/, delay: 2000 })
+  await guest.open('/')
+  await guest.isAsked()
+  expect(met).not.toEqual([])
+  await guest.tab.reload()
+  await guest.answerYes()
+  await guest.isAtHome()
+})

@@ -9,8 +9,12 @@ const patience = { timeout: 20_000 }
 
 /** A person at the site in whatever engine: what they do, and what they see. */
 export class Guest {
-  // What Playwright itself says where a test wants no worker.
-  readonly #allowed = [/Service Worker registration blocked by Playwright/]
+  readonly #allowed = [
+    // What Playwright itself says where a test wants no worker.
+    /Service Worker registration blocked by Playwright/,
+    // What Firefox says of letters that were on their way when their page was left (NS_BINDING_ABORTED).
+    /^error: download failed \(font-family: .*status=2152398850 /,
+  ]
 
   constructor(
     readonly tab: Tab,
