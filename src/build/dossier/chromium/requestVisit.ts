@@ -18,8 +18,9 @@ export interface BeforeYes {
 async function untilIdle(page: Page, urls: ReadonlySet<string>) {
   const fetchedAhead = await page.evaluate(async () => {
     // A browser without a window is idle only after a frame, and a still page draws none.
-    await new Promise(requestAnimationFrame)
+    const frames = setInterval(() => requestAnimationFrame(() => undefined), 50)
     await new Promise((done) => requestIdleCallback(done))
+    clearInterval(frames)
     return [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
   })
   await untilSame([], async () => fetchedAhead.filter((url) => !urls.has(url)))

@@ -64,7 +64,7 @@ export async function onStage<Result>(
   }
 }
 
-/** A visit of its own, with nothing stored. */
+/** A visit of its own, with nothing stored. One that fails stays open until the browser closes: its own error is told. */
 export async function inVisit<Result>(
   stage: Stage,
   work: (context: BrowserContext) => Promise<Result>,
@@ -72,9 +72,7 @@ export async function inVisit<Result>(
 ): Promise<Result> {
   const context = await stage.browser.newContext({ ...visitOptions(stage), ...options })
   context.setDefaultTimeout(patienceMs)
-  try {
-    return await work(context)
-  } finally {
-    await context.close()
-  }
+  const result = await work(context)
+  await context.close()
+  return result
 }
