@@ -1,4 +1,5 @@
 import { Builder, type WebDriver } from 'selenium-webdriver'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Engine, Setting } from './tab'
 import { WebKitGtk } from './webkitGtk'
 import { WebDriverTab } from './webdriverTab'
@@ -7,6 +8,9 @@ const switches: Partial<Record<Setting, string>> = {
   'storage refused': '--enable-html5-local-storage=FALSE',
   'no script': '--enable-javascript=FALSE',
 }
+
+/** On a loaded machine a session begins within 2 s. */
+const sessionLimitMs = 20_000
 
 /** WebKitGTK: a session is a browser of its own with an empty profile. */
 export class WebDriverEngine implements Engine {
@@ -27,14 +31,7 @@ export class WebDriverEngine implements Engine {
   async visit(settings: readonly Setting[]) {
     const wanted = settings.flatMap((setting) => switches[setting] ?? [])
     const args = settings.includes('worker') ? wanted : [...wanted, '--features=-ServiceWorkers']
-    const driver = await new Builder()
-      .usingServer(this.host.address)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        pageLoadStrategy: 'normal',
-        'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', ...args] },
-      })
-      .build()
+    const driver = await this.#begin(args)
     this.#sessions.push(driver)
     this.version = `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`
     // Its window is never narrower than 447 px.
@@ -49,5 +46,29 @@ export class WebDriverEngine implements Engine {
 
   async quit() {
     this.host.stop()
+  }
+
+  /** The driver does not notice that its browser has not started, and waits for ever. */
+  async #begin(args: readonly string[]) {
+    const session = new Builder()
+      .usingServer(this.host.address)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'normal',
+        'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', ...args] },
+      })
+      .build()
+    const begun = new AbortController()
+    const tooLate = async () => {
+      await sleep(sessionLimitMs, undefined, { signal: begun.signal })
+      throw new Error(
+        `WebKitGTK gave no session within ${sessionLimitMs / 1000} s. It said: ${this.host.complaints}`,
+      )
+    }
+    try {
+      return await Promise.race([session, tooLate()])
+    } finally {
+      begun.abort()
+    }
   }
 }

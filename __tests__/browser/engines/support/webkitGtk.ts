@@ -36,19 +36,21 @@ export class WebKitGtk {
   readonly #programs: ChildProcess[] = []
   readonly #home = mkdtempSync(join(tmpdir(), 'bohemia-webkit-'))
   address = ''
+  /** The last that the driver and its browsers complained of. */
+  complaints = ''
 
   async start() {
     const home = this.#home
     // Without a graphics card it crashes in the middle of a view transition: who wants less motion gets none.
     mkdirSync(join(home, 'gtk-3.0'))
     writeFileSync(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
-    const display = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1500x1000x24', '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    })
+    // A screen that begins anew whenever its last window has gone refuses the browser that comes in that moment.
+    const screen = ['-displayfd', '3', '-screen', '0', '1500x1000x24', '-nolisten', 'tcp', '-noreset']
+    const display = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
     this.#programs.push(display)
     const port = await freePort()
     const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'pipe'],
       env: {
         ...process.env,
         HOME: home,
@@ -64,6 +66,9 @@ export class WebKitGtk {
       },
     })
     this.#programs.push(driver)
+    driver.stderr.on('data', (words: Buffer) => {
+      this.complaints = `${this.complaints}${words.toString()}`.slice(-2000)
+    })
     this.address = `http://127.0.0.1:${port}`
     const deadline = Date.now() + 10_000
     while (!(await isUp(this.address))) {
