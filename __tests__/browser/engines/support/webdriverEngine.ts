@@ -58,17 +58,11 @@ export class WebDriverEngine implements Engine {
         'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', ...args] },
       })
       .build()
-    const begun = new AbortController()
-    const tooLate = async () => {
-      await sleep(sessionLimitMs, undefined, { signal: begun.signal })
+    const tooLate = sleep(sessionLimitMs, undefined, { ref: false }).then(() => {
       throw new Error(
-        `WebKitGTK gave no session within ${sessionLimitMs / 1000} s. It said: ${this.host.complaints}`,
+        `WebKitGTK gave no session within ${sessionLimitMs / 1000} s. Its stderr: ${this.host.stderr}`,
       )
-    }
-    try {
-      return await Promise.race([session, tooLate()])
-    } finally {
-      begun.abort()
-    }
+    })
+    return Promise.race([session, tooLate])
   }
 }

@@ -36,8 +36,8 @@ export class WebKitGtk {
   readonly #programs: ChildProcess[] = []
   readonly #home = mkdtempSync(join(tmpdir(), 'bohemia-webkit-'))
   address = ''
-  /** The last that the driver and its browsers complained of. */
-  complaints = ''
+  /** The end of what the driver and its browsers wrote there. */
+  stderr = ''
 
   async start() {
     const home = this.#home
@@ -67,7 +67,7 @@ export class WebKitGtk {
     })
     this.#programs.push(driver)
     driver.stderr.on('data', (words: Buffer) => {
-      this.complaints = `${this.complaints}${words.toString()}`.slice(-2000)
+      this.stderr = `${this.stderr}${words.toString()}`.slice(-2000)
     })
     this.address = `http://127.0.0.1:${port}`
     const deadline = Date.now() + 10_000

@@ -64,7 +64,10 @@ export async function onStage<Result>(
   }
 }
 
-/** A visit of its own, with nothing stored. One that fails stays open until the browser closes: its own error is told. */
+/**
+ * A visit of its own, with nothing stored. One that fails stays open until the browser closes: an error of closing
+ * would be told in place of its own.
+ */
 export async function inVisit<Result>(
   stage: Stage,
   work: (context: BrowserContext) => Promise<Result>,
