@@ -17,6 +17,7 @@ import {
   trusted,
   type Mode,
 } from './src/build/bundleParts'
+import { labAddress, viewsAddress } from './src/audit/addresses'
 import { headTags, lostHeadTags } from './src/build/head/headTags'
 import { pageHeads } from './src/build/head/pageHeads'
 import { robots, sitemap } from './src/build/head/robots'
@@ -24,14 +25,20 @@ import { IntegrityPlugin } from './src/build/integrityPlugin'
 import { labBundle } from './src/build/labBundle'
 import { productionLicences } from './src/build/licences'
 import { OwnerPlugin } from './src/build/ownerPlugin'
+import { pageFile } from './src/build/pageFiles'
 import { documentParts, offlineParts, screensBundle } from './src/build/prerender/documentParts'
 import { TextFilesPlugin } from './src/build/textFilesPlugin'
 import { workerBundle } from './src/build/workerBundle'
 import { offlinePath } from './src/shared/offline'
 
-const htmlFile = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}/index.html`)
-
 const pageName = (mode: Mode) => (mode === 'production' ? 'assets/[name].[contenthash:8]' : 'assets/[name]')
+
+/** As the hosts answer: a page from its file, a lost address with the page for it. */
+function devFile(address: string | null) {
+  const known = [...pageHeads().map(({ path }) => path), labAddress, viewsAddress]
+  const page = known.find((path) => path === address?.replace(/\/$/, ''))
+  return `/${page ? pageFile(page) : '404.html'}`
+}
 
 /** The screens that the HTML files are written with, bundled for Node. */
 const prerender = (mode: Mode): Configuration => ({
@@ -76,12 +83,12 @@ const site = (mode: Mode): Configuration => {
     plugins: [
       html('404.html', lostHeadTags(), '/'),
       new HtmlWebpackPlugin({
-        filename: offlinePath.slice(1),
+        filename: pageFile(offlinePath),
         template: 'public/offline.html',
         inject: false,
         templateParameters: offlineParts,
       }),
-      ...pageHeads().map((page) => html(htmlFile(page.path), headTags(page), page.path, page.chunk)),
+      ...pageHeads().map((page) => html(pageFile(page.path), headTags(page), page.path, page.chunk)),
       new TextFilesPlugin({
         'robots.txt': robots,
         'sitemap.xml': sitemap,
@@ -108,7 +115,13 @@ const site = (mode: Mode): Configuration => {
         },
       },
     },
-    devServer: { port: 4155, historyApiFallback: true, client: { overlay: { warnings: false } } },
+    devServer: {
+      port: 4155,
+      historyApiFallback: {
+        rewrites: [{ from: /^\/[^.]+$/, to: ({ parsedUrl }) => devFile(parsedUrl.pathname) }],
+      },
+      client: { overlay: { warnings: false } },
+    },
   }
 }
 

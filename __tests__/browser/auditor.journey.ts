@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { viewsAddress } from '../../src/audit/addresses'
+import { pageFile } from '../../src/build/pageFiles'
 import { builtFiles, distFolder } from './support/builtSite'
 import { forPeopleAlone, returnsOf } from './support/dossier/returns'
 import { expect, test, type Visitor } from './support/visitor'
 
 const folder = join(distFolder, 'auditoria/expediente')
-const address = '/auditoria/cumplimiento/'
+const address = viewsAddress
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`)
@@ -261,6 +263,6 @@ test('the views weigh 45 KB at most beside React and the page’s start', () => 
 })
 
 test('search engines are kept out', () => {
-  const html = readFileSync(join(distFolder, 'auditoria/cumplimiento/index.html'), 'utf8')
+  const html = readFileSync(join(distFolder, pageFile(viewsAddress)), 'utf8')
   expect(html).toContain('content="noindex, nofollow"')
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { pageFile } from '../../src/build/pageFiles'
 import { blockedName, blockedNames } from './support/blockedNames'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 
@@ -29,7 +30,7 @@ test('every page has its HTML file, and every text file its brotli and gzip twin
 
 test('the bodies of the HTML files hold the loading screen and the words without script, and no product', () => {
   for (const path of builtPaths()) {
-    const html = readFileSync(join(distFolder, path, 'index.html'), 'utf8')
+    const html = readFileSync(join(distFolder, pageFile(path)), 'utf8')
     expect(html).toContain('Cargando...')
     expect(html).toContain('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')
     const body = html.slice(html.indexOf('<body'))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { pageFile } from '../../src/build/pageFiles'
 import { distFolder } from './support/builtSite'
 import { lostTexts } from './support/lostTexts'
 import { Named } from './support/named'
@@ -101,7 +102,7 @@ const titleIn = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1]
 /** A page behind the gate has the title that its link showed before it. */
 function expectPromisedTitles(documents: readonly HtmlDocument[]) {
   for (const { name, html } of documents) {
-    const promised = titleIn(readFileSync(join(distFolder, name, 'index.html'), 'utf8'))
+    const promised = titleIn(readFileSync(join(distFolder, pageFile(name)), 'utf8'))
     expect(promised, name).toMatch(/ — Bohemia 56$/)
     expect(titleIn(html), name).toBe(promised)
   }

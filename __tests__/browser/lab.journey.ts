@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { labAddress } from '../../src/audit/addresses'
 import { recordedRun } from '../../src/audit/model/checks'
 import { defects } from '../../src/audit/model/defects'
+import { isAuditFile, pageFile } from '../../src/build/pageFiles'
 import { builtFiles, distFolder } from './support/builtSite'
 import { pictureFiles } from './support/pictureWeight'
 import { expect, test, type Visitor } from './support/visitor'
 
 const read = (file: string) => readFileSync(join(distFolder, file))
-const labFiles = () => builtFiles().filter((file) => file.startsWith('auditoria/'))
+const labFiles = () => builtFiles().filter(isAuditFile)
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const now = (page: Page) => panel(page, 'Diagrama').getByRole('status')
@@ -20,7 +22,7 @@ const screenOf = (page: Page, tab: 'A' | 'B') =>
 
 /** The machine has started and the arrows that can be pressed are known. */
 async function open(visitor: Visitor, search = '') {
-  await visitor.open(`/auditoria/${search}`)
+  await visitor.open(`${labAddress}${search}`)
   await expect(now(visitor.page)).not.toBeEmpty()
   await expect(visitor.page.locator('.chart-view [role="button"]').first()).toBeAttached()
 }
@@ -340,7 +342,7 @@ test('the link and the bug report are copied', async ({ visitor, context }) => {
   await expect(page.getByText('Copiado.')).toBeVisible()
   const report = await page.evaluate(() => navigator.clipboard.readText())
   expect(report).toContain('Con local sin valor y sesión sin valor: NO.')
-  expect(report).toContain('/auditoria/?pasos=no')
+  expect(report).toContain(`${labAddress}?pasos=no`)
 })
 
 /** What can be pressed and is smaller than 24 px. */
@@ -391,7 +393,7 @@ test('everything opened: axe, sideways scroll, size of what is pressed', async (
 test('without JavaScript there is the picture of the chart and what the lab needs', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto('/auditoria/')
+  await page.goto(labAddress)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Laboratorio de la puerta')
   await expect(page.getByRole('img')).toBeVisible()
   expect(await page.locator('.without-script').innerText()).toContain('necesita JavaScript')
@@ -399,7 +401,7 @@ test('without JavaScript there is the picture of the chart and what the lab need
 })
 
 test('search engines are kept out, by the page and not by a list that would name it', () => {
-  expect(read('auditoria/index.html').toString()).toContain('content="noindex, nofollow"')
+  expect(read(pageFile(labAddress)).toString()).toContain('content="noindex, nofollow"')
   for (const file of ['sitemap.xml', 'robots.txt']) expect(read(file).toString()).not.toContain('auditoria')
 })
 
@@ -422,7 +424,7 @@ test('the lab asks for nothing of the catalogue and remembers nothing', async ({
   await expect(now(page)).toContainText('preguntando')
   const paths = visitor.requests.map((address) => new URL(address).pathname)
   const doorway = `/${pictureFiles('scenes/doorway.jpg')}`
-  const known = /^\/(auditoria\/|favicon\.svg|assets\/(archivo|imbue|piazzolla-italic|awayo-strip)\.)/
+  const known = /^\/(auditoria(\/|$)|favicon\.svg|assets\/(archivo|imbue|piazzolla-italic|awayo-strip)\.)/
   expect(paths.filter((path) => !known.test(path) && !path.startsWith(doorway))).toEqual([])
   expect(visitor.requests.filter((address) => !address.startsWith(new URL(page.url()).origin))).toEqual([])
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([

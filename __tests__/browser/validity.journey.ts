@@ -15,7 +15,7 @@ test('every HTML file is valid as it is built', async () => {
 })
 
 test('the lab is valid as it is rendered', async ({ visitor: { page } }) => {
-  await page.goto('/auditoria/?pasos=no.50ms.si-recordar')
+  await page.goto('/auditoria?pasos=no.50ms.si-recordar')
   await page.locator('.chart-view [role="button"]').first().waitFor()
   await expectValid([{ name: 'the lab', html: await page.content() }], [...common, ...lab])
 })

@@ -9,7 +9,9 @@ import { createPreviewServer } from '../../src/build/server'
 export const script = 'console.log("Bohemia 56")'
 export const files = {
   'index.html': '<h1>Inicio</h1>',
-  'nosotros/index.html': '<h1>Nosotros</h1>',
+  'nosotros.html': '<h1>Nosotros</h1>',
+  'pinturas.html': '<h1>Pinturas</h1>',
+  'pinturas/totem.html': '<h1>Totem</h1>',
   '404.html': '<h1>Esta página no existe</h1>',
   'robots.txt': 'User-agent: *',
   'assets/main.1a2b.js': script,

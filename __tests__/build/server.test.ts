@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { script, startSite, type Site } from './servedSite'
 
 let site: Site
@@ -15,6 +15,9 @@ test.each([
   ['/nosotros', 'Nosotros'],
   ['/nosotros/', 'Nosotros'],
   ['/nosotros?origen=qr', 'Nosotros'],
+  ['/pinturas', 'Pinturas'],
+  ['/pinturas/', 'Pinturas'],
+  ['/pinturas/totem', 'Totem'],
 ])('%s is answered at once, with no redirect', async (path, heading) => {
   const { status, body, headers } = await site.getRaw(path)
   expect([status, body]).toEqual([200, `<h1>${heading}</h1>`])
@@ -87,10 +90,9 @@ test('a film can be read piece by piece', async () => {
 })
 
 test('a new build is served without a restart, and a removed page is gone', async () => {
-  const page = join(site.dist, 'premios/index.html')
-  mkdirSync(dirname(page))
+  const page = join(site.dist, 'premios.html')
   writeFileSync(page, '<h1>Premios</h1>')
   expect((await site.get('/premios')).status).toBe(200)
-  rmSync(dirname(page), { recursive: true })
+  rmSync(page)
   expect((await site.get('/premios')).status).toBe(404)
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import type { AnyTransitionDefinition } from 'xstate'
+import { labAddress } from '../../src/audit/addresses'
 import { committedChart } from '../../src/audit/chart/committed'
 import { transitionIdOf } from '../../src/audit/chart/transitionIds'
 import { createOracle } from '../../src/audit/model/oracle'
@@ -61,7 +62,7 @@ it(
     const visit = async (scenario: Scenario) => {
       if (await keepsRules(scenario)) return
       const { failure } = await checkScenario(scenario)
-      throw new Error(`/auditoria/${writeScenario(scenario)} ${failure ?? 'The lab sees no difference.'}`)
+      throw new Error(`${labAddress}${writeScenario(scenario)} ${failure ?? 'The lab sees no difference.'}`)
     }
     await fc.assert(fc.asyncProperty(scenarios(20), visit), { numRuns: wanted, seed })
     expect(ran.visits).toBe(wanted)

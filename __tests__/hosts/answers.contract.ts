@@ -6,6 +6,7 @@ import { askedAgain, cacheRule, keptForAYear, notKept } from '../../src/build/he
 import { contentTypeOf } from '../../src/build/headers/contentTypes'
 import { pagePolicies } from '../../src/build/headers/pagePolicies'
 import { securityHeaders } from '../../src/build/headers/securityHeaders'
+import { pageFile } from '../../src/build/pageFiles'
 import type { Answer } from './support/ask'
 import { dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../src/build/hosts/openServers'
@@ -39,7 +40,7 @@ describe.each(serverNames)('%s', (name) => {
     for (const address of [path, `${path === '/' ? '' : path}/?origen=qr`]) {
       const answer = await server.ask(address, { headers: html })
       expect(answer.status).toBe(200)
-      expect(answer.body.equals(built(`${path}/index.html`))).toBe(true)
+      expect(answer.body.equals(built(pageFile(path)))).toBe(true)
       expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
       expectSealed(answer, path, askedAgain)
     }
@@ -68,7 +69,7 @@ describe.each(serverNames)('%s', (name) => {
     ['the manifest', /^manifest\.webmanifest$/, askedAgain],
     ['the robots', /^robots\.txt$/, askedAgain],
     ['the map', /^sitemap\.xml$/, askedAgain],
-    ['the lab', /^auditoria\/index\.html$/, askedAgain],
+    ['the lab', /^auditoria\.html$/, askedAgain],
   ])('%s arrives whole', async (_what, pattern, cache) => {
     const path = fileLike(pattern)
     const answer = await server.ask(path)
@@ -84,7 +85,7 @@ describe.each(serverNames)('%s', (name) => {
   ] as const)('who accepts %s receives %s', async (accepted, encoding, unpack) => {
     for (const [path, file] of [
       [fileLike(/^assets\/main\.\w+\.js$/), fileLike(/^assets\/main\.\w+\.js$/)],
-      ['/nosotros', '/nosotros/index.html'],
+      ['/nosotros', '/nosotros.html'],
     ] as const) {
       const answer = await server.ask(path, { headers: { 'accept-encoding': accepted, ...html } })
       expect([path, answer.headers['content-encoding']]).toEqual([path, encoding])

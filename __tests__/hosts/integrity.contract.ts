@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { isAuditFile, pageFile } from '../../src/build/pageFiles'
+import { offlinePath } from '../../src/shared/offline'
 import { pageAssetsId, type PageAssets } from '../../src/shared/pageAssets'
 import { dist, publicFiles } from './support/built'
 
@@ -21,7 +23,7 @@ test.each([...pages, '404.html'])('%s says what each of its scripts and style sh
 })
 
 // Without a connection there is no page to wait for.
-const hasPage = (file: string) => !file.startsWith('auditoria/') && file !== 'sin-conexion.html'
+const hasPage = (file: string) => !isAuditFile(file) && file !== pageFile(offlinePath)
 
 test.each(pages.filter(hasPage))(
   '%s says it of the markup and the style sheets its visitor will need',

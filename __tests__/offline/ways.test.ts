@@ -19,7 +19,7 @@ it.each(['/', '/nosotros', '/pinturas?artista=x#y', '/productos/singani-premium-
   (path) => expect(open(path)).toBe('page'),
 )
 
-it.each(['/auditoria/', '/auditoria', '/auditoria/expediente', '/licencias.txt', '/sin-conexion.html'])(
+it.each(['/auditoria/', '/auditoria', '/auditoria/expediente', '/licencias.txt', '/nosotros.html'])(
   'the worker keeps out of %s',
   (path) => expect(open(path)).toBe('none'),
 )

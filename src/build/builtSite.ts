@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
+import { offlinePath } from '../shared/offline'
+import { isAuditFile, pageAddress, pageFile } from './pageFiles'
 
 /** The last build. @throws Error in Spanish where there is none. */
 export function builtFolder(): string {
@@ -20,16 +22,18 @@ export const filesIn = (folder: string): string[] =>
     )
     .sort()
 
+const standIns = ['404.html', pageFile(offlinePath)]
+
 /** Every address of the visitors' site that has its own HTML file. */
 export const addressesIn = (folder: string): string[] =>
   filesIn(folder)
-    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('auditoria/'))
-    .map((file) => `/${file.replace(/\/?index\.html$/, '')}`)
+    .filter((file) => file.endsWith('.html') && !isAuditFile(file) && !standIns.includes(file))
+    .map(pageAddress)
     .sort()
 
 /** What the host answers with: a file, a page's HTML or the page for lost addresses. */
 export function fileServedAt(folder: string, path: string): Buffer {
-  const file = [path, `${path}/index.html`]
+  const file = [path, pageFile(path)]
     .map((name) => join(folder, name))
     .find((name) => /\.\w+$/.test(name) && existsSync(name))
   return readFileSync(file ?? join(folder, '404.html'))

@@ -3,6 +3,7 @@ import './nodeAssets'
 import { existsSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
 import { resolve } from 'node:path'
+import { dossierPlace } from '../audit/addresses'
 import { readAttestations } from '../audit/dossier/readAttestations'
 import { requirements } from '../audit/dossier/requirements'
 import attestations from '../audit/dossier/attestations.json'
@@ -38,11 +39,11 @@ async function main() {
     equipo: `${platform()} ${release()} ${arch()}`,
   })
 
-  const isSound = verifyFolder(resolve(folder, 'auditoria/expediente'))
+  const isSound = verifyFolder(resolve(folder, dossierPlace))
   const { isKept, lines } = verdictOf(dossier.rows)
   for (const line of lines) console.error(line)
   if (!isSound || !isKept) process.exitCode = 1
-  console.log('El expediente está en dist/auditoria/expediente/expediente.html')
+  console.log(`El expediente está en dist/${dossierPlace}expediente.html`)
 }
 
 main().catch((error: unknown) => {

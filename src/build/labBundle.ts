@@ -2,9 +2,11 @@ import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
+import { labAddress, viewsAddress } from '../audit/addresses'
 import { fullTitle } from '../shared/fullTitle'
 import { HostFilesPlugin } from './hosts/hostFilesPlugin'
 import { IntegrityPlugin } from './integrityPlugin'
+import { pageFile } from './pageFiles'
 import { common, compressed, library, modules, output, react, trusted, type Mode } from './bundleParts'
 
 const page = (filename: string, template: string, title: string) =>
@@ -33,8 +35,8 @@ export const labBundle = (mode: Mode): Configuration => {
     output: { ...output, path: path.resolve('dist'), filename: `${name}.js`, ...trusted(mode) },
     module: modules,
     plugins: [
-      page('auditoria/index.html', 'index.html', 'Laboratorio de la puerta'),
-      page('auditoria/cumplimiento/index.html', 'cumplimiento.html', 'Cumplimiento'),
+      page(pageFile(labAddress), 'index.html', 'Laboratorio de la puerta'),
+      page(pageFile(viewsAddress), 'cumplimiento.html', 'Cumplimiento'),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new IntegrityPlugin(),
       ...compressed(mode),

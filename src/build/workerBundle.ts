@@ -5,13 +5,14 @@ import { DefinePlugin, type Configuration } from 'webpack'
 import { workerPath } from '../shared/offline'
 import { filesIn } from './builtSite'
 import { common, compressed, output, rules, type Mode } from './bundleParts'
+import { isAuditFile } from './pageFiles'
 
 const folder = path.resolve('dist')
 
 /** Every HTML file names its scripts by content, and those name the rest: who reads the pages has read the build. */
 function buildMark() {
   const hash = createHash('sha256')
-  const pages = filesIn(folder).filter((file) => file.endsWith('.html') && !file.startsWith('auditoria/'))
+  const pages = filesIn(folder).filter((file) => file.endsWith('.html') && !isAuditFile(file))
   for (const page of pages) hash.update(page).update(readFileSync(path.join(folder, page)))
   return hash.digest('hex').slice(0, 12)
 }

@@ -4,7 +4,7 @@
 export const workerPath = '/sin-conexion.js'
 
 /** Stands in for a page that was never visited, while there is no connection. */
-export const offlinePath = '/sin-conexion.html'
+export const offlinePath = '/sin-conexion'
 
 /** Begins the name of every store of visited pages; the build's own mark follows. */
 export const storePrefix = 'visitado-'

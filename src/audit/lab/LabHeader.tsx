@@ -1,4 +1,5 @@
 import { ListChecks } from 'lucide-react'
+import { viewsAddress } from '../addresses'
 import { ShareButtons } from './panels/ShareButtons'
 import { ToolHeader } from './ui/ToolHeader'
 import { copy } from './words/copy'
@@ -7,7 +8,7 @@ type Props = { theme: 'light' | 'dark'; onTheme: () => void }
 
 export const LabHeader = (props: Props) => (
   <ToolHeader title={copy.title} lead={copy.lead} skip={{ href: '#diagrama', label: copy.skip }} {...props}>
-    <a className="tool-button" href="cumplimiento/">
+    <a className="tool-button" href={viewsAddress}>
       <ListChecks aria-hidden="true" />
       {copy.dossier}
     </a>

@@ -1,7 +1,6 @@
 import { FileText, Printer, Sheet, Workflow } from 'lucide-react'
 import { ToolButton } from '../lab/ui/ToolButton'
-import { dossierFolder } from './read/readDossier'
-import { labFolder } from './state/labLinks'
+import { dossierFolder, labAddress } from '../addresses'
 import { printWhole } from './state/printWhole'
 import { copy } from './words/copy'
 
@@ -9,7 +8,7 @@ import { copy } from './words/copy'
 export function DossierLinks({ hasDossier }: { hasDossier: boolean }) {
   return (
     <>
-      <a className="tool-button" href={labFolder}>
+      <a className="tool-button" href={labAddress}>
         <Workflow aria-hidden="true" />
         {copy.lab}
       </a>

@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import zlib from 'node:zlib'
 import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
+import { pageFile } from '../pageFiles'
 
 const assetsBlock = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
 
@@ -39,14 +40,14 @@ export function buildTwin(site: string, twin: string, paths: readonly string[]) 
   for (const part of ['assets', 'media', 'favicon.svg', 'manifest.webmanifest'])
     cpSync(join(site, part), join(twin, part), { recursive: true })
   for (const path of paths) {
-    const html = readFileSync(join(site, path, 'index.html'), 'utf8')
+    const html = readFileSync(join(site, pageFile(path)), 'utf8')
     const { fragment, styles } = readAssets(html)
     const css = styles.map(({ href }) => readFileSync(join(site, href), 'utf8')).join('\n')
     const markup = readFileSync(join(site, fragment.href), 'utf8')
     const page = withoutScripts(html)
       .replace(/<\/style>/, () => `\n${css}</style>`)
       .replace(/<body>.*<\/body>/s, () => `<body><div id="root">${markup}</div></body>`)
-    write(join(twin, 'sitio', path, 'index.html'), page)
+    write(join(twin, 'sitio', pageFile(path)), page)
     if (path === '/') write(join(twin, 'index.html'), withLinkForYes(withoutScripts(html), '/sitio/'))
   }
 }

@@ -6,6 +6,7 @@ import { excessLegend, gate as copy, minorsLegend, noScript } from '../../conten
 import { chartOf } from '../../audit/chart/chartOf'
 import { replay } from '../../audit/model/replay'
 import { readScenario } from '../../audit/model/scenario'
+import { pageFile } from '../pageFiles'
 import { look, noneOf } from './chromium/looks/look'
 
 const words = [copy.question, copy.yes, copy.no, copy.remember, excessLegend, minorsLegend]
@@ -24,7 +25,7 @@ function missingIn(html: string): string[] {
 
 /** What needs no browser: the HTML files as built, the machine's start and its figures. */
 export async function lookAtBuilt(folder: string, addresses: readonly string[]): Promise<LookResult[]> {
-  const pages = [...addresses.map((address) => join(address, 'index.html')), '404.html']
+  const pages = [...addresses.map(pageFile), '404.html']
   const missing = pages.flatMap((page) =>
     missingIn(readFileSync(join(folder, page), 'utf8')).map((word) => `${page}: falta «${word}»`),
   )

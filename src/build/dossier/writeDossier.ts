@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { dossierPlace } from '../../audit/addresses'
 import type { Manifest } from '../../audit/dossier/verify'
 import { filesIn } from '../builtSite'
 import { writeHostFiles } from '../hosts/hostFiles'
@@ -7,12 +8,10 @@ import type { DossierFiles } from './dossierFiles'
 import type { SourceVersion } from './sourceVersion'
 import { fingerprint, sealed } from './verifier/seal'
 
-const own = 'auditoria/expediente'
-
 const siteHashes = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
-      .filter((file) => !file.startsWith(`${own}/`))
+      .filter((file) => !file.startsWith(dossierPlace))
       .map((file) => [file, fingerprint(readFileSync(join(folder, file)))]),
   )
 
@@ -23,7 +22,7 @@ export function writeDossier(
   version: SourceVersion,
   run: Readonly<Record<string, string>>,
 ) {
-  const target = join(folder, own)
+  const target = join(folder, dossierPlace)
   rmSync(target, { recursive: true, force: true })
   for (const [name, content] of files) {
     mkdirSync(dirname(join(target, name)), { recursive: true })

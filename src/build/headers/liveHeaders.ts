@@ -2,10 +2,13 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { inlineCodeOf, type InlineCode } from './inlineCode'
+import { pageFile } from '../pageFiles'
 import { codeAllowedOn } from './pagePolicies'
 import { securityHeaders, type Headers } from './securityHeaders'
 
 const hasOwnPage = /^[\w/-]{1,200}(\.html)?$/
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
 /** Read anew when the page is built anew. */
 const codeReader = () => {
@@ -27,7 +30,7 @@ export const liveHeaders = (folder: string) => {
   const codeOf = codeReader()
   const ownCode = (path: string) =>
     hasOwnPage.test(path)
-      ? codeOf(path.endsWith('.html') ? join(folder, path) : join(folder, path, 'index.html'))
+      ? codeOf(join(folder, path.endsWith('.html') ? path : pageFile(withoutSlash(path))))
       : undefined
 
   return (path: string, isSecure: boolean): Headers => {

@@ -58,8 +58,9 @@ RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(${hiddenFiles.map(escaped).join('|')})$ - [R=404,L]
-RewriteCond %{REQUEST_FILENAME}/index.html -f
-RewriteRule ^(.*?)/?$ $1/index.html
+RewriteRule ^$ index.html
+RewriteCond %{DOCUMENT_ROOT}/$1.html -f
+RewriteRule ^(.+?)/?$ $1.html
 ${twins.map(compressed).join('\n')}
 
 ${twins.map(encodingOf).join('\n')}

@@ -23,7 +23,9 @@ export const nginxSite = (policies: ReturnType<typeof pagePolicies>, place: Ngin
 # Bohemia 56 for nginx. Needs: apt-get install nginx libnginx-mod-http-brotli-static
 
 map $uri $bohemia_page {
-  ~^(?<path>.*?)/*$ $path;
+  default $uri.html;
+  / /index.html;
+  ~^(?<path>/.+?)/+\\z $path.html;
 }
 map $uri $bohemia_policy {
   default "${policies.site}";
@@ -79,7 +81,7 @@ ${Object.entries(securityHeaders(true)).map(header).join('\n')}
   }
   location / {
     error_page 404 /404.html;
-    try_files $uri $bohemia_page/index.html =404;
+    try_files $uri $bohemia_page =404;
   }
   location ~ \\.(?!html$)\\w+$ {
     try_files $uri =404;

@@ -1,3 +1,4 @@
+import { viewsAddress } from '../../addresses'
 import { SiteScreen } from '../screen/SiteScreen'
 import { ScreenFrame } from '../screen/ScreenFrame'
 import { useFrame } from '../state/labContext'
@@ -17,7 +18,7 @@ export function ScreenPanel() {
       </ScreenFrame>
       {frame && <ActiveState ids={frame.active} stored={frame.tabs.a.stored} />}
       {frame && (
-        <a className="screen-panel__rows" href={`cumplimiento/?maquina=${frame.active.at(-1)}#requisitos`}>
+        <a className="screen-panel__rows" href={`${viewsAddress}?maquina=${frame.active.at(-1)}#requisitos`}>
           {copy.dossierOfState}
         </a>
       )}

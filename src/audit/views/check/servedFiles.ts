@@ -1,4 +1,5 @@
 import { hostFiles } from '../../../shared/hostFiles'
+import { dossierPlace } from '../../addresses'
 import type { Manifest } from '../../dossier/verify'
 
 export interface ServedFile {
@@ -23,9 +24,7 @@ export function servedFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'
 } {
   const sent = Object.entries(site).filter(([name]) => !unsent.includes(name))
   const own = sent.filter(([name]) => !isTwin(name, site))
-  const beside = Object.entries(dossier).map(
-    ([name, hash]) => [`auditoria/expediente/${name}`, hash] as const,
-  )
+  const beside = Object.entries(dossier).map(([name, hash]) => [`${dossierPlace}${name}`, hash] as const)
   return {
     files: [...own, ...beside].map(([name, sha256]) => ({ name, address: `/${encoded(name)}`, sha256 })),
     twins: sent.length - own.length,

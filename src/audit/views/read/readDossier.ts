@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { dossierFolder } from '../../addresses'
 import type { Evidence } from '../../dossier/evidence'
 import { judge, type JudgedRequirement } from '../../dossier/judge'
 import { referencesOf, type References } from '../../dossier/references'
@@ -7,9 +8,6 @@ import { readFile, type FileText } from './readFile'
 import { evidenceSchemas } from './schemaEvidence'
 import { requirementsFile } from './schemaRows'
 import { manifestFile, runFile } from './schemaSealed'
-
-/** Where `npm run dossier` writes, seen from the views' address. */
-export const dossierFolder = '../expediente/'
 
 const evidenceFiles = {
   machine: 'maquina.json',

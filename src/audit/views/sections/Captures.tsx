@@ -1,5 +1,6 @@
 import { sayCapture } from '../../dossier/captureNames'
-import { dossierFolder, type Dossier } from '../read/readDossier'
+import { dossierFolder } from '../../addresses'
+import type { Dossier } from '../read/readDossier'
 import { Part } from '../ui/Part'
 import { RowLinks } from '../ui/RowLinks'
 import { captureCopy } from '../words/tables'

@@ -1,10 +1,11 @@
 import chart from '../../../features/gate/gate.svg'
+import { labAddress } from '../../addresses'
 import { describeState } from '../../dossier/describeState'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import { sayState } from '../../lab/words/sayStates'
 import type { Dossier } from '../read/readDossier'
-import { labFolder, labLinkOf } from '../state/labLinks'
+import { labLinkOf } from '../state/labLinks'
 import { Part } from '../ui/Part'
 import { RowLinks } from '../ui/RowLinks'
 import { stateCopy } from '../words/tables'
@@ -29,7 +30,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
                   <RowLinks rows={references.backFrom.state(id)} />
                 </td>
                 <td>{describeState(state)}</td>
-                <td>{link !== null && <a href={`${labFolder}${link}`}>{stateCopy.open}</a>}</td>
+                <td>{link !== null && <a href={`${labAddress}${link}`}>{stateCopy.open}</a>}</td>
                 <td>
                   {references.capturesOfState(id).map(({ anchor, name }) => (
                     <a className="states__capture" href={`#${anchor}`} key={anchor}>

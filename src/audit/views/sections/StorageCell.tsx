@@ -1,7 +1,7 @@
 import type { StorageRow } from '../../dossier/evidence'
 import { storageDifference } from '../../dossier/storageFindings'
 import { sayState } from '../../lab/words/sayStates'
-import { labFolder } from '../state/labLinks'
+import { labAddress } from '../../addresses'
 import { sayStored } from '../words/sayStored'
 import { storageCopy } from '../words/tables'
 
@@ -12,7 +12,7 @@ export function StorageCell({ cell }: { cell: StorageRow }) {
   const name = sayState(state)
   return (
     <>
-      {link === null ? name : <a href={`${labFolder}${link}`}>{name}</a>}
+      {link === null ? name : <a href={`${labAddress}${link}`}>{name}</a>}
       <span className="storage__after">
         {storageCopy.after(sayStored(chromium.local), sayStored(chromium.session))}
       </span>

@@ -2,7 +2,7 @@ import { failureOf } from '../../dossier/scenarioFindings'
 import { DataTable } from '../../lab/ui/DataTable'
 import { ScrollBox } from '../../lab/ui/ScrollBox'
 import type { Dossier } from '../read/readDossier'
-import { labFolder } from '../state/labLinks'
+import { labAddress } from '../../addresses'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
 import { RowLinks } from '../ui/RowLinks'
@@ -25,7 +25,7 @@ export function Tests({ dossier: { evidence, references } }: { dossier: Dossier 
                   <RowLinks rows={references.backFrom.test(test.link)} />
                 </td>
                 <td className="tests__what">
-                  <a href={`${labFolder}${test.link}`}>{test.title}</a>
+                  <a href={`${labAddress}${test.link}`}>{test.title}</a>
                 </td>
                 <td>
                   <Outcome difference={failureOf(test)} kept={testCopy.kept} />

@@ -1,8 +1,5 @@
 import type { Evidence } from '../../dossier/evidence'
 
-/** The lab, seen from the views' address. */
-export const labFolder = '../'
-
 const shortest = (links: readonly string[]) =>
   [...links].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? null
 

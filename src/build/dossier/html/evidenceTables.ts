@@ -1,4 +1,5 @@
 import { escapeXml } from '../../../audit/chart/escapeXml'
+import { labAddress } from '../../../audit/addresses'
 import type { Evidence } from '../../../audit/dossier/evidence'
 import { percent, pixels, ratio } from '../../../audit/dossier/figures'
 import { looks } from '../../../audit/dossier/looks'
@@ -10,7 +11,8 @@ import type { References } from '../../../audit/dossier/references'
 import type { Target } from '../../../audit/dossier/target'
 
 const named = ({ name }: Target) => `<span class="name">${name}</span>`
-const labLink = (link: string) => `<a href="../${escapeXml(link)}">/auditoria/${escapeXml(link)}</a>`
+const labLink = (link: string) =>
+  `<a href="${labAddress}${escapeXml(link)}">${labAddress}${escapeXml(link)}</a>`
 
 /** Scenarios run in Node and in Chromium; each leads into the lab and back to its rows. */
 export const testsSection = (references: References): string =>

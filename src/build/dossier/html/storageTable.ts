@@ -1,4 +1,5 @@
 import { escapeXml } from '../../../audit/chart/escapeXml'
+import { labAddress } from '../../../audit/addresses'
 import type { Evidence, StorageRow } from '../../../audit/dossier/evidence'
 import { storageDifference } from '../../../audit/dossier/storageFindings'
 import { storageNames } from '../../../audit/dossier/storageNames'
@@ -17,7 +18,7 @@ function cell(row: StorageRow | null): string {
   const name = escapeXml(sayState(state))
   const difference = storageDifference(row)
   return [
-    link === null ? name : `<a href="../${escapeXml(link)}">${name}</a>`,
+    link === null ? name : `<a href="${labAddress}${escapeXml(link)}">${name}</a>`,
     escapeXml(storageCopy.after(sayStored(chromium.local), sayStored(chromium.session))),
     ...(chromium.message ? [`<em>«${escapeXml(chromium.message)}»</em>`] : []),
     ...(difference ? [`<strong>${escapeXml(difference)}</strong>`] : []),

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
+import { dossierPlace } from '../../../audit/addresses'
 import type { Evidence } from '../../../audit/dossier/evidence'
 import { countStatuses, judge } from '../../../audit/dossier/judge'
 import {
@@ -11,8 +12,6 @@ import {
   type StatedRequirement,
 } from '../../../audit/dossier/verify'
 import { fingerprint, unseal } from './seal'
-
-const own = 'auditoria/expediente/'
 
 type Read = (name: string) => string
 
@@ -58,7 +57,7 @@ function checkSite({ site }: Manifest, siteFolder: string): string[] {
   }
   return compareFiles(
     site,
-    shelfOf(siteFolder, (name) => !name.startsWith(own)),
+    shelfOf(siteFolder, (name) => !name.startsWith(dossierPlace)),
   )
 }
 
