@@ -26,6 +26,7 @@ import { labBundle } from './src/build/labBundle'
 import { productionLicences } from './src/build/licences'
 import { OwnerPlugin } from './src/build/ownerPlugin'
 import { pageFile } from './src/build/pageFiles'
+import { devPort } from './src/build/portChoice'
 import { documentParts, offlineParts, screensBundle } from './src/build/prerender/documentParts'
 import { TextFilesPlugin } from './src/build/textFilesPlugin'
 import { workerBundle } from './src/build/workerBundle'
@@ -116,7 +117,7 @@ const site = (mode: Mode): Configuration => {
       },
     },
     devServer: {
-      port: 4155,
+      port: Number(process.env[devPort.variable]) || devPort.usual,
       historyApiFallback: {
         rewrites: [{ from: /^\/[^.]+$/, to: ({ parsedUrl }) => devFile(parsedUrl.pathname) }],
       },

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
 import { chromiumArgs, findHeadless, noBrowser } from '../../src/build/browser'
+import { chosenPort, journeysPort } from '../../src/build/portChoice'
 import { leftOut } from './engines/support/limits'
 
 /** What the other engines run; Chromium runs everything. */
@@ -10,9 +11,7 @@ const executablePath = findHeadless()
 if (!executablePath) throw new Error(noBrowser)
 
 const root = resolve(__dirname, '../..')
-// Not every port will do: browsers and fetch refuse some, 4190 among them.
-const port = process.env.BOHEMIA_JOURNEYS_PORT ?? '4166'
-const address = `http://127.0.0.1:${port}`
+const port = chosenPort(journeysPort)
 
 export default defineConfig({
   testDir: '.',
@@ -29,7 +28,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   use: {
-    baseURL: address,
+    baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 390, height: 844 },
     locale: 'es-BO',
     timezoneId: 'America/La_Paz',
@@ -46,10 +45,9 @@ export default defineConfig({
     { name: 'webkit', testMatch: inEveryEngine, ...leftOut('webkit') },
   ],
   webServer: {
-    command: 'npm run --silent preview',
+    command: 'node -r esbuild-register src/build/previewForJourneys.ts',
     cwd: root,
-    env: { HOST: '127.0.0.1', PORT: port },
-    url: address,
-    reuseExistingServer: false,
+    // Not its address: where the port is taken, Playwright's own sentence would not say how to change it.
+    wait: { stdout: /Bohemia 56 está en/ },
   },
 })

@@ -1,0 +1,16 @@
+import { spawnSync } from 'node:child_process'
+import { expect, test } from '@playwright/test'
+import { journeysPort } from '../../src/build/portChoice'
+
+test('journeys begun twice: the second says which variable changes the port', ({ baseURL }) => {
+  const { port } = new URL(baseURL ?? '')
+  const { status, stdout, stderr } = spawnSync(
+    'node_modules/.bin/playwright',
+    ['test', '-c', '__tests__/browser/playwright.config.ts', '--reporter=line', 'busyPort'],
+    { encoding: 'utf8', env: { ...process.env, [journeysPort.variable]: port } },
+  )
+  expect(status).toBe(1)
+  expect(stdout + stderr).toContain(
+    `El puerto ${port} ya está ocupado. Elige otro, por ejemplo: BOHEMIA_JOURNEYS_PORT=${Number(port) + 1}`,
+  )
+})

@@ -1,0 +1,4 @@
+import { journeysPort } from './portChoice'
+import { servePreview } from './servePreview'
+
+servePreview(journeysPort, '127.0.0.1')
