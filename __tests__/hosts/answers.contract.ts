@@ -1,28 +1,20 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { addressesIn } from '../../src/build/builtSite'
 import { askedAgain, cacheRule, keptForAYear, notKept } from '../../src/build/headers/cacheRules'
 import { contentTypeOf } from '../../src/build/headers/contentTypes'
 import { pagePolicies } from '../../src/build/headers/pagePolicies'
-import { securityHeaders } from '../../src/build/headers/securityHeaders'
 import { pageFile } from '../../src/build/pageFiles'
 import type { Answer } from './support/ask'
-import { dist, fileLike, publicFiles } from './support/built'
+import { built, dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../src/build/hosts/openServers'
 import { openAsked, type AskedServer } from './support/openAsked'
+import { securityOf } from './support/securityOf'
 
 const { site, exceptions } = pagePolicies(dist)
-const built = (file: string) => readFileSync(join(dist, file))
 const html = { accept: 'text/html' }
 
 /** What every answer says, whatever it holds. */
-const sealed = (path: string) => ({
-  ...Object.fromEntries(
-    Object.entries(securityHeaders(true)).map(([name, value]) => [name.toLowerCase(), value]),
-  ),
-  'content-security-policy': exceptions[path] ?? site,
-})
+const sealed = (path: string) => securityOf(exceptions[path] ?? site)
 
 const expectSealed = ({ headers }: Answer, path: string, cache: string) =>
   expect(headers).toMatchObject({ ...sealed(path), 'cache-control': cache })

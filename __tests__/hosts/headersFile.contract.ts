@@ -2,23 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { askedAgain, cacheRule, keptForAYear } from '../../src/build/headers/cacheRules'
 import { pagePolicies } from '../../src/build/headers/pagePolicies'
-import { securityHeaders } from '../../src/build/headers/securityHeaders'
 import { headersFile } from '../../src/build/hosts/headersFile'
 import { dist, publicFiles } from './support/built'
 import { asCloudflare, asNetlify, readRules } from './support/headersFile'
+import { securityOf } from './support/securityOf'
 
 const policies = pagePolicies(dist)
 const text = readFileSync(join(dist, '_headers'), 'utf8')
 
 /** A site whose report carries a style of its own. */
 const withException = { ...policies, exceptions: { '/auditoria/informe.html': "style-src 'sha256-x'" } }
-
-const expected = (policy: string) => ({
-  'content-security-policy': policy,
-  ...Object.fromEntries(
-    Object.entries(securityHeaders(true)).map(([name, value]) => [name.toLowerCase(), value]),
-  ),
-})
 
 // By their documents: 100 rules and 2000 characters a line.
 test('the file keeps within Cloudflare’s limits, and has one star at most in an address', () => {
@@ -43,7 +36,7 @@ describe.each([
     for (const path of paths) {
       // Where no rule speaks, both hosts say `public, max-age=0, must-revalidate`: ask again.
       const { 'cache-control': cache = askedAgain, ...found } = read(rules, path)
-      expect([path, found]).toEqual([path, expected(policies.exceptions[path] ?? policies.site)])
+      expect([path, found]).toEqual([path, securityOf(policies.exceptions[path] ?? policies.site)])
       expect([path, cache]).toEqual([path, cacheRule(path)])
     }
     expect(read(rules, '/assets/a.js')['cache-control']).toBe(keptForAYear)
@@ -52,7 +45,7 @@ describe.each([
   test('gives a page of its own kind its own policy alone, with and without its ending', () => {
     const rules = readRules(headersFile(withException))
     for (const path of ['/auditoria/informe.html', '/auditoria/informe'])
-      expect(read(rules, path)).toEqual(expected("style-src 'sha256-x'"))
-    expect(read(rules, '/auditoria')).toEqual(expected(policies.site))
+      expect(read(rules, path)).toEqual(securityOf("style-src 'sha256-x'"))
+    expect(read(rules, '/auditoria')).toEqual(securityOf(policies.site))
   })
 })

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { isAuditFile, pageFile } from '../../src/build/pageFiles'
 import { offlinePath } from '../../src/shared/offline'
 import { pageAssetsId, type PageAssets } from '../../src/shared/pageAssets'
-import { dist, publicFiles } from './support/built'
+import { built as read, publicFiles } from './support/built'
 
-const read = (file: string) => readFileSync(join(dist, file))
 const hashOf = (file: string) => `sha256-${createHash('sha256').update(read(file)).digest('base64')}`
 
 const pages = publicFiles().filter((file) => file.endsWith('.html') && !file.includes('expediente'))

@@ -23,6 +23,7 @@ export const unrunScripts: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'compiles itself where no binary is published; only sass --watch would use it',
   esbuild: 'saves the start of one Node process',
   'unrs-resolver': 'fetches its binding where the package manager left it out',
+  workerd: 'replaces its starter by the binary, which is found without',
   'vnu-jar': 'downloads a Java where there is none; ours is the system’s',
 }
 

@@ -5,7 +5,7 @@ import { servedFiles } from '../../../src/audit/views/check/servedFiles'
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const site = {
-  '.htaccess': sha('rules'),
+  _headers: sha('rules'),
   '404.html': sha('lost'),
   'assets/main.1.js': sha('main'),
   'assets/main.1.js.br': sha('twin'),

@@ -1,8 +1,11 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { filesIn } from '../../../src/build/builtSite'
 import { hiddenFiles } from '../../../src/build/headers/hiddenFiles'
 
 export const dist = resolve(__dirname, '../../../dist')
+
+export const built = (file: string) => readFileSync(join(dist, file))
 
 /** Every file of the built site that has an address; a compressed twin answers for its file. */
 export const publicFiles = () => {

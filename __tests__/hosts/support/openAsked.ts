@@ -1,10 +1,23 @@
-import { openServer, type serverNames } from '../../../src/build/hosts/openServers'
+import { openServer, serverNames } from '../../../src/build/hosts/openServers'
 import { asker } from './ask'
 import { dist } from './built'
+import { openCloudflare } from './cloudflare'
+import { openNetlify } from './netlify'
 
-/** One of the servers, with somebody who asks it. */
-export const openAsked = async (name: (typeof serverNames)[number]) => {
-  const server = await openServer(name, dist)
+/** Every host that README has a recipe for. */
+export const hostNames = [...serverNames, 'cloudflare', 'netlify'] as const
+
+export type HostName = (typeof hostNames)[number]
+
+const open = (name: HostName) => {
+  if (name === 'cloudflare') return openCloudflare(dist)
+  if (name === 'netlify') return openNetlify(dist)
+  return openServer(name, dist)
+}
+
+/** One of the hosts, with somebody who asks it. */
+export const openAsked = async (name: HostName) => {
+  const server = await open(name)
   const client = asker(server.ports, server.cert)
   return {
     ...client,

@@ -10,19 +10,19 @@ const productionPlace = (): NginxPlace => {
   const name = new URL(owner.canonicalUrl.value).host
   return {
     name,
-    root: `/var/www/${name}`,
+    root: '/var/www/bohemia56',
     certificate: `/etc/letsencrypt/live/${name}/fullchain.pem`,
     key: `/etc/letsencrypt/live/${name}/privkey.pem`,
     ports: { http: 80, https: 443 },
   }
 }
 
-/** Hosts that look for their rules inside the site find them there; nginx's go beside it. */
+/** Netlify and Cloudflare read `_headers` inside the site and hide it; any other file there would be public on them. */
 export const writeHostFiles = (folder: string): void => {
   const policies = pagePolicies(folder)
   const beside = join(folder, '../hosting')
   mkdirSync(beside, { recursive: true })
   writeFileSync(join(folder, '_headers'), headersFile(policies))
-  writeFileSync(join(folder, '.htaccess'), htaccess(policies))
+  writeFileSync(join(beside, 'apache.htaccess'), htaccess(policies))
   writeFileSync(join(beside, 'nginx.conf'), nginxSite(policies, productionPlace()))
 }

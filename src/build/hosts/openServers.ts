@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openOrigin, ownCertificate } from '../bench/origin'
 import { pagePolicies } from '../headers/pagePolicies'
+import { htaccess } from './htaccess'
 import { nginxSite } from './nginx'
 import { apacheMain, nginxMain } from './serverConfigs'
 import { apache, nginx } from './servers'
@@ -39,9 +40,9 @@ const readableCopy = (site: string) => {
 }
 
 /** Starts a program and waits until it answers. */
-export const run = async (command: readonly string[], port: number, env = {}) => {
+export const run = async (command: readonly string[], port: number, env = {}, cwd = process.cwd()) => {
   const [program = '', ...args] = command
-  const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } })
+  const child = spawn(program, args, { stdio: 'ignore', cwd, env: { ...process.env, ...env } })
   const ended = once(child, 'exit')
   while (!(await answers(port))) {
     if (child.exitCode !== null)
@@ -74,7 +75,7 @@ const openReal = async (name: 'nginx' | 'apache', site: string) => {
   const log = join(folder, `${name}.log`)
   if (name === 'nginx') {
     writeFileSync(join(folder, 'site.conf'), nginxSite(pagePolicies(site), { ...place, name: 'localhost' }))
-  }
+  } else writeFileSync(join(root, '.htaccess'), htaccess(pagePolicies(site)))
   writeFileSync(config, name === 'nginx' ? nginxMain(place) : apacheMain(place))
   const command =
     name === 'nginx'

@@ -1,0 +1,35 @@
+import { differences } from './expectations'
+import { hostNames, type HostName } from './openAsked'
+
+type Cell = 'yes' | 'NO'
+
+const rows = new Map<string, Map<HostName, Cell>>()
+
+/** Notes how a host did in one row. */
+export const note = (row: string, host: HostName, isGood: boolean) => {
+  const cells = rows.get(row) ?? new Map<HostName, Cell>()
+  rows.set(row, cells.set(host, isGood ? 'yes' : 'NO'))
+}
+
+/** Host × what was asked, and below it every answer that is a host's own, with its reason and source. */
+export const matrixText = () => {
+  const width = Math.max(...[...rows.keys()].map((row) => row.length))
+  const line = (first: string, cells: readonly string[]) =>
+    [first.padEnd(width), ...cells.map((cell) => cell.padEnd(10))].join('  ').trimEnd()
+  return [
+    line('', hostNames),
+    ...[...rows].map(([row, cells]) =>
+      line(
+        row,
+        hostNames.map((host) => cells.get(host) ?? 'not asked'),
+      ),
+    ),
+    ...hostNames.flatMap((host) =>
+      differences[host].map(({ expected, reason, source }) => {
+        const what = Object.entries(expected).map(([name, value]) => `${name}: ${value}`)
+        return `${host}: ${what.join('; ')}. ${reason} (${source})`
+      }),
+    ),
+    '',
+  ].join('\n')
+}
