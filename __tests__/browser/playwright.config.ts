@@ -1,14 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
-import { chromiumArgs, findHeadless, noBrowser } from '../../src/build/browser'
+import { chromiumArgs, requireHeadless } from '../../src/build/browser'
 import { chosenPort, journeysPort } from '../../src/build/portChoice'
 import { leftOut } from './engines/support/limits'
 
 /** What the other engines run; Chromium runs everything. */
 const inEveryEngine = 'engines/*.journey.ts'
 
-const executablePath = findHeadless()
-if (!executablePath) throw new Error(noBrowser)
+const executablePath = requireHeadless()
 
 const root = resolve(__dirname, '../..')
 const port = chosenPort(journeysPort)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { ensureBrowser, ensureHeadless, findBrowser } from '../../src/build/browser'
+import { ensureBrowser, ensureHeadless, findBrowser, requireBrowser } from '../../src/build/browser'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')
@@ -14,8 +14,8 @@ const onDebian = ({ root, sudo = false }: { root: boolean; sudo?: boolean }) => 
   jest.mocked(readFileSync).mockReturnValue('ID=debian\n')
   process.getuid = () => (root ? 0 : 1000)
   run.mockImplementation((program, args) => {
-    const wanted = /apt-get install -y --no-install-recommends (\S+)/.exec(String(args))?.[1]
-    if (wanted) disk.add(`/usr/bin/${wanted}`)
+    for (const [, wanted] of String(args).matchAll(/apt-get install -y --no-install-recommends (\S+)/g))
+      disk.add(`/usr/bin/${wanted}`)
     return { status: program === 'sudo' && !sudo ? 1 : 0 } as ReturnType<typeof spawnSync>
   })
 }
@@ -75,6 +75,12 @@ test('where it cannot be had, or another browser was found, that browser is used
 test('without the rights to install, the command is told', () => {
   onDebian({ root: false })
   expect(ensureBrowser).toThrow('apt-get install -y --no-install-recommends chromium')
+})
+
+test('who only wants to know where it is installs nothing', () => {
+  onDebian({ root: true })
+  expect(requireBrowser).toThrow('Falta en este equipo: Chromium.')
+  expect(run).not.toHaveBeenCalled()
 })
 
 test('on another system, the command is told', () => {

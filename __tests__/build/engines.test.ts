@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { ensureEngines, findEngine } from '../../src/build/engines'
+import { engineNeeds, findEngine } from '../../src/build/engines'
+import { provide } from '../../src/build/machine/provide'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')
@@ -48,15 +49,15 @@ test('Debian installs all that is missing at once', () => {
       ['/usr/bin/firefox-esr', ...webKitGtk].forEach((path) => disk.add(path))
     return { status: 0 } as ReturnType<typeof spawnSync>
   })
-  expect(() => ensureEngines(['firefox', 'webkit'])).not.toThrow()
+  expect(() => provide([engineNeeds.firefox, engineNeeds.webkit])).not.toThrow()
   expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('elsewhere a missing engine is an error that says what to install', () => {
   disk.add('/own/firefox')
-  expect(() => ensureEngines(['firefox'])).not.toThrow()
-  expect(() => ensureEngines(['firefox', 'webkit'])).toThrow(
-    /WebKit\..*\n.*\n.*npx playwright install --with-deps webkit$/,
+  expect(() => provide([engineNeeds.firefox])).not.toThrow()
+  expect(() => provide([engineNeeds.firefox, engineNeeds.webkit])).toThrow(
+    /: WebKit\.\n.*\n.*npx playwright install --with-deps webkit$/,
   )
   expect(run).not.toHaveBeenCalled()
 })

@@ -1,3 +1,4 @@
+import type { Need } from '../../src/build/machine/need'
 import { countCheck } from '../../src/build/verify/outcome'
 import { runAll } from '../../src/build/verify/runAll'
 import { runStep } from '../../src/build/verify/runStep'
@@ -50,6 +51,24 @@ test('what needs a step that failed is not run, and fails', async () => {
   expect(names()).toEqual(['build', 'types'])
   expect(printed()).toContain('journeys: not run: the build failed')
   expect(printed()).toMatch(/1 passed, 2 failed$/)
+})
+
+test('what runs with a program that is missing here is not run, is counted as failed, and the end is bad', async () => {
+  const need = (title: string, isMet: boolean): Need => ({
+    title,
+    installed: [],
+    elsewhere: '',
+    isMet: () => isMet,
+  })
+  await runAll([
+    step('hosts', { runsWith: [need('nginx', false), need('Apache', true)] }),
+    step('journeys', { runsWith: [need('Chromium', true)] }),
+  ])
+  expect(names()).toEqual(['journeys'])
+  expect(printed()).toContain('hosts: not run: nginx missing here')
+  expect(printed()).toMatch(/^hosts +NOT RUN .*0 of 1$/m)
+  expect(printed()).toMatch(/1 passed, 1 failed$/)
+  expect(process.exitCode).toBe(1)
 })
 
 test('what keeps one core busy runs two at a time; what follows waits for all of it', async () => {

@@ -1,15 +1,8 @@
 import { chromium } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { debianInstall, installOnDebian } from './debian'
-
-const packages = ['chromium']
-
-export const noBrowser = [
-  'No hay un Chromium con el que recorrer el sitio.',
-  `  En Debian o Ubuntu:  sudo sh -c '${debianInstall(packages)}'`,
-  '  En otro sistema:     npx playwright install chromium',
-  '  Si ya tienes uno:    BOHEMIA_CHROMIUM=/ruta/al/navegador npm run verify',
-].join('\n')
+import { chosenPath } from './machine/chosenPath'
+import type { Need } from './machine/need'
+import { explain, provide } from './machine/provide'
 
 /** Switches of every Chromium that visits the built site: as root, without a graphics card, alone with the site. */
 export const chromiumArgs = [
@@ -33,32 +26,57 @@ const knownPlaces = () => [
   '/usr/bin/google-chrome-stable',
 ]
 
-export const findBrowser = (): string | undefined => {
-  const chosen = process.env.BOHEMIA_CHROMIUM
-  if (chosen && !existsSync(chosen)) throw new Error(`BOHEMIA_CHROMIUM=${chosen} no existe.`)
-  return chosen || knownPlaces().find((place) => existsSync(place))
+/** @throws Error in Spanish where BOHEMIA_CHROMIUM names no file */
+export const findBrowser = (): string | undefined =>
+  chosenPath('BOHEMIA_CHROMIUM') ?? knownPlaces().find((place) => existsSync(place))
+
+export const chromiumNeed: Need = {
+  title: 'Chromium',
+  installed: ['chromium'],
+  elsewhere: 'npx playwright install chromium; si ya tienes uno: BOHEMIA_CHROMIUM=/ruta/al/navegador',
+  isMet: () => Boolean(findBrowser()),
 }
 
-/** The journeys are never skipped in silence: a browser is found, or installed, or this throws. */
-export const ensureBrowser = (): string => {
-  if (!findBrowser()) installOnDebian(packages)
+/** Beside Debian's Chromium alone. */
+export const headlessNeed: Need = {
+  title: 'chromium-headless-shell',
+  installed: ['chromium-headless-shell'],
+  elsewhere: 'el navegador mismo lo reemplaza',
+  isOptional: true,
+  isMet: () => ![undefined, debianChromium].includes(findBrowser()) || existsSync(debianHeadless),
+}
+
+/**
+ * The browser, which is not installed if it is missing.
+ * @throws Error in Spanish which says how to have it
+ */
+export const requireBrowser = (): string => {
   const browser = findBrowser()
-  if (!browser) throw new Error(noBrowser)
+  if (!browser) throw new Error(explain([chromiumNeed]))
   return browser
+}
+
+/**
+ * The browser, installed if need be.
+ * @throws Error as `requireBrowser`
+ */
+export const ensureBrowser = (): string => {
+  provide([chromiumNeed])
+  return requireBrowser()
 }
 
 /**
  * The same Chromium without what its windows need: a visit costs it half, and it reads no profile's settings.
  * Where there is none, the browser itself does as well.
+ * @throws Error as `requireBrowser`
  */
-export const findHeadless = (): string | undefined => {
-  const browser = findBrowser()
+export const requireHeadless = (): string => {
+  const browser = requireBrowser()
   return browser === debianChromium && existsSync(debianHeadless) ? debianHeadless : browser
 }
 
-/** @throws Error as `ensureBrowser` */
+/** @throws Error as `requireBrowser` */
 export const ensureHeadless = (): string => {
-  const browser = ensureBrowser()
-  if (browser === debianChromium && !existsSync(debianHeadless)) installOnDebian(['chromium-headless-shell'])
-  return findHeadless() ?? browser
+  provide([chromiumNeed, headlessNeed])
+  return requireHeadless()
 }

@@ -1,8 +1,9 @@
 import { firefox, webkit } from '@playwright/test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser } from './browser'
-import { debianInstall, installOnDebian } from './debian'
+import { chromiumNeed, findBrowser } from './browser'
+import type { Need } from './machine/need'
+import { explain } from './machine/provide'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
@@ -35,52 +36,36 @@ const findWebKitGtk = () =>
 const found = (driver: FoundEngine['driver'], path: string | undefined): FoundEngine | undefined =>
   path ? { driver, path } : undefined
 
-interface EngineSource {
-  readonly title: string
-  readonly packages: readonly string[]
-  readonly find: () => FoundEngine | undefined
+const finders: Record<EngineName, () => FoundEngine | undefined> = {
+  chromium: () => found('playwright', findBrowser()),
+  firefox: () =>
+    found('playwright', firstOf([firefox.executablePath()])) ??
+    found('moz-firefox', firstOf(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
+  webkit: () =>
+    found('playwright', firstOf([webkit.executablePath()])) ?? found('WebKitWebDriver', findWebKitGtk()),
 }
 
-const sources: Record<EngineName, EngineSource> = {
-  chromium: {
-    title: 'Chromium',
-    packages: ['chromium'],
-    find: () => found('playwright', findBrowser()),
-  },
+const elsewhere = (name: EngineName) => `npx playwright install --with-deps ${name}`
+
+export const engineNeeds: Record<EngineName, Need> = {
+  chromium: chromiumNeed,
   firefox: {
     title: 'Firefox',
-    packages: ['firefox-esr'],
-    find: () =>
-      found('playwright', firstOf([firefox.executablePath()])) ??
-      found('moz-firefox', firstOf(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
+    installed: ['firefox-esr'],
+    elsewhere: elsewhere('firefox'),
+    isMet: () => Boolean(finders.firefox()),
   },
   webkit: {
     title: 'WebKit',
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    find: () =>
-      found('playwright', firstOf([webkit.executablePath()])) ?? found('WebKitWebDriver', findWebKitGtk()),
+    installed: ['webkit2gtk-driver', 'xvfb'],
+    elsewhere: elsewhere('webkit'),
+    isMet: () => Boolean(finders.webkit()),
   },
 }
 
-const packagesOf = (names: readonly EngineName[]) => names.flatMap((name) => sources[name].packages)
-
-const notFound = (names: readonly EngineName[]) =>
-  [
-    `Faltan motores con los que recorrer el sitio: ${names.map((name) => sources[name].title).join(', ')}.`,
-    `  En Debian o Ubuntu:  sudo sh -c '${debianInstall(packagesOf(names))}'`,
-    `  En otro sistema:     npx playwright install --with-deps ${names.join(' ')}`,
-  ].join('\n')
-
 /** @throws Error which says in Spanish what to install. */
 export const findEngine = (name: EngineName): FoundEngine => {
-  const engine = sources[name].find()
-  if (!engine) throw new Error(notFound([name]))
+  const engine = finders[name]()
+  if (!engine) throw new Error(explain([engineNeeds[name]]))
   return engine
-}
-
-/** No engine is ever left out in silence: each is found, or installed, or this throws. */
-export const ensureEngines = (wanted: readonly EngineName[]) => {
-  const missing = () => wanted.filter((name) => !sources[name].find())
-  if (missing().length > 0) installOnDebian(packagesOf(missing()))
-  if (missing().length > 0) throw new Error(notFound(missing()))
 }

@@ -1,15 +1,18 @@
-import { ensureHeadless } from './browser'
-import { ensureEngines } from './engines'
-import { ensureServers } from './hosts/servers'
-import { ensureJava } from './java'
+/** Sees to it that all the checks need is on this machine; with a file's name, says there what is and what is not. */
+import { writeFileSync } from 'node:fs'
+import { missingOf } from './machine/need'
+import { machineNeeds } from './machine/needs'
+import { provide } from './machine/provide'
 
-const needs = [ensureHeadless, () => ensureEngines(['firefox', 'webkit']), ensureJava, ensureServers]
+const [report] = process.argv.slice(2)
 
-// All that is missing is told at once: each need is asked for, though another cannot be met.
-for (const ensure of needs)
-  try {
-    ensure()
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
-  }
+try {
+  provide(machineNeeds)
+} catch (error) {
+  console.error((error as Error).message)
+  process.exitCode = 1
+}
+
+const asked = machineNeeds.filter(({ isOptional }) => !isOptional)
+const missing = missingOf(asked).map(({ title }) => title)
+if (report) writeFileSync(report, JSON.stringify({ found: asked.length - missing.length, missing }))

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { chromiumArgs, findBrowser, noBrowser } from '../browser'
+import { chromiumArgs, requireBrowser } from '../browser'
 import type { openLink } from './link'
 import type { Certificate } from './origin'
 import { probe } from './probe'
@@ -55,8 +55,7 @@ export class Visit {
     device: Device,
     certificate: Certificate,
   ): Promise<Visit> {
-    const executablePath = findBrowser()
-    if (!executablePath) throw new Error(noBrowser)
+    const executablePath = requireBrowser()
     const profile = mkdtempSync(join(tmpdir(), 'visit-'))
     const context = await chromium.launchPersistentContext(profile, {
       executablePath,

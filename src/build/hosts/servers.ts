@@ -1,25 +1,69 @@
 import { existsSync } from 'node:fs'
-import { debianInstall, installOnDebian } from '../debian'
+import { join } from 'node:path'
+import { unpackedFolder } from '../debian'
+import { chosenPath } from '../machine/chosenPath'
+import type { Need } from '../machine/need'
+import { provide } from '../machine/provide'
 
-/** Where Debian puts the servers that the contract is tried on. */
-export const nginx = {
-  program: '/usr/sbin/nginx',
-  brotli: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-} as const
-export const apache = { program: '/usr/sbin/apache2', modules: '/usr/lib/apache2/modules' } as const
+const debianNginx = { program: '/usr/sbin/nginx', modules: '/usr/lib/nginx/modules' } as const
 
-const packages = ['nginx', 'libnginx-mod-http-brotli-static', 'apache2-bin'] as const
+/** A server's program and the folder of its modules. */
+interface ServerFiles {
+  readonly program: string
+  readonly modules: string
+}
 
-const missing = () => [nginx.program, nginx.brotli, apache.program].filter((file) => !existsSync(file))
+const brotliOf = (modules: string) => join(modules, 'ngx_http_brotli_static_module.so')
 
-/** The contract is never tried on fewer servers in silence: they are found, or installed, or this throws. */
-export const ensureServers = (): void => {
-  if (missing().length > 0) installOnDebian(packages)
-  const absent = missing()
-  if (absent.length > 0) {
-    throw new Error(
-      `Las cabeceras se prueban en nginx y en Apache de verdad; falta: ${absent.join(', ')}\n` +
-        `  En Debian o Ubuntu:  sudo sh -c '${debianInstall(packages)}'`,
-    )
+const isWhole = ({ program, modules }: ServerFiles) => existsSync(program) && existsSync(brotliOf(modules))
+
+/** As chosen, as installed, or as unpacked. */
+const nginxFiles = (): ServerFiles => {
+  const place = isWhole(debianNginx) ? '' : unpackedFolder
+  return {
+    program: chosenPath('BOHEMIA_NGINX') ?? join(place, debianNginx.program),
+    modules: chosenPath('BOHEMIA_NGINX_MODULES') ?? join(place, debianNginx.modules),
   }
 }
+
+const apacheFiles = (): ServerFiles => ({
+  program: chosenPath('BOHEMIA_APACHE') ?? '/usr/sbin/apache2',
+  modules: chosenPath('BOHEMIA_APACHE_MODULES') ?? '/usr/lib/apache2/modules',
+})
+
+/** Asked for when they are needed: they may have come to this machine a moment ago. */
+export const nginx = {
+  get program() {
+    return nginxFiles().program
+  },
+  get brotli() {
+    return brotliOf(nginxFiles().modules)
+  },
+}
+export const apache = {
+  get program() {
+    return apacheFiles().program
+  },
+  get modules() {
+    return apacheFiles().modules
+  },
+}
+
+export const serverNeeds: readonly Need[] = [
+  {
+    title: 'nginx con brotli_static',
+    installed: [],
+    unpacked: ['nginx', 'libnginx-mod-http-brotli-static'],
+    elsewhere: 'BOHEMIA_NGINX=/ruta/a/nginx BOHEMIA_NGINX_MODULES=/carpeta/de/sus/módulos',
+    isMet: () => isWhole(nginxFiles()),
+  },
+  {
+    title: 'Apache 2.4',
+    installed: ['apache2-bin'],
+    elsewhere: 'BOHEMIA_APACHE=/ruta/a/httpd BOHEMIA_APACHE_MODULES=/carpeta/de/sus/módulos',
+    isMet: () => existsSync(apacheFiles().program),
+  },
+]
+
+/** @throws Error as `provide` */
+export const ensureServers = (): void => provide(serverNeeds)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { findBrowser, noBrowser } from '../browser'
+import { requireBrowser } from '../browser'
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
@@ -34,8 +34,7 @@ export const fontFaces = () =>
 
 /** Draws with Chromium, so that type and light are those of the site. */
 export async function onStage<Result>(width: number, height: number, work: (page: Page) => Promise<Result>) {
-  const executablePath = findBrowser()
-  if (!executablePath) throw new Error(noBrowser)
+  const executablePath = requireBrowser()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
     return await work(await browser.newPage({ viewport: { width, height } }))

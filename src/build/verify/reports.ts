@@ -119,5 +119,16 @@ const countWith =
     }
   }
 
+interface MachineReport {
+  readonly found: number
+  readonly missing: readonly string[]
+}
+
+const readMachine = ({ found, missing }: MachineReport): Tally => ({
+  passed: found,
+  failures: missing.map((title) => `falta ${title}`),
+})
+
+export const countMachine = countWith(readMachine)
 export const countJest = countWith(readJest)
 export const countJourneys = countWith(readJourneys)

@@ -2,12 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inPairs } from '../inPairs'
+import { missingOf } from '../machine/need'
 import { failure } from './outcome'
 import { runStep, type StepResult } from './runStep'
 import type { Step } from './steps'
 import { summary } from './summary'
 
-const notRun = (name: string, reason: string): StepResult => ({ name, seconds: 0, ...failure(reason) })
+const notRun = (name: string, reason: string): StepResult => ({
+  name,
+  seconds: 0,
+  ...failure(`not run: ${reason}`),
+  isRun: false,
+})
 
 /** What may run beside each other stands together. */
 const rounds = (steps: readonly Step[]) =>
@@ -23,12 +29,12 @@ export const runAll = async (steps: readonly Step[]) => {
   const reports = mkdtempSync(join(tmpdir(), 'bohemia-reports-'))
   const results = new Map<Step, StepResult>()
   const run = async (step: Step) => {
-    const { name, needs } = step
-    const isFounded = !needs || results.get(needs)?.failed === 0
-    const result = isFounded
-      ? await runStep(step, reports)
-      : notRun(name, `not run: the ${needs.name} failed`)
-    return [step, result] as const
+    const { name, needs, runsWith = [] } = step
+    if (needs && results.get(needs)?.failed !== 0)
+      return [step, notRun(name, `the ${needs.name} failed`)] as const
+    const missing = missingOf(runsWith).map(({ title }) => title)
+    if (missing.length > 0) return [step, notRun(name, `${missing.join(', ')} missing here`)] as const
+    return [step, await runStep(step, reports)] as const
   }
   for (const round of rounds(steps))
     for (const [step, result] of await inPairs(round, run)) results.set(step, result)

@@ -7,6 +7,8 @@ import type { Step } from './steps'
 export interface StepResult extends Outcome {
   readonly name: string
   readonly seconds: number
+  /** Counted as failed all the same. */
+  readonly isRun?: boolean
 }
 
 /** Of steps that run beside each other, each speaks when it is done. */

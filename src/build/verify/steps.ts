@@ -1,5 +1,8 @@
+import { engineNeeds } from '../engines'
+import { serverNeeds } from '../hosts/servers'
+import type { Need } from '../machine/need'
 import { countCheck, type ExitCode, type Outcome } from './outcome'
-import { countJest, countJourneys } from './reports'
+import { countJest, countJourneys, countMachine } from './reports'
 
 export interface Step {
   readonly name: string
@@ -9,13 +12,15 @@ export interface Step {
   readonly count: (exitCode: ExitCode, report: string | undefined) => Outcome
   /** Without this step's success it would praise what an earlier run has left. */
   readonly needs?: Step
+  /** Without these programs none of it could be done. */
+  readonly runsWith?: readonly Need[]
   /** It keeps one core busy: another such step may run on the other. */
   readonly isBeside?: boolean
 }
 
 /** What installs waits for the network: it goes first, beside the longest. */
 const checks: readonly Step[] = [
-  { name: 'machine', command: 'node -r esbuild-register src/build/machine.ts' },
+  { name: 'machine', command: 'node -r esbuild-register src/build/machine.ts REPORT', count: countMachine },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'types', command: 'tsc --noEmit' },
   { name: 'styles', command: 'stylelint src/**/*.scss' },
@@ -23,7 +28,7 @@ const checks: readonly Step[] = [
   { name: 'unused', command: 'knip' },
   { name: 'packages', command: 'node -r esbuild-register src/build/packages.ts' },
   { name: 'licences', command: 'node -r esbuild-register src/build/licences.ts' },
-].map((step) => ({ ...step, count: countCheck, isBeside: true }))
+].map((step) => ({ count: countCheck, ...step, isBeside: true }))
 
 const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
 
@@ -33,18 +38,30 @@ const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
 /** On the last build, which empties its folder: first what writes into it. */
 const onTheBuild: readonly Step[] = [
-  { name: 'dossier', command: 'node -r esbuild-register src/build/dossier.ts', count: countCheck },
+  {
+    name: 'dossier',
+    command: 'node -r esbuild-register src/build/dossier.ts',
+    count: countCheck,
+    runsWith: [engineNeeds.chromium],
+  },
   {
     name: 'hosts',
     command: 'jest -c __tests__/hosts/jest.config.ts --ci --json --outputFile=REPORT',
     count: countJest,
+    runsWith: serverNeeds,
   },
-  { name: 'journeys', command: `${journeys} --project=chromium`, count: countJourneys },
+  {
+    name: 'journeys',
+    command: `${journeys} --project=chromium`,
+    count: countJourneys,
+    runsWith: [engineNeeds.chromium],
+  },
   {
     name: 'engines',
     // A third visitor works while two wait: many of these visits meet a slow or silent server.
     command: `${journeys} --project=firefox --project=webkit --workers=3`,
     count: countJourneys,
+    runsWith: Object.values(engineNeeds),
   },
 ]
 

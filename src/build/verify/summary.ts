@@ -1,15 +1,27 @@
+import { containerCommand } from '../machine/container'
 import { addUp } from './outcome'
 import type { StepResult } from './runStep'
 
 const row = (step: string, result: string, seconds: string, tests: string) =>
   `${step.padEnd(10)} ${result.padEnd(7)} ${seconds.padStart(8)}  ${tests}`
 
-const describe = ({ name, passed, failed, seconds, engines }: StepResult) =>
+const resultOf = ({ failed, isRun = true }: StepResult) => {
+  if (!isRun) return 'NOT RUN'
+  return failed === 0 ? 'passed' : 'FAILED'
+}
+
+/** Where a program is missing: how to run what needs it all the same. */
+const containerHint = (results: readonly StepResult[]) =>
+  results.some(({ name, failed }) => name === 'machine' && failed > 0)
+    ? ['', `En un contenedor se ejecuta todo: ${containerCommand}`]
+    : []
+
+const describe = (result: StepResult) =>
   row(
-    name,
-    failed === 0 ? 'passed' : 'FAILED',
-    seconds.toFixed(1),
-    [`${passed} of ${passed + failed}`, ...(engines ?? [])].join('  '),
+    result.name,
+    resultOf(result),
+    result.seconds.toFixed(1),
+    [`${result.passed} of ${result.passed + result.failed}`, ...(result.engines ?? [])].join('  '),
   )
 
 /** Ends with the line that other programs read: `N passed, N failed`. */
@@ -21,6 +33,7 @@ export const summary = (results: readonly StepResult[]): string => {
     ...(notes.length > 0 ? [...notes, ''] : []),
     row('step', 'result', 'seconds', 'tests'),
     ...results.map(describe),
+    ...containerHint(results),
     '',
     `${passed} passed, ${failed} failed`,
   ].join('\n')

@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
-import { chromiumArgs, findHeadless } from '../../../../src/build/browser'
+import { chromiumArgs, requireHeadless } from '../../../../src/build/browser'
 import { findEngine, type EngineName } from '../../../../src/build/engines'
 import { PlaywrightEngine } from './playwrightEngine'
 import type { Engine } from './tab'
@@ -17,7 +17,7 @@ export const startEngine = async (name: EngineName): Promise<Engine> => {
   const { driver, path } = findEngine(name)
   if (driver === 'WebKitWebDriver') return WebDriverEngine.start(path)
   const launch: LaunchOptions = {
-    executablePath: (name === 'chromium' && findHeadless()) || path,
+    executablePath: name === 'chromium' ? requireHeadless() : path,
     ...(name === 'chromium' && { args: [...chromiumArgs] }),
     // Over BiDi a page that comes back from that cache is lost.
     ...(driver === 'moz-firefox' && {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { noJava } from '../../../../src/build/java'
+import { javaNeed } from '../../../../src/build/java'
+import { explain } from '../../../../src/build/machine/provide'
 import type { HtmlDocument, Problem } from './problem'
 
 /** For a short life: compiled once, quickly; with less stack its schemas do not fit. */
@@ -26,7 +27,7 @@ const check = (files: readonly string[]): Report => {
     [...javaOptions, '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
-  if (error) throw new Error(noJava, { cause: error })
+  if (error) throw new Error(explain([javaNeed]), { cause: error })
   return JSON.parse(stdout) as Report
 }
 
