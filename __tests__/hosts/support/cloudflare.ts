@@ -18,7 +18,7 @@ const quiet = (folder: string) => ({
 
 /** Cloudflare Pages' own asset server, as wrangler.toml starts it (developers.cloudflare.com/workers/wrangler, `pages dev`). */
 export const openCloudflare = async (site: string) => {
-  const { key, cert } = ownCertificate()
+  const { key, cert, spki } = ownCertificate()
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-cloudflare-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')] as const
   writeFileSync(keyFile, key)
@@ -32,6 +32,7 @@ export const openCloudflare = async (site: string) => {
   const { stop } = await run([...wrangler, ...address, ...tls], port, quiet(folder), folder)
   return {
     cert,
+    spki,
     ports: { https: port },
     stop: async () => {
       await stop()

@@ -66,9 +66,9 @@ export const netlifyHandler = (site: string) => {
 }
 
 export const openNetlify = async (site: string) => {
-  const { key, cert } = ownCertificate()
+  const { key, cert, spki } = ownCertificate()
   const server = createServer({ key, cert }, netlifyHandler(site))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return { cert, ports: { https: port }, stop: async () => void server.close() }
+  return { cert, spki, ports: { https: port }, stop: async () => void server.close() }
 }
