@@ -50,6 +50,34 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 )
 
+const gateTitle = '¿Tienes más de 18 años? — Bohemia 56'
+const writeTitles = () => {
+  document.head.insertAdjacentHTML('beforeend', '<meta property="og:title" content="Pinturas — Bohemia 56">')
+  document.title = gateTitle
+}
+
+it('accepted: the tab says the page’s own title at once, before the page has come', async () => {
+  writeTitles()
+  localStorage.setItem('status', 'accepted')
+  await runPrePaint()
+  expect(document.title).toBe('Pinturas — Bohemia 56')
+})
+
+it('not accepted: the tab keeps the gate’s title until the page is asked for after SÍ', async () => {
+  writeTitles()
+  await runPrePaint()
+  expect(document.title).toBe(gateTitle)
+  void window.showPage?.()
+  expect(document.title).toBe('Pinturas — Bohemia 56')
+})
+
+it('a page without a title of its own keeps the one it has', async () => {
+  document.title = 'Sin conexión — Bohemia 56'
+  localStorage.setItem('status', 'accepted')
+  await runPrePaint()
+  expect(document.title).toBe('Sin conexión — Bohemia 56')
+})
+
 it.each([null, '', 'ACCEPTED', ' accepted'])(
   'stored %p: nothing is asked for, nothing is removed',
   async (value) => {

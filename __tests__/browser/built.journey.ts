@@ -1,7 +1,11 @@
+import '../../src/build/nodeAssets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { pageFile } from '../../src/build/pageFiles'
+import { lettersOf } from '../../src/build/dossier/catalogueTexts'
+import { catalogueWordsIn } from '../../src/build/dossier/catalogueWords'
+import { readHtml } from '../../src/build/head/headLeaks'
+import { isAuditFile, pageFile } from '../../src/build/pageFiles'
 import { blockedName, blockedNames } from './support/blockedNames'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 
@@ -28,12 +32,50 @@ test('every page has its HTML file, and every text file its brotli and gzip twin
   }
 })
 
-test('the bodies of the HTML files hold the loading screen and the words without script, and no product', () => {
+const htmlFiles = () => builtFiles().filter((file) => file.endsWith('.html') && !isAuditFile(file))
+const read = (file: string) => readFileSync(join(distFolder, file), 'utf8')
+
+test('every HTML file holds the loading screen and the legends, and its tab says no page’s title', () => {
   for (const path of builtPaths()) {
-    const html = readFileSync(join(distFolder, pageFile(path)), 'utf8')
+    const html = read(pageFile(path))
     expect(html).toContain('Cargando...')
     expect(html).toContain('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')
-    const body = html.slice(html.indexOf('<body'))
-    expect(body).not.toMatch(/Bs\.|Totem|Ancestros|Moscatel|Singani (Premium|Clásico)/)
+    expect(html.match(/<title>.*?<\/title>/g), path).toEqual([
+      '<title>¿Tienes más de 18 años? — Bohemia 56</title>',
+    ])
   }
+})
+
+test('no HTML file, its head included, says more of the catalogue than the name of its page', () => {
+  expect(htmlFiles().length).toBeGreaterThan(builtPaths().length)
+  for (const file of htmlFiles())
+    expect(catalogueWordsIn(`/${file}`, Buffer.from(read(file))), file).toEqual([])
+})
+
+/** What is read between the tags. */
+const phrasesIn = (html: string) =>
+  html
+    .split(/<[^>]*>/)
+    .map(lettersOf)
+    .filter((phrase) => phrase.length > 25)
+
+test('no HTML file holds a sentence of the pages that are shown after SÍ', () => {
+  const gate = lettersOf(read('404.html').replace(/^.*<body/s, ''))
+  const pages = builtFiles().filter((file) => /^assets\/[0-9a-f]{12}\.txt$/.test(file))
+  const phrases = new Set(
+    pages.flatMap((file) => phrasesIn(read(file))).filter((phrase) => !gate.includes(phrase)),
+  )
+  expect(phrases.size).toBeGreaterThan(100)
+  for (const file of htmlFiles()) {
+    const rest = lettersOf(readHtml(read(file)).rest)
+    expect(
+      [...phrases].filter((phrase) => rest.includes(phrase)),
+      file,
+    ).toEqual([])
+  }
+})
+
+test('no page calls itself adult: search engines read it as sexual or violent content', () => {
+  for (const file of builtFiles().filter((name) => name.endsWith('.html')))
+    expect(read(file), file).not.toMatch(/<meta[^>]+name="?rating/i)
 })

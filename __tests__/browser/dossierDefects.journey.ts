@@ -2,6 +2,8 @@ import '../../src/build/nodeAssets'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Evidence } from '../../src/audit/dossier/evidence'
+import { paintings } from '../../src/content/paintings'
+import { products } from '../../src/content/products'
 import { visitBeforeYes } from '../../src/build/dossier/chromium/requestVisit'
 import { openStage } from '../../src/build/dossier/chromium/stage'
 import { redRows } from '../audit/dossier/support/redRows'
@@ -93,6 +95,22 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
     'a price beside the question',
     inGate('abrir la puerta.', 'abrir la puerta. Desde 63Bs.'),
     ['DGP-AGE', 'ABI-AGE', 'ES-5-EDAD'],
+  ],
+  [
+    'a bottle’s whole text in the structured data',
+    (html) => html.replace(/("description":")[^"]*/, `$1${products[0]?.desc}`),
+    ['ABI-AGE'],
+  ],
+  [
+    'a painting’s story in a tag of the head',
+    (html) => html.replace('</title>', `</title><meta name=historia content="${paintings[0].text[1]}">`),
+    ['ABI-AGE'],
+  ],
+  [
+    'the page’s own title in the tab',
+    // The gate's script says the gate's title again; without JavaScript the tab would keep this one.
+    (html) => html.replace(/<title>[^<]*/, '<title>Singani artesanal boliviano'),
+    ['ABI-AGE'],
   ],
   [
     'a picture of the catalogue fetched ahead',

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from './support/visitor'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 
+const gateTitle = '¿Tienes más de 18 años? — Bohemia 56'
 const canonical = 'https://bohemia56.example'
 
 /** A chat or a search engine reads the head and runs nothing. */
@@ -17,17 +18,17 @@ test.describe('a link pasted into a chat', () => {
       await visitor.open(path)
       const meta = (name: string) =>
         page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
-      const title = await page.title()
+      const title = (await meta('og:title')) ?? ''
       const description = (await meta('description')) ?? ''
       const picture = (await meta('og:image')) ?? ''
       seen.add(title).add(description).add(picture)
 
+      expect(await page.title(), path).toBe(gateTitle)
       expect(title, path).toMatch(/ — Bohemia 56$/)
       expect(description.length, path).toBeGreaterThan(50)
       expect(description.length, path).toBeLessThanOrEqual(156)
       expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical + path)
       expect(await page.locator('html').getAttribute('lang')).toBe('es-BO')
-      expect(await meta('og:title')).toBe(title)
       expect(await meta('og:description')).toBe(description)
       expect(await meta('og:url')).toBe(canonical + path)
       expect(await meta('twitter:card')).toBe('summary_large_image')
@@ -46,10 +47,26 @@ test.describe('a link pasted into a chat', () => {
       return data['@graph'].map((node) => node['@type'])
     }
     expect(await typesOn('/')).toEqual(['Organization'])
+    expect(await typesOn('/nosotros')).toEqual(['WebPage', 'BreadcrumbList'])
     expect(await typesOn('/productos/singani-clasico-2')).toEqual(['Product', 'BreadcrumbList'])
     expect(await typesOn('/pinturas/ancestros')).toEqual(['VisualArtwork', 'BreadcrumbList'])
     expect(await typesOn('/pinturas/artista/artista-de-los-llanos')).toEqual(['Person', 'BreadcrumbList'])
   })
+})
+
+test('the tab says the gate’s title until SÍ, and the title that chats show from then on', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.goto('/pinturas/ancestros', { waitUntil: 'commit' })
+  await expect(page).toHaveTitle(gateTitle)
+  await visitor.enter({ remember: true })
+  await expect(page).toHaveTitle('Ancestros — Bohemia 56')
+  // The page's first script says the title, before the site's code has come.
+  await page.route(/\/assets\/(main|react|library|site)\.\w+\.js/, () => {})
+  await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
+  await page.locator('.static-page h1').waitFor({ state: 'attached' })
+  await expect(page).toHaveTitle('Singani Premium, Totem de las alturas — Bohemia 56')
 })
 
 test('the map of the site lists every page, and a lost address is not indexed', () => {

@@ -69,7 +69,6 @@ it.each([
   await settle()
   expect(storage.dump()).toEqual(kept)
   expect(page.dataset.status).toBe('accepted')
-  expect(document.title).toBe('Sobre nosotros — Bohemia 56')
 })
 
 it('the doorway opens for SÍ, and neither for NO nor for an answer of before', async () => {

@@ -17,7 +17,6 @@ const page = (filename: string, template: string, title: string) =>
     meta: {
       viewport: 'width=device-width, initial-scale=1',
       robots: 'noindex, nofollow',
-      rating: 'adult',
       'color-scheme': 'light dark',
     },
   })

@@ -1,5 +1,6 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { browserStorage } from '../features/gate/gateStorage'
+import { showPageTitle } from '../shared/pageTitle'
 import { showPrerenderedPage } from '../shared/prerenderedPage'
 import { registerWorker } from '../shared/trustedTypes'
 import { watchMainScript } from './mainScript'
@@ -8,7 +9,7 @@ const page = document.documentElement
 
 declare global {
   interface Window {
-    /** The accepted visitor's page as the build drew it; asked for once, whoever asks first. */
+    /** The accepted visitor's page as the build drew it, with its title; asked for once, whoever asks first. */
     showPage?: () => Promise<HTMLElement | undefined>
     /** Here, where the one Trusted Types policy is; called only for the accepted. */
     registerWorker?: () => Promise<unknown>
@@ -16,7 +17,10 @@ declare global {
 }
 
 let shown: ReturnType<typeof showPrerenderedPage> | undefined
-window.showPage = () => (shown ??= showPrerenderedPage())
+window.showPage = () => {
+  showPageTitle()
+  return (shown ??= showPrerenderedPage())
+}
 window.registerWorker = registerWorker
 
 const isAccepted = () => {

@@ -1,11 +1,13 @@
 import type { Evidence } from '../../../src/audit/dossier/evidence'
 import { judge } from '../../../src/audit/dossier/judge'
+import { receivedBeforeYes } from '../../../src/audit/dossier/receivedBeforeYes'
 import { requirements } from '../../../src/audit/dossier/requirements'
 import { labLinkOf } from '../../../src/audit/views/state/labLinks'
 import { legendSummaries } from '../../../src/audit/views/state/legendSummaries'
 import { requestSummaries } from '../../../src/audit/views/state/requestSummaries'
 import { storageMatrix } from '../../../src/audit/views/state/storageMatrix'
 import { textSummaries } from '../../../src/audit/views/state/textSummaries'
+import { helps } from '../../../src/audit/views/words/helps'
 import { practices } from '../../../src/audit/views/words/practices'
 import { soundEvidence } from '../dossier/support/soundEvidence'
 
@@ -67,6 +69,19 @@ it('each file asked for before SÍ is shown once; nothing allows a stranger', ()
     expect.objectContaining({ path: '/assets/main.0.js', what: 'El guion de la puerta', addresses: 2 }),
     expect.objectContaining({ path: 'https://x.example/a', what: null, isOwnHost: false }),
   ])
+})
+
+it('what is asked for and what is received before SÍ is said together, in the same words everywhere', () => {
+  const places = [
+    practices.find(({ name }) => name === 'Antes de responder')?.says,
+    requirements.find(({ id }) => id === 'ABI-AGE')?.deed,
+    helps.red,
+  ]
+  for (const place of places) expect(place).toContain(receivedBeforeYes)
+  expect(receivedBeforeYes).toMatch(/no pide nada del catálogo.*nombra su página.*vista previa/)
+  const others = [...practices.map(({ says }) => says), ...requirements.map(({ deed }) => deed)]
+  for (const text of [...others, ...Object.values(helps)])
+    expect(text.replace(receivedBeforeYes, '')).not.toMatch(/(pide|recibe) nada del catálogo/)
 })
 
 it('every sentence of the practice statement is checked by rows that there are', () => {

@@ -15,7 +15,7 @@ export const looks = {
   'focus-after-yes': 'Después de SÍ el foco está en el encabezado de la página',
   'pause-button': 'El carrusel de inicio tiene un botón para detenerlo',
   'unknown-path': 'Una dirección desconocida vuelve a / y pregunta',
-  'deep-link-asks': 'Quien no aceptó solo ve la puerta, en cualquier dirección',
+  'deep-link-asks': 'Quien no aceptó solo ve la puerta, también en la pestaña, en cualquier dirección',
   'legends-before': 'Las dos leyendas están en la puerta de cada dirección',
   'legends-after': 'Las dos leyendas están en cada página después de SÍ',
   'static-words': 'Las palabras de la puerta están en todos los archivos HTML, también en noscript',

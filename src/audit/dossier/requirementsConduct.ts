@@ -1,3 +1,4 @@
+import { receivedBeforeYes } from './receivedBeforeYes'
 import type { Requirement } from './requirement'
 
 const conduct = {
@@ -111,7 +112,7 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Puerta',
     summary:
       'Las auditorías automáticas buscan las palabras de la puerta en el HTML estático, y que nada del contenido se pida antes de la respuesta.',
-    deed: 'Las palabras de la puerta están en cada archivo HTML y, antes de SÍ, no se pide nada del catálogo.',
+    deed: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
     types: ['A', 'B'],
     states: asking,
     evidence: [{ kind: 'look', look: 'static-words' }, { kind: 'requests' }],

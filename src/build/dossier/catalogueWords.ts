@@ -1,27 +1,26 @@
-import { artists } from '../../content/artists'
-import { classicPrice, premiumPrice } from '../../content/constants'
-import { paintings } from '../../content/paintings'
-import { products } from '../../content/products'
-
-/** Names and prices that nobody reads before SÍ. */
-const words: readonly string[] = [
-  ...new Set([
-    ...products.map(({ title }) => title as string),
-    ...paintings.map(({ title }) => title as string),
-    ...artists.map(({ name }) => name),
-    premiumPrice,
-    classicPrice,
-  ]),
-].sort()
+import { readHtml } from '../head/headLeaks'
+import { catalogueNames, catalogueSentences, lettersOf } from './catalogueTexts'
 
 const isText = (path: string) => !/\.(avif|webp|jpg|png|woff2|ico|mp4|webm)$/.test(path)
+const isHtml = (text: string) => /^\s*<!doctype html/i.test(text)
 
-/** Words of the catalogue in what a visitor reads. */
-export const catalogueWordsOf = (text: string): string[] => words.filter((word) => text.includes(word))
+/** Names, prices and sentences of the catalogue in a text. */
+export function catalogueWordsOf(text: string): string[] {
+  const letters = lettersOf(text)
+  return [
+    ...catalogueNames.filter((name) => text.includes(name)),
+    ...catalogueSentences.filter((sentence) => letters.includes(sentence)),
+  ]
+}
 
-/** Words of the catalogue in a file; an HTML file's head is for search engines and is left out. */
+/**
+ * What a file received before SÍ says of the catalogue. Of an HTML file the whole is looked at: its head may name the
+ * page, in the elements listed in headRules.ts.
+ */
 export function catalogueWordsIn(path: string, file: Buffer): string[] {
   if (!isText(path)) return []
   const text = file.toString('utf8')
-  return catalogueWordsOf(text.slice(Math.max(0, text.indexOf('<body'))))
+  if (!isHtml(text)) return catalogueWordsOf(text)
+  const { leaks, rest } = readHtml(text)
+  return [...leaks, ...catalogueWordsOf(rest)]
 }

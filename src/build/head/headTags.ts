@@ -2,23 +2,25 @@ import { brand, minimumAge } from '../../content/constants'
 import { fullTitle } from '../../shared/fullTitle'
 import { dataBlock } from './dataBlock'
 import type { PageHead } from './pageHeads'
-import { absolute, breadcrumbs } from './structuredData'
+import { absolute, breadcrumbs, pageData } from './structuredData'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`
 
-/** The tags of one page's head, in the order readers look for them. */
-export function headTags({ path, title, description, share, shareAlt, trail, graph }: PageHead): string {
+/** What names one page in its head, for shared links and search engines; the tab says the gate's title until SÍ. */
+export function headTags({ path, title, description, share, shareAlt, trail, type }: PageHead): string {
   const shownTitle = fullTitle(title)
   const url = absolute(path)
   const picture = absolute(`/share/${share}.jpg`)
   const steps = path === '/' ? [] : [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
-  const data = [{ ...graph, image: picture }, ...(steps.length > 0 ? [breadcrumbs(steps)] : [])]
+  const data = [
+    pageData(type, title, description, picture),
+    ...(steps.length > 0 ? [breadcrumbs(steps)] : []),
+  ]
 
   return [
-    `<title>${escape(shownTitle)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${url}">`,
     ...['es-BO', 'x-default'].map(
@@ -42,6 +44,6 @@ export function headTags({ path, title, description, share, shareAlt, trail, gra
 
 /** Of the page that any unknown address gets. */
 export const lostHeadTags = () =>
-  [`<title>${escape(fullTitle('Página no encontrada'))}</title>`, meta('name', 'robots', 'noindex')].join(
+  [meta('property', 'og:title', fullTitle('Página no encontrada')), meta('name', 'robots', 'noindex')].join(
     '\n    ',
   )

@@ -7,8 +7,7 @@ import { personalised } from '../../content/personalised'
 import { fullName, products } from '../../content/products'
 import { story } from '../../content/story'
 import { paths } from '../../shared/paths'
-import type { Graph } from './structuredData'
-import { artwork, organization, person, product } from './structuredData'
+import type { PageType } from './structuredData'
 
 /** What a link to a page unfurls into, and what search engines read: no script is needed for it. */
 export interface PageHead {
@@ -23,7 +22,8 @@ export interface PageHead {
   readonly shareAlt: string
   /** The pages between home and this one. */
   readonly trail: readonly { readonly path: string; readonly title: string }[]
-  readonly graph: Graph
+  /** What the page is about, in schema.org's words. */
+  readonly type: PageType
 }
 
 const longest = 155
@@ -49,7 +49,7 @@ const sections: readonly PageHead[] = [
     share: 'inicio',
     shareAlt: heroSlides[2].src.alt,
     trail: [],
-    graph: organization(),
+    type: 'Organization',
   },
   {
     path: paths.about,
@@ -59,7 +59,7 @@ const sections: readonly PageHead[] = [
     share: 'nosotros',
     shareAlt: story.origin.image.alt,
     trail: [],
-    graph: organization(),
+    type: 'WebPage',
   },
   {
     path: paths.bottles,
@@ -69,7 +69,7 @@ const sections: readonly PageHead[] = [
     share: 'botellas-personalizada',
     shareAlt: home.personalised.image.alt,
     trail: [],
-    graph: organization(),
+    type: 'WebPage',
   },
   {
     path: paths.paintings,
@@ -79,7 +79,7 @@ const sections: readonly PageHead[] = [
     share: 'pinturas',
     shareAlt: paintings[0].image.alt,
     trail: [],
-    graph: organization(),
+    type: 'WebPage',
   },
 ]
 
@@ -94,7 +94,7 @@ export const pageHeads = (): readonly PageHead[] => [
     share: `pinturas-${painting.id}`,
     shareAlt: painting.image.alt,
     trail: [toPaintings],
-    graph: artwork(painting),
+    type: 'VisualArtwork' as const,
   })),
   ...artists.map((artist) => ({
     path: paths.artist(artist.id),
@@ -104,7 +104,7 @@ export const pageHeads = (): readonly PageHead[] => [
     share: `artista-${artist.id}`,
     shareAlt: artist.image.alt,
     trail: [toPaintings],
-    graph: person(artist),
+    type: 'Person' as const,
   })),
   ...products.map((bottle) => ({
     path: paths.product(bottle.id),
@@ -114,6 +114,6 @@ export const pageHeads = (): readonly PageHead[] => [
     share: `productos-${bottle.id}`,
     shareAlt: bottle.srcImg[0].alt,
     trail: [],
-    graph: product(bottle),
+    type: 'Product' as const,
   })),
 ]

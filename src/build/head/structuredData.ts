@@ -1,60 +1,35 @@
-import { artists, findArtist } from '../../content/artists'
-import { brand, minimumAge } from '../../content/constants'
-import type { Artist, Painting, Product } from '../../content/models'
+import { brand } from '../../content/constants'
 import { owner } from '../../content/owner'
-import { fullName } from '../../content/products'
-import { socialLinks } from '../../content/social'
-import { paths } from '../../shared/paths'
 
-/** A schema.org node. */
-export type Graph = { readonly '@type': string } & Readonly<Record<string, unknown>>
+export type PageType = 'Organization' | 'WebPage' | 'VisualArtwork' | 'Person' | 'Product'
+
+/**
+ * All that a page's structured data may say, because it is received before SÍ (spec §2). No price: schema.org has it
+ * only in an offer (https://schema.org/price), and the site sells nothing (spec §1).
+ */
+export interface PageData {
+  readonly '@type': PageType
+  readonly name: string
+  /** The same sentence as the page's meta description. */
+  readonly description: string
+  /** Address of the share picture. */
+  readonly image: string
+  readonly brand?: { readonly '@type': 'Brand'; readonly name: string }
+}
 
 export const absolute = (path: string) => `${owner.canonicalUrl.value}${path}`
 
-const centimetres = (value: number) => ({ '@type': 'QuantitativeValue', value, unitCode: 'CMT' })
-
-export const organization = (): Graph => ({
-  '@type': 'Organization',
-  '@id': absolute('/#marca'),
-  name: brand,
-  url: absolute('/'),
-  logo: absolute('/icons/icon-512.png'),
-  sameAs: socialLinks.map(({ href }) => href),
-})
-
-export const person = ({ id, name, bio }: Artist): Graph => ({
-  '@type': 'Person',
-  name,
-  description: bio[0],
-  url: absolute(paths.artist(id)),
-  jobTitle: 'Artista',
-})
-
-export const artwork = (painting: Painting): Graph => ({
-  '@type': 'VisualArtwork',
-  name: painting.title,
-  description: painting.text[0],
-  url: absolute(paths.painting(painting.id)),
-  artMedium: painting.medium,
-  artform: 'Pintura',
-  width: centimetres(painting.widthCm),
-  height: centimetres(painting.heightCm),
-  creator: person(findArtist(painting.artistId) ?? artists[0]),
-})
-
-/** Without an offer: the site sells nothing (spec §1). */
-export const product = (bottle: Product): Graph => ({
-  '@type': 'Product',
-  name: fullName(bottle),
-  description: bottle.desc,
-  url: absolute(paths.product(bottle.id)),
-  category: 'Singani',
-  brand: { '@type': 'Brand', name: brand },
-  audience: { '@type': 'PeopleAudience', requiredMinAge: minimumAge },
+/** The home page is about the brand itself; a bottle is the brand's. */
+export const pageData = (type: PageType, title: string, description: string, image: string): PageData => ({
+  '@type': type,
+  name: type === 'Organization' ? brand : title,
+  description,
+  image,
+  ...(type === 'Product' && { brand: { '@type': 'Brand', name: brand } }),
 })
 
 /** From home to the page itself. */
-export const breadcrumbs = (steps: readonly { path: string; title: string }[]): Graph => ({
+export const breadcrumbs = (steps: readonly { path: string; title: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: steps.map(({ path, title }, index) => ({
     '@type': 'ListItem',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
+import { gate } from '../../content/legal'
 import { offline } from '../../content/offline'
 import { fullTitle } from '../../shared/fullTitle'
 import { failureTemplateId } from '../../app/staticFailure'
@@ -95,6 +96,7 @@ async function writeFragment(
 export async function documentParts(compilation: Compilation, page: string, chunk: string | undefined) {
   const assets = await writeFragment(compilation, page, chunk)
   return {
+    title: fullTitle(gate.question),
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
     prePaint: sourceOf(compilation, filesOf(compilation, ['prePaint'], '.js')),
     main: filesOf(compilation, ['main'], '.js')[0],

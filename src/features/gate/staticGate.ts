@@ -31,7 +31,6 @@ const earlyAnswer = (page: HTMLElement) => {
  */
 export function driveStaticGate(root: HTMLElement) {
   const page = document.documentElement
-  const ownTitle = document.title
   const dialog = root.querySelector('dialog')
 
   const ask = ({ errorMessage }: GateState) => {
@@ -45,7 +44,6 @@ export function driveStaticGate(root: HTMLElement) {
       if (page.dataset.status === 'not-accepted' && state.status === 'accepted') openDoorway(root)
       page.dataset.status = state.status
       if (state.status === 'not-accepted') ask(state)
-      else document.title = ownTitle
     },
 
     /** Sends the visitor's answers to the machine, and first the one given while it was on its way. */

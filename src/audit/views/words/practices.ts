@@ -1,5 +1,6 @@
 import { gate, excessLegend, minorsLegend } from '../../../content/legal'
 import { privacy } from '../../../content/privacy'
+import { receivedBeforeYes } from '../../dossier/receivedBeforeYes'
 
 interface Practice {
   readonly name: string
@@ -24,7 +25,7 @@ export const practices: readonly Practice[] = [
   },
   {
     name: 'Antes de responder',
-    says: 'El navegador no pide ni recibe nada del catálogo, y nada a terceros.',
+    says: receivedBeforeYes,
     rows: ['ABI-AGE'],
   },
   {

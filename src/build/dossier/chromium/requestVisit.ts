@@ -10,6 +10,8 @@ export interface BeforeYes {
   readonly seen: RequestsFile['addresses'][number]
   /** Where the address bar is once the gate asks. */
   readonly endsAt: string
+  /** What the tab says. */
+  readonly title: string
   /** What can be read on the page. */
   readonly text: string
 }
@@ -45,6 +47,7 @@ export const visitBeforeYes = (stage: Stage, folder: string, address: string): P
     return {
       seen: { address, requests },
       endsAt: new URL(page.url()).pathname,
+      title: await page.title(),
       text: await page.locator('body').innerText(),
     }
   })

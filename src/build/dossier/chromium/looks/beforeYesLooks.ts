@@ -1,5 +1,6 @@
 import type { LookResult } from '../../../../audit/dossier/evidence'
 import { excessLegend, gate as copy, minorsLegend } from '../../../../content/legal'
+import { fullTitle } from '../../../../shared/fullTitle'
 import type { BeforeYes } from '../requestVisit'
 import { catalogueWordsOf } from '../../catalogueWords'
 import { noneOf } from './look'
@@ -8,9 +9,10 @@ import { noneOf } from './look'
 export const lookBeforeYes = (visits: readonly BeforeYes[]): LookResult[] => [
   noneOf(
     'deep-link-asks',
-    visits.flatMap(({ seen: { address }, endsAt, text }) => [
+    visits.flatMap(({ seen: { address }, endsAt, title, text }) => [
       ...(endsAt === '/' ? [] : [`${address} quedó en ${endsAt}`]),
       ...(text.includes(copy.question) ? [] : [`${address} no pregunta`]),
+      ...(title === fullTitle(copy.question) ? [] : [`${address} dice «${title}» en la pestaña`]),
       ...catalogueWordsOf(text).map((word) => `${address} muestra «${word}»`),
     ]),
   ),

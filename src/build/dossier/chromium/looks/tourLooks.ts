@@ -9,6 +9,8 @@ interface PageSight {
   readonly address: string
   /** Everything the page says, closed panels too. */
   readonly text: string
+  /** What its head says of it to chats and search engines. */
+  readonly head: string
   /** Messages of its links to a chat. */
   readonly chats: readonly string[]
 }
@@ -20,12 +22,19 @@ const chatsOn = (page: Page) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
     )
 
+const headOf = (page: Page) =>
+  page
+    .locator('head > :is(title, meta[content], script[type="application/ld+json"])')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('content') ?? element.textContent).join('\n'),
+    )
+
 async function readPage(page: Page, address: string): Promise<PageSight> {
   await page.goto(address)
   await gateScreen(page).isInside()
   await page.waitForLoadState('networkidle')
   const text = (await page.locator('body').textContent()) ?? ''
-  return { address, text, chats: await chatsOn(page) }
+  return { address, text, head: await headOf(page), chats: await chatsOn(page) }
 }
 
 const orders = /hacer un pedido|Me interesa el|cotizar/
@@ -69,13 +78,15 @@ export async function lookAtTour(
     noneOf('own-host', [...hosts].filter((host) => host !== own).sort()),
     noneOf(
       'forbidden-words',
-      pages.flatMap(({ address, text }) => forbiddenWordsIn(text).map((word) => `${address}: ${word}`)),
+      pages.flatMap(({ address, text, head }) =>
+        forbiddenWordsIn(`${text}\n${head}`).map((word) => `${address}: ${word}`),
+      ),
     ),
     noneOf(
       'declared-only',
       pages
-        .filter(({ text }) =>
-          /(verificamos|comprobamos) (tu|la) edad|edad (verificada|comprobada)/i.test(text),
+        .filter(({ text, head }) =>
+          /(verificamos|comprobamos) (tu|la) edad|edad (verificada|comprobada)/i.test(`${text}\n${head}`),
         )
         .map(({ address }) => address),
     ),
