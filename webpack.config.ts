@@ -18,9 +18,11 @@ import {
   type Mode,
 } from './src/build/bundleParts'
 import { labAddress, viewsAddress } from './src/audit/addresses'
+import { hasAudit } from './src/build/auditSwitch'
 import { headTags, lostHeadTags } from './src/build/head/headTags'
 import { pageHeads } from './src/build/head/pageHeads'
 import { robots, sitemap } from './src/build/head/robots'
+import { hostFiles } from './src/build/hosts/hostFilesPlugin'
 import { IntegrityPlugin } from './src/build/integrityPlugin'
 import { labBundle } from './src/build/labBundle'
 import { productionLicences } from './src/build/licences'
@@ -36,7 +38,7 @@ const pageName = (mode: Mode) => (mode === 'production' ? 'assets/[name].[conten
 
 /** As the hosts answer: a page from its file, a lost address with the page for it. */
 function devFile(address: string | null) {
-  const known = [...pageHeads().map(({ path }) => path), labAddress, viewsAddress]
+  const known = [...pageHeads().map(({ path }) => path), ...(hasAudit() ? [labAddress, viewsAddress] : [])]
   const page = known.find((path) => path === address?.replace(/\/$/, ''))
   return `/${page ? pageFile(page) : '404.html'}`
 }
@@ -100,6 +102,7 @@ const site = (mode: Mode): Configuration => {
       new OwnerPlugin(),
       new IntegrityPlugin(),
       ...compressed(mode),
+      ...(hasAudit() ? [] : hostFiles(mode)),
     ],
     optimization: {
       splitChunks: {
@@ -129,7 +132,7 @@ const site = (mode: Mode): Configuration => {
 export default (_env: unknown, { mode = 'production' }: { mode?: Mode }): Configuration[] => [
   prerender(mode),
   site(mode),
-  labBundle(mode),
+  ...(hasAudit() ? [labBundle(mode)] : []),
   // Not under `npm run dev`: it would keep what changes.
   ...(mode === 'production' ? [workerBundle(mode)] : []),
 ]

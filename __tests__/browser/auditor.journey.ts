@@ -49,6 +49,7 @@ for (const { width, height } of [
     await expect(list).not.toContainText('%')
     const limits = panel(page, 'Resumen').getByText('No se verificaron las modificaciones posteriores')
     await expect(limits).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^Para control de calidad y auditoría: .* capturas/)).toBeInViewport()
   })
 }
 

@@ -7,6 +7,7 @@ import { dossierPlace } from '../audit/addresses'
 import { readAttestations } from '../audit/dossier/readAttestations'
 import { requirements } from '../audit/dossier/requirements'
 import attestations from '../audit/dossier/attestations.json'
+import { filesIn } from './builtSite'
 import { onStage } from './dossier/chromium/stage'
 import { collect } from './dossier/collect'
 import { dossierFiles } from './dossier/dossierFiles'
@@ -14,6 +15,7 @@ import { sourceVersion } from './dossier/sourceVersion'
 import { verdictOf } from './dossier/verdictOf'
 import { verifyFolder } from './dossier/verifier/verifyFolder'
 import { writeDossier } from './dossier/writeDossier'
+import { isAuditFile } from './pageFiles'
 
 const folder = resolve('dist')
 
@@ -21,6 +23,11 @@ async function main() {
   if (!existsSync(resolve(folder, 'index.html'))) {
     throw new Error(
       'Todavía no hay sitio que observar: falta la carpeta dist. Constrúyela con: npm run build',
+    )
+  }
+  if (!filesIn(folder).some(isAuditFile)) {
+    throw new Error(
+      'Este sitio se construyó sin las vistas que muestran el expediente (BOHEMIA_AUDIT=off). Constrúyelo con: npm run build',
     )
   }
   const signed = readAttestations(attestations, requirements)

@@ -3,17 +3,20 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
 import { labAddress, viewsAddress } from '../audit/addresses'
+import { copy as lab } from '../audit/lab/words/copy'
+import { copy as views } from '../audit/views/words/copy'
 import { fullTitle } from '../shared/fullTitle'
-import { HostFilesPlugin } from './hosts/hostFilesPlugin'
+import { hostFiles } from './hosts/hostFilesPlugin'
 import { IntegrityPlugin } from './integrityPlugin'
 import { pageFile } from './pageFiles'
 import { common, compressed, library, modules, output, react, trusted, type Mode } from './bundleParts'
 
-const page = (filename: string, template: string, title: string) =>
+const page = (filename: string, template: string, { title, lead }: { title: string; lead: string }) =>
   new HtmlWebpackPlugin({
     filename,
     template: `src/audit/page/${template}`,
     title: fullTitle(title),
+    lead,
     meta: {
       viewport: 'width=device-width, initial-scale=1',
       robots: 'noindex, nofollow',
@@ -34,12 +37,12 @@ export const labBundle = (mode: Mode): Configuration => {
     output: { ...output, path: path.resolve('dist'), filename: `${name}.js`, ...trusted(mode) },
     module: modules,
     plugins: [
-      page(pageFile(labAddress), 'index.html', 'Laboratorio de la puerta'),
-      page(pageFile(viewsAddress), 'cumplimiento.html', 'Cumplimiento'),
+      page(pageFile(labAddress), 'index.html', lab),
+      page(pageFile(viewsAddress), 'cumplimiento.html', views),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new IntegrityPlugin(),
       ...compressed(mode),
-      ...(mode === 'production' ? [new HostFilesPlugin()] : []),
+      ...hostFiles(mode),
     ],
     optimization: {
       splitChunks: {

@@ -32,7 +32,13 @@ const checks: readonly Step[] = [
 
 const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
 
-export const build: Step = { name: 'build', command: 'webpack --mode production', count: countCheck }
+export const build: Step = {
+  name: 'build',
+  command: 'webpack --mode production',
+  // The dossier and the journeys need the lab and the auditor's views.
+  env: { BOHEMIA_AUDIT: 'on' },
+  count: countCheck,
+}
 
 const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 

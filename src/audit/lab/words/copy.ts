@@ -1,7 +1,7 @@
 /** What the lab says; each panel's help is in helps.ts, the rules' sentences in rules.ts. */
 export const copy = {
   title: 'Laboratorio de la puerta',
-  lead: 'La misma máquina que decide en el sitio, abierta: muévela, míralo todo y comparte el enlace de lo que viste.',
+  lead: 'Para control de calidad y auditoría: la misma máquina que decide en el sitio, abierta. En «Cumplimiento» hay capturas del sitio detrás de la puerta.',
   skip: 'Saltar al diagrama',
   sections: 'Partes del laboratorio',
   loading: 'Poniendo en marcha la máquina…',

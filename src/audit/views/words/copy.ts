@@ -1,7 +1,7 @@
 /** What the auditor's views say; each section's help is in helps.ts. */
 export const copy = {
   title: 'Cumplimiento',
-  lead: 'De lo que pide la ley al estado de la puerta, a la prueba que lo ejercitó y a la captura; y de vuelta.',
+  lead: 'Para control de calidad y auditoría: de cada requisito a su prueba, con capturas del sitio detrás de la puerta.',
   skip: { href: '#requisitos', label: 'Saltar a los requisitos' },
   skipToReason: { href: '#aviso', label: 'Saltar al aviso' },
   sections: 'Partes del expediente',

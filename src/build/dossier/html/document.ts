@@ -44,6 +44,7 @@ const sayVersion = ({ commit, hasChanges }: SourceVersion) =>
 const cover = ({ rows, version }: DossierContent) => `<header class="cover">
 <p class="cover__eyebrow">${brand}</p>
 <h1>Expediente de cumplimiento</h1>
+<p class="cover__lead">Para control de calidad y auditoría: contiene capturas del sitio que está detrás de la puerta.</p>
 <p class="cover__lead">De lo que piden la ley, los códigos de conducta y la especificación, al estado de la puerta, a la prueba que lo ejercitó y a la captura. Los estados salen de la evidencia observada; nadie los escribió a mano. Los resúmenes están en palabras nuestras: de la ley vale el texto oficial. La mayoría de edad es declarada por quien visita.</p>
 <p class="cover__lead">Versión del código: ${sayVersion(version)}. Para comprobar este expediente: node verificar.mjs</p>
 <dl class="counts">${countStatuses(rows)
