@@ -86,7 +86,7 @@ it('what the site’s bundle emits with "off" has integrity hashes, host files, 
   expect(files).toEqual(
     expect.arrayContaining([
       'dist/_headers',
-      'dist/.htaccess',
+      'hosting/apache.htaccess',
       'dist/sitemap.xml',
       'dist/robots.txt',
       'hosting/nginx.conf',
