@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
+import { acceptedCodings } from './acceptedCodings'
 import { cacheRule, notKept } from './headers/cacheRules'
 import { contentTypeOf } from './headers/contentTypes'
 import { isHidden } from './headers/hiddenFiles'
 import { liveHeaders } from './headers/liveHeaders'
+import { sendPart } from './sendPart'
 
 const answer = (res: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') => {
   res.writeHead(status, {
@@ -28,12 +30,6 @@ const wantsPage = (req: IncomingMessage, path: string) =>
   /\/[^/.]*$|\.html$/.test(path) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*')
 
 const isSecure = ({ socket }: IncomingMessage) => 'encrypted' in socket
-
-// sirv throws on a range that ends before it starts; a server may ignore any Range header.
-const dropOddRange = ({ headers }: IncomingMessage) => {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
-  if (start === undefined || (end && Number(end) < Number(start))) delete headers.range
-}
 
 /** Answers from a built folder as the production host will: real 404s, compressed files, no fallback page. */
 export const siteHandler = (folder: string) => {
@@ -68,8 +64,10 @@ export const siteHandler = (folder: string) => {
     if (path === undefined) return answer(res, 400, 'Dirección mal escrita.\n')
     if (isHidden(path)) return notFound(req, res, path)
 
-    dropOddRange(req)
     res.setHeader('Cache-Control', cacheRule(path))
+    if (sendPart(folder, path, req, res)) return
+    delete req.headers.range
+    req.headers['accept-encoding'] = acceptedCodings(req.headers['accept-encoding']?.toString() ?? '')
     serve(req, res, () => notFound(req, res, path))
   }
 }
