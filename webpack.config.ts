@@ -4,7 +4,7 @@ import path from 'node:path'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
-import type { Compilation, Configuration } from 'webpack'
+import { DefinePlugin, type Compilation, type Configuration } from 'webpack'
 import 'webpack-dev-server'
 import {
   common,
@@ -32,6 +32,7 @@ import { devPort } from './src/build/portChoice'
 import { documentParts, offlineParts, screensBundle } from './src/build/prerender/documentParts'
 import { TextFilesPlugin } from './src/build/textFilesPlugin'
 import { workerBundle } from './src/build/workerBundle'
+import { hasWorker } from './src/build/workerSwitch'
 import { offlinePath } from './src/shared/offline'
 
 const pageName = (mode: Mode) => (mode === 'production' ? 'assets/[name].[contenthash:8]' : 'assets/[name]')
@@ -99,6 +100,7 @@ const site = (mode: Mode): Configuration => {
       }),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html'] } }] }),
+      new DefinePlugin({ 'process.env.BOHEMIA_WORKER': JSON.stringify(hasWorker() ? 'on' : 'off') }),
       new OwnerPlugin(),
       new IntegrityPlugin(),
       ...compressed(mode),

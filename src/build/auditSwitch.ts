@@ -1,14 +1,4 @@
-const variable = 'BOHEMIA_AUDIT'
+import { isSwitchedOn } from './buildSwitch'
 
-/**
- * Whether the build carries the lab and the auditor's views, which show captures of the site behind the gate.
- * @throws Error in Spanish, without a stack, where the variable says something else
- */
-export function hasAudit(): boolean {
-  const value = process.env[variable] || 'on'
-  if (value === 'on' || value === 'off') return value === 'on'
-  const error = new Error(`${variable}=${value} no se conoce: los valores son on (el de siempre) y off.`)
-  // A person mistyped: where in the code it was found tells nothing.
-  error.stack = error.message
-  throw error
-}
+/** Whether the build carries the lab and the auditor's views, which show captures of the site behind the gate. */
+export const hasAudit = () => isSwitchedOn('BOHEMIA_AUDIT')

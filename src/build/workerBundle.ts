@@ -6,6 +6,7 @@ import { workerPath } from '../shared/offline'
 import { filesIn } from './builtSite'
 import { common, compressed, output, rules, type Mode } from './bundleParts'
 import { isAuditFile } from './pageFiles'
+import { hasWorker } from './workerSwitch'
 
 const folder = path.resolve('dist')
 
@@ -17,14 +18,14 @@ function buildMark() {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The offline worker: one file, another one for each build. */
+/** The offline worker, or the one that removes it: one file at one address, another one for each build. */
 export const workerBundle = (mode: Mode): Configuration => ({
   ...common(mode),
   name: 'worker',
   // After the site, whose pages it reads.
   dependencies: ['site'],
   target: 'webworker',
-  entry: './src/worker/worker.ts',
+  entry: hasWorker() ? './src/worker/worker.ts' : './src/worker/rescue.ts',
   devtool: false,
   output: { ...output, path: folder, filename: workerPath.slice(1) },
   module: { rules: rules(false) },

@@ -1,5 +1,6 @@
 import { workerPath } from './offline'
 import type { SealedFile } from './pageAssets'
+import { isWorkerOn } from './workerSwitch'
 
 interface Policy {
   createHTML(text: string): string
@@ -23,8 +24,11 @@ export async function fetchMarkup({ href, integrity }: SealedFile): Promise<stri
   return policy.createHTML(await response.text())
 }
 
-/** @throws TypeError, or rejects, where the browser knows no workers or wants none. */
-export const registerWorker = () => navigator.serviceWorker.register(policy.createScriptURL(workerPath))
+/** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
+export const registerWorker = (): Promise<unknown> =>
+  isWorkerOn
+    ? navigator.serviceWorker.register(policy.createScriptURL(workerPath))
+    : Promise.reject(new Error('BOHEMIA_WORKER=off'))
 
 /** The address of a script that the page itself was written with. */
 export const trustedScript = (address: string) => policy.createScriptURL(address)

@@ -20,7 +20,10 @@ interface Events {
 
 interface Scope {
   readonly clients: { claim(): Promise<void> }
-  readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } }
+  readonly registration: {
+    readonly navigationPreload?: { enable(): Promise<void> }
+    unregister(): Promise<boolean>
+  }
   skipWaiting(): Promise<void>
   addEventListener<Type extends keyof Events>(type: Type, react: (event: Events[Type]) => void): void
 }

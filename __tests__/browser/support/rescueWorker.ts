@@ -1,0 +1,26 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import webpack from 'webpack'
+import { workerBundle } from '../../../src/build/workerBundle'
+import { workerPath } from '../../../src/shared/offline'
+
+/** What `BOHEMIA_WORKER=off npm run build` emits at the worker's address, made by the build's own configuration. */
+export async function rescueWorker(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bohemia-rescue-'))
+  process.env.BOHEMIA_WORKER = 'off'
+  try {
+    const bundle = workerBundle('production')
+    const compiler = webpack({ ...bundle, output: { ...bundle.output, path: folder } })
+    await new Promise<void>((resolve, reject) =>
+      compiler?.run((error, stats) => {
+        if (error || stats?.hasErrors()) reject(error ?? new Error(stats?.toString('errors-only')))
+        else compiler.close(() => resolve())
+      }),
+    )
+    return readFileSync(join(folder, workerPath), 'utf8')
+  } finally {
+    delete process.env.BOHEMIA_WORKER
+    rmSync(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,6 @@
+/** Emitted in the worker's place by a build with `BOHEMIA_WORKER=off`: takes over at once and removes what it finds. */
+import { leave } from './leave'
+import { scope } from './scope'
+
+scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+scope.addEventListener('activate', (event) => event.waitUntil(leave()))
