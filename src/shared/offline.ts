@@ -9,6 +9,12 @@ export const offlinePath = '/sin-conexion'
 /** Begins the name of every store of visited pages; the build's own mark follows. */
 export const storePrefix = 'visitado-'
 
+/** The id of the script that only the page at `offlinePath` has. */
+export const offlineScriptId = 'offline-retry'
+
+/** The worker writes it into the `<html>` of each copy: a page without it came from the network. */
+export const copyMark = 'data-copy'
+
 /** A page tells the worker what its accepted visitor has seen, by paths. */
 export interface Visited {
   readonly pages: readonly string[]

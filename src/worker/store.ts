@@ -1,4 +1,5 @@
 import { storePrefix } from '../shared/offline'
+import { copyOf, isOwnPage } from './ownPage'
 import { filesNamedIn } from './ways'
 
 /** Another one for each build. */
@@ -12,33 +13,57 @@ const isWhole = ({ status, type, redirected }: Response) => status === 200 && ty
 const isWholeFile = (answer: Response) =>
   isWhole(answer) && !answer.headers.get('Content-Type')?.startsWith('text/html')
 
-/** @throws TypeError where the network fails; Error where the site has no such file. */
-async function ask(path: string, cache: RequestCache, isGood = isWhole) {
-  const answer = await fetch(path, { cache })
-  if (!isGood(answer)) throw new Error(`${path}: ${answer.status}`)
-  return answer
+/**
+ * Some hosts say of an answer 404 too that it holds for a year: what is not whole is asked for once more, past the
+ * browser's own cache.
+ * @throws TypeError where the network fails.
+ */
+export async function askForFile(file: Request | string, cache: RequestCache = 'default'): Promise<Response> {
+  const answer = await fetch(file, { cache }).catch(() => undefined)
+  return answer && isWholeFile(answer) ? answer : fetch(file, { cache: 'reload' })
 }
+
+/** @throws TypeError where the network fails; Error where the site has no such file. */
+const openStore = async () => ((await caches.has(name)) ? caches.open(name) : undefined)
 
 async function keepFile(store: Cache, path: string) {
+  if (await store.match(path)) return
   // The page has just loaded it: the browser's own cache has it.
-  if (!(await store.match(path))) await store.put(path, await ask(path, 'force-cache', isWholeFile))
+  const answer = await askForFile(path, 'force-cache')
+  if (!isWholeFile(answer)) throw new Error(`${path}: ${answer.status}`)
+  await store.put(path, answer)
 }
 
-/** The page itself comes last: it is there only with all it needs. */
-async function keepPage(store: Cache, path: string) {
-  const page = await ask(path, 'no-cache')
-  const html = await page.clone().text()
+/** Only a page of this site, and it comes last: it is there only with all it needs. */
+async function keepPage(store: Cache, path: string, page: Response) {
+  if (!isWhole(page)) return
+  const html = await page.text()
+  if (!isOwnPage(html, path)) return
   await Promise.all(filesNamedIn(html).map((file) => keepFile(store, file)))
-  await store.put(path, page)
+  await store.put(path, copyOf(html, page))
 }
+
+const renewPage = async (store: Cache, path: string) =>
+  keepPage(store, path, await fetch(path, { cache: 'no-cache' }))
 
 /** What is not the network's is of no use without it, so one file that fails fails no other. */
 export async function keep(pages: readonly string[], files: readonly string[]) {
   const store = await caches.open(name)
   await Promise.allSettled([
-    ...pages.map((path) => keepPage(store, path)),
+    ...pages.map((path) => renewPage(store, path)),
     ...files.map((path) => keepFile(store, path)),
   ])
+}
+
+/** An answer that came after its copy was shown; the next visit sees it. Never rejects. */
+export async function keepLate(path: string, network: Promise<Response>) {
+  try {
+    const answer = await network
+    const store = await openStore()
+    if (store) await keepPage(store, path, answer)
+  } catch {
+    // The copy stays as it was.
+  }
 }
 
 /** Only where a visitor's pages are kept already: who has been forgotten leaves nothing behind. */

@@ -1,4 +1,6 @@
-import { offlinePath } from '../../../src/shared/offline'
+import { offline } from '../../../src/content/offline'
+import { offlinePath, workerPath } from '../../../src/shared/offline'
+import { rescueWorker } from '../support/rescueWorker'
 import type { Guest } from './support/guest'
 import { expect, test } from './support/test'
 
@@ -65,4 +67,74 @@ test('a page that came in the place of code is not kept for it', async ({ guest,
   site.mend()
   await guest.tab.click('button', 'Reintentar')
   await guest.isAt('Pinturas')
+})
+
+/** The HTML alone. */
+const pages = /^\/[^.]*$/
+const foreign = (heading: string) => `<!doctype html><title>${heading}</title><h1>${heading}</h1>`
+
+const seesCopy = async (guest: Guest) => {
+  await guest.isAt('Sobre nosotros')
+  await guest.sees(() => guest.tab.words(), expect.stringContaining(offline.copy))
+}
+
+test('a captive portal is shown; no copy is made of it, and none is replaced by it', async ({
+  guest,
+  site,
+}) => {
+  await visitAbout(guest)
+  const { met } = site.plant({
+    at: pages,
+    answer: { status: 200, type: 'text/html', body: foreign('Paga tu wifi') },
+  })
+  await guest.tab.click('link', 'Pinturas')
+  await guest.isAt('Pinturas')
+  await guest.sees(async () => met, expect.arrayContaining(['/pinturas']))
+  await leaveFor(guest, '/nosotros')
+  await guest.sees(() => guest.title(), 'Paga tu wifi')
+  site.mend()
+  site.plant({ at: /./, drop: 'at once' })
+  await leaveFor(guest, '/pinturas')
+  await guest.sees(() => guest.title(), 'Sin conexión')
+  await leaveFor(guest, '/nosotros')
+  await seesCopy(guest)
+})
+
+test('a silent server does not keep a visited page back, and the notice says that it is a copy', async ({
+  guest,
+  site,
+}) => {
+  await visitAbout(guest)
+  const silence = 40_000
+  const { met } = site.plant({ at: pages, delay: silence })
+  const begun = Date.now()
+  await leaveFor(guest, '/nosotros')
+  await seesCopy(guest)
+  expect(Date.now() - begun).toBeLessThan(silence / 2)
+  expect(met).toContain('/nosotros')
+})
+
+test('a server with a fault gives way to the copy, and is shown where there is none', async ({
+  guest,
+  site,
+}) => {
+  await visitAbout(guest)
+  site.plant({ at: pages, answer: { status: 503, type: 'text/html', body: foreign('503') } })
+  await leaveFor(guest, '/nosotros')
+  await seesCopy(guest)
+  await leaveFor(guest, '/pinturas')
+  await guest.sees(() => guest.title(), '503')
+})
+
+test('the worker of a build without one leaves no registration and no store', async ({ guest, site }) => {
+  await visitAbout(guest)
+  const left = () =>
+    Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then((all) => all.flat().length)
+  expect(await guest.tab.look(left)).toBeGreaterThan(1)
+  site.plant({
+    at: new RegExp(`^${workerPath}`),
+    answer: { status: 200, type: 'text/javascript', body: await rescueWorker() },
+  })
+  await guest.tab.reload()
+  await guest.sees(() => guest.tab.look(left), 0)
 })

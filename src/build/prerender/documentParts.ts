@@ -5,6 +5,7 @@ import type { Compilation } from 'webpack'
 import { pageAssetsId, type PageAssets } from '../../shared/pageAssets'
 import { gate } from '../../content/legal'
 import { offline } from '../../content/offline'
+import { offlineScriptId } from '../../shared/offline'
 import { fullTitle } from '../../shared/fullTitle'
 import { failureTemplateId } from '../../app/staticFailure'
 import { dataBlock } from '../head/dataBlock'
@@ -109,6 +110,7 @@ export async function documentParts(compilation: Compilation, page: string, chun
 export const offlineParts = (compilation: Compilation) => ({
   styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
   retry: filesOf(compilation, ['retry'], '.js')[0],
+  retryId: offlineScriptId,
   title: fullTitle(offline.title),
   screen: screensOf(compilation).offline,
 })

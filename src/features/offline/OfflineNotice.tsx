@@ -3,15 +3,17 @@ import { useNavigation } from 'react-router-dom'
 import { offline as copy } from '../../content/offline'
 import { useIsOnline } from '../../shared/useIsOnline'
 import { useKeptVisits } from './useKeptVisits'
+import { useSilentSite } from './useSilentSite'
 import './OfflineNotice.scss'
 
 /** What is kept on the device comes at once: what takes longer waits for the network. */
 const patienceMs = 300
 
-/** Says what can be seen while there is no connection, and what waits for it. */
+/** Says what can be seen while there is no connection or no answer, and what waits for it. */
 export function OfflineNotice() {
   useKeptVisits()
   const isOnline = useIsOnline()
+  const isSilent = useSilentSite()
   const isLoading = useNavigation().state === 'loading'
   const [isWaiting, setIsWaiting] = useState(false)
 
@@ -24,9 +26,12 @@ export function OfflineNotice() {
     }
   }, [isLoading])
 
+  const offlineSentence = isWaiting ? copy.waiting : copy.notice
+  const sentence = isOnline ? isSilent && copy.copy : offlineSentence
+
   return (
     <div role="status" className={isWaiting ? 'offline-notice offline-notice--waiting' : 'offline-notice'}>
-      {!isOnline && <p className="offline-notice__sentence">{isWaiting ? copy.waiting : copy.notice}</p>}
+      {sentence && <p className="offline-notice__sentence">{sentence}</p>}
     </div>
   )
 }

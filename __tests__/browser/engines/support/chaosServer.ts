@@ -8,7 +8,13 @@ export interface Fault {
   /** Of the path asked for. */
   readonly at: RegExp
   /** The server says this instead of the file. */
-  readonly answer?: { readonly status: number; readonly type?: string; readonly body?: string }
+  readonly answer?: {
+    readonly status: number
+    readonly type?: string
+    readonly body?: string
+    /** The `Cache-Control` that goes with it; `no-store` where nothing is said. */
+    readonly cache?: string
+  }
   /** Milliseconds before anything is said. */
   readonly delay?: number
   /** The connection ends without a word, or in the middle of the file. */
@@ -85,7 +91,8 @@ export class ChaosServer {
     if (drop === 'at once') return void req.socket.destroy()
     if (drop === 'half way') endHalfWay(res)
     if (!answer) return this.#serve(req, res)
-    res.writeHead(answer.status, { 'Content-Type': answer.type ?? 'text/plain', 'Cache-Control': 'no-store' })
-    res.end(answer.body ?? '')
+    const { status, type = 'text/plain', body = '', cache = 'no-store' } = answer
+    res.writeHead(status, { 'Content-Type': type, 'Cache-Control': cache })
+    res.end(body)
   }
 }

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { pageFile } from '../../src/build/pageFiles'
+import { copyMark, offlinePath, workerPath } from '../../src/shared/offline'
+import { ChaosServer } from './engines/support/chaosServer'
+import { builtFiles, distFolder } from './support/builtSite'
+import { expect, test as base, type Visitor } from './support/visitor'
+
+const test = base.extend<{ site: ChaosServer }>({
+  site: async ({}, give) => {
+    const site = new ChaosServer()
+    await site.start()
+    await give(site)
+    site.stop()
+  },
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** What is kept for this path; undefined where nothing is. */
+const copyAt = (page: Page, path: string) =>
+  page.evaluate(async (kept) => (await caches.match(kept))?.text(), path)
+
+/** Enters at /nosotros, as one whose answer is remembered, and waits for the copy. */
+async function visitAbout({ visitor, site }: { visitor: Visitor; site: ChaosServer }) {
+  await visitor.open(`${site.origin}/nosotros`)
+  await visitor.enter({ remember: true })
+  await expect.poll(() => copyAt(visitor.page, '/nosotros'), 'the copy').toContain(`<html ${copyMark}`)
+}
+
+test('an answer that comes after the copy was shown takes the copy’s place', async ({ visitor, site }) => {
+  const { page } = visitor
+  await visitAbout({ visitor, site })
+  const html = readFileSync(join(distFolder, pageFile('/nosotros')), 'utf8')
+  site.plant({
+    at: /^\/nosotros$/,
+    delay: 8000,
+    answer: { status: 200, type: 'text/html', body: html.replace('<title>', '<title>Más tarde: ') },
+  })
+  // The page itself tells its worker nothing: only the answer that came too late can renew the copy.
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => {}
+  })
+  await page.reload()
+  await visitor.isInside()
+  expect(await page.locator('html').getAttribute(copyMark), 'the copy is shown').toBe('')
+  expect(await copyAt(page, '/nosotros')).not.toContain('Más tarde')
+  await expect.poll(() => copyAt(page, '/nosotros'), { timeout: 15_000 }).toContain('Más tarde')
+})
+
+test('a file whose absence the browser has kept is asked for once more, past the browser’s cache', async ({
+  visitor,
+  site,
+}) => {
+  visitor.allow(/404/)
+  await visitAbout({ visitor, site })
+  const missing = `/${builtFiles().find((file) => /^assets\/product\.\w+\.js$/.test(file))}`
+  const { met } = site.plant({
+    at: new RegExp(`^${missing}$`),
+    answer: { status: 404, cache: 'public, max-age=31536000, immutable' },
+    times: 1,
+  })
+  const statusOf = (path: string) => fetch(path).then(({ status }) => status)
+  expect(await visitor.page.evaluate(statusOf, missing)).toBe(200)
+  expect(met).toEqual([missing])
+})
+
+test('a worker whose file the site no longer has removes itself and all it kept', async ({
+  visitor,
+  site,
+}) => {
+  const { page } = visitor
+  visitor.allow(/404|Failed to (register|update)/)
+  await visitAbout({ visitor, site })
+  // Without any help of the page, whose code may be gone as well.
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => new Promise(() => {})
+  })
+  site.plant({ at: new RegExp(`^${workerPath}$`), answer: { status: 404 } })
+  const left = () =>
+    Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then((all) => all.flat().length)
+  await page.reload()
+  await expect.poll(() => page.evaluate(left)).toBe(0)
+})
+
+test('the page for no connection, opened by its own address, leads home once', async ({ visitor, site }) => {
+  const { page } = visitor
+  await page.goto(`${site.origin}${offlinePath}`, { waitUntil: 'commit' })
+  await page.waitForURL(`${site.origin}/`)
+  await visitor.isAsked()
+  expect(site.requests.filter((path) => path === offlinePath)).toHaveLength(1)
+  expect(site.requests.filter((path) => path === '/')).toHaveLength(1)
+})

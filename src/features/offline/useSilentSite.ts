@@ -1,0 +1,13 @@
+import { useState } from 'react'
+import { copyMark } from '../../shared/offline'
+import { useIsPrerendered } from '../../shared/useIsPrerendered'
+
+/** True where this page is the device's copy although the browser had a connection as it was opened. */
+export function useSilentSite() {
+  const isPrerendered = useIsPrerendered()
+  const [isSilent] = useState(
+    () =>
+      typeof document !== 'undefined' && document.documentElement.hasAttribute(copyMark) && navigator.onLine,
+  )
+  return isSilent && !isPrerendered
+}
