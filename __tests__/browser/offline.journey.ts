@@ -108,7 +108,11 @@ test('a connection that comes and goes does not begin anew the page that is on i
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.open(offlinePath)
+  await visitor.open('/nosotros')
+  await visitor.enter({ remember: true })
+  await isKept(page, '/nosotros')
+  await disconnect(visitor)
+  await visitor.open('/pinturas')
   await expect(heading(page, 'Sin conexión')).toBeVisible()
   const reloads = await page.evaluate(() => {
     const begun: string[] = []

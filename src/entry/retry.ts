@@ -1,4 +1,8 @@
-/** The page that stands in for one never visited: it opens that one as soon as the site can be reached. */
+/** The page that stands in for one that is not on the device: it opens that one as soon as the site answers. */
+import { copyMark, offlinePath } from '../shared/offline'
+
+const page = document.documentElement
+
 let isReloading = false
 
 const reload = () => {
@@ -11,13 +15,31 @@ const reloadOnce = () => {
   if (!isReloading) reload()
 }
 
-// "online" may come while this page is still loading, and a browser can be online where the site is out of reach.
 const askEveryMs = 4000
-const ask = () =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(reloadOnce, () =>
-    setTimeout(ask, askEveryMs),
-  )
 
-addEventListener('online', reloadOnce)
-document.querySelector('button')?.addEventListener('click', reload)
-setTimeout(ask, askEveryMs)
+/** A server that is silent or has a fault (5xx) cannot give the page either. */
+async function isSiteThere() {
+  const asking = new AbortController()
+  const timer = setTimeout(() => asking.abort(), askEveryMs)
+  const request = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: asking.signal })
+  const isThere = await request.then(({ status }) => status < 500).catch(() => false)
+  clearTimeout(timer)
+  return isThere
+}
+
+async function ask() {
+  if (await isSiteThere()) reloadOnce()
+  else setTimeout(ask, askEveryMs)
+}
+
+function waitForSite() {
+  // "online" may come while this page is still loading, and a browser can be online where the site is out of reach.
+  addEventListener('online', reloadOnce)
+  document.querySelector('button')?.addEventListener('click', reload)
+  setTimeout(ask, askEveryMs)
+}
+
+// From the network, by its own address, it stands in for no page; the site has just answered.
+const isStandIn = page.hasAttribute(copyMark) || !location.pathname.startsWith(offlinePath)
+if (isStandIn) waitForSite()
+else location.replace('/')
