@@ -1,8 +1,10 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
+import { once } from 'node:events'
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Readable } from 'node:stream'
 import { ownCertificate } from '../../../src/build/bench/origin'
-import { freePort, run } from '../../../src/build/hosts/openServers'
 
 /** Reports nothing, asks the network for nothing, writes nothing outside its folder. */
 const quiet = (folder: string) => ({
@@ -16,6 +18,20 @@ const quiet = (folder: string) => ({
   XDG_CONFIG_HOME: folder,
 })
 
+/** @throws Error with what wrangler said, where it ends before it is ready */
+const portOf = (wrangler: ChildProcessByStdio<null, Readable, Readable>) =>
+  new Promise<number>((done, fail) => {
+    let said = ''
+    const read = (text: Buffer) => {
+      said += text
+      const [, port] = /Ready on https:\/\/127\.0\.0\.1:(\d+)/.exec(said) ?? []
+      if (port) done(Number(port))
+    }
+    wrangler.stdout.on('data', read)
+    wrangler.stderr.on('data', read)
+    wrangler.once('exit', () => fail(new Error(`wrangler ended before it was ready:\n${said}`)))
+  })
+
 /** Cloudflare Pages' own asset server, as wrangler.toml starts it (developers.cloudflare.com/workers/wrangler, `pages dev`). */
 export const openCloudflare = async (site: string) => {
   const { key, cert, spki } = ownCertificate()
@@ -25,17 +41,24 @@ export const openCloudflare = async (site: string) => {
   writeFileSync(certFile, cert)
   copyFileSync(resolve('wrangler.toml'), join(folder, 'wrangler.toml'))
   symlinkSync(site, join(folder, 'dist'))
-  const port = await freePort()
-  const address = ['--ip', '127.0.0.1', '--port', String(port), '--inspector-port', String(await freePort())]
+  // It takes some seconds to start: a port chosen before might be another's by then.
+  const address = ['--ip', '127.0.0.1', '--port', '0', '--inspector-port', '0']
   const tls = ['--local-protocol', 'https', '--https-key-path', keyFile, '--https-cert-path', certFile]
-  const wrangler = [process.execPath, require.resolve('wrangler/bin/wrangler.js'), 'pages', 'dev']
-  const { stop } = await run([...wrangler, ...address, ...tls], port, quiet(folder), folder)
+  const command = [require.resolve('wrangler/bin/wrangler.js'), 'pages', 'dev', ...address, ...tls]
+  const wrangler = spawn(process.execPath, command, {
+    cwd: folder,
+    env: { ...process.env, ...quiet(folder) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(wrangler, 'exit')
+  const port = await portOf(wrangler)
   return {
     cert,
     spki,
     ports: { https: port },
     stop: async () => {
-      await stop()
+      wrangler.kill()
+      await ended
       rmSync(folder, { recursive: true })
     },
   }

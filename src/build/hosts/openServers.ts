@@ -40,9 +40,9 @@ const readableCopy = (site: string) => {
 }
 
 /** Starts a program and waits until it answers. */
-export const run = async (command: readonly string[], port: number, env = {}, cwd = process.cwd()) => {
+export const run = async (command: readonly string[], port: number, env = {}) => {
   const [program = '', ...args] = command
-  const child = spawn(program, args, { stdio: 'ignore', cwd, env: { ...process.env, ...env } })
+  const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } })
   const ended = once(child, 'exit')
   while (!(await answers(port))) {
     if (child.exitCode !== null)
