@@ -12,6 +12,15 @@ import { whenIdle } from './shared/whenIdle'
 const root = document.getElementById('root')
 if (!root) throw new Error('public/index.html has no #root')
 
+/** Who is asked has no answer remembered: what an earlier visit left goes, by code that others need not load. */
+const clearEarlierCopies = () =>
+  window.caches
+    ?.keys()
+    .then(
+      async ([name]) => name && (await import('./features/offline/clearOfflineCache')).clearOfflineCache(),
+    )
+    .catch(() => {})
+
 const screens = driveStaticGate(root)
 let hasAsked = false
 let hasEntered = false
@@ -21,7 +30,10 @@ const gate = startGate(browserStorage(window), (state) => {
   screens.show(state)
   if (state.status === 'not-accepted' && !hasAsked) {
     hasAsked = true
-    whenIdle(() => prefetchLibraries())
+    whenIdle(() => {
+      prefetchLibraries()
+      clearEarlierCopies()
+    })
   }
   if (state.status !== 'accepted') return
   hasEntered = true

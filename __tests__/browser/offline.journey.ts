@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { siteHandler } from '../../src/build/server'
 import { filesIn } from '../../src/build/builtSite'
-import { offlinePath } from '../../src/shared/offline'
+import { offlinePath, permissionStore } from '../../src/shared/offline'
 import { distFolder } from './support/builtSite'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -27,6 +27,13 @@ const isKept = (page: Page, path: string) =>
   expect
     .poll(() => keptPaths(page), { message: `${path} is kept` })
     .toEqual(expect.arrayContaining([path, offlinePath]))
+
+/** The stores of copies, without the one that says that copies may be kept. */
+const copies = (page: Page) =>
+  page.evaluate(
+    async (permission) => (await caches.keys()).filter((name) => name !== permission),
+    permissionStore,
+  )
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
@@ -53,7 +60,7 @@ test('before SÍ there is no worker and nothing is kept', async ({ visitor }) =>
 test('visited pages work without a connection, with the pictures seen, and say so', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/productos/singani-premium-1')
-  await visitor.enter()
+  await visitor.enter({ remember: true })
   await isKept(page, '/productos/singani-premium-1')
   await footerLink(page, 'Sobre Nosotros').click()
   await heading(page, 'Sobre nosotros').waitFor()
@@ -81,7 +88,7 @@ test('visited pages work without a connection, with the pictures seen, and say s
 test('a page never visited waits for the connection: by its link and by its address', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/nosotros')
-  await visitor.enter()
+  await visitor.enter({ remember: true })
   await isKept(page, '/nosotros')
   await disconnect(visitor)
   await footerLink(page, 'Pinturas').click()
@@ -126,18 +133,22 @@ test('a connection that comes and goes does not begin anew the page that is on i
   expect(reloads).toEqual(['reload'])
 })
 
-test('who has not accepted meets the gate without a connection too, and SÍ enters', async ({ visitor }) => {
+test('a kept page whose answer is gone asks again, and with a connection its copies go too', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await visitor.open('/nosotros')
-  await visitor.enter()
+  await visitor.enter({ remember: true })
   await isKept(page, '/nosotros')
-  await page.evaluate(() => sessionStorage.clear())
+  await page.evaluate(() => localStorage.clear())
   await disconnect(visitor)
   await visitor.open('/nosotros')
   await visitor.isAsked()
   expect(new URL(page.url()).pathname).toBe('/')
-  await visitor.enter()
-  await expect(heading(page, 'Sobre nosotros')).toBeVisible()
+  await connect(visitor)
+  await visitor.open('/nosotros')
+  await visitor.isAsked()
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
 })
 
 test('"Olvidar mi respuesta" leaves no copy, no worker and no bottle in the message', async ({ visitor }) => {
@@ -155,7 +166,7 @@ test('"Olvidar mi respuesta" leaves no copy, no worker and no bottle in the mess
   await visitor.isAsked()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
-  await visitor.enter()
+  await visitor.enter({ remember: true })
   await expect(page.getByRole('button', { name: 'Tu mensaje: 1 botella' })).toHaveCount(0)
 })
 
@@ -163,7 +174,7 @@ test('the film asks for a connection, and is never kept', async ({ visitor }) =>
   const { page } = visitor
   const play = page.getByRole('button', { name: 'Reproducir video: así nace una botella' })
   await visitor.open('/botellas-personalizada')
-  await visitor.enter()
+  await visitor.enter({ remember: true })
   await isKept(page, '/botellas-personalizada')
   await disconnect(visitor)
   await play.click()
@@ -200,7 +211,7 @@ for (const [fault, plant] of [
     const { page } = visitor
     await plant(page)
     await visitor.open('/nosotros')
-    await visitor.enter()
+    await visitor.enter({ remember: true })
     await page.waitForTimeout(1500)
     expect(await keptPaths(page)).toEqual([])
     await page.reload()
@@ -248,17 +259,17 @@ test('a new build replaces the old one at once, and nothing of the old is ever s
   const site = await twoBuilds()
   try {
     await visitor.open(site.address)
-    await visitor.enter()
+    await visitor.enter({ remember: true })
     await isKept(page, '/')
     await footerLink(page, 'Sobre Nosotros').click()
     await isKept(page, '/nosotros')
-    const [oldStore] = await page.evaluate(() => caches.keys())
+    const [oldStore] = await copies(page)
 
     site.deploy()
     await visitor.open(site.address)
     await visitor.isInside()
     expect(await edition(), 'with a connection the page is the new one').toBe(1)
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual(['visitado-next'])
+    await expect.poll(() => copies(page)).toEqual(['visitado-next'])
     expect(oldStore).not.toBe('visitado-next')
     await isKept(page, '/')
 

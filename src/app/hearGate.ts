@@ -1,6 +1,7 @@
 import { gateChanged } from '../features/gate/gateSlice'
 import type { GateState } from '../features/gate/gateState'
-import { forgetVisits } from '../features/offline/forgetVisits'
+import { clearScrollPositions } from '../features/layout/scrollPositions'
+import { clearOfflineCache } from '../features/offline/clearOfflineCache'
 import { bagEmptied } from '../features/order/orderSlice'
 import type { makeStore } from './store'
 
@@ -9,5 +10,6 @@ export const hearGate = (store: ReturnType<typeof makeStore>) => (state: GateSta
   store.dispatch(gateChanged(state))
   if (state.status !== 'not-accepted') return
   store.dispatch(bagEmptied())
-  void forgetVisits()
+  clearScrollPositions()
+  void clearOfflineCache()
 }

@@ -1,4 +1,4 @@
-import { browserStorage } from '../features/gate/gateStorage'
+import { browserStorage, readOrAbsent } from '../features/gate/gateStorage'
 import { isMissingFile } from '../shared/loadPage'
 
 /** In the history entry's state, so that nothing is stored: the build that was loaded anew from here. */
@@ -10,13 +10,7 @@ const buildName = () =>
 const stateHere = () => (window.history.state ?? {}) as Readonly<Record<string, unknown>>
 
 /** After a reload an answer that is not kept would have to be given again. */
-const isAnswerKept = () => {
-  try {
-    return browserStorage(window).read().kind === 'accepted'
-  } catch {
-    return false
-  }
-}
+const isAnswerKept = () => readOrAbsent(browserStorage(window)).kind === 'accepted'
 
 /**
  * A page that was opened before a newer build was published asks for files that are gone: loaded anew, it knows

@@ -1,4 +1,5 @@
 import { replace, type RouteObject } from 'react-router-dom'
+import { isAnswerRemembered } from './isAnswerRemembered'
 import { ForgetAnswer } from '../features/gate/ForgetAnswer'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { UnsavedNotice } from '../features/gate/UnsavedNotice'
@@ -12,7 +13,7 @@ import { RouteError } from './RouteError'
 const notices = (
   <>
     <UnsavedNotice />
-    <OfflineNotice />
+    <OfflineNotice isRemembered={isAnswerRemembered} />
   </>
 )
 

@@ -1,5 +1,5 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
-import { browserStorage } from '../features/gate/gateStorage'
+import { browserStorage, readOrAbsent } from '../features/gate/gateStorage'
 import { showPageTitle } from '../shared/pageTitle'
 import { showPrerenderedPage } from '../shared/prerenderedPage'
 import { registerWorker } from '../shared/trustedTypes'
@@ -23,15 +23,7 @@ window.showPage = () => {
 }
 window.registerWorker = registerWorker
 
-const isAccepted = () => {
-  try {
-    return browserStorage(window).read().kind === 'accepted'
-  } catch {
-    return false
-  }
-}
-
-if (isAccepted()) {
+if (readOrAbsent(browserStorage(window)).kind === 'accepted') {
   page.dataset.status = 'accepted'
   void window.showPage()
 }

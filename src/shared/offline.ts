@@ -1,3 +1,7 @@
+import { copiesPrefix } from '../content/storageKeys'
+
+export { copiesPrefix }
+
 /** What the pages and the offline worker agree on. */
 
 /** The worker: one file at one address, or a browser could not tell its next version. */
@@ -6,8 +10,14 @@ export const workerPath = '/sin-conexion.js'
 /** Stands in for a page that was never visited, while there is no connection. */
 export const offlinePath = '/sin-conexion'
 
-/** Begins the name of every store of visited pages; the build's own mark follows. */
-export const storePrefix = 'visitado-'
+/**
+ * An empty store that exists while visited pages may be kept. Only a page creates it, because only a page can read
+ * whether the answer is remembered; the worker writes nothing without it.
+ */
+export const permissionStore = `${copiesPrefix}permitido`
+
+/** The Web Lock under which stores are created and deleted, so that no tab recreates one that another deletes. */
+export const storeLock = 'visitado'
 
 /** The id of the script that only the page at `offlinePath` has. */
 export const offlineScriptId = 'offline-retry'

@@ -1,10 +1,10 @@
-import { storePrefix } from '../shared/offline'
+import { copiesPrefix, permissionStore, storeLock } from '../shared/offline'
 import { copyOf, isOwnPage } from './ownPage'
 import { filesNamedIn } from './ways'
 
 /** Another one for each build. */
 declare const BUILD_MARK: string
-const name = storePrefix + BUILD_MARK
+const name = copiesPrefix + BUILD_MARK
 
 /** A redirected answer may not be given to a page; a part of a file is not the file. */
 const isWhole = ({ status, type, redirected }: Response) => status === 200 && type === 'basic' && !redirected
@@ -23,8 +23,11 @@ export async function askForFile(file: Request | string, cache: RequestCache = '
   return answer && isWholeFile(answer) ? answer : fetch(file, { cache: 'reload' })
 }
 
-/** @throws TypeError where the network fails; Error where the site has no such file. */
-const openStore = async () => ((await caches.has(name)) ? caches.open(name) : undefined)
+/** This build's store; undefined where visited pages may not be kept (any more). */
+const openStore = (): Promise<Cache | undefined> =>
+  navigator.locks.request(storeLock, { mode: 'shared' }, async () =>
+    (await caches.has(permissionStore)) ? caches.open(name) : undefined,
+  )
 
 async function keepFile(store: Cache, path: string) {
   if (await store.match(path)) return
@@ -48,7 +51,8 @@ const renewPage = async (store: Cache, path: string) =>
 
 /** What is not the network's is of no use without it, so one file that fails fails no other. */
 export async function keep(pages: readonly string[], files: readonly string[]) {
-  const store = await caches.open(name)
+  const store = await openStore()
+  if (!store) return
   await Promise.allSettled([
     ...pages.map((path) => renewPage(store, path)),
     ...files.map((path) => keepFile(store, path)),
@@ -66,9 +70,8 @@ export async function keepLate(path: string, network: Promise<Response>) {
   }
 }
 
-/** Only where a visitor's pages are kept already: who has been forgotten leaves nothing behind. */
 export async function keepAnswer(path: string, answer: Response) {
-  if (isWholeFile(answer) && (await caches.has(name))) await (await caches.open(name)).put(path, answer)
+  if (isWholeFile(answer)) await (await openStore())?.put(path, answer)
 }
 
 export async function kept(path: string): Promise<Response | undefined> {
@@ -83,6 +86,8 @@ export async function kept(path: string): Promise<Response | undefined> {
 export async function dropOlderBuilds() {
   const names = await caches.keys()
   await Promise.all(
-    names.filter((other) => other.startsWith(storePrefix) && other !== name).map((old) => caches.delete(old)),
+    names
+      .filter((other) => other.startsWith(copiesPrefix) && other !== name && other !== permissionStore)
+      .map((old) => caches.delete(old)),
   )
 }

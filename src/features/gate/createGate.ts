@@ -1,7 +1,7 @@
 import { createActor, fromCallback, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate'
 import { gateMachine } from './gateMachine'
 import type { GateEvent } from './gateSetup'
-import type { GateStorage, StoragePlace, StoredStatus } from './gateStorage'
+import { readOrAbsent, type GateStorage, type StoragePlace } from './gateStorage'
 import { toGateState, type GateState } from './gateState'
 
 export type Gate = ActorRefFrom<typeof gateMachine>
@@ -34,13 +34,4 @@ export function startGate(
   const gate = createActor(createGate(storage), options)
   bridge(gate, listen)
   return gate.start()
-}
-
-// Fails closed, like X1: a storage that can no longer be read holds no acceptance.
-function readOrAbsent(storage: GateStorage): StoredStatus {
-  try {
-    return storage.read()
-  } catch {
-    return { kind: 'absent' }
-  }
 }

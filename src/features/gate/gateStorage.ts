@@ -1,3 +1,5 @@
+import { statusKey as key } from '../../content/storageKeys'
+
 export type StoragePlace = 'local' | 'session'
 
 export type StoredStatus =
@@ -15,7 +17,6 @@ export interface GateStorage {
   watch(changed: () => void): () => void
 }
 
-const key = 'status'
 const accepted = 'accepted'
 
 export function browserStorage(window: Window): GateStorage {
@@ -52,5 +53,14 @@ export function browserStorage(window: Window): GateStorage {
         window.removeEventListener('pageshow', onPageShow)
       }
     },
+  }
+}
+
+/** Fails closed, like X1: a storage that cannot be read holds no acceptance. */
+export function readOrAbsent(storage: GateStorage): StoredStatus {
+  try {
+    return storage.read()
+  } catch {
+    return { kind: 'absent' }
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
 import { gate as copy } from '../../content/legal'
+import { scrollPositionsKey } from '../../content/storageKeys'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { ChatButtonFloating } from './ChatButtonFloating'
 import { Footer } from './Footer'
@@ -44,7 +45,7 @@ export function SiteLayout({ bag, notice, privacyAction }: Props) {
       <Footer privacyAction={privacyAction} />
       <ChatButtonFloating />
       <SideMenu />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration storageKey={scrollPositionsKey} getKey={placeOf} />
     </>
   )
 }

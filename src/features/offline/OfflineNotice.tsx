@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { offline as copy } from '../../content/offline'
 import { useIsOnline } from '../../shared/useIsOnline'
-import { useKeptVisits } from './useKeptVisits'
+import { useOfflineCache } from './useOfflineCache'
 import { useSilentSite } from './useSilentSite'
 import './OfflineNotice.scss'
 
@@ -10,8 +10,8 @@ import './OfflineNotice.scss'
 const patienceMs = 300
 
 /** Says what can be seen while there is no connection or no answer, and what waits for it. */
-export function OfflineNotice() {
-  useKeptVisits()
+export function OfflineNotice({ isRemembered }: { isRemembered: () => boolean }) {
+  useOfflineCache(isRemembered)
   const isOnline = useIsOnline()
   const isSilent = useSilentSite()
   const isLoading = useNavigation().state === 'loading'

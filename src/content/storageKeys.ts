@@ -1,0 +1,8 @@
+/** The stored answer (spec §3). */
+export const statusKey = 'status'
+
+/** Scroll positions, kept by the router in session storage (spec §7). */
+export const scrollPositionsKey = 'react-router-scroll-positions'
+
+/** Begins the name of every cache of visited pages. */
+export const copiesPrefix = 'visitado-'

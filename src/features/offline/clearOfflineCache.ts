@@ -1,0 +1,17 @@
+import { copiesPrefix, storeLock } from '../../shared/offline'
+
+/** The device as it was before the first SÍ: no copy of a page, no worker. Never throws. */
+export async function clearOfflineCache(): Promise<void> {
+  try {
+    await navigator.locks.request(storeLock, async () => {
+      const registrations = await navigator.serviceWorker.getRegistrations()
+      await Promise.all(registrations.map((registration) => registration.unregister()))
+      const names = await caches.keys()
+      await Promise.all(
+        names.filter((name) => name.startsWith(copiesPrefix)).map((name) => caches.delete(name)),
+      )
+    })
+  } catch {
+    // Where there are no workers, or storage is refused, nothing was kept.
+  }
+}

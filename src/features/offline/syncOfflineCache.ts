@@ -1,0 +1,22 @@
+import { permissionStore, storeLock } from '../../shared/offline'
+import { clearOfflineCache } from './clearOfflineCache'
+
+/** @throws where the browser refuses storage or workers, or the worker's file does not arrive. */
+async function registerWorker(isRemembered: () => boolean) {
+  await navigator.locks.request(storeLock, () => isRemembered() && caches.open(permissionStore))
+  if (isRemembered()) await window.registerWorker?.()
+}
+
+const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) !== undefined
+
+/**
+ * Visited pages are kept only while the answer is remembered on this device: what an earlier visit left without it is
+ * removed, and so is what stands without a worker. Never throws.
+ * @param isRemembered asked anew after each wait: the visitor may have had the answer forgotten meanwhile.
+ */
+export async function syncOfflineCache(isRemembered: () => boolean): Promise<void> {
+  // Without a connection it fails although an earlier registration serves.
+  await registerWorker(isRemembered).catch(() => {})
+  const isServed = await hasWorker().catch(() => false)
+  if (!isServed || !isRemembered()) await clearOfflineCache()
+}
