@@ -19,7 +19,10 @@ export type EvidenceReference =
   | { readonly kind: 'text'; readonly text: TextId; readonly places: readonly PlaceId[] }
   /** textos.json: both legends in this advertising element. */
   | { readonly kind: 'legends'; readonly element: ElementId; readonly asks: 'share' | 'last' }
-  /** red.json: every request before SÍ is on the list of what the gate may ask for, and brings nothing of the catalogue but the names that a head may hold. */
+  /**
+   * red.json: every request before SÍ is on the list of what the gate may ask for, and brings nothing of the catalogue
+   * but what names a page in its head.
+   */
   | { readonly kind: 'requests' }
   /** resultados.json: one thing looked at in the browser or in the built files. */
   | { readonly kind: 'look'; readonly look: LookId }
