@@ -2,6 +2,7 @@ import './nodeAssets'
 import { owner } from '../content/owner'
 import { listSamples, validateOwner } from '../content/ownerFacts'
 import { pendingPictures } from '../content/pictureInventory'
+import { strictTransport, strictTransportNote } from './headers/strictTransport'
 
 const samples = listSamples(owner)
 const mistakes = validateOwner(owner)
@@ -23,6 +24,8 @@ if (pictures.length > 0) {
     console.log(`  ${folder}: ${folders.filter((other) => other === folder).length}`)
   }
 }
+
+console.log(`TLS estricto (src/build/headers/strictTransport.ts): ${strictTransportNote[strictTransport]}`)
 
 const pending = samples.length + mistakes.length + pictures.length
 if (pending === 0) console.log('Todos los datos del dueño son reales: se puede publicar.')

@@ -1,4 +1,5 @@
 import { owner } from '../../content/owner'
+import { strictTransport, strictTransportHeader } from './strictTransport'
 
 export type Headers = Readonly<Record<string, string>>
 
@@ -37,11 +38,7 @@ const always: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-/** Two years; a promise to browsers that may only be made over TLS. */
-const strictTransport: Headers = {
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-}
+const overTls: Headers = { 'Strict-Transport-Security': strictTransportHeader(strictTransport) }
 
 /** On every answer, whatever it holds; the content security policy is each page's own. */
-export const securityHeaders = (isSecure: boolean): Headers =>
-  isSecure ? { ...always, ...strictTransport } : always
+export const securityHeaders = (isSecure: boolean): Headers => (isSecure ? { ...always, ...overTls } : always)

@@ -2,9 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { owner } from '../../content/owner'
 import { pagePolicies } from '../headers/pagePolicies'
+import { apacheServer } from './apacheServer'
+import { auditPasswords } from './auditPassword'
 import { headersFile } from './headersFile'
 import { htaccess } from './htaccess'
-import { nginxSite, type NginxPlace } from './nginx'
+import { nginxSite } from './nginx'
+import { nginxFirst, type NginxPlace } from './nginxPlain'
 
 const productionPlace = (): NginxPlace => {
   const name = new URL(owner.canonicalUrl.value).host
@@ -14,6 +17,8 @@ const productionPlace = (): NginxPlace => {
     certificate: `/etc/letsencrypt/live/${name}/fullchain.pem`,
     key: `/etc/letsencrypt/live/${name}/privkey.pem`,
     ports: { http: 80, https: 443 },
+    hasIpv6: true,
+    passwords: auditPasswords(),
   }
 }
 
@@ -23,6 +28,8 @@ export const writeHostFiles = (folder: string): void => {
   const beside = join(folder, '../hosting')
   mkdirSync(beside, { recursive: true })
   writeFileSync(join(folder, '_headers'), headersFile(policies))
-  writeFileSync(join(beside, 'apache.htaccess'), htaccess(policies))
+  writeFileSync(join(beside, 'apache.htaccess'), htaccess(policies, auditPasswords()))
+  writeFileSync(join(beside, 'apache-server.conf'), apacheServer)
   writeFileSync(join(beside, 'nginx.conf'), nginxSite(policies, productionPlace()))
+  writeFileSync(join(beside, 'nginx-first.conf'), nginxFirst(productionPlace()))
 }

@@ -1,8 +1,10 @@
+import { apachePassword } from './auditPassword'
 import { askedAgain, hashedFolders, keptForAYear, notKept } from '../headers/cacheRules'
 import { contentTypeOf, contentTypes } from '../headers/contentTypes'
 import { hiddenFiles } from '../headers/hiddenFiles'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders, type Headers } from '../headers/securityHeaders'
+import { strictTransport, strictTransportHeader } from '../headers/strictTransport'
 
 const escaped = (text: string) => text.replaceAll('.', '\\.')
 
@@ -24,7 +26,7 @@ AddType "${type}" .${extension}
 }
 
 const compressed = ([ending, encoding]: readonly [string, string]) => `\
-RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b
+RewriteCond %{HTTP:Accept-Encoding} (^|,)\\s*${encoding}\\s*(,|$|;(?!\\s*q=0(\\.0{0,3})?\\s*(,|$))) [NC]
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(.+\\.\\w+)$ $1.${ending} [L]`
 
@@ -41,7 +43,10 @@ const twins = [
 ] as const
 
 /** For a shared host's Apache 2.4, with mod_headers and mod_rewrite, where the site is all of the host's root. */
-export const htaccess = ({ site, exceptions }: ReturnType<typeof pagePolicies>): string => `\
+export const htaccess = (
+  { site, exceptions }: ReturnType<typeof pagePolicies>,
+  passwords: string | undefined,
+): string => `\
 # Bohemia 56 for Apache 2.4
 Options -Indexes -MultiViews
 DirectorySlash Off
@@ -49,7 +54,7 @@ ErrorDocument 404 /404.html
 RemoveType .gz
 RemoveEncoding .gz .br
 ${Object.keys(contentTypes).map(typeLines).join('\n')}
-
+${apachePassword(passwords)}
 RewriteEngine On
 RewriteCond %{HTTPS} !on
 RewriteCond %{HTTP:X-Forwarded-Proto} !https
@@ -69,7 +74,8 @@ ${set('Content-Security-Policy', site)}
 ${Object.entries(exceptions)
   .map(([address, policy]) => set('Content-Security-Policy', policy, isAt(address)))
   .join('\n')}
-${setAll(securityHeaders(true)).join('\n')}
+${setAll(securityHeaders(false)).join('\n')}
+${set('Strict-Transport-Security', strictTransportHeader(strictTransport), "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'")}
 ${set('Cache-Control', askedAgain)}
 ${set('Cache-Control', keptForAYear, `%{REQUEST_URI} =~ m#^/(${hashedFolders.join('|')})/#`)}
 ${set('Cache-Control', notKept, '%{REQUEST_STATUS} -ge 400')}

@@ -3,14 +3,8 @@ import { contentTypes, textTypes } from '../headers/contentTypes'
 import { hiddenFiles } from '../headers/hiddenFiles'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders } from '../headers/securityHeaders'
-
-export interface NginxPlace {
-  readonly name: string
-  readonly root: string
-  readonly certificate: string
-  readonly key: string
-  readonly ports: { readonly http: number; readonly https: number }
-}
+import { nginxPassword } from './auditPassword'
+import { listen, nginxPlain, type NginxPlace } from './nginxPlain'
 
 const header = ([name, value]: readonly [string, string]) => `  add_header ${name} "${value}" always;`
 
@@ -39,20 +33,14 @@ map $status $bohemia_cache {
   default $bohemia_kept;
   ~^[45] "${notKept}";
 }
-map $status $bohemia_allow {
+${nginxPassword(place.passwords).map}map $status $bohemia_allow {
   default "";
   405 "GET, HEAD";
 }
 
+${nginxPlain(place)}
 server {
-  listen ${place.ports.http};
-  server_name ${place.name};
-  server_tokens off;
-  return 301 https://$host$request_uri;
-}
-
-server {
-  listen ${place.ports.https} ssl http2;
+${listen(place.ports.https, place.hasIpv6, ' ssl http2')}
   server_name ${place.name};
   ssl_certificate ${place.certificate};
   ssl_certificate_key ${place.key};
@@ -76,6 +64,7 @@ ${Object.entries(securityHeaders(true)).map(header).join('\n')}
   add_header Cache-Control $bohemia_cache always;
   add_header Allow $bohemia_allow always;
 
+${nginxPassword(place.passwords).lines}
   if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
   }

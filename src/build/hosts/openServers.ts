@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openOrigin, ownCertificate } from '../bench/origin'
 import { pagePolicies } from '../headers/pagePolicies'
@@ -12,6 +12,8 @@ import { apacheMain, nginxMain } from './serverConfigs'
 import { apache, nginx } from './servers'
 
 export const serverNames = ['preview', 'nginx', 'apache'] as const
+
+type RealServer = 'nginx' | 'apache'
 
 export const freePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
@@ -27,6 +29,9 @@ const answers = (port: number) =>
     const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false))
     socket.once('connect', () => socket.destroy())
   })
+
+export const hasIpv6 = () =>
+  Object.values(networkInterfaces()).some((addresses) => addresses?.some(({ family }) => family === 'IPv6'))
 
 /** A copy that the server's own user may read, wherever the project lies. */
 const readableCopy = (site: string) => {
@@ -62,7 +67,7 @@ const openPreview = async (site: string) => {
   return { cert: certificate.cert, ports: { https: port }, pid: process.pid, stop: async () => close() }
 }
 
-const openReal = async (name: 'nginx' | 'apache', site: string) => {
+const openReal = async (name: RealServer, site: string, passwords?: string) => {
   const { key: ownKey, cert } = ownCertificate()
   const { folder, root } = readableCopy(site)
   const [certificate, key, config] = ['cert.pem', 'key.pem', 'main.conf'].map((file) =>
@@ -74,8 +79,11 @@ const openReal = async (name: 'nginx' | 'apache', site: string) => {
   const place = { folder, root, certificate, key, ports }
   const log = join(folder, `${name}.log`)
   if (name === 'nginx') {
-    writeFileSync(join(folder, 'site.conf'), nginxSite(pagePolicies(site), { ...place, name: 'localhost' }))
-  } else writeFileSync(join(root, '.htaccess'), htaccess(pagePolicies(site)))
+    writeFileSync(
+      join(folder, 'site.conf'),
+      nginxSite(pagePolicies(site), { ...place, name: 'localhost', hasIpv6: hasIpv6(), passwords }),
+    )
+  } else writeFileSync(join(root, '.htaccess'), htaccess(pagePolicies(site), passwords))
   writeFileSync(config, name === 'nginx' ? nginxMain(place) : apacheMain(place))
   const command =
     name === 'nginx'
@@ -98,3 +106,7 @@ const openReal = async (name: 'nginx' | 'apache', site: string) => {
 /** The built site over TLS, by the preview's own handler or by a real server with the rules that the build writes. */
 export const openServer = (name: (typeof serverNames)[number], site: string) =>
   name === 'preview' ? openPreview(site) : openReal(name, site)
+
+/** A real server that asks for one of those passwords before the lab and the auditor's views. */
+export const openWithPasswords = (name: RealServer, site: string, passwords: string) =>
+  openReal(name, site, passwords)

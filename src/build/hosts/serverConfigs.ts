@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { apacheServer } from './apacheServer'
 import { apache, nginx } from './servers'
 
 interface Place {
@@ -28,7 +29,11 @@ ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `  ${name}_
 
 const modules = [
   'mpm_event',
+  'auth_basic',
+  'authn_core',
+  'authn_file',
   'authz_core',
+  'authz_user',
   'dir',
   'env',
   'headers',
@@ -46,6 +51,7 @@ ServerName localhost
 DefaultRuntimeDir ${folder}
 PidFile ${join(folder, 'apache.pid')}
 ErrorLog ${join(folder, 'apache.log')}
+${apacheServer}
 ${modules.map((name) => `LoadModule ${name}_module ${apache.modules}/mod_${name}.so`).join('\n')}
 User www-data
 Group www-data

@@ -1,0 +1,26 @@
+import { spawnSync } from 'node:child_process'
+import {
+  strictTransport,
+  strictTransportHeader,
+  strictTransportNote,
+} from '../../../src/build/headers/strictTransport'
+
+test('the promise to stay on TLS covers the site’s own name, and more only where the owner opts in', () => {
+  expect(strictTransport).toBe('own name')
+  expect(strictTransportHeader('own name')).toBe('max-age=63072000')
+  expect(strictTransportHeader('with subdomains')).toBe('max-age=63072000; includeSubDomains')
+})
+
+// hstspreload.org: a year at least, with the subdomains.
+test('what is asked into the browsers’ list is what the list asks for', () => {
+  const header = strictTransportHeader('with subdomains, preload')
+  expect(header).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(Number(/max-age=(\d+)/.exec(header)?.[1])).toBeGreaterThanOrEqual(31_536_000)
+})
+
+test('the launch check says how far it reaches', () => {
+  const { stdout } = spawnSync(process.execPath, ['-r', 'esbuild-register', 'src/build/launchCheck.ts'], {
+    encoding: 'utf8',
+  })
+  expect(stdout).toContain(`strictTransport.ts): ${strictTransportNote[strictTransport]}`)
+})
