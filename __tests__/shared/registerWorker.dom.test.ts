@@ -28,3 +28,5 @@ it('in a build without the worker registers none', async () => {
   await expect(registerWorker()).rejects.toThrow('BOHEMIA_WORKER=off')
   expect(register).not.toHaveBeenCalled()
 })
+
+export {}

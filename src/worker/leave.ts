@@ -1,12 +1,13 @@
-import { workerPath } from '../shared/offline'
+import { storeLock, workerPath } from '../shared/offline'
 import { scope } from './scope'
 
 /** Nothing of the worker stays on the device: no store, no registration. */
-export async function leave() {
-  await scope.registration.unregister()
-  const names = await caches.keys()
-  await Promise.all(names.map((name) => caches.delete(name)))
-}
+export const leave = () =>
+  navigator.locks.request(storeLock, async () => {
+    await scope.registration.unregister()
+    const names = await caches.keys()
+    await Promise.all(names.map((name) => caches.delete(name)))
+  })
 
 /** A browser goes on with a worker whose file is gone from the site (w3c/ServiceWorker#204), so the worker looks itself. */
 async function lookForItsFile() {

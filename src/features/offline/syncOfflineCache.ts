@@ -1,8 +1,10 @@
 import { permissionStore, storeLock } from '../../shared/offline'
+import { isWorkerOn } from '../../shared/workerSwitch'
 import { clearOfflineCache } from './clearOfflineCache'
 
 /** @throws where the browser refuses storage or workers, or the worker's file does not arrive. */
 async function registerWorker(isRemembered: () => boolean) {
+  if (!isWorkerOn) return
   await navigator.locks.request(storeLock, () => isRemembered() && caches.open(permissionStore))
   if (isRemembered()) await window.registerWorker?.()
 }
