@@ -11,6 +11,8 @@ const quiet = (folder: string) => ({
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
+  // Playwright asks its children for colours, and they would stand inside the sentence that is read below.
+  FORCE_COLOR: '0',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG_PATH: join(folder, 'logs'),
   WRANGLER_REGISTRY_PATH: join(folder, 'registry'),
