@@ -40,7 +40,7 @@ it('the box is unticked and says what ticking it does on a shared device', async
   const box = screen.getByRole('checkbox', { name: 'Recordar mis datos' })
   expect(box).not.toBeChecked()
   expect(box).toHaveAccessibleDescription(
-    'Guardaremos solo tu respuesta en este dispositivo. No la marques si lo compartes con menores de 18 años.',
+    'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. No la marques si lo compartes con menores de 18 años.',
   )
 })
 

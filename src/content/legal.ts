@@ -31,7 +31,7 @@ export const gate = {
   no: 'NO',
   remember: 'Recordar mis datos',
   rememberNotice:
-    'Guardaremos solo tu respuesta en este dispositivo. No la marques si lo compartes con menores de 18 años.',
+    'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. No la marques si lo compartes con menores de 18 años.',
   loading: 'Cargando...',
   rejection: 'Lo sentimos, debes ser mayor de edad para poder acceder',
   rejectionDetail: `Este sitio es solo para mayores de ${minimumAge} años. Gracias por tu sinceridad.`,

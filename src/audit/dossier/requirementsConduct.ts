@@ -98,6 +98,7 @@ export const conductRequirements: readonly Requirement[] = [
       { kind: 'text', text: 'privacy-intro', places: ['privacidad'] },
       { kind: 'text', text: 'privacy-status', places: ['privacidad'] },
       { kind: 'text', text: 'privacy-scroll', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-copies', places: ['privacidad'] },
       { kind: 'text', text: 'privacy-third-parties', places: ['privacidad'] },
       { kind: 'text', text: 'privacy-deletion', places: ['privacidad'] },
       { kind: 'text', text: 'forget', places: ['privacidad'] },

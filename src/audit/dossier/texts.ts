@@ -72,8 +72,8 @@ export const texts = {
   },
   'remember-notice': {
     sentence: gate.rememberNotice,
-    version: 1,
-    sha256: '6f2f4a7224973257534516ecb63e67f15be9f451fd7ae386686e43ea3b7335bb',
+    version: 2,
+    sha256: 'db25d62ec20f155c4a5c4e37943a01648a88bbc65abd96015464538d42505098',
   },
   loading: {
     sentence: gate.loading,
@@ -117,8 +117,13 @@ export const texts = {
   },
   'privacy-deletion': {
     sentence: privacy.deletion,
-    version: 2,
-    sha256: '45362f15e4dd66b3dc32ed9e40b68a8ba95367f65beb502a89b5e3e9458f4016',
+    version: 3,
+    sha256: '0f91309532a6ecee5452b7295a2e82ff4477710ca3117d63d932540dc6e5c4ef',
+  },
+  'privacy-browser-cache': {
+    sentence: privacy.browserCache,
+    version: 1,
+    sha256: 'c1d9d8727d1cb50f427e99c8a44220bf1cab39f2996f635e9a731bb323386fdf',
   },
   'privacy-status': {
     sentence: privacy.stored[0].name,
@@ -129,6 +134,11 @@ export const texts = {
     sentence: privacy.stored[1].name,
     version: 1,
     sha256: 'ac88832007bae7adbd9903cb57310e0689594e4e8a6edfa90ac2831a278d4fa1',
+  },
+  'privacy-copies': {
+    sentence: privacy.stored[2].name,
+    version: 1,
+    sha256: '38456258b37720fdc604a9e50b8c9b46b746f58f71cd0d43776c0b09c6012d33',
   },
 } as const satisfies Readonly<Record<string, LegalText>>
 

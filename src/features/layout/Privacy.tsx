@@ -22,6 +22,7 @@ export function Privacy({ action }: { action?: ReactNode }) {
         <p>{privacy.ageNotice}</p>
         <p>{privacy.thirdParties}</p>
         <p>{privacy.deletion}</p>
+        <p>{privacy.browserCache}</p>
       </div>
       {action}
     </details>

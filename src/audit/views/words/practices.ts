@@ -9,8 +9,6 @@ interface Practice {
   readonly rows: readonly string[]
 }
 
-const [answer, scroll] = privacy.stored
-
 /** What the site does with a visitor's age, in the words of who answers for it. */
 export const practices: readonly Practice[] = [
   {
@@ -35,7 +33,7 @@ export const practices: readonly Practice[] = [
   },
   {
     name: 'Qué se guarda',
-    says: `${answer.name}: ${answer.where} ${answer.until} ${scroll.name}: ${scroll.where} ${scroll.until}`,
+    says: privacy.stored.map(({ name, where, until }) => `${name}: ${where} ${until}`).join(' '),
     rows: ['PR-INVENTORY', 'PR-EXEMPT', 'R7', 'R8'],
   },
   {
@@ -45,7 +43,7 @@ export const practices: readonly Practice[] = [
   },
   {
     name: 'Cómo se borra',
-    says: privacy.deletion,
+    says: `${privacy.deletion} ${privacy.browserCache}`,
     rows: ['X3', 'DGP-PRV'],
   },
   {

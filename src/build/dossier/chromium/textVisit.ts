@@ -39,9 +39,11 @@ const privacyTexts = [
   'privacy-intro',
   'privacy-status',
   'privacy-scroll',
+  'privacy-copies',
   'privacy-age',
   'privacy-third-parties',
   'privacy-deletion',
+  'privacy-browser-cache',
   'forget',
 ] as const satisfies readonly TextId[]
 
