@@ -23,7 +23,8 @@ export const privacy = {
       key: `${copiesPrefix}…`,
       name: 'Copias de las páginas e imágenes que viste, y el programa que las muestra sin conexión',
       where: 'En este dispositivo, solo si marcaste «Recordar mis datos». Nadie más las recibe.',
-      until: 'Hasta que toques «Olvidar mi respuesta»; las copias, también hasta que publiquemos una versión nueva del sitio.',
+      until:
+        'Hasta que toques «Olvidar mi respuesta»; las copias, también hasta que publiquemos una versión nueva del sitio.',
     },
   ],
   ageNotice: 'Tu edad es una declaración tuya: este sitio no la verifica.',

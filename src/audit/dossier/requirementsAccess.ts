@@ -87,7 +87,7 @@ export const accessRequirements: readonly Requirement[] = [
     article: 'Estrictamente necesario',
     summary:
       'Guardar no pide consentimiento donde es estrictamente necesario para lo que pidió quien visita; el valor que perdura existe solo porque se marcó la casilla.',
-    deed: 'Sin la casilla solo se escribe en la sesión; con ella, solo en el almacenamiento local.',
+    deed: 'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
     states: ['gate.accepted.storing'],
     evidence: [
       { kind: 'storage', fault: 'absent' },
@@ -99,9 +99,16 @@ export const accessRequirements: readonly Requirement[] = [
     id: 'PR-INVENTORY',
     article: 'Inventario',
     summary:
-      'El inventario es completo: status en el almacén local o en el de sesión, y las posiciones de desplazamiento del enrutador en el de sesión. Nada más.',
-    deed: 'Después de visitar todas las páginas solo están esas dos claves, y ninguna cookie.',
+      'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
+    deed: 'Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «Olvidar mi respuesta». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.',
     states: [],
-    evidence: looked('storage-inventory', 'no-cookies'),
+    evidence: looked(
+      'device-session',
+      'device-session-closed',
+      'device-remembered',
+      'device-remembered-closed',
+      'device-forgotten',
+      'no-cookies',
+    ),
   },
 ]

@@ -31,7 +31,7 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-REM',
     article: 'Recordar',
     summary: 'Junto a «recordar», un aviso sobre dispositivos compartidos.',
-    deed: 'El aviso sobre dispositivos compartidos está junto a la casilla y atado a ella con aria-describedby.',
+    deed: 'El aviso junto a la casilla, atado a ella con aria-describedby, dice qué se guarda al marcarla y pide no marcarla en un dispositivo compartido con menores.',
     types: ['B'],
     states: asking,
     evidence: [
@@ -91,7 +91,7 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-PRV',
     article: 'Privacidad',
     summary:
-      'Una declaración de privacidad: qué dos claves se guardan, cuándo, por cuánto tiempo y cómo se borran; sin cookies, sin rastreo, sin terceros antes de un clic.',
+      'Una declaración de privacidad: qué se guarda, cuándo, por cuánto tiempo y cómo se borran; sin cookies, sin rastreo, sin terceros antes de un clic.',
     deed: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
     types: ['B'],
     evidence: [
@@ -101,6 +101,7 @@ export const conductRequirements: readonly Requirement[] = [
       { kind: 'text', text: 'privacy-copies', places: ['privacidad'] },
       { kind: 'text', text: 'privacy-third-parties', places: ['privacidad'] },
       { kind: 'text', text: 'privacy-deletion', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-browser-cache', places: ['privacidad'] },
       { kind: 'text', text: 'forget', places: ['privacidad'] },
       { kind: 'look', look: 'no-cookies' },
       { kind: 'look', look: 'own-host' },

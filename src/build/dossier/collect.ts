@@ -15,6 +15,7 @@ import { captureCases, takeCapture, type CapturedFile } from './chromium/capture
 import { measureElements, otherScreens } from './chromium/elementVisit'
 import { inPairs } from '../inPairs'
 import { lookBeforeYes } from './chromium/looks/beforeYesLooks'
+import { lookAtDevice } from './chromium/looks/deviceLooks'
 import { lookAtDialog } from './chromium/looks/dialogLooks'
 import { lookAtFilm } from './chromium/looks/filmLooks'
 import { lookAtGate } from './chromium/looks/gateLooks'
@@ -54,7 +55,8 @@ const storage = (stage: Stage): Promise<StorageRow[]> =>
 async function looked(stage: Stage, addresses: readonly string[]): Promise<LookResult[]> {
   const visits = [lookAtFilm, lookAtGate, lookAtDialog, lookAtWait, lookAtEntry, lookAtCarousel, lookAtMenu]
   const tour: typeof lookAtGate = (context) => lookAtTour(context, addresses)
-  return (await inPairs([tour, ...visits], (visit) => inVisit(stage, visit))).flat()
+  const inOneVisit = [tour, ...visits].map((visit) => () => inVisit(stage, visit))
+  return (await inPairs([...inOneVisit, () => lookAtDevice(stage)], (run) => run())).flat()
 }
 
 export interface Collected {

@@ -51,6 +51,25 @@ export async function openStage(folder: string): Promise<Stage & { close(): Prom
   }
 }
 
+/** A browser of its own on a profile that outlives it, with workers allowed; closed once `work` is done. */
+export async function inProfile<Result>(
+  stage: Stage,
+  profile: string,
+  work: (context: BrowserContext) => Promise<Result>,
+  executablePath?: string,
+): Promise<Result> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(executablePath),
+    ...visitOptions(stage),
+    serviceWorkers: 'allow',
+  })
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+  }
+}
+
 /** The stage stands while `work` runs. */
 export async function onStage<Result>(
   folder: string,

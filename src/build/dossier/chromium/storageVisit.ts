@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
 import type { StorageSight } from '../../../audit/dossier/evidence'
 import { actionOf } from '../../../audit/model/steps'
@@ -6,7 +6,7 @@ import { ensureBrowser } from '../../browser'
 import { refusingProfile } from '../../refusingProfile'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
-import { inVisit, launchOptions, visitOptions, type Stage } from './stage'
+import { inProfile, inVisit, type Stage } from './stage'
 import { putInto, storedIn, type AreaName } from './storedIn'
 import { untilSame } from './untilSame'
 
@@ -71,14 +71,9 @@ async function visit(
 /** A profile whose own preference blocks what sites store. */
 async function inBlockedVisit<Result>(stage: Stage, work: (context: BrowserContext) => Promise<Result>) {
   const profile = refusingProfile()
-  const context = await chromium.launchPersistentContext(profile, {
-    ...launchOptions(ensureBrowser()),
-    ...visitOptions(stage),
-  })
   try {
-    return await work(context)
+    return await inProfile(stage, profile, work, ensureBrowser())
   } finally {
-    await context.close()
     rmSync(profile, { recursive: true, force: true })
   }
 }

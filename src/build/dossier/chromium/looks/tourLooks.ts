@@ -42,12 +42,6 @@ const orders = /hacer un pedido|Me interesa el|cotizar/
 const without = (pages: readonly PageSight[], sentence: string) =>
   pages.filter(({ text }) => !text.includes(sentence)).map(({ address }) => address)
 
-const keysOf = (page: Page) =>
-  page.evaluate(() => ({
-    local: Object.keys(localStorage).sort(),
-    session: Object.keys(sessionStorage).sort(),
-  }))
-
 /** Every page of the site, after SÍ with the box ticked: what it says, keeps and asks of others. */
 export async function lookAtTour(
   context: BrowserContext,
@@ -61,7 +55,6 @@ export async function lookAtTour(
   const own = new URL(page.url()).host
   const pages: PageSight[] = []
   for (const address of addresses) pages.push(await readPage(page, address))
-  const { local, session } = await keysOf(page)
   const cookies = await context.cookies()
   const ordering = pages.filter(({ chats }) => chats.some((chat) => orders.test(chat)))
   const chatting = pages.filter(({ chats }) => chats.length > 0)
@@ -70,11 +63,6 @@ export async function lookAtTour(
     noneOf('chat-forward', without(chatting, forwardNotice)),
     noneOf('legends-after', [...without(pages, excessLegend), ...without(pages, minorsLegend)]),
     look('no-cookies', '0 cookies', `${cookies.length} cookies`),
-    look(
-      'storage-inventory',
-      'local: status; sesión: react-router-scroll-positions',
-      `local: ${local.join(', ')}; sesión: ${session.join(', ')}`,
-    ),
     noneOf('own-host', [...hosts].filter((host) => host !== own).sort()),
     noneOf(
       'forbidden-words',
