@@ -156,6 +156,19 @@ it('keeps an answer given before the machine is there, and only then', async () 
   expect(page.dataset.answer).toBeUndefined()
 })
 
+it.each([
+  ['a held Enter on the gate', { key: 'Enter', repeat: true }, '[name=answer]', true],
+  ['the first press of Enter', { key: 'Enter' }, '[name=answer]', false],
+  ['a held Tab', { key: 'Tab', repeat: true }, '[name=answer]', false],
+  ['a held Enter in a text of the site', { key: 'Enter', repeat: true }, 'textarea', false],
+] as const)('%s is refused or not', async (_what, key, place, isRefused) => {
+  await runPrePaint()
+  document.body.innerHTML = '<main class="gate"><button name="answer">NO</button></main><textarea></textarea>'
+  const press = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true })
+  document.querySelector(place)?.dispatchEvent(press)
+  expect(press.defaultPrevented).toBe(isRefused)
+})
+
 describe('what is slow', () => {
   beforeEach(() => {
     jest.useFakeTimers()

@@ -83,6 +83,20 @@ it('the dialog of NO, closed before its message ends, stays closed', async () =>
   expect(dialog()).not.toHaveAttribute('open')
 })
 
+it('Enter held down on NO, and on the dialog’s button, is one press', async () => {
+  const { user } = await show(<GatePage />)
+  button('NO').focus()
+  await user.keyboard('{Enter>20/}')
+  expect(dialog()).toHaveAttribute('open')
+  const close = button('Entendido')
+  const pressed = jest.fn()
+  close.addEventListener('click', pressed)
+  close.focus()
+  await user.keyboard('{Enter>20/}')
+  expect(pressed).toHaveBeenCalledTimes(1)
+  expect(dialog()).not.toHaveAttribute('open')
+})
+
 it('the dialog of NO closes by Escape too, which the browser tells as a close', async () => {
   const { user, clock } = await show(<GatePage />)
   await user.click(button('NO'))

@@ -1,5 +1,6 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { browserStorage, readOrAbsent } from '../features/gate/gateStorage'
+import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
 import { showPageTitle } from '../shared/pageTitle'
 import { showPrerenderedPage } from '../shared/prerenderedPage'
 import { registerWorker } from '../shared/trustedTypes'
@@ -30,8 +31,9 @@ if (readOrAbsent(browserStorage(window)).kind === 'accepted') {
 
 // The question can be answered before the machine is here: it will find the answer.
 addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest('button')
-  if (button && button.name === 'answer' && !page.dataset.status) page.dataset.answer = button.value
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('[name=answer]')
+  if (button && !page.dataset.status) page.dataset.answer = button.value
 })
+addEventListener('keydown', ignoreHeldEnter)
 
 watchMainScript()

@@ -7,6 +7,7 @@ import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { Picture } from '../../shared/ui/Picture'
 import { useDocumentTitle } from '../../shared/useDocumentTitle'
 import { GateAnswers } from './GateAnswers'
+import { ignoreHeldEnter } from './ignoreHeldEnter'
 import { RejectionDialog } from './RejectionDialog'
 import './GatePage.scss'
 
@@ -17,7 +18,9 @@ export function GatePage() {
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
-    <main className="gate">
+    // In the lab no first script listens.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only refuses a key's repeats
+    <main className="gate" onKeyDown={ignoreHeldEnter}>
       <div className="gate__scene">
         <Picture source={doorway} alt="" sizes="(min-width: 700px) 50vw, 100vw" priority />
       </div>

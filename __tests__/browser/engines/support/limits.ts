@@ -10,6 +10,7 @@ export const abilities = {
   '@motion': 'páginas y carruseles en movimiento',
   '@live-motion': 'la preferencia de movimiento cambia con la página abierta',
   '@print': 'medios de impresión',
+  '@held-key': 'una tecla que se repite mientras sigue abajo',
   '@console': 'dice lo que pasa en su consola',
 } as const
 
@@ -30,6 +31,7 @@ export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
     '@motion': 'sin tarjeta gráfica se cae en las transiciones entre páginas: va con menos movimiento',
     '@live-motion': 'WebDriver no emula medios, y la preferencia se lee solo al arrancar',
     '@print': 'WebDriver no emula medios',
+    '@held-key': 'WebDriver no repite la tecla que sigue abajo',
     '@console': 'WebDriver no entrega la consola',
   },
 }

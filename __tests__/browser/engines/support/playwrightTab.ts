@@ -30,6 +30,11 @@ export class PlaywrightTab implements Tab {
     return this.page.keyboard.press(key)
   }
 
+  async hold(key: Key, repeats: number) {
+    for (let downs = 0; downs <= repeats; downs++) await this.page.keyboard.down(key)
+    await this.page.keyboard.up(key)
+  }
+
   type(text: string) {
     return this.page.keyboard.type(text)
   }

@@ -21,6 +21,8 @@ export interface Tab {
   reload(): Promise<void>
   back(): Promise<void>
   press(key: Key): Promise<void>
+  /** Held down until the keyboard has repeated it so many times, then let go. */
+  hold(key: Key, repeats: number): Promise<void>
   /** Into what has the focus. */
   type(text: string): Promise<void>
   click(role: Role, name: Name): Promise<void>

@@ -59,6 +59,10 @@ export class WebDriverTab implements Tab {
     await this.driver.actions().sendKeys(keys[key]).perform()
   }
 
+  async hold(): Promise<void> {
+    throw new Error('WebDriver repeats no key that is down.')
+  }
+
   async type(text: string) {
     await this.#inFront()
     await this.driver.actions().sendKeys(text).perform()
