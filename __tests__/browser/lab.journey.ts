@@ -68,6 +68,15 @@ test('a wrong link says what it did not understand, and shows the rest', async (
   await expect(now(page)).toContainText('NO: la puerta pasa de')
 })
 
+test('a link that waits for hours opens at once, cut at ten minutes, and says so', async ({ visitor }) => {
+  const { page } = visitor
+  await open(visitor, `?pasos=${Array<string>(200).fill('60000ms').join('.')}`)
+  await expect(page.getByRole('alert')).toContainText(
+    'Los pasos del enlace esperan más de 10 minutos en total: se leyeron los primeros 10.',
+  )
+  expect(new URL(page.url()).searchParams.get('pasos')?.split('.')).toHaveLength(10)
+})
+
 test('Back returns to the scenario before a link was followed', async ({ visitor }) => {
   const { page } = visitor
   await open(visitor, '?local=x')

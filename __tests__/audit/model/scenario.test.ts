@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { sayScenario } from '../../../src/audit/model/sayScenario'
-import { maxSteps, readScenario, writeScenario } from '../../../src/audit/model/scenario'
+import { maxSteps, maxWaitMs, readScenario, writeScenario } from '../../../src/audit/model/scenario'
 import { scenarios } from './support/scenarios'
 
 const nothing = { kind: 'nothing' } as const
@@ -76,6 +76,15 @@ it('an endless link is cut, and says so', () => {
   expect(problems).toEqual([
     'El valor de «local» tiene 5000 caracteres: se usaron los primeros 1000.',
     'El enlace trae 10000 pasos: se leyeron los primeros 200.',
+  ])
+})
+
+it('a link that waits too long in all is cut before the step that would, and says so', () => {
+  const { scenario, problems } = readScenario(`?pasos=no.${'60000ms.'.repeat(199)}si`)
+  expect(scenario.steps).toEqual(['no', ...Array<string>(maxWaitMs / 60_000).fill('60000ms')])
+  expect(problems).toEqual([
+    'El enlace trae 201 pasos: se leyeron los primeros 200.',
+    'Los pasos del enlace esperan más de 10 minutos en total: se leyeron los primeros 11.',
   ])
 })
 

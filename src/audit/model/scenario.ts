@@ -1,5 +1,5 @@
 import { readStart, writeStart } from './storageStart'
-import { actionOf } from './steps'
+import { actionOf, waitMsOf } from './steps'
 
 /** What one of the two storages holds or does at the start: a value, nothing, or a refusal. */
 export type StorageStart =
@@ -29,10 +29,20 @@ export interface Scenario {
 /** Most steps that are read from a link. */
 export const maxSteps = 200
 
+/** Most milliseconds that a link may wait in all: ten minutes, of a machine whose only timer runs 50 ms. */
+export const maxWaitMs = 600_000
+
 export interface ReadScenario {
   readonly scenario: Scenario
   /** Spanish sentences: what of the link was not understood and left out. */
   readonly problems: readonly string[]
+}
+
+/** The steps up to the one that would wait longer than a link may. */
+function withinTime(steps: readonly Step[]): readonly Step[] {
+  let leftMs = maxWaitMs
+  const end = steps.findIndex((step) => (leftMs -= waitMsOf(step)) < 0)
+  return end < 0 ? steps : steps.slice(0, end)
 }
 
 /** Reads a deep link's search string; never throws. */
@@ -41,7 +51,8 @@ export function readScenario(search: string): ReadScenario {
   const local = readStart('local', parameters.get('local'))
   const session = readStart('session', parameters.get('session'))
   const words = parameters.get('pasos')?.split('.') ?? []
-  const read = words.length === 1 && words[0] === '' ? [] : words.slice(0, maxSteps)
+  const first = words.length === 1 && words[0] === '' ? [] : words.slice(0, maxSteps)
+  const read = withinTime(first)
   const repeated = ['local', 'session', 'pasos'].filter((name) => parameters.getAll(name).length > 1)
   const problems = [
     local.problem,
@@ -49,6 +60,9 @@ export function readScenario(search: string): ReadScenario {
     ...repeated.map((name) => `«${name}» está más de una vez: vale la primera.`),
     words.length > maxSteps
       ? `El enlace trae ${words.length} pasos: se leyeron los primeros ${maxSteps}.`
+      : null,
+    read.length < first.length
+      ? `Los pasos del enlace esperan más de ${maxWaitMs / 60_000} minutos en total: se leyeron los primeros ${read.length}.`
       : null,
     ...read.map((word, index) =>
       actionOf(word) ? null : `El paso ${index + 1}, «${word.slice(0, 30)}», no se conoce y quedó fuera.`,

@@ -6,6 +6,7 @@ import type { Scenario, Step } from './scenario'
 import { sayStep } from './sayScenario'
 import { startSession } from './session'
 import type { SessionView, TabView } from './sessionView'
+import { waitMsOf } from './steps'
 import type { Variant } from './variant'
 
 export interface ScenarioRun {
@@ -34,7 +35,7 @@ function differenceOf(tab: Tab, expected: Expected, { shown, stored }: TabView):
 
 /** A wait is looked at one millisecond before its end too. */
 export function inMoments(step: Step): readonly Step[] {
-  const ms = Number(/^(\d+)ms$/.exec(step)?.[1] ?? 0)
+  const ms = waitMsOf(step)
   return ms > 1 ? [`${ms - 1}ms`, '1ms'] : [step]
 }
 

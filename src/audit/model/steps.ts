@@ -27,9 +27,15 @@ const elsewhere = new Map([
 
 const longestWaitMs = 60_000
 
+/** Milliseconds of virtual time that the step lets pass; 0 for any other step. */
+export function waitMsOf(step: Step): number {
+  const ms = Number(/^([1-9]\d{0,4})ms$/.exec(step)?.[1] ?? 0)
+  return ms <= longestWaitMs ? ms : 0
+}
+
 function waitOf(step: Step): StepAction | null {
-  const digits = /^([1-9]\d{0,4})ms$/.exec(step)?.[1]
-  return digits && Number(digits) <= longestWaitMs ? { kind: 'wait', ms: Number(digits) } : null
+  const ms = waitMsOf(step)
+  return ms > 0 ? { kind: 'wait', ms } : null
 }
 
 function visitOf(word: string, tab: Tab): StepAction | null {

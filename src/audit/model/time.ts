@@ -48,14 +48,31 @@ function watched(inner: Clock, now: () => number, fired: (restMs: number) => voi
   }
 }
 
-/** Stands still until told; passes millisecond by millisecond, so that a timer fires at its own one. */
+/** Stands still until told; passes from timer to timer, so that each fires at its own millisecond. */
 export function virtualTime(): Time {
   const clock = new SimulatedClock()
+  const now = () => clock.now()
+  const firesAt = new Map<number, number>()
+  const inner: Clock = {
+    setTimeout(work, ms) {
+      const id = clock.setTimeout(() => {
+        firesAt.delete(id)
+        work()
+      }, ms)
+      firesAt.set(id, now() + ms)
+      return id
+    },
+    clearTimeout(id) {
+      firesAt.delete(id)
+      clock.clearTimeout(id)
+    },
+  }
   return {
-    now: () => clock.now(),
-    tabClock: () => watched(clock, () => clock.now()),
+    now,
+    tabClock: () => watched(inner, now),
     async pass(ms) {
-      for (let passed = 0; passed < ms; passed++) clock.increment(1)
+      const end = now() + ms
+      while (now() < end) clock.set(Math.min(end, ...firesAt.values()))
     },
   }
 }

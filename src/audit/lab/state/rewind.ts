@@ -1,10 +1,9 @@
 import type { Scenario } from '../../model/scenario'
-
-const waitOf = (step: string | undefined) => Number(/^(\d+)ms$/.exec(step ?? '')?.[1] ?? 0)
+import { waitMsOf } from '../../model/steps'
 
 /** The scenario with one millisecond less of waiting at its end; null where it does not end in waiting. */
 export function oneMsBefore(scenario: Scenario): Scenario | null {
-  const wait = waitOf(scenario.steps.at(-1))
+  const wait = waitMsOf(scenario.steps.at(-1) ?? '')
   if (wait === 0) return null
   const rest = scenario.steps.slice(0, -1)
   return { ...scenario, steps: wait === 1 ? rest : [...rest, `${wait - 1}ms`] }
