@@ -1,3 +1,5 @@
+import { longestAddress } from '../../src/shared/changeQuery'
+import { longestChatLink } from '../../src/shared/whatsapp'
 import { sentBy, standInForChat } from './support/chat'
 import { quoteInLink } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
@@ -63,6 +65,28 @@ test('a link survives the gate with its choices; a reload and Back keep what was
   await page.goBack()
   await expect(bubble(visitor)).toHaveText(before ?? '')
 })
+
+for (const [what, words, sentence] of [
+  ['a book', 'palabra '.repeat(1500), /^Tu texto tiene más de 3000 caracteres y caben 300/],
+  ['300 family emoji', '👨‍👩‍👧‍👦'.repeat(300), /^Los emojis y signos especiales .* son 22500 bytes y caben 1500/],
+  ['three megabytes', 'x'.repeat(3e6), /^Tu texto tiene más de 3000 caracteres/],
+] as const)
+  test(`${what} stays in its field with the reason, and out of the address and of the chat`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await enter(visitor, quoteInLink)
+    const field = page.getByLabel('Cuéntanos tu idea')
+    await field.fill('Azul y oro')
+    await expect(page).toHaveURL(/idea=Azul/)
+    await field.fill(words)
+    await expect(field).toHaveAccessibleDescription(sentence)
+    await expect(page).not.toHaveURL(/idea=/)
+    expect((await field.inputValue()).length).toBe(words.length)
+    expect(page.url().length).toBeLessThanOrEqual(longestAddress)
+    expect((await send(visitor).getAttribute('href'))?.length).toBeLessThanOrEqual(longestChatLink)
+    expect((await page.reload())?.status()).toBe(200)
+  })
 
 test('the wall is true to scale: the drawing keeps the centimetres of the size and of the bottle', async ({
   visitor,

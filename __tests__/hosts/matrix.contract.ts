@@ -4,6 +4,7 @@ import { pagePolicies } from '../../src/build/headers/pagePolicies'
 import { labAddress, viewsAddress } from '../../src/audit/addresses'
 import { filesIn } from '../../src/build/builtSite'
 import { pageFile } from '../../src/build/pageFiles'
+import { longestAddress } from '../../src/shared/changeQuery'
 import { offlinePath, workerPath } from '../../src/shared/offline'
 import { built, dist, fileLike } from './support/built'
 import { expectedOf } from './support/expectations'
@@ -76,6 +77,12 @@ describe.each(hostNames)('%s', (name) => {
       expect([path, status, headers.location]).toEqual([path, 200, undefined])
       expect([path, body.equals(built(fileAt(path)))]).toEqual([path, true])
     }
+  })
+
+  check('longest address', 'the longest that the site writes is answered', async () => {
+    const long = '/botellas-personalizada?idea='.padEnd(longestAddress, 'x')
+    const { status, body } = await ask(long, { headers: html })
+    expect([status, body.equals(built(pageFile('/botellas-personalizada')))]).toEqual([200, true])
   })
 
   check('other spellings', 'an ending slash and .html lead to the page', async () => {

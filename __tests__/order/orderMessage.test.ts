@@ -1,7 +1,14 @@
+import { mostOfOneBottle } from '../../src/content/constants'
 import { productMessage } from '../../src/content/messages'
 import type { ProductId } from '../../src/content/models'
 import { products } from '../../src/content/products'
 import { orderMessage } from '../../src/features/order/orderMessage'
+import { longestChatLink, whatsappLink } from '../../src/shared/whatsapp'
+
+it('the fullest bag is a link that WhatsApp opens', () => {
+  const lines = products.map(({ id }) => ({ id, count: mostOfOneBottle }))
+  expect(whatsappLink(orderMessage(lines)).length).toBeLessThanOrEqual(longestChatLink)
+})
 
 it('with no bottle it asks how to order', () => {
   expect(orderMessage([])).toBe('¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?')

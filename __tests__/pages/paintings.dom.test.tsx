@@ -116,7 +116,7 @@ describe('the filters', () => {
     expect(hanging()).toHaveLength(7)
     expect(filter(/^Todos/)).toHaveAttribute('aria-pressed', 'true')
     await user.click(filter(/^Mixta/))
-    expect(window.location.search).toBe('?artista=nadie&tecnica=mixta&origen=boletin')
+    expect(window.location.search).toBe('?tecnica=mixta&origen=boletin')
   })
 
   it('where nothing matches it says so, and one button brings the wall back', async () => {

@@ -1,5 +1,6 @@
 import { isDay, today } from '../../src/features/quote/day'
 import { emptyQuote, type Quote } from '../../src/features/quote/quote'
+import { quoteErrors } from '../../src/features/quote/quoteErrors'
 import { readQuote, writeQuote } from '../../src/features/quote/quoteAddress'
 
 const whole: Quote = {
@@ -13,20 +14,31 @@ const whole: Quote = {
 }
 
 it('a whole quote travels in a link and comes back', () => {
-  const link = new URL(`https://example.org/?${writeQuote(whole, new URLSearchParams())}`)
+  const link = new URL(`https://example.org/?${writeQuote(whole, {}, new URLSearchParams())}`)
   expect(readQuote(link.searchParams)).toEqual({ quote: whole, leftOut: new Set() })
 })
 
 it('the names in the address are Spanish and short', () => {
-  const query = writeQuote({ ...whole, words: '' }, new URLSearchParams())
+  const query = writeQuote({ ...whole, words: '' }, {}, new URLSearchParams())
   expect(query.toString()).toBe(
     'ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=12&fecha=2027-02-14',
   )
 })
 
 it('what is let go of leaves the address, and what is not ours stays', () => {
-  const query = writeQuote(emptyQuote, new URLSearchParams('tamano=50x60&de=feria'))
+  const query = writeQuote(emptyQuote, {}, new URLSearchParams('tamano=50x60&de=feria'))
   expect(query.toString()).toBe('de=feria')
+})
+
+it('what has an error stays out of the address, and spaces around what was typed', () => {
+  const quote = { ...whole, bottles: ' 24\n', date: '2020-02-02', words: 'a'.repeat(12_000) }
+  const query = writeQuote(quote, quoteErrors(quote, '2026-11-21'), new URLSearchParams('idea=old'))
+  expect(query.toString()).toBe('ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=24')
+})
+
+it('a link with too many words is read whole, to be corrected', () => {
+  const words = '👩🏽‍🎨'.repeat(300)
+  expect(readQuote(new URLSearchParams({ idea: words })).quote.words).toBe(words)
 })
 
 it('what no field can hold is left out by name; the rest stays', () => {

@@ -32,8 +32,11 @@ export const paintingSizes = [
 ] as const
 export const bottleHeightCm = 29
 
-/** Ours, against typing mistakes: the specification sets no limit. */
-export const quoteLimits = { bottles: 500, words: 300, years: 2 } as const
+/**
+ * Ours, against typing mistakes and links that nobody answers: the specification sets no limit. `words` are
+ * characters, `wordsBytes` what they are in a link: each byte that is no plain letter or digit takes three.
+ */
+export const quoteLimits = { bottles: 500, words: 300, wordsBytes: 1500, years: 2 } as const
 
 /** Of one bottle in one message; ours, the specification sets no limit. */
 export const mostOfOneBottle = 99

@@ -12,15 +12,17 @@ export const quote = {
   date: { label: '¿Para qué fecha?', hint: 'Si todavía no la tienes, déjala vacía.' },
   words: {
     label: 'Cuéntanos tu idea',
-    hint: `Los colores, el lugar, una frase para la etiqueta. Caben ${quoteLimits.words} caracteres.`,
+    hint: `Los colores, el lugar, una frase para la etiqueta. Caben ${quoteLimits.words} caracteres; los emojis ocupan más.`,
   },
   errors: {
     bottles: `Escribe un número entero de 1 a ${quoteLimits.bottles}, por ejemplo 24.`,
     incompleteDate: 'Esa fecha está incompleta o no existe: escribe día, mes y año.',
     pastDate: 'Esa fecha ya pasó: elige una desde hoy.',
     farDate: 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.',
-    words: (count: number) =>
+    words: (count: string) =>
       `Tu texto tiene ${count} caracteres y caben ${quoteLimits.words}: recórtalo un poco.`,
+    heavyWords: (bytes: number) =>
+      `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben ${quoteLimits.wordsBytes}. Quita algunos.`,
   },
   leftOut: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
   send: 'Cotizar por WhatsApp',

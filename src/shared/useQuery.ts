@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, type NavigateOptions } from 'react-router-dom'
+import { changeQuery, type QueryChange } from './changeQuery'
 import { useIsPrerendered } from './useIsPrerendered'
 
 const nothing = new URLSearchParams()
@@ -6,5 +7,7 @@ const nothing = new URLSearchParams()
 /** The address's query; the prerendered page was drawn without one. */
 export function useQuery() {
   const [query, setQuery] = useSearchParams()
-  return [useIsPrerendered() ? nothing : query, setQuery] as const
+  const change = (how: QueryChange, options: NavigateOptions) =>
+    setQuery((previous) => changeQuery(previous, how, window.location), options)
+  return [useIsPrerendered() ? nothing : query, change] as const
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { longestChatLink } from '../../../src/shared/whatsapp'
 import { builtFiles, builtPaths } from './builtSite'
 
 export interface Link {
@@ -42,13 +43,15 @@ export const filesOn = (page: Page): Promise<string[]> =>
     }),
   ) as Promise<string[]>
 
-const chatProblem = (url: URL) =>
-  url.hostname !== 'api.whatsapp.com' ||
-  (url.pathname === '/send' &&
+const chatProblem = (url: URL) => {
+  if (url.hostname !== 'api.whatsapp.com') return undefined
+  if (url.href.length > longestChatLink) return 'too long for a chat'
+  const isWhole =
+    url.pathname === '/send' &&
     /^\d{8,15}$/.test(url.searchParams.get('phone') ?? '') &&
-    url.searchParams.get('text'))
-    ? undefined
-    : 'no phone or no words'
+    url.searchParams.get('text')
+  return isWhole ? undefined : 'no phone or no words'
+}
 
 const outsideProblem = ({ name, target, rel }: Link, url: URL) => {
   if (url.protocol !== 'https:') return 'no https'

@@ -3,6 +3,7 @@ import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
 import { isDay } from './day'
 import { emptyQuote, type ChosenField, type Quote } from './quote'
+import type { QuoteErrors } from './quoteErrors'
 
 /** Names in the query string: `?ocasion=boda&tamano=50x60&cantidad=24`. */
 const keys = {
@@ -43,11 +44,11 @@ export function readQuote(query: URLSearchParams): { quote: Quote; leftOut: Fiel
   return { quote: { ...Object.fromEntries(chosen), ...typed } as Quote, leftOut }
 }
 
-/** The same address with the quote in it; what is not ours stays. */
-export function writeQuote(quote: Quote, query: URLSearchParams): URLSearchParams {
+/** The same address with the quote in it: what has an error stays out, what is not ours stays. */
+export function writeQuote(quote: Quote, errors: QuoteErrors, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const field of Object.keys(keys) as (keyof Quote)[]) {
-    const value = quote[field]
+    const value = field in errors ? '' : quote[field]?.trim()
     if (value) next.set(keys[field], value)
     else next.delete(keys[field])
   }

@@ -1,12 +1,16 @@
 import { quoteLimits } from '../../content/constants'
 import { quote as copy } from '../../content/quote'
+import { encodeText } from '../../shared/whatsapp'
 import { yearsAfter } from './day'
 import type { Quote, TypedField } from './quote'
 
 export type QuoteErrors = Partial<Record<TypedField, string>>
 
+/** Where a text is cut before it is counted: of a whole book each count would take seconds. */
+const mostCounted = 10 * quoteLimits.words
+
 /** As many characters as a reader counts, an emoji being one. */
-const lengthOf = (text: string) =>
+const countCharacters = (text: string) =>
   Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)).length
 
 const bottlesError = (typed: string) => {
@@ -23,8 +27,12 @@ const dateError = (date: string | null, today: string) => {
 }
 
 const wordsError = (words: string) => {
-  const length = lengthOf(words.trim())
-  return length > quoteLimits.words ? copy.errors.words(length) : undefined
+  const text = words.trim()
+  const count = countCharacters(text.slice(0, mostCounted))
+  if (count > quoteLimits.words)
+    return copy.errors.words(text.length > mostCounted ? `más de ${count}` : String(count))
+  const bytes = encodeText(text).length
+  return bytes > quoteLimits.wordsBytes ? copy.errors.heavyWords(bytes) : undefined
 }
 
 /**

@@ -38,7 +38,7 @@ export function useQuote() {
     const { timer, quote: latest } = pending.current
     clearTimeout(timer)
     pending.current = undefined
-    setQuery((previous) => writeQuote(latest, previous), {
+    setQuery((previous) => writeQuote(latest, quoteErrors(latest, day), previous), {
       replace: true,
       preventScrollReset: true,
       state: writtenHere,

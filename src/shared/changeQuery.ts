@@ -1,0 +1,15 @@
+/** Most characters of an address that the site writes: RFC 9110 §4.1 asks of every server that it takes 8000. */
+export const longestAddress = 6000
+
+export type QueryChange = (previous: URLSearchParams) => URLSearchParams
+
+/** The changed query of a page. What is not ours stays in it, unless the address would be too long for a host. */
+export function changeQuery(
+  previous: URLSearchParams,
+  change: QueryChange,
+  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
+): URLSearchParams {
+  const next = change(previous)
+  const isTooLong = `${origin}${pathname}?${next}`.length > longestAddress
+  return isTooLong ? change(new URLSearchParams()) : next
+}
