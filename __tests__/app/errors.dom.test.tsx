@@ -3,7 +3,8 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { AppErrorBoundary } from '../../src/app/AppErrorBoundary'
 import { RouteError } from '../../src/app/RouteError'
 import { cssPreloadError } from '../../src/content/errors'
-import { loadPage, loadWhenOnline } from '../../src/shared/loadPage'
+import { loadPage } from '../../src/shared/loadPage'
+import { loadWhenOnline } from '../../src/shared/loadWhenOnline'
 
 /** React and the router report what they catch; here that is the point of the test. */
 const expectComplaints = () => {
@@ -64,9 +65,23 @@ it.each([
 })
 
 describe('code on demand', () => {
-  const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
-  const cssError = Object.assign(new Error('Loading CSS chunk 7 failed.'), { code: 'CSS_CHUNK_LOAD_FAILED' })
-  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }))
+  const chunkError = Object.assign(new Error('Loading chunk 7 failed.'), {
+    name: 'ChunkLoadError',
+    request: '/assets/7.js',
+  })
+  const cssError = Object.assign(new Error('Loading CSS chunk 7 failed.'), {
+    code: 'CSS_CHUNK_LOAD_FAILED',
+    request: '/assets/7.css',
+  })
+  const asked = jest.fn()
+  const answers = (ok: boolean) =>
+    asked.mockResolvedValue({ ok, arrayBuffer: async () => new ArrayBuffer(0) })
+  beforeEach(() => {
+    jest.useFakeTimers({ advanceTimers: true })
+    Object.assign(window, { fetch: asked })
+    asked.mockReset()
+    answers(true)
+  })
   afterEach(() => void jest.useRealTimers())
 
   it('is tried three times before it fails', async () => {
@@ -75,9 +90,27 @@ describe('code on demand', () => {
     expect(load).toHaveBeenCalledTimes(3)
   })
 
-  it('arrives at the second try as if nothing had happened', async () => {
+  it('arrives at the second try as if nothing had happened, past the browser’s cache', async () => {
     const load = jest.fn().mockRejectedValueOnce(cssError).mockResolvedValue('page')
     await expect(loadPage(load)).resolves.toBe('page')
+    expect(asked.mock.calls).toEqual([['/assets/7.css', { cache: 'reload', integrity: '' }]])
+  })
+
+  it('is not run again while the server has no such file', async () => {
+    answers(false)
+    const load = jest.fn().mockRejectedValue(chunkError)
+    await expect(loadPage(load)).rejects.toBe(chunkError)
+    expect([load.mock.calls.length, asked.mock.calls.length]).toEqual([1, 2])
+  })
+
+  it('has three tries for each of its files', async () => {
+    const failures = ['a', 'b', 'c', 'd'].map((name) => ({ ...chunkError, request: `/assets/${name}.js` }))
+    const load = jest.fn().mockResolvedValue('page')
+    for (const failure of failures) load.mockRejectedValueOnce(Object.assign(new Error(), failure))
+    await expect(loadPage(load)).resolves.toBe('page')
+    expect(asked.mock.calls.map(([address]) => address as string)).toEqual(
+      failures.map(({ request }) => request),
+    )
   })
 
   it('says "Unable to preload CSS" when the stylesheet is what failed', async () => {

@@ -42,7 +42,9 @@ it.each(['localStorage', 'sessionStorage'] as const)(
     window[place].setItem('status', 'accepted')
     await runPrePaint()
     expect(page.dataset.status).toBe('accepted')
-    expect(fetched.mock.calls).toEqual([['/assets/1a2b.txt', { integrity: 'sha256-facade' }]])
+    expect(fetched.mock.calls).toEqual([
+      ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'default' }],
+    ])
     expect(asked()).toEqual(['/assets/site.css'])
     await new Promise((resolve) => setTimeout(resolve))
     expect(asked()).toEqual(['/assets/site.css', '/media/9f-480.avif 480w'])
@@ -128,6 +130,18 @@ it('accepted, but the styles do not arrive: nothing is shown early, React is lef
   arrive('error')
   expect(await window.showPage?.()).toBeUndefined()
   expect(document.querySelector('.static-page')).toBeNull()
+})
+
+it('the markup that failed is asked for once more, past the browser’s cache', async () => {
+  localStorage.setItem('status', 'accepted')
+  fetched.mockResolvedValueOnce({ ok: false, text: async () => '' })
+  await runPrePaint()
+  arrive('load')
+  expect(await window.showPage?.()).toBe(document.querySelector('.static-page'))
+  expect(fetched.mock.calls).toEqual([
+    ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'default' }],
+    ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'reload' }],
+  ])
 })
 
 it('a blocked storage asks for nothing', async () => {

@@ -7,7 +7,7 @@ import { SiteLayout } from '../features/layout/SiteLayout'
 import { OfflineNotice } from '../features/offline/OfflineNotice'
 import { OrderBag } from '../features/order/OrderBag'
 import { HomePage } from '../pages/home/HomePage'
-import { loadWhenOnline } from '../shared/loadPage'
+import { loadWhenOnline } from '../shared/loadWhenOnline'
 import { RouteError } from './RouteError'
 
 const notices = (

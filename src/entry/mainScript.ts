@@ -1,6 +1,6 @@
 import { showStaticFailure } from '../app/staticFailure'
 import { parsed } from '../shared/parsed'
-import { mostTries, pauseAfter } from '../shared/retries'
+import { mostTries, pauseAfter, refresh } from '../shared/retries'
 import { trustedScript } from '../shared/trustedTypes'
 
 let tried = 1
@@ -9,9 +9,9 @@ const isMain = (target: EventTarget | null): target is HTMLScriptElement =>
   target instanceof HTMLScriptElement && /\/main\b[^/]*$/.test(target.src)
 
 /** A script element runs once: another asks again. */
-function askAgain({ src, attributes, parentNode }: HTMLScriptElement) {
+function askAgain({ src, integrity, parentNode }: HTMLScriptElement) {
   const script = document.createElement('script')
-  for (const { name, value } of attributes) if (name !== 'src') script.setAttribute(name, value)
+  script.integrity = integrity
   script.src = trustedScript(src)
   parentNode?.append(script)
 }
@@ -19,10 +19,11 @@ function askAgain({ src, attributes, parentNode }: HTMLScriptElement) {
 async function recover(script: HTMLScriptElement) {
   await parsed()
   const root = document.getElementById('root')
-  if (tried < mostTries) {
+  while (tried < mostTries) {
     await pauseAfter(tried++)
-    askAgain(script)
-  } else if (root) showStaticFailure(root, new Error('main'))
+    if (await refresh(script.src, script.integrity)) return askAgain(script)
+  }
+  if (root) showStaticFailure(root, new Error('main'))
 }
 
 /** Without `main` no answer is heard: it is asked for three times, then the visitor is told. */

@@ -1,5 +1,5 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
-import { browserStorage, readOrAbsent } from '../features/gate/gateStorage'
+import { readOrAbsent, storageReader } from '../features/gate/gateStorage'
 import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
 import { showPageTitle } from '../shared/pageTitle'
 import { showPrerenderedPage } from '../shared/prerenderedPage'
@@ -24,7 +24,7 @@ window.showPage = () => {
 }
 window.registerWorker = registerWorker
 
-if (readOrAbsent(browserStorage(window)).kind === 'accepted') {
+if (readOrAbsent(storageReader(window)).kind === 'accepted') {
   page.dataset.status = 'accepted'
   void window.showPage()
 }

@@ -63,12 +63,12 @@ export function applyStyles({ styles }: PageAssets): Promise<unknown> {
       (style) =>
         new Promise((resolve, reject) => {
           const link = addLink({ rel: 'stylesheet', ...style })
-          link.addEventListener('load', resolve)
-          link.addEventListener('error', (failure) => {
+          link.onload = resolve
+          link.onerror = (failure) => {
             // Left there, it would be taken for one that applies when the page's code asks for it.
             link.remove()
             reject(failure)
-          })
+          }
         }),
     ),
   )

@@ -13,7 +13,7 @@ const inTime = <T>(work: Promise<T>, ms: number) =>
   Promise.race([
     work,
     pause(ms).then(() => {
-      throw new Error(`not there after ${ms} ms`)
+      throw new Error('too slow')
     }),
   ])
 

@@ -17,12 +17,20 @@ declare global {
 const rules: Policy = { createHTML: (text) => text, createScriptURL: (address) => address }
 const policy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules
 
-/** @throws TypeError where the network fails or another text comes; Error where the site has no such file. */
-export async function fetchMarkup({ href, integrity }: SealedFile): Promise<string> {
-  const response = await fetch(href, { integrity })
-  if (!response.ok) throw new Error(`${href}: ${response.status}`)
+async function askForMarkup(
+  { href, integrity }: SealedFile,
+  cache: RequestCache = 'default',
+): Promise<string> {
+  const response = await fetch(href, { integrity, cache })
+  if (!response.ok) throw new Error(href)
   return policy.createHTML(await response.text())
 }
+
+/**
+ * Tried twice, the second time past the browser's cache.
+ * @throws TypeError where the network fails or another text comes; Error where the site has no such file.
+ */
+export const fetchMarkup = (file: SealedFile) => askForMarkup(file).catch(() => askForMarkup(file, 'reload'))
 
 /** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
 export const registerWorker = (): Promise<unknown> =>

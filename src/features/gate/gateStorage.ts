@@ -19,10 +19,13 @@ export interface GateStorage {
 
 const accepted = 'accepted'
 
-export function browserStorage(window: Window): GateStorage {
-  // Naming the property can already throw, so it happens inside each call.
-  const open = (place: StoragePlace) => (place === 'local' ? window.localStorage : window.sessionStorage)
+// Naming the property can already throw, so it happens inside each call.
+const areasOf = (window: Window) => (place: StoragePlace) =>
+  place === 'local' ? window.localStorage : window.sessionStorage
 
+/** All that the first script has to know of the storages; it is inlined into every page. */
+export function storageReader(window: Window): Pick<GateStorage, 'read'> {
+  const open = areasOf(window)
   return {
     read() {
       for (const place of ['local', 'session'] as const) {
@@ -31,6 +34,14 @@ export function browserStorage(window: Window): GateStorage {
       }
       return { kind: 'absent' }
     },
+  }
+}
+
+export function browserStorage(window: Window): GateStorage {
+  const open = areasOf(window)
+
+  return {
+    ...storageReader(window),
     writeAccepted: (place) => open(place).setItem(key, accepted),
     remove(place) {
       try {
@@ -57,7 +68,7 @@ export function browserStorage(window: Window): GateStorage {
 }
 
 /** Fails closed, like X1: a storage that cannot be read holds no acceptance. */
-export function readOrAbsent(storage: GateStorage): StoredStatus {
+export function readOrAbsent(storage: Pick<GateStorage, 'read'>): StoredStatus {
   try {
     return storage.read()
   } catch {

@@ -28,7 +28,10 @@ export function usePaintingFilters() {
     setQuery(
       (previous) => {
         const next = new URLSearchParams(previous)
-        for (const [filter, id] of Object.entries({ artist, technique, ...changes }) as [Filter, string | null][]) {
+        for (const [filter, id] of Object.entries({ artist, technique, ...changes }) as [
+          Filter,
+          string | null,
+        ][]) {
           if (id) next.set(keys[filter], id)
           else next.delete(keys[filter])
         }

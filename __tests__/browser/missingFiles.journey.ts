@@ -1,0 +1,71 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { netlifyHandler } from '../hosts/support/netlify'
+import { distFolder } from './support/builtSite'
+import { expect, test } from './support/visitor'
+
+/** A host whose rules hold for 404s too: a missing file may be kept for a year. Until `mend` some files are missing. */
+async function openHost(missing: RegExp) {
+  const handle = netlifyHandler(distFolder)
+  const missed = new Set<string>()
+  const sent = new Set<string>()
+  let isMended = false
+  const server = createServer((req, res) => {
+    const path = req.url ?? '/'
+    if (isMended) sent.add(path)
+    else if (missing.test(path)) {
+      missed.add(path)
+      req.url = '/assets/none.js'
+    }
+    handle(req, res)
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    missed: () => [...missed],
+    sent: () => [...sent],
+    mend: () => void (isMended = true),
+    close: () => {
+      server.close()
+      server.closeAllConnections()
+    },
+  }
+}
+
+const failure = 'Unexpected Application Error!'
+
+for (const [what, missing, heading] of [
+  ['the gate’s script', /^\/assets\/main\.\w+\.js/, failure],
+  ['the site’s code', /^\/assets\/site\.\w+\.js/, failure],
+  ['the site’s styles', /^\/assets\/site\.\w+\.css/, 'Unable to preload CSS'],
+  ['a page’s markup', /^\/assets\/\w+\.txt/, 'Sobre nosotros'],
+  ['all that SÍ asks for', /^\/assets\/(?!main)/, /^(Unexpected Application Error!|Unable to preload CSS)$/],
+] as const)
+  test(`${what} was missing once and kept so for a year: the next visit asks for it again`, async ({
+    visitor,
+  }) => {
+    visitor.allow(/404|Failed to|ChunkLoadError|MIME|preload|integrity|ERR_ABORTED/)
+    const { page } = visitor
+    const host = await openHost(missing)
+    try {
+      const kept = page.waitForResponse((response) => response.status() === 404)
+      await visitor.open(`${host.address}/nosotros`)
+      const hasScript = !missing.test('/assets/main.0.js')
+      if (hasScript) await page.getByRole('checkbox').check()
+      if (hasScript) await page.getByRole('button', { name: 'SÍ', exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      expect(await (await kept).headerValue('cache-control')).toContain('immutable')
+
+      host.mend()
+      await visitor.open(`${host.address}/nosotros`)
+      if (!hasScript) await visitor.enter({ remember: true })
+      await visitor.isInside()
+      await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+      expect(host.missed().length).toBeGreaterThan(0)
+      expect(host.sent()).toEqual(
+        expect.arrayContaining(host.missed().filter((path) => /\.(js|css|txt)$/.test(path))),
+      )
+    } finally {
+      host.close()
+    }
+  })

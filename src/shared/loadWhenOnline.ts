@@ -1,0 +1,20 @@
+import { loadPage } from './loadPage'
+
+// The build draws pages where there is no navigator.
+const isOffline = () => globalThis.navigator?.onLine === false
+
+const backOnline = () =>
+  new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
+
+/** A page's code: without a connection it waits for one, and the page on view stays as it is. */
+export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const wasOffline = isOffline()
+    try {
+      return await loadPage(load)
+    } catch (error) {
+      if (!wasOffline && !isOffline()) throw error
+      if (isOffline()) await backOnline()
+    }
+  }
+}
