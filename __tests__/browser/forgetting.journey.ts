@@ -1,7 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { storedOnDevice } from '../../src/build/dossier/chromium/deviceStorage'
 import { copiesPrefix, scrollPositionsKey } from '../../src/content/storageKeys'
-import { expect, test, Visitor } from './support/visitor'
+import { workerPath } from '../../src/shared/offline'
+import { test } from './support/faultySite'
+import { expect, Visitor } from './support/visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -43,32 +45,66 @@ test('with the box unticked nothing is kept but the session’s own', async ({ v
   expect(await storedOnDevice(page)).toBe(`sesión: ${scrollPositionsKey}, status`)
 })
 
-for (const ms of [0, 300, 1200])
-  test(`forgotten ${ms} ms after entering, nothing is written afterwards`, async ({ visitor }) => {
-    allowCutRequests(visitor)
-    const { page } = visitor
-    await visitor.open('/')
-    await visitor.enter({ remember: true })
-    await page.waitForTimeout(ms)
-    await forget(page)
-    await visitor.isAsked()
-    await isNothingStored(page)
+/** Idle work waits from `hold` to `release`, as on a device that is busy just then. */
+async function controlIdleWork(page: Page) {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = []
+    const request = requestIdleCallback
+    let isHeld = false
+    window.requestIdleCallback = (work, options) => (isHeld ? waiting.push(work) : request(work, options))
+    addEventListener('hold-idle', () => void (isHeld = true))
+    addEventListener('release-idle', () => {
+      isHeld = false
+      for (const work of waiting.splice(0)) request(work)
+    })
   })
+  const send = (type: string) => page.evaluate((name) => void dispatchEvent(new Event(name)), type)
+  return { hold: () => send('hold-idle'), release: () => send('release-idle') }
+}
 
-for (const ms of [0, 100])
-  test(`forgotten ${ms} ms after walking on, nothing is written afterwards`, async ({ visitor }) => {
-    allowCutRequests(visitor)
-    const { page } = visitor
-    await visitor.open('/')
-    await visitor.enter({ remember: true })
-    await expect.poll(() => storedOnDevice(page)).toBe(rememberedOnDevice)
-    await footerLink(page, 'Pinturas').click()
-    await page.waitForURL('**/pinturas')
-    await page.waitForTimeout(ms)
-    await forget(page)
-    await visitor.isAsked()
-    await isNothingStored(page)
-  })
+test('idle work that waits while the answer is forgotten registers no worker', async ({ visitor }) => {
+  const { page } = visitor
+  const idle = await controlIdleWork(page)
+  await visitor.open('/')
+  await visitor.isAsked()
+  await idle.hold()
+  await visitor.enter({ remember: true })
+  await forget(page)
+  await visitor.isAsked()
+  await idle.release()
+  await isNothingStored(page)
+})
+
+test('idle work that waits while the answer is forgotten keeps no page', async ({ visitor }) => {
+  allowCutRequests(visitor)
+  const { page } = visitor
+  const idle = await controlIdleWork(page)
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  await expect.poll(() => storedOnDevice(page)).toBe(rememberedOnDevice)
+  await idle.hold()
+  await footerLink(page, 'Pinturas').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeFocused()
+  await forget(page)
+  await visitor.isAsked()
+  await idle.release()
+  await isNothingStored(page)
+})
+
+test('a worker whose file arrives after the answer was forgotten does not stay', async ({
+  visitor,
+  site,
+}) => {
+  const { page } = visitor
+  const { met } = site.plant({ at: new RegExp(`^${workerPath}$`), delay: settlingMs })
+  await visitor.open(site.origin)
+  await visitor.enter({ remember: true })
+  await expect.poll(() => met).toEqual([workerPath])
+  await forget(page)
+  await visitor.isAsked()
+  await page.waitForTimeout(settlingMs)
+  await isNothingStored(page)
+})
 
 test('scroll positions go with the answer', async ({ visitor }) => {
   const { page } = visitor

@@ -3,18 +3,10 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../../src/build/pageFiles'
 import { copyMark, offlinePath, workerPath } from '../../src/shared/offline'
-import { ChaosServer } from './engines/support/chaosServer'
+import type { ChaosServer } from './engines/support/chaosServer'
 import { builtFiles, distFolder } from './support/builtSite'
-import { expect, test as base, type Visitor } from './support/visitor'
-
-const test = base.extend<{ site: ChaosServer }>({
-  site: async ({}, give) => {
-    const site = new ChaosServer()
-    await site.start()
-    await give(site)
-    site.stop()
-  },
-})
+import { test } from './support/faultySite'
+import { expect, type Visitor } from './support/visitor'
 
 test.use({ serviceWorkers: 'allow' })
 
