@@ -2,6 +2,7 @@ import { brand, minimumAge } from '../../content/constants'
 import { gate } from '../../content/legal'
 import { offline } from '../../content/offline'
 import { fullTitle } from '../../shared/fullTitle'
+import { offlineScriptId } from '../../shared/offline'
 import { pageAssetsId } from '../../shared/pageAssets'
 import { isPageAssets } from './isPageAssets'
 import { isStructuredData } from './isStructuredData'
@@ -56,4 +57,5 @@ export const otherRules: Readonly<Record<string, Rule>> = {
   style: isAnything,
   script: isAnything,
   [`script ${pageAssetsId}`]: isPageAssets,
+  [`script ${offlineScriptId}`]: is(''),
 }

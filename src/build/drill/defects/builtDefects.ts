@@ -1,7 +1,7 @@
 import { journey, type PlantedDefect } from '../plantedDefect'
 
 const main = 'src/main.ts'
-const whenAsked = 'whenIdle(() => prefetchLibraries())'
+const whenAsked = 'prefetchLibraries()'
 
 /** Only the built site shows these. */
 export const builtDefects: readonly PlantedDefect[] = [
@@ -10,7 +10,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     title: 'The product page is asked for while the gate still asks',
     file: main,
     find: whenAsked,
-    replace: "whenIdle(() => void import('./pages/product/route'))",
+    replace: "void import('./pages/product/route')",
     check: journey('gate', 'before the answer, no address shows or requests anything of the catalogue'),
     says: '+   "/assets/',
   },
@@ -19,7 +19,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     title: 'Another host is asked for something',
     file: main,
     find: whenAsked,
-    replace: "whenIdle(() => void fetch('https://example.org/').catch(() => {}))",
+    replace: "void fetch('https://example.org/').catch(() => {})",
     check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
     says: 'https://example.org/',
   },

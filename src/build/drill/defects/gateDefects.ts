@@ -55,9 +55,9 @@ export const gateDefects: readonly PlantedDefect[] = [
   {
     id: 'key-renamed',
     title: 'The answer is kept under another key',
-    file: storage,
-    find: "const key = 'status'",
-    replace: "const key = 'estado'",
+    file: 'src/content/storageKeys.ts',
+    find: "statusKey = 'status'",
+    replace: "statusKey = 'estado'",
     check: ofTheStorage,
     says: '● keeps one entry: key "status", value "accepted"',
   },
