@@ -2,7 +2,6 @@ import type { EngineName } from '../../../../src/build/engines'
 
 /** What some test asks of an engine that not every one can do here; the test carries it as its tag. */
 export const abilities = {
-  '@bfcache': 'guarda la página al salir de ella y la devuelve tal cual',
   '@two-tabs': 'dos pestañas de un mismo perfil',
   '@storage-refused': 'almacenamiento prohibido por una preferencia',
   '@no-script': 'JavaScript apagado por una preferencia',
@@ -18,11 +17,8 @@ export type Ability = keyof typeof abilities
 
 /** Why an engine does not run the tests with that tag. Everything that is not here runs. */
 export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
-  chromium: {
-    '@bfcache': 'Playwright apaga esa caché al arrancar Chromium',
-  },
+  chromium: {},
   firefox: {
-    '@bfcache': 'el protocolo BiDi pierde la página que vuelve de esa caché: va apagada',
     '@live-motion': 'sin emulación por BiDi, y la preferencia se lee solo al arrancar',
     '@print': 'sin emulación de medios por BiDi',
   },

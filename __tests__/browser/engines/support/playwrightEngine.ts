@@ -73,6 +73,11 @@ export class PlaywrightEngine implements Engine {
     if (settings.includes('storage refused')) return this.#openRefusing(context)
     if (settings.includes('as installed') && installed !== launch.executablePath)
       return this.#openAnother({ ...launch, executablePath: installed }, context)
+    if (name === 'chromium' && settings.includes('kept pages'))
+      return this.#openAnother(
+        { ...launch, executablePath: installed, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+        context,
+      )
     return this.#keep(this.browser.newContext(context))
   }
 

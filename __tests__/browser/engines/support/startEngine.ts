@@ -19,11 +19,7 @@ export const startEngine = async (name: EngineName): Promise<Engine> => {
   const launch: LaunchOptions = {
     executablePath: name === 'chromium' ? requireHeadless() : path,
     ...(name === 'chromium' && { args: [...chromiumArgs] }),
-    // Over BiDi a page that comes back from that cache is lost.
-    ...(driver === 'moz-firefox' && {
-      channel: driver,
-      firefoxUserPrefs: { 'fission.bfcacheInParent': false },
-    }),
+    ...(driver === 'moz-firefox' && { channel: driver }),
   }
   return PlaywrightEngine.start({ name, type: types[name], installed: path, launch, context })
 }

@@ -6,8 +6,10 @@ export type Key = 'Tab' | 'Escape' | 'Enter' | 'Space'
 /**
  * What a visitor may have set in the browser itself, never imitated by a script. Without `worker` there is none: what
  * it answers, the server cannot spoil. `as installed`: no build without windows stands in for the browser.
+ * `kept pages`: the browser keeps a page that is left, which Chromium's driver and its build without windows do not.
  */
-export type Setting = 'storage refused' | 'no script' | 'forced colours' | 'worker' | 'as installed'
+export type Setting =
+  'storage refused' | 'no script' | 'forced colours' | 'worker' | 'as installed' | 'kept pages'
 
 export interface Media {
   readonly media?: 'screen' | 'print'
