@@ -61,12 +61,14 @@ describe('the law and the gate', () => {
     expect(privacy.deletion).toContain(gate.forget)
   })
 
-  it.each(['legal', 'errors', 'constants', 'privacy'])(
+  it.each(['legal', 'errors', 'constants', 'privacy', 'storageKeys', 'gateSentences'])(
     '%s ships with the gate and knows nothing of the catalogue',
     (name) => {
       const code = readFileSync(join(__dirname, `../../src/content/${name}.ts`), 'utf8')
       const imports = [...code.matchAll(/from '([^']+)'/g)].map(([, path]) => path)
-      expect(imports.filter((path) => path !== './constants' && path !== './storageKeys')).toEqual([])
+      expect(
+        imports.filter((path) => !/^\.\/(constants|storageKeys|gateSentences)$/.test(path ?? '')),
+      ).toEqual([])
     },
   )
 })

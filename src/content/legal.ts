@@ -1,4 +1,5 @@
 import { alcohol, minimumAge, slogan } from './constants'
+import { question, rejection } from './gateSentences'
 
 /** Ley 259 art. 9.I, word for word and in capitals. */
 export const excessLegend = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'
@@ -23,7 +24,7 @@ export const noScript = `Este sitio es solo para mayores de ${minimumAge} años.
 /** spec §2 and §8, what the gate says. */
 export const gate = {
   requirement: 'Este sitio requiere edad legal',
-  question: `¿Tienes más de ${minimumAge} años?`,
+  question,
   lead: 'Elaboramos singani, un destilado boliviano de uva. Confirma tu edad para abrir la puerta.',
   slogan,
   answers: 'Confirma tu edad',
@@ -33,7 +34,7 @@ export const gate = {
   rememberNotice:
     'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. No la marques si lo compartes con menores de 18 años.',
   loading: 'Cargando...',
-  rejection: 'Lo sentimos, debes ser mayor de edad para poder acceder',
+  rejection,
   rejectionDetail: `Este sitio es solo para mayores de ${minimumAge} años. Gracias por tu sinceridad.`,
   rejectionClose: 'Entendido',
   unsavedNotice:

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { gate as copy } from '../../content/legal'
+import { rejection } from '../../content/gateSentences'
 import type { gateMachine } from './gateMachine'
 
 /** What the interface knows of the machine (spec §3). */
@@ -12,7 +12,7 @@ export interface GateState {
 export const checkingState: GateState = { status: 'checking', isLoading: true, errorMessage: null }
 const acceptedState: GateState = { status: 'accepted', isLoading: false, errorMessage: null }
 const askingState: GateState = { status: 'not-accepted', isLoading: false, errorMessage: null }
-const rejectingState: GateState = { ...askingState, errorMessage: copy.rejection }
+const rejectingState: GateState = { ...askingState, errorMessage: rejection }
 
 /** The one projection from chart to screen. Equal states are the same object, so nothing renders twice. */
 export function toGateState(snapshot: SnapshotFrom<typeof gateMachine>): GateState {

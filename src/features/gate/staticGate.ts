@@ -11,7 +11,7 @@ import './LoadingScreen.scss'
 import './NoScriptPage.scss'
 import './RejectionDialog.scss'
 import './staticGate.scss'
-import { gate as copy } from '../../content/legal'
+import { question } from '../../content/gateSentences'
 import { fullTitle } from '../../shared/fullTitle'
 import type { Gate } from './createGate'
 import type { GateState } from './gateState'
@@ -34,7 +34,7 @@ export function driveStaticGate(root: HTMLElement) {
   const dialog = root.querySelector('dialog')
 
   const ask = ({ errorMessage }: GateState) => {
-    document.title = fullTitle(copy.question)
+    document.title = fullTitle(question)
     redirectToGate()
     if (errorMessage && !dialog?.open) dialog?.showModal()
   }
