@@ -22,7 +22,7 @@ const auditFiles = publicFiles().filter(isAuditFile)
 const { site } = pagePolicies(dist)
 
 beforeAll(() => {
-  // As README has it.
+  // As docs/hosting.md has it.
   const hash = execFileSync('openssl', ['passwd', '-6', 'quebracho'], { encoding: 'utf8' })
   writeFileSync(passwords, `auditor:${hash}`)
   chmodSync(folder, 0o755)

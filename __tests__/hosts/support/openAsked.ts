@@ -4,7 +4,7 @@ import { dist } from './built'
 import { openCloudflare } from './cloudflare'
 import { openNetlify } from './netlify'
 
-/** Every host that README has a recipe for. */
+/** Every host that docs/hosting.md has a recipe for. */
 export const hostNames = [...serverNames, 'cloudflare', 'netlify'] as const
 
 export type HostName = (typeof hostNames)[number]
