@@ -6,6 +6,7 @@ import { showStaticFailure } from './app/staticFailure'
 import { startGate } from './features/gate/createGate'
 import { browserStorage } from './features/gate/gateStorage'
 import { driveStaticGate } from './features/gate/staticGate'
+import { canUseStorage } from './shared/canUseStorage'
 import { prefetchLibraries } from './shared/pageAssets'
 import { whenIdle } from './shared/whenIdle'
 
@@ -13,13 +14,15 @@ const root = document.getElementById('root')
 if (!root) throw new Error('public/index.html has no #root')
 
 /** Who is asked has no answer remembered: what an earlier visit left goes, by code that others need not load. */
-const clearEarlierCopies = () =>
-  window.caches
-    ?.keys()
-    .then(
-      async ([name]) => name && (await import('./features/offline/clearOfflineCache')).clearOfflineCache(),
-    )
-    .catch(() => {})
+async function clearEarlierCopies() {
+  try {
+    if (!canUseStorage() || (await caches.keys()).length === 0) return
+    const { clearOfflineCache } = await import('./features/offline/clearOfflineCache')
+    await clearOfflineCache()
+  } catch {
+    // Without a connection the next visit clears it.
+  }
+}
 
 const screens = driveStaticGate(root)
 let hasAsked = false
@@ -32,7 +35,7 @@ const gate = startGate(browserStorage(window), (state) => {
     hasAsked = true
     whenIdle(() => {
       prefetchLibraries()
-      clearEarlierCopies()
+      void clearEarlierCopies()
     })
   }
   if (state.status !== 'accepted') return

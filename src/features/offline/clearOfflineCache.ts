@@ -1,7 +1,9 @@
+import { canUseStorage } from '../../shared/canUseStorage'
 import { copiesPrefix, storeLock } from '../../shared/offline'
 
 /** The device as it was before the first SÍ: no copy of a page, no worker. Never throws. */
 export async function clearOfflineCache(): Promise<void> {
+  if (!canUseStorage()) return
   try {
     await navigator.locks.request(storeLock, async () => {
       const registrations = await navigator.serviceWorker.getRegistrations()
@@ -12,6 +14,6 @@ export async function clearOfflineCache(): Promise<void> {
       )
     })
   } catch {
-    // Where there are no workers, or storage is refused, nothing was kept.
+    // Where there are no workers nothing was kept.
   }
 }

@@ -17,8 +17,10 @@ const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) 
  * @param isRemembered asked anew after each wait: the visitor may have had the answer forgotten meanwhile.
  */
 export async function syncOfflineCache(isRemembered: () => boolean): Promise<void> {
-  // Without a connection it fails although an earlier registration serves.
-  await registerWorker(isRemembered).catch(() => {})
-  const isServed = await hasWorker().catch(() => false)
-  if (!isServed || !isRemembered()) await clearOfflineCache()
+  if (isRemembered()) {
+    // Without a connection it fails although an earlier registration serves.
+    await registerWorker(isRemembered).catch(() => {})
+    if ((await hasWorker().catch(() => false)) && isRemembered()) return
+  }
+  await clearOfflineCache()
 }

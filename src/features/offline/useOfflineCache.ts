@@ -29,7 +29,9 @@ export function useOfflineCache(isRemembered: () => boolean) {
   useEffect(() => {
     const { serviceWorker } = navigator
     if (!serviceWorker) return
-    const tellAll = () => void tellWorker({ pages: [...seen.current], files: loaded() })
+    const tellAll = () => {
+      if (isRemembered()) void tellWorker({ pages: [...seen.current], files: loaded() })
+    }
     // The first worker, or that of a newer build, which has kept nothing yet.
     serviceWorker.addEventListener('controllerchange', tellAll)
     whenIdle(async () => {
@@ -42,6 +44,6 @@ export function useOfflineCache(isRemembered: () => boolean) {
 
   useEffect(() => {
     seen.current.add(pathname)
-    if (isSynced.current) whenIdle(() => void tellWorker({ pages: [pathname], files: [] }))
-  }, [pathname])
+    if (isSynced.current && isRemembered()) whenIdle(() => void tellWorker({ pages: [pathname], files: [] }))
+  }, [pathname, isRemembered])
 }

@@ -1,0 +1,11 @@
+/**
+ * False where the browser refuses what sites store: nothing was kept there, and Firefox writes an error to the console
+ * for every further try. Never throws.
+ */
+export function canUseStorage(): boolean {
+  try {
+    return localStorage.length >= 0
+  } catch {
+    return false
+  }
+}
