@@ -3,10 +3,11 @@ import { returnToRequested } from '../features/gate/requestedAddress'
 import { loadPage } from '../shared/loadPage'
 import { nextTask } from '../shared/nextTask'
 import { keepPress } from './keepPress'
+import { loadReact } from './loadReact'
 
 /** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
 const pieces: readonly (() => Promise<unknown>)[] = [
-  () => import(/* webpackChunkName: "site" */ 'react-dom/client'),
+  () => loadReact(() => import(/* webpackChunkName: "site" */ 'react-dom/client')),
   () => import(/* webpackChunkName: "site", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackChunkName: "site" */ './store'),
   () => import(/* webpackChunkName: "site" */ '../shared/ui/Carousel'),
