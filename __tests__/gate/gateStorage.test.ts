@@ -1,4 +1,4 @@
-import { browserStorage } from '../../src/features/gate/gateStorage'
+import { browserStorage, readOrAbsent } from '../../src/features/gate/gateStorage'
 
 type Values = Record<string, string>
 
@@ -60,6 +60,17 @@ it('throws what a blocked browser throws when reading and writing, and never whe
   expect(() => storage.read()).toThrow('insecure')
   expect(() => storage.writeAccepted('local')).toThrow('insecure')
   expect(() => storage.remove('session')).not.toThrow()
+})
+
+it('what cannot be read counts as no answer (X1), what can be read as what it is', () => {
+  const refused = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  expect(readOrAbsent({ read: refused })).toEqual({ kind: 'absent' })
+  expect(readOrAbsent({ read: () => ({ kind: 'accepted', place: 'local' }) })).toEqual({
+    kind: 'accepted',
+    place: 'local',
+  })
 })
 
 it('throws where a browser hands out null for its storage', () => {

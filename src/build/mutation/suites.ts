@@ -43,6 +43,7 @@ export const suites: readonly Suite[] = [
       'src/features/gate/StaticScreens.tsx',
       'src/features/gate/UnsavedNotice.tsx',
       'src/features/gate/gateContext.ts',
+      'src/features/gate/ignoreHeldEnter.ts',
       'src/features/gate/openDoorway.ts',
       'src/features/gate/requestedAddress.ts',
       'src/features/gate/staticGate.ts',

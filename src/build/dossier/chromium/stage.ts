@@ -21,10 +21,10 @@ const args = [
 // A machine with other work is slow, not broken.
 const patienceMs = 90_000
 
-export const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
+const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
 
 /** Every visit is the same: language, time zone and no movement. */
-export const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions => ({
+const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions => ({
   baseURL: origin,
   // It would answer before what a visit plants.
   serviceWorkers: 'block',
