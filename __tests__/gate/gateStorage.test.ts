@@ -63,14 +63,9 @@ it('throws what a blocked browser throws when reading and writing, and never whe
 })
 
 it('what cannot be read counts as no answer (X1), what can be read as what it is', () => {
-  const refused = () => {
-    throw new DOMException('denied', 'SecurityError')
-  }
-  expect(readOrAbsent({ read: refused })).toEqual({ kind: 'absent' })
-  expect(readOrAbsent({ read: () => ({ kind: 'accepted', place: 'local' }) })).toEqual({
-    kind: 'accepted',
-    place: 'local',
-  })
+  expect(readOrAbsent(browserStorage(blockedWindow()))).toEqual({ kind: 'absent' })
+  const { window } = fakeWindow({ session: { status: 'accepted' } })
+  expect(readOrAbsent(browserStorage(window))).toEqual({ kind: 'accepted', place: 'session' })
 })
 
 it('throws where a browser hands out null for its storage', () => {
