@@ -7,7 +7,7 @@ import { pageFile } from '../../src/build/pageFiles'
 import type { Answer } from './support/ask'
 import { built, dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../src/build/hosts/openServers'
-import { openAsked, type AskedServer } from './support/openAsked'
+import { openForTests } from './support/openForTests'
 import { securityOf } from './support/securityOf'
 
 const { site, exceptions } = pagePolicies(dist)
@@ -20,13 +20,7 @@ const expectSealed = ({ headers }: Answer, path: string, cache: string) =>
   expect(headers).toMatchObject({ ...sealed(path), 'cache-control': cache })
 
 describe.each(serverNames)('%s', (name) => {
-  let server: AskedServer
-
-  beforeAll(async () => {
-    server = await openAsked(name)
-  }, 120_000)
-
-  afterAll(() => server.stop())
+  const server = openForTests(name)
 
   test.each(addressesIn(dist))('the page %s is answered at once, however it is written', async (path) => {
     for (const address of [path, `${path === '/' ? '' : path}/?origen=qr`]) {

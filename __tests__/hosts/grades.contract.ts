@@ -4,16 +4,10 @@ import { CspParser } from 'csp_evaluator/dist/parser'
 import { pagePolicies } from '../../src/build/headers/pagePolicies'
 import { dist } from './support/built'
 import { scan, type Scanned } from './support/observatory'
-import { openAsked, type AskedServer } from './support/openAsked'
+import { openForTests } from './support/openForTests'
 
 describe('MDN’s HTTP Observatory', () => {
-  let server: AskedServer
-
-  beforeAll(async () => {
-    server = await openAsked('nginx')
-  }, 120_000)
-
-  afterAll(() => server.stop())
+  const server = openForTests('nginx')
 
   const scanned = async (path: string): Promise<Scanned> => {
     const { headers, body } = await server.ask(path, { headers: { accept: 'text/html' } })

@@ -1,19 +1,13 @@
 import { serverNames } from '../../src/build/hosts/openServers'
 import { built, fileLike } from './support/built'
-import { openAsked, type AskedServer } from './support/openAsked'
+import { openForTests } from './support/openForTests'
 
 const script = fileLike(/^assets\/main\.\w+\.js$/)
 const film = fileLike(/^assets\/.+\.(mp4|webm)$/)
 const robots = '/robots.txt'
 
 describe.each(serverNames)('%s', (name) => {
-  let server: AskedServer
-
-  beforeAll(async () => {
-    server = await openAsked(name)
-  }, 120_000)
-
-  afterAll(() => server.stop())
+  const server = openForTests(name)
 
   test.each([
     '/%0a',

@@ -9,7 +9,7 @@ import { offlinePath, workerPath } from '../../src/shared/offline'
 import { built, dist, fileLike } from './support/built'
 import { expectedOf } from './support/expectations'
 import { matrixText, note } from './support/matrix'
-import { hostNames, openAsked, type AskedServer, type HostName } from './support/openAsked'
+import { hostNames, openForTests, type HostName } from './support/openForTests'
 import { fileAt, saidAddresses } from './support/saidAddresses'
 import { securityOf } from './support/securityOf'
 
@@ -23,15 +23,6 @@ const unpack = {
   gzip: gunzipSync,
   none: (body: Buffer) => body,
 } as const
-
-const openHost = (name: HostName) => {
-  let server: AskedServer
-  beforeAll(async () => {
-    server = await openAsked(name)
-  }, 120_000)
-  afterAll(() => server.stop())
-  return (...asked: Parameters<AskedServer['ask']>) => server.ask(...asked)
-}
 
 /** A test that is also a cell of the matrix. */
 const cell = (name: HostName) => (row: string, what: string, check: () => Promise<void>) =>
@@ -56,7 +47,7 @@ test('the site says at least its pages’ addresses, share pictures and icons', 
 })
 
 describe.each(hostNames)('%s', (name) => {
-  const ask = openHost(name)
+  const { ask } = openForTests(name)
   const check = cell(name)
   const expected = expectedOf(name)
 

@@ -1,5 +1,5 @@
 import { askedAgain, keptForAYear, notKept } from '../../../src/build/headers/cacheRules'
-import type { HostName } from './openAsked'
+import type { HostName } from './openForTests'
 
 /** What the five hosts may answer differently. */
 export interface Expected {

@@ -1,5 +1,5 @@
 import { differences } from './expectations'
-import { hostNames, type HostName } from './openAsked'
+import { hostNames, type HostName } from './openForTests'
 
 type Cell = 'yes' | 'NO'
 

@@ -16,7 +16,7 @@ const open = (name: HostName) => {
 }
 
 /** One of the hosts, with somebody who asks it. */
-export const openAsked = async (name: HostName) => {
+const openAsked = async (name: HostName) => {
   const server = await open(name)
   const client = asker(server.ports, server.cert)
   return {
@@ -28,4 +28,17 @@ export const openAsked = async (name: HostName) => {
   }
 }
 
-export type AskedServer = Awaited<ReturnType<typeof openAsked>>
+type AskedServer = Awaited<ReturnType<typeof openAsked>>
+
+/** Opens the host before the tests of the block that calls it, and closes it after them. */
+export function openForTests(name: HostName): Pick<AskedServer, 'ask' | 'askWithoutTls'> {
+  let server: AskedServer
+  beforeAll(async () => {
+    server = await openAsked(name)
+  }, 120_000)
+  afterAll(() => server.stop())
+  return {
+    ask: (...request) => server.ask(...request),
+    askWithoutTls: (...request) => server.askWithoutTls(...request),
+  }
+}
