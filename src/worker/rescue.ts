@@ -4,3 +4,5 @@ import { scope } from './scope'
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(leave()))
+// A page of an older build may have registered it anew while it left.
+scope.addEventListener('fetch', (event) => event.waitUntil(leave()))

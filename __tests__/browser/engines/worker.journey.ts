@@ -135,6 +135,7 @@ test('the worker of a build without one leaves no registration and no store', as
     at: new RegExp(`^${workerPath}`),
     answer: { status: 200, type: 'text/javascript', body: await rescueWorker() },
   })
-  await guest.tab.reload()
+  // A page of such a build registers no worker: here, one without the site's code.
+  await leaveFor(guest, '/robots.txt')
   await guest.sees(() => guest.tab.look(left), 0)
 })
