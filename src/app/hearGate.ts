@@ -1,8 +1,9 @@
+import { scrollPositionsKey } from '../content/storageKeys'
 import { gateChanged } from '../features/gate/gateSlice'
 import type { GateState } from '../features/gate/gateState'
-import { clearScrollPositions } from '../features/layout/scrollPositions'
 import { clearOfflineCache } from '../features/offline/clearOfflineCache'
 import { bagEmptied } from '../features/order/orderSlice'
+import { removeSessionItem } from '../shared/removeSessionItem'
 import type { makeStore } from './store'
 
 /** What the machine says goes into the store; where it asks again, the last visitor leaves nothing behind. */
@@ -10,6 +11,6 @@ export const hearGate = (store: ReturnType<typeof makeStore>) => (state: GateSta
   store.dispatch(gateChanged(state))
   if (state.status !== 'not-accepted') return
   store.dispatch(bagEmptied())
-  clearScrollPositions()
+  removeSessionItem(scrollPositionsKey)
   void clearOfflineCache()
 }

@@ -1,20 +1,13 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { removeSessionItem } from '../shared/removeSessionItem'
 import { depart } from '../shared/travellers'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
 const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Where the router keeps, from one document to the next, which pages faded; nothing of it is needed. */
-const routersRecord = 'remix-router-transitions'
-
-function forgetRecord() {
-  try {
-    sessionStorage.removeItem(routersRecord)
-  } catch {
-    // Blocked storage holds no record either.
-  }
-}
+/** In session storage: where the router notes, from one document to the next, which pages faded. */
+const fadesKey = 'remix-router-transitions'
 
 /** A page left before it has faded in: the router skips the fade, and the browser calls that an error. */
 function forgiveSkipped(event: PromiseRejectionEvent) {
@@ -36,8 +29,8 @@ export function withTransitions(router: Router): Router {
   router.subscribe((_state, { viewTransitionOpts: pages }) => {
     if (pages) depart(pages.currentLocation.pathname, pages.nextLocation.pathname)
   })
-  // After the router's own listener, which writes the record.
-  window.addEventListener('pagehide', forgetRecord)
+  // After the router's own listener, which writes it; nothing of it is needed.
+  window.addEventListener('pagehide', () => removeSessionItem(fadesKey))
   window.addEventListener('unhandledrejection', forgiveSkipped)
   return router
 }
