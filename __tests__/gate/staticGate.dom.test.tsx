@@ -121,6 +121,12 @@ it('an early answer cannot open what is open already, nor the box tick itself', 
   expect(storage.dump()).toEqual({ local: 'accepted' })
 })
 
+it('who has answered before keeps the address and the title of the page', async () => {
+  await openStaticGate({ local: 'accepted' })
+  expect(window.location.pathname).toBe('/nosotros')
+  expect(document.title).toBe('Sobre nosotros — Bohemia 56')
+})
+
 it('the loading screen is written beside the gate, for who has answered before', async () => {
   await openStaticGate({ local: 'accepted' })
   expect(document.querySelector('.static-loading')).toHaveTextContent('Cargando...')
