@@ -56,11 +56,14 @@ const workerApart = [
   },
 ]
 
-const buildApart = {
-  target: [...street, 'audit', 'worker'].map((folder) => `./src/${folder}`),
-  from: './src/build',
-  message: 'src/build is run by Node and imported by nobody.',
-}
+const toolsApart = [
+  { target: './src', from: './tools', message: 'tools is run by Node: src imports nothing of it.' },
+  {
+    target: ['./src', './tools'],
+    from: './artwork',
+    message: 'artwork made the masters: nothing else needs it.',
+  },
+]
 
 const soleImporter = (name, file) => ({
   files: ['src/**/*.{ts,tsx}'],
@@ -89,7 +92,7 @@ export default tseslint.config(
       '@typescript-eslint/consistent-type-imports': 'error',
       'import-x/no-restricted-paths': [
         'error',
-        { zones: [...downwardOnly, ...siblingsApart, ...auditApart, ...workerApart, buildApart] },
+        { zones: [...downwardOnly, ...siblingsApart, ...auditApart, ...workerApart, ...toolsApart] },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
       'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],

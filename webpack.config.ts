@@ -1,5 +1,5 @@
 import 'esbuild-register' // first: webpack-cli registers it for .ts alone, the prerendered screens are .tsx
-import './src/build/nodeAssets' // then: lets Node read content that imports pictures
+import './tools/build/nodeAssets' // then: lets Node read content that imports pictures
 import path from 'node:path'
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
@@ -16,23 +16,23 @@ import {
   rules,
   trusted,
   type Mode,
-} from './src/build/bundleParts'
+} from './tools/build/bundles/bundleParts'
 import { labAddress, viewsAddress } from './src/audit/addresses'
-import { hasAudit } from './src/build/auditSwitch'
-import { headTags, lostHeadTags } from './src/build/head/headTags'
-import { pageHeads } from './src/build/head/pageHeads'
-import { robots, sitemap } from './src/build/head/robots'
-import { hostFiles } from './src/build/hosts/hostFilesPlugin'
-import { IntegrityPlugin } from './src/build/integrityPlugin'
-import { labBundle } from './src/build/labBundle'
-import { productionLicences } from './src/build/licences'
-import { OwnerPlugin } from './src/build/ownerPlugin'
-import { pageFile } from './src/build/pageFiles'
-import { devPort } from './src/build/portChoice'
-import { documentParts, offlineParts, screensBundle } from './src/build/prerender/documentParts'
-import { TextFilesPlugin } from './src/build/textFilesPlugin'
-import { workerBundle } from './src/build/workerBundle'
-import { hasWorker } from './src/build/workerSwitch'
+import { hasAudit } from './tools/build/switches/auditSwitch'
+import { headTags, lostHeadTags } from './tools/build/head/headTags'
+import { pageHeads } from './tools/build/head/pageHeads'
+import { robots, sitemap } from './tools/build/head/robots'
+import { hostFiles } from './tools/build/plugins/hostFilesPlugin'
+import { IntegrityPlugin } from './tools/build/plugins/integrityPlugin'
+import { labBundle } from './tools/build/bundles/auditBundle'
+import { productionLicences } from './tools/licences/licences'
+import { OwnerPlugin } from './tools/build/plugins/ownerPlugin'
+import { pageFile } from './tools/build/pageFiles'
+import { devPort } from './tools/preview/portChoice'
+import { documentParts, offlineParts, screensBundle } from './tools/build/prerender/documentParts'
+import { TextFilesPlugin } from './tools/build/plugins/textFilesPlugin'
+import { workerBundle } from './tools/build/bundles/workerBundle'
+import { hasWorker } from './tools/build/switches/workerSwitch'
 import { offlinePath } from './src/shared/offline'
 
 const pageName = (mode: Mode) => (mode === 'production' ? 'assets/[name].[contenthash:8]' : 'assets/[name]')
@@ -49,7 +49,7 @@ const prerender = (mode: Mode): Configuration => ({
   ...common(mode),
   name: 'prerender',
   target: 'node20',
-  entry: './src/build/prerender/screens.tsx',
+  entry: './tools/build/prerender/screens.tsx',
   devtool: false,
   output: { ...output, ...screensBundle, library: { type: 'commonjs2' } },
   module: { rules: [...rules(false), { test: /\.scss$/, type: 'asset/source' }] },

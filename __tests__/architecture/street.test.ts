@@ -9,14 +9,15 @@ const forbidden: readonly Probe[] = [
   ['features do not know each other', 'src/features/layout/probe.ts', '../gate/gateSlice'],
   ['pages do not know each other', 'src/pages/about/probe.ts', '../home/HomePage'],
   ['a page knows no app', 'src/pages/about/probe.ts', '../../app/store'],
-  ['the site knows nothing of the build', 'src/shared/probe.ts', '../build/server'],
+  ['the site knows nothing of the tools', 'src/shared/probe.ts', '../../tools/preview/server'],
   ['the site knows nothing of the lab', 'src/features/gate/probe.ts', '../../audit/lab/Lab'],
   ['the site’s second script knows nothing of the lab', 'src/main.ts', './audit/model/session'],
   ['the site knows nothing of the worker', 'src/features/offline/probe.ts', '../../worker/ways'],
   ['the worker knows nothing of the gate', 'src/worker/probe.ts', '../features/gate/gateStorage'],
   ['the lab knows no app', 'src/audit/lab/probe.ts', '../../app/store'],
   ['the lab knows no page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
-  ['the lab knows nothing of the build', 'src/audit/lab/probe.ts', '../../build/server'],
+  ['the lab knows nothing of the tools', 'src/audit/lab/probe.ts', '../../../tools/preview/server'],
+  ['nobody knows how the pictures were made', 'tools/build/probe.ts', '../../artwork/share'],
   ['the lab’s model knows no screen', 'src/audit/model/probe.ts', '../lab/Lab'],
 ]
 
@@ -24,7 +25,7 @@ const allowed: readonly Probe[] = [
   ['a feature may use the content', 'src/features/gate/probe.ts', '../../content/legal'],
   ['the worker may use what is shared', 'src/worker/probe.ts', '../shared/offline'],
   ['the lab may use the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
-  ['the build may use the lab’s chart', 'src/build/probe.ts', '../audit/chart/chartOf'],
+  ['the tools may use the lab’s chart', 'tools/chart/probe.ts', '../../src/audit/chart/chartOf'],
 ]
 
 const slick = 'one component alone may import react-slick'
@@ -48,7 +49,7 @@ beforeAll(() => {
   const probes = JSON.stringify([
     ...[...forbidden, ...allowed].map(([rule, file, target]) => [rule, file, `export * from '${target}'\n`]),
     [slick, 'src/pages/home/probe.ts', "export { default } from 'react-slick'\n"],
-    [cycle, 'src/build/inPairs.ts', "export * from './verify/runAll'\n"],
+    [cycle, 'tools/shared/mapConcurrently.ts', "export * from '../verify/runAll'\n"],
   ])
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { pageFile } from '../../src/build/pageFiles'
+import { pageFile } from '../../tools/build/pageFiles'
 import { distFolder } from './support/builtSite'
 import { lostTexts } from './support/lostTexts'
 import { Named } from './support/named'

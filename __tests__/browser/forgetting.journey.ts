@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { storedOnDevice } from '../../src/build/dossier/chromium/deviceStorage'
+import { storedOnDevice } from '../../tools/dossier/chromium/deviceStorage'
 import { copiesPrefix, scrollPositionsKey } from '../../src/content/storageKeys'
 import { workerPath } from '../../src/shared/offline'
 import { test } from './support/faultySite'

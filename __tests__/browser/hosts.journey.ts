@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumArgs, ensureHeadless } from '../../src/build/browser'
+import { chromiumArgs, ensureHeadless } from '../../tools/machine/browser'
 import { openCloudflare } from '../hosts/support/cloudflare'
 import { openNetlify } from '../hosts/support/netlify'
 import { distFolder } from './support/builtSite'

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
-import { chromiumArgs, requireHeadless } from '../../src/build/browser'
-import { chosenPort, journeysPort } from '../../src/build/portChoice'
+import { chromiumArgs, requireHeadless } from '../../tools/machine/browser'
+import { chosenPort, journeysPort } from '../../tools/preview/portChoice'
 import { leftOut } from './engines/support/limits'
 
 /** What the other engines run; Chromium runs everything. */
@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'webkit', testMatch: inEveryEngine, ...leftOut('webkit') },
   ],
   webServer: {
-    command: 'node -r esbuild-register src/build/previewForJourneys.ts',
+    command: 'node -r esbuild-register tools/preview/previewForJourneys.ts',
     cwd: root,
     // Not its address: where the port is taken, Playwright's own sentence would not say how to change it.
     wait: { stdout: /Bohemia 56 está en/ },

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import { hasAudit } from '../../src/build/auditSwitch'
-import { filesIn } from '../../src/build/builtSite'
-import { isAuditFile } from '../../src/build/pageFiles'
+import { hasAudit } from '../../tools/build/switches/auditSwitch'
+import { filesIn } from '../../tools/build/builtSite'
+import { isAuditFile } from '../../tools/build/pageFiles'
 import configurations from '../../webpack.config'
 
 // Its library is an ES module, which Jest does not load.
-jest.mock('../../src/build/licences', () => ({ productionLicences: () => 'licencias' }))
+jest.mock('../../tools/licences/licences', () => ({ productionLicences: () => 'licencias' }))
 
 const before = process.env.BOHEMIA_AUDIT
 const restore = () => {

@@ -1,4 +1,4 @@
-import { table, type Sample } from '../../src/build/bench/report'
+import { table, type Sample } from '../../tools/bench/report'
 
 const samples: Sample[] = [
   ...[900, 1000, 5000].map((lcp) => ({ scenario: 'gate', site: 'twin', figures: { lcp, cls: 0 } })),

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { plantedDefects } from '../../src/build/drill/defects'
-import { drillPage, drillRows } from '../../src/build/drill/drillTable'
-import { judgeGreen, judgeRed } from '../../src/build/drill/judge'
-import { planted } from '../../src/build/drill/plant'
+import { plantedDefects } from '../../tools/faults/allFaults'
+import { drillPage, drillRows } from '../../tools/faults/faultTable'
+import { judgeGreen, judgeRed } from '../../tools/faults/judge'
+import { planted } from '../../tools/faults/plantFault'
 
 it('there are twenty defects at least, no two of one name', () => {
   expect(plantedDefects.length).toBeGreaterThanOrEqual(20)

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { engineNeeds, findEngine } from '../../src/build/engines'
-import { provide } from '../../src/build/machine/provide'
+import { engineNeeds, findEngine } from '../../tools/machine/engines'
+import { provide } from '../../tools/machine/provide'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { javaNeed } from '../../src/build/java'
+import { javaNeed } from '../../tools/machine/java'
 
 jest.mock('node:child_process')
 

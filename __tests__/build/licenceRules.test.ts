@@ -1,4 +1,4 @@
-import { mayShip, mayUse } from '../../src/build/licenceRules'
+import { mayShip, mayUse } from '../../tools/licences/licenceRules'
 
 test.each(['MIT', 'OFL-1.1', '(MIT OR CC0-1.0)', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)'])(
   '%s may ship',

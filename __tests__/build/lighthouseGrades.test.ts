@@ -1,5 +1,5 @@
-import { goals, medianGrades, missed } from '../../src/build/lighthouse/grades'
-import { median } from '../../src/build/median'
+import { goals, medianGrades, missed } from '../../tools/lighthouse/grades'
+import { median } from '../../tools/shared/median'
 
 it('a median is the middle of an odd number of values, and between the two middle ones of an even number', () => {
   expect(median([5000, 900, 1000])).toBe(1000)

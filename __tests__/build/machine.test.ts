@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { unpackedFolder } from '../../src/build/debian'
-import { apache, nginx, serverNeeds } from '../../src/build/hosts/servers'
-import { missingOf } from '../../src/build/machine/need'
-import { machineNeeds } from '../../src/build/machine/needs'
-import { provide } from '../../src/build/machine/provide'
+import { unpackedFolder } from '../../tools/machine/debian'
+import { apache, nginx, serverNeeds } from '../../tools/hosts/servers'
+import { missingOf } from '../../tools/machine/need'
+import { machineNeeds } from '../../tools/machine/needs'
+import { provide } from '../../tools/machine/provide'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')

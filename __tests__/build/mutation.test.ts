@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { arguedSurvivors } from '../../src/build/mutation/argued'
-import { judge, type TestedMutant } from '../../src/build/mutation/judge'
-import { suites, type Suite } from '../../src/build/mutation/suites'
+import { arguedSurvivors } from '../../tools/mutation/equivalentMutants'
+import { judge, type TestedMutant } from '../../tools/mutation/judge'
+import { suites, type Suite } from '../../tools/mutation/suites'
 
 const filesIn = (folder: string) =>
   readdirSync(folder)

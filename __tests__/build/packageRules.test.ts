@@ -1,4 +1,4 @@
-import { packageProblems, unrunScripts, type LockedPackage } from '../../src/build/packageRules'
+import { packageProblems, unrunScripts, type LockedPackage } from '../../tools/packages/packageRules'
 
 const integrity = 'sha512-abc'
 const npmrc = 'ignore-scripts=true\nomit-lockfile-registry-resolved=true\n'

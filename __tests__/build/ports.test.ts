@@ -25,7 +25,7 @@ afterAll(() => {
 
 /** Runs a script of the build beside a `dist`, and hears what it says until it ends. */
 const run = async (script: string, env: Record<string, string>) => {
-  const args = ['-r', require.resolve('esbuild-register'), resolve('src/build', script)]
+  const args = ['-r', require.resolve('esbuild-register'), resolve('tools', script)]
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, HOST: '0.0.0.0', ...env },
@@ -38,9 +38,9 @@ const run = async (script: string, env: Record<string, string>) => {
 }
 
 const scripts = [
-  ['preview.ts', 'PORT', 'npm start', '4157'],
-  ['previewForJourneys.ts', 'BOHEMIA_JOURNEYS_PORT', 'npm run journeys', '4167'],
-  ['checkDevPort.ts', 'PORT', 'npm run dev', '4156'],
+  ['preview/preview.ts', 'PORT', 'npm start', '4157'],
+  ['preview/previewForJourneys.ts', 'BOHEMIA_JOURNEYS_PORT', 'npm run journeys', '4167'],
+  ['dev/checkDevPort.ts', 'PORT', 'npm run dev', '4156'],
 ] as const
 
 describe.each(scripts)('%s', (script, variable, command, another) => {
@@ -60,5 +60,5 @@ describe.each(scripts)('%s', (script, variable, command, another) => {
 })
 
 test('npm run dev asks for its port first', () => {
-  expect(npmScripts.dev).toMatch(/^node -r esbuild-register src\/build\/checkDevPort\.ts && webpack serve/)
+  expect(npmScripts.dev).toMatch(/^node -r esbuild-register tools\/dev\/checkDevPort\.ts && webpack serve/)
 })

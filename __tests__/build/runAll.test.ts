@@ -1,10 +1,10 @@
-import type { Need } from '../../src/build/machine/need'
-import { countCheck } from '../../src/build/verify/outcome'
-import { runAll } from '../../src/build/verify/runAll'
-import { runStep } from '../../src/build/verify/runStep'
-import type { Step } from '../../src/build/verify/steps'
+import type { Need } from '../../tools/machine/need'
+import { countCheck } from '../../tools/verify/outcome'
+import { runAll } from '../../tools/verify/runAll'
+import { runStep } from '../../tools/verify/runStep'
+import type { Step } from '../../tools/verify/steps'
 
-jest.mock('../../src/build/verify/runStep')
+jest.mock('../../tools/verify/runStep')
 const run = jest.mocked(runStep)
 const print = jest.spyOn(console, 'log')
 

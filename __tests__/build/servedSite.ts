@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { createPreviewServer } from '../../src/build/server'
+import { createPreviewServer } from '../../tools/preview/server'
 
 export const script = 'console.log("Bohemia 56")'
 export const files = {

@@ -1,4 +1,4 @@
-import { countJest, countJourneys } from '../../src/build/verify/reports'
+import { countJest, countJourneys } from '../../tools/verify/reports'
 
 const jestReport = (...statuses: string[]) =>
   JSON.stringify({

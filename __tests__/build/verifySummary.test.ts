@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { containerCommand } from '../../src/build/machine/container'
-import { addUp, countCheck } from '../../src/build/verify/outcome'
-import { countMachine } from '../../src/build/verify/reports'
-import { summary } from '../../src/build/verify/summary'
+import { containerCommand } from '../../tools/machine/container'
+import { addUp, countCheck } from '../../tools/verify/outcome'
+import { countMachine } from '../../tools/verify/reports'
+import { summary } from '../../tools/verify/summary'
 
 describe('a check', () => {
   test('counts as one', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { workerBundle } from '../../src/build/workerBundle'
+import { workerBundle } from '../../tools/build/bundles/workerBundle'
 
 const before = process.env.BOHEMIA_WORKER
 afterEach(() => {

@@ -17,7 +17,7 @@ jest.mock('../../src/features/gate/openDoorway')
 
 const page = document.documentElement
 
-/** As `src/build/prerender` draws it, without the site beside it. */
+/** As `tools/build/prerender` draws it, without the site beside it. */
 const gateScreens = () =>
   renderToStaticMarkup(
     <Provider store={makeStore()}>

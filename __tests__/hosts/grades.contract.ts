@@ -1,7 +1,7 @@
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator'
 import { Severity } from 'csp_evaluator/dist/finding'
 import { CspParser } from 'csp_evaluator/dist/parser'
-import { pagePolicies } from '../../src/build/headers/pagePolicies'
+import { pagePolicies } from '../../tools/headers/pagePolicies'
 import { dist } from './support/built'
 import { scan, type Scanned } from './support/observatory'
 import { openForTests } from './support/openForTests'

@@ -1,4 +1,4 @@
-import { serverNames } from '../../src/build/hosts/openServers'
+import { serverNames } from '../../tools/hosts/openServers'
 import { built, fileLike } from './support/built'
 import { openForTests } from './support/openForTests'
 

@@ -40,7 +40,7 @@ const inFolder =
 const media = 'src/content/media'
 
 const painted =
-  'Composición propia y pinceladas calculadas por programa (src/build/pictures/paintings); no copia a ningún artista.'
+  'Composición propia y pinceladas calculadas por programa (artwork/paintings); no copia a ningún artista.'
 
 const painting = inFolder(`${media}/paintings`, { madeBy: painted, mustApprove: everyone })
 const ownPainting = inFolder(`${media}/story`, { madeBy: painted, mustApprove: house })
@@ -54,15 +54,15 @@ const commission = inFolder(`${media}/events`, {
 })
 const eventScene = inFolder(`${media}/events`, {
   madeBy:
-    'Bodegón calculado en Blender (src/build/pictures/scenes) con la pintura y la botella de muestra; no es una fotografía.',
+    'Bodegón calculado en Blender (artwork/scenes) con la pintura y la botella de muestra; no es una fotografía.',
   mustApprove: everyone,
 })
 const scene = inFolder(`${media}/scenes`, {
-  madeBy: 'Bodegón calculado en Blender (src/build/pictures/scenes); no es una fotografía.',
+  madeBy: 'Bodegón calculado en Blender (artwork/scenes); no es una fotografía.',
   mustApprove: house,
 })
 const technique = inFolder(`${media}/techniques`, {
-  madeBy: 'Detalle pintado por programa a la manera de la técnica (src/build/pictures/paintings).',
+  madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
   mustApprove: ['dueño', 'artista'],
 })
 const film = inFolder(`${media}/film`, {

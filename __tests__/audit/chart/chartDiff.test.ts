@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { chartOf } from '../../../src/audit/chart/chartOf'
-import { chartDiff } from '../../../src/build/chart/chartDiff'
+import { chartDiff } from '../../../tools/chart/diffRevisions'
 
 const home = process.cwd()
 const repository = mkdtempSync(path.join(tmpdir(), 'chart-'))

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { chartFiles } from '../../../src/build/chart/chartFiles'
+import { chartFiles } from '../../../tools/chart/chartFiles'
 
 // Laying out the chart is slow on a busy machine.
 jest.setTimeout(30_000)

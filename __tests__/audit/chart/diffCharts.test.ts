@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 import type { Chart, ChartTransition } from '../../../src/audit/chart/chart'
 import { chartOf } from '../../../src/audit/chart/chartOf'
 import { diffCharts } from '../../../src/audit/chart/diffCharts'
-import { layOut } from '../../../src/build/chart/layout'
+import { layOut } from '../../../tools/chart/layout'
 
 const gate = chartOf()
 

@@ -7,7 +7,7 @@ it('without a built site the command says what to do, and writes nothing', () =>
   const empty = mkdtempSync(join(tmpdir(), 'bohemia-vacio-'))
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['-r', require.resolve('esbuild-register'), resolve('src/build/dossier.ts')],
+    ['-r', require.resolve('esbuild-register'), resolve('tools/dossier/dossier.ts')],
     { cwd: empty, encoding: 'utf8' },
   )
   rmSync(empty, { recursive: true })

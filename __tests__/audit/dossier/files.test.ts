@@ -1,9 +1,9 @@
 import type { JudgedRequirement } from '../../../src/audit/dossier/judge'
 import { canonicalJson } from '../../../src/audit/dossier/canonicalJson'
-import { catalogueWordsIn } from '../../../src/build/dossier/catalogueWords'
-import { forbiddenWordsIn } from '../../../src/build/dossier/forbiddenWords'
-import { matrixCsv } from '../../../src/build/dossier/matrixCsv'
-import { sealed, unseal } from '../../../src/build/dossier/verifier/seal'
+import { catalogueWordsIn } from '../../../tools/dossier/catalogueWords'
+import { forbiddenWordsIn } from '../../../tools/dossier/forbiddenWords'
+import { matrixCsv } from '../../../tools/dossier/matrixCsv'
+import { sealed, unseal } from '../../../tools/dossier/verifier/seal'
 
 const row: JudgedRequirement = {
   id: 'R1',

@@ -1,7 +1,7 @@
 import type { Evidence, LegendMeasure, Sighting, StorageSight } from '../../../src/audit/dossier/evidence'
 import { judge } from '../../../src/audit/dossier/judge'
 import { requirements } from '../../../src/audit/dossier/requirements'
-import { verdictOf } from '../../../src/build/dossier/verdictOf'
+import { verdictOf } from '../../../tools/dossier/verdictOf'
 import { redRows } from './support/redRows'
 import { soundEvidence } from './support/soundEvidence'
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Evidence } from '../../../src/audit/dossier/evidence'
 import type { Manifest } from '../../../src/audit/dossier/verify'
-import { dossierFiles } from '../../../src/build/dossier/dossierFiles'
-import { fingerprint, sealed, unseal } from '../../../src/build/dossier/verifier/seal'
-import { writeDossier } from '../../../src/build/dossier/writeDossier'
+import { dossierFiles } from '../../../tools/dossier/dossierFiles'
+import { fingerprint, sealed, unseal } from '../../../tools/dossier/verifier/seal'
+import { writeDossier } from '../../../tools/dossier/writeDossier'
 import { soundEvidence } from './support/soundEvidence'
 
 let root: string

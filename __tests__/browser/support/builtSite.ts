@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { addressesIn, filesIn } from '../../../src/build/builtSite'
+import { addressesIn, filesIn } from '../../../tools/build/builtSite'
 
 export const distFolder = resolve(__dirname, '../../../dist')
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pictureKey, pictureName } from '../../../src/build/pictureRecipes'
+import { pictureKey, pictureName } from '../../../tools/build/pictures/pictureRecipes'
 import { builtFiles, distFolder } from './builtSite'
 
 export interface Screen {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
-import { workerBundle } from '../../../src/build/workerBundle'
+import { workerBundle } from '../../../tools/build/bundles/workerBundle'
 import { workerPath } from '../../../src/shared/offline'
 
 /** What `BOHEMIA_WORKER=off npm run build` emits at the worker's address, made by the build's own configuration. */

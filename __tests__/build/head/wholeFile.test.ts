@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
-import { catalogueWordsIn } from '../../../src/build/dossier/catalogueWords'
-import { headTags, lostHeadTags } from '../../../src/build/head/headTags'
-import { pageHeads } from '../../../src/build/head/pageHeads'
+import { catalogueWordsIn } from '../../../tools/dossier/catalogueWords'
+import { headTags, lostHeadTags } from '../../../tools/build/head/headTags'
+import { pageHeads } from '../../../tools/build/head/pageHeads'
 
 const hash = 'sha256-0a+b/c='
 const assets = {
@@ -123,7 +123,7 @@ it('no template of a page calls itself adult', () => {
   const templates = [
     ...readdirSync('public').map((name) => `public/${name}`),
     ...readdirSync('src/audit/page').map((name) => `src/audit/page/${name}`),
-    'src/build/labBundle.ts',
+    'tools/build/bundles/auditBundle.ts',
   ].filter((name) => /\.(html|ts)$/.test(name))
   expect(templates.length).toBeGreaterThan(4)
   for (const name of templates) expect(readFileSync(name, 'utf8')).not.toMatch(/\brating\b/)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy } from '../../../src/build/headers/contentSecurityPolicy'
-import { inlineCodeOf } from '../../../src/build/headers/inlineCode'
+import { contentSecurityPolicy } from '../../../tools/headers/contentSecurityPolicy'
+import { inlineCodeOf } from '../../../tools/headers/inlineCode'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const rule = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `))

@@ -3,7 +3,7 @@ import {
   strictTransport,
   strictTransportHeader,
   strictTransportNote,
-} from '../../../src/build/headers/strictTransport'
+} from '../../../tools/headers/strictTransport'
 
 test('the promise to stay on TLS covers the site’s own name, and more only where the owner opts in', () => {
   expect(strictTransport).toBe('own name')
@@ -19,8 +19,12 @@ test('what is asked into the browsers’ list is what the list asks for', () => 
 })
 
 test('the launch check says how far it reaches', () => {
-  const { stdout } = spawnSync(process.execPath, ['-r', 'esbuild-register', 'src/build/launchCheck.ts'], {
-    encoding: 'utf8',
-  })
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['-r', 'esbuild-register', 'tools/launch-check/launchCheck.ts'],
+    {
+      encoding: 'utf8',
+    },
+  )
   expect(stdout).toContain(`strictTransport.ts): ${strictTransportNote[strictTransport]}`)
 })

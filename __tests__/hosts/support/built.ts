@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { filesIn } from '../../../src/build/builtSite'
-import { hiddenFiles } from '../../../src/build/headers/hiddenFiles'
+import { filesIn } from '../../../tools/build/builtSite'
+import { hiddenFiles } from '../../../tools/headers/hiddenFiles'
 
 export const dist = resolve(__dirname, '../../../dist')
 

@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { ownCertificate } from '../../../src/build/bench/origin'
+import { ownCertificate } from '../../../tools/bench/origin'
 
 /** Reports nothing, asks the network for nothing, writes nothing outside its folder. */
 const quiet = (folder: string) => ({

@@ -1,4 +1,4 @@
-import { askedAgain, keptForAYear, notKept } from '../../../src/build/headers/cacheRules'
+import { askedAgain, keptForAYear, notKept } from '../../../tools/headers/cacheRules'
 import type { HostName } from './openForTests'
 
 /** What the five hosts may answer differently. */

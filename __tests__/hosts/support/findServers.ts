@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureServers } from '../../../src/build/hosts/servers'
+import { ensureServers } from '../../../tools/hosts/servers'
 import { dist } from './built'
 
 export default () => {

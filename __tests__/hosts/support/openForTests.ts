@@ -1,4 +1,4 @@
-import { openServer, serverNames } from '../../../src/build/hosts/openServers'
+import { openServer, serverNames } from '../../../tools/hosts/openServers'
 import { asker } from './ask'
 import { dist } from './built'
 import { openCloudflare } from './cloudflare'

@@ -1,6 +1,6 @@
 import { owner } from '../../../src/content/owner'
-import { addressesIn } from '../../../src/build/builtSite'
-import { pageFile } from '../../../src/build/pageFiles'
+import { addressesIn } from '../../../tools/build/builtSite'
+import { pageFile } from '../../../tools/build/pageFiles'
 import { built, dist, publicFiles } from './built'
 
 const origin = owner.canonicalUrl.value

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../../src/build/headers/securityHeaders'
+import { securityHeaders } from '../../../tools/headers/securityHeaders'
 
 /** What every answer over TLS says, by the names that Node gives them. */
 export const securityOf = (policy: string) => ({

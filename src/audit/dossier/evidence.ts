@@ -166,7 +166,7 @@ export interface RequestsFile {
     readonly requests: readonly {
       readonly path: string
       readonly isOwnHost: boolean
-      /** Words of the catalogue in what came back, and what its head may not hold (src/build/head/headRules.ts). */
+      /** Words of the catalogue in what came back, and what its head may not hold (tools/build/head/headRules.ts). */
       readonly catalogueWords: readonly string[]
     }[]
   }[]

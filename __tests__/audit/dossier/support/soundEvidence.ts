@@ -5,11 +5,11 @@ import { requirements } from '../../../../src/audit/dossier/requirements'
 import { observedIn } from '../../../../src/audit/dossier/scenarioFindings'
 import { texts, type TextId } from '../../../../src/audit/dossier/texts'
 import type { Variant } from '../../../../src/audit/model/variant'
-import { browserLinks, scenariosInNode } from '../../../../src/build/dossier/scenariosInNode'
-import { storageCases } from '../../../../src/build/dossier/storage/cases'
-import { expectedSight } from '../../../../src/build/dossier/storage/expected'
-import { sightInNode } from '../../../../src/build/dossier/storage/inNode'
-import { fingerprint } from '../../../../src/build/dossier/verifier/seal'
+import { browserLinks, scenariosInNode } from '../../../../tools/dossier/scenariosInNode'
+import { storageCases } from '../../../../tools/dossier/storage/cases'
+import { expectedSight } from '../../../../tools/dossier/storage/expected'
+import { sightInNode } from '../../../../tools/dossier/storage/inNode'
+import { fingerprint } from '../../../../tools/dossier/verifier/seal'
 
 const elements: readonly ElementId[] = ['puerta', 'portada', 'producto', 'botellas', 'pie']
 const states: readonly CaptureState[] = [

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { siteHandler } from '../../../../src/build/server'
+import { siteHandler } from '../../../../tools/preview/server'
 import { distFolder } from '../../support/builtSite'
 
 export interface Fault {

@@ -6,8 +6,8 @@ import type {
   BrowserType,
   LaunchOptions,
 } from '@playwright/test'
-import type { EngineName } from '../../../../src/build/engines'
-import { refusingProfile } from '../../../../src/build/refusingProfile'
+import type { EngineName } from '../../../../tools/machine/engines'
+import { refusingProfile } from '../../../../tools/machine/refusingProfile'
 import { PlaywrightTab } from './playwrightTab'
 import type { Engine, Setting } from './tab'
 

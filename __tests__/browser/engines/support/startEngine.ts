@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
-import { chromiumArgs, requireHeadless } from '../../../../src/build/browser'
-import { findEngine, type EngineName } from '../../../../src/build/engines'
+import { chromiumArgs, requireHeadless } from '../../../../tools/machine/browser'
+import { findEngine, type EngineName } from '../../../../tools/machine/engines'
 import { PlaywrightEngine } from './playwrightEngine'
 import type { Engine } from './tab'
 import { WebDriverEngine } from './webdriverEngine'

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { EngineName } from '../../../../src/build/engines'
+import type { EngineName } from '../../../../tools/machine/engines'
 import { ChaosServer } from './chaosServer'
 import { Guest } from './guest'
 import { startEngine } from './startEngine'

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { javaNeed } from '../../../../src/build/java'
-import { explain } from '../../../../src/build/machine/provide'
+import { javaNeed } from '../../../../tools/machine/java'
+import { explain } from '../../../../tools/machine/provide'
 import type { HtmlDocument, Problem } from './problem'
 
 /** For a short life: compiled once, quickly; with less stack its schemas do not fit. */

@@ -1,0 +1,30 @@
+import '../../tools/build/nodeAssets'
+import type { ProductLine } from '../../src/content/models'
+import { products } from '../../src/content/products'
+
+export interface Bottle {
+  readonly painting: string
+  readonly line: ProductLine
+}
+
+/** The specification's rule, as the Blender scripts name the metals. */
+export const capOf = (line: ProductLine) => (line === 'premium' ? 'gold' : 'silver')
+
+const media = 'src/content/media'
+
+const forEvent = (occasion: string, line: ProductLine): [string, Bottle] => [
+  `event-${occasion}`,
+  { painting: `${media}/events/painting-${occasion}.jpg`, line },
+]
+
+/** The catalogue's bottles by the painting they wear, and those of the personalised bottles' page. */
+export const bottles: ReadonlyMap<string, Bottle> = new Map([
+  ...products.map(({ paintingId, line }): [string, Bottle] => [
+    paintingId,
+    { painting: `${media}/paintings/${paintingId}.jpg`, line },
+  ]),
+  forEvent('boda', 'premium'),
+  forEvent('graduacion', 'clasico'),
+])
+
+export const masterOf = (name: string) => `${media}/bottles/${name}.webp`

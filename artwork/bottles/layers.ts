@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { runBlender } from './blender'
+import type { ProductLine } from '../../src/content/models'
+import { capOf } from './bottles'
+import { boxBlur } from './boxBlur'
+import { denoise } from './denoise'
+import { readExr, type Layer } from './exr'
+
+const size = { width: 880, height: 2136 } as const
+const samples = { glass: 72, light: 64, print: 32 } as const
+const paperWhite = 0.8
+const scripts = path.resolve('artwork/bottles/blender')
+
+/** The layers all bottles share are kept until a Blender script changes. */
+const cacheFolder = () => {
+  const hash = createHash('sha256').update(JSON.stringify([size, samples]))
+  for (const name of readdirSync(scripts).sort())
+    if (name.endsWith('.py')) hash.update(readFileSync(path.join(scripts, name)))
+  const folder = path.resolve('.cache/bottles', hash.digest('hex').slice(0, 12))
+  mkdirSync(folder, { recursive: true })
+  return folder
+}
+
+const render = (name: string, settings: Readonly<Record<string, string | number>>): Layer => {
+  const out = path.join(cacheFolder(), `${name}.exr`)
+  runBlender({ ...settings, w: size.width, h: size.height, out })
+  const layer = readExr(out)
+  rmSync(out)
+  return layer
+}
+
+const kept = (name: string, make: () => Layer): Layer => {
+  const file = path.join(cacheFolder(), `${name}.planes`)
+  if (!existsSync(file)) {
+    console.log(`Se dibuja, por única vez, una capa común a varias botellas (${name}): puede tardar minutos.`)
+    const { planes } = make()
+    writeFileSync(file, Buffer.concat(planes.map((plane) => new Uint8Array(plane.buffer))))
+  }
+  const bytes = readFileSync(file)
+  const area = size.width * size.height
+  const planes = [0, 1, 2, 3].map(
+    (c) => new Float32Array(bytes.buffer, bytes.byteOffset + c * area * 4, area),
+  )
+  return { ...size, planes }
+}
+
+/** Everything but the label, which is cut out of it. */
+export const glassLayer = (line: ProductLine) =>
+  kept(`glass-${line}`, () => {
+    const [first, second] = [1, 2].map((seed) =>
+      render(`glass-${line}-${seed}`, { layer: 'glass', cap: capOf(line), seed, samples: samples.glass }),
+    ) as [Layer, Layer]
+    return denoise(first, second)
+  })
+
+/** Light varies slowly over the label: three box blurs take its noise away, up to the very edge. */
+const smooth = ({ planes, ...rest }: Layer): Layer => {
+  const blurred = planes.map((plane) => {
+    let result = plane
+    for (let pass = 0; pass < 3; pass++) result = boxBlur(result, rest.width, 9)
+    return result
+  })
+  const cover = blurred[3]!
+  return {
+    ...rest,
+    planes: blurred.map((plane) => plane.map((value, i) => value / Math.max(1e-4, cover[i]!))),
+  }
+}
+
+const light = (paper: 'white' | 'black') =>
+  kept(`light-${paper}`, () => smooth(render(`light-${paper}`, { layer: paper, samples: samples.light })))
+
+/** The print in its own colours times the light on white paper, plus the sheen of black paper. */
+export const labelLayer = (name: string, picture: string): Layer => {
+  const print = render(`print-${name}`, { layer: 'print', label: picture, samples: samples.print })
+  const [white, black] = [light('white'), light('black')]
+  const cover = print.planes[3]!
+  const planes = print.planes.map((plane, c) =>
+    c === 3
+      ? plane
+      : plane.map((value, i) => {
+          const sheen = black.planes[c]![i]!
+          return value * ((white.planes[c]![i]! - sheen) / paperWhite) + cover[i]! * sheen
+        }),
+  )
+  return { ...print, planes }
+}

@@ -1,0 +1,62 @@
+import type { ProductLine } from '../../src/content/models'
+import { capOf } from '../bottles/bottles'
+import type { Scene } from './scene'
+
+const media = 'src/content/media'
+
+const dressed = (painting: string, line: ProductLine) => ({
+  labels: { label: { painting, line } },
+  pictures: { painting },
+  cap: capOf(line),
+})
+
+/** The module of `blender/tables` for each occasion, and the bottle that stands in it. */
+const events: readonly (readonly [id: string, module: string, line: ProductLine])[] = [
+  ['boda', 'wedding', 'premium'],
+  ['boda-campo', 'country_wedding', 'premium'],
+  ['quince', 'fifteen', 'premium'],
+  ['bautizo', 'christening', 'premium'],
+  ['aniversario', 'anniversary', 'premium'],
+  ['bodas-de-oro', 'golden_wedding', 'premium'],
+  ['graduacion', 'graduation', 'clasico'],
+  ['eleccion', 'election', 'clasico'],
+]
+
+const eventScene = ([id, module, line]: (typeof events)[number]): Scene => {
+  const own = `${media}/events/painting-${id}.jpg`
+  const { labels, pictures, cap } = dressed(own, line)
+  return {
+    name: `event-${id}`,
+    file: `../events/scene-${id}`,
+    module: `tables.${module}`,
+    size: { width: 1080, height: 810 },
+    samples: 20,
+    args: { cap },
+    labels,
+    pictures,
+  }
+}
+
+const onLedge = (name: string, size: Scene['size'], args: NonNullable<Scene['args']>): Scene => {
+  const { labels, pictures, cap } = dressed(`${media}/paintings/totem-de-las-alturas.jpg`, 'premium')
+  return {
+    name,
+    file: name,
+    module: 'tables.ledge',
+    size,
+    samples: 18,
+    args: { cap, ...args },
+    labels,
+    pictures,
+  }
+}
+
+const blue = { wall: '#2440b4', ledge: '#b2543a' } as const
+
+/** Framed paintings with the bottle that wears them: the events' photographs and the two ledges. */
+export const tableScenes: readonly Scene[] = [
+  ...events.map(eventScene),
+  onLedge('arte', { width: 1600, height: 900 }, { ...blue, view: 'wide' }),
+  onLedge('arte-portrait', { width: 900, height: 1450 }, { ...blue, view: 'tall' }),
+  onLedge('about', { width: 1000, height: 1250 }, { wall: '#bf4a32', ledge: '#cfb040', view: 'about' }),
+]

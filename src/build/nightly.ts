@@ -1,5 +1,0 @@
-import { nightlySteps } from './nightly/steps'
-import { runAll } from './verify/runAll'
-
-// What takes too long for every `npm test`.
-void runAll(nightlySteps)

@@ -1,4 +1,0 @@
-import { runAll } from './verify/runAll'
-import { verifySteps } from './verify/steps'
-
-void runAll(verifySteps)

@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import zlib from 'node:zlib'
+import { pageAssetsId, type PageAssets } from '../../src/shared/pageAssets'
+import { pageFile } from '../build/pageFiles'
+
+const assetsBlock = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
+
+/** What a built page needs once its visitor is accepted. */
+function readAssets(html: string): PageAssets {
+  const json = assetsBlock.exec(html)?.[1]
+  if (!json) throw new Error('This page has no list of its files: build the site first.')
+  return JSON.parse(json) as PageAssets
+}
+
+const withoutScripts = (html: string) => html.replace(/<script(?![^>]*ld\+json).*?<\/script>/gs, '')
+
+/** The answer SÍ of a page without script is a link. */
+const withLinkForYes = (html: string, address: string) =>
+  html
+    .replace(
+      /<button([^>]*value="?yes"?[^>]*)>(.*?)<\/button>/s,
+      `<a href="${address}"$1 role="button">$2</a>`,
+    )
+    .replace(/<div class="?static-loading"?>.*?<\/main><\/div>/s, '')
+
+const write = (file: string, html: string) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, html)
+  const quality = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 11 } }
+  writeFileSync(`${file}.br`, zlib.brotliCompressSync(html, quality))
+}
+
+/**
+ * The physical limit: every page as one HTML file with its styles inside, the same words and pictures, and no script.
+ * `/index.html` is the gate; the page behind it is at `/sitio<path>`.
+ */
+export function buildTwin(site: string, twin: string, paths: readonly string[]) {
+  rmSync(twin, { recursive: true, force: true })
+  for (const part of ['assets', 'media', 'favicon.svg', 'manifest.webmanifest'])
+    cpSync(join(site, part), join(twin, part), { recursive: true })
+  for (const path of paths) {
+    const html = readFileSync(join(site, pageFile(path)), 'utf8')
+    const { fragment, styles } = readAssets(html)
+    const css = styles.map(({ href }) => readFileSync(join(site, href), 'utf8')).join('\n')
+    const markup = readFileSync(join(site, fragment.href), 'utf8')
+    const page = withoutScripts(html)
+      .replace(/<\/style>/, () => `\n${css}</style>`)
+      .replace(/<body>.*<\/body>/s, () => `<body><div id="root">${markup}</div></body>`)
+    write(join(twin, 'sitio', pageFile(path)), page)
+    if (path === '/') write(join(twin, 'index.html'), withLinkForYes(withoutScripts(html), '/sitio/'))
+  }
+}

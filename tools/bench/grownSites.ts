@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import webpack, { type Configuration } from 'webpack'
+import configurations from '../../webpack.config'
+
+const grown = (configuration: Configuration, count: number, folder: string): Configuration => ({
+  ...configuration,
+  ...(configuration.name === 'site' && { output: { ...configuration.output, path: folder } }),
+  module: {
+    rules: [
+      ...(configuration.module?.rules ?? []),
+      {
+        test: /content[\\/]products\.ts$/,
+        enforce: 'pre',
+        loader: resolve('tools/bench/growCatalogue.ts'),
+        options: { count },
+      },
+    ],
+  },
+})
+
+const build = (parts: Configuration[]) =>
+  new Promise<void>((done, fail) => {
+    webpack(parts, (error, stats) => {
+      if (error) fail(error)
+      else if (stats?.hasErrors()) fail(new Error(stats.toString('errors-only')))
+      else done()
+    })
+  })
+
+/** The site built with a generated catalogue; the added bottles stand in lists, pages of their own they have none. */
+export async function buildGrown(count: number): Promise<string> {
+  const folder = resolve('.cache/grown', String(count))
+  const parts = configurations(undefined, { mode: 'production' })
+    .filter(({ name }) => name === 'site' || name === 'prerender')
+    .map((part) => grown(part, count, folder))
+  await build(parts)
+  return folder
+}

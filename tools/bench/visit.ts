@@ -1,0 +1,141 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
+import { chromiumArgs, requireBrowser } from '../machine/browser'
+import type { openLink } from './link'
+import type { Certificate } from './origin'
+import { probe } from './probe'
+
+export interface Device {
+  readonly name: string
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly density: number
+  readonly isMobile: boolean
+  readonly cpuSlowdown: number
+}
+
+export const phone: Device = {
+  name: 'phone',
+  viewport: { width: 412, height: 823 },
+  density: 1.75,
+  isMobile: true,
+  cpuSlowdown: 4,
+}
+
+export const desktop: Device = {
+  name: 'desktop',
+  viewport: { width: 1350, height: 940 },
+  density: 1,
+  isMobile: false,
+  cpuSlowdown: 1,
+}
+
+const quietMs = 1200
+const longestWaitMs = 40_000
+
+/** One visitor with a new browser and an empty profile. */
+export class Visit {
+  readonly bytes = new Map<string, number>()
+  readonly #inFlight = new Set<string>()
+  #lastChange = 0
+
+  private constructor(
+    readonly page: Page,
+    readonly cdp: CDPSession,
+    readonly origin: string,
+    readonly dropConnections: () => void,
+    readonly device: Device,
+    readonly context: BrowserContext,
+    readonly profile: string,
+  ) {}
+
+  static async start(
+    link: Awaited<ReturnType<typeof openLink>>,
+    device: Device,
+    certificate: Certificate,
+  ): Promise<Visit> {
+    const executablePath = requireBrowser()
+    const profile = mkdtempSync(join(tmpdir(), 'visit-'))
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath,
+      viewport: device.viewport,
+      deviceScaleFactor: device.density,
+      isMobile: device.isMobile,
+      hasTouch: device.isMobile,
+      args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
+    })
+    const page = context.pages()[0] ?? (await context.newPage())
+    const cdp = await context.newCDPSession(page)
+    const visit = new Visit(
+      page,
+      cdp,
+      `https://localhost:${link.port}`,
+      link.dropConnections,
+      device,
+      context,
+      profile,
+    )
+    await visit.#watch()
+    await page.addInitScript(probe)
+    return visit
+  }
+
+  async #watch() {
+    const kinds = new Map<string, string>()
+    await this.cdp.send('Network.enable')
+    this.cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request }) => {
+      // A new document: what the last one still asked for is never told to have ended.
+      if (requestId === loaderId) this.#inFlight.clear()
+      this.#inFlight.add(requestId)
+      this.#lastChange = Date.now()
+      kinds.set(requestId, /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other'))
+    })
+    const done = (requestId: string, bytes = 0) => {
+      const kind = kinds.get(requestId) ?? 'Other'
+      this.bytes.set(kind, (this.bytes.get(kind) ?? 0) + bytes)
+      this.#inFlight.delete(requestId)
+      this.#lastChange = Date.now()
+    }
+    this.cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+      done(requestId, encodedDataLength),
+    )
+    this.cdp.on('Network.loadingFailed', ({ requestId }) => done(requestId))
+  }
+
+  slowDown(rate = this.device.cpuSlowdown) {
+    return this.cdp.send('Emulation.setCPUThrottlingRate', { rate })
+  }
+
+  /** Opens an address and waits until the page is quiet. */
+  async open(path: string) {
+    await this.page.goto(this.origin + path, { waitUntil: 'load', timeout: longestWaitMs })
+    await this.quiet()
+  }
+
+  async quiet() {
+    const end = Date.now() + longestWaitMs
+    while (Date.now() < end) {
+      if (this.#inFlight.size === 0 && Date.now() - this.#lastChange > quietMs) return
+      await this.page.waitForTimeout(50)
+    }
+  }
+
+  /** What has come over the wire, by kind: `KB Script`. */
+  kilobytes(): Readonly<Record<string, number>> {
+    return Object.fromEntries([...this.bytes].map(([kind, bytes]) => [`KB ${kind}`, bytes / 1024]))
+  }
+
+  noticed() {
+    return this.page.evaluate(() => ({
+      ...window.noticed,
+      timeOrigin: performance.timeOrigin,
+      pressedAt: Number(sessionStorage.getItem('pressed')),
+    }))
+  }
+
+  async end() {
+    await this.context.close()
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 3 })
+  }
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { DefinePlugin, type Configuration } from 'webpack'
+import { workerPath } from '../../../src/shared/offline'
+import { filesIn } from '../builtSite'
+import { common, compressed, output, rules, type Mode } from './bundleParts'
+import { isAuditFile } from '../pageFiles'
+import { hasWorker } from '../switches/workerSwitch'
+
+const folder = path.resolve('dist')
+
+/** Every HTML file names its scripts by content, and those name the rest: who reads the pages has read the build. */
+function buildMark() {
+  const hash = createHash('sha256')
+  const pages = filesIn(folder).filter((file) => file.endsWith('.html') && !isAuditFile(file))
+  for (const page of pages) hash.update(page).update(readFileSync(path.join(folder, page)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** The offline worker, or the one that removes it: one file at one address, another one for each build. */
+export const workerBundle = (mode: Mode): Configuration => ({
+  ...common(mode),
+  name: 'worker',
+  // After the site, whose pages it reads.
+  dependencies: ['site'],
+  target: 'webworker',
+  entry: hasWorker() ? './src/worker/worker.ts' : './src/worker/rescue.ts',
+  devtool: false,
+  output: { ...output, path: folder, filename: workerPath.slice(1) },
+  module: { rules: rules(false) },
+  plugins: [
+    new DefinePlugin({ BUILD_MARK: DefinePlugin.runtimeValue(() => JSON.stringify(buildMark()), true) }),
+    ...compressed(mode),
+  ],
+})

@@ -1,0 +1,49 @@
+import { brand, minimumAge } from '../../../src/content/constants'
+import { fullTitle } from '../../../src/shared/fullTitle'
+import { dataBlock } from './dataBlock'
+import type { PageHead } from './pageHeads'
+import { absolute, breadcrumbs, pageData } from './structuredData'
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escape(content)}">`
+
+/** What names one page in its head, for shared links and search engines; the tab says the gate's title until SÍ. */
+export function headTags({ path, title, description, share, shareAlt, trail, type }: PageHead): string {
+  const shownTitle = fullTitle(title)
+  const url = absolute(path)
+  const picture = absolute(`/share/${share}.jpg`)
+  const steps = path === '/' ? [] : [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
+  const data = [
+    pageData(type, title, description, picture),
+    ...(steps.length > 0 ? [breadcrumbs(steps)] : []),
+  ]
+
+  return [
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${url}">`,
+    ...['es-BO', 'x-default'].map(
+      (language) => `<link rel="alternate" hreflang="${language}" href="${url}">`,
+    ),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:locale', 'es_BO'),
+    meta('property', 'og:title', shownTitle),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', shareAlt),
+    meta('property', 'og:restrictions:age', `${minimumAge}+`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${dataBlock({ '@context': 'https://schema.org', '@graph': data })}</script>`,
+  ].join('\n    ')
+}
+
+/** Of the page that any unknown address gets. */
+export const lostHeadTags = () =>
+  [meta('property', 'og:title', fullTitle('Página no encontrada')), meta('name', 'robots', 'noindex')].join(
+    '\n    ',
+  )

@@ -1,0 +1,21 @@
+import type { Compiler } from 'webpack'
+import { owner } from '../../../src/content/owner'
+import { listSamples, validateOwner } from '../../../src/content/ownerFacts'
+
+/** Says at every build what the owner still has to supply, and refuses to build with impossible data. */
+export class OwnerPlugin {
+  apply(compiler: Compiler) {
+    const say = (sentence: string) => {
+      const message = new compiler.webpack.WebpackError(sentence)
+      message.hideStack = true
+      return message
+    }
+
+    compiler.hooks.thisCompilation.tap('OwnerPlugin', ({ errors, warnings }) => {
+      errors.push(...validateOwner(owner).map(say))
+      const samples = listSamples(owner).length
+      if (samples > 0)
+        warnings.push(say(`Datos del dueño que aún son de muestra: ${samples} (npm run launch:check)`))
+    })
+  }
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Compilation } from 'webpack'
+import { pageAssetsId, type PageAssets } from '../../../src/shared/pageAssets'
+import { gate } from '../../../src/content/legal'
+import { offline } from '../../../src/content/offline'
+import { offlineScriptId } from '../../../src/shared/offline'
+import { fullTitle } from '../../../src/shared/fullTitle'
+import { failureTemplateId } from '../../../src/app/staticFailure'
+import { dataBlock } from '../head/dataBlock'
+import { integrityOf } from '../plugins/integrityPlugin'
+import { sriHash } from '../sriHash'
+import type * as screens from './screens'
+
+/** Where webpack leaves `screens.tsx`, bundled for Node; `.cjs`, so that nothing compiles it again. */
+export const screensBundle = { path: path.resolve('.cache/prerender'), filename: 'screens.cjs' } as const
+
+/** Of one build: the bundle, and what all its pages share. */
+const readScreens = () => {
+  const file = path.join(screensBundle.path, screensBundle.filename)
+  const load = createRequire(file)
+  delete load.cache[file]
+  const { sitePage, gateScreens, noScriptScreen, failureScreen, offlineScreen } = load(file) as typeof screens
+  const shared = {
+    screens: gateScreens(),
+    noScript: noScriptScreen(),
+    failure: `<template id="${failureTemplateId}">${failureScreen()}</template>`,
+  }
+  return { sitePage, shared, offline: offlineScreen() }
+}
+
+const read = new WeakMap<Compilation, ReturnType<typeof readScreens>>()
+
+/** Once for each build: the bundle changes under `npm run dev`. */
+const screensOf = (compilation: Compilation) => {
+  const known = read.get(compilation) ?? readScreens()
+  read.set(compilation, known)
+  return known
+}
+
+const filesOf = (compilation: Compilation, chunks: readonly string[], extension: string) => {
+  const files = chunks.flatMap((chunk) => [...(compilation.namedChunks.get(chunk)?.files ?? [])])
+  return files.filter((file) => file.endsWith(extension)).map((file) => `/${file}`)
+}
+
+const sourceOf = (compilation: Compilation, [file]: readonly string[]) => {
+  const asset = file && compilation.getAsset(file.slice(1))
+  if (!asset) throw new Error('The build made no such file.')
+  return asset.source.source().toString()
+}
+
+/** The picture the page's first screen is waiting for: `Picture` with `priority`. */
+const firstPicture = (markup: string): PageAssets['pictures'] => {
+  const picture = (markup.match(/<picture>.*?<\/picture>/gs) ?? []).find((found) =>
+    /fetchpriority="high"/i.test(found),
+  )
+  const sources = picture?.match(/<source [^>]*type="image\/avif"[^>]*>/g) ?? []
+  const found = sources.map((source) => {
+    const read = (name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(source)?.[1]
+    const media = read('media')
+    return { srcset: read('srcset') ?? '', sizes: read('sizes') ?? '', ...(media && { media }) }
+  })
+  // The crop for narrow screens comes first; the other one is for the rest.
+  const [portrait, wide] = found
+  return portrait?.media && wide ? [portrait, { ...wide, media: `not all and ${portrait.media}` }] : found
+}
+
+/** Libraries hold no word of ours; the rest is asked for only once the visitor is accepted. */
+const libraryChunks = ['react', 'library', 'carousel'] as const
+
+/** Draws a page into a file of its own, whose name says nothing, and tells what the page needs. */
+async function writeFragment(
+  compilation: Compilation,
+  page: string,
+  chunk: string | undefined,
+): Promise<PageAssets> {
+  const markup = await screensOf(compilation).sitePage(page)
+  const hash = createHash('sha256').update(markup).digest('hex').slice(0, 12)
+  const fragment = `assets/${hash}.txt`
+  const { RawSource } = compilation.compiler.webpack.sources
+  if (!compilation.getAsset(fragment)) compilation.emitAsset(fragment, new RawSource(markup))
+  const own = ['site', ...(chunk ? [chunk] : [])]
+  return {
+    fragment: { href: `/${fragment}`, integrity: sriHash(markup) },
+    styles: filesOf(compilation, [...libraryChunks, ...own], '.css').map((href) => ({
+      href,
+      integrity: integrityOf(href),
+    })),
+    libraries: filesOf(compilation, libraryChunks, '.js'),
+    scripts: filesOf(compilation, own, '.js'),
+    pictures: firstPicture(markup),
+  }
+}
+
+/** What public/index.html is filled with: the same gate on every page, and the page's own list of files. */
+export async function documentParts(compilation: Compilation, page: string, chunk: string | undefined) {
+  const assets = await writeFragment(compilation, page, chunk)
+  return {
+    title: fullTitle(gate.question),
+    styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
+    prePaint: sourceOf(compilation, filesOf(compilation, ['prePaint'], '.js')),
+    main: filesOf(compilation, ['main'], '.js')[0],
+    assets: `<script type="application/json" id="${pageAssetsId}">${dataBlock(assets)}</script>`,
+    ...screensOf(compilation).shared,
+  }
+}
+
+/** What public/offline.html is filled with. */
+export const offlineParts = (compilation: Compilation) => ({
+  styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
+  retry: filesOf(compilation, ['retry'], '.js')[0],
+  retryId: offlineScriptId,
+  title: fullTitle(offline.title),
+  screen: screensOf(compilation).offline,
+})

@@ -1,0 +1,28 @@
+import { compile } from 'sass'
+import { chartOf } from '../../src/audit/chart/chartOf'
+import { svgOf } from '../../src/audit/chart/svgOf'
+import { layOut } from './layout'
+
+const folder = 'src/audit/chart'
+
+/** ChartView's style as exported files carry it: without its cascade layer, which image viewers do not know. */
+const chartCss = () =>
+  compile(`${folder}/ChartView.scss`, { style: 'compressed' }).css.replace(
+    /^@layer features\{(.*)\}\s*$/s,
+    '$1',
+  )
+
+/** The committed files that follow from the machine and from ChartView's style. */
+export async function chartFiles() {
+  const chart = chartOf()
+  const wide = await layOut(chart, 'RIGHT')
+  const tall = await layOut(chart, 'DOWN')
+  const css = chartCss()
+  return [
+    { path: `${folder}/chart.json`, content: JSON.stringify(chart) },
+    { path: `${folder}/layout.wide.json`, content: JSON.stringify(wide) },
+    { path: `${folder}/layout.tall.json`, content: JSON.stringify(tall) },
+    { path: `${folder}/chartStyle.json`, content: JSON.stringify({ css }) },
+    { path: 'src/features/gate/gate.svg', content: svgOf(chart, tall, {}, { theme: 'light', css }) },
+  ]
+}

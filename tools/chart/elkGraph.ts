@@ -1,0 +1,78 @@
+import type { ElkExtendedEdge, ElkNode } from 'elkjs'
+import type { Chart, ChartState } from '../../src/audit/chart/chart'
+import { sizes, stateDetails } from '../../src/audit/chart/labels'
+import { textWidth } from '../../src/audit/chart/textWidth'
+import { levelIn, topLevel, type Level } from '../../src/audit/chart/tree'
+import { elkOptions, type Direction } from './elkOptions'
+import { pillsOf } from './pills'
+
+export const startSuffix = ' start'
+
+const headRoom = (state: ChartState) => 40 + stateDetails(state).length * sizes.line
+
+const ruleWidth = ({ rule }: ChartState) => (rule ? textWidth(rule, sizes.rule) + sizes.padding : 0)
+
+/** Width in px that a state's own texts need; the rule stands at the right of a centred name. */
+const textsWidth = (state: ChartState) =>
+  Math.max(
+    textWidth(state.name, sizes.name) + 2 * ruleWidth(state),
+    ...stateDetails(state).map((line) => textWidth(line, sizes.detail)),
+  )
+
+function toElkNode(chart: Chart, state: ChartState): ElkNode {
+  const width = Math.max(90, Math.ceil(textsWidth(state)) + 2 * 14)
+  const inside = levelIn(chart, state)
+  if (inside.states.length === 0) return { id: state.id, width, height: headRoom(state) }
+  return {
+    id: state.id,
+    layoutOptions: {
+      'elk.padding': `[top=${headRoom(state)},left=16,bottom=16,right=16]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width},60)`,
+    },
+    children: levelNodes(chart, inside),
+  }
+}
+
+const levelNodes = (chart: Chart, { start, states }: Level): ElkNode[] => [
+  ...(start ? [{ id: start.of + startSuffix, width: 12, height: 12, layoutOptions: startOptions }] : []),
+  ...states.map((state) => toElkNode(chart, state)),
+]
+
+const startOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' }
+
+const startArrows = (chart: Chart): ElkExtendedEdge[] =>
+  [topLevel(chart), ...drawnStates(chart).map((state) => levelIn(chart, state))]
+    .flatMap(({ start }) => start ?? [])
+    .map(({ of, to }) => ({
+      id: of + startSuffix,
+      sources: [of + startSuffix],
+      targets: [to],
+      layoutOptions: shortFirst,
+    }))
+
+const drawnStates = (chart: Chart): ChartState[] => {
+  const below = (states: readonly ChartState[]): ChartState[] =>
+    states.flatMap((state) => [state, ...below(levelIn(chart, state).states)])
+  return below(topLevel(chart).states)
+}
+
+const shortFirst = { 'elk.layered.priority.shortness': '10', 'elk.layered.priority.straightness': '10' }
+
+/** The chart as ELK wants it: states as nodes, each arrow's transitions as one label in its middle. */
+export function elkGraph(chart: Chart, direction: Direction): ElkNode {
+  const arrows = pillsOf(chart).map(({ id, from, to, width, height }) => ({
+    id,
+    sources: [from],
+    targets: [to],
+    labels: [
+      { id: `${id} label`, text: id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } },
+    ],
+  }))
+  return {
+    id: 'chart',
+    layoutOptions: elkOptions(direction),
+    children: levelNodes(chart, topLevel(chart)),
+    edges: [...startArrows(chart), ...arrows],
+  }
+}

@@ -1,0 +1,19 @@
+/** webpack-dev-server throws a stack trace where its port is taken: asked before it, the answer is a sentence. */
+import { createServer } from 'node:net'
+import { chosenPort, devPort, portProblem } from '../preview/portChoice'
+
+const refuse = (sentence: string) => {
+  console.error(sentence)
+  process.exitCode = 1
+}
+
+try {
+  const port = chosenPort(devPort)
+  const probe = createServer()
+  probe.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+    refuse(portProblem(devPort, port, code) ?? message),
+  )
+  probe.listen(port, () => probe.close())
+} catch (error) {
+  refuse((error as Error).message)
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { LookResult } from '../../src/audit/dossier/evidence'
+import { minimumAge } from '../../src/content/constants'
+import { excessLegend, gate as copy, minorsLegend, noScript } from '../../src/content/legal'
+import { chartOf } from '../../src/audit/chart/chartOf'
+import { replay } from '../../src/audit/model/replay'
+import { readScenario } from '../../src/audit/model/scenario'
+import { pageFile } from '../build/pageFiles'
+import { look, noneOf } from './chromium/looks/look'
+
+const words = [copy.question, copy.yes, copy.no, copy.remember, excessLegend, minorsLegend]
+
+const textsOf = (html: string) => html.replaceAll(/<[^>]+>/g, '\n').replaceAll('&quot;', '"')
+
+function missingIn(html: string): string[] {
+  const noscript = /<noscript>(.*?)<\/noscript>/s.exec(html)?.[1] ?? ''
+  return [
+    ...words.filter((word) => !textsOf(html).includes(word)),
+    ...[excessLegend, minorsLegend, noScript]
+      .filter((word) => !noscript.includes(word))
+      .map((word) => `noscript: ${word}`),
+  ]
+}
+
+/** What needs no browser: the HTML files as built, the machine's start and its figures. */
+export async function lookAtBuilt(folder: string, addresses: readonly string[]): Promise<LookResult[]> {
+  const pages = [...addresses.map(pageFile), '404.html']
+  const missing = pages.flatMap((page) =>
+    missingIn(readFileSync(join(folder, page), 'utf8')).map((word) => `${page}: falta «${word}»`),
+  )
+  const { log } = await replay(readScenario('?pasos=si-recordar').scenario)
+  const calls = log.flatMap((entry) => entry.calls)
+  const written = calls.filter(({ call }) => call === 'write').map(({ place, value }) => `${place}=${value}`)
+  const start = log[0]?.shown
+  const delays = chartOf().transitions.flatMap(({ delayMs }) => delayMs ?? [])
+  const withoutAge = [copy.question, minorsLegend].filter(
+    (sentence) => !sentence.includes(`${minimumAge} años`) && !sentence.includes(`${minimumAge} AÑOS`),
+  )
+  return [
+    noneOf('static-words', missing),
+    look(
+      'initial-loading',
+      'checking, cargando, sin mensaje',
+      `${start?.status}, ${start?.isLoading ? 'cargando' : 'sin carga'}, ${start?.errorMessage ?? 'sin mensaje'}`,
+    ),
+    look('stored-contract', 'local=accepted', written.join(', ')),
+    look('pulse-ms', '50 ms', delays.map((ms) => `${ms} ms`).join(', ')),
+    look(
+      'minimum-age',
+      '18 en la pregunta y en la leyenda',
+      minimumAge === 18 && withoutAge.length === 0
+        ? '18 en la pregunta y en la leyenda'
+        : `${minimumAge}; falta en: ${withoutAge.join(', ')}`,
+    ),
+  ]
+}

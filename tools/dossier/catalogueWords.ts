@@ -1,0 +1,26 @@
+import { readHtml } from '../build/head/headLeaks'
+import { catalogueNames, catalogueSentences, lettersOf } from './catalogueTexts'
+
+const isText = (path: string) => !/\.(avif|webp|jpg|png|woff2|ico|mp4|webm)$/.test(path)
+const isHtml = (text: string) => /^\s*<!doctype html/i.test(text)
+
+/** Names, prices and sentences of the catalogue in a text. */
+export function catalogueWordsOf(text: string): string[] {
+  const letters = lettersOf(text)
+  return [
+    ...catalogueNames.filter((name) => text.includes(name)),
+    ...catalogueSentences.filter((sentence) => letters.includes(sentence)),
+  ]
+}
+
+/**
+ * What a file received before SÍ says of the catalogue. Of an HTML file the whole is looked at: its head may name the
+ * page, in the elements listed in headRules.ts.
+ */
+export function catalogueWordsIn(path: string, file: Buffer): string[] {
+  if (!isText(path)) return []
+  const text = file.toString('utf8')
+  if (!isHtml(text)) return catalogueWordsOf(text)
+  const { leaks, rest } = readHtml(text)
+  return [...leaks, ...catalogueWordsOf(rest)]
+}

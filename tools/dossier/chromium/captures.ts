@@ -1,0 +1,93 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Capture, CaptureState } from '../../../src/audit/dossier/evidence'
+import { failToLoad } from './failToLoad'
+import { gateScreen } from './gateScreen'
+import { fingerprint } from '../verifier/seal'
+import { inVisit, type Stage } from './stage'
+import { putInto } from './storedIn'
+import { showWait } from './showWait'
+
+export interface CapturedFile extends Capture {
+  readonly png: Buffer
+}
+
+const viewports = {
+  telefono: { width: 390, height: 844 },
+  escritorio: { width: 1440, height: 900 },
+} as const
+
+type Approach = (page: Page) => Promise<unknown>
+
+const toQuestion: Approach = async (page) => {
+  await page.goto('/')
+  await gateScreen(page).isAsked()
+}
+
+/** How a visitor comes to each state. */
+const approaches: Readonly<Record<CaptureState, Approach>> = {
+  async comprobando(page) {
+    await showWait(page)
+  },
+  preguntando: toQuestion,
+  async rechazando(page) {
+    await toQuestion(page)
+    await gateScreen(page).no.click()
+    await gateScreen(page).dialog.waitFor()
+  },
+  async aceptado(page) {
+    await toQuestion(page)
+    await gateScreen(page).enter()
+  },
+  async 'sin-guardar'(page) {
+    await page.goto('/robots.txt')
+    await putInto(page, 'sessionStorage', { kind: 'full' })
+    await toQuestion(page)
+    await gateScreen(page).enter()
+    await page.locator('.unsaved-notice').waitFor()
+  },
+  'sin-javascript': (page) => page.goto('/'),
+  error: failToLoad,
+}
+
+/** Nothing moves any more and every picture in sight is there. */
+async function settle(page: Page, state: CaptureState) {
+  await page.mouse.move(0, 0)
+  // The wait never ends by itself: its script is held back.
+  if (state !== 'comprobando') await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    // A lazy picture beside the screen never comes.
+    const inSight = [...document.images].filter((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect()
+      return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
+    })
+    await Promise.all(inSight.map((image) => image.decode().catch(() => {})))
+  })
+}
+
+async function capture(
+  context: BrowserContext,
+  state: CaptureState,
+  screen: Capture['screen'],
+): Promise<CapturedFile> {
+  const page = await context.newPage()
+  await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-04:00'))
+  await approaches[state](page)
+  await settle(page, state)
+  const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
+  return { file: `${state}-${screen}.png`, state, screen, sha256: fingerprint(png), png }
+}
+
+export const captureCases = (Object.keys(approaches) as CaptureState[]).flatMap((state) =>
+  (['telefono', 'escritorio'] as const).map((screen) => ({ state, screen })),
+)
+
+/** One state on one screen, the same bytes every time. */
+export const takeCapture = (
+  stage: Stage,
+  { state, screen }: (typeof captureCases)[number],
+): Promise<CapturedFile> =>
+  inVisit(stage, (context) => capture(context, state, screen), {
+    viewport: viewports[screen],
+    javaScriptEnabled: state !== 'sin-javascript',
+  })

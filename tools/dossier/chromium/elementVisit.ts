@@ -1,0 +1,32 @@
+import type { LegendMeasure } from '../../../src/audit/dossier/evidence'
+import { gateScreen } from './gateScreen'
+import { legendsIn } from './measuring'
+import { inVisit, type Stage } from './stage'
+
+/** Where the height decides too: phones lying, small and large desktops. */
+export const otherScreens = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const
+
+/** The elements that fill a screen and change with its height: gate and home, on one of the other screens. */
+export const measureElements = (
+  stage: Stage,
+  viewport: (typeof otherScreens)[number],
+): Promise<LegendMeasure[]> =>
+  inVisit(
+    stage,
+    async (context) => {
+      const page = await context.newPage()
+      await page.goto('/')
+      await gateScreen(page).isAsked()
+      const gate = await legendsIn(page, 'puerta', '.gate__panel')
+      await gateScreen(page).enter()
+      const hero = await legendsIn(page, 'portada', '.home-hero')
+      return [...gate, ...hero, ...(await legendsIn(page, 'pie', '.footer'))]
+    },
+    { viewport },
+  )

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { gate as copy } from '../../../src/content/legal'
+import type { GateEvent } from '../../../src/features/gate/gateSetup'
+
+/** The gate and the site as a visitor knows them: by words and roles. */
+export const gateScreen = (page: Page) => {
+  const question = page.getByRole('heading', { level: 1, name: copy.question })
+  const dialog = page.getByRole('alertdialog')
+  const box = page.getByRole('checkbox', { name: copy.remember })
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const inside = page.locator('#root:not([aria-busy]) #contenido h1')
+
+  return {
+    question,
+    dialog,
+    box,
+    yes: button(copy.yes),
+    no: button(copy.no),
+    close: dialog.getByRole('button', { name: copy.rejectionClose }),
+    isAsked: () => question.waitFor(),
+    isInside: () => inside.waitFor({ state: 'attached' }),
+
+    async status(): Promise<string> {
+      if (await question.isVisible()) return 'not-accepted'
+      return (await inside.count()) > 0 ? 'accepted' : 'checking'
+    },
+
+    /** The dialog's sentence, or the notice of an answer that could not be kept. */
+    async message(): Promise<string | null> {
+      if (await dialog.isVisible()) return dialog.getByRole('heading').innerText()
+      const notice = page.locator('.unsaved-notice')
+      return (await notice.count()) > 0 ? notice.innerText() : null
+    },
+
+    async answer(event: Exclude<GateEvent, { type: 'status.changed' }>) {
+      if (await dialog.isVisible()) await this.close.click()
+      if (event.type === 'no') await this.no.click()
+      else if (event.type === 'yes') {
+        await box.setChecked(event.remember)
+        await this.yes.click()
+      } else {
+        await page.locator('.privacy summary').click()
+        await button(copy.forget).click()
+      }
+    },
+
+    async enter(remember = false) {
+      await question.waitFor()
+      await this.answer({ type: 'yes', remember })
+      await this.isInside()
+    },
+  }
+}

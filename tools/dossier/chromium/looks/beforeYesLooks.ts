@@ -1,0 +1,25 @@
+import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import { excessLegend, gate as copy, minorsLegend } from '../../../../src/content/legal'
+import { fullTitle } from '../../../../src/shared/fullTitle'
+import type { BeforeYes } from '../requestVisit'
+import { catalogueWordsOf } from '../../catalogueWords'
+import { noneOf } from './look'
+
+/** What every address gives to those who have not answered: the question, the legends, nothing else. */
+export const lookBeforeYes = (visits: readonly BeforeYes[]): LookResult[] => [
+  noneOf(
+    'deep-link-asks',
+    visits.flatMap(({ seen: { address }, endsAt, title, text }) => [
+      ...(endsAt === '/' ? [] : [`${address} quedó en ${endsAt}`]),
+      ...(text.includes(copy.question) ? [] : [`${address} no pregunta`]),
+      ...(title === fullTitle(copy.question) ? [] : [`${address} dice «${title}» en la pestaña`]),
+      ...catalogueWordsOf(text).map((word) => `${address} muestra «${word}»`),
+    ]),
+  ),
+  noneOf(
+    'legends-before',
+    visits
+      .filter(({ text }) => !text.includes(excessLegend) || !text.includes(minorsLegend))
+      .map(({ seen }) => seen.address),
+  ),
+]

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import { copiesPrefix, scrollPositionsKey, statusKey } from '../../../../src/content/storageKeys'
+import { paths } from '../../../../src/shared/paths'
+import { describeStored, storedOnDevice } from '../deviceStorage'
+import { gateScreen } from '../gateScreen'
+import { inProfile, type Stage } from '../stage'
+import { look } from './look'
+
+/** A page of the site's address that runs no code of the site: what it reads is what was left there. */
+const withoutCode = '/robots.txt'
+
+/** Idle work and a worker's first copies take less. */
+const settlingMs = 3000
+
+const copies = { cachés: [copiesPrefix], programas: ['/'] }
+
+/** Enters at a product, walks on through two pages, and leaves time for what is done while idle. */
+async function walk(page: Page, remember: boolean) {
+  const screen = gateScreen(page)
+  await page.goto(paths.product('singani-premium-1'))
+  await screen.enter(remember)
+  for (const path of [paths.about, paths.paintings]) {
+    await page.goto(path)
+    await screen.isInside()
+    await page.waitForTimeout(settlingMs)
+  }
+  return screen
+}
+
+async function reopen(stage: Stage, profile: string) {
+  return inProfile(stage, profile, async (context) => {
+    const page = await context.newPage()
+    await page.goto(withoutCode)
+    return storedOnDevice(page)
+  })
+}
+
+/** The box unticked: what a session leaves while it lasts, and once the browser was closed. */
+async function lookAtSession(stage: Stage, profile: string): Promise<LookResult[]> {
+  const during = await inProfile(stage, profile, async (context) => {
+    const page = await context.newPage()
+    await walk(page, false)
+    return storedOnDevice(page)
+  })
+  return [
+    look('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during),
+    look('device-session-closed', 'nada', await reopen(stage, profile)),
+  ]
+}
+
+/** The box ticked: what stays when the browser is closed, and that "Olvidar mi respuesta" leaves nothing of it. */
+async function lookAtRemembered(stage: Stage, profile: string): Promise<LookResult[]> {
+  const during = await inProfile(stage, profile, async (context) => {
+    const page = await context.newPage()
+    await walk(page, true)
+    return storedOnDevice(page)
+  })
+  const closed = await reopen(stage, profile)
+  const forgotten = await inProfile(stage, profile, async (context) => {
+    const page = await context.newPage()
+    await page.goto(paths.paintings)
+    const screen = gateScreen(page)
+    await screen.isInside()
+    await page.reload()
+    await screen.isInside()
+    await screen.answer({ type: 'forget' })
+    await screen.isAsked()
+    await page.waitForTimeout(settlingMs)
+    return storedOnDevice(page)
+  })
+  const remembered = { local: [statusKey], ...copies }
+  return [
+    look(
+      'device-remembered',
+      describeStored({ local: [statusKey], sesión: [scrollPositionsKey], ...copies }),
+      during,
+    ),
+    look('device-remembered-closed', describeStored(remembered), closed),
+    look('device-forgotten', 'nada', forgotten),
+  ]
+}
+
+/** What the site leaves on a device, read in browsers of their own that are closed and opened again. */
+export async function lookAtDevice(stage: Stage): Promise<LookResult[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bohemia-device-'))
+  try {
+    return [
+      ...(await lookAtSession(stage, join(folder, 'session'))),
+      ...(await lookAtRemembered(stage, join(folder, 'remembered'))),
+    ]
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,42 @@
+import type { BrowserContext } from '@playwright/test'
+import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import { rejectionPulseMs } from '../../../../src/content/constants'
+import { gate as copy } from '../../../../src/content/legal'
+import { gateScreen } from '../gateScreen'
+import { look } from './look'
+
+/** What follows NO. */
+export async function lookAtDialog(context: BrowserContext): Promise<LookResult[]> {
+  const page = await context.newPage()
+  const { dialog, isAsked, no, close } = gateScreen(page)
+  await page.goto('/')
+  await isAsked()
+  await no.click()
+  await dialog.waitFor()
+  const named = await dialog.evaluate((element) => {
+    const title = document.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent ?? ''
+    return `${element.localName}, ${element.getAttribute('role')}, foco ${element.contains(document.activeElement) ? 'dentro' : 'fuera'}: ${title}`
+  })
+  await page.waitForTimeout(rejectionPulseMs * 10)
+  const stays = await dialog.isVisible()
+  const address = new URL(page.url()).pathname
+  const leads = await dialog.locator('a').count()
+
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+  const isBack = await no.evaluate((button) => button === document.activeElement)
+  await no.click()
+  await close.click()
+  await dialog.waitFor({ state: 'hidden' })
+  return [
+    look('dialog-labelled', `dialog, alertdialog, foco dentro: ${copy.rejection}`, named),
+    look('dialog-stays', 'abierto', stays ? 'abierto' : 'cerrado'),
+    look(
+      'dialog-not-commercial',
+      'en /, sin enlaces',
+      `en ${address}, ${leads === 0 ? 'sin' : leads} enlaces`,
+    ),
+    look('dialog-escape', 'cierra, foco en NO', `cierra, foco ${isBack ? 'en NO' : 'en otra parte'}`),
+    look('dialog-button', 'cierra', (await dialog.isVisible()) ? 'no cierra' : 'cierra'),
+  ]
+}

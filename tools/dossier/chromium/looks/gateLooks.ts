@@ -1,0 +1,49 @@
+import type { BrowserContext } from '@playwright/test'
+import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import { gate as copy } from '../../../../src/content/legal'
+import { gateScreen } from '../gateScreen'
+import { look, noneOf } from './look'
+
+const leastTargetPx = 48
+
+/** The question: its answers, its box, and that nothing holds the focus. */
+export async function lookAtGate(context: BrowserContext): Promise<LookResult[]> {
+  const page = await context.newPage()
+  const screen = gateScreen(page)
+  await page.goto('/')
+  await screen.isAsked()
+  const sizeOf = async (target: ReturnType<typeof page.locator>) => {
+    const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+    return { width: Math.round(width), height: Math.round(height) }
+  }
+  const [yes, no] = [await sizeOf(screen.yes), await sizeOf(screen.no)]
+  const label = await sizeOf(page.locator('label').filter({ has: screen.box }))
+  const small = Object.entries({ SÍ: yes, NO: no, casilla: label })
+    .filter(([, { width, height }]) => Math.min(width, height) < leastTargetPx)
+    .map(([name, { width, height }]) => `${name}: ${width} × ${height} px`)
+  const fields = await page.locator('.gate :is(input, select, textarea, button):visible').count()
+  const described = await screen.box.evaluate(
+    (box) => document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+  )
+  const modal = await page
+    .locator('main.gate')
+    .evaluate((gate) => gate.closest('dialog, [role=dialog], [aria-modal]') !== null)
+  const stops = await tabStops(page)
+  return [
+    look('box-unticked', 'sin marcar', (await screen.box.isChecked()) ? 'marcada' : 'sin marcar'),
+    look('box-described', copy.rememberNotice, described),
+    look('only-two-answers', '3 controles', `${fields} controles`),
+    look('equal-answers', `${yes.width} × ${yes.height} px`, `${no.width} × ${no.height} px`),
+    look('not-modal', 'página, 3 paradas y sale', `${modal ? 'modal' : 'página'}, ${stops}`),
+    noneOf('gate-targets', small),
+  ]
+}
+
+/** Tab through the whole page: how many stops there are before the focus leaves it. */
+async function tabStops(page: Awaited<ReturnType<BrowserContext['newPage']>>): Promise<string> {
+  for (let stops = 0; stops < 20; stops++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement === document.body)) return `${stops} paradas y sale`
+  }
+  return 'el foco no sale'
+}

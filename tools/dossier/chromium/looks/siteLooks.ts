@@ -1,0 +1,81 @@
+import type { BrowserContext } from '@playwright/test'
+import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import { gate as copy } from '../../../../src/content/legal'
+import { story } from '../../../../src/content/story'
+import { paths } from '../../../../src/shared/paths'
+import { gateScreen } from '../gateScreen'
+import { look } from './look'
+import { showWait } from '../showWait'
+
+/** What a returning visitor reads while waiting. */
+export async function lookAtWait(context: BrowserContext): Promise<LookResult[]> {
+  const page = await context.newPage()
+  const status = await showWait(page)
+  return [look('loading-status', copy.loading, (await status.innerText()).trim())]
+}
+
+/** Where the visitor is after SÍ, and what an address that nobody knows does. */
+export async function lookAtEntry(context: BrowserContext): Promise<LookResult[]> {
+  const page = await context.newPage()
+  const screen = gateScreen(page)
+  await page.goto('/no-existe')
+  await screen.isAsked()
+  const lost = new URL(page.url()).pathname
+  await page.goto(paths.about)
+  await screen.enter(true)
+  const heading = page.getByRole('heading', { level: 1, name: story.heading })
+  await heading
+    .and(page.locator(':focus'))
+    .waitFor({ timeout: 5000 })
+    .catch(() => {})
+  const focused = await page.evaluate(
+    () => `${document.activeElement?.localName}: ${document.activeElement?.textContent}`,
+  )
+  return [
+    look('unknown-path', 'pregunta en /', `pregunta en ${lost}`),
+    look('focus-after-yes', `h1: ${story.heading}`, focused),
+  ]
+}
+
+/** Only with movement is there something to stop. */
+export async function lookAtCarousel(context: BrowserContext): Promise<LookResult[]> {
+  const page = await context.newPage()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  await gateScreen(page).enter()
+  const button = page.locator('.home-hero').getByRole('button', { name: /rotación automática$/ })
+  const before = await button.getAttribute('aria-label')
+  await button.click()
+  const after = await button.getAttribute('aria-label')
+  const expected = 'Detener la rotación automática → Reanudar la rotación automática'
+  return [look('pause-button', expected, `${before} → ${after}`)]
+}
+
+/** spec §4: the side menu of small screens. */
+export async function lookAtMenu(context: BrowserContext): Promise<LookResult[]> {
+  const page = await context.newPage()
+  await page.goto('/')
+  await gateScreen(page).enter()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  const open = () => page.getByRole('button', { name: 'Abrir menú' }).click()
+  const state = async (wanted: 'visible' | 'hidden') => {
+    await menu.waitFor({ state: wanted, timeout: 5000 }).catch(() => {})
+    return (await menu.isVisible()) ? 'abierto' : 'cerrado'
+  }
+  const seen = [await state('hidden')]
+  await open()
+  seen.push(await state('visible'))
+  await page.getByRole('button', { name: 'Cerrar menú' }).click()
+  seen.push(await state('hidden'))
+  await open()
+  await menu.getByRole('link', { name: 'Pinturas' }).click()
+  await page.waitForURL(`**${paths.paintings}`)
+  const moved = [await state('hidden')]
+  await open()
+  await page.goBack()
+  moved.push(await state('hidden'))
+  return [
+    look('menu-toggles', 'cerrado, abierto, cerrado', seen.join(', ')),
+    look('menu-route-change', 'cerrado, cerrado', moved.join(', ')),
+  ]
+}

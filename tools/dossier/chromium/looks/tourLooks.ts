@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../../src/content/legal'
+import { gateScreen } from '../gateScreen'
+import { forbiddenWordsIn } from '../../forbiddenWords'
+import { look, noneOf } from './look'
+
+interface PageSight {
+  readonly address: string
+  /** Everything the page says, closed panels too. */
+  readonly text: string
+  /** What its head says of it to chats and search engines. */
+  readonly head: string
+  /** Messages of its links to a chat. */
+  readonly chats: readonly string[]
+}
+
+const chatsOn = (page: Page) =>
+  page
+    .locator('a[href*="api.whatsapp.com/send"]')
+    .evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).searchParams.get('text') ?? ''),
+    )
+
+const headOf = (page: Page) =>
+  page
+    .locator('head > :is(title, meta[content], script[type="application/ld+json"])')
+    .evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('content') ?? element.textContent).join('\n'),
+    )
+
+async function readPage(page: Page, address: string): Promise<PageSight> {
+  await page.goto(address)
+  await gateScreen(page).isInside()
+  await page.waitForLoadState('networkidle')
+  const text = (await page.locator('body').textContent()) ?? ''
+  return { address, text, head: await headOf(page), chats: await chatsOn(page) }
+}
+
+const orders = /hacer un pedido|Me interesa el|cotizar/
+
+const without = (pages: readonly PageSight[], sentence: string) =>
+  pages.filter(({ text }) => !text.includes(sentence)).map(({ address }) => address)
+
+/** Every page of the site, after SÍ with the box ticked: what it says, keeps and asks of others. */
+export async function lookAtTour(
+  context: BrowserContext,
+  addresses: readonly string[],
+): Promise<LookResult[]> {
+  const page = await context.newPage()
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).host))
+  await page.goto('/')
+  await gateScreen(page).enter(true)
+  const own = new URL(page.url()).host
+  const pages: PageSight[] = []
+  for (const address of addresses) pages.push(await readPage(page, address))
+  const cookies = await context.cookies()
+  const ordering = pages.filter(({ chats }) => chats.some((chat) => orders.test(chat)))
+  const chatting = pages.filter(({ chats }) => chats.length > 0)
+  return [
+    noneOf('order-identity', without(ordering, identityNotice)),
+    noneOf('chat-forward', without(chatting, forwardNotice)),
+    noneOf('legends-after', [...without(pages, excessLegend), ...without(pages, minorsLegend)]),
+    look('no-cookies', '0 cookies', `${cookies.length} cookies`),
+    noneOf('own-host', [...hosts].filter((host) => host !== own).sort()),
+    noneOf(
+      'forbidden-words',
+      pages.flatMap(({ address, text, head }) =>
+        forbiddenWordsIn(`${text}\n${head}`).map((word) => `${address}: ${word}`),
+      ),
+    ),
+    noneOf(
+      'declared-only',
+      pages
+        .filter(({ text, head }) =>
+          /(verificamos|comprobamos) (tu|la) edad|edad (verificada|comprobada)/i.test(`${text}\n${head}`),
+        )
+        .map(({ address }) => address),
+    ),
+  ]
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { buildSync } from 'esbuild'
+import { resolve } from 'node:path'
+import type { ElementId, LegendMeasure, PlaceId, Sighting } from '../../../src/audit/dossier/evidence'
+import { texts, type TextId } from '../../../src/audit/dossier/texts'
+import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import { fingerprint } from '../verifier/seal'
+import type { MeasuringWindow } from './page/measure'
+
+const script = () =>
+  buildSync({
+    entryPoints: [resolve(__dirname, 'page/measure.ts')],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'chrome120',
+  }).outputFiles[0]?.text ?? ''
+
+/** Where a page's sentences are looked for. */
+export interface Place {
+  readonly place: PlaceId
+  readonly selector: string
+  readonly texts: readonly TextId[]
+}
+
+let measuring: string | undefined
+
+const ready = async (page: Page) => {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await page.evaluate((measuring ??= script()))
+}
+
+const at = (page: Page) => {
+  const { pathname } = new URL(page.url())
+  return { address: pathname, width: page.viewportSize()?.width ?? 0 }
+}
+
+/** Where and how the page draws the sentences of a place; `sha256` is null for those that it does not. */
+export async function sightingsIn(page: Page, { place, selector, texts: ids }: Place): Promise<Sighting[]> {
+  await ready(page)
+  const seen = await page.evaluate(
+    ([root, sentences]) => (window as unknown as MeasuringWindow).dossier.sentences(root, sentences),
+    [selector, ids.map((id) => texts[id].sentence as string)] as const,
+  )
+  return ids.map((text, index) => {
+    const { words = null, ...figures } = seen?.[index] ?? { areaPx: 0, areaShare: 0, contrast: 0, fontPx: 0 }
+    return { text, place, ...at(page), sha256: words === null ? null : fingerprint(words), ...figures }
+  })
+}
+
+/** The legends' block in an advertising element; nothing where the page has none. */
+export async function legendsIn(page: Page, element: ElementId, selector: string): Promise<LegendMeasure[]> {
+  await ready(page)
+  const seen = await page.evaluate(
+    ([root, sentences]) => (window as unknown as MeasuringWindow).dossier.legends(root, sentences),
+    [selector, [excessLegend, minorsLegend] as readonly string[]] as const,
+  )
+  return seen ? [{ element, ...at(page), height: page.viewportSize()?.height ?? 0, ...seen }] : []
+}

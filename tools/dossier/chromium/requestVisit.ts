@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import type { RequestsFile } from '../../../src/audit/dossier/evidence'
+import { catalogueWordsIn } from '../catalogueWords'
+import { fileServedAt } from '../../build/builtSite'
+import { gateScreen } from './gateScreen'
+import { inVisit, type Stage } from './stage'
+import { untilSame } from './untilSame'
+
+export interface BeforeYes {
+  readonly seen: RequestsFile['addresses'][number]
+  /** Where the address bar is once the gate asks. */
+  readonly endsAt: string
+  /** What the tab says. */
+  readonly title: string
+  /** What can be read on the page. */
+  readonly text: string
+}
+
+/** A quiet network is no sign of an idle page. Idle work is done in its turn: when ours comes, the page's own is done. */
+async function untilIdle(page: Page, urls: ReadonlySet<string>) {
+  const fetchedAhead = await page.evaluate(async () => {
+    // A browser without a window is idle only after a frame, and a still page draws none.
+    const frames = setInterval(() => requestAnimationFrame(() => undefined), 50)
+    await new Promise((done) => requestIdleCallback(done))
+    clearInterval(frames)
+    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
+  })
+  await untilSame([], async () => fetchedAhead.filter((url) => !urls.has(url)))
+}
+
+/** A first visit to one address, up to the question: what was asked for, and what can be read. */
+export const visitBeforeYes = (stage: Stage, folder: string, address: string): Promise<BeforeYes> =>
+  inVisit(stage, async (context) => {
+    const page = await context.newPage()
+    const urls = new Set<string>()
+    page.on('request', (request) => urls.add(request.url()))
+    await page.goto(address)
+    await gateScreen(page).isAsked()
+    await untilIdle(page, urls)
+    await page.waitForLoadState('networkidle')
+    const requests = [...urls].sort().map((url) => {
+      const { origin, pathname } = new URL(url)
+      const isOwnHost = origin === stage.origin
+      const catalogueWords = isOwnHost ? catalogueWordsIn(pathname, fileServedAt(folder, pathname)) : []
+      return { path: isOwnHost ? pathname : url, isOwnHost, catalogueWords }
+    })
+    return {
+      seen: { address, requests },
+      endsAt: new URL(page.url()).pathname,
+      title: await page.title(),
+      text: await page.locator('body').innerText(),
+    }
+  })

@@ -1,0 +1,100 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import type { AddressInfo } from 'node:net'
+import { chromiumArgs, ensureHeadless } from '../../machine/browser'
+import { createPreviewServer } from '../../preview/server'
+
+/** The built site on a server of its own, and a browser to visit it with. */
+export interface Stage {
+  readonly browser: Browser
+  /** Without a slash at its end. */
+  readonly origin: string
+}
+
+// A picture must not depend on the machine's screen or graphics card.
+const args = [
+  ...chromiumArgs,
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+]
+
+// A machine with other work is slow, not broken.
+const patienceMs = 90_000
+
+const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
+
+/** Every visit is the same: language, time zone and no movement. */
+const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions => ({
+  baseURL: origin,
+  // It would answer before what a visit plants.
+  serviceWorkers: 'block',
+  viewport: { width: 390, height: 844 },
+  locale: 'es-BO',
+  timezoneId: 'America/La_Paz',
+  reducedMotion: 'reduce',
+})
+
+/** Serves `folder` on a free port until it is closed. */
+export async function openStage(folder: string): Promise<Stage & { close(): Promise<void> }> {
+  const server = createPreviewServer(folder)
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const browser = await chromium.launch(launchOptions())
+  return {
+    browser,
+    origin: `http://127.0.0.1:${port}`,
+    async close() {
+      await browser.close()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** A browser of its own on a profile that outlives it, with workers allowed; closed once `work` is done. */
+export async function inProfile<Result>(
+  stage: Stage,
+  profile: string,
+  work: (context: BrowserContext) => Promise<Result>,
+  executablePath?: string,
+): Promise<Result> {
+  const context = await chromium.launchPersistentContext(profile, {
+    ...launchOptions(executablePath),
+    ...visitOptions(stage),
+    serviceWorkers: 'allow',
+  })
+  try {
+    return await work(context)
+  } finally {
+    await context.close()
+  }
+}
+
+/** The stage stands while `work` runs. */
+export async function onStage<Result>(
+  folder: string,
+  work: (stage: Stage) => Promise<Result>,
+): Promise<Result> {
+  const stage = await openStage(folder)
+  try {
+    return await work(stage)
+  } finally {
+    await stage.close()
+  }
+}
+
+/**
+ * A visit of its own, with nothing stored. One that fails stays open until the browser closes: an error of closing
+ * would be told in place of its own.
+ */
+export async function inVisit<Result>(
+  stage: Stage,
+  work: (context: BrowserContext) => Promise<Result>,
+  options: BrowserContextOptions = {},
+): Promise<Result> {
+  const context = await stage.browser.newContext({ ...visitOptions(stage), ...options })
+  context.setDefaultTimeout(patienceMs)
+  const result = await work(context)
+  await context.close()
+  return result
+}

@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { rmSync } from 'node:fs'
+import type { StorageSight } from '../../../src/audit/dossier/evidence'
+import { actionOf } from '../../../src/audit/model/steps'
+import { ensureBrowser } from '../../machine/browser'
+import { refusingProfile } from '../../machine/refusingProfile'
+import type { StorageCase } from '../storage/cases'
+import { gateScreen } from './gateScreen'
+import { inProfile, inVisit, type Stage } from './stage'
+import { putInto, storedIn, type AreaName } from './storedIn'
+import { untilSame } from './untilSame'
+
+const methods = {
+  ok: 'Valor escrito antes de abrir la página.',
+  absent: 'Navegador sin datos.',
+  foreign: 'Valor escrito antes de abrir la página.',
+  empty: 'Valor vacío escrito antes de abrir la página.',
+  blocked:
+    'La propiedad del almacenamiento lanza SecurityError: ninguna preferencia del navegador bloquea uno solo.',
+  quota: 'Almacenamiento llenado de verdad hasta su cuota.',
+  'remove-throws': 'removeItem de ese almacenamiento lanza SecurityError.',
+} as const
+
+/** Spanish: how the cell's fault is made in Chromium. */
+export const methodOf = ({ place, fault }: StorageCase): string =>
+  place === 'ambos'
+    ? 'La preferencia del propio navegador que bloquea los datos de los sitios.'
+    : methods[fault]
+
+const refuseRemoval = (area: AreaName) => {
+  const remove = Storage.prototype.removeItem
+  Storage.prototype.removeItem = function (key) {
+    if (this === window[area]) throw new DOMException('denied', 'SecurityError')
+    remove.call(this, key)
+  }
+}
+
+async function prepare(page: Page, { place, fault, scenario: { local, session } }: StorageCase) {
+  await page.goto('/robots.txt')
+  if (place === 'ambos') return
+  await putInto(page, 'localStorage', local)
+  await putInto(page, 'sessionStorage', session)
+  if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
+}
+
+async function visit(
+  context: BrowserContext,
+  cell: StorageCase,
+  expected: StorageSight,
+): Promise<StorageSight> {
+  const page = await context.newPage()
+  await prepare(page, cell)
+  await page.goto('/')
+  const screen = gateScreen(page)
+  const read = async () => ({
+    status: await screen.status(),
+    local: await storedIn(page, 'localStorage'),
+    session: await storedIn(page, 'sessionStorage'),
+    message: await screen.message(),
+  })
+  const isAsked = await untilSame(true, async () => (await screen.status()) !== 'checking').then(() =>
+    screen.question.isVisible(),
+  )
+  for (const step of isAsked ? cell.scenario.steps : []) {
+    const action = actionOf(step)
+    if (action?.kind === 'send') await screen.answer(action.event)
+  }
+  return untilSame(expected, read)
+}
+
+/** A profile whose own preference blocks what sites store. */
+async function inBlockedVisit<Result>(stage: Stage, work: (context: BrowserContext) => Promise<Result>) {
+  const profile = refusingProfile()
+  try {
+    return await inProfile(stage, profile, work, ensureBrowser())
+  } finally {
+    rmSync(profile, { recursive: true, force: true })
+  }
+}
+
+/** What a visitor sees, and what is stored, in a real browser whose storage has the fault. */
+export const sightInChromium = (
+  stage: Stage,
+  cell: StorageCase,
+  expected: StorageSight,
+): Promise<StorageSight> =>
+  (cell.place === 'ambos' ? inBlockedVisit : inVisit)(stage, (context) => visit(context, cell, expected))

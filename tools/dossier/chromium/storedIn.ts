@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { StorageStart } from '../../../src/audit/model/scenario'
+
+export type AreaName = 'localStorage' | 'sessionStorage'
+
+/** The stored answer as the page reads it; null is nothing, a refusal is named. */
+export const storedIn = (page: Page, area: AreaName): Promise<string | null> =>
+  page.evaluate((name) => {
+    try {
+      return window[name].getItem('status')
+    } catch (error) {
+      return error instanceof DOMException ? error.name : 'Error'
+    }
+  }, area)
+
+const fill = (area: AreaName) => {
+  for (let size = 2 ** 22, key = 0; size >= 1; key++) {
+    try {
+      window[area].setItem(`filler${key}`, 'x'.repeat(size))
+    } catch {
+      size = Math.floor(size / 2)
+    }
+  }
+}
+
+const block = (area: AreaName) =>
+  Object.defineProperty(window, area, {
+    get() {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  })
+
+/** Brings one storage into its start; `page` is on the site's address, outside the gate. */
+export async function putInto(page: Page, area: AreaName, start: StorageStart) {
+  if (start.kind === 'value') {
+    await page.evaluate(([name, value]) => window[name].setItem('status', value), [
+      area,
+      start.value,
+    ] as const)
+  } else if (start.kind === 'full') await page.evaluate(fill, area)
+  // No browser preference blocks one storage alone.
+  else if (start.kind === 'blocked') await page.addInitScript(block, area)
+}

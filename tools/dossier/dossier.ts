@@ -1,0 +1,59 @@
+/** Observes the last `npm run build` and writes its dossier: `npm run dossier`. Ends with 1 where a row is broken or has no evidence. */
+import '../build/nodeAssets'
+import { existsSync } from 'node:fs'
+import { arch, platform, release } from 'node:os'
+import { resolve } from 'node:path'
+import { dossierPlace } from '../../src/audit/addresses'
+import { readAttestations } from '../../src/audit/dossier/readAttestations'
+import { requirements } from '../../src/audit/dossier/requirements'
+import attestations from '../../src/audit/dossier/attestations.json'
+import { filesIn } from '../build/builtSite'
+import { onStage } from './chromium/stage'
+import { collect } from './collect'
+import { dossierFiles } from './dossierFiles'
+import { sourceVersion } from './sourceVersion'
+import { verdictOf } from './verdictOf'
+import { verifyFolder } from './verifier/verifyFolder'
+import { writeDossier } from './writeDossier'
+import { isAuditFile } from '../build/pageFiles'
+
+const folder = resolve('dist')
+
+async function main() {
+  if (!existsSync(resolve(folder, 'index.html'))) {
+    throw new Error(
+      'Todavía no hay sitio que observar: falta la carpeta dist. Constrúyela con: npm run build',
+    )
+  }
+  if (!filesIn(folder).some(isAuditFile)) {
+    throw new Error(
+      'Este sitio se construyó sin las vistas que muestran el expediente (BOHEMIA_AUDIT=off). Constrúyelo con: npm run build',
+    )
+  }
+  const signed = readAttestations(attestations, requirements)
+  const start = new Date()
+  const version = sourceVersion()
+  const { collected, browser } = await onStage(folder, async (stage) => ({
+    collected: await collect(folder, stage, signed, (line) => console.log(line)),
+    browser: stage.browser.version(),
+  }))
+  const dossier = await dossierFiles(collected, version)
+  writeDossier(folder, dossier, version, {
+    inicio: start.toISOString(),
+    fin: new Date().toISOString(),
+    navegador: `Chromium ${browser}`,
+    node: process.version,
+    equipo: `${platform()} ${release()} ${arch()}`,
+  })
+
+  const isSound = verifyFolder(resolve(folder, dossierPlace))
+  const { isKept, lines } = verdictOf(dossier.rows)
+  for (const line of lines) console.error(line)
+  if (!isSound || !isKept) process.exitCode = 1
+  console.log(`El expediente está en dist/${dossierPlace}expediente.html`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

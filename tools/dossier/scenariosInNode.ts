@@ -1,0 +1,26 @@
+import { requiredLinks } from '../../src/audit/dossier/requirements'
+import type { ScenarioResult } from '../../src/audit/dossier/evidence'
+import { generatePaths } from '../../src/audit/model/generatePaths'
+import { matrix } from '../../src/audit/model/matrix'
+import { sayScenario } from '../../src/audit/model/sayScenario'
+import { readScenario, writeScenario } from '../../src/audit/model/scenario'
+import { checkScenario } from '../../src/audit/model/scenarioCheck'
+import type { Variant } from '../../src/audit/model/variant'
+
+/** Links that are run in Chromium too: every path of the chart and what rows name. */
+export const browserLinks = (): readonly string[] =>
+  [...new Set([...generatePaths(), ...requiredLinks])].sort()
+
+/** Every path, every link that a row names and the whole value matrix, against the oracle; seen by the inspector. */
+export async function scenariosInNode(variant: Variant = {}): Promise<ScenarioResult[]> {
+  const links = [...new Set([...browserLinks(), ...matrix.map(writeScenario)])].sort()
+  const results: ScenarioResult[] = []
+  for (const link of links) {
+    const { scenario, problems } = readScenario(link)
+    if (problems.length > 0) throw new Error(`El enlace ${link} no se entiende. ${problems.join(' ')}`)
+    const { view, failure } = await checkScenario(scenario, variant)
+    const transitions = view.log.flatMap((entry) => entry.transitions)
+    results.push({ link, title: sayScenario(scenario), transitions, nodeFailure: failure, chromium: null })
+  }
+  return results
+}

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import type { Manifest } from '../../src/audit/dossier/verify'
+import { fingerprint } from './verifier/seal'
+
+const git = (...args: readonly string[]): string | null => {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout.trim() : null
+}
+
+export type SourceVersion = Pick<Manifest, 'commit' | 'hasChanges' | 'lockfile'>
+
+/** Of what code the dossier speaks. Outside version control the commit is null. */
+export const sourceVersion = (): SourceVersion => ({
+  commit: git('rev-parse', 'HEAD'),
+  hasChanges: git('status', '--porcelain') !== '',
+  lockfile: fingerprint(readFileSync('package-lock.json')),
+})

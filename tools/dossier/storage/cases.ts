@@ -1,0 +1,48 @@
+import type { StorageFault, StorageMoment, StoragePlaceName } from '../../../src/audit/dossier/evidence'
+import { writeScenario, type Scenario, type StorageStart } from '../../../src/audit/model/scenario'
+
+/** One cell of the storage matrix. */
+export interface StorageCase {
+  readonly place: StoragePlaceName
+  readonly fault: StorageFault
+  readonly moment: StorageMoment
+  /** The same as a scenario of the lab; a removal that throws starts as a foreign value. */
+  readonly scenario: Scenario
+  readonly link: string | null
+}
+
+const starts: Readonly<Record<StorageFault, StorageStart>> = {
+  ok: { kind: 'value', value: 'accepted' },
+  absent: { kind: 'nothing' },
+  foreign: { kind: 'value', value: 'x' },
+  empty: { kind: 'value', value: '' },
+  blocked: { kind: 'blocked' },
+  quota: { kind: 'full' },
+  'remove-throws': { kind: 'value', value: 'x' },
+}
+
+const moments: readonly StorageMoment[] = ['inicio', 'si-recordar', 'si', 'no']
+
+function casesOf(place: StoragePlaceName, fault: StorageFault): StorageCase[] {
+  const start = (name: StoragePlaceName): StorageStart =>
+    place === name || place === 'ambos' ? starts[fault] : { kind: 'nothing' }
+  return moments.map((moment) => {
+    const steps = moment === 'inicio' ? [] : [moment]
+    const scenario: Scenario = { local: start('local'), session: start('session'), steps }
+    return {
+      place,
+      fault,
+      moment,
+      scenario,
+      link: fault === 'remove-throws' ? null : writeScenario(scenario),
+    }
+  })
+}
+
+/** Each storage alone with each fault, then both blocked, which a browser's own preference does. */
+export const storageCases: readonly StorageCase[] = [
+  ...(['local', 'session'] as const).flatMap((place) =>
+    (Object.keys(starts) as StorageFault[]).flatMap((fault) => casesOf(place, fault)),
+  ),
+  ...casesOf('ambos', 'blocked'),
+]

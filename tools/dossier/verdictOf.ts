@@ -1,0 +1,16 @@
+import type { JudgedRequirement } from '../../src/audit/dossier/judge'
+
+/** How the command ends: a row that is broken or that nobody observed fails it, and is told with its reasons. */
+export function verdictOf(rows: readonly JudgedRequirement[]): {
+  readonly isKept: boolean
+  readonly lines: readonly string[]
+} {
+  const open = rows.filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
+  return {
+    isKept: open.length === 0,
+    lines: open.map(({ id, status, findings }) => {
+      const reasons = findings.filter(({ outcome }) => outcome !== 'kept').map(({ detail }) => detail)
+      return [`${id} · ${status}.`, ...reasons].join(' ')
+    }),
+  }
+}

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto'
+import { canonicalJson } from '../../../src/audit/dossier/canonicalJson'
+
+export const fingerprint = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
+
+/** A file that no other file vouches for carries the fingerprint of all it says beside. */
+export const sealed = (content: object): string =>
+  canonicalJson({ ...content, huella: fingerprint(canonicalJson(content)) })
+
+/** The content of a sealed file. Throws a Spanish sentence where one byte is not as it was written. */
+export function unseal(name: string, text: string): object {
+  try {
+    const { huella, ...content } = JSON.parse(text) as { readonly huella: unknown }
+    if (huella === fingerprint(canonicalJson(content)) && text === sealed(content)) return content
+  } catch {
+    // Said below.
+  }
+  throw new Error(`${name} no es como se escribió: su huella no coincide.`)
+}

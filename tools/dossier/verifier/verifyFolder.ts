@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { dossierPlace } from '../../../src/audit/addresses'
+import type { Evidence } from '../../../src/audit/dossier/evidence'
+import { countStatuses, judge } from '../../../src/audit/dossier/judge'
+import {
+  compareConclusions,
+  compareFiles,
+  compareFingerprints,
+  type Manifest,
+  type Shelf,
+  type StatedRequirement,
+} from '../../../src/audit/dossier/verify'
+import { fingerprint, unseal } from './seal'
+
+type Read = (name: string) => string
+
+function shelfOf(root: string, isOurs: (name: string) => boolean): Shelf {
+  const names = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(root.length + 1)
+        .replaceAll(sep, '/'),
+    )
+    .filter(isOurs)
+  return { names, sha256: (name) => fingerprint(readFileSync(join(root, name))) }
+}
+
+function evidenceOf(read: Read): Evidence {
+  const parse = (name: string) => JSON.parse(read(`${name}.json`))
+  return {
+    machine: parse('maquina'),
+    observed: parse('observado'),
+    results: parse('resultados'),
+    storage: parse('almacenamiento'),
+    texts: parse('textos'),
+    requests: parse('red'),
+    attestations: parse('atestaciones'),
+  }
+}
+
+function checkSeals(read: Read): Manifest {
+  const manifest = unseal('manifiesto.json', read('manifiesto.json')) as Manifest
+  const run = unseal('ejecucion.json', read('ejecucion.json')) as { readonly manifiesto?: unknown }
+  if (run.manifiesto !== fingerprint(read('manifiesto.json'))) {
+    throw new Error('ejecucion.json es de otra corrida: no nombra este manifiesto.json.')
+  }
+  return manifest
+}
+
+// Without the site beside it the dossier alone is checked, and that is said.
+function checkSite({ site }: Manifest, siteFolder: string): string[] {
+  if (!existsSync(join(siteFolder, 'index.html')) && !existsSync(join(siteFolder, 'assets'))) {
+    console.log('El sitio no está junto al expediente: se comprueban solo los archivos del expediente.')
+    return []
+  }
+  return compareFiles(
+    site,
+    shelfOf(siteFolder, (name) => !name.startsWith(dossierPlace)),
+  )
+}
+
+function differencesIn(folder: string): string[] {
+  const read: Read = (name) => readFileSync(join(folder, name), 'utf8')
+  const manifest = checkSeals(read)
+  const shelf = shelfOf(folder, () => true)
+  const changed = compareFiles(manifest.dossier, shelf, ['manifiesto.json', 'ejecucion.json'])
+  if (changed.length > 0) return changed
+  const evidence = evidenceOf(read)
+  const rows: readonly StatedRequirement[] = JSON.parse(read('requisitos.json')).requirements
+  for (const [status, count] of countStatuses(judge(rows, evidence))) console.log(`${status}: ${count}`)
+  return [
+    ...checkSite(manifest, join(folder, '../..')),
+    ...compareConclusions(rows, evidence),
+    ...compareFingerprints(evidence, shelf, fingerprint),
+  ]
+}
+
+/** Checks the dossier in `folder` and says in Spanish what it found; false where one file is not as it was written. */
+export function verifyFolder(folder: string): boolean {
+  try {
+    const differences = differencesIn(folder)
+    differences.forEach((difference) => console.error(difference))
+    if (differences.length > 0) return false
+    console.log('Todo coincide: ningún archivo cambió y cada estado sigue de la evidencia.')
+    return true
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    return false
+  }
+}

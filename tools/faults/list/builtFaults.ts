@@ -1,0 +1,80 @@
+import { journey, type PlantedDefect } from '../fault'
+
+const main = 'src/main.ts'
+const whenAsked = 'prefetchLibraries()'
+
+/** Only the built site shows these. */
+export const builtDefects: readonly PlantedDefect[] = [
+  {
+    id: 'preloaded-before-yes',
+    title: 'The product page is asked for while the gate still asks',
+    file: main,
+    find: whenAsked,
+    replace: "void import('./pages/product/route')",
+    check: journey('gate', 'before the answer, no address shows or requests anything of the catalogue'),
+    says: '+   "/assets/',
+  },
+  {
+    id: 'third-party',
+    title: 'Another host is asked for something',
+    file: main,
+    find: whenAsked,
+    replace: "void fetch('https://example.org/').catch(() => {})",
+    check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
+    says: 'https://example.org/',
+  },
+  {
+    id: 'script-too-heavy',
+    title: 'The gate’s script carries React',
+    file: main,
+    find: "import { enterSite } from './app/enterSite'",
+    replace: "import { enterSite } from './app/enterSite'\nimport 'react-dom/client'",
+    check: journey('budgets', 'the gate answers with 20 KB of script, and has 75 KB in all'),
+    says: 'Expected: <= 20480',
+  },
+  {
+    id: 'name-blocked',
+    title: 'A class is called as content blockers know age gates',
+    file: 'src/features/gate/GatePage.tsx',
+    find: '<main className="gate"',
+    replace: '<main className="gate age-gate"',
+    check: journey('built', 'no emitted file, id or class has a name that content blockers hide'),
+    says: 'age-gate',
+  },
+  {
+    id: 'page-without-file',
+    title: 'An address has no HTML file of its own',
+    file: 'tools/build/head/pageHeads.ts',
+    find: '  ...artists.map((artist) => ({',
+    replace: '  ...artists.slice(1).map((artist) => ({',
+    check: journey('built', 'every page has its HTML file'),
+    says: 'Expected length: 21',
+  },
+  {
+    id: 'contrast-low',
+    title: 'Soft text on the night is hardly lighter than the night',
+    file: 'src/styles/_roles.scss',
+    find: "--text-soft: #{color('lime-200')}",
+    replace: "--text-soft: #{color('night-700')}",
+    check: journey('everyState', 'before the answer: axe'),
+    says: 'color-contrast: ',
+  },
+  {
+    id: 'dialog-not-modal',
+    title: 'The dialog of NO leaves the page behind it in reach',
+    file: 'src/features/gate/staticGate.ts',
+    find: 'dialog?.showModal()',
+    replace: 'dialog?.show()',
+    check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
+    says: 'toBeHidden',
+  },
+  {
+    id: 'press-lost',
+    title: 'A button pressed before React is there does nothing',
+    file: 'src/app/keepPress.ts',
+    find: 'pressed.click()',
+    replace: 'pressed.focus()',
+    check: journey('engines/code', 'is not pressed in vain'),
+    says: 'Expected: true',
+  },
+]

@@ -1,0 +1,109 @@
+import { jestFile, type PlantedDefect } from '../fault'
+
+const machine = 'src/features/gate/gateMachine.ts'
+const storage = 'src/features/gate/gateStorage.ts'
+const ofTheMachine = jestFile('gate/gateMachine.test.ts')
+const ofTheStorage = jestFile('gate/gateStorage.test.ts')
+const ofTheScreen = jestFile('gate/gateScreens.dom.test.tsx')
+
+export const gateDefects: readonly PlantedDefect[] = [
+  {
+    id: 'guard-swapped',
+    title: 'A foreign value in local storage opens the site',
+    file: machine,
+    find: "type: 'localIsAccepted'",
+    replace: "type: 'localIsForeign'",
+    check: ofTheMachine,
+    says: '● on start (R1–R6, X1) › reads persistent storage first',
+  },
+  {
+    id: 'removal-skipped',
+    title: 'A foreign value in session storage is asked about, but left there',
+    file: machine,
+    find: "            actions: { type: 'removeStatus', params: { place: 'session' } },\n            meta: { rule: 'R5' },",
+    replace: "            meta: { rule: 'R5' },",
+    check: ofTheMachine,
+    says: '› local undefined, session "x"',
+  },
+  {
+    id: 'opens-blocked',
+    title: 'A storage that cannot be read opens the site',
+    file: machine,
+    find: "onError: { target: 'not-accepted', meta: { rule: 'X1'",
+    replace: "onError: { target: 'accepted.remembered', meta: { rule: 'X1'",
+    check: ofTheMachine,
+    says: '› fails closed when storage cannot be read (X1)',
+  },
+  {
+    id: '51-ms',
+    title: 'The message of NO lives one millisecond too long',
+    file: 'src/content/constants.ts',
+    find: 'rejectionPulseMs = 50',
+    replace: 'rejectionPulseMs = 51',
+    check: ofTheMachine,
+    says: '› holds the message for 50 ms: still there at 49, gone at 50',
+  },
+  {
+    id: 'forgets-half',
+    title: '“Olvidar mi respuesta” leaves the answer in session storage',
+    file: machine,
+    find: "            { type: 'removeStatus', params: { place: 'session' } },\n          ],",
+    replace: '          ],',
+    check: jestFile('gate/sequences.test.ts'),
+    says: 'se esperaba que el almacenamiento de sesión',
+  },
+  {
+    id: 'key-renamed',
+    title: 'The answer is kept under another key',
+    file: 'src/content/storageKeys.ts',
+    find: "statusKey = 'status'",
+    replace: "statusKey = 'estado'",
+    check: ofTheStorage,
+    says: '● keeps one entry: key "status", value "accepted"',
+  },
+  {
+    id: 'foreign-value-taken',
+    title: 'ACCEPTED, which the site never writes, is taken for an answer',
+    file: storage,
+    find: 'value === accepted ?',
+    replace: 'value.toLowerCase() === accepted ?',
+    check: ofTheStorage,
+    says: '● reads {"session":{"status":"ACCEPTED"}}',
+  },
+  {
+    id: 'tab-deaf',
+    title: 'Another tab clears everything and this one does not hear it',
+    file: storage,
+    find: ' || event.key === null',
+    replace: '',
+    check: ofTheStorage,
+    says: '● hears another tab change the status or clear everything',
+  },
+  {
+    id: 'dialog-dies',
+    title: 'The dialog of NO dies with its message after 50 ms',
+    file: 'src/features/gate/RejectionDialog.tsx',
+    find: 'if (errorMessage) setIsOpen(true)',
+    replace: 'setIsOpen(errorMessage !== null)',
+    check: ofTheScreen,
+    says: '● the dialog of NO is closed at first, outlives its message',
+  },
+  {
+    id: 'box-ticked',
+    title: '“Recordar mis datos” is ticked beforehand',
+    file: 'src/features/gate/GateAnswers.tsx',
+    find: 'useState(false)',
+    replace: 'useState(true)',
+    check: ofTheScreen,
+    says: '● SÍ with the box ticked false goes to the machine as it was ticked',
+  },
+  {
+    id: 'chart-stale',
+    title: 'The machine was changed and the drawn chart was not',
+    file: machine,
+    find: 'Se muestra el sitio.',
+    replace: 'Se muestra todo el sitio.',
+    check: jestFile('audit/chart/chartFiles.test.ts'),
+    says: '● src/audit/chart/chart.json shows the machine as it is',
+  },
+]

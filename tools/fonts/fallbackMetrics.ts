@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process'
+import { slogan } from '../../src/content/constants'
+import { excessLegend, minorsLegend } from '../../src/content/legal'
+import { onStage, show, fontFaces } from '../shared/drawInChromium'
+
+interface Voice {
+  readonly family: string
+  readonly style: 'normal' | 'italic'
+  /** As it is most often set. */
+  readonly weight: number
+  /** The range it stands for, and what the system's letters of that weight are called. */
+  readonly weights?: string
+  readonly cut?: 'Bold'
+  readonly stand: 'serif' | 'sans'
+  readonly sample: string
+}
+
+const reading =
+  '¿Tienes más de 18 años? Siete cuadros de artistas bolivianos, uno por botella: cobre, uva moscatel y paciencia a 1.800 metros de altura.'
+
+const voices: readonly Voice[] = [
+  { family: 'Imbue', style: 'normal', weight: 300, stand: 'serif', sample: reading },
+  { family: 'Archivo', style: 'normal', weight: 400, weights: '400 500', stand: 'sans', sample: reading },
+  {
+    family: 'Archivo',
+    style: 'normal',
+    weight: 650,
+    weights: '501 700',
+    cut: 'Bold',
+    stand: 'sans',
+    sample: `${excessLegend} ${minorsLegend}`,
+  },
+  // On the gate it stands at the right: its width is its place.
+  { family: 'Piazzolla', style: 'italic', weight: 350, stand: 'serif', sample: slogan },
+]
+
+/** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
+const standIns = {
+  serif: [{ names: ['Noto Serif'] }, { names: ['Times New Roman', 'Liberation Serif'] }],
+  sans: [{ names: ['Roboto'] }, { names: ['Arial', 'Helvetica', 'Liberation Sans'] }],
+} as const
+
+interface Metrics {
+  readonly width: number
+  readonly ascent: number
+  readonly descent: number
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(2)}%`
+
+/** As the system calls one of its faces: `Noto Serif Italic`. */
+const faceName = ({ style, cut }: Voice, name: string) =>
+  [name, cut, style === 'italic' && 'Italic'].filter(Boolean).join(' ')
+
+const faceRule = (voice: Voice, names: readonly string[], own: Metrics, other: Metrics) => {
+  const { family, style, weights } = voice
+  const size = own.width / other.width
+  return `@font-face {
+  font-family: '${family} as ${names[0]}';
+  src: ${names.map((name) => `local('${faceName(voice, name)}')`).join(', ')};
+  font-style: ${style};${weights ? `\n  font-weight: ${weights};` : ''}
+  size-adjust: ${percent(size)};
+  ascent-override: ${percent(own.ascent / 100 / size)};
+  descent-override: ${percent(own.descent / 100 / size)};
+  line-gap-override: 0%;
+}`
+}
+
+const requireFonts = () => {
+  const installed = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' })
+  const measured = Object.values(standIns).flatMap((list) => list.map(({ names }) => names.at(-1) ?? ''))
+  const missing = measured.filter((name) => !installed.includes(name))
+  if (missing.length > 0)
+    throw new Error(
+      `Faltan las letras ${missing.join(', ')}: apt-get install -y fonts-roboto-unhinted fonts-noto-core fonts-liberation`,
+    )
+}
+
+/** The system's letters, stretched to our own: while ours are on their way nothing is in another place. */
+export async function fallbackRules(): Promise<string> {
+  requireFonts()
+  return onStage(800, 600, async (page) => {
+    await show(page, `<style>${fontFaces()}</style>`)
+    const measure = (font: string, sample: string) =>
+      page.evaluate(
+        async ([wanted, text]) => {
+          await document.fonts.load(wanted)
+          const pen = document.createElement('canvas').getContext('2d')!
+          pen.font = wanted
+          const {
+            width,
+            fontBoundingBoxAscent: ascent,
+            fontBoundingBoxDescent: descent,
+          } = pen.measureText(text)
+          return { width, ascent, descent }
+        },
+        [font, sample] as const,
+      )
+    const found: string[] = []
+    for (const voice of voices) {
+      const own = await measure(`${voice.style} ${voice.weight} 100px ${voice.family}`, voice.sample)
+      for (const { names } of standIns[voice.stand])
+        found.push(
+          faceRule(
+            voice,
+            names,
+            own,
+            await measure(`${voice.style} ${voice.cut ? 700 : 400} 100px '${names.at(-1)}'`, voice.sample),
+          ),
+        )
+    }
+    return found.join('\n\n')
+  })
+}

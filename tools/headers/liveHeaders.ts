@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentSecurityPolicy } from './contentSecurityPolicy'
+import { inlineCodeOf, type InlineCode } from './inlineCode'
+import { pageFile } from '../build/pageFiles'
+import { codeAllowedOn } from './pagePolicies'
+import { securityHeaders, type Headers } from './securityHeaders'
+
+const hasOwnPage = /^[\w/-]{1,200}(\.html)?$/
+
+const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
+
+/** Read anew when the page is built anew. */
+const codeReader = () => {
+  const read = new Map<string, { builtAt: number; code: InlineCode }>()
+  return (page: string) => {
+    // An address may go through a file as if it were a folder: statSync would throw.
+    if (!existsSync(page)) return undefined
+    const builtAt = statSync(page).mtimeMs
+    const known = read.get(page)
+    if (known?.builtAt === builtAt) return known.code
+    const code = inlineCodeOf(readFileSync(page, 'utf8'))
+    read.set(page, { builtAt, code })
+    return code
+  }
+}
+
+/** What the hosts are told in advance, for a folder that may be built again at any time. */
+export const liveHeaders = (folder: string) => {
+  const codeOf = codeReader()
+  const ownCode = (path: string) =>
+    hasOwnPage.test(path)
+      ? codeOf(join(folder, path.endsWith('.html') ? path : pageFile(withoutSlash(path))))
+      : undefined
+
+  return (path: string, isSecure: boolean): Headers => {
+    const home = codeOf(join(folder, 'index.html'))
+    if (!home) return securityHeaders(isSecure)
+    const code = codeAllowedOn(ownCode(path) ?? home, home)
+    return {
+      ...securityHeaders(isSecure),
+      'Content-Security-Policy': contentSecurityPolicy(code, isSecure),
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { unpackedFolder } from '../machine/debian'
+import { chosenPath } from '../machine/chosenPath'
+import type { Need } from '../machine/need'
+import { provide } from '../machine/provide'
+
+const debianNginx = { program: '/usr/sbin/nginx', modules: '/usr/lib/nginx/modules' } as const
+
+/** A server's program and the folder of its modules. */
+interface ServerFiles {
+  readonly program: string
+  readonly modules: string
+}
+
+const brotliOf = (modules: string) => join(modules, 'ngx_http_brotli_static_module.so')
+
+const isWhole = ({ program, modules }: ServerFiles) => existsSync(program) && existsSync(brotliOf(modules))
+
+/** As chosen, as installed, or as unpacked. */
+const nginxFiles = (): ServerFiles => {
+  const place = isWhole(debianNginx) ? '' : unpackedFolder
+  return {
+    program: chosenPath('BOHEMIA_NGINX') ?? join(place, debianNginx.program),
+    modules: chosenPath('BOHEMIA_NGINX_MODULES') ?? join(place, debianNginx.modules),
+  }
+}
+
+const apacheFiles = (): ServerFiles => ({
+  program: chosenPath('BOHEMIA_APACHE') ?? '/usr/sbin/apache2',
+  modules: chosenPath('BOHEMIA_APACHE_MODULES') ?? '/usr/lib/apache2/modules',
+})
+
+/** Asked for when they are needed: they may have come to this machine a moment ago. */
+export const nginx = {
+  get program() {
+    return nginxFiles().program
+  },
+  get brotli() {
+    return brotliOf(nginxFiles().modules)
+  },
+}
+export const apache = {
+  get program() {
+    return apacheFiles().program
+  },
+  get modules() {
+    return apacheFiles().modules
+  },
+}
+
+export const serverNeeds: readonly Need[] = [
+  {
+    title: 'nginx con brotli_static',
+    installed: [],
+    unpacked: ['nginx', 'libnginx-mod-http-brotli-static'],
+    elsewhere: 'BOHEMIA_NGINX=/ruta/a/nginx BOHEMIA_NGINX_MODULES=/carpeta/de/sus/módulos',
+    isMet: () => isWhole(nginxFiles()),
+  },
+  {
+    title: 'Apache 2.4',
+    installed: ['apache2-bin'],
+    elsewhere: 'BOHEMIA_APACHE=/ruta/a/httpd BOHEMIA_APACHE_MODULES=/carpeta/de/sus/módulos',
+    isMet: () => existsSync(apacheFiles().program),
+  },
+]
+
+/** @throws Error as `provide` */
+export const ensureServers = (): void => provide(serverNeeds)

@@ -1,0 +1,33 @@
+import '../build/nodeAssets'
+import { owner } from '../../src/content/owner'
+import { listSamples, validateOwner } from '../../src/content/ownerFacts'
+import { pendingPictures } from '../../src/content/pictureInventory'
+import { strictTransport, strictTransportNote } from '../headers/strictTransport'
+
+const samples = listSamples(owner)
+const mistakes = validateOwner(owner)
+const pictures = pendingPictures()
+
+for (const mistake of mistakes) console.log(`Error: ${mistake}`)
+
+if (samples.length > 0) {
+  console.log(`Datos de muestra en src/content/owner.ts: ${samples.length}`)
+  for (const { key, note } of samples) console.log(`  ${key}: ${note}`)
+}
+
+if (pictures.length > 0) {
+  console.log(
+    `Imágenes de muestra o sin aprobar en src/content/pictureInventory.ts: ${pictures.length} archivos`,
+  )
+  const folders = pictures.map(({ file }) => file.slice(0, file.lastIndexOf('/')))
+  for (const folder of new Set(folders)) {
+    console.log(`  ${folder}: ${folders.filter((other) => other === folder).length}`)
+  }
+}
+
+console.log(`TLS estricto (tools/headers/strictTransport.ts): ${strictTransportNote[strictTransport]}`)
+
+const pending = samples.length + mistakes.length + pictures.length
+if (pending === 0) console.log('Todos los datos del dueño son reales: se puede publicar.')
+
+process.exitCode = pending > 0 ? 1 : 0

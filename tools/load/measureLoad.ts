@@ -1,0 +1,109 @@
+import autocannon, { type Result } from 'autocannon'
+import { readFileSync, readdirSync } from 'node:fs'
+import { filesIn } from '../build/builtSite'
+import { freePort, openServer, run } from '../hosts/openServers'
+
+export interface LoadFigures {
+  readonly server: string
+  readonly requests: number
+  readonly perSecond: number
+  readonly p99: number
+  /** Errors, timeouts and answers other than 200. */
+  readonly failures: number
+  /** Resident memory in MB, settled: before, after the first run, after the second. */
+  readonly memory: readonly number[]
+}
+
+interface Target {
+  readonly url: string
+  readonly pid: number
+  readonly tls: object
+  readonly stop: () => Promise<void>
+}
+
+const status = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8')
+const numberIn = (text: string, name: string) =>
+  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1])
+
+/** A server and the processes it started. */
+const residentMemory = (pid: number) => {
+  const family = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      try {
+        return [{ pid: Number(name), text: status(Number(name)) }]
+      } catch {
+        return [] // Ended in the meantime.
+      }
+    })
+    .filter((member) => member.pid === pid || numberIn(member.text, 'PPid') === pid)
+  return family.reduce((sum, { text }) => sum + numberIn(text, 'VmRSS'), 0) / 1024
+}
+
+const settled = async (pid: number) => {
+  await new Promise((resolve) => setTimeout(resolve, 3000))
+  return residentMemory(pid)
+}
+
+const visited = (site: string) => {
+  const files = filesIn(site)
+  const like = (pattern: RegExp) => `/${files.find((file) => pattern.test(file)) ?? ''}`
+  const patterns = [/^assets\/main\.\w+\.js$/, /^assets\/imbue\.\w+\.woff2$/, /^media\/.+-480\.avif$/]
+  return ['/', '/nosotros', ...patterns.map(like)]
+}
+
+const shoot = async ({ url, tls }: Target, paths: readonly string[], seconds: number) => {
+  const requests = paths.map((path) => ({
+    path,
+    headers: { 'accept-encoding': 'br, gzip', host: 'localhost' },
+  }))
+  const tlsOptions = { ...tls, servername: 'localhost' }
+  return autocannon({ url, connections: 50, duration: seconds, requests, tlsOptions })
+}
+
+const targets = {
+  preview: async (): Promise<Target> => {
+    const port = await freePort()
+    const command = [process.execPath, '-r', 'esbuild-register', 'tools/preview/preview.ts']
+    const { pid, stop } = await run(command, port, { PORT: String(port), HOST: '127.0.0.1' })
+    return { url: `http://127.0.0.1:${port}`, pid: pid ?? 0, tls: {}, stop }
+  },
+  nginx: async (site: string): Promise<Target> => {
+    const { cert, ports, pid, stop } = await openServer('nginx', site)
+    return { url: `https://127.0.0.1:${ports.https}`, pid: pid ?? 0, tls: { ca: cert }, stop }
+  },
+} as const
+
+export const loadTargets = ['preview', 'nginx'] as const
+
+/** Fifty visitors at once, twice: what the first run left in memory, the second must not double. */
+export const measureLoad = async (
+  server: (typeof loadTargets)[number],
+  site: string,
+  seconds: number,
+): Promise<LoadFigures> => {
+  const target = await targets[server](site)
+  try {
+    const memory = [await settled(target.pid)]
+    const runs: Result[] = []
+    while (runs.length < 2) {
+      runs.push(await shoot(target, visited(site), seconds))
+      memory.push(await settled(target.pid))
+    }
+    const sum = (read: (each: Result) => number) => runs.reduce((all, each) => all + read(each), 0)
+    return {
+      server,
+      requests: sum((each) => each.requests.total),
+      perSecond: Math.round(sum((each) => each.requests.average) / runs.length),
+      p99: Math.max(...runs.map((each) => each.latency.p99)),
+      failures: sum((each) => each.errors + each.timeouts + each.non2xx),
+      memory: memory.map(Math.round),
+    }
+  } finally {
+    await target.stop()
+  }
+}
+
+/** At most a tenth more after the second run than after the first. */
+export const isSound = ({ failures, requests, memory: [, first = 0, second = 0] }: LoadFigures): boolean =>
+  failures === 0 && requests > 0 && second <= first * 1.1

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Need } from './need'
+
+const isDebian = () =>
+  existsSync('/etc/os-release') &&
+  /^ID(_LIKE)?=.*(debian|ubuntu)/m.test(readFileSync('/etc/os-release', 'utf8'))
+
+const rootShell = (): readonly string[] | undefined => {
+  if (process.getuid?.() === 0) return ['sh', '-c']
+  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'sh', '-c'] : undefined
+}
+
+/** Beside the pictures' cache, which `npm ci` leaves alone; no other system could run what lies there. */
+export const unpackedFolder = resolve('.cache/debian', `${process.platform}-${process.arch}`)
+
+const install = (packages: readonly string[]) =>
+  packages.length > 0 ? [`apt-get install -y --no-install-recommends ${packages.join(' ')}`] : []
+
+/** What root runs: the lists of packages anew, then what the needs install. */
+export const debianInstall = (needs: readonly Need[]): string => {
+  const packagesOf = (isOptional: boolean) =>
+    needs.filter((need) => Boolean(need.isOptional) === isOptional).flatMap(({ installed }) => installed)
+  return [
+    ['apt-get update', ...install(packagesOf(false))].join(' && '),
+    ...install(packagesOf(true)).map((command) => `{ ${command} || true; }`),
+  ].join(' && ')
+}
+
+const unpack = (packages: readonly string[]) =>
+  `set -e; apt-get download ${packages.join(' ')}; for file in *.deb; do dpkg -x "$file" .; rm "$file"; done`
+
+const run = ([program = '', ...args]: readonly string[], cwd = '.') =>
+  spawnSync(program, args, {
+    cwd,
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+
+/**
+ * Installs where that can be done without asking anybody, and says before what; elsewhere does nothing.
+ * What starts a service when installed is unpacked instead, for which nobody needs to be root.
+ */
+export const installOnDebian = (needs: readonly Need[]): void => {
+  if (!isDebian()) return
+  const shell = rootShell()
+  const installed = needs.flatMap((need) => need.installed)
+  const unpacked = needs.flatMap((need) => need.unpacked ?? [])
+  if (shell && installed.length > 0)
+    console.log(`Se instalan en este equipo con apt-get: ${installed.join(', ')}.`)
+  if (unpacked.length > 0)
+    console.log(`Se descargan y se desempaquetan en .cache, sin instalarlos: ${unpacked.join(', ')}.`)
+  if (shell) run([...shell, debianInstall(needs)])
+  if (unpacked.length > 0) {
+    mkdirSync(unpackedFolder, { recursive: true })
+    run(['sh', '-c', unpack(unpacked)], unpackedFolder)
+  }
+}

@@ -1,0 +1,24 @@
+import { arguedSurvivors } from './equivalentMutants'
+import { judge } from './judge'
+import { runSuite } from './runSuite'
+import { suites } from './suites'
+
+const only = process.argv[2]
+
+const test = async () => {
+  let problems = 0
+  for (const suite of suites.filter(({ name }) => !only || name.includes(only))) {
+    const start = performance.now()
+    const verdict = judge(suite, await runSuite(suite), arguedSurvivors)
+    const seconds = ((performance.now() - start) / 1000).toFixed(0)
+    for (const problem of verdict.problems) console.error(problem)
+    console.log(
+      `${suite.name}: ${verdict.percent.toFixed(1)} % — ${verdict.killed} mutants killed, ` +
+        `${verdict.argued} argued, ${verdict.survived} survived, ${seconds} s`,
+    )
+    problems += verdict.problems.length
+  }
+  process.exitCode = problems > 0 ? 1 : 0
+}
+
+void test()

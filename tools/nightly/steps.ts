@@ -1,0 +1,22 @@
+import { countCheck } from '../verify/outcome'
+import { countJest } from '../verify/reports'
+import { build, type Step } from '../verify/steps'
+
+export const nightlySteps: readonly Step[] = [
+  {
+    name: 'sequences',
+    command: 'jest --ci --json --outputFile=REPORT __tests__/gate/sequences.test.ts',
+    env: { BOHEMIA_SEQUENCES: '100000' },
+    count: countJest,
+  },
+  { name: 'mutation', command: 'node -r esbuild-register tools/mutation/mutation.ts', count: countCheck },
+  { name: 'drill', command: 'node -r esbuild-register tools/faults/faults.ts', count: countCheck },
+  build,
+  { name: 'load', command: 'node -r esbuild-register tools/load/load.ts', count: countCheck, needs: build },
+  {
+    name: 'lighthouse',
+    command: 'node -r esbuild-register tools/lighthouse/lighthouse.ts',
+    count: countCheck,
+    needs: build,
+  },
+]

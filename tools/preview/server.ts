@@ -1,0 +1,75 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { acceptedCodings } from './acceptedCodings'
+import { cacheRule, notKept } from '../headers/cacheRules'
+import { contentTypeOf } from '../headers/contentTypes'
+import { isHidden } from '../headers/hiddenFiles'
+import { liveHeaders } from '../headers/liveHeaders'
+import { sendPart } from './sendPart'
+
+const answer = (res: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') => {
+  res.writeHead(status, {
+    'Content-Type': `${type}; charset=utf-8`,
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': notKept,
+  })
+  res.end(body)
+}
+
+const decodedPath = (req: IncomingMessage) => {
+  try {
+    return decodeURIComponent((req.url ?? '/').split(/[?#]/)[0] ?? '/')
+  } catch {
+    return undefined
+  }
+}
+
+const wantsPage = (req: IncomingMessage, path: string) =>
+  /\/[^/.]*$|\.html$/.test(path) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*')
+
+const isSecure = ({ socket }: IncomingMessage) => 'encrypted' in socket
+
+/** Answers from a built folder as the production host will: real 404s, compressed files, no fallback page. */
+export const siteHandler = (folder: string) => {
+  const headersOf = liveHeaders(folder)
+  const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
+    const page = join(folder, '404.html')
+    if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
+    else answer(res, 404, 'No encontrado.\n')
+  }
+
+  const serve = sirv(folder, {
+    // Reads the disk on each request, so a rebuild under a running preview cannot crash it.
+    dev: true,
+    etag: true,
+    brotli: true,
+    gzip: true,
+    setHeaders: (res, path) => {
+      const type = contentTypeOf(path)
+      if (type) res.setHeader('Content-Type', type)
+    },
+  })
+
+  return (req: IncomingMessage, res: ServerResponse) => {
+    const path = decodedPath(req)
+    const headers = headersOf(path ?? '/', isSecure(req))
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value)
+
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      res.setHeader('Allow', 'GET, HEAD')
+      return answer(res, 405, 'Método no permitido.\n')
+    }
+    if (path === undefined) return answer(res, 400, 'Dirección mal escrita.\n')
+    if (isHidden(path)) return notFound(req, res, path)
+
+    res.setHeader('Cache-Control', cacheRule(path))
+    if (sendPart(folder, path, req, res)) return
+    delete req.headers.range
+    req.headers['accept-encoding'] = acceptedCodings(req.headers['accept-encoding']?.toString() ?? '')
+    serve(req, res, () => notFound(req, res, path))
+  }
+}
+
+export const createPreviewServer = (folder: string): Server => createServer(siteHandler(folder))

@@ -1,0 +1,4 @@
+import { runAll } from './runAll'
+import { verifySteps } from './steps'
+
+void runAll(verifySteps)
