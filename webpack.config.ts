@@ -74,7 +74,11 @@ const site = (mode: Mode): Configuration => {
     ...common(mode),
     name: 'site',
     dependencies: ['prerender'],
-    entry: { main: './src/main.ts', prePaint: './src/entry/prePaint.ts', retry: './src/entry/retry.ts' },
+    entry: {
+      main: './src/boot/main.ts',
+      prePaint: './src/boot/prePaint.ts',
+      retry: './src/service-worker/offlinePage.ts',
+    },
     devtool: isProduction ? false : 'eval-source-map',
     output: {
       ...output,

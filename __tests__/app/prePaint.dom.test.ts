@@ -13,7 +13,7 @@ const assets = {
 /** Runs the first script of a page anew. */
 const runPrePaint = () =>
   jest.isolateModulesAsync(async () => {
-    await import('../../src/entry/prePaint')
+    await import('../../src/boot/prePaint')
   })
 const asked = () =>
   [...document.head.querySelectorAll('link')].map(

@@ -8,12 +8,17 @@ const forbidden: readonly Probe[] = [
   ['a feature knows no page', 'src/features/gate/probe.ts', '../../pages/home/HomePage'],
   ['features do not know each other', 'src/features/layout/probe.ts', '../gate/gateSlice'],
   ['pages do not know each other', 'src/pages/about/probe.ts', '../home/HomePage'],
+  ['the app knows nothing of what starts it', 'src/app/probe.ts', '../boot/enterSite'],
   ['a page knows no app', 'src/pages/about/probe.ts', '../../app/store'],
   ['the site knows nothing of the tools', 'src/shared/probe.ts', '../../tools/preview/server'],
   ['the site knows nothing of the lab', 'src/features/gate/probe.ts', '../../audit/lab/Lab'],
-  ['the site’s second script knows nothing of the lab', 'src/main.ts', './audit/model/session'],
-  ['the site knows nothing of the worker', 'src/features/offline/probe.ts', '../../worker/ways'],
-  ['the worker knows nothing of the gate', 'src/worker/probe.ts', '../features/gate/gateStorage'],
+  ['the site’s second script knows nothing of the lab', 'src/boot/main.ts', '../audit/model/session'],
+  [
+    'the site knows nothing of the worker',
+    'src/features/offline/probe.ts',
+    '../../service-worker/cacheStrategy',
+  ],
+  ['the worker knows nothing of the gate', 'src/service-worker/probe.ts', '../features/gate/gateStorage'],
   ['the lab knows no app', 'src/audit/lab/probe.ts', '../../app/store'],
   ['the lab knows no page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
   ['the lab knows nothing of the tools', 'src/audit/lab/probe.ts', '../../../tools/preview/server'],
@@ -23,7 +28,7 @@ const forbidden: readonly Probe[] = [
 
 const allowed: readonly Probe[] = [
   ['a feature may use the content', 'src/features/gate/probe.ts', '../../content/legal'],
-  ['the worker may use what is shared', 'src/worker/probe.ts', '../shared/offline'],
+  ['the worker may use what is shared', 'src/service-worker/probe.ts', '../shared/offline'],
   ['the lab may use the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
   ['the tools may use the lab’s chart', 'tools/chart/probe.ts', '../../src/audit/chart/chartOf'],
 ]

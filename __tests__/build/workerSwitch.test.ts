@@ -15,11 +15,12 @@ const madeWith = (value: string) => {
 }
 
 it('without the switch, and with "on", the offline worker is built', () => {
-  for (const value of ['', 'on']) expect(madeWith(value)).toMatchObject({ entry: './src/worker/worker.ts' })
+  for (const value of ['', 'on'])
+    expect(madeWith(value)).toMatchObject({ entry: './src/service-worker/worker.ts' })
 })
 
 it('with "off" the worker that removes it is written to the same address', () => {
-  expect(madeWith('off')).toEqual({ ...madeWith('on'), entry: './src/worker/rescue.ts' })
+  expect(madeWith('off')).toEqual({ ...madeWith('on'), entry: './src/service-worker/rescue.ts' })
 })
 
 it('another value stops the build with one sentence that names the variable and its values', () => {

@@ -1,4 +1,4 @@
-import { hang } from '../../src/features/gallery/hang'
+import { hang } from '../../src/features/gallery/layoutWall'
 
 const sizes = [
   { widthCm: 40, heightCm: 30 },

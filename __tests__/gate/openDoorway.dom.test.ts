@@ -1,4 +1,4 @@
-import { openDoorway } from '../../src/features/gate/openDoorway'
+import { openDoorway } from '../../src/boot/openDoorway'
 import { settle } from '../support/gate'
 
 const scene = '<div class="gate__scene"><img width="200" height="100" alt=""></div>'

@@ -7,13 +7,13 @@ import { makeStore } from '../../src/app/store'
 import { startGate } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
 import { gateMachine } from '../../src/features/gate/gateMachine'
-import { openDoorway } from '../../src/features/gate/openDoorway'
+import { openDoorway } from '../../src/boot/openDoorway'
 import { StaticScreens } from '../../src/features/gate/StaticScreens'
-import { driveStaticGate } from '../../src/features/gate/staticGate'
+import { driveStaticGate } from '../../src/boot/staticGate'
 import { settle } from '../support/gate'
 import { memoryStorage, type Stored } from '../support/memoryStorage'
 
-jest.mock('../../src/features/gate/openDoorway')
+jest.mock('../../src/boot/openDoorway')
 
 const page = document.documentElement
 

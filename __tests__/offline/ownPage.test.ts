@@ -1,4 +1,4 @@
-import { copyOf, isOwnPage } from '../../src/worker/ownPage'
+import { copyOf, isOwnPage } from '../../src/service-worker/ownPage'
 import { offlinePath, offlineScriptId } from '../../src/shared/offline'
 import { pageAssetsId } from '../../src/shared/pageAssets'
 

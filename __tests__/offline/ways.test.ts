@@ -1,4 +1,4 @@
-import { filesNamedIn, keptAmong, wayOf } from '../../src/worker/ways'
+import { filesNamedIn, keptAmong, wayOf } from '../../src/service-worker/cacheStrategy'
 
 const origin = 'https://bohemia56.example'
 

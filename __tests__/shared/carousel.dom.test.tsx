@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter, Link, useLocation } from 'react-router-dom'
-import { Carousel, type CarouselControls } from '../../src/shared/ui/Carousel'
-import { rotationControl } from '../../src/shared/ui/useAutoplay'
+import { Carousel, type CarouselControls } from '../../src/shared/carousel/Carousel'
+import { rotationControl } from '../../src/shared/carousel/useAutoplay'
 
 const delay = 4500
 const slideWidth = 400

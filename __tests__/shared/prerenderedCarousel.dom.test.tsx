@@ -2,7 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { startTransition } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
-import { Carousel } from '../../src/shared/ui/Carousel'
+import { Carousel } from '../../src/shared/carousel/Carousel'
 
 const names = ['Uno', 'Dos', 'Tres']
 

@@ -1,7 +1,7 @@
 import { cssPreloadError, errorPage } from '../content/errors'
 import { Brand } from '../shared/ui/Brand'
 import { LegalLegends } from '../shared/ui/LegalLegends'
-import { useDocumentTitle } from '../shared/useDocumentTitle'
+import { useDocumentTitle } from '../shared/hooks/useDocumentTitle'
 import '../shared/ui/Button.scss'
 import './ErrorScreen.scss'
 

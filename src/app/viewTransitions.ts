@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { removeSessionItem } from '../shared/removeSessionItem'
-import { depart } from '../shared/travellers'
+import { depart } from '../shared/sharedElementTransition'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

@@ -33,7 +33,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'gate: on the page',
     mutate: [
-      'src/entry/prePaint.ts',
+      'src/boot/prePaint.ts',
       'src/features/gate/ForgetAnswer.tsx',
       'src/features/gate/GateAnswers.tsx',
       'src/features/gate/GatePage.tsx',
@@ -44,9 +44,9 @@ export const suites: readonly Suite[] = [
       'src/features/gate/UnsavedNotice.tsx',
       'src/features/gate/gateContext.ts',
       'src/features/gate/ignoreHeldEnter.ts',
-      'src/features/gate/openDoorway.ts',
+      'src/boot/openDoorway.ts',
       'src/features/gate/requestedAddress.ts',
-      'src/features/gate/staticGate.ts',
+      'src/boot/staticGate.ts',
     ],
     tests: [
       '__tests__/app/prePaint.dom.test.ts',

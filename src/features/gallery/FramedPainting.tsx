@@ -1,5 +1,5 @@
 import type { Illustration } from '../../content/models'
-import { subject } from '../../shared/travellers'
+import { subject } from '../../shared/sharedElementTransition'
 import { Picture } from '../../shared/ui/Picture'
 import './FramedPainting.scss'
 

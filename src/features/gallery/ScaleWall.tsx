@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
 import type { Illustration } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
-import { hang } from './hang'
+import { hang } from './layoutWall'
 import './ScaleWall.scss'
 
 type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { gate as copy } from '../../content/legal'
-import { useIsPrerendered } from '../../shared/useIsPrerendered'
+import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
 import { useGate } from './gateContext'
 import './UnsavedNotice.scss'
 

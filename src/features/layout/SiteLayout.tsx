@@ -8,7 +8,7 @@ import { Footer } from './Footer'
 import { NavBar } from './NavBar'
 import { SideMenu } from './SideMenu'
 import { useRouteChange } from './useRouteChange'
-import { useTravellers } from './useTravellers'
+import { useTravellers } from './useSharedElementTransition'
 import './SiteLayout.scss'
 
 type Props = {

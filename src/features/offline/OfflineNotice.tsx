@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router-dom'
 import { offline as copy } from '../../content/offline'
-import { useIsOnline } from '../../shared/useIsOnline'
+import { useIsOnline } from '../../shared/hooks/useIsOnline'
 import { useOfflineCache } from './useOfflineCache'
 import { useSilentSite } from './useSilentSite'
 import './OfflineNotice.scss'

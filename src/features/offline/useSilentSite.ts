@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { copyMark } from '../../shared/offline'
-import { useIsPrerendered } from '../../shared/useIsPrerendered'
+import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
 
 /** True where this page is the device's copy although the browser had a connection as it was opened. */
 export function useSilentSite() {

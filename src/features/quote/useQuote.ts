@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useIsPrerendered } from '../../shared/useIsPrerendered'
-import { useQuery } from '../../shared/useQuery'
+import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
+import { useQuery } from '../../shared/hooks/useQuery'
 import { today } from './day'
 import type { Quote } from './quote'
 import { readQuote, writeQuote } from './quoteAddress'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Illustration, PaintingId } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { useOnDemand } from '../../shared/useOnDemand'
+import { useOnDemand } from '../../shared/hooks/useOnDemand'
 import './ZoomButton.scss'
 
 const loadDialog = () =>

@@ -1,5 +1,5 @@
 import { story } from '../../content/story'
-import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { Category } from './Category'
 import { OriginStory } from './OriginStory'
 import { Purpose } from './Purpose'

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { heroSlides } from '../../content/heroSlides'
-import type { CarouselControls } from '../../shared/ui/Carousel'
-import { RotationButton } from '../../shared/ui/RotationButton'
+import type { CarouselControls } from '../../shared/carousel/Carousel'
+import { RotationButton } from '../../shared/carousel/RotationButton'
 import { HeroTabs } from './HeroTabs'
 import './HeroControls.scss'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { CarouselControls } from '../../shared/ui/Carousel'
+import type { CarouselControls } from '../../shared/carousel/Carousel'
 import './HeroTabs.scss'
 
 type Props = Pick<CarouselControls, 'current' | 'isPlaying' | 'isRunning' | 'slideId' | 'goTo'> & {

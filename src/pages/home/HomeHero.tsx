@@ -1,7 +1,7 @@
 import { homeAutoplayMs } from '../../content/constants'
 import { heroSlides } from '../../content/heroSlides'
 import { home } from '../../content/home'
-import { Carousel } from '../../shared/ui/Carousel'
+import { Carousel } from '../../shared/carousel/Carousel'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { HeroControls } from './HeroControls'
 import { HeroPanel } from './HeroPanel'

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { paintingsPage as copy } from '../../content/gallery'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
-import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { CommissionNote } from './CommissionNote'
 import { EmptyWall } from './EmptyWall'
 import { PaintingFilters } from './PaintingFilters'

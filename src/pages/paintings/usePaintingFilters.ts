@@ -2,7 +2,7 @@ import { artists } from '../../content/artists'
 import type { Painting } from '../../content/models'
 import { paintings } from '../../content/paintings'
 import { techniques } from '../../content/techniques'
-import { useQuery } from '../../shared/useQuery'
+import { useQuery } from '../../shared/hooks/useQuery'
 
 /** Names in the query string: `/pinturas?artista=artista-de-los-valles&tecnica=oleo`. */
 const keys = { artist: 'artista', technique: 'tecnica' } as const

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import type { CarouselControls } from '../../shared/ui/Carousel'
-import { ProgressMarks } from '../../shared/ui/ProgressMarks'
-import { RotationButton } from '../../shared/ui/RotationButton'
+import type { CarouselControls } from '../../shared/carousel/Carousel'
+import { ProgressMarks } from '../../shared/carousel/ProgressMarks'
+import { RotationButton } from '../../shared/carousel/RotationButton'
 import './EventPhotoControls.scss'
 
 /** Where the visitor is among the photos, and the ways to move; the pause comes first (APG carousel). */

@@ -6,7 +6,7 @@ import { owner } from '../../content/owner'
 import { personalised } from '../../content/personalised'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { VideoEmbed } from '../../shared/ui/VideoEmbed'
-import { useMediaQuery } from '../../shared/useMediaQuery'
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import './Film.scss'
 
 const phoneSources = [

@@ -1,6 +1,6 @@
 import { personalised } from '../../content/personalised'
 import { useVisit } from '../../features/quote/useVisit'
-import { useDocumentTitle } from '../../shared/useDocumentTitle'
+import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { Awayo } from '../../shared/ui/Awayo'
 import { BottleChoice } from './BottleChoice'
 import { BottlesHeader } from './BottlesHeader'

@@ -1,5 +1,5 @@
 import type { PictureSource } from '../../content/models'
-import { subject } from '../travellers'
+import { subject } from '../sharedElementTransition'
 
 type Props = {
   source: PictureSource

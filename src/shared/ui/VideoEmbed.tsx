@@ -2,7 +2,7 @@ import { Play } from 'lucide-react'
 import { useState } from 'react'
 import type { Illustration, PictureSource } from '../../content/models'
 import type { OwnerVideo } from '../../content/owner'
-import { useIsOnline } from '../useIsOnline'
+import { useIsOnline } from '../hooks/useIsOnline'
 import { Picture } from './Picture'
 import './VideoEmbed.scss'
 

@@ -1,6 +1,6 @@
 import { journey, type PlantedDefect } from '../fault'
 
-const main = 'src/main.ts'
+const main = 'src/boot/main.ts'
 const whenAsked = 'prefetchLibraries()'
 
 /** Only the built site shows these. */
@@ -27,8 +27,8 @@ export const builtDefects: readonly PlantedDefect[] = [
     id: 'script-too-heavy',
     title: 'The gate’s script carries React',
     file: main,
-    find: "import { enterSite } from './app/enterSite'",
-    replace: "import { enterSite } from './app/enterSite'\nimport 'react-dom/client'",
+    find: "import { enterSite } from './enterSite'",
+    replace: "import { enterSite } from './enterSite'\nimport 'react-dom/client'",
     check: journey('budgets', 'the gate answers with 20 KB of script, and has 75 KB in all'),
     says: 'Expected: <= 20480',
   },
@@ -62,7 +62,7 @@ export const builtDefects: readonly PlantedDefect[] = [
   {
     id: 'dialog-not-modal',
     title: 'The dialog of NO leaves the page behind it in reach',
-    file: 'src/features/gate/staticGate.ts',
+    file: 'src/boot/staticGate.ts',
     find: 'dialog?.showModal()',
     replace: 'dialog?.show()',
     check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
@@ -71,7 +71,7 @@ export const builtDefects: readonly PlantedDefect[] = [
   {
     id: 'press-lost',
     title: 'A button pressed before React is there does nothing',
-    file: 'src/app/keepPress.ts',
+    file: 'src/boot/replayEarlyClick.ts',
     find: 'pressed.click()',
     replace: 'pressed.focus()',
     check: journey('engines/code', 'is not pressed in vain'),

@@ -1,6 +1,6 @@
 import { command, jestFile, type PlantedDefect } from '../fault'
 
-const hiddenSlides = 'src/shared/ui/useHiddenSlides.ts'
+const hiddenSlides = 'src/shared/carousel/useHiddenSlides.ts'
 const ofTheCarousel = jestFile('shared/carousel.dom.test.tsx')
 
 export const screenDefects: readonly PlantedDefect[] = [

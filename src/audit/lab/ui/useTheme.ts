@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react'
-import { useMediaQuery } from '../../../shared/useMediaQuery'
+import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
 
 /** The system's theme until the visitor chooses the other; the choice is remembered nowhere. */
 export function useTheme() {

@@ -1,7 +1,7 @@
-import { showStaticFailure } from '../app/staticFailure'
-import { parsed } from '../shared/parsed'
+import { showStaticFailure } from './showStaticFailure'
+import { parsed } from './documentReady'
 import { mostTries, pauseAfter, refresh } from '../shared/retries'
-import { trustedScript } from '../shared/trustedTypes'
+import { trustedScript } from './trustedTypes'
 
 let tried = 1
 

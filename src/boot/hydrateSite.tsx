@@ -2,12 +2,12 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { bridge, type Gate } from '../features/gate/createGate'
 import { toGateState } from '../features/gate/gateState'
-import { App } from './App'
-import { hearGate } from './hearGate'
-import { keepPlace } from './keepPlace'
-import { prerenderedIds, SiteContexts } from './SiteContexts'
-import { openSite, type SiteRouter } from './siteRouter'
-import { makeStore } from './store'
+import { App } from '../app/App'
+import { hearGate } from '../app/onGateChange'
+import { keepPlace } from './preserveScroll'
+import { prerenderedIds, SiteContexts } from '../app/SiteContexts'
+import { openSite, type SiteRouter } from '../app/siteRouter'
+import { makeStore } from '../app/store'
 
 /** The page's own code has arrived too: what React draws first is the whole page. */
 const isReady = (router: SiteRouter) =>

@@ -1,5 +1,5 @@
 import { fullTitle } from '../shared/fullTitle'
-import { failureTitle } from './failureTitle'
+import { failureTitle } from '../app/failureTitle'
 
 /** The id of the error screen the build leaves in the HTML, for when React itself does not arrive. */
 export const failureTemplateId = 'failure'

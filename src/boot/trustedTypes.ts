@@ -1,6 +1,6 @@
-import { workerPath } from './offline'
-import type { SealedFile } from './pageAssets'
-import { isWorkerOn } from './workerSwitch'
+import { workerPath } from '../shared/offline'
+import type { SealedFile } from '../shared/pageAssets'
+import { isWorkerOn } from '../shared/workerSwitch'
 
 interface Policy {
   createHTML(text: string): string

@@ -1,7 +1,7 @@
-import { nextTask } from './nextTask'
-import { applyStyles, preloadPictures, readPageAssets } from './pageAssets'
-import { parsed } from './parsed'
-import { pause } from './pause'
+import { nextTask } from '../shared/nextTask'
+import { applyStyles, preloadPictures, readPageAssets } from '../shared/pageAssets'
+import { parsed } from './documentReady'
+import { pause } from '../shared/pause'
 import { fetchMarkup } from './trustedTypes'
 
 /** A link of some KB a second still brings the page sooner than the code that would draw it. */

@@ -1,5 +1,5 @@
 import { useSearchParams, type NavigateOptions } from 'react-router-dom'
-import { changeQuery, type QueryChange } from './changeQuery'
+import { changeQuery, type QueryChange } from '../changeQuery'
 import { useIsPrerendered } from './useIsPrerendered'
 
 const nothing = new URLSearchParams()

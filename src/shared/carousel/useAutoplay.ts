@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, type FocusEvent } from 'react'
-import { useMediaQuery } from '../useMediaQuery'
+import { useMediaQuery } from '../hooks/useMediaQuery'
 
 type Choice = 'play' | 'stop' | null
 

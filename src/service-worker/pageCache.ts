@@ -1,6 +1,6 @@
 import { copiesPrefix, permissionStore, storeLock } from '../shared/offline'
 import { copyOf, isOwnPage } from './ownPage'
-import { filesNamedIn } from './ways'
+import { filesNamedIn } from './cacheStrategy'
 
 /** Another one for each build. */
 declare const BUILD_MARK: string

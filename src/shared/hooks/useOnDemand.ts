@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { loadPage } from './loadPage'
+import { loadPage } from '../loadPage'
 
 /** A component whose code is asked for when it is first used, and what to say where it did not arrive. */
 export function useOnDemand<Props>(load: () => Promise<ComponentType<Props>>) {

@@ -2,7 +2,7 @@ import { offlinePath } from '../shared/offline'
 import { pause } from '../shared/pause'
 import { leaveIfDeleted } from './leave'
 import type { FetchEvent } from './scope'
-import { askForFile, keepAnswer, keepLate, kept } from './store'
+import { askForFile, keepAnswer, keepLate, kept } from './pageCache'
 
 /** Milliseconds that a server may be silent while a copy is at hand. */
 const patienceMs = 4000

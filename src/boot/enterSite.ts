@@ -2,16 +2,16 @@ import type { Gate } from '../features/gate/createGate'
 import { returnToRequested } from '../features/gate/requestedAddress'
 import { loadPage } from '../shared/loadPage'
 import { nextTask } from '../shared/nextTask'
-import { keepPress } from './keepPress'
+import { keepPress } from './replayEarlyClick'
 import { loadReact } from './loadReact'
 
 /** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => loadReact(() => import(/* webpackChunkName: "site" */ 'react-dom/client')),
   () => import(/* webpackChunkName: "site", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
-  () => import(/* webpackChunkName: "site" */ './store'),
-  () => import(/* webpackChunkName: "site" */ '../shared/ui/Carousel'),
-  () => import(/* webpackChunkName: "site" */ './siteRouter'),
+  () => import(/* webpackChunkName: "site" */ '../app/store'),
+  () => import(/* webpackChunkName: "site" */ '../shared/carousel/Carousel'),
+  () => import(/* webpackChunkName: "site" */ '../app/siteRouter'),
 ]
 
 /** An accepted visitor's page: first its markup, then the site that takes its place. */
@@ -25,6 +25,6 @@ export async function enterSite(gate: Gate, root: HTMLElement, cameThroughGate: 
     await loadPage(piece)
     await nextTask()
   }
-  const { startSite } = await loadPage(() => import(/* webpackChunkName: "site" */ './startSite'))
+  const { startSite } = await loadPage(() => import(/* webpackChunkName: "site" */ './hydrateSite'))
   await startSite(gate, root, page, { cameThroughGate, repeatPress })
 }

@@ -1,4 +1,4 @@
-import { sameControl } from './sameControl'
+import { sameControl } from './findEquivalentControl'
 
 /**
  * While others draw the root anew: call what it returns, and a control that the mouse held down is pressed when it is

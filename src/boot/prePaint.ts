@@ -1,10 +1,10 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { readOrAbsent, storageReader } from '../features/gate/gateStorage'
 import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
-import { showPageTitle } from '../shared/pageTitle'
-import { showPrerenderedPage } from '../shared/prerenderedPage'
-import { registerWorker } from '../shared/trustedTypes'
-import { watchMainScript } from './mainScript'
+import { showPageTitle } from './pageTitle'
+import { showPrerenderedPage } from './showPrerenderedPage'
+import { registerWorker } from './trustedTypes'
+import { watchMainScript } from './retryMainScript'
 
 const page = document.documentElement
 

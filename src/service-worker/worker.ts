@@ -2,8 +2,8 @@
 import { offlinePath, type Visited } from '../shared/offline'
 import { answerFile, answerPage } from './answers'
 import { scope } from './scope'
-import { dropOlderBuilds, keep } from './store'
-import { keptAmong, wayOf } from './ways'
+import { dropOlderBuilds, keep } from './pageCache'
+import { keptAmong, wayOf } from './cacheStrategy'
 
 const { origin } = location
 

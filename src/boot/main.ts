@@ -1,14 +1,14 @@
-import './styles/main.scss' // first: it declares the order of the cascade layers
-import './app/ErrorScreen.scss' // the build alone writes its markup into the HTML
-import { enterSite } from './app/enterSite'
-import { mayReload, reload } from './app/reloadOnce'
-import { showStaticFailure } from './app/staticFailure'
-import { startGate } from './features/gate/createGate'
-import { browserStorage } from './features/gate/gateStorage'
-import { driveStaticGate } from './features/gate/staticGate'
-import { canUseStorage } from './shared/canUseStorage'
-import { prefetchLibraries } from './shared/pageAssets'
-import { whenIdle } from './shared/whenIdle'
+import '../styles/main.scss' // first: it declares the order of the cascade layers
+import '../app/ErrorScreen.scss' // the build alone writes its markup into the HTML
+import { enterSite } from './enterSite'
+import { mayReload, reload } from '../app/reloadOnce'
+import { showStaticFailure } from './showStaticFailure'
+import { startGate } from '../features/gate/createGate'
+import { browserStorage } from '../features/gate/gateStorage'
+import { driveStaticGate } from './staticGate'
+import { canUseStorage } from '../shared/canUseStorage'
+import { prefetchLibraries } from '../shared/pageAssets'
+import { whenIdle } from '../shared/whenIdle'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('public/index.html has no #root')
@@ -17,7 +17,7 @@ if (!root) throw new Error('public/index.html has no #root')
 async function clearEarlierCopies() {
   try {
     if (!canUseStorage() || (await caches.keys()).length === 0) return
-    const { clearOfflineCache } = await import('./features/offline/clearOfflineCache')
+    const { clearOfflineCache } = await import('../features/offline/clearOfflineCache')
     await clearOfflineCache()
   } catch {
     // Without a connection the next visit clears it.

@@ -1,4 +1,4 @@
-import type { SiteRouter } from './siteRouter'
+import type { SiteRouter } from '../app/siteRouter'
 
 /**
  * While React takes the page over, the router's own restoration scrolls to the top: call what it returns once that has

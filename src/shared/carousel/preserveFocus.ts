@@ -1,4 +1,4 @@
-import { sameControl } from './sameControl'
+import { sameControl } from './findEquivalentControl'
 
 /** While others draw the root anew: call what it returns, and the focus is on the control it was on. */
 export function keepFocus(root: HTMLElement): () => void {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { fullTitle } from './fullTitle'
+import { fullTitle } from '../fullTitle'
 
 export function useDocumentTitle(title: string) {
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { keepFocus } from '../keepFocus'
-import { keepHeldPress } from '../keepHeldPress'
-import { useIsPrerendered } from '../useIsPrerendered'
+import { keepFocus } from './preserveFocus'
+import { keepHeldPress } from './preserveClick'
+import { useIsPrerendered } from '../hooks/useIsPrerendered'
 
 /** How far from the view a carousel gets ready, in heights of the view. */
 const near = '100%'

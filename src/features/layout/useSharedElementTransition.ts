@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useViewTransitionState } from 'react-router-dom'
-import { arrive, nameTravellers } from '../../shared/travellers'
+import { arrive, nameTravellers } from '../../shared/sharedElementTransition'
 
 /** The new page's part in a transition. The layout calls it: by then the page is drawn and scrolled to its place. */
 export function useTravellers() {
