@@ -34,11 +34,16 @@ const auditApart = [
     from: ['boot', 'app', 'pages'].map((folder) => `./src/${folder}`),
     message: 'src/audit may import features, shared, content and styles.',
   },
-  {
-    target: ['./src/audit/chart', './src/audit/model'],
-    from: ['./src/audit/lab', './src/audit/page'],
-    message: 'The chart and the model know no screen.',
-  },
+  ...[
+    [['lab', 'dossier', 'ui', 'chart', 'model'], ['page']],
+    [['dossier', 'ui', 'chart', 'model'], ['lab']],
+    [['lab', 'ui', 'chart', 'model'], ['dossier']],
+    [['chart', 'model'], ['ui']],
+  ].map(([folders, uppers]) => ({
+    target: folders.map((folder) => `./src/audit/${folder}`),
+    from: uppers.map((folder) => `./src/audit/${folder}`),
+    message: 'src/audit is read downward: page, then lab or dossier, then ui, then chart and model.',
+  })),
 ]
 
 const workerApart = [

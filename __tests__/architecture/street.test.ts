@@ -24,6 +24,9 @@ const forbidden: readonly Probe[] = [
   ['the lab knows nothing of the tools', 'src/audit/lab/probe.ts', '../../../tools/preview/server'],
   ['nobody knows how the pictures were made', 'tools/build/probe.ts', '../../artwork/share'],
   ['the lab’s model knows no screen', 'src/audit/model/probe.ts', '../lab/Lab'],
+  ['the lab knows nothing of the dossier', 'src/audit/lab/probe.ts', '../dossier/Dossier'],
+  ['the dossier knows nothing of the lab', 'src/audit/dossier/probe.ts', '../lab/Lab'],
+  ['what both wear knows neither', 'src/audit/ui/probe.ts', '../dossier/Dossier'],
 ]
 
 const allowed: readonly Probe[] = [

@@ -1,7 +1,7 @@
 import '../../tools/build/nodeAssets'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Evidence } from '../../src/audit/dossier/evidence'
+import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 import { visitBeforeYes } from '../../tools/dossier/chromium/requestVisit'

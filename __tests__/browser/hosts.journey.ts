@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { chromiumArgs, ensureHeadless } from '../../tools/machine/browser'
-import { openCloudflare } from '../hosts/support/cloudflare'
-import { openNetlify } from '../hosts/support/netlify'
+import { openCloudflare } from '../tools/hosts/support/cloudflare'
+import { openNetlify } from '../tools/hosts/support/netlify'
 import { distFolder } from './support/builtSite'
 import { expect, test, Visitor } from './support/visitor'
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { netlifyHandler } from '../hosts/support/netlify'
+import { netlifyHandler } from '../tools/hosts/support/netlify'
 import { distFolder } from './support/builtSite'
 import { expect, test } from './support/visitor'
 

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock, type AnyTransitionDefinition, type InspectionEvent } from 'xstate'
-import type { Tab } from '../../src/audit/model/frame'
-import { memoryWorld } from '../../src/audit/model/memoryWorld'
+import type { Tab } from '../../src/audit/model/logEntry'
+import { memoryWorld } from '../../src/audit/model/memoryEnvironment'
 import type { Scenario, Step } from '../../src/audit/model/scenario'
 import { actionOf, type StepAction } from '../../src/audit/model/steps'
 import { createGate, type Gate } from '../../src/features/gate/createGate'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { RequestsFile } from '../../src/audit/dossier/evidence'
+import type { RequestsFile } from '../../src/audit/dossier/evidence/evidence'
 import { pictureKey, pictureName } from '../build/pictures/pictureRecipes'
 
 const doorway = resolve('src/content/media/scenes/doorway.jpg')

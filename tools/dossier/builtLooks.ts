@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LookResult } from '../../src/audit/dossier/evidence'
+import type { LookResult } from '../../src/audit/dossier/evidence/evidence'
 import { minimumAge } from '../../src/content/constants'
 import { excessLegend, gate as copy, minorsLegend, noScript } from '../../src/content/legal'
 import { chartOf } from '../../src/audit/chart/chartOf'

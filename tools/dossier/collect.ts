@@ -4,9 +4,9 @@ import type {
   LookResult,
   ScenarioResult,
   StorageRow,
-} from '../../src/audit/dossier/evidence'
-import { observedIn } from '../../src/audit/dossier/scenarioFindings'
-import { texts, type TextId } from '../../src/audit/dossier/texts'
+} from '../../src/audit/dossier/evidence/evidence'
+import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
+import { texts, type TextId } from '../../src/audit/dossier/requirements/texts'
 import { chartOf } from '../../src/audit/chart/chartOf'
 import { allowedRequests } from './allowedRequests'
 import { lookAtBuilt } from './builtLooks'

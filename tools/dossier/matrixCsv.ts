@@ -1,5 +1,5 @@
-import type { JudgedRequirement } from '../../src/audit/dossier/judge'
-import { sayState } from '../../src/audit/lab/words/sayStates'
+import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
+import { sayState } from '../../src/audit/ui/stateNames'
 
 const byteOrderMark = '\uFEFF'
 

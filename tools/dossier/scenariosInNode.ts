@@ -1,5 +1,5 @@
-import { requiredLinks } from '../../src/audit/dossier/requirements'
-import type { ScenarioResult } from '../../src/audit/dossier/evidence'
+import { requiredLinks } from '../../src/audit/dossier/requirements/requirements'
+import type { ScenarioResult } from '../../src/audit/dossier/evidence/evidence'
 import { generatePaths } from '../../src/audit/model/generatePaths'
 import { matrix } from '../../src/audit/model/matrix'
 import { sayScenario } from '../../src/audit/model/sayScenario'

@@ -1,4 +1,4 @@
-import type { JudgedRequirement } from '../../src/audit/dossier/judge'
+import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 
 /** How the command ends: a row that is broken or that nobody observed fails it, and is told with its reasons. */
 export function verdictOf(rows: readonly JudgedRequirement[]): {

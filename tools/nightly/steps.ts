@@ -5,7 +5,7 @@ import { build, type Step } from '../verify/steps'
 export const nightlySteps: readonly Step[] = [
   {
     name: 'sequences',
-    command: 'jest --ci --json --outputFile=REPORT __tests__/gate/sequences.test.ts',
+    command: 'jest --ci --json --outputFile=REPORT __tests__/features/gate/sequences.test.ts',
     env: { BOHEMIA_SEQUENCES: '100000' },
     count: countJest,
   },

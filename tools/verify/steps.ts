@@ -56,7 +56,7 @@ const onTheBuild: readonly Step[] = [
   },
   {
     name: 'hosts',
-    command: 'jest -c __tests__/hosts/jest.config.ts --ci --json --outputFile=REPORT',
+    command: 'jest -c __tests__/tools/hosts/jest.config.ts --ci --json --outputFile=REPORT',
     count: countJest,
     runsWith: serverNeeds,
   },

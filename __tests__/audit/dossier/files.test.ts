@@ -1,5 +1,5 @@
-import type { JudgedRequirement } from '../../../src/audit/dossier/judge'
-import { canonicalJson } from '../../../src/audit/dossier/canonicalJson'
+import type { JudgedRequirement } from '../../../src/audit/dossier/judgement/judge'
+import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 import { catalogueWordsIn } from '../../../tools/dossier/catalogueWords'
 import { forbiddenWordsIn } from '../../../tools/dossier/forbiddenWords'
 import { matrixCsv } from '../../../tools/dossier/matrixCsv'

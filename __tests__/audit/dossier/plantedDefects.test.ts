@@ -1,6 +1,11 @@
-import type { Evidence, LegendMeasure, Sighting, StorageSight } from '../../../src/audit/dossier/evidence'
-import { judge } from '../../../src/audit/dossier/judge'
-import { requirements } from '../../../src/audit/dossier/requirements'
+import type {
+  Evidence,
+  LegendMeasure,
+  Sighting,
+  StorageSight,
+} from '../../../src/audit/dossier/evidence/evidence'
+import { judge } from '../../../src/audit/dossier/judgement/judge'
+import { requirements } from '../../../src/audit/dossier/requirements/requirements'
 import { verdictOf } from '../../../tools/dossier/verdictOf'
 import { redRows } from './support/redRows'
 import { soundEvidence } from './support/soundEvidence'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { chartOf } from '../../../src/audit/chart/chartOf'
-import { readAttestations } from '../../../src/audit/dossier/readAttestations'
-import { requirements } from '../../../src/audit/dossier/requirements'
-import { texts } from '../../../src/audit/dossier/texts'
+import { readAttestations } from '../../../src/audit/dossier/evidence/readAttestations'
+import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { texts } from '../../../src/audit/dossier/requirements/texts'
 
 const ids = requirements.map(({ id }) => id)
 

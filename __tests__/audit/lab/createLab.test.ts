@@ -1,5 +1,5 @@
 import { createLab } from '../../../src/audit/lab/state/createLab'
-import { frameOf } from '../../../src/audit/lab/state/frameOf'
+import { frameOf } from '../../../src/audit/lab/state/logEntryOf'
 
 /** As much of a window as the lab's address needs. */
 function browserAt(search: string) {

@@ -14,8 +14,8 @@ import { StepsPanel } from './panels/StepsPanel'
 import { TabsPanel } from './panels/TabsPanel'
 import type { Overlay } from './state/overlay'
 import type { CoverageSource } from './state/useCoverages'
-import { SectionNav } from './ui/SectionNav'
-import { useTheme } from './ui/useTheme'
+import { SectionNav } from '../ui/SectionNav'
+import { useTheme } from '../ui/useTheme'
 import { copy, sectionNames } from './words/copy'
 
 /** The whole page: what to do above, the machine and its screen in the middle, the evidence below. */

@@ -1,7 +1,7 @@
 import { ListChecks } from 'lucide-react'
 import { viewsAddress } from '../addresses'
 import { ShareButtons } from './panels/ShareButtons'
-import { ToolHeader } from './ui/ToolHeader'
+import { ToolHeader } from '../ui/ToolHeader'
 import { copy } from './words/copy'
 
 type Props = { theme: 'light' | 'dark'; onTheme: () => void }

@@ -1,4 +1,4 @@
-import type { LogEntry } from './frame'
+import type { LogEntry } from './logEntry'
 import { replay } from './replay'
 import { readScenario, writeScenario, type Scenario } from './scenario'
 import type { SessionView } from './sessionView'

@@ -1,4 +1,4 @@
-import type { Tab } from './frame'
+import type { Tab } from './logEntry'
 import { createVisit, type Expected, type Shared, type Visit } from './oracleVisit'
 import type { Scenario, Step } from './scenario'
 import { actionOf } from './steps'

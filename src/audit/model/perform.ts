@@ -1,9 +1,9 @@
-import type { Tab } from './frame'
+import type { Tab } from './logEntry'
 import { actionOf, type StepAction } from './steps'
 import type { Step } from './scenario'
 import type { Tabs } from './tabs'
 import type { Time } from './time'
-import type { World } from './world'
+import type { World } from './environment'
 
 interface Stage {
   readonly tabs: Tabs

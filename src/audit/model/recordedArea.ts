@@ -1,4 +1,4 @@
-import type { StorageCall } from './frame'
+import type { StorageCall } from './logEntry'
 import type { StorageArea } from './gateWindow'
 
 export type ReportCall = (call: StorageCall) => void

@@ -1,4 +1,4 @@
-import type { LogEntry, StorageCall, Stored, Tab } from './frame'
+import type { LogEntry, StorageCall, Stored, Tab } from './logEntry'
 
 type Pending = Pick<LogEntry, 'guards' | 'effects' | 'calls'>
 

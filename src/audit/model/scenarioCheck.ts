@@ -1,5 +1,5 @@
 import { gate as copy } from '../../content/legal'
-import type { Tab } from './frame'
+import type { Tab } from './logEntry'
 import { createOracle } from './oracle'
 import type { Expected } from './oracleVisit'
 import type { Scenario, Step } from './scenario'

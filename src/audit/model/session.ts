@@ -1,6 +1,6 @@
-import { browserStart, browserWorld } from './browserWorld'
+import { browserStart, browserWorld } from './browserEnvironment'
 import { createHistory } from './history'
-import { memoryWorld } from './memoryWorld'
+import { memoryWorld } from './memoryEnvironment'
 import { perform, settle, understood } from './perform'
 import { createRecorder } from './recorder'
 import type { Scenario, Step } from './scenario'
@@ -8,7 +8,7 @@ import type { SessionView } from './sessionView'
 import { createTabs } from './tabs'
 import { realTime, virtualTime } from './time'
 import type { Variant } from './variant'
-import type { World } from './world'
+import type { World } from './environment'
 
 export interface SessionOptions {
   /** A planted defect to run with. */

@@ -1,7 +1,7 @@
 import type { Gate } from '../../features/gate/createGate'
 import { toGateState, type GateState } from '../../features/gate/gateState'
 import { stateIdsOf } from '../chart/stateIds'
-import type { LogEntry, Stored } from './frame'
+import type { LogEntry, Stored } from './logEntry'
 import type { Scenario } from './scenario'
 import type { TabRun } from './tabRun'
 

@@ -1,5 +1,5 @@
 import type { GateEvent } from '../../features/gate/gateSetup'
-import type { Tab } from './frame'
+import type { Tab } from './logEntry'
 import type { Step } from './scenario'
 
 type Answer = Exclude<GateEvent, { type: 'status.changed' }>

@@ -1,7 +1,7 @@
-import type { Tab } from './frame'
+import type { Tab } from './logEntry'
 import { viewOfTab, type SessionView } from './sessionView'
 import { runTab, type TabContext, type TabRun } from './tabRun'
-import type { World } from './world'
+import type { World } from './environment'
 
 interface TabsContext extends Omit<TabContext, 'tab' | 'window'> {
   readonly world: World

@@ -5,7 +5,7 @@ const [lab, views] = ['lab', 'expediente'].map((id) => document.getElementById(i
 
 if (lab) void import(/* webpackChunkName: "lab" */ '../lab/startLab').then(({ startLab }) => startLab(lab))
 else if (views)
-  void import(/* webpackChunkName: "views" */ '../views/startViews').then(({ startViews }) =>
+  void import(/* webpackChunkName: "views" */ '../dossier/startDossier').then(({ startViews }) =>
     startViews(views),
   )
 else throw new Error('The page has neither #lab nor #expediente')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Capture, CaptureState } from '../../../src/audit/dossier/evidence'
+import type { Capture, CaptureState } from '../../../src/audit/dossier/evidence/evidence'
 import { failToLoad } from './failToLoad'
 import { gateScreen } from './gateScreen'
 import { fingerprint } from '../verifier/seal'

@@ -1,4 +1,4 @@
-import type { LegendMeasure } from '../../../src/audit/dossier/evidence'
+import type { LegendMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import { gateScreen } from './gateScreen'
 import { legendsIn } from './measuring'
 import { inVisit, type Stage } from './stage'

@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test'
 import { buildSync } from 'esbuild'
 import { resolve } from 'node:path'
-import type { ElementId, LegendMeasure, PlaceId, Sighting } from '../../../src/audit/dossier/evidence'
-import { texts, type TextId } from '../../../src/audit/dossier/texts'
+import type {
+  ElementId,
+  LegendMeasure,
+  PlaceId,
+  Sighting,
+} from '../../../src/audit/dossier/evidence/evidence'
+import { texts, type TextId } from '../../../src/audit/dossier/requirements/texts'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { fingerprint } from '../verifier/seal'
 import type { MeasuringWindow } from './page/measure'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { RequestsFile } from '../../../src/audit/dossier/evidence'
+import type { RequestsFile } from '../../../src/audit/dossier/evidence/evidence'
 import { catalogueWordsIn } from '../catalogueWords'
 import { fileServedAt } from '../../build/builtSite'
 import { gateScreen } from './gateScreen'

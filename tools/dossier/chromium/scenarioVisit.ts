@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Moment } from '../../../src/audit/dossier/evidence'
+import type { Moment } from '../../../src/audit/dossier/evidence/evidence'
 import { createOracle } from '../../../src/audit/model/oracle'
 import { readScenario, type Scenario, type Step } from '../../../src/audit/model/scenario'
 import { inMoments } from '../../../src/audit/model/scenarioCheck'

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
-import type { StorageSight } from '../../../src/audit/dossier/evidence'
+import type { StorageSight } from '../../../src/audit/dossier/evidence/evidence'
 import { actionOf } from '../../../src/audit/model/steps'
 import { ensureBrowser } from '../../machine/browser'
 import { refusingProfile } from '../../machine/refusingProfile'

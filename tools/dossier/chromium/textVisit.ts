@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { ElementId, LegendMeasure, Sighting } from '../../../src/audit/dossier/evidence'
-import type { TextId } from '../../../src/audit/dossier/texts'
+import type { ElementId, LegendMeasure, Sighting } from '../../../src/audit/dossier/evidence/evidence'
+import type { TextId } from '../../../src/audit/dossier/requirements/texts'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { failToLoad } from './failToLoad'

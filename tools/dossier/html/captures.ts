@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { escapeXml } from '../../../src/audit/chart/escapeXml'
-import { sayCapture } from '../../../src/audit/dossier/captureNames'
+import { sayCapture } from '../../../src/audit/dossier/evidence/captureNames'
 import type { CapturedFile } from '../chromium/captures'
 import { linkList, section } from './markup'
-import type { References } from '../../../src/audit/dossier/references'
+import type { References } from '../../../src/audit/dossier/requirements/references'
 
 const widths = { telefono: 300, escritorio: 640 } as const
 

@@ -1,14 +1,14 @@
 import { escapeXml } from '../../../src/audit/chart/escapeXml'
 import { labAddress } from '../../../src/audit/addresses'
-import type { Evidence } from '../../../src/audit/dossier/evidence'
-import { percent, pixels, ratio } from '../../../src/audit/dossier/figures'
-import { looks } from '../../../src/audit/dossier/looks'
-import { placeNames } from '../../../src/audit/dossier/places'
-import { failureOf } from '../../../src/audit/dossier/scenarioFindings'
-import { legendCopy } from '../../../src/audit/views/words/tables'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { percent, pixels, ratio } from '../../../src/audit/dossier/evidence/figures'
+import { looks } from '../../../src/audit/dossier/evidence/observations'
+import { placeNames } from '../../../src/audit/dossier/evidence/places'
+import { failureOf } from '../../../src/audit/dossier/judgement/scenarioFindings'
+import { legendCopy } from '../../../src/audit/dossier/words/tables'
 import { linkList, section, table } from './markup'
-import type { References } from '../../../src/audit/dossier/references'
-import type { Target } from '../../../src/audit/dossier/target'
+import type { References } from '../../../src/audit/dossier/requirements/references'
+import type { Target } from '../../../src/audit/dossier/requirements/target'
 
 const named = ({ name }: Target) => `<span class="name">${name}</span>`
 const labLink = (link: string) =>

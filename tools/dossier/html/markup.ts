@@ -1,5 +1,5 @@
 import { escapeXml } from '../../../src/audit/chart/escapeXml'
-import type { Target } from '../../../src/audit/dossier/target'
+import type { Target } from '../../../src/audit/dossier/requirements/target'
 
 const link = ({ anchor, name }: Target): string => `<a href="#${anchor}">${escapeXml(name)}</a>`
 

@@ -1,8 +1,8 @@
 import { escapeXml } from '../../../src/audit/chart/escapeXml'
-import type { Evidence } from '../../../src/audit/dossier/evidence'
-import { requestSummaries } from '../../../src/audit/views/state/requestSummaries'
-import { requestCopy } from '../../../src/audit/views/words/tables'
-import type { References } from '../../../src/audit/dossier/references'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { requestSummaries } from '../../../src/audit/dossier/state/requestSummaries'
+import { requestCopy } from '../../../src/audit/dossier/words/tables'
+import type { References } from '../../../src/audit/dossier/requirements/references'
 import { linkList, section, table } from './markup'
 
 const path = (name: string) => `<span class="path">${escapeXml(name)}</span>`

@@ -1,8 +1,8 @@
 import { escapeXml } from '../../../src/audit/chart/escapeXml'
-import type { JudgedRequirement } from '../../../src/audit/dossier/judge'
-import type { Status } from '../../../src/audit/dossier/statuses'
+import type { JudgedRequirement } from '../../../src/audit/dossier/judgement/judge'
+import type { Status } from '../../../src/audit/dossier/judgement/statuses'
 import { linkList, section } from './markup'
-import type { References } from '../../../src/audit/dossier/references'
+import type { References } from '../../../src/audit/dossier/requirements/references'
 
 const look: Readonly<Record<Status, string>> = {
   CONFORME: 'conforme',

@@ -2,11 +2,11 @@ import type { Chart } from '../../../src/audit/chart/chart'
 import { escapeXml } from '../../../src/audit/chart/escapeXml'
 import type { ChartLayout } from '../../../src/audit/chart/layout'
 import { svgOf } from '../../../src/audit/chart/svgOf'
-import { describeState } from '../../../src/audit/dossier/describeState'
-import type { Evidence } from '../../../src/audit/dossier/evidence'
-import { sayState } from '../../../src/audit/lab/words/sayStates'
+import { describeState } from '../../../src/audit/dossier/evidence/describeState'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { sayState } from '../../../src/audit/ui/stateNames'
 import { linkList, section } from './markup'
-import type { References } from '../../../src/audit/dossier/references'
+import type { References } from '../../../src/audit/dossier/requirements/references'
 
 /** A state is lit together with those around it. */
 const litWith = (id: string) => id.split('.').map((_, index, parts) => parts.slice(0, index + 1).join('.'))

@@ -1,4 +1,8 @@
-import type { StorageFault, StorageMoment, StoragePlaceName } from '../../../src/audit/dossier/evidence'
+import type {
+  StorageFault,
+  StorageMoment,
+  StoragePlaceName,
+} from '../../../src/audit/dossier/evidence/evidence'
 import { writeScenario, type Scenario, type StorageStart } from '../../../src/audit/model/scenario'
 
 /** One cell of the storage matrix. */

@@ -1,4 +1,4 @@
-import type { StorageSight } from '../../../src/audit/dossier/evidence'
+import type { StorageSight } from '../../../src/audit/dossier/evidence/evidence'
 import { createOracle } from '../../../src/audit/model/oracle'
 import type { StorageStart } from '../../../src/audit/model/scenario'
 import { gate as copy } from '../../../src/content/legal'

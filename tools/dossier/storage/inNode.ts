@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { stateIdsOf } from '../../../src/audit/chart/stateIds'
-import type { StorageSight } from '../../../src/audit/dossier/evidence'
+import type { StorageSight } from '../../../src/audit/dossier/evidence/evidence'
 import type { GateWindow, StorageArea } from '../../../src/audit/model/gateWindow'
 import { memoryArea, valuesOf } from '../../../src/audit/model/memoryArea'
 import { actionOf } from '../../../src/audit/model/steps'

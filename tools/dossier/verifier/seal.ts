@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { canonicalJson } from '../../../src/audit/dossier/canonicalJson'
+import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 
 export const fingerprint = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 

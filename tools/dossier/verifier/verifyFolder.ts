@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { dossierPlace } from '../../../src/audit/addresses'
-import type { Evidence } from '../../../src/audit/dossier/evidence'
-import { countStatuses, judge } from '../../../src/audit/dossier/judge'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { countStatuses, judge } from '../../../src/audit/dossier/judgement/judge'
 import {
   compareConclusions,
   compareFiles,
@@ -10,7 +10,7 @@ import {
   type Manifest,
   type Shelf,
   type StatedRequirement,
-} from '../../../src/audit/dossier/verify'
+} from '../../../src/audit/dossier/evidence/verify'
 import { fingerprint, unseal } from './seal'
 
 type Read = (name: string) => string

@@ -2,9 +2,9 @@ import { jestFile, type PlantedDefect } from '../fault'
 
 const machine = 'src/features/gate/gateMachine.ts'
 const storage = 'src/features/gate/gateStorage.ts'
-const ofTheMachine = jestFile('gate/gateMachine.test.ts')
-const ofTheStorage = jestFile('gate/gateStorage.test.ts')
-const ofTheScreen = jestFile('gate/gateScreens.dom.test.tsx')
+const ofTheMachine = jestFile('features/gate/gateMachine.test.ts')
+const ofTheStorage = jestFile('features/gate/gateStorage.test.ts')
+const ofTheScreen = jestFile('features/gate/gateScreens.dom.test.tsx')
 
 export const gateDefects: readonly PlantedDefect[] = [
   {
@@ -49,7 +49,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     file: machine,
     find: "            { type: 'removeStatus', params: { place: 'session' } },\n          ],",
     replace: '          ],',
-    check: jestFile('gate/sequences.test.ts'),
+    check: jestFile('features/gate/sequences.test.ts'),
     says: 'se esperaba que el almacenamiento de sesión',
   },
   {

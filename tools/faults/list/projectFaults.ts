@@ -43,7 +43,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     file: 'tools/headers/securityHeaders.ts',
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
-    check: jestFile('build/server.test.ts'),
+    check: jestFile('tools/preview/server.test.ts'),
     says: '● every answer carries the security headers',
   },
   {
@@ -52,7 +52,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     file: 'tools/headers/contentSecurityPolicy.ts',
     find: '"script-src \'self\'"',
     replace: "\"script-src 'self' 'unsafe-inline'\"",
-    check: jestFile('build/headers/contentSecurityPolicy.test.ts'),
+    check: jestFile('tools/headers/contentSecurityPolicy.test.ts'),
     says: '● lets the page run its own files and the inline code it carries, and nothing else',
   },
 ]

@@ -1,7 +1,7 @@
 import { command, jestFile, type PlantedDefect } from '../fault'
 
 const hiddenSlides = 'src/shared/carousel/useHiddenSlides.ts'
-const ofTheCarousel = jestFile('shared/carousel.dom.test.tsx')
+const ofTheCarousel = jestFile('shared/carousel/carousel.dom.test.tsx')
 
 export const screenDefects: readonly PlantedDefect[] = [
   {
@@ -37,7 +37,7 @@ export const screenDefects: readonly PlantedDefect[] = [
     file: 'src/features/order/OrderPanel.tsx',
     find: '                heading.current?.focus()\n',
     replace: '',
-    check: jestFile('order/orderPanel.dom.test.tsx'),
+    check: jestFile('features/order/orderPanel.dom.test.tsx'),
     says: '● the last bottle removed leaves the direct link, which takes the focus',
   },
   {

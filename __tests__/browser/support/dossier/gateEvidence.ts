@@ -1,4 +1,4 @@
-import type { Evidence } from '../../../../src/audit/dossier/evidence'
+import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { allowedRequests } from '../../../../tools/dossier/allowedRequests'
 import { lookAtBuilt } from '../../../../tools/dossier/builtLooks'
 import { gateScreen } from '../../../../tools/dossier/chromium/gateScreen'

@@ -1,6 +1,6 @@
-import type { Stored } from '../../model/frame'
+import type { Stored } from '../../model/logEntry'
 import { benchCopy, screenCopy } from '../words/copy'
-import { sayStates, sayValue } from '../words/sayStates'
+import { sayStates, sayValue } from '../../ui/stateNames'
 import './ActiveState.scss'
 
 type Props = { ids: readonly string[]; stored: Stored }

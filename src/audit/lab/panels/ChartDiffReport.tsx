@@ -1,5 +1,5 @@
 import type { ChartDiff } from '../../chart/diffCharts'
-import { ToolButton } from '../ui/ToolButton'
+import { ToolButton } from '../../ui/ToolButton'
 import { filesCopy } from '../words/moreCopy'
 import './ChartDiffReport.scss'
 

@@ -1,7 +1,7 @@
 import { ChartView } from '../../chart/ChartView'
 import type { Chart, ChartMarks } from '../../chart/chart'
 import { tallLayout, wideLayout } from '../../chart/committed'
-import { ScrollBox } from '../ui/ScrollBox'
+import { ScrollBox } from '../../ui/ScrollBox'
 import { chartCopy } from '../words/copy'
 import './ChartDrawing.scss'
 import { useFollowedState } from './useFollowedState'

@@ -3,7 +3,7 @@ import type { CheckResult } from '../../model/checks'
 import type { Defect } from '../../model/defects'
 import { addressOf } from '../state/labAddress'
 import { readScenario } from '../../model/scenario'
-import { ScenarioLink } from '../ui/ScenarioLink'
+import { ScenarioLink } from './ScenarioLink'
 import { defectsCopy } from '../words/moreCopy'
 import './CheckReport.scss'
 

@@ -2,12 +2,12 @@ import { Check } from 'lucide-react'
 import { committedChart } from '../../chart/committed'
 import { recordedRun } from '../../model/checks'
 import { rulesFired } from '../state/rulesFired'
-import { ScenarioLink } from '../ui/ScenarioLink'
-import { ScrollBox } from '../ui/ScrollBox'
+import { ScenarioLink } from './ScenarioLink'
+import { ScrollBox } from '../../ui/ScrollBox'
 import { coverageCopy } from '../words/moreCopy'
 import { rulesIn } from '../words/rules'
 import './CoverageMatrix.scss'
-import '../ui/DataTable.scss'
+import '../../ui/DataTable.scss'
 
 // R1 is the initial state: every path keeps it, no arrow carries it.
 const columns = rulesIn(committedChart)

@@ -4,7 +4,7 @@ import { toJsonLines } from '../../model/log'
 import { download } from '../state/download'
 import { chartFormats } from '../state/exportFormats'
 import { useFrame } from '../state/labContext'
-import { ToolButton } from '../ui/ToolButton'
+import { ToolButton } from '../../ui/ToolButton'
 import { filesCopy } from '../words/moreCopy'
 import './Downloads.scss'
 

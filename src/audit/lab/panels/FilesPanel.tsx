@@ -1,6 +1,6 @@
 import type { ChartDiff } from '../../chart/diffCharts'
 import type { Overlay } from '../state/overlay'
-import { Panel } from '../ui/Panel'
+import { Panel } from './Panel'
 import { filesCopy } from '../words/moreCopy'
 import { ChartDiffReport } from './ChartDiffReport'
 import { Downloads } from './Downloads'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { committedChart } from '../../chart/committed'
 import { diffCharts, type ChartDiff } from '../../chart/diffCharts'
 import { readChart } from '../state/readChart'
-import { FileField } from '../ui/FileField'
+import { FileField } from '../../ui/FileField'
 import { filesCopy } from '../words/moreCopy'
 import './ImportLog.scss'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { sayStep } from '../../model/sayScenario'
-import type { LogEntry } from '../../model/frame'
+import type { LogEntry } from '../../model/logEntry'
 import { useLab } from '../state/labContext'
 import { logCopy } from '../words/copy'
 import { sayCall } from '../words/sayEntry'
-import { sayStates } from '../words/sayStates'
+import { sayStates } from '../../ui/stateNames'
 import './LogRow.scss'
 
 type Props = { entry: LogEntry; index: number; isShown: boolean }

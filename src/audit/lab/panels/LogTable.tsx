@@ -1,5 +1,5 @@
-import type { LogEntry } from '../../model/frame'
-import { DataTable } from '../ui/DataTable'
+import type { LogEntry } from '../../model/logEntry'
+import { DataTable } from '../../ui/DataTable'
 import { logCopy } from '../words/copy'
 import { LogRow } from './LogRow'
 

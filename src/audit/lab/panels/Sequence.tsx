@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../model/frame'
+import type { LogEntry } from '../../model/logEntry'
 import { logCopy } from '../words/copy'
 import './Sequence.scss'
 import { SequenceEntry } from './SequenceEntry'

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { sayStep } from '../../model/sayScenario'
-import type { LogEntry } from '../../model/frame'
+import type { LogEntry } from '../../model/logEntry'
 import { messagesOf, type Message } from '../state/messagesOf'
 import { logCopy } from '../words/copy'
 import { sayCall } from '../words/sayEntry'
-import { sayStates } from '../words/sayStates'
+import { sayStates } from '../../ui/stateNames'
 import './SequenceEntry.scss'
 
 type Props = { entry: LogEntry; isShown: boolean }

@@ -1,7 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useLab, useLabState } from '../state/labContext'
 import { emptyScenario } from '../state/labState'
-import { ToolButton } from '../ui/ToolButton'
+import { ToolButton } from '../../ui/ToolButton'
 import { stepsCopy } from '../words/copy'
 import './StepBar.scss'
 import { StepGroup } from './StepGroup'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useLab } from '../state/labContext'
-import { ToolButton } from '../ui/ToolButton'
+import { ToolButton } from '../../ui/ToolButton'
 import { stepButtons } from '../words/copy'
 import './StepGroup.scss'
 

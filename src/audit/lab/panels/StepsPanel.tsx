@@ -1,5 +1,5 @@
 import { useFrame, useLabState } from '../state/labContext'
-import { Panel } from '../ui/Panel'
+import { Panel } from './Panel'
 import { stepsCopy } from '../words/copy'
 import { StepBar } from './StepBar'
 import './StepsPanel.scss'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StorageStart } from '../../model/scenario'
 import { choiceOf, startOf, type StartChoice } from '../state/startChoice'
-import { Choice } from '../ui/Choice'
+import { Choice } from '../../ui/Choice'
 import { benchCopy } from '../words/copy'
 import './StorageChoice.scss'
 

@@ -1,8 +1,8 @@
-import type { Stored } from '../../model/frame'
+import type { Stored } from '../../model/logEntry'
 import { useFrame, useLabState } from '../state/labContext'
-import { DataTable } from '../ui/DataTable'
+import { DataTable } from '../../ui/DataTable'
 import { benchCopy } from '../words/copy'
-import { sayValue } from '../words/sayStates'
+import { sayValue } from '../../ui/stateNames'
 
 const say = (value: Stored['local'] | undefined) => {
   if (value === undefined) return '–'

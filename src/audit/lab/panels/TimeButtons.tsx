@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useLab, useLabState } from '../state/labContext'
 import { oneMsBefore } from '../state/rewind'
 import { shownScenario } from '../state/shownScenario'
-import { ToolButton } from '../ui/ToolButton'
+import { ToolButton } from '../../ui/ToolButton'
 import { stepsCopy } from '../words/copy'
 import './StepGroup.scss'
 

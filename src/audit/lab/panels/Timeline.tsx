@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLab, useLabState } from '../state/labContext'
-import { ToolButton } from '../ui/ToolButton'
+import { ToolButton } from '../../ui/ToolButton'
 import { stepsCopy } from '../words/copy'
 import { sayEntry } from '../words/sayEntry'
 import './Timeline.scss'

@@ -1,4 +1,4 @@
-import type { LogEntry } from '../../model/frame'
+import type { LogEntry } from '../../model/logEntry'
 
 export type Coverage = Readonly<Record<string, number>>
 

@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Lab } from './createLab'
-import { frameOf } from './frameOf'
+import { frameOf } from './logEntryOf'
 
 export const LabContext = createContext<Lab | null>(null)
 

@@ -1,4 +1,4 @@
-import type { LogEntry, StorageCall } from '../../model/frame'
+import type { LogEntry, StorageCall } from '../../model/logEntry'
 
 type Lane = 'visitor' | 'gate' | 'local' | 'session'
 

@@ -1,4 +1,4 @@
-import type { LogEntry, Tab } from '../../model/frame'
+import type { LogEntry, Tab } from '../../model/logEntry'
 
 /** Whether a tab's page has heard NO since it began to ask: its dialog stays until the visitor closes it. */
 export function wasRejected(log: readonly LogEntry[], tab: Tab): boolean {

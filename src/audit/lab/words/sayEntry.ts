@@ -1,7 +1,7 @@
-import type { LogEntry, StorageCall } from '../../model/frame'
+import type { LogEntry, StorageCall } from '../../model/logEntry'
 import { sayStep } from '../../model/sayScenario'
 import { logCopy } from './copy'
-import { sayStates, sayValue } from './sayStates'
+import { sayStates, sayValue } from '../../ui/stateNames'
 
 /** «escribe «accepted» en sesión», with the error's name where it was refused. */
 export function sayCall({ place, call, value, error }: StorageCall): string {

@@ -1,4 +1,4 @@
-import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { excessLegend, gate as copy, minorsLegend } from '../../../../src/content/legal'
 import { fullTitle } from '../../../../src/shared/fullTitle'
 import type { BeforeYes } from '../requestVisit'

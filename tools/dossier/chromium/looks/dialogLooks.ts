@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { rejectionPulseMs } from '../../../../src/content/constants'
 import { gate as copy } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { owner } from '../../../../src/content/owner'
 import { personalised } from '../../../../src/content/personalised'
 import { paths } from '../../../../src/shared/paths'

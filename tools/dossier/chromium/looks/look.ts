@@ -1,5 +1,5 @@
-import type { LookResult } from '../../../../src/audit/dossier/evidence'
-import type { LookId } from '../../../../src/audit/dossier/looks'
+import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { LookId } from '../../../../src/audit/dossier/evidence/observations'
 
 /** A thing seen against the one that must be seen. */
 export const look = (id: LookId, expected: string, found: string): LookResult => ({ id, expected, found })

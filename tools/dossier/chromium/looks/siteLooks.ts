@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { gate as copy } from '../../../../src/content/legal'
 import { story } from '../../../../src/content/story'
 import { paths } from '../../../../src/shared/paths'

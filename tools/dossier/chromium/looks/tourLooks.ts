@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence'
+import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
 import { forbiddenWordsIn } from '../../forbiddenWords'

@@ -1,4 +1,4 @@
-import type { LegendMeasure } from '../../../../src/audit/dossier/evidence'
+import type { LegendMeasure } from '../../../../src/audit/dossier/evidence/evidence'
 import { contrastOf } from './colours'
 import { areaOf, findSentence, isSeen } from './sentences'
 

@@ -1,0 +1,40 @@
+import { judge } from '../../../src/audit/dossier/judgement/judge'
+import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { noFilters, readFilters, rowsWith, writeFilters } from '../../../src/audit/dossier/state/filters'
+import { soundEvidence } from './support/soundEvidence'
+
+let rows: ReturnType<typeof judge>
+
+beforeAll(async () => {
+  rows = judge(requirements, await soundEvidence())
+}, 60_000)
+
+const idsOf = (search: string) => rowsWith(readFilters(search, rows).filters, rows).map(({ id }) => id)
+
+it.each([
+  ['?estado=no-aplica', ['ES-5-MODO']],
+  ['?tipo=H&estado=pendiente&busca=video', ['BO-DS-20.b']],
+  ['?busca=menores dieciocho', []],
+  ['?busca=TRANSPARENCIA', ['DGP-TRA']],
+  ['?fuente=Bolivia, Ley 259 de 2012&busca=identidad', ['BO-259-20']],
+])('«%s» leaves %j', (search, ids) => {
+  expect(idsOf(search)).toEqual(ids)
+})
+
+it('a state shows its rows and those about what is around it, not its neighbours’', () => {
+  const ids = idsOf('?maquina=gate.not-accepted.rejecting')
+  expect(ids).toEqual(expect.arrayContaining(['R9', 'R7', 'ES-4-MATRIZ']))
+  expect(ids).not.toContain('X2')
+})
+
+it('what is written is read again', () => {
+  const filters = { ...noFilters, status: 'CONFORME', type: 'B', words: 'año & más' } as const
+  expect(readFilters(writeFilters(filters), rows)).toEqual({ filters, problems: [] })
+})
+
+it('unknown words are told, and hide nothing', () => {
+  const { filters, problems } = readFilters('?estado=verde&tipo=Z&fuente=yo&maquina=luna', rows)
+  expect(filters).toEqual(noFilters)
+  expect(problems).toHaveLength(4)
+  expect(problems[0]).toBe('estado=verde: no se conoce, y no se filtra por eso.')
+})

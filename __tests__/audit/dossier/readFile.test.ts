@@ -1,0 +1,47 @@
+import type { GenericSchema } from 'valibot'
+import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { judge } from '../../../src/audit/dossier/judgement/judge'
+import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { parseFile } from '../../../src/audit/dossier/read/readFile'
+import { evidenceSchemas } from '../../../src/audit/dossier/read/schemaEvidence'
+import { requirementsFile } from '../../../src/audit/dossier/read/schemaRows'
+import { soundEvidence } from './support/soundEvidence'
+
+let sound: Evidence
+
+beforeAll(async () => {
+  sound = await soundEvidence()
+}, 60_000)
+
+it('what the command writes is read, and judged as it was', () => {
+  const read = Object.fromEntries(
+    Object.entries<GenericSchema>(evidenceSchemas).map(([name, schema]) => [
+      name,
+      parseFile(name, canonicalJson(sound[name as keyof Evidence]), schema).content,
+    ]),
+  ) as unknown as Evidence
+  const rows = judge(requirements, sound)
+  const stated = parseFile('requisitos.json', canonicalJson({ requirements: rows }), requirementsFile)
+  expect(judge(stated.content.requirements, read).map(({ status }) => status)).toEqual(
+    rows.map(({ status }) => status),
+  )
+})
+
+it.each([
+  ['', 'red.json no se entiende: no es JSON'],
+  ['<!doctype html>', 'red.json no se entiende: no es JSON'],
+  ['null', 'red.json no es como lo escribe npm run dossier: no se entiende desde el comienzo'],
+  ['{"allowed":[],"addresses":[{"address":7}]}', 'no se entiende addresses.0.address'],
+  ['{"allowed":[{"pattern":"(","what":"x"}],"addresses":[]}', 'no se entiende allowed.0.pattern'],
+])('a file that holds «%s» is refused with a sentence', (text, sentence) => {
+  expect(() => parseFile('red.json', text, evidenceSchemas.requests)).toThrow(sentence)
+})
+
+it('a capture’s name cannot lead elsewhere', () => {
+  const [capture] = sound.results.captures
+  const results = { ...sound.results, captures: [{ ...capture, file: '../../x.png' }] }
+  expect(() => parseFile('resultados.json', JSON.stringify(results), evidenceSchemas.results)).toThrow(
+    'captures.0.file',
+  )
+})

@@ -1,0 +1,92 @@
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { judge } from '../../../src/audit/dossier/judgement/judge'
+import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
+import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { labLinkOf } from '../../../src/audit/dossier/state/labLinks'
+import { legendSummaries } from '../../../src/audit/dossier/state/legendSummaries'
+import { requestSummaries } from '../../../src/audit/dossier/state/requestSummaries'
+import { storageMatrix } from '../../../src/audit/dossier/state/storageMatrix'
+import { textSummaries } from '../../../src/audit/dossier/state/textSummaries'
+import { helps } from '../../../src/audit/dossier/words/helps'
+import { practices } from '../../../src/audit/dossier/words/practices'
+import { soundEvidence } from './support/soundEvidence'
+
+let sound: Evidence
+
+beforeAll(async () => {
+  sound = await soundEvidence()
+}, 60_000)
+
+it('every state of the gate has a link into the lab that leads into it or through it', () => {
+  const links = Object.fromEntries(sound.machine.states.map(({ id }) => [id, labLinkOf(id, sound)]))
+  expect(links).toMatchObject({
+    'gate.not-accepted.asking': '?',
+    'gate.not-accepted.rejecting': '?pasos=no',
+    'gate.accepted.remembered': '?pasos=si',
+  })
+  expect(Object.values(links)).not.toContain(null)
+  expect(labLinkOf('gate.nowhere', sound)).toBeNull()
+})
+
+it('the storage matrix has a line for each storage and fault, and no empty cell', () => {
+  const lines = storageMatrix(sound.storage.rows)
+  expect(lines).toHaveLength(15)
+  expect(lines.flatMap(({ cells }) => cells).every((cell) => cell !== null)).toBe(true)
+  const [, ...rest] = sound.storage.rows
+  expect(storageMatrix(rest)[0]?.cells[0]).toBeNull()
+})
+
+it('of a sentence the worst measure is shown, and that it is missing somewhere', () => {
+  const [first] = sound.texts.sightings.filter(({ text }) => text === 'excess')
+  if (!first) throw new Error('Nobody saw the legend.')
+  const sightings = [
+    { ...first, contrast: 9, fontPx: 12 },
+    { ...first, contrast: 5, fontPx: 20 },
+    { ...first, sha256: null, contrast: 0, fontPx: 0 },
+  ]
+  const evidence = { texts: { ...sound.texts, sightings } }
+  const [excess] = textSummaries(judge(requirements, sound), evidence).filter(({ id }) => id === 'excess')
+  expect(excess).toMatchObject({ worst: { contrast: 5, fontPx: 12 }, times: 2, isUnlike: true })
+  expect(excess?.asked.map(({ id }) => id)).toContain('BO-259-09.I')
+})
+
+it('of an element the least share is shown, with where it was', () => {
+  const [measure] = sound.texts.legends
+  if (!measure) throw new Error('Nobody measured.')
+  const narrow = { ...measure, blockShare: 0.101, width: 844, isLast: false }
+  expect(legendSummaries([measure, narrow])).toEqual([
+    expect.objectContaining({ times: 2, least: narrow, fontPx: 13, isLast: false, isCapitals: true }),
+  ])
+})
+
+it('each file asked for before SÍ is shown once; nothing allows a stranger', () => {
+  const asked = (path: string) => ({ path, isOwnHost: path.startsWith('/'), catalogueWords: [] })
+  const addresses = ['/', '/nosotros'].map((address) => ({
+    address,
+    requests: [asked(address), asked('/assets/main.0.js'), asked('https://x.example/a')],
+  }))
+  expect(requestSummaries({ ...sound.requests, addresses })).toEqual([
+    expect.objectContaining({ path: '/assets/main.0.js', what: 'El guion de la puerta', addresses: 2 }),
+    expect.objectContaining({ path: 'https://x.example/a', what: null, isOwnHost: false }),
+  ])
+})
+
+it('what is asked for and what is received before SÍ is said together, in the same words everywhere', () => {
+  const places = [
+    practices.find(({ name }) => name === 'Antes de responder')?.says,
+    requirements.find(({ id }) => id === 'ABI-AGE')?.deed,
+    helps.red,
+  ]
+  for (const place of places) expect(place).toContain(receivedBeforeYes)
+  expect(receivedBeforeYes).toMatch(/no pide nada del catálogo.*nombra su página.*vista previa/)
+  const others = [...practices.map(({ says }) => says), ...requirements.map(({ deed }) => deed)]
+  for (const text of [...others, ...Object.values(helps)])
+    expect(text.replace(receivedBeforeYes, '')).not.toMatch(/(pide|recibe) nada del catálogo/)
+})
+
+it('every sentence of the practice statement is checked by rows that there are', () => {
+  const ids = requirements.map(({ id }) => id)
+  for (const { name, rows } of practices) {
+    expect([name, rows.length > 0, rows.filter((id) => !ids.includes(id))]).toEqual([name, true, []])
+  }
+})

@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { gateOn } from '../../support/gate'
+import { memoryStorage } from '../../support/memoryStorage'
+import { renderApp } from '../../support/renderApp'
+
+const question = () => screen.findByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+const home = () => screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+const yes = () => screen.getByRole('button', { name: 'SÍ' })
+const no = () => screen.getByRole('button', { name: 'NO' })
+const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
+
+it('while the answer is being read, the screen says Cargando...', async () => {
+  renderApp({ storage: { ...memoryStorage(), read: () => ({ kind: 'absent' }) } })
+  expect(screen.getByRole('status')).toHaveTextContent('Cargando...')
+  await question()
+})
+
+it('the page says everything the specification and the law ask', async () => {
+  renderApp()
+  const heading = await question()
+  expect(heading).toHaveFocus()
+  expect(document.title).toBe('¿Tienes más de 18 años? — Bohemia 56')
+  for (const text of [
+    'Este sitio requiere edad legal',
+    '#PorUnaVidaBohemia',
+    'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD',
+    'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
+  ]) {
+    expect(screen.getByText(text)).toBeVisible()
+  }
+  const notice = screen.getByText(/consumo responsable/)
+  expect(notice).toHaveTextContent('alcohol 40% vol.')
+  expect(notice).toHaveTextContent('No compartas este contenido con menores de edad.')
+  expect(notice).toHaveTextContent('Al comprar se te pedirá tu documento de identidad original.')
+})
+
+it('the box is unticked and says what ticking it does on a shared device', async () => {
+  renderApp()
+  await question()
+  const box = screen.getByRole('checkbox', { name: 'Recordar mis datos' })
+  expect(box).not.toBeChecked()
+  expect(box).toHaveAccessibleDescription(
+    'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. No la marques si lo compartes con menores de 18 años.',
+  )
+})
+
+it('SÍ without the box enters and is kept for this session only', async () => {
+  const { user, storage, store } = renderApp()
+  await question()
+  await user.click(yes())
+  expect(await home()).toBeInTheDocument()
+  expect((storage as ReturnType<typeof memoryStorage>).dump()).toEqual({ session: 'accepted' })
+  expect(store.getState().gate).toEqual({ status: 'accepted', isLoading: false, errorMessage: null })
+})
+
+it('SÍ with the box enters and is remembered', async () => {
+  const { user, storage } = renderApp()
+  await question()
+  await user.click(screen.getByRole('checkbox'))
+  await user.click(yes())
+  expect(await home()).toHaveFocus()
+  expect((storage as ReturnType<typeof memoryStorage>).dump()).toEqual({ local: 'accepted' })
+})
+
+it('NO opens a dialog that outlives the message, closes by its button, and lets nobody in', async () => {
+  const { user, store } = renderApp()
+  await question()
+  await user.click(no())
+  expect(store.getState().gate.errorMessage).toBe(rejection)
+  const dialog = screen.getByRole('alertdialog', { name: rejection })
+  await waitFor(() => expect(store.getState().gate.errorMessage).toBeNull())
+  expect(dialog).toHaveAttribute('open')
+  await user.click(within(dialog).getByRole('button', { name: 'Entendido' }))
+  expect(dialog).not.toHaveAttribute('open')
+  expect(store.getState().gate.status).toBe('not-accepted')
+  await user.click(no())
+  expect(dialog).toHaveAttribute('open')
+})
+
+it.each(['/nosotros', '/pinturas/ancestros', '/productos/singani-premium-1', '/no-existe', '/%'])(
+  'before the answer, %s shows the gate at /',
+  async (path) => {
+    renderApp({ path })
+    await question()
+    expect(window.location.pathname).toBe('/')
+  },
+)
+
+it('a shared link survives the gate', async () => {
+  const { user } = renderApp({ path: '/nosotros' })
+  await question()
+  await user.click(yes())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })).toHaveFocus()
+  expect(window.location.pathname).toBe('/nosotros')
+})
+
+it('a shared link to nowhere ends at home', async () => {
+  const { user } = renderApp({ path: '/no-existe' })
+  await question()
+  await user.click(yes())
+  await home()
+  expect(window.location.pathname).toBe('/')
+})
+
+it('a returning visitor lands on the page asked for, with no gate', async () => {
+  renderApp({ path: '/nosotros', stored: { local: 'accepted' } })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeInTheDocument()
+  expect(document.body).toHaveFocus()
+})
+
+it('a visitor whose answer could not be saved enters, and is told', async () => {
+  const refuses = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const { user } = renderApp({ storage: { ...memoryStorage(), writeAccepted: refuses } })
+  await question()
+  await user.click(yes())
+  await home()
+  expect(screen.getByText(/no pudo guardar tu respuesta/)).toBeVisible()
+})
+
+it('a visitor whose answer was saved is told nothing', async () => {
+  renderApp({ stored: { session: 'accepted' } })
+  await home()
+  expect(screen.queryByText(/no pudo guardar/)).not.toBeInTheDocument()
+})
+
+it('"Olvidar mi respuesta" removes what is stored and asks again at /', async () => {
+  const { user, storage } = renderApp({
+    path: '/nosotros',
+    stored: { local: 'accepted', session: 'accepted' },
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })
+  await user.click(screen.getByText(/Qué guarda este sitio/))
+  await user.click(screen.getByRole('button', { name: 'Olvidar mi respuesta' }))
+  await question()
+  expect((storage as ReturnType<typeof memoryStorage>).dump()).toEqual({})
+  expect(window.location.pathname).toBe('/')
+})
+
+it('the bridge tells the store every step of the machine, in order', async () => {
+  const { gate, clock, heard } = await gateOn()
+  gate.send({ type: 'no' })
+  clock.increment(50)
+  gate.send({ type: 'yes', remember: false })
+  expect(heard.map(({ status, errorMessage }) => [status, errorMessage])).toEqual([
+    ['checking', null],
+    ['not-accepted', null],
+    ['not-accepted', rejection],
+    ['not-accepted', null],
+    ['accepted', null],
+  ])
+})

@@ -1,0 +1,39 @@
+import { redirectToGate, returnToRequested } from '../../../src/features/gate/requestedAddress'
+
+const at = (address: string) => window.history.replaceState(null, '', address)
+const address = () => window.location.pathname + window.location.search + window.location.hash
+
+it('a shared link is kept whole while the gate stands at /, and given back once', () => {
+  at('/pinturas?artista=x#pared')
+  redirectToGate()
+  expect(address()).toBe('/')
+  returnToRequested()
+  expect(address()).toBe('/pinturas?artista=x#pared')
+  at('/nosotros')
+  returnToRequested()
+  expect(address()).toBe('/nosotros')
+})
+
+it('the gate’s own address is no link: asked again at /, the one asked for before stays', () => {
+  at('/nosotros')
+  redirectToGate()
+  at('/?de=feria')
+  redirectToGate()
+  expect(address()).toBe('/?de=feria')
+  returnToRequested()
+  expect(address()).toBe('/nosotros')
+})
+
+it('leaves no entry in the history, and no state', () => {
+  at('/nosotros')
+  const { length } = window.history
+  redirectToGate()
+  returnToRequested()
+  expect([window.history.length, window.history.state]).toEqual([length, null])
+})
+
+it('where nothing was asked for, what the history knows stays', () => {
+  window.history.replaceState({ scroll: 1 }, '', '/nosotros')
+  returnToRequested()
+  expect([address(), window.history.state]).toEqual(['/nosotros', { scroll: 1 }])
+})

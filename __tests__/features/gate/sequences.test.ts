@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import type { AnyTransitionDefinition } from 'xstate'
+import { labAddress } from '../../../src/audit/addresses'
+import { committedChart } from '../../../src/audit/chart/committed'
+import { transitionIdOf } from '../../../src/audit/chart/transitionIds'
+import { createOracle } from '../../../src/audit/model/oracle'
+import { writeScenario, type Scenario } from '../../../src/audit/model/scenario'
+import { checkScenario, inMoments } from '../../../src/audit/model/scenarioCheck'
+import { scenarios } from '../../audit/model/support/scenarios'
+import { quickVisit } from '../../support/quickVisit'
+
+const wanted = Number(process.env.BOHEMIA_SEQUENCES ?? 10_000)
+const seed = Number(process.env.BOHEMIA_SEED ?? Date.now() % 2 ** 31)
+
+/** What really ran. */
+const ran = { visits: 0, steps: 0, comparisons: 0, fired: new Map<AnyTransitionDefinition, number>() }
+const count = (transition: AnyTransitionDefinition) =>
+  void ran.fired.set(transition, (ran.fired.get(transition) ?? 0) + 1)
+
+/** How often each transition of the chart was taken, in either tab. */
+function timesTaken() {
+  const times = new Map(committedChart.transitions.map(({ id }) => [id, 0]))
+  for (const [transition, taken] of ran.fired) {
+    const id = transitionIdOf(transition)
+    times.set(id, (times.get(id) ?? 0) + taken)
+  }
+  return times
+}
+
+/** Whether both tabs' screens and storages are what the rules want after every step. */
+async function keepsRules(scenario: Scenario): Promise<boolean> {
+  const oracle = createOracle(scenario)
+  const visit = await quickVisit(scenario, count)
+  const isRight = () => {
+    ran.comparisons++
+    return JSON.stringify(visit.seen()) === JSON.stringify(oracle.expected())
+  }
+  let keeps = isRight()
+  for (const moment of scenario.steps.flatMap(inMoments)) {
+    if (!keeps) break
+    await visit.take(moment)
+    oracle.take(moment)
+    ran.steps++
+    keeps = isRight()
+  }
+  visit.stop()
+  ran.visits++
+  return keeps
+}
+
+afterAll(() => {
+  const rarest = Math.min(...timesTaken().values())
+  process.stdout.write(
+    `${ran.visits} random visits, ${ran.steps} steps, ${ran.comparisons} comparisons with the rules, ` +
+      `each transition ${rarest} times or more. BOHEMIA_SEED=${seed} repeats them.\n`,
+  )
+})
+
+it(
+  'answers, reloads, other tabs, waits and refusals in any order: the gate keeps the rules',
+  async () => {
+    const visit = async (scenario: Scenario) => {
+      if (await keepsRules(scenario)) return
+      const { failure } = await checkScenario(scenario)
+      throw new Error(`${labAddress}${writeScenario(scenario)} ${failure ?? 'The lab sees no difference.'}`)
+    }
+    await fc.assert(fc.asyncProperty(scenarios(20), visit), { numRuns: wanted, seed })
+    expect(ran.visits).toBe(wanted)
+  },
+  wanted * 100,
+)
+
+it('every transition of the chart was taken', () => {
+  expect([...timesTaken()].filter(([, times]) => times === 0)).toEqual([])
+})

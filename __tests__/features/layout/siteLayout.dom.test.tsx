@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { renderApp } from '../../support/renderApp'
+
+const accepted = { local: 'accepted' }
+const about = () => screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })
+const textOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')
+
+it('the nav bar leads to the four pages and marks the one in view', async () => {
+  renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link')
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Inicio', '/'],
+    ['Sobre Nosotros', '/nosotros'],
+    ['Pinturas', '/pinturas'],
+    ['Botellas Personalizadas', '/botellas-personalizada'],
+  ])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+})
+
+it('the bag opens the order chat: there is no cart', async () => {
+  renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  const bag = screen.getByRole('link', { name: 'Ordena por WhatsApp (se abre en una pestaña nueva)' })
+  expect(textOf(bag)).toBe('¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?')
+})
+
+it('the side menu opens, locks the scroll, and closes by its button', async () => {
+  const { user, store } = renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  const toggle = screen.getByRole('button', { name: 'Abrir menú' })
+  expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await user.click(toggle)
+  expect(store.getState().sidebar.isOpenSidebar).toBe(true)
+  expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  expect(document.documentElement).toHaveClass('is-scroll-locked')
+  const menu = screen.getByRole('dialog', { name: 'Menú' })
+  await user.click(within(menu).getByRole('button', { name: 'Cerrar menú' }))
+  expect(store.getState().sidebar.isOpenSidebar).toBe(false)
+  expect(document.documentElement).not.toHaveClass('is-scroll-locked')
+})
+
+it('the side menu closes on every route change, and the focus goes to the new page', async () => {
+  const { user, store } = renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  await user.click(screen.getByRole('button', { name: 'Abrir menú' }))
+  const menu = screen.getByRole('dialog', { name: 'Menú' })
+  await user.click(within(menu).getByRole('link', { name: 'Inicio' }))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bohemia 56, singani'),
+  )
+  expect(store.getState().sidebar.isOpenSidebar).toBe(false)
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+it('the footer has its three links, five profiles in new tabs, copyright and both legends', async () => {
+  renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  const footer = within(screen.getByRole('contentinfo'))
+  for (const [name, href] of [
+    ['Sobre Nosotros', '/nosotros'],
+    ['Nuestros Singanis', '/'],
+    ['Pinturas', '/pinturas'],
+  ] as const) {
+    expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  for (const name of ['Facebook', 'Instagram', 'TikTok', 'YouTube', 'Spotify']) {
+    const link = footer.getByRole('link', { name: `${name} (se abre en una pestaña nueva)` })
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(link.getAttribute('href')).toMatch(/^https:\/\//)
+  }
+  expect(footer.getByText(/^© \d{4} Bohemia 56/)).toBeVisible()
+  expect(footer.getByText('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')).toBeVisible()
+  expect(footer.getByText('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')).toBeVisible()
+})
+
+it('the round button opens a chat that asks for more information', async () => {
+  renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  const chat = within(screen.getByRole('complementary', { name: 'Contacto directo' })).getByRole('link')
+  const url = new URL((chat as HTMLAnchorElement).href)
+  expect(url.origin + url.pathname).toBe('https://api.whatsapp.com/send')
+  expect(url.searchParams.get('phone')).toMatch(/^\d{8,15}$/)
+  expect(textOf(chat)).toBe('¡Hola, Bohemia 56! Quisiera más información, por favor.')
+  expect(chat).toHaveAttribute('target', '_blank')
+})
+
+it('an unknown path goes home', async () => {
+  renderApp({ path: '/esto/no/existe', stored: accepted })
+  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+  expect(window.location.pathname).toBe('/')
+})
+
+it('the skip link leads to the content', async () => {
+  const { user } = renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  await user.tab()
+  expect(document.activeElement).toHaveTextContent('Saltar al contenido')
+  expect(document.activeElement).toHaveAttribute('href', '#contenido')
+})

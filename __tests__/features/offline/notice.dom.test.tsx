@@ -1,0 +1,52 @@
+import { act, screen } from '@testing-library/react'
+import { copyMark } from '../../../src/shared/offline'
+import { renderApp } from '../../support/renderApp'
+
+const goes = (name: 'online' | 'offline') =>
+  act(() => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(name === 'online')
+    window.dispatchEvent(new Event(name))
+  })
+
+const sentence = 'Puedes ver las páginas que ya visitaste'
+
+it('the loss of the connection is told, politely, for as long as it lasts', async () => {
+  renderApp({ stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
+  expect(screen.queryByText(sentence, { exact: false })).toBeNull()
+  goes('offline')
+  expect(screen.getByText(sentence, { exact: false }).closest('[role=status]')).not.toBeNull()
+  goes('online')
+  expect(screen.queryByText(sentence, { exact: false })).toBeNull()
+})
+
+it('the question, asked again, empties the bag', async () => {
+  const { store, gate, user } = renderApp({ stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
+  const [add] = screen.getAllByRole('button', { name: /^Agregar Singani Premium/ })
+  if (add) await user.click(add)
+  expect(store.getState().order.lines).toHaveLength(1)
+  act(() => gate.send({ type: 'forget' }))
+  expect(store.getState().order.lines).toEqual([])
+})
+
+describe('the site did not answer, and the device’s copy is shown', () => {
+  const page = document.documentElement
+  const copied = 'ves la copia guardada en tu dispositivo'
+
+  beforeEach(() => page.setAttribute(copyMark, ''))
+  afterEach(() => page.removeAttribute(copyMark))
+
+  it('this is told although the browser has a connection', async () => {
+    renderApp({ stored: { local: 'accepted' } })
+    expect(await screen.findByText(copied, { exact: false })).toBeVisible()
+  })
+
+  it('it is not said of a copy that was opened without a connection', async () => {
+    goes('offline')
+    renderApp({ stored: { local: 'accepted' } })
+    await screen.findByText(sentence, { exact: false })
+    goes('online')
+    expect(screen.queryByText(copied, { exact: false })).toBeNull()
+  })
+})

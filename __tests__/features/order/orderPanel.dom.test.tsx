@@ -1,0 +1,74 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { bottleAdded } from '../../../src/features/order/orderSlice'
+import { renderApp } from '../../support/renderApp'
+
+jest.setTimeout(20_000)
+
+const openAncestros = async () => {
+  const app = renderApp({ path: '/productos/singani-premium-3', stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name: 'Singani Premium' }, { timeout: 10_000 })
+  return app
+}
+
+const add = (name: string) => within(screen.getByRole('main')).getAllByRole('button', { name })[0]!
+const addAncestros = () => add('Agregar Singani Premium, Ancestros, a tu mensaje')
+const bag = () => screen.getByRole('button', { name: /^Tu mensaje/ })
+const bagLink = () =>
+  within(screen.getByRole('banner')).getByRole('link', {
+    name: 'Ordena por WhatsApp (se abre en una pestaña nueva)',
+  })
+const sentBy = (name: RegExp) =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text')
+
+it('the empty bag is the direct link to the chat', async () => {
+  await openAncestros()
+  expect(bagLink()).toHaveAttribute('target', '_blank')
+  expect(screen.queryByRole('button', { name: /^Tu mensaje/ })).toBeNull()
+})
+
+it('bottles are added, counted and announced, and listed in the message as it will be sent', async () => {
+  const { user, store } = await openAncestros()
+  await user.click(addAncestros())
+  expect(bag()).toHaveAccessibleName('Tu mensaje: 1 botella')
+  await user.click(add('Agregar otra Singani Premium, Ancestros, a tu mensaje'))
+  act(() => void store.dispatch(bottleAdded('singani-clasico-1')))
+  expect(screen.getByText('Tu mensaje lleva 3 botellas.').closest('[role="status"]')).not.toBeNull()
+
+  await user.click(bag())
+  const panel = within(await screen.findByRole('dialog', { name: 'Tu mensaje' }))
+  expect(panel.getByText(/^Este sitio no vende nada/)).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Una más de Singani Clásico, Eco e imagen' }))
+  await user.click(panel.getByRole('button', { name: 'Una menos de Singani Premium, Ancestros' }))
+  expect(panel.getByRole('button', { name: 'Una menos de Singani Premium, Ancestros' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  const sent = sentBy(/^Preguntar por WhatsApp/)
+  expect(sent).toBe(
+    '¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × Singani Premium, «Ancestros»\n💎 2 × Singani Clásico, «Eco e imagen»\n¿Me dan más información?',
+  )
+  expect(panel.getByRole('blockquote').textContent).toBe(sent)
+})
+
+it('the last bottle removed leaves the direct link, which takes the focus when the panel closes', async () => {
+  const { user } = await openAncestros()
+  await user.click(addAncestros())
+  await user.click(bag())
+  const panel = within(await screen.findByRole('dialog', { name: 'Tu mensaje' }))
+  await user.click(panel.getByRole('button', { name: 'Quitar Singani Premium, Ancestros' }))
+  expect(panel.getByRole('heading', { name: 'Tu mensaje' })).toHaveFocus()
+  expect(panel.getByText(/^Tu mensaje está vacío/)).toBeVisible()
+  await user.click(panel.getByRole('button', { name: 'Cerrar tu mensaje' }))
+  await waitFor(() => expect(bagLink()).toHaveFocus())
+})
+
+it('the panel closes when the page changes', async () => {
+  const { user } = await openAncestros()
+  await user.click(addAncestros())
+  await user.click(bag())
+  await screen.findByRole('dialog', { name: 'Tu mensaje' })
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sobre Nosotros' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' }, { timeout: 10_000 })
+  expect(screen.queryByRole('dialog', { name: 'Tu mensaje' })).toBeNull()
+  expect(bag()).toHaveAccessibleName('Tu mensaje: 1 botella')
+})

@@ -1,0 +1,65 @@
+import { isDay, today } from '../../../src/features/quote/day'
+import { emptyQuote, type Quote } from '../../../src/features/quote/quote'
+import { quoteErrors } from '../../../src/features/quote/quoteErrors'
+import { readQuote, writeQuote } from '../../../src/features/quote/quoteAddress'
+
+const whole: Quote = {
+  occasion: 'graduacion',
+  size: '60x80',
+  technique: 'pastel',
+  line: 'clasico',
+  bottles: '12',
+  date: '2027-02-14',
+  words: 'Azul & oro\n¿con laurel? 🎨',
+}
+
+it('a whole quote travels in a link and comes back', () => {
+  const link = new URL(`https://example.org/?${writeQuote(whole, {}, new URLSearchParams())}`)
+  expect(readQuote(link.searchParams)).toEqual({ quote: whole, leftOut: new Set() })
+})
+
+it('the names in the address are Spanish and short', () => {
+  const query = writeQuote({ ...whole, words: '' }, {}, new URLSearchParams())
+  expect(query.toString()).toBe(
+    'ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=12&fecha=2027-02-14',
+  )
+})
+
+it('what is let go of leaves the address, and what is not ours stays', () => {
+  const query = writeQuote(emptyQuote, {}, new URLSearchParams('tamano=50x60&de=feria'))
+  expect(query.toString()).toBe('de=feria')
+})
+
+it('what has an error stays out of the address, and spaces around what was typed', () => {
+  const quote = { ...whole, bottles: ' 24\n', date: '2020-02-02', words: 'a'.repeat(12_000) }
+  const query = writeQuote(quote, quoteErrors(quote, '2026-11-21'), new URLSearchParams('idea=old'))
+  expect(query.toString()).toBe('ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=24')
+})
+
+it('a link with too many words is read whole, to be corrected', () => {
+  const words = '👩🏽‍🎨'.repeat(300)
+  expect(readQuote(new URLSearchParams({ idea: words })).quote.words).toBe(words)
+})
+
+it('what no field can hold is left out by name; the rest stays', () => {
+  const { quote, leftOut } = readQuote(
+    new URLSearchParams('ocasion=funeral&tamano=9x9&tecnica=oleo&botella=toString&fecha=2027-02-30'),
+  )
+  expect(leftOut).toEqual(new Set(['occasion', 'size', 'line', 'date']))
+  expect(quote).toEqual({ ...emptyQuote, technique: 'oleo' })
+})
+
+it('a wrong number stays in its field, to be corrected', () => {
+  expect(readQuote(new URLSearchParams('cantidad=doce')).quote.bottles).toBe('doce')
+})
+
+it('days are those of the calendar, and today is the visitor’s own', () => {
+  expect(['2028-02-29', '2027-02-29', '2027-13-01', 'mañana', ''].map(isDay)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(today(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05')
+})

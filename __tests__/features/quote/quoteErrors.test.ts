@@ -1,0 +1,56 @@
+import { emptyQuote } from '../../../src/features/quote/quote'
+import { quoteErrors } from '../../../src/features/quote/quoteErrors'
+
+const today = '2026-11-21'
+const errorsOf = (typed: object) => quoteErrors({ ...emptyQuote, ...typed }, today)
+
+it('nothing is required', () => {
+  expect(errorsOf({})).toEqual({})
+})
+
+it.each(['1', ' 24 ', '500'])('%s bottles can be quoted', (bottles) => {
+  expect(errorsOf({ bottles })).toEqual({})
+})
+
+it.each(['0', '501', '-3', '2,5', 'doce', '1e2', '0x10', '99999999999'])('%s bottles cannot', (bottles) => {
+  expect(errorsOf({ bottles })).toEqual({
+    bottles: 'Escribe un número entero de 1 a 500, por ejemplo 24.',
+  })
+})
+
+it.each([
+  ['2026-11-20', 'Esa fecha ya pasó: elige una desde hoy.'],
+  ['2028-11-22', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
+  [null, 'Esa fecha está incompleta o no existe: escribe día, mes y año.'],
+])('the date %s is corrected', (date, sentence) => {
+  expect(errorsOf({ date })).toEqual({ date: sentence })
+})
+
+it.each([today, '2028-11-21'])('the date %s is right', (date) => {
+  expect(errorsOf({ date })).toEqual({})
+})
+
+it('the words may have 300 characters, an emoji counting as one', () => {
+  expect(errorsOf({ words: `${'a'.repeat(250)}${'🎨'.repeat(50)}` })).toEqual({})
+  expect(errorsOf({ words: 'a'.repeat(301) })).toEqual({
+    words: 'Tu texto tiene 301 caracteres y caben 300: recórtalo un poco.',
+  })
+})
+
+it('of a whole book the first characters are counted', () => {
+  expect(errorsOf({ words: 'a'.repeat(3_000_000) })).toEqual({
+    words: 'Tu texto tiene más de 3000 caracteres y caben 300: recórtalo un poco.',
+  })
+})
+
+it.each([
+  ['family emoji', '👨‍👩‍👧‍👦'.repeat(21), 1575],
+  ['one letter with many marks', `a${'\u0301'.repeat(250)}`, 1501],
+  ['half emoji', '\uD83D'.repeat(167), 1503],
+])('%s count for what they are in a link', (_what, words, bytes) => {
+  expect(errorsOf({ words })).toEqual({
+    words: `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben 1500. Quita algunos.`,
+  })
+  const shorter = [...words].slice(0, -7).join('')
+  expect(errorsOf({ words: shorter })).toEqual({})
+})

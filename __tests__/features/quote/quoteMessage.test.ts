@@ -1,0 +1,45 @@
+import { emptyQuote } from '../../../src/features/quote/quote'
+import { quoteErrors } from '../../../src/features/quote/quoteErrors'
+import { quoteMessage } from '../../../src/features/quote/quoteMessage'
+
+const today = '2026-11-21'
+
+it('with nothing chosen it greets and asks for more information', () => {
+  expect(quoteMessage(emptyQuote)).toBe(
+    '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
+  )
+})
+
+it('carries everything that was chosen, emoji and line breaks included', () => {
+  expect(
+    quoteMessage({
+      occasion: 'boda',
+      size: '50x60',
+      technique: 'oleo',
+      line: 'premium',
+      bottles: '24',
+      date: '2027-02-14',
+      words: ' Flores de kantuta.\nMucho azul. ',
+    }),
+  ).toBe(
+    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda, el 14 de febrero de 2027: cuadro de 50x60 cm, técnica óleo, botella Premium.\n\n🎨 Mi idea: Flores de kantuta.\nMucho azul.\n\n¿Me dan más información?',
+  )
+})
+
+it.each([
+  [
+    { line: 'clasico' },
+    '¡Hola, Bohemia 56! 💎 Quisiera cotizar una botella personalizada: botella Clásico. ¿',
+  ],
+  [{ date: '2027-05-01' }, 'personalizada para el 1 de mayo de 2027. ¿'],
+  [{ occasion: 'quince' }, 'personalizada para una fiesta de quince años. ¿'],
+  [{ bottles: '1' }, 'cotizar una botella personalizada. ¿'],
+  [{ technique: 'mixta', size: '40x30' }, 'personalizada: cuadro de 40x30 cm, técnica mixta. ¿'],
+] as const)('reads well with %j alone', (chosen, words) => {
+  expect(quoteMessage({ ...emptyQuote, ...chosen })).toContain(words)
+})
+
+it('leaves out what still has an error', () => {
+  const quote = { ...emptyQuote, bottles: '0', date: '2020-01-01', words: 'x'.repeat(301) }
+  expect(quoteMessage(quote, quoteErrors(quote, today))).toBe(quoteMessage(emptyQuote))
+})

@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react'
+import { findPainting } from '../../../src/content/paintings'
+import { renderApp } from '../../support/renderApp'
+
+jest.setTimeout(20_000)
+
+const openZoom = async () => {
+  const app = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
+  const button = await screen.findByRole('button', { name: 'Ampliar Ancestros' }, { timeout: 10_000 })
+  expect(screen.queryByRole('dialog', { name: 'Imagen ampliada' })).toBeNull()
+  await app.user.click(button)
+  return { ...app, zoom: within(await screen.findByRole('dialog', { name: 'Imagen ampliada' })) }
+}
+
+it('a painting opens whole, with its description as a caption', async () => {
+  const { zoom } = await openZoom()
+  const alt = findPainting('ancestros')!.image.alt
+  expect(zoom.getByRole('img', { name: alt })).toBeVisible()
+  expect(zoom.getByText(alt)).toBeVisible()
+  expect(zoom.getByRole('status')).toHaveTextContent('Imagen entera')
+})
+
+it('buttons and keys near it to 2× and 4×, and fit it again', async () => {
+  const { user, zoom } = await openZoom()
+  const level = zoom.getByRole('status')
+  await user.click(zoom.getByRole('button', { name: 'Acercar' }))
+  expect(level).toHaveTextContent('Aumento 2×')
+  await user.keyboard('+')
+  expect(level).toHaveTextContent('Aumento 4×')
+  expect(zoom.getByRole('button', { name: 'Acercar' })).toHaveAttribute('aria-disabled', 'true')
+  await user.keyboard('-')
+  expect(level).toHaveTextContent('Aumento 2×')
+  await user.keyboard('0')
+  expect(level).toHaveTextContent('Imagen entera')
+})
+
+it('asks for larger files as it nears', async () => {
+  const { user, zoom } = await openZoom()
+  const sizes = () => zoom.getByRole('img').parentElement?.querySelector('source')?.sizes
+  expect(sizes()).toMatch(/\* 1\)$/)
+  await user.click(zoom.getByRole('button', { name: 'Acercar' }))
+  await user.keyboard('+')
+  expect(sizes()).toMatch(/\* 4\)$/)
+})
+
+it('opens whole again after it was closed near', async () => {
+  const { user, zoom } = await openZoom()
+  await user.click(zoom.getByRole('button', { name: 'Acercar' }))
+  await user.click(zoom.getByRole('button', { name: 'Cerrar la imagen ampliada' }))
+  expect(screen.queryByRole('dialog', { name: 'Imagen ampliada' })).toBeNull()
+  expect(document.documentElement).not.toHaveClass('is-scroll-locked')
+  await user.click(screen.getByRole('button', { name: 'Ampliar Ancestros' }))
+  const again = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }))
+  expect(again.getByRole('status')).toHaveTextContent('Imagen entera')
+})

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { transcriptOf } from './transcript'
+
+const folder = join(__dirname, '..')
+
+/** A control or a picture of which only the kind is said. */
+const nameless = /^\s*(botón|enlace|imagen|casilla|campo|pestaña|panel|diálogo)(, [^:]*)?$/
+
+const textOf = (line: string) => line.replace(/^\s*([^:]{1,40}: )?/, '')
+
+const depthOf = (line: string) => line.search(/\S/)
+
+export const problemsOf = (transcript: string) => {
+  const lines = transcript.trimEnd().split('\n')
+  /** But for a box and the heading or legend it takes its name from. */
+  const isDoubled = (line: string, index: number) => {
+    const before = lines[index - 1]
+    return before !== undefined && depthOf(line) <= depthOf(before) && textOf(line) === textOf(before)
+  }
+  return [
+    ...lines.filter((line) => nameless.test(line)).map((line) => `nameless: ${line.trim()}`),
+    ...lines.filter(isDoubled).map((line) => `said twice: ${line.trim()}`),
+  ]
+}
+
+/** The transcript is the one a person has reviewed: `TRANSCRIPTS=write npx jest __tests__/screen-reader` writes it anew. */
+export async function expectReviewed(name: string, container: HTMLElement = document.body) {
+  const file = join(folder, `${name}.txt`)
+  const transcript = await transcriptOf(container)
+  if (process.env.TRANSCRIPTS === 'write') writeFileSync(file, transcript)
+  expect(problemsOf(transcript)).toEqual([])
+  expect(transcript).toBe(existsSync(file) ? readFileSync(file, 'utf8') : 'no transcript')
+}

@@ -1,0 +1,170 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { addressesIn } from '../../../tools/build/builtSite'
+import { askedAgain, cacheRule, keptForAYear, notKept } from '../../../tools/headers/cacheRules'
+import { contentTypeOf } from '../../../tools/headers/contentTypes'
+import { pagePolicies } from '../../../tools/headers/pagePolicies'
+import { pageFile } from '../../../tools/build/pageFiles'
+import type { Answer } from './support/ask'
+import { built, dist, fileLike, publicFiles } from './support/built'
+import { serverNames } from '../../../tools/hosts/openServers'
+import { openForTests } from './support/openForTests'
+import { securityOf } from './support/securityOf'
+
+const { site, exceptions } = pagePolicies(dist)
+const html = { accept: 'text/html' }
+
+/** What every answer says, whatever it holds. */
+const sealed = (path: string) => securityOf(exceptions[path] ?? site)
+
+const expectSealed = ({ headers }: Answer, path: string, cache: string) =>
+  expect(headers).toMatchObject({ ...sealed(path), 'cache-control': cache })
+
+describe.each(serverNames)('%s', (name) => {
+  const server = openForTests(name)
+
+  test.each(addressesIn(dist))('the page %s is answered at once, however it is written', async (path) => {
+    for (const address of [path, `${path === '/' ? '' : path}/?origen=qr`]) {
+      const answer = await server.ask(address, { headers: html })
+      expect(answer.status).toBe(200)
+      expect(answer.body.equals(built(pageFile(path)))).toBe(true)
+      expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
+      expectSealed(answer, path, askedAgain)
+    }
+  })
+
+  test('every file has its type, its headers and is kept as its folder says', async () => {
+    const files = publicFiles()
+    expect(files.length).toBeGreaterThan(100)
+    const answers = await Promise.all(
+      files.map(async (file) => [`/${file}`, await server.ask(`/${file}`, { method: 'HEAD' })] as const),
+    )
+    for (const [path, answer] of answers) {
+      expect([path, answer.status, answer.body.length]).toEqual([path, 200, 0])
+      expect([path, answer.headers['content-type']?.toLowerCase()]).toEqual([path, contentTypeOf(path)])
+      expectSealed(answer, path, cacheRule(path))
+    }
+  }, 60_000)
+
+  test.each([
+    ['a script', /^assets\/main\.\w+\.js$/, keptForAYear],
+    ['a style sheet', /^assets\/site\.\w+\.css$/, keptForAYear],
+    ['a font', /^assets\/imbue\.\w+\.woff2$/, keptForAYear],
+    ['a picture', /^media\/.+\.avif$/, keptForAYear],
+    ['the film', /^assets\/.+\.(mp4|webm)$/, keptForAYear],
+    ['a page’s markup', /^assets\/\w+\.txt$/, keptForAYear],
+    ['the manifest', /^manifest\.webmanifest$/, askedAgain],
+    ['the robots', /^robots\.txt$/, askedAgain],
+    ['the map', /^sitemap\.xml$/, askedAgain],
+    ['the lab', /^auditoria\.html$/, askedAgain],
+  ])('%s arrives whole', async (_what, pattern, cache) => {
+    const path = fileLike(pattern)
+    const answer = await server.ask(path)
+    expect(answer.status).toBe(200)
+    expect(answer.body.equals(built(path))).toBe(true)
+    expectSealed(answer, path, cache)
+  })
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (body: Buffer) => body],
+  ] as const)('who accepts %s receives %s', async (accepted, encoding, unpack) => {
+    for (const [path, file] of [
+      [fileLike(/^assets\/main\.\w+\.js$/), fileLike(/^assets\/main\.\w+\.js$/)],
+      ['/nosotros', '/nosotros.html'],
+    ] as const) {
+      const answer = await server.ask(path, { headers: { 'accept-encoding': accepted, ...html } })
+      expect([path, answer.headers['content-encoding']]).toEqual([path, encoding])
+      expect(answer.headers.vary).toMatch(/accept-encoding/i)
+      expect(answer.headers['content-type']).toMatch(/^text\/(html|javascript); ?charset=utf-8$/i)
+      expect(unpack(answer.body).equals(built(file))).toBe(true)
+      expectSealed(answer, path, cacheRule(path))
+    }
+  })
+
+  test('a film is read piece by piece', async () => {
+    const path = fileLike(/^assets\/.+\.(mp4|webm)$/)
+    const answer = await server.ask(path, { headers: { range: 'bytes=10-99' } })
+    expect(answer.status).toBe(206)
+    expect(answer.headers['content-range']).toBe(`bytes 10-99/${built(path).length}`)
+    expect(answer.body.equals(built(path).subarray(10, 100))).toBe(true)
+    expectSealed(answer, path, keptForAYear)
+  })
+
+  test.each(['/nosotros', '/robots.txt'])('%s is not sent twice', async (path) => {
+    const first = await server.ask(path)
+    const again = await server.ask(path, { headers: { 'if-none-match': first.headers.etag } })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+    expect(again.headers['cache-control']).toBe(askedAgain)
+  })
+
+  test.each([
+    '/no-existe',
+    '/productos/singani-9',
+    '/no-existe.html',
+    '/no-existe/',
+    '/_headers',
+    '/404.html',
+  ])('the lost address %s is a real 404 with the site’s own page', async (path) => {
+    const answer = await server.ask(path, { headers: html })
+    expect(answer.status).toBe(404)
+    expect(answer.body.equals(built('404.html'))).toBe(true)
+    expectSealed(answer, path, notKept)
+  })
+
+  test.each(['/assets/main.00000000.js', '/media/x.avif', '/favicon.gif', '/sw.no.js', '/.htaccess'])(
+    'the missing file %s is a 404 that nobody keeps, never a page of the site',
+    async (path) => {
+      const answer = await server.ask(path, { headers: { accept: '*/*' } })
+      expect([answer.status, answer.body.equals(built('index.html'))]).toEqual([404, false])
+      expectSealed(answer, path, notKept)
+    },
+  )
+
+  test.each([
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2f..%2fsecret.txt',
+    '/assets/%2e%2e/%2e%2e/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/assets/..;/..;/secret.txt',
+    '/%',
+    '/%ff',
+    '/%00',
+  ])('%s does not leave the site', async (path) => {
+    const { status, body } = await server.ask(path)
+    expect([400, 403, 404]).toContain(status)
+    expect(body.toString()).not.toBe('secret')
+  })
+
+  test('HEAD says what GET says, without the body', async () => {
+    const [head, get] = [await server.ask('/nosotros', { method: 'HEAD' }), await server.ask('/nosotros')]
+    expect([head.status, head.body.length]).toEqual([200, 0])
+    const said = ({ headers: { date: _, 'keep-alive': __, ...headers } }: Answer) => headers
+    expect(said(head)).toEqual(said(get))
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused', async (method) => {
+    for (const path of ['/', fileLike(/^assets\/main\.\w+\.js$/)]) {
+      const answer = await server.ask(path, { method })
+      expect(answer.status).toBe(405)
+      // Apache makes a list of its own.
+      if (name !== 'apache') expect(answer.headers.allow).toBe('GET, HEAD')
+      expectSealed(answer, path, notKept)
+    }
+  })
+
+  test('no answer sets a cookie', async () => {
+    for (const path of ['/', '/nosotros', '/no-existe', '/auditoria']) {
+      expect((await server.ask(path)).headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  if (name !== 'preview') {
+    test('without TLS there is only the way to it', async () => {
+      const { status, headers } = await server.askWithoutTls('/nosotros?origen=qr')
+      expect([status, headers.location]).toEqual([301, 'https://localhost/nosotros?origen=qr'])
+    })
+  }
+})

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { askedAgain, cacheRule, keptForAYear } from '../../../tools/headers/cacheRules'
+import { pagePolicies } from '../../../tools/headers/pagePolicies'
+import { headersFile } from '../../../tools/hosts/headersFile'
+import { dist, publicFiles } from './support/built'
+import { asCloudflare, asNetlify, readRules } from './support/headersFile'
+import { securityOf } from './support/securityOf'
+
+const policies = pagePolicies(dist)
+const text = readFileSync(join(dist, '_headers'), 'utf8')
+
+/** A site whose report carries a style of its own. */
+const withException = { ...policies, exceptions: { '/auditoria/informe.html': "style-src 'sha256-x'" } }
+
+// By their documents: 100 rules and 2000 characters a line.
+test('the file keeps within Cloudflare’s limits, and has one star at most in an address', () => {
+  const rules = readRules(text)
+  expect(rules.length).toBeGreaterThan(2)
+  expect(rules.length).toBeLessThanOrEqual(100)
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000)
+  for (const { path } of rules) expect(path.match(/\*/g)?.length ?? 0).toBeLessThanOrEqual(1)
+})
+
+test('every line is an address, a comment, a header or, for Cloudflare, a header to take away', () => {
+  for (const line of text.trim().split('\n')) expect(line).toMatch(/^(\/\S*|#.*|  [\w-]+: \S.*|  ! [\w-]+)$/)
+})
+
+describe.each([
+  ['Cloudflare', asCloudflare],
+  ['Netlify', asNetlify],
+] as const)('%s', (_name, read) => {
+  test('answers each file, page and lost address with what the servers say', () => {
+    const rules = readRules(text)
+    const paths = ['/', '/nosotros', '/nosotros/', '/no-existe', ...publicFiles().map((file) => `/${file}`)]
+    for (const path of paths) {
+      // Where no rule speaks, both hosts say `public, max-age=0, must-revalidate`: ask again.
+      const { 'cache-control': cache = askedAgain, ...found } = read(rules, path)
+      expect([path, found]).toEqual([path, securityOf(policies.exceptions[path] ?? policies.site)])
+      expect([path, cache]).toEqual([path, cacheRule(path)])
+    }
+    expect(read(rules, '/assets/a.js')['cache-control']).toBe(keptForAYear)
+  })
+
+  test('gives a page of its own kind its own policy alone, with and without its ending', () => {
+    const rules = readRules(headersFile(withException))
+    for (const path of ['/auditoria/informe.html', '/auditoria/informe'])
+      expect(read(rules, path)).toEqual(securityOf("style-src 'sha256-x'"))
+    expect(read(rules, '/auditoria')).toEqual(securityOf(policies.site))
+  })
+})

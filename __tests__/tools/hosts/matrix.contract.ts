@@ -1,0 +1,168 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { keptForAYear } from '../../../tools/headers/cacheRules'
+import { pagePolicies } from '../../../tools/headers/pagePolicies'
+import { labAddress, viewsAddress } from '../../../src/audit/addresses'
+import { filesIn } from '../../../tools/build/builtSite'
+import { pageFile } from '../../../tools/build/pageFiles'
+import { longestAddress } from '../../../src/shared/changeQuery'
+import { offlinePath, workerPath } from '../../../src/shared/offline'
+import { built, dist, fileLike } from './support/built'
+import { expectedOf } from './support/expectations'
+import { matrixText, note } from './support/matrix'
+import { hostNames, openForTests, type HostName } from './support/openForTests'
+import { fileAt, saidAddresses } from './support/saidAddresses'
+import { securityOf } from './support/securityOf'
+
+const html = { accept: 'text/html' }
+const script = fileLike(/^assets\/main\.\w+\.js$/)
+const film = fileLike(/^assets\/.+\.(mp4|webm)$/)
+const { site } = pagePolicies(dist)
+
+const unpack = {
+  br: brotliDecompressSync,
+  gzip: gunzipSync,
+  none: (body: Buffer) => body,
+} as const
+
+/** A test that is also a cell of the matrix. */
+const cell = (name: HostName) => (row: string, what: string, check: () => Promise<void>) =>
+  test(`${row}: ${what}`, async () => {
+    note(row, name, false)
+    await check()
+    note(row, name, true)
+  })
+
+afterAll(() => void process.stdout.write(`\n${matrixText()}`))
+
+test('no file in the site is for one host alone, but `_headers`, which its readers hide', () => {
+  const odd = filesIn(dist).filter((file) => /(^|\/)[._]|\.(toml|conf|htaccess)$/.test(file))
+  expect(odd).toEqual(['_headers'])
+})
+
+test('the site says at least its pages’ addresses, share pictures and icons', () => {
+  const said = saidAddresses()
+  for (const path of ['/nosotros', '/pinturas', '/pinturas/ancestros', '/share/inicio.jpg', '/sitemap.xml'])
+    expect(said).toContain(path)
+  expect(said.filter((path) => path.startsWith('/icons/')).length).toBeGreaterThan(1)
+})
+
+describe.each(hostNames)('%s', (name) => {
+  const { ask } = openForTests(name)
+  const check = cell(name)
+  const expected = expectedOf(name)
+
+  const encodingOf = (best: keyof typeof unpack) => {
+    if (expected.compression === 'brotli and gzip' || best === 'none') return best
+    return expected.compression
+  }
+
+  const expectSpelling = async (address: string, wanted: 'the page' | 'a redirect to the page') => {
+    const { status, headers, body } = await ask(address, { headers: html })
+    if (wanted === 'the page') expect([status, body.equals(built('nosotros.html'))]).toEqual([200, true])
+    else expect([status, headers.location]).toEqual([308, '/nosotros'])
+  }
+
+  check('canonical address', 'every address that the site says answers 200 at once', async () => {
+    for (const path of [...saidAddresses(), labAddress, viewsAddress]) {
+      const { status, headers, body } = await ask(path, { headers: html })
+      expect([path, status, headers.location]).toEqual([path, 200, undefined])
+      expect([path, body.equals(built(fileAt(path)))]).toEqual([path, true])
+    }
+  })
+
+  check('longest address', 'the longest that the site writes is answered', async () => {
+    const long = '/botellas-personalizada?idea='.padEnd(longestAddress, 'x')
+    const { status, body } = await ask(long, { headers: html })
+    expect([status, body.equals(built(pageFile('/botellas-personalizada')))]).toEqual([200, true])
+  })
+
+  check('other spellings', 'an ending slash and .html lead to the page', async () => {
+    await expectSpelling('/nosotros/', expected.endingSlash)
+    await expectSpelling('/nosotros.html', expected.htmlEnding)
+  })
+
+  check('offline page', 'page and worker answer 200 at once and are asked for again', async () => {
+    for (const [path, file] of [
+      [offlinePath, pageFile(offlinePath)],
+      [workerPath, workerPath.slice(1)],
+    ] as const) {
+      const { status, headers, body } = await ask(path)
+      expect([path, status, body.equals(built(file))]).toEqual([path, 200, true])
+      expect(headers['cache-control']).toBe(expected.pageCache)
+    }
+  })
+
+  check('missing file', 'a real 404, never a page of the site', async () => {
+    for (const path of ['/assets/main.00000000.js', '/media/x.avif']) {
+      const { status, headers, body } = await ask(path)
+      expect([path, status, body.equals(built('index.html'))]).toEqual([path, 404, false])
+      expect(headers['cache-control']).toBe(expected.missingCache)
+    }
+  })
+
+  check('lost address', 'a real 404 with the site’s own page', async () => {
+    for (const path of ['/no-existe', '/productos/singani-9', '/productos', '/no-existe/']) {
+      const { status, headers, body } = await ask(path, { headers: html })
+      expect([path, status, body.equals(built('404.html'))]).toEqual([path, 404, true])
+      expect(headers['cache-control']).toBe(expected.lostCache)
+    }
+  })
+
+  check('hosts’ own files', 'nobody is handed what is written for a host', async () => {
+    for (const path of [
+      '/_headers',
+      '/.htaccess',
+      '/apache.htaccess',
+      '/nginx.conf',
+      '/netlify.toml',
+      '/wrangler.toml',
+    ]) {
+      const { status, body } = await ask(path)
+      expect([path, status === 200, body.includes('Content-Security-Policy')]).toEqual([path, false, false])
+    }
+  })
+
+  check('range', 'a part of the film, or all of it', async () => {
+    const { status, headers, body } = await ask(film, { headers: { range: 'bytes=10-99' } })
+    const whole = built(film)
+    if (expected.range === 'the part') {
+      expect([status, headers['content-range']]).toEqual([206, `bytes 10-99/${whole.length}`])
+      expect(body.equals(whole.subarray(10, 100))).toBe(true)
+    } else expect([status, body.equals(whole)]).toEqual([200, true])
+  })
+
+  check('compression', 'only what the browser accepts, and the same bytes', async () => {
+    for (const [accepted, best] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip', 'gzip'],
+      ['identity', 'none'],
+    ] as const) {
+      const { headers, body } = await ask(script, { headers: { 'accept-encoding': accepted } })
+      const encoding = encodingOf(best)
+      expect([accepted, headers['content-encoding'] ?? 'none']).toEqual([accepted, encoding])
+      expect(unpack[encoding](body).equals(built(script))).toBe(true)
+    }
+  })
+
+  check('method', 'GET and HEAD alone', async () => {
+    for (const path of ['/', script]) {
+      for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])
+        expect([method, (await ask(path, { method })).status]).toEqual([method, 405])
+      const head = await ask(path, { method: 'HEAD' })
+      expect([head.status, head.body.length]).toEqual([200, 0])
+    }
+  })
+
+  check('headers', 'every answer is sealed, and is kept as its folder says', async () => {
+    for (const path of ['/', '/nosotros', script, '/no-existe', '/assets/main.00000000.js'])
+      expect((await ask(path, { headers: html })).headers).toMatchObject(securityOf(site))
+    expect((await ask(script)).headers['cache-control']).toBe(keptForAYear)
+    expect((await ask('/nosotros')).headers['cache-control']).toBe(expected.pageCache)
+  })
+
+  check('asked again', 'a page that has not changed is not sent twice', async () => {
+    const { etag } = (await ask('/nosotros')).headers
+    const again = await ask('/nosotros', { headers: { 'if-none-match': etag } })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+})

@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { unpackedFolder } from '../../../tools/machine/debian'
+import { apache, nginx, serverNeeds } from '../../../tools/hosts/servers'
+import { missingOf } from '../../../tools/machine/need'
+import { machineNeeds } from '../../../tools/machine/needs'
+import { provide } from '../../../tools/machine/provide'
+
+jest.mock('node:child_process')
+jest.mock('node:fs')
+jest.mock('@playwright/test', () => {
+  const own = (path: string) => ({ executablePath: () => path })
+  return { chromium: own('/own/chrome'), firefox: own('/own/firefox'), webkit: own('/own/webkit') }
+})
+
+const disk = new Set<string>()
+const heard: string[] = []
+const variables = ['BOHEMIA_NGINX', 'BOHEMIA_NGINX_MODULES', 'BOHEMIA_APACHE', 'BOHEMIA_APACHE_MODULES']
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+
+/** A new machine of Debian's, where nothing is installed; every command is heard, none is run. */
+beforeEach(() => {
+  disk.clear()
+  disk.add('/etc/os-release')
+  heard.length = 0
+  for (const variable of variables) delete process.env[variable]
+  process.getuid = () => 0
+  jest.mocked(readFileSync).mockReturnValue('ID=debian\n')
+  jest.mocked(existsSync).mockImplementation((path) => disk.has(String(path)))
+  jest.spyOn(console, 'log').mockImplementation((sentence: string) => void heard.push(sentence))
+  jest.mocked(spawnSync).mockImplementation((program, args) => {
+    heard.push([program, ...(args ?? [])].join(' '))
+    return { status: program === 'sudo' ? 1 : 0 } as ReturnType<typeof spawnSync>
+  })
+})
+
+const commands = () => heard.filter((line) => /^(sh|sudo) /.test(line))
+
+test('on a new Debian it is told first what is installed and what is unpacked', () => {
+  expect(() => provide(machineNeeds)).toThrow()
+  const [told, toldToo, installing, unpacking, ...more] = heard.filter((line) => !line.startsWith('java'))
+  expect(told).toBe(
+    'Se instalan en este equipo con apt-get: chromium, chromium-headless-shell, firefox-esr, ' +
+      'webkit2gtk-driver, xvfb, default-jre-headless, apache2-bin.',
+  )
+  expect(installing).toBe(
+    'sh -c apt-get update && apt-get install -y --no-install-recommends chromium firefox-esr ' +
+      'webkit2gtk-driver xvfb default-jre-headless apache2-bin && ' +
+      '{ apt-get install -y --no-install-recommends chromium-headless-shell || true; }',
+  )
+  expect(toldToo).toBe(
+    'Se descargan y se desempaquetan en .cache, sin instalarlos: nginx, libnginx-mod-http-brotli-static.',
+  )
+  expect(unpacking).toMatch(
+    /^sh -c set -e; apt-get download nginx libnginx-mod-http-brotli-static; .* dpkg -x /,
+  )
+  expect(more).toEqual([])
+})
+
+// Debian's nginx starts when it is installed, and with every start of the machine after that.
+test('no command installs nginx', () => {
+  expect(() => provide(machineNeeds)).toThrow()
+  for (const command of commands()) expect(command).not.toMatch(/apt-get install[^&;]*\bnginx/)
+})
+
+test('nginx unpacked in .cache is the one that is used; an installed one goes before it', () => {
+  disk.add(`${unpackedFolder}/usr/sbin/nginx`).add(unpackedFolder + brotli)
+  expect([nginx.program, nginx.brotli]).toEqual([`${unpackedFolder}/usr/sbin/nginx`, unpackedFolder + brotli])
+  disk.add('/usr/sbin/nginx')
+  expect(nginx.program).toBe(`${unpackedFolder}/usr/sbin/nginx`)
+  disk.add(brotli)
+  expect([nginx.program, nginx.brotli]).toEqual(['/usr/sbin/nginx', brotli])
+})
+
+test('the servers may lie anywhere', () => {
+  process.env.BOHEMIA_NGINX = '/opt/nginx'
+  process.env.BOHEMIA_NGINX_MODULES = '/opt/modules'
+  process.env.BOHEMIA_APACHE = '/opt/httpd'
+  process.env.BOHEMIA_APACHE_MODULES = '/opt/httpd-modules'
+  const own = [
+    '/opt/nginx',
+    '/opt/modules',
+    '/opt/modules/ngx_http_brotli_static_module.so',
+    '/opt/httpd',
+    '/opt/httpd-modules',
+  ]
+  for (const path of own) disk.add(path)
+  expect([nginx.program, nginx.brotli, apache.program, apache.modules]).toEqual([
+    own[0],
+    own[2],
+    own[3],
+    own[4],
+  ])
+  expect(missingOf(serverNeeds)).toEqual([])
+})
+
+test('a mistyped server is told, and nothing is installed in its place', () => {
+  process.env.BOHEMIA_NGINX = '/opt/ngnix'
+  expect(() => provide(serverNeeds)).toThrow('BOHEMIA_NGINX=/opt/ngnix no existe.')
+  expect(commands()).toEqual([])
+})
+
+test('who is not root is told what to have installed, and nginx is unpacked', () => {
+  process.getuid = () => 1000
+  expect(() => provide(serverNeeds)).toThrow(
+    'En Debian o Ubuntu, como root:  apt-get update && apt-get install -y --no-install-recommends apache2-bin',
+  )
+  expect(commands().filter((command) => command.includes('apt-get install'))).toEqual([])
+  expect(commands().at(-1)).toContain('apt-get download nginx')
+})
+
+test('where there is no apt, each missing program says how to have it, and nothing is run', () => {
+  jest.mocked(readFileSync).mockReturnValue('ID=fedora\n')
+  expect(() => provide(machineNeeds)).toThrow(
+    /^Falta en este equipo: Chromium, Firefox, WebKit, Java 11 o más nuevo, nginx con brotli_static, Apache 2\.4\.$/m,
+  )
+  expect(() => provide(serverNeeds)).toThrow(/Apache 2\.4 en otro sistema: {2}BOHEMIA_APACHE=/)
+  expect(commands()).toEqual([])
+})

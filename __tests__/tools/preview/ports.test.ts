@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { scripts as npmScripts } from '../../../package.json'
+
+let other: Server
+let busy: number
+const folder = mkdtempSync(join(tmpdir(), 'bohemia-ports-'))
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'dist'))
+  writeFileSync(join(folder, 'dist/index.html'), '')
+  other = createServer().listen(0)
+  await once(other, 'listening')
+  busy = (other.address() as AddressInfo).port
+})
+
+afterAll(() => {
+  other.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Runs a script of the build beside a `dist`, and hears what it says until it ends. */
+const run = async (script: string, env: Record<string, string>) => {
+  const args = ['-r', require.resolve('esbuild-register'), resolve('tools', script)]
+  const child = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, HOST: '0.0.0.0', ...env },
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (words: string) => void (said += words))
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, said }
+}
+
+const scripts = [
+  ['preview/preview.ts', 'PORT', 'npm start', '4157'],
+  ['preview/previewForJourneys.ts', 'BOHEMIA_JOURNEYS_PORT', 'npm run journeys', '4167'],
+  ['dev/checkDevPort.ts', 'PORT', 'npm run dev', '4156'],
+] as const
+
+describe.each(scripts)('%s', (script, variable, command, another) => {
+  test('names the variable that changes a taken port', async () => {
+    expect(await run(script, { [variable]: String(busy) })).toEqual({
+      code: 1,
+      said: `El puerto ${busy} ya está ocupado. Elige otro, por ejemplo: ${variable}=${busy + 1} ${command}\n`,
+    })
+  })
+
+  test.each(['0', '65536', 'x', '0x1000', '-1'])('says that %s is no port', async (wanted) => {
+    expect(await run(script, { [variable]: wanted })).toEqual({
+      code: 1,
+      said: `${variable}=${wanted} no es un puerto: escribe un número entre 1 y 65535, por ejemplo ${variable}=${another} ${command}\n`,
+    })
+  })
+})
+
+test('npm run dev asks for its port first', () => {
+  expect(npmScripts.dev).toMatch(/^node -r esbuild-register tools\/dev\/checkDevPort\.ts && webpack serve/)
+})

@@ -1,0 +1,90 @@
+import type { Need } from '../../../tools/machine/need'
+import { countCheck } from '../../../tools/verify/outcome'
+import { runAll } from '../../../tools/verify/runAll'
+import { runStep } from '../../../tools/verify/runStep'
+import type { Step } from '../../../tools/verify/steps'
+
+jest.mock('../../../tools/verify/runStep')
+const run = jest.mocked(runStep)
+const print = jest.spyOn(console, 'log')
+
+const step = (name: string, more: Partial<Step> = {}): Step => ({
+  name,
+  command: name,
+  count: countCheck,
+  ...more,
+})
+
+beforeEach(() => {
+  print.mockReset()
+  run.mockReset().mockImplementation(async ({ name, command, count }) => ({
+    name,
+    seconds: 1,
+    ...count(command === 'false' ? 1 : 0, undefined),
+  }))
+})
+afterEach(() => {
+  process.exitCode = 0
+})
+
+const names = () => run.mock.calls.map(([{ name }]) => name)
+const printed = () => String(print.mock.lastCall?.[0])
+
+test('the steps run in order, and the good end says so', async () => {
+  await runAll([step('types'), step('engines')])
+  expect(names()).toEqual(['types', 'engines'])
+  expect(printed()).toMatch(/2 passed, 0 failed$/)
+  expect(process.exitCode).toBe(0)
+})
+
+test('after a step that failed the others go on, and the end is bad', async () => {
+  await runAll([step('machine', { command: 'false' }), step('types')])
+  expect(names()).toEqual(['machine', 'types'])
+  expect(printed()).toContain('machine: ended with code 1')
+  expect(printed()).toMatch(/1 passed, 1 failed$/)
+  expect(process.exitCode).toBe(1)
+})
+
+test('what needs a step that failed is not run, and fails', async () => {
+  const build = step('build', { command: 'false' })
+  await runAll([build, step('journeys', { needs: build }), step('types')])
+  expect(names()).toEqual(['build', 'types'])
+  expect(printed()).toContain('journeys: not run: the build failed')
+  expect(printed()).toMatch(/1 passed, 2 failed$/)
+})
+
+test('what runs with a program that is missing here is not run, is counted as failed, and the end is bad', async () => {
+  const need = (title: string, isMet: boolean): Need => ({
+    title,
+    installed: [],
+    elsewhere: '',
+    isMet: () => isMet,
+  })
+  await runAll([
+    step('hosts', { runsWith: [need('nginx', false), need('Apache', true)] }),
+    step('journeys', { runsWith: [need('Chromium', true)] }),
+  ])
+  expect(names()).toEqual(['journeys'])
+  expect(printed()).toContain('hosts: not run: nginx missing here')
+  expect(printed()).toMatch(/^hosts +NOT RUN .*0 of 1$/m)
+  expect(printed()).toMatch(/1 passed, 1 failed$/)
+  expect(process.exitCode).toBe(1)
+})
+
+test('what keeps one core busy runs two at a time; what follows waits for all of it', async () => {
+  const running = new Set<string>()
+  const met: string[] = []
+  run.mockImplementation(async ({ name, count }) => {
+    running.add(name)
+    met.push([...running].join('+'))
+    await new Promise((done) => setTimeout(done, 5))
+    running.delete(name)
+    return { name, seconds: 1, ...count(name === 'types' ? 1 : 0, undefined) }
+  })
+  const beside = (name: string) => step(name, { isBeside: true })
+  await runAll([beside('lint'), beside('types'), beside('styles'), step('jest')])
+  expect(met).toHaveLength(4)
+  expect(met[1]).toBe('lint+types')
+  expect(met[3]).toBe('jest')
+  expect(printed()).toMatch(/3 passed, 1 failed$/)
+})

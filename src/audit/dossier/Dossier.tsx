@@ -1,0 +1,36 @@
+import { ToolHeader } from '../ui/ToolHeader'
+import { useTheme } from '../ui/useTheme'
+import { DossierLinks } from './DossierLinks'
+import { useDossier } from './state/useDossier'
+import { useHashTarget } from './state/useHashTarget'
+import { WholeDossier } from './WholeDossier'
+import { NoDossier } from './NoDossier'
+import './Dossier.scss'
+import { copy } from './words/copy'
+
+/** The auditor's page: the dossier beside it, or why there is none. */
+export function Views() {
+  const { theme, toggle } = useTheme()
+  const state = useDossier()
+  useHashTarget(state.kind === 'read')
+  return (
+    <div className="views">
+      <ToolHeader
+        title={copy.title}
+        lead={copy.lead}
+        skip={state.kind === 'read' ? copy.skip : copy.skipToReason}
+        theme={theme}
+        onTheme={toggle}
+      >
+        <DossierLinks hasDossier={state.kind === 'read'} />
+      </ToolHeader>
+      {state.kind === 'loading' && (
+        <main id="aviso">
+          <p role="status">{copy.loading}</p>
+        </main>
+      )}
+      {state.kind === 'problem' && <NoDossier sentence={state.sentence} />}
+      {state.kind === 'read' && <WholeDossier dossier={state.dossier} />}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { SectionNav } from '../ui/SectionNav'
+import type { Dossier } from './read/readDossier'
+import { Captures } from './sections/Captures'
+import { FingerprintCheck } from './sections/FingerprintCheck'
+import { Looks } from './sections/Looks'
+import { Matrix } from './sections/Matrix'
+import { Practices } from './sections/Practices'
+import { Requests } from './sections/Requests'
+import { States } from './sections/States'
+import { Storage } from './sections/Storage'
+import { Summary } from './sections/Summary'
+import { Tests } from './sections/Tests'
+import { Texts } from './sections/Texts'
+import { useFilters } from './state/useFilters'
+import { useUnfoldedForPrint } from './state/useUnfoldedForPrint'
+import { copy, sectionNames } from './words/copy'
+
+/** Every part: counts and limits first, then the rows, then what they lead to. */
+export function WholeDossier({ dossier }: { dossier: Dossier }) {
+  const matrix = useFilters(dossier.rows)
+  useUnfoldedForPrint()
+  return (
+    <>
+      <SectionNav label={copy.sections} names={sectionNames} />
+      <main className="views__parts">
+        <Summary dossier={dossier} onFilters={matrix.openFilters} />
+        <Matrix dossier={dossier} {...matrix} />
+        <States dossier={dossier} />
+        <Tests dossier={dossier} />
+        <Captures dossier={dossier} />
+        <Looks dossier={dossier} />
+        <Storage dossier={dossier} />
+        <Texts dossier={dossier} />
+        <Requests dossier={dossier} />
+        <FingerprintCheck dossier={dossier} />
+        <Practices dossier={dossier} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { hostFiles } from '../../../shared/hostFiles'
+import { dossierPlace } from '../../addresses'
+import type { Manifest } from '../evidence/verify'
+
+export interface ServedFile {
+  readonly name: string
+  readonly address: string
+  /** What the manifest says. */
+  readonly sha256: string
+}
+
+// The host sends them in place of the file of the same name, and the browser opens them: they are compared through it.
+const isTwin = (name: string, names: Readonly<Record<string, string>>) =>
+  /\.(br|gz)$/.test(name) && name.replace(/\.(br|gz)$/, '') in names
+
+const unsent: readonly string[] = hostFiles
+
+const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')
+
+/** Every file of the manifest that a visitor can ask for, with its address. */
+export function servedFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'>): {
+  readonly files: readonly ServedFile[]
+  readonly twins: number
+} {
+  const sent = Object.entries(site).filter(([name]) => !unsent.includes(name))
+  const own = sent.filter(([name]) => !isTwin(name, site))
+  const beside = Object.entries(dossier).map(([name, hash]) => [`${dossierPlace}${name}`, hash] as const)
+  return {
+    files: [...own, ...beside].map(([name, sha256]) => ({ name, address: `/${encoded(name)}`, sha256 })),
+    twins: sent.length - own.length,
+  }
+}

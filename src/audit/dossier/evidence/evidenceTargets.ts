@@ -1,0 +1,37 @@
+import type { Evidence } from './evidence'
+import type { EvidenceReference } from '../requirements/requirement'
+import { numbered, type Target } from '../requirements/target'
+
+export const lookTarget = ({ results }: Evidence, id: string): Target =>
+  numbered(
+    'observacion',
+    'Observación',
+    results.looks.findIndex((look) => look.id === id),
+  )
+
+export const textTarget = ({ texts }: Evidence, id: string): Target =>
+  numbered(
+    'texto',
+    'Texto',
+    texts.texts.findIndex((text) => text.id === id),
+  )
+
+/** Where evidence that is no test and no capture can be read. */
+export function evidenceTarget(reference: EvidenceReference, evidence: Evidence): Target | null {
+  switch (reference.kind) {
+    case 'look':
+      return lookTarget(evidence, reference.look)
+    case 'text':
+      return textTarget(evidence, reference.text)
+    case 'legends':
+      return { anchor: 'leyendas', name: 'Leyendas' }
+    case 'storage':
+      return { anchor: 'almacenamiento', name: 'Almacenamiento' }
+    case 'requests':
+      return { anchor: 'red', name: 'Peticiones' }
+    case 'all-scenarios':
+      return { anchor: 'pruebas', name: 'Todas las pruebas' }
+    default:
+      return null
+  }
+}

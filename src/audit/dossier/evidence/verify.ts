@@ -1,0 +1,85 @@
+import type { Evidence } from './evidence'
+import { judge } from '../judgement/judge'
+import type { Requirement } from '../requirements/requirement'
+import { observedIn } from '../judgement/scenarioFindings'
+import type { Status } from '../judgement/statuses'
+
+/** manifiesto.json. Fingerprints are SHA-256 of a file's bytes, paths relative to its folder. */
+export interface Manifest {
+  /** Null where the site was built outside version control. */
+  readonly commit: string | null
+  /** Files differed from the commit. */
+  readonly hasChanges: boolean
+  readonly lockfile: string
+  readonly dossier: Readonly<Record<string, string>>
+  readonly site: Readonly<Record<string, string>>
+}
+
+/** A row of requisitos.json: what is required and the status that was written beside it. */
+export interface StatedRequirement extends Requirement {
+  readonly status: Status
+}
+
+/** Reads and fingerprints; in Node the file system. */
+export interface Shelf {
+  /** Names of the files there, relative, with forward slashes. */
+  readonly names: readonly string[]
+  sha256(name: string): string
+}
+
+/** Files that are not as the manifest says: Spanish sentences that name them. `unsealed` are not listed in it. */
+export function compareFiles(
+  listed: Readonly<Record<string, string>>,
+  shelf: Shelf,
+  unsealed: readonly string[] = [],
+): string[] {
+  const lost = Object.keys(listed).filter((name) => !shelf.names.includes(name))
+  const extra = shelf.names.filter((name) => !(name in listed) && !unsealed.includes(name))
+  const changed = Object.entries(listed).filter(
+    ([name, sha256]) => shelf.names.includes(name) && shelf.sha256(name) !== sha256,
+  )
+  return [
+    ...lost.map((name) => `Falta ${name}.`),
+    ...extra.map((name) => `Sobra ${name}: el manifiesto no lo nombra.`),
+    ...changed.map(([name]) => `${name} no tiene la huella que dice el manifiesto.`),
+  ]
+}
+
+/** What the evidence files say against what was concluded from them: Spanish sentences that name the file. */
+export function compareConclusions(rows: readonly StatedRequirement[], evidence: Evidence): string[] {
+  const derived = judge(rows, evidence)
+  const wrong = derived.filter(({ status }, index) => rows[index]?.status !== status)
+  const { scenarios } = evidence.results
+  const observed = observedIn(scenarios, evidence.machine.transitions)
+  const unlike = Object.keys(observed).filter(
+    (id) =>
+      JSON.stringify(observed[id]?.node) !== JSON.stringify(evidence.observed[id]?.node) ||
+      JSON.stringify(observed[id]?.chromium) !== JSON.stringify(evidence.observed[id]?.chromium),
+  )
+  return [
+    ...wrong.map(
+      ({ id, status }) =>
+        `requisitos.json dice de ${id} «${rows.find((row) => row.id === id)?.status}», y de la evidencia resulta «${status}».`,
+    ),
+    ...unlike.map((id) => `observado.json no sigue de resultados.json en «${id}».`),
+  ]
+}
+
+/** Captures and sentences whose fingerprint inside the evidence is another than their own. */
+export function compareFingerprints(
+  { results, texts }: Evidence,
+  shelf: Shelf,
+  fingerprint: (text: string) => string,
+): string[] {
+  return [
+    ...results.captures
+      .filter(
+        ({ file, sha256 }) =>
+          !shelf.names.includes(`capturas/${file}`) || shelf.sha256(`capturas/${file}`) !== sha256,
+      )
+      .map(({ file }) => `capturas/${file} no es la captura que nombra resultados.json.`),
+    ...texts.texts
+      .filter(({ text, sha256 }) => fingerprint(text) !== sha256)
+      .map(({ id }) => `textos.json: la huella de «${id}» no es la de su frase.`),
+  ]
+}

@@ -1,0 +1,67 @@
+import type { Attestation, Evidence } from '../evidence/evidence'
+import type { Finding } from './finding'
+import type { EvidenceReference, Requirement } from '../requirements/requirement'
+import { findAllScenarios, findRule, findScenarios } from './scenarioFindings'
+import { findCapture, findLook, findRequests } from './siteFindings'
+import { statuses, type Status } from './statuses'
+import { findStorage } from './storageFindings'
+import { findLegends, findText } from './textFindings'
+
+export interface JudgedRequirement extends Requirement {
+  readonly status: Status
+  /** One per reference, in their order. */
+  readonly findings: readonly Finding[]
+  readonly attestation: Attestation | null
+}
+
+/** What a reference comes to, from the evidence alone. */
+function findingOf(reference: EvidenceReference, evidence: Evidence): Finding {
+  switch (reference.kind) {
+    case 'rule':
+      return findRule(evidence, reference.rule)
+    case 'scenarios':
+      return findScenarios(evidence, reference.links)
+    case 'all-scenarios':
+      return findAllScenarios(evidence)
+    case 'storage':
+      return findStorage(evidence, reference.place, reference.fault)
+    case 'text':
+      return findText(evidence, reference.text, reference.places)
+    case 'legends':
+      return findLegends(evidence, reference.element, reference.asks)
+    case 'requests':
+      return findRequests(evidence)
+    case 'look':
+      return findLook(evidence, reference.look)
+    case 'capture':
+      return findCapture(evidence, reference.state)
+  }
+}
+
+function statusOf(
+  requirement: Requirement,
+  findings: readonly Finding[],
+  attestation: Attestation | null,
+): Status {
+  if (requirement.notApplicable !== undefined) return 'NO APLICA'
+  if (findings.some(({ outcome }) => outcome === 'broken')) return 'NO CONFORME'
+  const isObserved = requirement.types.some((type) => type !== 'H')
+  if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
+  if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'
+  if (!requirement.types.includes('H')) return 'CONFORME'
+  if (!attestation) return 'PENDIENTE DE REVISIÓN HUMANA'
+  return attestation.verdict === 'conforme' ? 'CONFORME' : 'NO CONFORME'
+}
+
+/** The status of every row, from the evidence files alone; of two attestations of a row the later line counts. */
+export const judge = (requirements: readonly Requirement[], evidence: Evidence): JudgedRequirement[] =>
+  requirements.map((requirement) => {
+    const findings = requirement.evidence.map((reference) => findingOf(reference, evidence))
+    const attestation =
+      evidence.attestations.attestations.findLast((one) => one.requirement === requirement.id) ?? null
+    return { ...requirement, status: statusOf(requirement, findings, attestation), findings, attestation }
+  })
+
+/** How many rows have each status, in their order, the empty ones too. */
+export const countStatuses = (rows: readonly JudgedRequirement[]): readonly (readonly [Status, number])[] =>
+  statuses.map((status) => [status, rows.filter((row) => row.status === status).length])

@@ -1,0 +1,33 @@
+import type { CaptureState, Evidence } from '../evidence/evidence'
+import { broken, found, kept, missing, type Finding } from './finding'
+import { looks, type LookId } from '../evidence/observations'
+
+export function findRequests({ requests: { allowed, addresses } }: Evidence): Finding {
+  const patterns = allowed.map(({ pattern }) => new RegExp(pattern))
+  const differences = addresses.flatMap(({ address, requests }) =>
+    requests.flatMap(({ path, isOwnHost, catalogueWords }) => {
+      if (!isOwnHost) return [`${address} pidió ${path} a un tercero.`]
+      if (path !== address && !patterns.some((pattern) => pattern.test(path)))
+        return [`${address} pidió ${path} antes de SÍ.`]
+      return catalogueWords.length > 0
+        ? [`${address} recibió en ${path} «${catalogueWords.join('», «')}».`]
+        : []
+    }),
+  )
+  return found(addresses.length, differences, 'Peticiones antes de SÍ')
+}
+
+export function findLook({ results }: Evidence, id: LookId): Finding {
+  const look = results.looks.find((result) => result.id === id)
+  if (!look) return missing(`${looks[id]}: nadie lo observó.`)
+  if (look.expected === look.found) return kept(`${looks[id]}: ${look.found}.`)
+  return broken(`${looks[id]}: se esperaba «${look.expected}» y se encontró «${look.found}».`)
+}
+
+export function findCapture({ results }: Evidence, state: CaptureState): Finding {
+  const screens = results.captures.filter((capture) => capture.state === state).map(({ screen }) => screen)
+  const absent = (['telefono', 'escritorio'] as const).find((screen) => !screens.includes(screen))
+  return absent
+    ? missing(`Captura «${state}»: falta la de ${absent}.`)
+    : kept(`Captura «${state}»: teléfono y escritorio.`)
+}

@@ -1,0 +1,44 @@
+import type { Evidence, StorageFault, StoragePlaceName, StorageRow, StorageSight } from '../evidence/evidence'
+import { found, type Finding } from './finding'
+import { storageNames } from '../evidence/storageNames'
+
+const say = (value: string | null) => (value === null ? 'nada' : `«${value}»`)
+
+const fields = [
+  ['estado', 'status'],
+  ['local', 'local'],
+  ['sesión', 'session'],
+  ['mensaje', 'message'],
+] as const satisfies readonly (readonly [string, keyof StorageSight])[]
+
+/** The first difference between what the rules want and what was seen, as a Spanish sentence; null where there is none. */
+export function storageDifference({ expected, node, chromium }: StorageRow): string | null {
+  for (const [place, sight] of [
+    ['Node', node],
+    ['Chromium', chromium],
+  ] as const) {
+    const field = fields.find(([, key]) => sight[key] !== expected[key])
+    if (!field) continue
+    const [name, key] = field
+    return `en ${place} se esperaba ${name} ${say(expected[key])} y fue ${say(sight[key])}.`
+  }
+  return null
+}
+
+const names = (place: StoragePlaceName | undefined, fault: StorageFault | undefined) =>
+  [place && storageNames.places[place], fault && storageNames.faults[fault]].filter(Boolean).join(', ')
+
+export function findStorage(
+  { storage: { rows } }: Evidence,
+  place: StoragePlaceName | undefined,
+  fault: StorageFault | undefined,
+): Finding {
+  const asked = rows.filter((row) => (!place || row.place === place) && (!fault || row.fault === fault))
+  const differences = asked.flatMap((row) => {
+    const difference = storageDifference(row)
+    return difference
+      ? [`${names(row.place, row.fault)}, ${storageNames.moments[row.moment]}: ${difference}`]
+      : []
+  })
+  return found(asked.length, differences, `Almacenamiento ${names(place, fault) || 'completo'}`)
+}

@@ -1,0 +1,136 @@
+import { receivedBeforeYes } from '../evidence/receivedBeforeYes'
+import type { Requirement } from './requirement'
+
+const conduct = {
+  source: 'IARD, Digital Guiding Principles y afines (autorregulación)',
+  owner: 'Equipo del sitio',
+  states: [],
+} as const
+const asking = ['gate.not-accepted.asking'] as const
+const rejecting = ['gate.not-accepted.rejecting'] as const
+
+export const conductRequirements: readonly Requirement[] = [
+  {
+    ...conduct,
+    id: 'DGP-AGE',
+    article: 'Edad',
+    summary:
+      'Afirmar la edad antes de toda interacción; lo ideal, con fecha de nacimiento y país; a falta de otra edad, 18 años.',
+    deed: 'La puerta pregunta sí o no antes de todo contenido, y lo llama declaración. No pide fecha de nacimiento ni país.',
+    types: ['B'],
+    states: asking,
+    evidence: [
+      { kind: 'text', text: 'question', places: ['puerta'] },
+      { kind: 'look', look: 'deep-link-asks' },
+      { kind: 'text', text: 'privacy-age', places: ['privacidad'] },
+      { kind: 'capture', state: 'preguntando' },
+    ],
+  },
+  {
+    ...conduct,
+    id: 'DGP-REM',
+    article: 'Recordar',
+    summary: 'Junto a «recordar», un aviso sobre dispositivos compartidos.',
+    deed: 'El aviso junto a la casilla, atado a ella con aria-describedby, dice qué se guarda al marcarla y pide no marcarla en un dispositivo compartido con menores.',
+    types: ['B'],
+    states: asking,
+    evidence: [
+      { kind: 'text', text: 'remember-notice', places: ['puerta'] },
+      { kind: 'look', look: 'box-described' },
+    ],
+  },
+  {
+    ...conduct,
+    id: 'DGP-DEN',
+    article: 'Negativa',
+    summary: 'A quien no puede entrar, un mensaje adecuado; nunca una página comercial.',
+    deed: 'Un diálogo lo dice y la dirección no cambia. La especificación permite reintentar, y este expediente lo declara.',
+    types: ['B'],
+    states: rejecting,
+    evidence: [
+      { kind: 'text', text: 'rejection', places: ['dialogo'] },
+      { kind: 'text', text: 'rejection-detail', places: ['dialogo'] },
+      { kind: 'look', look: 'dialog-not-commercial' },
+      { kind: 'scenarios', links: ['?pasos=no.si'] },
+      { kind: 'capture', state: 'rechazando' },
+    ],
+  },
+  {
+    ...conduct,
+    id: 'DGP-FAN',
+    article: 'Reenvío',
+    summary: 'Un aviso sobre el reenvío donde algo se pueda compartir.',
+    deed: 'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
+    types: ['B'],
+    evidence: [
+      { kind: 'text', text: 'responsible', places: ['puerta'] },
+      { kind: 'text', text: 'forward', places: ['producto', 'cotizacion', 'pie'] },
+      { kind: 'look', look: 'chat-forward' },
+    ],
+  },
+  {
+    ...conduct,
+    id: 'DGP-RDM',
+    article: 'Consumo responsable',
+    summary: 'Un mensaje visible de consumo responsable.',
+    deed: 'El mensaje está en la puerta, sin JavaScript y en el pie.',
+    types: ['B'],
+    evidence: [{ kind: 'text', text: 'responsible', places: ['puerta', 'sin-javascript', 'pie'] }],
+  },
+  {
+    ...conduct,
+    id: 'DGP-TRA',
+    article: 'Transparencia',
+    summary: 'No ocultar el propósito comercial.',
+    deed: '«Sitio oficial de la marca» está en la puerta y en el pie.',
+    types: ['B'],
+    evidence: [{ kind: 'text', text: 'official', places: ['puerta', 'pie'] }],
+  },
+  {
+    ...conduct,
+    id: 'DGP-PRV',
+    article: 'Privacidad',
+    summary:
+      'Una declaración de privacidad: qué se guarda, cuándo, por cuánto tiempo y cómo se borran; sin cookies, sin rastreo, sin terceros antes de un clic.',
+    deed: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
+    types: ['B'],
+    evidence: [
+      { kind: 'text', text: 'privacy-intro', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-status', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-scroll', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-copies', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-third-parties', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-deletion', places: ['privacidad'] },
+      { kind: 'text', text: 'privacy-browser-cache', places: ['privacidad'] },
+      { kind: 'text', text: 'forget', places: ['privacidad'] },
+      { kind: 'look', look: 'no-cookies' },
+      { kind: 'look', look: 'own-host' },
+    ],
+  },
+  {
+    ...conduct,
+    id: 'ABI-AGE',
+    source: 'AB InBev, auditorías automáticas',
+    article: 'Puerta',
+    summary:
+      'Las auditorías automáticas buscan las palabras de la puerta en el HTML estático, y que nada del contenido se pida antes de la respuesta.',
+    deed: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
+    types: ['A', 'B'],
+    states: asking,
+    evidence: [{ kind: 'look', look: 'static-words' }, { kind: 'requests' }],
+  },
+  {
+    ...conduct,
+    id: 'AA-LVL',
+    source: 'IEEE 2089.1',
+    article: 'Niveles',
+    summary:
+      'Cuatro niveles: declarada (asserted), estándar (standard), reforzada (enhanced) y estricta (strict).',
+    deed: 'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
+    types: ['A'],
+    evidence: [
+      { kind: 'look', look: 'declared-only' },
+      { kind: 'text', text: 'privacy-age', places: ['privacidad'] },
+    ],
+  },
+]

@@ -1,0 +1,109 @@
+import { excessLegend, minorsLegend } from '../../../content/legal'
+import type { ElementId } from '../evidence/evidence'
+import type { EvidenceReference, Requirement } from './requirement'
+
+const law = { source: 'Bolivia, Ley 259 de 2012', owner: 'Equipo del sitio', states: [] } as const
+const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
+
+const elements: readonly ElementId[] = ['puerta', 'portada', 'producto', 'botellas', 'pie']
+const legendsIn = (asks: 'share' | 'last'): EvidenceReference[] =>
+  elements.map((element) => ({ kind: 'legends', element, asks }))
+
+const legendPlaces = [...elements, 'pelicula', 'error', 'sin-javascript'] as const
+
+export const lawRequirements: readonly Requirement[] = [
+  {
+    ...law,
+    id: 'BO-259-09.I',
+    article: 'Art. 9.I',
+    summary: `Las dos leyendas, palabra por palabra: «${excessLegend}» y «${minorsLegend}».`,
+    deed: 'Las dos leyendas están, palabra por palabra, en la puerta, en todas las páginas, sin JavaScript y en las pantallas de error.',
+    types: ['A'],
+    states: ['gate.not-accepted.asking', 'gate.accepted.remembered'],
+    evidence: [
+      { kind: 'text', text: 'excess', places: legendPlaces },
+      { kind: 'text', text: 'minors', places: legendPlaces },
+      { kind: 'look', look: 'legends-before' },
+      { kind: 'look', look: 'legends-after' },
+      { kind: 'look', look: 'static-words' },
+      { kind: 'capture', state: 'preguntando' },
+      { kind: 'capture', state: 'aceptado' },
+      { kind: 'capture', state: 'sin-javascript' },
+      { kind: 'capture', state: 'error' },
+    ],
+  },
+  {
+    ...law,
+    id: 'BO-259-09.II',
+    article: 'Art. 9.II',
+    summary: 'En mayúsculas, legibles y con contraste, en al menos el 10 % del elemento publicitario.',
+    deed: 'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el encabezado de botellas y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 768 y 1280 px; la puerta, la portada y el pie, en cinco pantallas más.',
+    types: ['B'],
+    evidence: legendsIn('share'),
+  },
+  {
+    ...law,
+    id: 'BO-259-09.IV',
+    article: 'Art. 9.IV y DS 1347 art. 20.c',
+    summary: 'En las piezas escritas, las leyendas están al final.',
+    deed: 'Las leyendas son el último bloque de cada elemento publicitario.',
+    types: ['B'],
+    evidence: legendsIn('last'),
+  },
+  {
+    ...decree,
+    id: 'BO-DS-20.b',
+    article: 'Art. 20.b',
+    summary: 'En las piezas audiovisuales, los últimos 5 s son solo las leyendas, a pantalla completa.',
+    deed: 'El video propio termina con 5 s de leyendas a pantalla completa; junto al reproductor están también. Uno externo lo revisa una persona.',
+    types: ['B', 'H'],
+    evidence: [
+      { kind: 'look', look: 'film-own' },
+      { kind: 'look', look: 'film-ending' },
+      { kind: 'text', text: 'excess', places: ['pelicula'] },
+      { kind: 'text', text: 'minors', places: ['pelicula'] },
+    ],
+  },
+  {
+    ...law,
+    id: 'BO-259-08.1',
+    article: 'Art. 8.1',
+    summary: 'Ninguna persona menor de 18 años en la publicidad.',
+    deed: 'Un inventario nombra cada imagen; una persona confirma que nadie parece menor de 18 años. Los eventos muestran objetos y adultos.',
+    types: ['H'],
+    owner: 'Asesoría legal',
+    evidence: [],
+  },
+  {
+    ...law,
+    id: 'BO-259-08.2',
+    article: 'Art. 8.2',
+    summary: 'Ninguna promesa de éxito, deporte o sexo por beber.',
+    deed: 'Una lista de palabras prohibidas ayuda a encontrar promesas; decide una persona.',
+    types: ['A', 'H'],
+    owner: 'Asesoría legal',
+    evidence: [{ kind: 'look', look: 'forbidden-words' }],
+  },
+  {
+    ...law,
+    id: 'BO-259-08.3',
+    article: 'Art. 8.3',
+    summary: 'Ningún personaje de dibujos animados.',
+    deed: 'El inventario de imágenes lo revisa una persona.',
+    types: ['H'],
+    owner: 'Asesoría legal',
+    evidence: [],
+  },
+  {
+    ...law,
+    id: 'BO-259-20',
+    article: 'Art. 20',
+    summary: 'Quien vende pide el documento de identidad original.',
+    deed: 'El sitio no vende: la puerta y las páginas con enlaces de pedido dicen que al comprar se pide el documento de identidad original.',
+    types: ['A'],
+    evidence: [
+      { kind: 'text', text: 'identity', places: ['puerta', 'producto', 'cotizacion'] },
+      { kind: 'look', look: 'order-identity' },
+    ],
+  },
+]

@@ -1,0 +1,92 @@
+import type { CaptureState, Evidence } from '../evidence/evidence'
+import type { JudgedRequirement } from '../judgement/judge'
+import { evidenceTarget, lookTarget, textTarget } from '../evidence/evidenceTargets'
+import { numbered, type Target } from './target'
+
+const captureOf: Readonly<Record<string, CaptureState>> = {
+  'gate.checking': 'comprobando',
+  'gate.not-accepted': 'preguntando',
+  'gate.not-accepted.asking': 'preguntando',
+  'gate.not-accepted.rejecting': 'rechazando',
+  'gate.accepted': 'aceptado',
+  'gate.accepted.remembered': 'aceptado',
+  'gate.accepted.unsaved': 'sin-guardar',
+}
+
+/** How many of the scenarios that fired its rule a row shows. */
+const shownTests = 3
+
+const linksOf = ({ evidence }: JudgedRequirement, { machine, observed }: Evidence): string[] => {
+  const links = evidence.flatMap((reference) => {
+    if (reference.kind === 'scenarios') return reference.links
+    if (reference.kind !== 'rule') return []
+    const ids = machine.transitions.filter(({ rule }) => rule === reference.rule).map(({ id }) => id)
+    return ids.flatMap((id) => observed[id]?.chromium ?? []).slice(0, shownTests)
+  })
+  return [...new Set(links)]
+}
+
+const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[] => {
+  const named = evidence.flatMap((reference) => (reference.kind === 'capture' ? [reference.state] : []))
+  return [...new Set([...named, ...states.flatMap((state) => captureOf[state] ?? [])])]
+}
+
+/** Who leads where: from a row to states, tests, captures and other evidence, and back from each of them. */
+export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
+  const tests = evidence.results.scenarios.filter(({ chromium }) => chromium !== null)
+  const targets = {
+    row: (id: string): Target => ({
+      anchor: id,
+      name: `Requisito ${rows.findIndex((row) => row.id === id) + 1}`,
+    }),
+    state: (id: string): Target => ({
+      anchor: id,
+      name: `Estado ${evidence.machine.states.findIndex((state) => state.id === id) + 1}`,
+    }),
+    test: (link: string) =>
+      numbered(
+        'prueba',
+        'Prueba',
+        tests.findIndex((test) => test.link === link),
+      ),
+    capture: (file: string) =>
+      numbered(
+        'captura',
+        'Captura',
+        evidence.results.captures.findIndex((capture) => capture.file === file),
+      ),
+  }
+  const capturesOf = (row: JudgedRequirement) =>
+    evidence.results.captures.filter(({ state }) => captureStatesOf(row).includes(state))
+  const othersOf = (row: JudgedRequirement): Target[] => {
+    const found = row.evidence.flatMap((reference) => evidenceTarget(reference, evidence) ?? [])
+    return [...new Map(found.map((target) => [target.anchor, target])).values()]
+  }
+  const rowsWhere = (leads: (row: JudgedRequirement) => boolean) =>
+    rows.filter(leads).map(({ id }) => targets.row(id))
+
+  return {
+    ...targets,
+    look: (id: string) => lookTarget(evidence, id),
+    text: (id: string) => textTarget(evidence, id),
+    tests,
+    capturesOfState: (id: string) =>
+      evidence.results.captures
+        .filter(({ state }) => state === captureOf[id])
+        .map(({ file }) => targets.capture(file)),
+    of: (row: JudgedRequirement) => ({
+      states: row.states.map(targets.state),
+      tests: linksOf(row, evidence).map(targets.test),
+      captures: capturesOf(row).map(({ file }) => targets.capture(file)),
+      others: othersOf(row),
+    }),
+    backFrom: {
+      state: (id: string) => rowsWhere(({ states }) => states.includes(id)),
+      test: (link: string) => rowsWhere((row) => linksOf(row, evidence).includes(link)),
+      capture: (file: string) => rowsWhere((row) => capturesOf(row).some((capture) => capture.file === file)),
+      other: (anchor: string) => rowsWhere((row) => othersOf(row).some((target) => target.anchor === anchor)),
+    },
+  }
+}
+
+export type References = ReturnType<typeof referencesOf>

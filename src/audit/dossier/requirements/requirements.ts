@@ -1,0 +1,26 @@
+import type { Requirement } from './requirement'
+import { accessRequirements } from './accessRequirements'
+import { answerRequirements } from './answersRequirements'
+import { conductRequirements } from './conductRequirements'
+import { lawRequirements } from './lawRequirements'
+import { readingRequirements } from './readingRequirements'
+import { specificationRequirements } from './specificationRequirements'
+
+/** The rows of the dossier: law, codes of conduct, accessibility, privacy, the gate's rules and the specification's §4 and §5. */
+export const requirements: readonly Requirement[] = [
+  ...lawRequirements,
+  ...conductRequirements,
+  ...accessRequirements,
+  ...readingRequirements,
+  ...answerRequirements,
+  ...specificationRequirements,
+]
+
+/** Deep links that rows name: beside the recorded paths these too are run in Chromium. */
+export const requiredLinks: readonly string[] = [
+  ...new Set(
+    requirements.flatMap(({ evidence }) =>
+      evidence.flatMap((reference) => (reference.kind === 'scenarios' ? reference.links : [])),
+    ),
+  ),
+]

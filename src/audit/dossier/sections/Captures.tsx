@@ -1,0 +1,50 @@
+import { sayCapture } from '../evidence/captureNames'
+import { dossierFolder } from '../../addresses'
+import type { Dossier } from '../read/readDossier'
+import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
+import { captureCopy } from '../words/tables'
+import './Captures.scss'
+
+const sizes = { telefono: [390, 844], escritorio: [1440, 900] } as const
+
+/** Every state as the browser drew it, and back to the rows it belongs to. */
+export function Captures({ dossier: { evidence, references } }: { dossier: Dossier }) {
+  return (
+    <Part id="capturas">
+      <div className="captures">
+        {evidence.results.captures.map((capture) => {
+          const { file, screen, sha256 } = capture
+          const { anchor, name } = references.capture(file)
+          const [width, height] = sizes[screen]
+          const address = `${dossierFolder}capturas/${file}`
+          return (
+            <figure
+              className={`captures__figure captures__figure--${screen}`}
+              id={anchor}
+              key={file}
+              tabIndex={-1}
+            >
+              <a className="captures__open" href={address}>
+                <img
+                  className="captures__picture"
+                  src={address}
+                  alt={captureCopy.alt(sayCapture(capture))}
+                  width={width}
+                  height={height}
+                  loading="lazy"
+                  decoding="async"
+                />
+              </a>
+              <figcaption className="captures__caption">
+                <strong>{name}.</strong> {sayCapture(capture)}.
+                <RowLinks rows={references.backFrom.capture(file)} />
+                <code className="captures__hash">SHA-256 {sha256}</code>
+              </figcaption>
+            </figure>
+          )
+        })}
+      </div>
+    </Part>
+  )
+}

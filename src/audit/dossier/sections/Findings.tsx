@@ -1,0 +1,41 @@
+import type { JudgedRequirement } from '../judgement/judge'
+import { StatusBadge } from '../ui/StatusBadge'
+import { matrixCopy } from '../words/copy'
+import './Findings.scss'
+
+const Signature = ({ row: { attestation, types } }: { row: JudgedRequirement }) => {
+  if (attestation) {
+    const { verdict, reviewer, role, date, note } = attestation
+    return (
+      <p>
+        {matrixCopy.signed}: {verdict}, {reviewer} ({role}), {date}. {note}
+      </p>
+    )
+  }
+  return types.includes('H') ? <p>{matrixCopy.unsigned}</p> : null
+}
+
+/** Where a row stands and why; what is not kept is not folded away. */
+export function Findings({ row }: { row: JudgedRequirement }) {
+  const { status, findings, notApplicable } = row
+  const isOpen = status === 'NO CONFORME' || status === 'SIN EVIDENCIA'
+  return (
+    <div className="findings">
+      <StatusBadge status={status} />
+      {notApplicable && <p>{notApplicable}</p>}
+      <Signature row={row} />
+      {findings.length > 0 && (
+        <details open={isOpen}>
+          <summary className="findings__count">{matrixCopy.evidence(findings.length)}</summary>
+          <ul className="findings__list">
+            {findings.map(({ outcome, detail }, index) => (
+              <li className={outcome === 'kept' ? '' : 'findings__open'} key={index}>
+                {matrixCopy.outcomes[outcome]}. {detail}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { LegendMeasure } from '../evidence/evidence'
+import { percent, pixels, ratio } from '../evidence/figures'
+import { placeNames } from '../evidence/places'
+import type { Target } from '../requirements/target'
+import { DataTable } from '../../ui/DataTable'
+import { ScrollBox } from '../../ui/ScrollBox'
+import { legendSummaries } from '../state/legendSummaries'
+import { More } from '../ui/More'
+import { RowLinks } from '../ui/RowLinks'
+import { legendCopy } from '../words/tables'
+import './Legends.scss'
+
+const say = (isSo: boolean) => (isSo ? legendCopy.yes : legendCopy.no)
+const screenOf = ({ width, height }: LegendMeasure) => legendCopy.screen(width, height)
+
+type Props = { legends: readonly LegendMeasure[]; rows: readonly Target[] }
+
+/** How much of each advertising element the law's legends hold: the worst, and every measure behind it. */
+export function Legends({ legends, rows }: Props) {
+  return (
+    <div className="legends" id="leyendas" tabIndex={-1}>
+      <h3 className="legends__title">{legendCopy.caption}</h3>
+      <ScrollBox label={legendCopy.caption}>
+        <DataTable caption={legendCopy.caption} columns={legendCopy.columns}>
+          {legendSummaries(legends).map(({ element, times, least, contrast, fontPx, isCapitals, isLast }) => (
+            <tr key={element}>
+              <th scope="row">{placeNames[element]}</th>
+              <td>{times}</td>
+              <td>{percent(least.blockShare)}</td>
+              <td>
+                {least.address}, {screenOf(least)}
+              </td>
+              <td>{ratio(contrast)}</td>
+              <td>{pixels(fontPx)}</td>
+              <td>{say(isCapitals)}</td>
+              <td>{say(isLast)}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </ScrollBox>
+      <More label={legendCopy.all(legends.length)}>
+        <ScrollBox label={legendCopy.allCaption}>
+          <DataTable caption={legendCopy.allCaption} columns={legendCopy.allColumns}>
+            {legends.map((measure, index) => (
+              <tr key={index}>
+                <th scope="row">{placeNames[measure.element]}</th>
+                <td>{measure.address}</td>
+                <td>{screenOf(measure)}</td>
+                <td>{percent(measure.blockShare)}</td>
+                <td>{percent(measure.textShare)}</td>
+                <td>{ratio(measure.contrast)}</td>
+                <td>{pixels(measure.fontPx)}</td>
+                <td>{say(measure.isLast)}</td>
+              </tr>
+            ))}
+          </DataTable>
+        </ScrollBox>
+      </More>
+      <RowLinks rows={rows} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { JudgedRequirement } from '../judgement/judge'
+import { countStatuses } from '../judgement/judge'
+import { Choice } from '../../ui/Choice'
+import { sayState } from '../../ui/stateNames'
+import { sourcesOf, types, type Filters } from '../state/filters'
+import { filterCopy } from '../words/copy'
+import './MatrixFilters.scss'
+
+type Props = {
+  rows: readonly JudgedRequirement[]
+  filters: Filters
+  problems: readonly string[]
+  onFilters: (filters: Filters) => void
+}
+
+/** What of the matrix is shown; every choice is in the address. */
+export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
+  const [source, words] = [useId(), useId()]
+  const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change })
+  const statusOptions = countStatuses(rows).filter(
+    ([status, count]) => count > 0 || status === filters.status,
+  )
+  return (
+    <form className="matrix-filters" onSubmit={(event) => event.preventDefault()}>
+      {problems.length > 0 && (
+        <p className="matrix-filters__problems" role="alert">
+          {filterCopy.problems} {problems.join(' ')}
+        </p>
+      )}
+      <Choice
+        legend={filterCopy.status}
+        value={filters.status}
+        onChange={(status) => set({ status })}
+        options={[
+          ['', `${filterCopy.allStatuses} (${rows.length})`],
+          ...statusOptions.map(([status, count]) => [status, `${status} (${count})`] as const),
+        ]}
+      />
+      <div className="matrix-filters__line">
+        <Choice
+          legend={filterCopy.type}
+          value={filters.type}
+          onChange={(type) => set({ type })}
+          options={[
+            ['', filterCopy.allTypes],
+            ...types.map((type) => [type, filterCopy.types[type]] as const),
+          ]}
+        />
+        <p className="matrix-filters__field">
+          <label htmlFor={source}>{filterCopy.source}</label>
+          <select id={source} value={filters.source} onChange={({ target }) => set({ source: target.value })}>
+            <option value="">{filterCopy.allSources}</option>
+            {sourcesOf(rows).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </p>
+        <p className="matrix-filters__field">
+          <label htmlFor={words}>{filterCopy.words}</label>
+          <input
+            id={words}
+            type="search"
+            value={filters.words}
+            onChange={({ target }) => set({ words: target.value })}
+          />
+        </p>
+      </div>
+      {filters.state && <p>{filterCopy.about(sayState(filters.state))}</p>}
+    </form>
+  )
+}

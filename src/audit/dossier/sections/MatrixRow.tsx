@@ -1,0 +1,48 @@
+import type { JudgedRequirement } from '../judgement/judge'
+import type { Target } from '../requirements/target'
+import { sayState } from '../../ui/stateNames'
+import type { Dossier } from '../read/readDossier'
+import { Asked } from '../ui/Asked'
+import { LinkList } from '../ui/LinkList'
+import { filterCopy, matrixCopy } from '../words/copy'
+import { Findings } from './Findings'
+import './MatrixRow.scss'
+
+type Props = { row: JudgedRequirement; dossier: Dossier }
+
+const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
+
+/** One requirement: its words, the site's deed, where it stands, and where that can be seen. */
+export function MatrixRow({ row, dossier: { references } }: Props) {
+  const { id, source, article, types, owner } = row
+  const { states, tests, captures, others } = references.of(row)
+  const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${sayState(anchor)}` })
+  return (
+    <tr className="matrix-row" id={id} tabIndex={-1} role="row">
+      <th className="matrix-row__cell matrix-row__cell--name" scope="row" role="rowheader">
+        <a className="matrix-row__id" href={`#${id}`}>
+          {id}
+        </a>
+        <span className="matrix-row__source">
+          {source}, {article}
+        </span>
+        <span className="matrix-row__source">
+          {types.map((type) => filterCopy.types[type]).join(' y ')} · {matrixCopy.responsible}: {owner}
+        </span>
+      </th>
+      <td className="matrix-row__cell">
+        <Asked row={row} />
+      </td>
+      <td className="matrix-row__cell">{row.deed}</td>
+      <td className="matrix-row__cell">
+        <Findings row={row} />
+      </td>
+      <td className="matrix-row__cell">
+        <LinkList label={matrixCopy.states} links={states.map(named)} />
+        <LinkList label={matrixCopy.tests} links={tests.map(inPage)} />
+        <LinkList label={matrixCopy.captures} links={captures.map(inPage)} />
+        <LinkList label={matrixCopy.others} links={others.map(inPage)} />
+      </td>
+    </tr>
+  )
+}

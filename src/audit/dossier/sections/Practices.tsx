@@ -1,0 +1,44 @@
+import { neverClaimed } from '../judgement/statuses'
+import type { Dossier } from '../read/readDossier'
+import { Part } from '../ui/Part'
+import { StatusBadge } from '../ui/StatusBadge'
+import { summaryCopy } from '../words/copy'
+import { practices } from '../words/practices'
+import './Practices.scss'
+
+/** The practice statement; each sentence with the rows that check it, and where they stand. */
+export function Practices({ dossier: { rows } }: { dossier: Dossier }) {
+  return (
+    <Part id="practicas">
+      <dl className="practices">
+        {practices.map(({ name, says, rows: ids }) => (
+          <div className="practices__practice" key={name}>
+            <dt className="practices__name">{name}</dt>
+            <dd>
+              <p className="practices__text">{says}</p>
+              <ul className="practices__rows">
+                {rows
+                  .filter(({ id }) => ids.includes(id))
+                  .map(({ id, status }) => (
+                    <li className="practices__row" key={id}>
+                      <a href={`#${id}`}>{id}</a> <StatusBadge status={status} />
+                    </li>
+                  ))}
+              </ul>
+            </dd>
+          </div>
+        ))}
+        <div className="practices__practice">
+          <dt className="practices__name">{summaryCopy.limits}</dt>
+          <dd>
+            {neverClaimed.map((sentence) => (
+              <p className="practices__text" key={sentence}>
+                {sentence}
+              </p>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </Part>
+  )
+}

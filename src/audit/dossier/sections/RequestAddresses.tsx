@@ -1,0 +1,27 @@
+import type { RequestsFile } from '../evidence/evidence'
+import { DataTable } from '../../ui/DataTable'
+import { ScrollBox } from '../../ui/ScrollBox'
+import { More } from '../ui/More'
+import { requestCopy } from '../words/tables'
+
+/** Each address that was visited, with how much it asked for. */
+export function RequestAddresses({ addresses }: Pick<RequestsFile, 'addresses'>) {
+  return (
+    <More label={requestCopy.all(addresses.length)}>
+      <ScrollBox label={requestCopy.addresses}>
+        <DataTable caption={requestCopy.addresses} columns={requestCopy.addressColumns}>
+          {addresses.map(({ address, requests }) => (
+            <tr key={address}>
+              <th scope="row">{address}</th>
+              <td>{requests.length}</td>
+              <td>{requests.filter(({ isOwnHost }) => !isOwnHost).length}</td>
+              <td>
+                {requests.flatMap(({ catalogueWords }) => catalogueWords).join(', ') || requestCopy.none}
+              </td>
+            </tr>
+          ))}
+        </DataTable>
+      </ScrollBox>
+    </More>
+  )
+}

@@ -1,0 +1,47 @@
+import { findRequests } from '../judgement/siteFindings'
+import { DataTable } from '../../ui/DataTable'
+import { ScrollBox } from '../../ui/ScrollBox'
+import type { Dossier } from '../read/readDossier'
+import { requestSummaries, type RequestSummary } from '../state/requestSummaries'
+import { Outcome } from '../ui/Outcome'
+import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
+import { requestCopy } from '../words/tables'
+import { RequestAddresses } from './RequestAddresses'
+import './Requests.scss'
+
+const whatOf = ({ what, isOwnHost }: RequestSummary) =>
+  isOwnHost ? (
+    <Outcome difference={what === null ? requestCopy.unknown : null} kept={what ?? ''} />
+  ) : (
+    <Outcome difference={requestCopy.foreign} kept="" />
+  )
+
+/** All that the browser asked for before anybody answered. */
+export function Requests({ dossier: { evidence, references } }: { dossier: Dossier }) {
+  const { outcome, detail } = findRequests(evidence)
+  const all = evidence.requests.addresses.length
+  return (
+    <Part id="red">
+      <p className="requests__verdict">
+        <Outcome difference={outcome === 'kept' ? null : detail} kept={detail} />
+      </p>
+      <ScrollBox label={requestCopy.files}>
+        <DataTable caption={requestCopy.files} columns={requestCopy.fileColumns}>
+          {requestSummaries(evidence.requests).map((request) => (
+            <tr key={request.path}>
+              <th scope="row">
+                <code className="requests__path">{request.path}</code>
+              </th>
+              <td>{whatOf(request)}</td>
+              <td>{requestCopy.of(request.addresses, all)}</td>
+              <td>{request.catalogueWords.join(', ') || requestCopy.none}</td>
+            </tr>
+          ))}
+        </DataTable>
+      </ScrollBox>
+      <RequestAddresses addresses={evidence.requests.addresses} />
+      <RowLinks rows={references.backFrom.other('red')} />
+    </Part>
+  )
+}

@@ -1,0 +1,51 @@
+import chart from '../../../features/gate/gate.svg'
+import { labAddress } from '../../addresses'
+import { describeState } from '../evidence/describeState'
+import { DataTable } from '../../ui/DataTable'
+import { ScrollBox } from '../../ui/ScrollBox'
+import { sayState } from '../../ui/stateNames'
+import type { Dossier } from '../read/readDossier'
+import { labLinkOf } from '../state/labLinks'
+import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
+import { stateCopy } from '../words/tables'
+import './States.scss'
+
+/** The gate's states: into the lab, and back to the rows about them. */
+export function States({ dossier: { evidence, references } }: { dossier: Dossier }) {
+  return (
+    <Part id="estados">
+      <ScrollBox label={stateCopy.caption}>
+        <DataTable caption={stateCopy.caption} columns={stateCopy.columns}>
+          {evidence.machine.states.map((state) => {
+            const { id } = state
+            const link = labLinkOf(id, evidence)
+            return (
+              <tr key={id} id={id} tabIndex={-1} className="states__row">
+                <th scope="row">
+                  {references.state(id).name}: {sayState(id)}
+                  <code className="states__id">{id}</code>
+                </th>
+                <td>
+                  <RowLinks rows={references.backFrom.state(id)} />
+                </td>
+                <td>{describeState(state)}</td>
+                <td>{link !== null && <a href={`${labAddress}${link}`}>{stateCopy.open}</a>}</td>
+                <td>
+                  {references.capturesOfState(id).map(({ anchor, name }) => (
+                    <a className="states__capture" href={`#${anchor}`} key={anchor}>
+                      {name}
+                    </a>
+                  ))}
+                </td>
+              </tr>
+            )
+          })}
+        </DataTable>
+      </ScrollBox>
+      <ScrollBox label={stateCopy.chartRegion}>
+        <img className="states__chart" src={chart} alt={stateCopy.chart} />
+      </ScrollBox>
+    </Part>
+  )
+}

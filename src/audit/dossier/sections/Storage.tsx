@@ -1,0 +1,59 @@
+import { storageDifference } from '../judgement/storageFindings'
+import { storageNames } from '../evidence/storageNames'
+import { ScrollBox } from '../../ui/ScrollBox'
+import '../../ui/DataTable.scss'
+import type { Dossier } from '../read/readDossier'
+import { momentNames, storageMatrix } from '../state/storageMatrix'
+import { Outcome } from '../ui/Outcome'
+import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
+import { storageCopy } from '../words/tables'
+import { StorageCell } from './StorageCell'
+import './Storage.scss'
+
+/** Storage × fault × moment: where the gate ends, what is kept, what is read. */
+export function Storage({ dossier: { evidence, references } }: { dossier: Dossier }) {
+  const { rows } = evidence.storage
+  const broken = rows.filter((row) => storageDifference(row) !== null).length
+  return (
+    <Part id="almacenamiento">
+      <p className="storage__verdict">
+        <Outcome
+          difference={broken === 0 ? null : storageCopy.broken(broken, rows.length)}
+          kept={storageCopy.allKept(rows.length)}
+        />
+      </p>
+      <ScrollBox label={storageCopy.caption}>
+        <table className="data-table storage">
+          <caption className="data-table__caption">{storageCopy.caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{storageCopy.storage}</th>
+              <th scope="col">{storageCopy.fault}</th>
+              {momentNames.map((moment) => (
+                <th scope="col" key={moment}>
+                  {storageNames.moments[moment]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {storageMatrix(rows).map(({ place, fault, method, cells }) => (
+              <tr key={`${place} ${fault}`}>
+                <th scope="row">{storageNames.places[place]}</th>
+                <td className="storage__fault">
+                  {storageNames.faults[fault]}
+                  <span className="storage__method">{method}</span>
+                </td>
+                {cells.map((cell, index) => (
+                  <td key={momentNames[index]}>{cell && <StorageCell cell={cell} />}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <RowLinks rows={references.backFrom.other('almacenamiento')} />
+    </Part>
+  )
+}

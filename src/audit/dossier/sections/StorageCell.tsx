@@ -1,0 +1,23 @@
+import type { StorageRow } from '../evidence/evidence'
+import { storageDifference } from '../judgement/storageFindings'
+import { sayState } from '../../ui/stateNames'
+import { labAddress } from '../../addresses'
+import { sayStored } from '../words/sayStored'
+import { storageCopy } from '../words/tables'
+
+/** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
+export function StorageCell({ cell }: { cell: StorageRow }) {
+  const { link, state, chromium } = cell
+  const difference = storageDifference(cell)
+  const name = sayState(state)
+  return (
+    <>
+      {link === null ? name : <a href={`${labAddress}${link}`}>{name}</a>}
+      <span className="storage__after">
+        {storageCopy.after(sayStored(chromium.local), sayStored(chromium.session))}
+      </span>
+      {chromium.message && <q className="storage__message">{chromium.message}</q>}
+      {difference && <strong className="storage__broken">{difference}</strong>}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { failureOf } from '../judgement/scenarioFindings'
+import { DataTable } from '../../ui/DataTable'
+import { ScrollBox } from '../../ui/ScrollBox'
+import type { Dossier } from '../read/readDossier'
+import { labAddress } from '../../addresses'
+import { Outcome } from '../ui/Outcome'
+import { Part } from '../ui/Part'
+import { RowLinks } from '../ui/RowLinks'
+import { testCopy } from '../words/tables'
+import './Tests.scss'
+
+/** Every scenario that Chromium ran too: into the lab, and back to its rows. */
+export function Tests({ dossier: { evidence, references } }: { dossier: Dossier }) {
+  const { tests } = references
+  return (
+    <Part id="pruebas">
+      <ScrollBox label={testCopy.caption}>
+        <DataTable caption={testCopy.caption} columns={testCopy.columns}>
+          {tests.map((test) => {
+            const { anchor, name } = references.test(test.link)
+            return (
+              <tr key={test.link} id={anchor} tabIndex={-1} className="tests__row">
+                <th scope="row">{name}</th>
+                <td>
+                  <RowLinks rows={references.backFrom.test(test.link)} />
+                </td>
+                <td className="tests__what">
+                  <a href={`${labAddress}${test.link}`}>{test.title}</a>
+                </td>
+                <td>
+                  <Outcome difference={failureOf(test)} kept={testCopy.kept} />
+                </td>
+                <td>
+                  {test.transitions.map((id, index) => (
+                    <code className="tests__transition" key={index}>
+                      {id}
+                    </code>
+                  ))}
+                </td>
+              </tr>
+            )
+          })}
+        </DataTable>
+      </ScrollBox>
+      <p className="tests__more">{testCopy.inNode(evidence.results.scenarios.length - tests.length)}</p>
+      <RowLinks rows={references.backFrom.other('pruebas')} />
+    </Part>
+  )
+}

@@ -1,0 +1,71 @@
+import { percent, pixels, ratio } from '../evidence/figures'
+import { placeNames } from '../evidence/places'
+import { DataTable } from '../../ui/DataTable'
+import { ScrollBox } from '../../ui/ScrollBox'
+import type { Dossier } from '../read/readDossier'
+import { textSummaries } from '../state/textSummaries'
+import { Asked } from '../ui/Asked'
+import { Part } from '../ui/Part'
+import { textCopy } from '../words/tables'
+import { Legends } from './Legends'
+import './Texts.scss'
+
+const { measures } = textCopy
+
+/** What is asked beside the site's words, with the worst of what was measured. */
+export function Texts({ dossier: { rows, evidence, references } }: { dossier: Dossier }) {
+  return (
+    <Part id="textos">
+      <ScrollBox label={textCopy.caption}>
+        <DataTable caption={textCopy.caption} columns={textCopy.columns}>
+          {textSummaries(rows, evidence).map(
+            ({ id, text, version, sha256, asked, places, times, worst, isUnlike }) => (
+              <tr key={id} id={references.text(id).anchor} tabIndex={-1} className="texts__row">
+                <td className="texts__asked">
+                  {asked.length === 0 && textCopy.nobody}
+                  {asked.map((row) => (
+                    <p key={row.id}>
+                      <a className="texts__requirement" href={`#${row.id}`}>
+                        {row.id}
+                      </a>
+                      <Asked row={row} />
+                    </p>
+                  ))}
+                </td>
+                <th className="texts__sentence" scope="row">
+                  <span className="texts__number">{references.text(id).name}</span>
+                  {text}
+                </th>
+                <td>
+                  {places.map((place) => placeNames[place]).join(', ')}
+                  {isUnlike && <strong className="texts__unlike">{textCopy.unlike}</strong>}
+                </td>
+                <td className="texts__measures">
+                  {worst === null ? (
+                    textCopy.unseen
+                  ) : (
+                    <dl>
+                      <dt>{measures.area}</dt>
+                      <dd>{percent(worst.areaShare)}</dd>
+                      <dt>{measures.contrast}</dt>
+                      <dd>{ratio(worst.contrast)}</dd>
+                      <dt>{measures.letters}</dt>
+                      <dd>{pixels(worst.fontPx)}</dd>
+                      <dt>{measures.times}</dt>
+                      <dd>{times}</dd>
+                    </dl>
+                  )}
+                </td>
+                <td>
+                  {textCopy.version(version)}
+                  <code className="texts__hash">{sha256}</code>
+                </td>
+              </tr>
+            ),
+          )}
+        </DataTable>
+      </ScrollBox>
+      <Legends legends={evidence.texts.legends} rows={references.backFrom.other('leyendas')} />
+    </Part>
+  )
+}

@@ -1,0 +1,96 @@
+import type { JudgedRequirement } from '../judgement/judge'
+import { statuses, type Status } from '../judgement/statuses'
+import { filterCopy } from '../words/copy'
+
+export const statusWords = {
+  CONFORME: 'conforme',
+  'NO CONFORME': 'no-conforme',
+  'SIN EVIDENCIA': 'sin-evidencia',
+  'PENDIENTE DE REVISIÓN HUMANA': 'pendiente',
+  'NO APLICA': 'no-aplica',
+} as const satisfies Readonly<Record<Status, string>>
+
+export const types = ['A', 'B', 'H'] as const
+type RowType = (typeof types)[number]
+
+/** What of the matrix is shown; empty shows all. */
+export interface Filters {
+  readonly status: Status | ''
+  readonly type: RowType | ''
+  readonly source: string
+  /** Id of a state of the gate: the rows about it, or about a state around it. */
+  readonly state: string
+  readonly words: string
+}
+
+export const noFilters: Filters = { status: '', type: '', source: '', state: '', words: '' }
+
+const names = { status: 'estado', type: 'tipo', source: 'fuente', state: 'maquina', words: 'busca' } as const
+
+export const sourcesOf = (rows: readonly JudgedRequirement[]): readonly string[] => [
+  ...new Set(rows.map(({ source }) => source)),
+]
+
+const statesOf = (rows: readonly JudgedRequirement[]) => new Set(rows.flatMap(({ states }) => states))
+
+const isAbout = (row: JudgedRequirement, id: string) =>
+  row.states.some((state) => id === state || id.startsWith(`${state}.`))
+
+export interface ReadFilters {
+  readonly filters: Filters
+  /** Spanish sentences: what of the link was not understood and left out. */
+  readonly problems: readonly string[]
+}
+
+/** Reads the page's query against the rows there are. Never throws. */
+export function readFilters(search: string, rows: readonly JudgedRequirement[]): ReadFilters {
+  const query = new URLSearchParams(search)
+  const problems: string[] = []
+  const one = <Value extends string>(name: string, find: (word: string) => Value | undefined): Value | '' => {
+    const word = query.get(name) ?? ''
+    const value = word === '' ? '' : find(word)
+    if (value === undefined) problems.push(filterCopy.unknown(name, word.slice(0, 40)))
+    return value ?? ''
+  }
+  const filters: Filters = {
+    status: one(names.status, (word) => statuses.find((status) => statusWords[status] === word)),
+    type: one(names.type, (word) => types.find((type) => type === word)),
+    source: one(names.source, (word) => sourcesOf(rows).find((source) => source === word)),
+    state: one(names.state, (word) =>
+      [...statesOf(rows)].some((state) => word === state || word.startsWith(`${state}.`)) ? word : undefined,
+    ),
+    words: (query.get(names.words) ?? '').slice(0, 80),
+  }
+  return { filters, problems }
+}
+
+/** The query of a link that shows just these rows. */
+export function writeFilters(filters: Filters): string {
+  const query = new URLSearchParams()
+  if (filters.status) query.set(names.status, statusWords[filters.status])
+  for (const name of ['type', 'source', 'state', 'words'] as const) {
+    if (filters[name]) query.set(names[name], filters[name])
+  }
+  return `?${query.toString()}`
+}
+
+// Who searches types no accents.
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+
+/** The rows that pass every filter, in their order. */
+export function rowsWith(
+  { status, type, source, state, words }: Filters,
+  rows: readonly JudgedRequirement[],
+): readonly JudgedRequirement[] {
+  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  return rows.filter((row) => {
+    const text = plain([row.id, row.source, row.article, row.summary, row.quote, row.deed].join(' '))
+    return (
+      (!status || row.status === status) &&
+      (!type || row.types.includes(type)) &&
+      (!source || row.source === source) &&
+      (!state || isAbout(row, state)) &&
+      wanted.every((word) => text.includes(word))
+    )
+  })
+}

@@ -1,0 +1,46 @@
+import type { Evidence, PlaceId } from '../evidence/evidence'
+import type { JudgedRequirement } from '../judgement/judge'
+import type { TextId } from '../requirements/texts'
+
+type Text = Evidence['texts']['texts'][number]
+
+export interface TextSummary extends Text {
+  /** The rows that ask for it. */
+  readonly asked: readonly JudgedRequirement[]
+  readonly places: readonly PlaceId[]
+  readonly times: number
+  /** The worst of every measure; null where nobody measured it. */
+  readonly worst: { readonly areaShare: number; readonly contrast: number; readonly fontPx: number } | null
+  /** Somewhere it is not there, or says something else. */
+  readonly isUnlike: boolean
+}
+
+const asksFor = (row: JudgedRequirement, id: TextId) =>
+  row.evidence.some((reference) => reference.kind === 'text' && reference.text === id)
+
+const least = (values: readonly number[]) => Math.min(...values)
+
+/** Each sentence beside who asks for it, with the worst of what was measured. */
+export const textSummaries = (
+  rows: readonly JudgedRequirement[],
+  { texts }: Pick<Evidence, 'texts'>,
+): readonly TextSummary[] =>
+  texts.texts.map((text) => {
+    const looked = texts.sightings.filter((sighting) => sighting.text === text.id)
+    const seen = looked.filter(({ sha256 }) => sha256 === text.sha256)
+    return {
+      ...text,
+      asked: rows.filter((row) => asksFor(row, text.id)),
+      places: [...new Set(seen.map(({ place }) => place))],
+      times: seen.length,
+      worst:
+        seen.length === 0
+          ? null
+          : {
+              areaShare: least(seen.map(({ areaShare }) => areaShare)),
+              contrast: least(seen.map(({ contrast }) => contrast)),
+              fontPx: least(seen.map(({ fontPx }) => fontPx)),
+            },
+      isUnlike: seen.length < looked.length,
+    }
+  })

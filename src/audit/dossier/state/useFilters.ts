@@ -1,0 +1,41 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { JudgedRequirement } from '../judgement/judge'
+import { noFilters, readFilters, rowsWith, writeFilters, type Filters } from './filters'
+import { namedByAddress } from './namedByAddress'
+
+const replaceSearch = (filters: Filters) =>
+  window.history.replaceState(null, '', `${writeFilters(filters)}${window.location.hash}`)
+
+/** Filters live in the address. A row that the address names is never filtered away. */
+export function useFilters(rows: readonly JudgedRequirement[]) {
+  const read = useCallback(() => {
+    const { filters, problems } = readFilters(window.location.search, rows)
+    const named = rows.find(({ id }) => id === namedByAddress())
+    if (!named || rowsWith(filters, rows).includes(named)) return { filters, problems }
+    replaceSearch(noFilters)
+    return { filters: noFilters, problems }
+  }, [rows])
+  const [{ filters, problems }, setRead] = useState(read)
+
+  useEffect(() => {
+    const reread = () => setRead(read())
+    window.addEventListener('popstate', reread)
+    window.addEventListener('hashchange', reread)
+    return () => {
+      window.removeEventListener('popstate', reread)
+      window.removeEventListener('hashchange', reread)
+    }
+  }, [read])
+
+  const setFilters = (next: Filters) => {
+    // A row named by the address before would come back and clear them.
+    window.history.replaceState(null, '', writeFilters(next))
+    setRead({ filters: next, problems: [] })
+  }
+  const openFilters = (next: Filters) => {
+    window.history.pushState(null, '', `${writeFilters(next)}#requisitos`)
+    setRead({ filters: next, problems: [] })
+    document.getElementById('requisitos')?.scrollIntoView()
+  }
+  return { filters, problems, setFilters, openFilters, shown: rowsWith(filters, rows) }
+}

@@ -1,0 +1,23 @@
+import { CircleCheck, CircleHelp, CircleMinus, CircleX, UserRound } from 'lucide-react'
+import type { Status } from '../judgement/statuses'
+import { statusWords } from '../state/filters'
+import './StatusBadge.scss'
+
+const signs = {
+  CONFORME: CircleCheck,
+  'NO CONFORME': CircleX,
+  'SIN EVIDENCIA': CircleHelp,
+  'PENDIENTE DE REVISIÓN HUMANA': UserRound,
+  'NO APLICA': CircleMinus,
+} as const satisfies Readonly<Record<Status, typeof CircleCheck>>
+
+/** A status by sign, word and colour. */
+export function StatusBadge({ status }: { status: Status }) {
+  const Sign = signs[status]
+  return (
+    <span className={`status-badge status-badge--${statusWords[status]}`}>
+      <Sign aria-hidden="true" />
+      {status}
+    </span>
+  )
+}
