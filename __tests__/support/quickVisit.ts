@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock, type AnyTransitionDefinition, type InspectionEvent } from 'xstate'
-import type { Tab } from '../../src/audit/model/logEntry'
-import { memoryWorld } from '../../src/audit/model/memoryEnvironment'
-import type { Scenario, Step } from '../../src/audit/model/scenario'
-import { actionOf, type StepAction } from '../../src/audit/model/steps'
+import { performStep, type StepDriver } from '../../src/audit/model/performStep'
+import type { Step, Tab } from '../../src/audit/model/steps'
+import { createMemoryEnvironment } from '../../src/audit/model/memoryEnvironment'
+import type { Scenario } from '../../src/audit/model/scenario'
 import { createGate, type Gate } from '../../src/features/gate/createGate'
 import { toGateState } from '../../src/features/gate/gateState'
 import { browserStorage, type GateStorage } from '../../src/features/gate/gateStorage'
@@ -32,54 +32,58 @@ export async function quickVisit(
   fired: (transition: AnyTransitionDefinition) => void,
 ) {
   const clock = new SimulatedClock()
-  const world = memoryWorld(start, () => {})
+  const environment = createMemoryEnvironment(start, () => {})
   const gates: Record<Tab, Gate | null> = { a: null, b: null }
   const inspect = (event: InspectionEvent) => {
     if (event.type !== '@xstate.microstep') return
     event._transitions.forEach(fired)
   }
-  const open = () => [gates.a, gates.b].filter((gate) => gate !== null)
+  const opened = () => [gates.a, gates.b].filter((gate) => gate !== null)
   const isWaiting = (gate: Gate) =>
     Object.keys(gate.getSnapshot().children).some((id) => id !== 'watchStatus')
 
   async function settle() {
-    for (let tick = 0; tick < 100 && (world.isBusy() || open().some(isWaiting)); tick++) await null
+    for (let tick = 0; tick < 100 && (environment.isBusy() || opened().some(isWaiting)); tick++) await null
   }
   function load(tab: Tab) {
     gates[tab]?.stop()
-    gates[tab] = tabs[tab].load(world.open(tab) as Window, clock, inspect)
+    gates[tab] = tabs[tab].load(environment.open(tab) as Window, clock, inspect)
   }
-  async function visit(tab: Tab, act: (gate: Gate) => void) {
+  async function open(tab: Tab) {
     if (!gates[tab]) load(tab)
     await settle()
-    if (gates[tab]) act(gates[tab])
   }
-  async function begin(action: StepAction) {
-    if (action.kind === 'wait') clock.increment(action.ms)
-    else if (action.kind === 'elsewhere') world.writeElsewhere(action.value)
-    else if (action.kind === 'reload') load(action.tab)
-    else if (action.kind === 'send') await visit(action.tab, (gate) => gate.send(action.event))
-    else await visit(action.tab, () => action.kind === 'comeBack' && world.comeBack(action.tab))
+  const driver: StepDriver = {
+    open,
+    reload: load,
+    wait: (ms) => void clock.increment(ms),
+    writeElsewhere: environment.writeElsewhere,
+    async send(tab, event) {
+      await open(tab)
+      gates[tab]?.send(event)
+    },
+    async returnFromCache(tab) {
+      await open(tab)
+      environment.returnFromCache(tab)
+    },
   }
-  const seen = (tab: Tab) => {
+  const found = (tab: Tab) => {
     const gate = gates[tab]
     if (!gate) return null
     const { status, errorMessage } = toGateState(gate.getSnapshot())
     const value = (stored: string | null) => (stored === 'SecurityError' ? null : stored)
-    const { local, session } = world.stored(tab)
+    const { local, session } = environment.stored(tab)
     return { status, hasMessage: errorMessage !== null, local: value(local), session: value(session) }
   }
 
   load('a')
   await settle()
   return {
-    async take(step: Step) {
-      const action = actionOf(step)
-      if (!action) throw new Error(`No step is called ${step}.`)
-      await begin(action)
+    async perform(step: Step) {
+      await performStep(driver, step)
       await settle()
     },
-    seen: () => ({ a: seen('a'), b: seen('b') }),
-    stop: () => open().forEach((gate) => void gate.stop()),
+    found: () => ({ a: found('a'), b: found('b') }),
+    stop: () => opened().forEach((gate) => void gate.stop()),
   }
 }

@@ -2,7 +2,7 @@ import { requiredLinks } from '../../src/audit/dossier/requirements/requirements
 import type { ScenarioResult } from '../../src/audit/dossier/evidence/evidence'
 import { generatePaths } from '../../src/audit/model/generatePaths'
 import { matrix } from '../../src/audit/model/matrix'
-import { sayScenario } from '../../src/audit/model/sayScenario'
+import { formatScenario } from '../../src/audit/model/formatScenario'
 import { readScenario, writeScenario } from '../../src/audit/model/scenario'
 import { checkScenario } from '../../src/audit/model/scenarioCheck'
 import type { Variant } from '../../src/audit/model/variant'
@@ -11,7 +11,7 @@ import type { Variant } from '../../src/audit/model/variant'
 export const browserLinks = (): readonly string[] =>
   [...new Set([...generatePaths(), ...requiredLinks])].sort()
 
-/** Every path, every link that a row names and the whole value matrix, against the oracle; seen by the inspector. */
+/** Every path, every link that a row names and the whole value matrix, compared with the rules; transitions as the inspector saw them. */
 export async function scenariosInNode(variant: Variant = {}): Promise<ScenarioResult[]> {
   const links = [...new Set([...browserLinks(), ...matrix.map(writeScenario)])].sort()
   const results: ScenarioResult[] = []
@@ -20,7 +20,7 @@ export async function scenariosInNode(variant: Variant = {}): Promise<ScenarioRe
     if (problems.length > 0) throw new Error(`El enlace ${link} no se entiende. ${problems.join(' ')}`)
     const { view, failure } = await checkScenario(scenario, variant)
     const transitions = view.log.flatMap((entry) => entry.transitions)
-    results.push({ link, title: sayScenario(scenario), transitions, nodeFailure: failure, chromium: null })
+    results.push({ link, title: formatScenario(scenario), transitions, nodeFailure: failure, chromium: null })
   }
   return results
 }

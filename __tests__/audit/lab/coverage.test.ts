@@ -2,7 +2,7 @@ import { coveredIn, coverageOf, unionOf } from '../../../src/audit/lab/state/cov
 import { rulesFired } from '../../../src/audit/lab/state/rulesFired'
 import { rulesIn } from '../../../src/audit/lab/words/rules'
 import { committedChart } from '../../../src/audit/chart/committed'
-import { recordedRun } from '../../../src/audit/model/checks'
+import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { replay } from '../../../src/audit/model/replay'
 import { readScenario } from '../../../src/audit/model/scenario'
 

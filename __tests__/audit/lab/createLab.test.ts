@@ -1,13 +1,15 @@
+import { emptyScenario } from '../../../src/audit/model/scenario'
 import { createLab } from '../../../src/audit/lab/state/createLab'
 import { frameOf } from '../../../src/audit/lab/state/logEntryOf'
 
-/** As much of a window as the lab's address needs. */
+/** As much of a window as the lab's address needs; its storages cannot be reached. */
 function browserAt(search: string) {
   const location = { search }
   const history = {
     replaceState: (_data: unknown, _title: string, url: string) => void (location.search = url),
   }
-  return { location, history } as unknown as Window
+  const silent = { addEventListener: () => {}, removeEventListener: () => {} }
+  return { location, history, ...silent } as unknown as Window
 }
 
 async function labAt(search: string) {
@@ -30,13 +32,14 @@ it('every step rewrites the address', async () => {
   expect(browser.location.search).toBe('?local=x&pasos=no.1ms')
 })
 
-it('a step nobody knows is refused with a sentence, and nothing is lost', async () => {
-  const { lab, active } = await labAt('?pasos=no')
-  await lab.perform('vuela')
-  expect(lab.state().failure).toMatch(/vuela/)
-  expect(active()).toBe('gate.not-accepted.rejecting')
+it('a step that cannot be performed here is refused with a sentence, and nothing is lost', async () => {
+  const { lab, active } = await labAt('')
+  await lab.start(emptyScenario, { isReal: true })
+  await lab.perform('b-si')
+  expect(lab.state().failure).toMatch(/la segunda pestaña es una de verdad/)
+  expect(active()).toBe('gate.not-accepted.asking')
   await lab.perform('si')
-  expect([lab.state().failure, active()]).toEqual([null, 'gate.accepted.remembered'])
+  expect([lab.state().failure, active()]).toEqual([null, 'gate.accepted.unsaved'])
 })
 
 it('standing in the past shows it, and keeps the address and what came later', async () => {

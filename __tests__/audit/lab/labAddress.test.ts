@@ -1,5 +1,5 @@
 import { addressOf, readAddress } from '../../../src/audit/lab/state/labAddress'
-import { emptyScenario } from '../../../src/audit/lab/state/labState'
+import { emptyScenario } from '../../../src/audit/model/scenario'
 import { defects } from '../../../src/audit/model/defects'
 
 const [defect] = defects

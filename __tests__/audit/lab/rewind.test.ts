@@ -1,9 +1,10 @@
-import { emptyScenario } from '../../../src/audit/lab/state/labState'
+import { emptyScenario } from '../../../src/audit/model/scenario'
 import { oneMsBefore } from '../../../src/audit/lab/state/rewind'
+import type { Step } from '../../../src/audit/model/steps'
 
-const before = (...steps: string[]) => oneMsBefore({ ...emptyScenario, steps })?.steps ?? null
+const before = (...steps: Step[]) => oneMsBefore({ ...emptyScenario, steps })?.steps ?? null
 
-it.each([
+it.each<[Step[], Step[]]>([
   [
     ['no', '50ms'],
     ['no', '49ms'],

@@ -5,8 +5,7 @@ import { checkScenario } from '../../../src/audit/model/scenarioCheck'
 
 it('without a defect every check is green, and each check is one scenario', async () => {
   const results = await runChecks()
-  expect(results.filter(({ passed }) => !passed)).toEqual([])
-  expect(results.every(({ failure }) => failure === null)).toBe(true)
+  expect(results.filter(({ failure }) => failure !== null)).toEqual([])
   for (const { caughtBy } of defects) expect(results.map(({ name }) => name)).toContain(caughtBy)
 })
 
@@ -27,9 +26,7 @@ it('says where the site left the rules, with what was expected and what was foun
   const results = await runChecks(late?.variant)
   expect(results.find(({ name }) => name === '?pasos=no.50ms')).toEqual({
     name: '?pasos=no.50ms',
-    suite: 'caminos',
     title: 'Con local sin valor y sesión sin valor: NO, pasan 50 ms.',
-    passed: false,
     failure:
       'Después del paso 2 (pasa 1 ms) se esperaba que errorMessage fuera nada ' +
       'y es «Lo sentimos, debes ser mayor de edad para poder acceder».',

@@ -1,5 +1,5 @@
 import { committedChart } from '../../../src/audit/chart/committed'
-import { recordedRun } from '../../../src/audit/model/checks'
+import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { recordRun } from '../../../src/audit/model/recordRun'
 import { readScenario } from '../../../src/audit/model/scenario'
 import { checkScenario } from '../../../src/audit/model/scenarioCheck'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import { sayScenario } from '../../../src/audit/model/sayScenario'
+import { formatScenario } from '../../../src/audit/model/formatScenario'
 import { maxSteps, maxWaitMs, readScenario, writeScenario } from '../../../src/audit/model/scenario'
+import { isStep, type Step } from '../../../src/audit/model/steps'
 import { scenarios } from './support/scenarios'
 
 const nothing = { kind: 'nothing' } as const
@@ -12,7 +13,9 @@ it('the link says in one line what is stored and what happens', () => {
     steps: ['no', '50ms', 'si-recordar'],
   } as const
   expect(writeScenario(scenario)).toBe('?local=x&session=accepted&pasos=no.50ms.si-recordar')
-  expect(sayScenario(scenario)).toBe('Con local = «x» y sesión = «accepted»: NO, pasan 50 ms, SÍ recordando.')
+  expect(formatScenario(scenario)).toBe(
+    'Con local = «x» y sesión = «accepted»: NO, pasan 50 ms, SÍ recordando.',
+  )
 })
 
 it.each([
@@ -28,7 +31,7 @@ it.each([
 ])('%s is read and said', (link, local, sentence) => {
   const { scenario, problems } = readScenario(link)
   expect({ scenario, problems }).toEqual({ scenario: { local, session: nothing, steps: [] }, problems: [] })
-  expect(sayScenario(scenario)).toBe(sentence)
+  expect(formatScenario(scenario)).toBe(sentence)
 })
 
 it('whatever a storage holds and a visitor does, its link reads back as the same scenario', () => {
@@ -94,7 +97,7 @@ it('half a surrogate pair, which no address can hold, becomes the replacement ch
 })
 
 it('every step has words', () => {
-  const steps = [
+  const steps: Step[] = [
     'si',
     'olvidar',
     '1ms',
@@ -106,9 +109,17 @@ it('every step has words', () => {
     'b-no',
     'b-recargar',
   ]
-  expect(sayScenario({ local: nothing, session: nothing, steps })).toBe(
+  expect(formatScenario({ local: nothing, session: nothing, steps })).toBe(
     'Con local sin valor y sesión sin valor: SÍ, olvidar la respuesta, pasa 1 ms, la página vuelve con Atrás, ' +
       'la página se recarga, otra pestaña guarda «x», otra pestaña quita el valor, la pestaña B se abre, ' +
       'en la pestaña B NO, la pestaña B se recarga.',
   )
+})
+
+it('a misspelt word is no step, and does not compile', () => {
+  // @ts-expect-error -- the word is si-recordar
+  const misspelt: Step = 'si-recorda'
+  // @ts-expect-error -- both tabs share the clock
+  const waitInB: Step = 'b-50ms'
+  expect([misspelt, waitInB].filter(isStep)).toEqual([])
 })

@@ -1,8 +1,14 @@
-import { pageReturns, storageEvent, type GateWindow } from './gateWindow'
-import { recordedArea } from './recordedArea'
-import type { Scenario, StorageStart, Step } from './scenario'
-import { elsewhereStep } from './steps'
-import type { Report, World } from './environment'
+import {
+  pageShowEvent,
+  storageEvent,
+  type Environment,
+  type GateWindow,
+  type ReportCall,
+} from './environment'
+import { recordedPage } from './recordedPage'
+import type { ScenarioStart } from './scenario'
+import { elsewhereStep, type Step } from './steps'
+import type { StorageStart } from './storageStart'
 
 const valueOf = (open: () => Storage): string | null | 'SecurityError' => {
   try {
@@ -19,42 +25,39 @@ const startOf = (open: () => Storage): StorageStart => {
 }
 
 /** What this browser's storages hold now, as a scenario's start. */
-export const browserStart = (browser: Window): Omit<Scenario, 'steps'> => ({
+export const browserStart = (browser: Window): ScenarioStart => ({
   local: startOf(() => browser.localStorage),
   session: startOf(() => browser.sessionStorage),
 })
 
-/** This browser's own storages; `happened` is told what real other tabs and the back-forward cache do. */
-export function browserWorld(browser: Window, report: Report, happened: (step: Step) => void): World {
+/** This browser's own storages; `onStep` is called with what real other tabs and the back-forward cache do. */
+export function createBrowserEnvironment(
+  browser: Window,
+  report: ReportCall,
+  onStep: (step: Step) => void,
+): Environment {
   let page: GateWindow | null = null
 
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if ((key !== 'status' && key !== null) || storageArea === browser.sessionStorage) return
-    happened(elsewhereStep(valueOf(() => browser.localStorage)))
+    onStep(elsewhereStep(valueOf(() => browser.localStorage)))
     page?.dispatchEvent(storageEvent(key))
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
-    happened('volver')
-    page?.dispatchEvent(pageReturns())
+    onStep('volver')
+    page?.dispatchEvent(pageShowEvent())
   }
   browser.addEventListener('storage', onStorage)
   browser.addEventListener('pageshow', onPageShow)
 
   return {
     open(tab) {
-      page = Object.assign(new EventTarget(), {
-        localStorage: recordedArea(
-          () => browser.localStorage,
-          'local',
-          (call) => report(tab, call),
-        ),
-        sessionStorage: recordedArea(
-          () => browser.sessionStorage,
-          'session',
-          (call) => report(tab, call),
-        ),
-      })
+      page = recordedPage(
+        () => browser.localStorage,
+        () => browser.sessionStorage,
+        (call) => report(tab, call),
+      )
       return page
     },
     close() {
@@ -70,7 +73,7 @@ export function browserWorld(browser: Window, report: Report, happened: (step: S
       else browser.localStorage.setItem('status', value)
       page?.dispatchEvent(storageEvent('status'))
     },
-    comeBack: () => void page?.dispatchEvent(pageReturns()),
+    returnFromCache: () => void page?.dispatchEvent(pageShowEvent()),
     isBusy: () => false,
   }
 }

@@ -1,18 +1,27 @@
-import type { StorageCall, Stored, Tab } from './logEntry'
-import type { GateWindow } from './gateWindow'
+import type { StepDriver } from './performStep'
+import type { StorageCall, Stored } from './logEntry'
+import type { Tab } from './steps'
 
-/** Where a session's pages live: storages, and what pages hear of each other. */
-export interface World {
-  /** A new document of the tab; the one before hears nothing more. */
+export type StorageArea = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+/** As much of a window as the site's storage port uses. */
+export interface GateWindow extends EventTarget {
+  readonly localStorage: StorageArea
+  readonly sessionStorage: StorageArea
+}
+
+/** Storages and the pages on them: in memory, or this browser's own. */
+export interface Environment extends Pick<StepDriver<void>, 'returnFromCache' | 'writeElsewhere'> {
+  /** A new document of the tab; the one before receives no more events. */
   open(tab: Tab): GateWindow
   close(): void
   stored(tab: Tab): Stored
-  /** Another page, which is no tab of ours, writes the status to local storage; null removes it. */
-  writeElsewhere(value: string | null): void
-  /** The tab's page comes out of the back-forward cache. */
-  comeBack(tab: Tab): void
   /** An event is still on its way to a page. */
   isBusy(): boolean
 }
 
-export type Report = (tab: Tab, call: StorageCall) => void
+export type ReportCall = (tab: Tab, call: StorageCall) => void
+
+/** Works in Node too, which knows no StorageEvent. */
+export const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key })
+export const pageShowEvent = () => Object.assign(new Event('pageshow'), { persisted: true })

@@ -3,16 +3,17 @@ import type { gateMachine } from '../../features/gate/gateMachine'
 import { toGateState } from '../../features/gate/gateState'
 import { stateIdsOf } from '../chart/stateIds'
 import { eventNameOf, transitionIdOf } from '../chart/transitionIds'
-import type { LogEntry, Tab } from './logEntry'
+import type { LogEntry } from './logEntry'
 import type { Recorder } from './recorder'
+import type { Tab } from './steps'
 
-interface JournalContext {
+interface InspectorLogContext {
   readonly tab: Tab
   readonly recorder: Recorder
   readonly now: () => number
   /** The step under way. */
   readonly cause: () => Pick<LogEntry, 'step' | 'stepsDone'>
-  readonly changed: () => void
+  readonly onChange: () => void
 }
 
 const ruleOf = (meta: unknown) =>
@@ -21,14 +22,14 @@ const ruleOf = (meta: unknown) =>
 const effectName = (type: string, params: unknown) =>
   params && typeof params === 'object' && 'place' in params ? `${type} ${String(params.place)}` : type
 
-/** Writes one machine's life into the log, from what its inspector says. */
-export function createJournal({ tab, recorder, now, cause, changed }: JournalContext) {
+/** Writes the events of one machine into the log, from its inspector. */
+export function createInspectorLog({ tab, recorder, now, cause, onChange }: InspectorLogContext) {
   let before: readonly string[] = []
 
-  function add(snapshot: AnyMachineSnapshot, happened: Pick<LogEntry, 'event' | 'transitions' | 'rules'>) {
+  function add(snapshot: AnyMachineSnapshot, change: Pick<LogEntry, 'event' | 'transitions' | 'rules'>) {
     const after = stateIdsOf(snapshot)
     const shown = toGateState(snapshot as SnapshotFrom<typeof gateMachine>)
-    recorder.add({ tab, atMs: now(), ...cause(), ...happened, before, after, shown })
+    recorder.add({ tab, atMs: now(), ...cause(), ...change, before, after, shown })
     before = after
   }
 
@@ -39,20 +40,20 @@ export function createJournal({ tab, recorder, now, cause, changed }: JournalCon
       add(snapshot, { event: 'start', transitions: [], rules })
     },
 
-    inspect(seen: InspectionEvent) {
-      if (seen.actorRef.sessionId !== seen.rootId) return
-      if (seen.type === '@xstate.event') recorder.begin(tab)
-      if (seen.type === '@xstate.action' && !seen.action.type.startsWith('xstate.')) {
-        recorder.effect(tab, effectName(seen.action.type, seen.action.params))
+    inspect(inspected: InspectionEvent) {
+      if (inspected.actorRef.sessionId !== inspected.rootId) return
+      if (inspected.type === '@xstate.event') recorder.begin(tab)
+      if (inspected.type === '@xstate.action' && !inspected.action.type.startsWith('xstate.')) {
+        recorder.effect(tab, effectName(inspected.action.type, inspected.action.params))
       }
-      if (seen.type === '@xstate.microstep' && seen.event.type !== 'xstate.stop') {
-        add(seen.snapshot as AnyMachineSnapshot, {
-          event: eventNameOf(seen.event.type),
-          transitions: seen._transitions.map(transitionIdOf),
-          rules: seen._transitions.flatMap(({ meta }) => ruleOf(meta)),
+      if (inspected.type === '@xstate.microstep' && inspected.event.type !== 'xstate.stop') {
+        add(inspected.snapshot as AnyMachineSnapshot, {
+          event: eventNameOf(inspected.event.type),
+          transitions: inspected._transitions.map(transitionIdOf),
+          rules: inspected._transitions.flatMap(({ meta }) => ruleOf(meta)),
         })
       }
-      if (seen.type === '@xstate.snapshot') changed()
+      if (inspected.type === '@xstate.snapshot') onChange()
     },
   }
 }

@@ -1,6 +1,5 @@
 import type { GateState } from '../../features/gate/gateState'
-
-export type Tab = 'a' | 'b'
+import type { initialStep, Step, Tab } from './steps'
 
 /** What the storages hold; null is nothing, a refusal is named. */
 export interface Stored {
@@ -23,8 +22,8 @@ export interface LogEntry {
   readonly tab: Tab
   /** Virtual milliseconds since the start; real ones on this browser's storages. */
   readonly atMs: number
-  /** The step that caused it; `inicio` for the first reading. */
-  readonly step: string
+  /** What caused it. */
+  readonly step: Step | typeof initialStep
   /** How many of the scenario's steps had been performed, that one included. */
   readonly stepsDone: number
   /** As the chart names it: `yes`, `readStatus done`. */

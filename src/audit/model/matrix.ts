@@ -1,4 +1,6 @@
-import type { Scenario, StorageStart, Step } from './scenario'
+import type { Scenario } from './scenario'
+import type { Step } from './steps'
+import type { StorageStart } from './storageStart'
 
 const starts: readonly StorageStart[] = [
   { kind: 'nothing' },

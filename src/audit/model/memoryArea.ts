@@ -1,5 +1,5 @@
-import type { StorageArea } from './gateWindow'
-import type { StorageStart } from './scenario'
+import type { StorageArea } from './environment'
+import type { StorageStart } from './storageStart'
 
 export type Values = Map<string, string>
 
@@ -10,7 +10,7 @@ const refuse = (name: string) => {
   throw new DOMException('El almacenamiento del escenario se niega.', name)
 }
 
-/** One page's door to a storage in memory; `changed` is told the key whenever a call really changed its value. */
+/** One page's access to a storage in memory; `changed` is called with the key whenever a call really changed its value. */
 export function memoryArea(
   kind: StorageStart['kind'],
   values: Values,

@@ -1,19 +1,19 @@
-import type { Tab } from './logEntry'
-import { pageReturns, storageEvent } from './gateWindow'
-import { memoryArea, valuesOf } from './memoryArea'
-import { recordedArea } from './recordedArea'
-import type { Scenario, StorageStart } from './scenario'
-import type { Report, World } from './environment'
+import { pageShowEvent, storageEvent, type Environment, type ReportCall } from './environment'
+import { memoryArea, valuesOf, type Values } from './memoryArea'
+import { recordedPage } from './recordedPage'
+import type { ScenarioStart } from './scenario'
+import type { Tab } from './steps'
+import type { StorageStart } from './storageStart'
 
 /** Storages in memory: one local for all tabs, one session storage per tab; a refusal holds for every tab. */
-export function memoryWorld({ local, session }: Omit<Scenario, 'steps'>, report: Report): World {
+export function createMemoryEnvironment({ local, session }: ScenarioStart, report: ReportCall): Environment {
   const pages = new Map<Tab, EventTarget>()
   const localValues = valuesOf(local)
   const sessionValues = { a: valuesOf(session), b: new Map<string, string>() }
   let underway = 0
 
-  // Browsers tell the other pages later, never during the call.
-  const tellOthers = async (writer: Tab | null, key: string) => {
+  // Browsers notify the other pages later, never during the call.
+  const notifyOthers = async (writer: Tab | null, key: string) => {
     const others = [...pages].filter(([tab]) => tab !== writer)
     underway++
     await null
@@ -21,37 +21,33 @@ export function memoryWorld({ local, session }: Omit<Scenario, 'steps'>, report:
     underway--
   }
   const localOf = (writer: Tab | null) =>
-    memoryArea(local.kind, localValues, (key) => void tellOthers(writer, key))
-  const seen = ({ kind }: StorageStart, values: Map<string, string>) =>
+    memoryArea(local.kind, localValues, (key) => void notifyOthers(writer, key))
+  const valueIn = ({ kind }: StorageStart, values: Values) =>
     kind === 'blocked' ? 'SecurityError' : (values.get('status') ?? null)
 
   return {
     open(tab) {
       const [localArea, sessionArea] = [localOf(tab), memoryArea(session.kind, sessionValues[tab])]
-      const page = Object.assign(new EventTarget(), {
-        localStorage: recordedArea(
-          () => localArea,
-          'local',
-          (call) => report(tab, call),
-        ),
-        sessionStorage: recordedArea(
-          () => sessionArea,
-          'session',
-          (call) => report(tab, call),
-        ),
-      })
+      const page = recordedPage(
+        () => localArea,
+        () => sessionArea,
+        (call) => report(tab, call),
+      )
       pages.set(tab, page)
       return page
     },
     close: () => pages.clear(),
-    stored: (tab) => ({ local: seen(local, localValues), session: seen(session, sessionValues[tab]) }),
+    stored: (tab) => ({
+      local: valueIn(local, localValues),
+      session: valueIn(session, sessionValues[tab]),
+    }),
     writeElsewhere(value) {
       // A storage that refuses refuses the other page too.
       if (local.kind === 'blocked' || (local.kind === 'full' && value !== null)) return
       if (value === null) localOf(null).removeItem('status')
       else localOf(null).setItem('status', value)
     },
-    comeBack: (tab) => void pages.get(tab)?.dispatchEvent(pageReturns()),
+    returnFromCache: (tab) => void pages.get(tab)?.dispatchEvent(pageShowEvent()),
     isBusy: () => underway > 0,
   }
 }

@@ -1,14 +1,14 @@
 import { chartOf } from '../chart/chartOf'
+import { formatScenario } from './formatScenario'
 import { generatePaths } from './generatePaths'
 import { matrix } from './matrix'
 import type { RecordedRun } from './recordedRun'
-import { sayScenario } from './sayScenario'
 import { readScenario } from './scenario'
 import { checkScenario, type ScenarioRun } from './scenarioCheck'
 
 const transitionsOf = ({ view }: ScenarioRun) => view.log.flatMap(({ transitions }) => transitions)
 
-/** Generates the paths, replays them and the value matrix, and says what the inspector saw: `recorded.json`. */
+/** Generates the paths, runs them and the value matrix; returns the content of `recorded.json`. */
 export async function recordRun(): Promise<RecordedRun> {
   const paths = []
   const runs: ScenarioRun[] = []
@@ -16,7 +16,7 @@ export async function recordRun(): Promise<RecordedRun> {
     const { scenario } = readScenario(link)
     const run = await checkScenario(scenario)
     runs.push(run)
-    paths.push({ link, title: sayScenario(scenario), transitions: transitionsOf(run) })
+    paths.push({ link, title: formatScenario(scenario), transitions: transitionsOf(run) })
   }
   for (const scenario of matrix) runs.push(await checkScenario(scenario))
 

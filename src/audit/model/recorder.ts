@@ -1,4 +1,5 @@
-import type { LogEntry, StorageCall, Stored, Tab } from './logEntry'
+import type { LogEntry, StorageCall, Stored } from './logEntry'
+import type { Tab } from './steps'
 
 type Pending = Pick<LogEntry, 'guards' | 'effects' | 'calls'>
 

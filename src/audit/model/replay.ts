@@ -1,6 +1,7 @@
-import type { Scenario, Step } from './scenario'
+import type { Scenario } from './scenario'
 import { startSession } from './session'
 import type { SessionView } from './sessionView'
+import type { Step } from './steps'
 import type { Variant } from './variant'
 
 /** The whole scenario in memory, already over: time travel shows entry n of its log. */
@@ -34,7 +35,7 @@ export async function nextSteps(
 ): Promise<ReadonlyMap<string, Step>> {
   const now = await replay(scenario, variant)
   const leftMs = now.tabs.a.rejectionLeftMs
-  const candidates = leftMs === null ? trials : [`${leftMs}ms`, ...trials]
+  const candidates: readonly Step[] = leftMs === null ? trials : [`${leftMs}ms`, ...trials]
   const found = new Map<string, Step>()
   for (const step of candidates) {
     const { log } = await replay({ ...scenario, steps: [...scenario.steps, step] }, variant)

@@ -1,23 +1,5 @@
-import { readStart, writeStart } from './storageStart'
-import { actionOf, waitMsOf } from './steps'
-
-/** What one of the two storages holds or does at the start: a value, nothing, or a refusal. */
-export type StorageStart =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'value'; readonly value: string }
-  /** Reads, writes and removals throw SecurityError. */
-  | { readonly kind: 'blocked' }
-  /** Holds nothing; writes throw QuotaExceededError. */
-  | { readonly kind: 'full' }
-
-/**
- * One thing that happens, as a word of the deep link.
- * Visitor: `si`, `si-recordar`, `no`, `olvidar`. Virtual time: `50ms`, `1ms`, `49ms` … Back from the back-forward
- * cache: `volver`. Reload of this tab: `recargar`. Somebody else writes to local storage: `otra-accepted`, `otra-x`,
- * `otra-nada`. The second tab: `b-abrir`, then `b-si`, `b-si-recordar`, `b-no`, `b-olvidar`, `b-volver`, `b-recargar`;
- * the first of them opens it.
- */
-export type Step = string
+import { isStep, waitMsOf, type Step } from './steps'
+import { readStart, writeStart, type StorageStart } from './storageStart'
 
 /** A deep link, a test's title and a bug report at once: `?local=x&session=accepted&pasos=no.50ms.si-recordar`. */
 export interface Scenario {
@@ -25,6 +7,10 @@ export interface Scenario {
   readonly session: StorageStart
   readonly steps: readonly Step[]
 }
+
+export type ScenarioStart = Omit<Scenario, 'steps'>
+
+export const emptyScenario: Scenario = { local: { kind: 'nothing' }, session: { kind: 'nothing' }, steps: [] }
 
 /** Most steps that are read from a link. */
 export const maxSteps = 200
@@ -38,11 +24,11 @@ export interface ReadScenario {
   readonly problems: readonly string[]
 }
 
-/** The steps up to the one that would wait longer than a link may. */
-function withinTime(steps: readonly Step[]): readonly Step[] {
+/** The words up to the one that would wait longer than a link may. */
+function withinTime(words: readonly string[]): readonly string[] {
   let leftMs = maxWaitMs
-  const end = steps.findIndex((step) => (leftMs -= waitMsOf(step)) < 0)
-  return end < 0 ? steps : steps.slice(0, end)
+  const end = words.findIndex((word) => (leftMs -= waitMsOf(word)) < 0)
+  return end < 0 ? words : words.slice(0, end)
 }
 
 /** Reads a deep link's search string; never throws. */
@@ -65,11 +51,11 @@ export function readScenario(search: string): ReadScenario {
       ? `Los pasos del enlace esperan más de ${maxWaitMs / 60_000} minutos en total: se leyeron los primeros ${read.length}.`
       : null,
     ...read.map((word, index) =>
-      actionOf(word) ? null : `El paso ${index + 1}, «${word.slice(0, 30)}», no se conoce y quedó fuera.`,
+      isStep(word) ? null : `El paso ${index + 1}, «${word.slice(0, 30)}», no se conoce y quedó fuera.`,
     ),
   ]
   return {
-    scenario: { local: local.start, session: session.start, steps: read.filter((word) => actionOf(word)) },
+    scenario: { local: local.start, session: session.start, steps: read.filter(isStep) },
     problems: problems.filter((problem) => problem !== null),
   }
 }

@@ -1,14 +1,13 @@
-import { browserStart, browserWorld } from './browserEnvironment'
-import { createHistory } from './history'
-import { memoryWorld } from './memoryEnvironment'
-import { perform, settle, understood } from './perform'
+import { browserStart, createBrowserEnvironment } from './browserEnvironment'
+import type { Environment } from './environment'
+import { createMemoryEnvironment } from './memoryEnvironment'
 import { createRecorder } from './recorder'
-import type { Scenario, Step } from './scenario'
+import type { Scenario } from './scenario'
 import type { SessionView } from './sessionView'
+import { actionOf, initialStep, type Step } from './steps'
 import { createTabs } from './tabs'
 import { realTime, virtualTime } from './time'
 import type { Variant } from './variant'
-import type { World } from './environment'
 
 export interface SessionOptions {
   /** A planted defect to run with. */
@@ -23,7 +22,7 @@ export interface Session {
   subscribe(listener: () => void): () => void
   /**
    * Resolves when everything the step started has settled.
-   * Rejects with a Spanish sentence on a step that nobody knows or that cannot be here.
+   * Rejects with a Spanish sentence on a step that cannot be performed here.
    */
   perform(step: Step): Promise<void>
   stop(): void
@@ -35,40 +34,43 @@ export async function startSession(
   { variant = {}, browser }: SessionOptions = {},
 ): Promise<Session> {
   const { local, session } = browser ? browserStart(browser) : scenario
-  const history = createHistory()
+  const steps: Step[] = []
   const listeners = new Set<() => void>()
-  const recorder = createRecorder((tab) => world.stored(tab))
+  const recorder = createRecorder((tab) => environment.stored(tab))
   let view: SessionView | null = null
   let queue: Promise<void> = Promise.resolve()
 
+  const addWait = (ms: number) => void (ms > 0 && steps.push(`${ms}ms`))
   // Real time passes by itself; only what the machine's timer felt of it belongs in the link.
-  function record(step: Step) {
-    const ms = browser ? tabs.get('a')?.takeMs() : 0
-    if (ms) history.record(`${ms}ms`)
-    history.record(step)
+  function onStep(step: Step) {
+    if (browser) addWait(tabs.takeElapsedMs())
+    steps.push(step)
   }
-  function changed() {
+  function onChange() {
     view = null
     listeners.forEach((listener) => listener())
   }
-  const world: World = browser
-    ? browserWorld(browser, recorder.call, record)
-    : memoryWorld({ local, session }, recorder.call)
-  const time = browser ? realTime(browser, (restMs) => history.record(`${restMs}ms`)) : virtualTime()
-  const tabs = createTabs({ world, time, variant, recorder, cause: history.cause, record, changed })
-  const stage = { tabs, world, time }
+  const environment: Environment = browser
+    ? createBrowserEnvironment(browser, recorder.call, onStep)
+    : createMemoryEnvironment({ local, session }, recorder.call)
+  const time = browser ? realTime(browser, addWait) : virtualTime()
+  const cause = () => ({ step: steps.at(-1) ?? initialStep, stepsDone: steps.length }) as const
+  const tabs = createTabs({ environment, time, variant, recorder, cause, onStep, onChange })
 
   async function run(step: Step) {
-    const action = understood(step, browser !== undefined)
-    if (!browser || action.kind !== 'wait') record(step)
-    await perform(stage, action)
-    changed()
+    const action = actionOf(step)
+    if (browser && 'tab' in action && action.tab === 'b') {
+      throw new Error('Con los datos de este navegador, la segunda pestaña es una de verdad: ábrela tú.')
+    }
+    if (!browser || action.kind !== 'wait') onStep(step)
+    await tabs.perform(step)
+    onChange()
   }
 
   const running: Session = {
     view: () =>
       (view ??= {
-        scenario: { local, session, steps: history.steps() },
+        scenario: { local, session, steps: [...steps] },
         log: recorder.log(),
         nowMs: time.now(),
         isReal: browser !== undefined,
@@ -85,11 +87,11 @@ export async function startSession(
     },
     stop() {
       tabs.stop()
-      world.close()
+      environment.close()
     },
   }
-  await settle(stage)
-  changed()
+  await tabs.settle()
+  onChange()
   for (const step of scenario.steps) await running.perform(step)
   return running
 }

@@ -1,64 +1,127 @@
 import type { GateEvent } from '../../features/gate/gateSetup'
-import type { Tab } from './logEntry'
-import type { Step } from './scenario'
 
-type Answer = Exclude<GateEvent, { type: 'status.changed' }>
+export type Tab = 'a' | 'b'
 
-/** A step, understood. */
+export type Answer = Exclude<GateEvent, { type: 'status.changed' }>
+
 export type StepAction =
   | { readonly kind: 'send'; readonly tab: Tab; readonly event: Answer }
-  | { readonly kind: 'open' | 'comeBack' | 'reload'; readonly tab: Tab }
+  | { readonly kind: 'open' | 'returnFromCache' | 'reload'; readonly tab: Tab }
   | { readonly kind: 'wait'; readonly ms: number }
-  /** Another tab's page writes to local storage; null removes. */
-  | { readonly kind: 'elsewhere'; readonly value: string | null }
+  /** A page that is no tab of the scenario writes to local storage; null removes. */
+  | { readonly kind: 'writeElsewhere'; readonly value: string | null }
 
-const answers: Readonly<Record<string, Answer>> = {
-  si: { type: 'yes', remember: false },
-  'si-recordar': { type: 'yes', remember: true },
-  no: { type: 'no' },
-  olvidar: { type: 'forget' },
+interface StepWord {
+  readonly action: StepAction
+  /** Spanish, as part of a sentence. */
+  readonly label: string
+  /** Spanish, on a button of the lab. */
+  readonly button: string
 }
 
-const elsewhere = new Map([
-  ['otra-accepted', 'accepted'],
-  ['otra-x', 'x'],
-  ['otra-nada', null],
+/** Words for the first tab; with `b-` in front they are the second tab's. The first of those opens it. */
+const tabWords = {
+  si: { action: { kind: 'send', event: { type: 'yes', remember: false } }, label: 'SÍ', button: 'SÍ' },
+  'si-recordar': {
+    action: { kind: 'send', event: { type: 'yes', remember: true } },
+    label: 'SÍ recordando',
+    button: 'SÍ recordando',
+  },
+  no: { action: { kind: 'send', event: { type: 'no' } }, label: 'NO', button: 'NO' },
+  olvidar: {
+    action: { kind: 'send', event: { type: 'forget' } },
+    label: 'olvidar la respuesta',
+    button: 'Olvidar',
+  },
+  volver: { action: { kind: 'returnFromCache' }, label: 'vuelve con Atrás', button: 'Volver con Atrás' },
+  recargar: { action: { kind: 'reload' }, label: 'se recarga', button: 'Recargar' },
+} as const
+
+const otherWords = {
+  'b-abrir': {
+    action: { kind: 'open', tab: 'b' },
+    label: 'la pestaña B se abre',
+    button: 'Abrir la pestaña B',
+  },
+  'otra-accepted': {
+    action: { kind: 'writeElsewhere', value: 'accepted' },
+    label: 'otra pestaña guarda «accepted»',
+    button: 'Guarda accepted',
+  },
+  'otra-x': {
+    action: { kind: 'writeElsewhere', value: 'x' },
+    label: 'otra pestaña guarda «x»',
+    button: 'Guarda x',
+  },
+  'otra-nada': {
+    action: { kind: 'writeElsewhere', value: null },
+    label: 'otra pestaña quita el valor',
+    button: 'Lo quita',
+  },
+} as const satisfies Readonly<Record<string, StepWord>>
+
+type TabWord = keyof typeof tabWords
+
+/** One thing that happens, as a word of the deep link; `50ms` is virtual time. */
+export type Step = TabWord | `b-${TabWord}` | keyof typeof otherWords | `${number}ms`
+
+/** In the log: what caused the first reading. */
+export const initialStep = 'inicio' as const
+
+const subjects = {
+  a: { send: '', page: 'la página ' },
+  b: { send: 'en la pestaña B ', page: 'la pestaña B ' },
+} as const
+
+const wordsOf = (tab: Tab) =>
+  Object.entries(tabWords).map(([word, { action, label, button }]): [string, StepWord] => [
+    tab === 'b' ? `b-${word}` : word,
+    {
+      action: { ...action, tab },
+      label: subjects[tab][action.kind === 'send' ? 'send' : 'page'] + label,
+      button,
+    },
+  ])
+
+const words: ReadonlyMap<string, StepWord> = new Map([
+  ...wordsOf('a'),
+  ...wordsOf('b'),
+  ...Object.entries(otherWords),
 ])
 
 const longestWaitMs = 60_000
 
-/** Milliseconds of virtual time that the step lets pass; 0 for any other step. */
-export function waitMsOf(step: Step): number {
-  const ms = Number(/^([1-9]\d{0,4})ms$/.exec(step)?.[1] ?? 0)
+/** Milliseconds of virtual time that the step lets pass; 0 for any other word. */
+export function waitMsOf(word: string): number {
+  const ms = Number(/^([1-9]\d{0,4})ms$/.exec(word)?.[1] ?? 0)
   return ms <= longestWaitMs ? ms : 0
 }
 
-function waitOf(step: Step): StepAction | null {
+export const isStep = (word: string): word is Step => words.has(word) || waitMsOf(word) > 0
+
+function find(step: Step): StepWord {
   const ms = waitMsOf(step)
-  return ms > 0 ? { kind: 'wait', ms } : null
+  const label = ms === 1 ? 'pasa 1 ms' : `pasan ${ms} ms`
+  return words.get(step) ?? { action: { kind: 'wait', ms }, label, button: `+${ms} ms` }
 }
 
-function visitOf(word: string, tab: Tab): StepAction | null {
-  const event = Object.hasOwn(answers, word) ? answers[word] : undefined
-  if (event) return { kind: 'send', tab, event }
-  if (word === 'volver') return { kind: 'comeBack', tab }
-  return word === 'recargar' ? { kind: 'reload', tab } : null
-}
+export const actionOf = (step: Step): StepAction => find(step).action
 
-/** What a word of the deep link asks for; null for a word nobody knows. */
-export function actionOf(step: Step): StepAction | null {
-  const value = elsewhere.get(step)
-  if (value !== undefined) return { kind: 'elsewhere', value }
-  if (step === 'b-abrir') return { kind: 'open', tab: 'b' }
-  return step.startsWith('b-') ? visitOf(step.slice(2), 'b') : (waitOf(step) ?? visitOf(step, 'a'))
-}
+/** «pasan 50 ms», without a full stop. */
+export const formatStep = (step: Step): string => find(step).label
+
+export const buttonOf = (step: Step): string => find(step).button
+
+const remembers = (event: GateEvent) => event.type === 'yes' && event.remember
 
 /** The step that a visitor's event is; null for what no visitor sends. */
 export function stepOf(event: GateEvent, tab: Tab): Step | null {
-  if (event.type === 'status.changed') return null
-  const word =
-    event.type === 'no' ? 'no' : event.type === 'forget' ? 'olvidar' : event.remember ? 'si-recordar' : 'si'
-  return tab === 'b' ? `b-${word}` : word
+  const isSame = ({ action }: StepWord) =>
+    action.kind === 'send' &&
+    action.tab === tab &&
+    action.event.type === event.type &&
+    remembers(action.event) === remembers(event)
+  return ([...words].find(([, word]) => isSame(word))?.[0] ?? null) as Step | null
 }
 
 /** The step that another tab's writing is; all foreign values are one. */

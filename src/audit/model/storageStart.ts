@@ -1,10 +1,19 @@
-import type { StorageStart } from './scenario'
+/** What one of the two storages holds or does at the start: a value, nothing, or a refusal. */
+export type StorageStart =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'value'; readonly value: string }
+  /** Reads, writes and removals throw SecurityError. */
+  | { readonly kind: 'blocked' }
+  /** Holds nothing; writes throw QuotaExceededError. */
+  | { readonly kind: 'full' }
 
 /** Most characters of a stored value that are read from a link. */
 const maxValueLength = 1000
 
 // `~` begins a word of ours; a value that begins with it is written with two.
 const refusals = { '~bloqueado': 'blocked', '~lleno': 'full' } as const
+
+export const canStore = ({ kind }: Pick<StorageStart, 'kind'>) => kind === 'value' || kind === 'nothing'
 
 export function writeStart(start: StorageStart): string | null {
   if (start.kind === 'nothing') return null

@@ -1,15 +1,14 @@
 import { createActor } from 'xstate'
-import { createGate, type Gate } from '../../features/gate/createGate'
-import { browserStorage, type GateStorage } from '../../features/gate/gateStorage'
-import type { LogEntry, Tab } from './logEntry'
-import type { GateWindow } from './gateWindow'
-import { createJournal } from './inspectorLog'
-import { observed } from './observed'
+import type { Gate } from '../../features/gate/createGate'
+import type { GateStorage } from '../../features/gate/gateStorage'
+import type { GateWindow } from './environment'
+import { createInspectorLog } from './inspectorLog'
+import type { LogEntry } from './logEntry'
 import type { Recorder } from './recorder'
-import type { Step } from './scenario'
-import { stepOf } from './steps'
+import { reportGuards } from './reportGuards'
+import { stepOf, type Step, type Tab } from './steps'
 import type { Time } from './time'
-import type { Variant } from './variant'
+import { machineOf, storageOf, type Variant } from './variant'
 
 export interface TabContext {
   readonly tab: Tab
@@ -19,52 +18,48 @@ export interface TabContext {
   readonly recorder: Recorder
   /** The step under way, for the log. */
   readonly cause: () => Pick<LogEntry, 'step' | 'stepsDone'>
-  /** A screen took this step. */
-  readonly record: (step: Step) => void
-  readonly changed: () => void
+  /** Called with what was done on the tab's screen. */
+  readonly onStep: (step: Step) => void
+  readonly onChange: () => void
 }
 
-/** The site's storage port, or what a defect makes of it. */
-function portOf({ tab, window, variant, recorder }: TabContext): GateStorage {
-  const site = browserStorage(window as Window)
-  const port = variant.storage?.(site, window) ?? site
+/** The site's storage port, or the variant's. */
+function recordedStorage({ tab, window, variant, recorder }: TabContext): GateStorage {
+  const storage = storageOf(variant, window)
   return {
-    ...port,
+    ...storage,
     // The port reads before it sends: these reads are the coming event's.
-    watch: (heard) =>
-      port.watch(() => {
+    watch: (changed) =>
+      storage.watch(() => {
         recorder.begin(tab)
-        heard()
+        changed()
       }),
   }
 }
 
-/** The site's machine in one tab, not yet started; writes down what it does. */
+/** The site's machine in one tab, not yet started; the log records what it does. */
 export function runTab(context: TabContext) {
-  const { tab, time, variant, recorder, cause, record, changed } = context
-  const { clock, leftMs, takeMs } = time.tabClock()
-  const storage = portOf(context)
-  const site = createGate(storage)
-  const machine = observed(variant.machine?.(site, storage) ?? site, (name, holds) =>
-    recorder.guard(tab, name, holds),
-  )
-  const journal = createJournal({ tab, recorder, now: time.now, cause, changed })
-  const gate: Gate = createActor(machine, { clock, inspect: journal.inspect })
+  const { tab, time, variant, recorder, cause, onStep, onChange } = context
+  const { clock, leftMs, takeElapsedMs } = time.tabClock()
+  const storage = recordedStorage(context)
+  const machine = reportGuards(machineOf(variant, storage), (name, holds) => recorder.guard(tab, name, holds))
+  const log = createInspectorLog({ tab, recorder, now: time.now, cause, onChange })
+  const gate: Gate = createActor(machine, { clock, inspect: log.inspect })
   const { send } = gate
   gate.send = (event) => {
     const step = stepOf(event, tab)
-    if (step) record(step)
+    if (step) onStep(step)
     send(event)
   }
 
   return {
     gate,
     leftMs,
-    takeMs,
+    takeElapsedMs,
     /** Sends without recording a step. */
     send,
     start() {
-      journal.start(gate.getSnapshot())
+      log.start(gate.getSnapshot())
       gate.start()
     },
     /** A reading or a writing has not come back yet. */

@@ -8,7 +8,7 @@ interface TabClock {
   /** Milliseconds until the next timer fires; null while none runs. */
   leftMs(): number | null
   /** Whole milliseconds that the running timer has run since the last call; 0 while none runs. */
-  takeMs(): number
+  takeElapsedMs(): number
 }
 
 export interface Time {
@@ -38,7 +38,7 @@ function watched(inner: Clock, now: () => number, fired: (restMs: number) => voi
       },
     },
     leftMs: () => timer && Math.max(0, timer.since + timer.ms - now()),
-    takeMs() {
+    takeElapsedMs() {
       if (!timer) return 0
       const ranMs = Math.min(now() - timer.since, timer.ms - 1)
       const ms = ranMs - timer.takenMs

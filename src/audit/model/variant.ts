@@ -1,11 +1,38 @@
-import type { createGate } from '../../features/gate/createGate'
-import type { GateStorage } from '../../features/gate/gateStorage'
-import type { GateWindow } from './gateWindow'
+import { createGate } from '../../features/gate/createGate'
+import { browserStorage, type GateStorage, type StoragePlace } from '../../features/gate/gateStorage'
+import type { GateWindow, StorageArea } from './environment'
 
 export type GateMachine = ReturnType<typeof createGate>
 
-/** A planted defect, wrapped around the site's gate from outside; the site's code never knows of it. */
+/** Functions of the site's gate, each replaced by its name from outside; the site's code never knows of it. */
 export interface Variant {
-  readonly storage?: (storage: GateStorage, window: GateWindow) => GateStorage
-  readonly machine?: (machine: GateMachine, storage: GateStorage) => GateMachine
+  /** Of the browser's two storages. */
+  readonly area?: (area: StorageArea, place: StoragePlace) => Partial<StorageArea>
+  /** Of the gate's storage port. */
+  readonly storage?: (storage: GateStorage, window: GateWindow) => Partial<GateStorage>
+  /** Guards, actions and delays of the machine. */
+  readonly machine?: (storage: GateStorage) => Parameters<GateMachine['provide']>[0]
+}
+
+function withAreas(window: GateWindow, { area }: Variant): GateWindow {
+  if (!area) return window
+  const replace = (original: StorageArea, place: StoragePlace) => ({ ...original, ...area(original, place) })
+  return {
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    dispatchEvent: window.dispatchEvent.bind(window),
+    localStorage: replace(window.localStorage, 'local'),
+    sessionStorage: replace(window.sessionStorage, 'session'),
+  }
+}
+
+export function storageOf(variant: Variant, window: GateWindow): GateStorage {
+  const page = withAreas(window, variant)
+  const site = browserStorage(page as Window)
+  return { ...site, ...variant.storage?.(site, page) }
+}
+
+export function machineOf({ machine }: Variant, storage: GateStorage): GateMachine {
+  const site = createGate(storage)
+  return machine ? site.provide(machine(storage)) : site
 }

@@ -63,7 +63,7 @@ async function visit(
   )
   for (const step of isAsked ? cell.scenario.steps : []) {
     const action = actionOf(step)
-    if (action?.kind === 'send') await screen.answer(action.event)
+    if (action.kind === 'send') await screen.answer(action.event)
   }
   return untilSame(expected, read)
 }

@@ -3,7 +3,8 @@ import type {
   StorageMoment,
   StoragePlaceName,
 } from '../../../src/audit/dossier/evidence/evidence'
-import { writeScenario, type Scenario, type StorageStart } from '../../../src/audit/model/scenario'
+import { writeScenario, type Scenario } from '../../../src/audit/model/scenario'
+import type { StorageStart } from '../../../src/audit/model/storageStart'
 
 /** One cell of the storage matrix. */
 export interface StorageCase {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
-import type { Scenario, StorageStart, Step } from '../../../../src/audit/model/scenario'
+import type { Scenario } from '../../../../src/audit/model/scenario'
+import type { StorageStart } from '../../../../src/audit/model/storageStart'
+import type { Step } from '../../../../src/audit/model/steps'
 
 const starts = (): fc.Arbitrary<StorageStart> =>
   fc.oneof(
@@ -13,14 +15,14 @@ const starts = (): fc.Arbitrary<StorageStart> =>
     }),
   )
 
-const words = ['si', 'si-recordar', 'no', 'olvidar', 'volver', 'recargar']
+const words = ['si', 'si-recordar', 'no', 'olvidar', 'volver', 'recargar'] as const
 
 const steps = (): fc.Arbitrary<Step> =>
   fc.oneof(
-    fc.constantFrom(...words, ...words.map((word) => `b-${word}`)),
-    fc.constantFrom('b-abrir', 'otra-accepted', 'otra-x', 'otra-nada'),
-    fc.constantFrom('1ms', '49ms', '50ms'),
-    fc.integer({ min: 1, max: 120 }).map((ms) => `${ms}ms`),
+    fc.constantFrom<Step>(...words, ...words.map((word) => `b-${word}` as const)),
+    fc.constantFrom<Step>('b-abrir', 'otra-accepted', 'otra-x', 'otra-nada'),
+    fc.constantFrom<Step>('1ms', '49ms', '50ms'),
+    fc.integer({ min: 1, max: 120 }).map((ms) => `${ms}ms` as const),
   )
 
 /** Any start and any visit, both tabs. */

@@ -1,7 +1,7 @@
 import { committedChart } from '../../chart/committed'
 import { coveredIn } from '../state/coverageOf'
 import type { Overlay } from '../state/overlay'
-import { recordedRun } from '../../model/checks'
+import { recordedRun } from '../../model/recordedRun'
 import { useCoverages, type CoverageSource } from '../state/useCoverages'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { sayStep } from '../../model/sayScenario'
+import { formatStep, initialStep } from '../../model/steps'
 import type { LogEntry } from '../../model/logEntry'
 import { useLab } from '../state/labContext'
 import { logCopy } from '../words/copy'
@@ -25,7 +25,7 @@ export function LogRow({ entry, index, isShown }: Props) {
     String(entry.atMs),
     entry.tab.toUpperCase(),
     lines(entry.rules),
-    lines([entry.step === 'inicio' ? entry.step : sayStep(entry.step), entry.event].filter(Boolean)),
+    lines([entry.step === initialStep ? entry.step : formatStep(entry.step), entry.event].filter(Boolean)),
     lines(entry.guards.map(({ name, holds }) => `${name}: ${holds ? logCopy.holds : logCopy.fails}`)),
     lines(entry.effects),
     lines(entry.calls.map(sayCall)),

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { committedChart } from '../../chart/committed'
-import { recordedRun } from '../../model/checks'
+import { recordedRun } from '../../model/recordedRun'
 import { rulesFired } from '../state/rulesFired'
 import { ScenarioLink } from './ScenarioLink'
 import { rulesCopy } from '../words/moreCopy'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { sayStep } from '../../model/sayScenario'
+import { formatStep, initialStep } from '../../model/steps'
 import type { LogEntry } from '../../model/logEntry'
 import { messagesOf, type Message } from '../state/messagesOf'
 import { logCopy } from '../words/copy'
@@ -10,7 +10,7 @@ import './SequenceEntry.scss'
 type Props = { entry: LogEntry; isShown: boolean }
 
 const sayMessage = (entry: LogEntry, { call }: Message) =>
-  call ? sayCall(call) : entry.step === 'inicio' ? 'abre la página' : sayStep(entry.step)
+  call ? sayCall(call) : entry.step === initialStep ? 'abre la página' : formatStep(entry.step)
 
 /** The messages of one entry and the state they leave the gate in. */
 export function SequenceEntry({ entry, isShown }: Props) {

@@ -1,6 +1,6 @@
 import { Bug, Link, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { sayScenario } from '../../model/sayScenario'
+import { formatScenario } from '../../model/formatScenario'
 import { useFrame } from '../state/labContext'
 import { ToolButton } from '../../ui/ToolButton'
 import { copy } from '../words/copy'
@@ -17,7 +17,11 @@ export function ShareButtons() {
       () => setSaid(copy.notCopied),
     )
   const report = () =>
-    [frame && sayScenario(frame.view.scenario), frame?.entry && sayEntry(frame.entry), window.location.href]
+    [
+      frame && formatScenario(frame.view.scenario),
+      frame?.entry && sayEntry(frame.entry),
+      window.location.href,
+    ]
       .filter(Boolean)
       .join('\n')
 

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react'
 import { useLab, useLabState } from '../state/labContext'
-import { emptyScenario } from '../state/labState'
+import { emptyScenario } from '../../model/scenario'
 import { ToolButton } from '../../ui/ToolButton'
 import { stepsCopy } from '../words/copy'
 import './StepBar.scss'

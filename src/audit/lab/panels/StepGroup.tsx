@@ -1,17 +1,17 @@
 import { useId } from 'react'
+import { actionOf, buttonOf, type Step } from '../../model/steps'
 import { useLab } from '../state/labContext'
 import { ToolButton } from '../../ui/ToolButton'
-import { stepButtons } from '../words/copy'
 import './StepGroup.scss'
 
-type Props = {
-  label: string
-  steps: readonly (keyof typeof stepButtons)[]
-  /** `b-` for the second tab's steps. */
-  prefix?: '' | 'b-'
+type Props = { label: string; steps: readonly Step[] }
+
+const isYes = (step: Step) => {
+  const action = actionOf(step)
+  return action.kind === 'send' && action.event.type === 'yes'
 }
 
-export function StepGroup({ label, steps, prefix = '' }: Props) {
+export function StepGroup({ label, steps }: Props) {
   const lab = useLab()
   const name = useId()
   return (
@@ -23,10 +23,10 @@ export function StepGroup({ label, steps, prefix = '' }: Props) {
         {steps.map((step) => (
           <ToolButton
             key={step}
-            {...(step.startsWith('si') && { kind: 'strong' as const })}
-            onClick={() => void lab.perform(`${prefix}${step}`)}
+            {...(isYes(step) && { kind: 'strong' as const })}
+            onClick={() => void lab.perform(step)}
           >
-            {stepButtons[step]}
+            {buttonOf(step)}
           </ToolButton>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StorageStart } from '../../model/scenario'
+import type { StorageStart } from '../../model/storageStart'
 import { choiceOf, startOf, type StartChoice } from '../state/startChoice'
 import { Choice } from '../../ui/Choice'
 import { benchCopy } from '../words/copy'

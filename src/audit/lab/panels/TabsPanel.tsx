@@ -1,5 +1,6 @@
 import { SiteScreen } from '../screen/SiteScreen'
 import { ScreenFrame } from '../screen/ScreenFrame'
+import { buttonOf } from '../../model/steps'
 import { useFrame, useLab } from '../state/labContext'
 import { wasRejected } from '../state/wasRejected'
 import { Panel } from './Panel'
@@ -19,7 +20,7 @@ export function TabsPanel() {
       <Panel id="pestanas">
         <p className="tabs-panel__closed">{frame?.view.isReal ? screenCopy.realB : screenCopy.noB}</p>
         {!frame?.view.isReal && (
-          <ToolButton onClick={() => void lab.perform('b-abrir')}>{screenCopy.openB}</ToolButton>
+          <ToolButton onClick={() => void lab.perform('b-abrir')}>{buttonOf('b-abrir')}</ToolButton>
         )}
       </Panel>
     )
@@ -32,8 +33,8 @@ export function TabsPanel() {
           <SiteScreen gate={b.gate} wasRejected={wasRejected(frame.seen, 'b')} />
         </ScreenFrame>
         <div className="tabs-panel__side">
-          <StepGroup label={stepsCopy.visitor} steps={['si', 'si-recordar', 'no', 'olvidar']} prefix="b-" />
-          <StepGroup label={stepsCopy.browser} steps={['volver', 'recargar']} prefix="b-" />
+          <StepGroup label={stepsCopy.visitor} steps={['b-si', 'b-si-recordar', 'b-no', 'b-olvidar']} />
+          <StepGroup label={stepsCopy.browser} steps={['b-volver', 'b-recargar']} />
           <h3 className="tabs-panel__tab">{screenCopy.tabA}</h3>
           <ActiveState ids={frame.active} stored={frame.tabs.a.stored} />
           <h3 className="tabs-panel__tab">{screenCopy.tabB}</h3>

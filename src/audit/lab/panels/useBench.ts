@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { StorageStart } from '../../model/scenario'
+import type { StorageStart } from '../../model/storageStart'
 import { useFrame, useLab } from '../state/labContext'
-import { emptyScenario } from '../state/labState'
+import { emptyScenario } from '../../model/scenario'
 import { readValues, valuesOf, writeValues } from '../state/realStorages'
 import { benchCopy } from '../words/copy'
 

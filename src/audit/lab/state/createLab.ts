@@ -1,6 +1,7 @@
 import type { Defect } from '../../model/defects'
 import { nextSteps, scenarioAt } from '../../model/replay'
-import type { Scenario, Step } from '../../model/scenario'
+import type { Scenario } from '../../model/scenario'
+import type { Step } from '../../model/steps'
 import { startSession, type Session } from '../../model/session'
 import { addressOf, readAddress } from './labAddress'
 import { emptyState, type LabState } from './labState'

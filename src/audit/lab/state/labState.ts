@@ -1,5 +1,5 @@
 import type { Defect } from '../../model/defects'
-import type { Scenario, Step } from '../../model/scenario'
+import type { Step } from '../../model/steps'
 import type { SessionView } from '../../model/sessionView'
 
 export interface LabState {
@@ -27,5 +27,3 @@ export const emptyState: LabState = {
   problems: [],
   failure: null,
 }
-
-export const emptyScenario: Scenario = { local: { kind: 'nothing' }, session: { kind: 'nothing' }, steps: [] }

@@ -1,4 +1,5 @@
-import type { LogEntry, Tab } from '../../model/logEntry'
+import type { LogEntry } from '../../model/logEntry'
+import type { Tab } from '../../model/steps'
 import type { SessionView, TabView } from '../../model/sessionView'
 import type { LabState } from './labState'
 

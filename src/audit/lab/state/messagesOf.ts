@@ -1,4 +1,5 @@
 import type { LogEntry, StorageCall } from '../../model/logEntry'
+import { actionOf, initialStep } from '../../model/steps'
 
 type Lane = 'visitor' | 'gate' | 'local' | 'session'
 
@@ -18,7 +19,8 @@ const toMessage = (call: StorageCall): Message => ({
 })
 
 // What other tabs do reaches the gate from the storage; what the gate's own reading tells it has no sender.
-const senderOf = ({ step }: LogEntry): Lane => (step.startsWith('otra-') ? 'local' : 'visitor')
+const senderOf = ({ step }: LogEntry): Lane =>
+  step !== initialStep && actionOf(step).kind === 'writeElsewhere' ? 'local' : 'visitor'
 
 /** An entry as a conversation: the event that came, then each reading and writing. */
 export function messagesOf(entry: LogEntry): readonly Message[] {

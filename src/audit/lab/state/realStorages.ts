@@ -1,4 +1,5 @@
-import type { Scenario, StorageStart } from '../../model/scenario'
+import type { Scenario } from '../../model/scenario'
+import type { StorageStart } from '../../model/storageStart'
 
 const key = 'status'
 type Values = Readonly<Record<'local' | 'session', string | null>>

@@ -1,4 +1,4 @@
-import type { StorageStart } from '../../model/scenario'
+import type { StorageStart } from '../../model/storageStart'
 import type { benchCopy } from '../words/copy'
 
 export type StartChoice = keyof (typeof benchCopy)['choices']

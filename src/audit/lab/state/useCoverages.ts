@@ -1,7 +1,7 @@
 import { committedChart } from '../../chart/committed'
 import { coverageOf, unionOf, type Coverage } from './coverageOf'
 import { useLabState } from './labContext'
-import { recordedRun } from '../../model/checks'
+import { recordedRun } from '../../model/recordedRun'
 
 export type CoverageSource = 'session' | 'recorded' | 'union'
 

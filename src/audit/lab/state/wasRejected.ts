@@ -1,4 +1,5 @@
-import type { LogEntry, Tab } from '../../model/logEntry'
+import type { LogEntry } from '../../model/logEntry'
+import type { Tab } from '../../model/steps'
 
 /** Whether a tab's page has heard NO since it began to ask: its dialog stays until the visitor closes it. */
 export function wasRejected(log: readonly LogEntry[], tab: Tab): boolean {

@@ -50,19 +50,6 @@ export const stepsCopy = {
   past: 'Estás en el pasado: lo que hagas ahora abre otra rama y deja lo que vino después.',
 } as const
 
-/** Steps as buttons; the second tab's have the same words. */
-export const stepButtons = {
-  si: 'SÍ',
-  'si-recordar': 'SÍ recordando',
-  no: 'NO',
-  olvidar: 'Olvidar',
-  'otra-accepted': 'Guarda accepted',
-  'otra-x': 'Guarda x',
-  'otra-nada': 'Lo quita',
-  volver: 'Volver con Atrás',
-  recargar: 'Recargar',
-} as const
-
 export const chartCopy = {
   region: 'Diagrama de estados en vivo',
   coverage: 'Pintar la cobertura',
@@ -142,7 +129,6 @@ export const screenCopy = {
   insideLead: 'La puerta dijo sí. Del catálogo no se muestra nada en el laboratorio.',
   states: 'Estado activo',
   noB: 'La segunda pestaña está cerrada.',
-  openB: 'Abrir la pestaña B',
   tabA: 'Pestaña A',
   tabB: 'Pestaña B',
   realB:

@@ -1,5 +1,5 @@
 import type { LogEntry, StorageCall } from '../../model/logEntry'
-import { sayStep } from '../../model/sayScenario'
+import { formatStep, initialStep } from '../../model/steps'
 import { logCopy } from './copy'
 import { sayStates, sayValue } from '../../ui/stateNames'
 
@@ -10,7 +10,7 @@ export function sayCall({ place, call, value, error }: StorageCall): string {
   return error ? `${logCopy.calls[call]} ${where}: ${error}` : `${what} ${where}`
 }
 
-const sayCause = (step: string) => (step === 'inicio' ? 'se abre la página' : sayStep(step))
+const sayCause = (step: LogEntry['step']) => (step === initialStep ? 'se abre la página' : formatStep(step))
 
 /** What an entry did, as a sentence for the line under the chart. */
 export function sayEntry(entry: LogEntry): string {

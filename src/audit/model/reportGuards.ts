@@ -3,21 +3,21 @@ import type { GateMachine } from './variant'
 type Guards = NonNullable<Parameters<GateMachine['provide']>[0]['guards']>
 type Guard = (...parts: readonly unknown[]) => boolean
 
-/** The same machine, whose guards tell what they answered. */
-export function observed(
+/** The same machine; `onGuard` is called with every guard's name and result. */
+export function reportGuards(
   machine: GateMachine,
-  answered: (name: string, holds: boolean) => void,
+  onGuard: (name: string, holds: boolean) => void,
 ): GateMachine {
-  const tell =
+  const reporting =
     (name: string, guard: Guard): Guard =>
     (...parts) => {
       const holds = guard(...parts)
-      answered(name, holds)
+      onGuard(name, holds)
       return holds
     }
   const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => [
     name,
-    tell(name, guard as Guard),
+    reporting(name, guard as Guard),
   ])
   return machine.provide({ guards: Object.fromEntries(guards) as Guards })
 }

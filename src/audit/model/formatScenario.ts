@@ -1,0 +1,17 @@
+import type { Scenario } from './scenario'
+import { formatStep } from './steps'
+import type { StorageStart } from './storageStart'
+
+function formatStart(place: 'local' | 'sesión', start: StorageStart): string {
+  const ending = place === 'local' ? 'o' : 'a'
+  if (start.kind === 'nothing') return `${place} sin valor`
+  if (start.kind === 'value')
+    return start.value === '' ? `${place} vací${ending}` : `${place} = «${start.value}»`
+  return `${place} ${start.kind === 'blocked' ? 'bloquead' : 'llen'}${ending}`
+}
+
+/** Spanish, to be read aloud: «Con local = «x» y sesión sin valor: NO, pasan 50 ms, SÍ recordando.» */
+export function formatScenario({ local, session, steps }: Scenario): string {
+  const what = steps.length > 0 ? steps.map(formatStep).join(', ') : 'se abre la página'
+  return `Con ${formatStart('local', local)} y ${formatStart('sesión', session)}: ${what}.`
+}

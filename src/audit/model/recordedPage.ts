@@ -1,0 +1,45 @@
+import type { GateWindow, StorageArea } from './environment'
+import type { StorageCall } from './logEntry'
+
+// A DOMException is no Error in every runtime.
+const nameOf = (error: unknown) =>
+  error && typeof error === 'object' && 'name' in error ? String(error.name) : String(error)
+
+/** A storage whose every call is reported, also the refused ones. */
+function recordedArea(
+  open: () => StorageArea,
+  place: StorageCall['place'],
+  report: (call: StorageCall) => void,
+): StorageArea {
+  function run<Result extends string | null | void>(
+    call: StorageCall['call'],
+    written: string | null,
+    work: (area: StorageArea) => Result,
+  ): Result {
+    try {
+      const result = work(open())
+      report({ place, call, value: typeof result === 'string' ? result : written, error: null })
+      return result
+    } catch (error) {
+      report({ place, call, value: null, error: nameOf(error) })
+      throw error
+    }
+  }
+
+  return {
+    getItem: (key) => run('read', null, (area) => area.getItem(key)),
+    setItem: (key, value) => run('write', value, (area) => area.setItem(key, value)),
+    removeItem: (key) => run('remove', null, (area) => area.removeItem(key)),
+  }
+}
+
+/** A page on two storages whose every call is reported. */
+export const recordedPage = (
+  local: () => StorageArea,
+  session: () => StorageArea,
+  report: (call: StorageCall) => void,
+): GateWindow =>
+  Object.assign(new EventTarget(), {
+    localStorage: recordedArea(local, 'local', report),
+    sessionStorage: recordedArea(session, 'session', report),
+  })

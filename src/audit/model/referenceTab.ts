@@ -1,0 +1,87 @@
+import type { Answer } from './steps'
+import { canStore, type StorageStart } from './storageStart'
+
+/** The rules R1–X4 for one tab, written a second time from the specification (§4), independent of the machine. */
+export interface ReferenceTab {
+  load(): void
+  /** The status changed elsewhere, or the page came out of the back-forward cache. */
+  reread(): void
+  wait(ms: number): void
+  answer(event: Answer): void
+  expected(): Expected
+}
+
+export interface Expected {
+  readonly status: 'accepted' | 'not-accepted'
+  readonly hasMessage: boolean
+  readonly local: string | null
+  readonly session: string | null
+}
+
+/** Local storage, which all tabs share; a change is announced to every tab but the writer. */
+export interface SharedStorage {
+  readonly kind: StorageStart['kind']
+  value: string | null
+  change(value: string | null, writer: ReferenceTab | null): void
+}
+
+export function createReferenceTab(local: SharedStorage, start: StorageStart): ReferenceTab {
+  let session = start.kind === 'value' ? start.value : null
+  let isIn = false
+  let isSaved = true
+  let messageLeftMs = 0
+
+  function setInside(inside: boolean) {
+    isIn = inside
+    isSaved = true
+    messageLeftMs = 0
+  }
+
+  /** Local first, session only if local holds nothing (R1); a foreign value goes (R3, R5). */
+  function opensOnRead(): boolean {
+    if (local.kind === 'blocked') return false
+    const isLocal = local.value !== null
+    if (!isLocal && start.kind === 'blocked') return false
+    const value = local.value ?? session
+    if (value !== null && value !== 'accepted') {
+      if (isLocal) local.change(null, tab)
+      else session = null
+    }
+    return value === 'accepted'
+  }
+
+  const tab: ReferenceTab = {
+    load: () => setInside(opensOnRead()),
+
+    /** X4: whoever is in for this visit only (X2) has nothing stored that another tab could take away. */
+    reread() {
+      if (isIn && !isSaved) return
+      const opens = opensOnRead()
+      if (opens !== isIn) setInside(opens)
+    },
+
+    wait: (ms) => void (messageLeftMs = Math.max(0, messageLeftMs - ms)),
+
+    answer(event) {
+      if (event.type === 'forget' && isIn) {
+        setInside(false)
+        session = null
+        if (canStore(local)) local.change(null, tab)
+      } else if (event.type === 'no' && !isIn) messageLeftMs = 50
+      else if (event.type === 'yes' && !isIn) {
+        setInside(true)
+        isSaved = canStore(event.remember ? local : start)
+        if (isSaved && event.remember) local.change('accepted', tab)
+        else if (isSaved) session = 'accepted'
+      }
+    },
+
+    expected: () => ({
+      status: isIn ? 'accepted' : 'not-accepted',
+      hasMessage: messageLeftMs > 0,
+      local: local.value,
+      session,
+    }),
+  }
+  return tab
+}
