@@ -1,6 +1,6 @@
 import { compile } from 'sass'
-import { chartOf } from '../../src/audit/chart/chartOf'
-import { svgOf } from '../../src/audit/chart/svgOf'
+import { deriveChart } from '../../src/audit/chart/deriveChart'
+import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { layOut } from './layout'
 
 const folder = 'src/audit/chart'
@@ -14,7 +14,7 @@ const chartCss = () =>
 
 /** The committed files that follow from the machine and from ChartView's style. */
 export async function chartFiles() {
-  const chart = chartOf()
+  const chart = deriveChart()
   const wide = await layOut(chart, 'RIGHT')
   const tall = await layOut(chart, 'DOWN')
   const css = chartCss()
@@ -23,6 +23,6 @@ export async function chartFiles() {
     { path: `${folder}/layout.wide.json`, content: JSON.stringify(wide) },
     { path: `${folder}/layout.tall.json`, content: JSON.stringify(tall) },
     { path: `${folder}/chartStyle.json`, content: JSON.stringify({ css }) },
-    { path: 'src/features/gate/gate.svg', content: svgOf(chart, tall, {}, { theme: 'light', css }) },
+    { path: 'src/features/gate/gate.svg', content: toSvg(chart, tall, {}, { theme: 'light', css }) },
   ]
 }

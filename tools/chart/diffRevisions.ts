@@ -1,10 +1,30 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { chartOf } from '../../src/audit/chart/chartOf'
+import type { Chart } from '../../src/audit/chart/chart'
+import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { diffCharts } from '../../src/audit/chart/diffCharts'
-import { svgOf } from '../../src/audit/chart/svgOf'
-import { chartAt } from './chartAt'
+import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { layOut } from './layout'
+
+const file = 'src/audit/chart/chart.json'
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** The chart as committed in a revision. @throws Error in Spanish when there is no such revision or it has no chart. */
+function chartAt(revision: string): Chart {
+  try {
+    git('rev-parse', '--verify', `${revision}^{commit}`)
+  } catch {
+    throw new Error(`No existe la revisión «${revision}».`)
+  }
+  try {
+    return JSON.parse(git('show', `${revision}:${file}`)) as Chart
+  } catch {
+    throw new Error(`La revisión «${revision}» no tiene un diagrama legible en ${file}.`)
+  }
+}
 
 const picture = '.cache/chart-diff.svg'
 
@@ -17,11 +37,11 @@ export async function chartDiff([before, after]: readonly string[]): Promise<rea
     throw new Error('Falta la revisión: npm run chart:diff <revisión> [<otra revisión>]')
   const { lines, changes, union } = diffCharts(
     chartAt(before),
-    after === undefined ? chartOf() : chartAt(after),
+    after === undefined ? deriveChart() : chartAt(after),
   )
   if (lines.length === 0) return ['sin cambios']
 
   mkdirSync(path.dirname(picture), { recursive: true })
-  writeFileSync(picture, svgOf(union, await layOut(union, 'RIGHT'), { changes }, { theme: 'light' }))
+  writeFileSync(picture, toSvg(union, await layOut(union, 'RIGHT'), { changes }, { theme: 'light' }))
   return [...lines, '', `Dibujo: ${picture}`]
 }

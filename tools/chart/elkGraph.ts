@@ -2,7 +2,7 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs'
 import type { Chart, ChartState } from '../../src/audit/chart/chart'
 import { sizes, stateDetails } from '../../src/audit/chart/labels'
 import { textWidth } from '../../src/audit/chart/textWidth'
-import { levelIn, topLevel, type Level } from '../../src/audit/chart/tree'
+import { levelIn, topLevel, type Level } from '../../src/audit/chart/hierarchy'
 import { elkOptions, type Direction } from './elkOptions'
 import { pillsOf } from './pills'
 

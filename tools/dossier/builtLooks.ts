@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { LookResult } from '../../src/audit/dossier/evidence/evidence'
 import { minimumAge } from '../../src/content/constants'
 import { excessLegend, gate as copy, minorsLegend, noScript } from '../../src/content/legal'
-import { chartOf } from '../../src/audit/chart/chartOf'
+import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { replay } from '../../src/audit/model/replay'
 import { readScenario } from '../../src/audit/model/scenario'
 import { pageFile } from '../build/pageFiles'
@@ -33,7 +33,7 @@ export async function lookAtBuilt(folder: string, addresses: readonly string[]):
   const calls = log.flatMap((entry) => entry.calls)
   const written = calls.filter(({ call }) => call === 'write').map(({ place, value }) => `${place}=${value}`)
   const start = log[0]?.shown
-  const delays = chartOf().transitions.flatMap(({ delayMs }) => delayMs ?? [])
+  const delays = deriveChart().transitions.flatMap(({ delayMs }) => delayMs ?? [])
   const withoutAge = [copy.question, minorsLegend].filter(
     (sentence) => !sentence.includes(`${minimumAge} años`) && !sentence.includes(`${minimumAge} AÑOS`),
   )

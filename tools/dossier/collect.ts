@@ -7,7 +7,7 @@ import type {
 } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
 import { texts, type TextId } from '../../src/audit/dossier/requirements/texts'
-import { chartOf } from '../../src/audit/chart/chartOf'
+import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { allowedRequests } from './allowedRequests'
 import { lookAtBuilt } from './builtLooks'
 import { addressesIn } from '../build/builtSite'
@@ -72,7 +72,7 @@ export async function collect(
   say: (line: string) => void,
 ): Promise<Collected> {
   const addresses = addressesIn(folder)
-  const chart = chartOf()
+  const chart = deriveChart()
 
   say(`Escenarios: la matriz de valores en Node y ${browserLinks().length} recorridos también en Chromium.`)
   const ran = await scenarios(stage)

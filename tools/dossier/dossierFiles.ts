@@ -1,4 +1,4 @@
-import { committedChart, wideLayout } from '../../src/audit/chart/committed'
+import { gateChart, wideLayout } from '../../src/audit/chart/gateChart'
 import { judge, type JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../src/audit/dossier/requirements/requirements'
 import { canonicalJson } from '../../src/audit/dossier/evidence/canonicalJson'
@@ -24,7 +24,7 @@ export async function dossierFiles(
     rows,
     evidence,
     captures,
-    chart: committedChart,
+    chart: gateChart,
     layout: wideLayout,
     version,
   })

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChartView } from '../../../src/audit/chart/ChartView'
-import { committedChart, tallLayout, wideLayout } from '../../../src/audit/chart/committed'
-import { svgOf } from '../../../src/audit/chart/svgOf'
+import { gateChart, tallLayout, wideLayout } from '../../../src/audit/chart/gateChart'
+import { toSvg } from '../../../src/audit/chart/export/toSvg'
 
 const yes = 'gate.not-accepted | yes | wantsToBeRemembered'
 const no = 'gate.not-accepted | no'
@@ -10,7 +10,7 @@ const marks = { active: ['gate.not-accepted', 'gate.not-accepted.asking'], enabl
 
 const show = (onTransition = jest.fn()) => {
   const view = render(
-    <ChartView chart={committedChart} layout={tallLayout} marks={marks} onTransition={onTransition} />,
+    <ChartView chart={gateChart} layout={tallLayout} marks={marks} onTransition={onTransition} />,
   )
   return { ...view, onTransition }
 }
@@ -54,13 +54,13 @@ it('the keyboard reaches every enabled transition and no other', async () => {
 })
 
 it('without somebody to hear it, nothing can be pressed', () => {
-  render(<ChartView chart={committedChart} layout={wideLayout} marks={marks} />)
+  render(<ChartView chart={gateChart} layout={wideLayout} marks={marks} />)
   expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('covered and missed transitions differ in words and in shape', () => {
   const { container } = render(
-    <ChartView chart={committedChart} layout={wideLayout} marks={{ coverage: { [no]: 2, [yes]: 1 } }} />,
+    <ChartView chart={gateChart} layout={wideLayout} marks={{ coverage: { [no]: 2, [yes]: 1 } }} />,
   )
   expect(screen.getByRole('img', { name: /^Transición no, .*cubierta 2 veces$/ })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: /^Transición sí, si .*cubierta 1 vez$/ })).toBeInTheDocument()
@@ -71,7 +71,7 @@ it('covered and missed transitions differ in words and in shape', () => {
 it('differences carry a sign, so that colour is not needed', () => {
   render(
     <ChartView
-      chart={committedChart}
+      chart={gateChart}
       layout={wideLayout}
       marks={{ changes: { [yes]: 'added', [no]: 'removed', 'gate.accepted': 'changed' } }}
     />,
@@ -85,7 +85,7 @@ it('differences carry a sign, so that colour is not needed', () => {
 it.each(['light', 'dark'] as const)(
   'the %s file is well-formed, whole, and needs nothing from outside',
   (theme) => {
-    const file = svgOf(committedChart, wideLayout, marks, { theme })
+    const file = toSvg(gateChart, wideLayout, marks, { theme })
     const svg = new DOMParser().parseFromString(file, 'image/svg+xml')
     expect(svg.querySelector('parsererror')).toBeNull()
     expect(svg.querySelectorAll('.chart-view__row')).toHaveLength(17)
@@ -97,12 +97,12 @@ it.each(['light', 'dark'] as const)(
 it('a name with signs of XML stays a name', () => {
   const event = '<b> & "c"'
   const odd = {
-    ...committedChart,
-    transitions: committedChart.transitions.map((transition) =>
+    ...gateChart,
+    transitions: gateChart.transitions.map((transition) =>
       transition.id === no ? { ...transition, event } : transition,
     ),
   }
-  const file = svgOf(odd, wideLayout, {}, { theme: 'light' })
+  const file = toSvg(odd, wideLayout, {}, { theme: 'light' })
   const svg = new DOMParser().parseFromString(file, 'image/svg+xml')
   const texts = [...svg.querySelectorAll('.chart-view__event')].map(({ textContent }) => textContent)
   expect(texts).toContain(event)
@@ -111,7 +111,7 @@ it('a name with signs of XML stays a name', () => {
 
 it('light and dark files differ in colour alone', () => {
   const [light, dark] = (['light', 'dark'] as const).map((theme) =>
-    svgOf(committedChart, wideLayout, {}, { theme }),
+    toSvg(gateChart, wideLayout, {}, { theme }),
   )
   const withoutColours = (file = '') => file.replace(/#[0-9a-f]{3,6}\b/g, '#')
   expect(light).not.toBe(dark)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { chartOf } from '../../../src/audit/chart/chartOf'
+import { deriveChart } from '../../../src/audit/chart/deriveChart'
 import { chartDiff } from '../../../tools/chart/diffRevisions'
 
 const home = process.cwd()
@@ -24,7 +24,7 @@ const commit = (tag: string, content: string) => {
 }
 
 beforeAll(() => {
-  const chart = chartOf()
+  const chart = deriveChart()
   const older = { ...chart, transitions: chart.transitions.filter(({ rule }) => rule !== 'X3') }
   git('init')
   git('commit', '--allow-empty', '-m', 'empty')

@@ -1,10 +1,10 @@
 import { setup } from 'xstate'
 import type { Chart, ChartTransition } from '../../../src/audit/chart/chart'
-import { chartOf } from '../../../src/audit/chart/chartOf'
+import { deriveChart } from '../../../src/audit/chart/deriveChart'
 import { diffCharts } from '../../../src/audit/chart/diffCharts'
 import { layOut } from '../../../tools/chart/layout'
 
-const gate = chartOf()
+const gate = deriveChart()
 
 const withTransition = (chart: Chart, id: string, change: Partial<ChartTransition>): Chart => ({
   ...chart,
@@ -14,7 +14,7 @@ const withTransition = (chart: Chart, id: string, change: Partial<ChartTransitio
 })
 
 const timer = (delay: number) =>
-  chartOf(
+  deriveChart(
     setup({ delays: { pause: delay } }).createMachine({
       id: 'timer',
       initial: 'on',
@@ -23,7 +23,7 @@ const timer = (delay: number) =>
   )
 
 const door = (isLocked: boolean, opened = 'open') =>
-  chartOf(
+  deriveChart(
     setup({ guards: { hasKey: () => true } }).createMachine({
       id: 'door',
       initial: 'closed',
@@ -43,7 +43,7 @@ const door = (isLocked: boolean, opened = 'open') =>
   )
 
 it('a chart does not differ from itself', () => {
-  expect(diffCharts(gate, chartOf())).toEqual({ changes: {}, lines: [], union: gate })
+  expect(diffCharts(gate, deriveChart())).toEqual({ changes: {}, lines: [], union: gate })
 })
 
 it('a guard that was removed is a change of that transition, not another transition', () => {

@@ -1,4 +1,4 @@
-import { committedChart, tallLayout, wideLayout } from '../../../src/audit/chart/committed'
+import { gateChart, tallLayout, wideLayout } from '../../../src/audit/chart/gateChart'
 import { sizes } from '../../../src/audit/chart/labels'
 import type { Arrow, Box, Pill } from '../../../src/audit/chart/layout'
 import { textWidth } from '../../../src/audit/chart/textWidth'
@@ -26,11 +26,11 @@ describe.each([
   const { pills, arrows, states, width, height } = layout
 
   it('has a row for every transition, an arrow too, and a box for every state but the root', () => {
-    const all = committedChart.transitions.map(({ id }) => id).sort()
+    const all = gateChart.transitions.map(({ id }) => id).sort()
     expect(pills.flatMap(({ rows }) => rows.map(({ transition }) => transition)).sort()).toEqual(all)
     expect(arrows.flatMap(({ transitions }) => transitions).sort()).toEqual(all)
     expect(states.map(({ id }) => id).sort()).toEqual(
-      committedChart.states
+      gateChart.states
         .slice(1)
         .map(({ id }) => id)
         .sort(),

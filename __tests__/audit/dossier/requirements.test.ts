@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { chartOf } from '../../../src/audit/chart/chartOf'
+import { deriveChart } from '../../../src/audit/chart/deriveChart'
 import { readAttestations } from '../../../src/audit/dossier/evidence/readAttestations'
 import { requirements } from '../../../src/audit/dossier/requirements/requirements'
 import { texts } from '../../../src/audit/dossier/requirements/texts'
@@ -22,7 +22,7 @@ it('every row of the law, the codes and the rules is there, each once', () => {
 })
 
 it('rows speak of states that the machine has, and every rule of the machine has a row that asks for it', () => {
-  const { states, transitions } = chartOf()
+  const { states, transitions } = deriveChart()
   const known = states.map(({ id }) => id)
   expect(requirements.flatMap((row) => row.states).filter((id) => !known.includes(id))).toEqual([])
   const asked = requirements.flatMap(({ evidence }) =>

@@ -1,12 +1,12 @@
 import { coveredIn, coverageOf, unionOf } from '../../../src/audit/lab/state/coverageOf'
 import { rulesFired } from '../../../src/audit/lab/state/rulesFired'
 import { rulesIn } from '../../../src/audit/lab/words/rules'
-import { committedChart } from '../../../src/audit/chart/committed'
+import { gateChart } from '../../../src/audit/chart/gateChart'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { replay } from '../../../src/audit/model/replay'
 import { readScenario } from '../../../src/audit/model/scenario'
 
-const ids = committedChart.transitions.map(({ id }) => id)
+const ids = gateChart.transitions.map(({ id }) => id)
 const run = async (search: string) => (await replay(readScenario(search).scenario)).log
 
 it('a session covers what it fired, each as often as it fired', async () => {
@@ -24,19 +24,19 @@ it('two runs together cover what either covered', async () => {
 
 it('a path that answers SÍ without remembering proves R8, not R7', () => {
   const path = recordedRun.paths.find(({ link }) => link === '?pasos=si')
-  const fired = rulesFired(committedChart, path?.transitions ?? [])
+  const fired = rulesFired(gateChart, path?.transitions ?? [])
   expect([fired.has('R8'), fired.has('R7')]).toEqual([true, false])
 })
 
 it('every rule of the chart has its sentence, and every sentence a recorded path', () => {
-  const rules = rulesIn(committedChart)
+  const rules = rulesIn(gateChart)
   expect(rules.filter(({ says }) => says.includes('aún no tiene texto'))).toEqual([])
-  const proved = recordedRun.paths.flatMap(({ transitions }) => [...rulesFired(committedChart, transitions)])
+  const proved = recordedRun.paths.flatMap(({ transitions }) => [...rulesFired(gateChart, transitions)])
   expect(rules.filter(({ id }) => id !== 'R1' && !proved.includes(id))).toEqual([])
 })
 
 it('a rule that the machine alone knows has a row of its own, last', () => {
-  const [first] = committedChart.transitions
-  const transitions = [...committedChart.transitions, { ...first!, id: 'new', rule: 'X5' }]
-  expect(rulesIn({ ...committedChart, transitions }).at(-1)).toMatchObject({ id: 'X5', quote: null })
+  const [first] = gateChart.transitions
+  const transitions = [...gateChart.transitions, { ...first!, id: 'new', rule: 'X5' }]
+  expect(rulesIn({ ...gateChart, transitions }).at(-1)).toMatchObject({ id: 'X5', quote: null })
 })

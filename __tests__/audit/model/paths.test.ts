@@ -1,4 +1,4 @@
-import { committedChart } from '../../../src/audit/chart/committed'
+import { gateChart } from '../../../src/audit/chart/gateChart'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { recordRun } from '../../../src/audit/model/recordRun'
 import { readScenario } from '../../../src/audit/model/scenario'
@@ -10,7 +10,7 @@ it('the recorded run is what the machine does today: else `npm run chart`', asyn
 
 it('the recorded paths alone take every transition of the chart', () => {
   const taken = new Set(recordedRun.paths.flatMap(({ transitions }) => transitions))
-  expect(committedChart.transitions.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
+  expect(gateChart.transitions.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
 })
 
 it.each(recordedRun.paths)('$link', async ({ link, transitions }) => {

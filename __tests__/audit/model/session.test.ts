@@ -1,4 +1,4 @@
-import { committedChart } from '../../../src/audit/chart/committed'
+import { gateChart } from '../../../src/audit/chart/gateChart'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { nextSteps, replay, scenarioAt } from '../../../src/audit/model/replay'
 import { readScenario, writeScenario } from '../../../src/audit/model/scenario'
@@ -55,7 +55,7 @@ it('the log begins with the start (R1) and the reading, its guards, effects and 
 })
 
 it('every transition the inspector names is one of the chart', async () => {
-  const known = committedChart.transitions.map(({ id }) => id)
+  const known = gateChart.transitions.map(({ id }) => id)
   for (const { link } of recordedRun.paths) {
     const { log } = await replay(scenarioOf(link))
     expect(known).toEqual(expect.arrayContaining(log.flatMap(({ transitions }) => transitions)))
@@ -79,7 +79,7 @@ it('a blocked storage refuses to be read, and shows as such', async () => {
   expect(tabs.a.stored).toEqual({ local: 'SecurityError', session: null })
 })
 
-it('the 50 ms are counted down, and fire at their own millisecond', async () => {
+it('the 50 ms are countRepeated down, and fire at their own millisecond', async () => {
   const session = await sessionOn('?pasos=no')
   expect(session.view().tabs.a.rejectionLeftMs).toBe(50)
   await session.perform('49ms')

@@ -1,11 +1,11 @@
 import { createActor } from 'xstate'
-import { chartOf } from '../../../src/audit/chart/chartOf'
-import { committedChart } from '../../../src/audit/chart/committed'
+import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { gateChart } from '../../../src/audit/chart/gateChart'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import { settle } from '../../support/gate'
 
 it('the whole chart, as reviewed: rule | from | event | guard | to | effects', () => {
-  const rows = chartOf().transitions.map(({ rule, from, event, guard, to, effects }) =>
+  const rows = deriveChart().transitions.map(({ rule, from, event, guard, to, effects }) =>
     [rule, from, event, guard, to, effects.join('+')].join(' | '),
   )
   expect(rows).toEqual([
@@ -30,7 +30,7 @@ it('the whole chart, as reviewed: rule | from | event | guard | to | effects', (
 })
 
 it('the lab starts from the chart of the machine the site runs', () => {
-  expect(committedChart).toEqual(chartOf())
+  expect(gateChart).toEqual(deriveChart())
 })
 
 describe('the bare chart', () => {

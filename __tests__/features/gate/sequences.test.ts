@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { AnyTransitionDefinition } from 'xstate'
 import { labAddress } from '../../../src/audit/addresses'
-import { committedChart } from '../../../src/audit/chart/committed'
-import { transitionIdOf } from '../../../src/audit/chart/transitionIds'
+import { gateChart } from '../../../src/audit/chart/gateChart'
+import { transitionIdOf } from '../../../src/audit/chart/machineIds'
 import { expectedMoments } from '../../../src/audit/model/referenceModel'
 import { writeScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { checkScenario } from '../../../src/audit/model/scenarioCheck'
@@ -19,7 +19,7 @@ const count = (transition: AnyTransitionDefinition) =>
 
 /** How often each transition of the chart was taken, in either tab. */
 function timesTaken() {
-  const times = new Map(committedChart.transitions.map(({ id }) => [id, 0]))
+  const times = new Map(gateChart.transitions.map(({ id }) => [id, 0]))
   for (const [transition, taken] of ran.fired) {
     const id = transitionIdOf(transition)
     times.set(id, (times.get(id) ?? 0) + taken)

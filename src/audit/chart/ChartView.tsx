@@ -1,9 +1,9 @@
 import { createElement, type KeyboardEvent, type ReactNode } from 'react'
 import type { Chart, ChartMarks } from './chart'
 import './ChartView.scss'
-import { drawingOf } from './drawingOf'
+import { drawChart } from './drawChart'
 import type { ChartLayout } from './layout'
-import type { Shape } from './shape'
+import type { SvgNode } from './svgNode'
 
 interface Props {
   chart: Chart
@@ -13,7 +13,7 @@ interface Props {
   onTransition?: (id: string) => void
 }
 
-function behaviourOf({ label, transition }: Shape, onTransition: Props['onTransition']) {
+function behaviourOf({ label, transition }: SvgNode, onTransition: Props['onTransition']) {
   if (label === undefined) return {}
   if (transition === undefined || !onTransition) return { role: 'img', 'aria-label': label }
   return {
@@ -27,12 +27,12 @@ function behaviourOf({ label, transition }: Shape, onTransition: Props['onTransi
 }
 
 // The row's area is the button: its name says more than the words drawn on it, which stay out of its content.
-const partOf = ({ label, transition }: Shape, index: number, onTransition: Props['onTransition']) => {
+const partOf = ({ label, transition }: SvgNode, index: number, onTransition: Props['onTransition']) => {
   if (label === undefined || transition === undefined || !onTransition) return {}
   return index === 0 ? { role: 'button', tabIndex: 0, 'aria-label': label } : { 'aria-hidden': true }
 }
 
-const toElement = (shape: Shape, key: number, onTransition: Props['onTransition'], part = {}): ReactNode =>
+const toElement = (shape: SvgNode, key: number, onTransition: Props['onTransition'], part = {}): ReactNode =>
   createElement(
     shape.tag,
     { key, className: shape.className, ...shape.attributes, ...behaviourOf(shape, onTransition), ...part },
@@ -54,7 +54,7 @@ export function ChartView({ chart, layout, marks, onTransition }: Props) {
       role="group"
       aria-label={`Diagrama de estados ${chart.id}`}
     >
-      {drawingOf(chart, layout, marks).map((shape, index) => toElement(shape, index, onTransition))}
+      {drawChart(chart, layout, marks).map((shape, index) => toElement(shape, index, onTransition))}
     </svg>
   )
 }

@@ -1,8 +1,7 @@
 import type { Chart, ChartMarks } from './chart'
-import { stateDifferences, transitionDifferences } from './differences'
-import { pairStates, pairTransitions } from './pairing'
-import { reordered } from './reordered'
-import { stateSentence, transitionSentence } from './sentences'
+import { formatStateDifferences, formatTransitionDifferences } from './formatDifferences'
+import { matchStates, matchTransitions, findReordered } from './matchCharts'
+import { formatState, formatTransition } from './formatChart'
 
 export interface ChartDiff {
   /** Ids of the union's states and transitions that differ. */
@@ -21,8 +20,8 @@ interface Change {
 
 /** How `after` differs from `before`, states and transitions alike. */
 export function diffCharts(before: Chart, after: Chart): ChartDiff {
-  const states = pairStates(before.states, after.states)
-  const transitions = pairTransitions(before.transitions, after.transitions)
+  const states = matchStates(before.states, after.states)
+  const transitions = matchTransitions(before.transitions, after.transitions)
   const gone = transitions.removed.map((transition) => ({
     ...transition,
     id: after.transitions.some(({ id }) => id === transition.id) ? `${transition.id} (antes)` : transition.id,
@@ -34,18 +33,18 @@ export function diffCharts(before: Chart, after: Chart): ChartDiff {
   }
 
   const found: Change[] = [
-    ...states.added.map((state) => added(state.id, stateSentence(union, state, {}))),
-    ...states.removed.map((state) => removed(state.id, stateSentence(union, state, {}))),
+    ...states.added.map((state) => added(state.id, formatState(union, state, {}))),
+    ...states.removed.map((state) => removed(state.id, formatState(union, state, {}))),
     ...states.pairs.flatMap(([old, now]) =>
-      changed(now.id, stateSentence(union, { ...now, description: '' }, {}), stateDifferences(old, now)),
+      changed(now.id, formatState(union, { ...now, description: '' }, {}), formatStateDifferences(old, now)),
     ),
-    ...transitions.added.map((transition) => added(transition.id, transitionSentence(union, transition))),
-    ...gone.map((transition) => removed(transition.id, transitionSentence(union, transition))),
+    ...transitions.added.map((transition) => added(transition.id, formatTransition(union, transition))),
+    ...gone.map((transition) => removed(transition.id, formatTransition(union, transition))),
     ...transitions.pairs.flatMap(([old, now]) =>
-      changed(now.id, transitionSentence(union, now), transitionDifferences(union, old, now)),
+      changed(now.id, formatTransition(union, now), formatTransitionDifferences(union, old, now)),
     ),
-    ...reordered(transitions.pairs, before.transitions, after.transitions).flatMap((now) =>
-      changed(now.id, transitionSentence(union, now), ['se prueba en otro orden']),
+    ...findReordered(transitions.pairs, before.transitions, after.transitions).flatMap((now) =>
+      changed(now.id, formatTransition(union, now), ['se prueba en otro orden']),
     ),
   ]
   return {

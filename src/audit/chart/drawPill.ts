@@ -1,9 +1,9 @@
-import { changeBadge, coverageBadge } from './badges'
+import { drawChangeBadge, drawCoverageBadge } from './drawBadge'
 import type { Chart, ChartMarks, ChartTransition } from './chart'
 import { sizes, transitionDetails } from './labels'
 import type { Pill, PillRow } from './layout'
-import { markedTransitionSentence } from './sentences'
-import { classOf, text, type Shape } from './shape'
+import { formatMarkedTransition } from './formatChart'
+import { classOf, text, type SvgNode } from './svgNode'
 
 const baseline = 16.5
 
@@ -13,7 +13,7 @@ function drawRow(
   row: PillRow,
   pill: Pill,
   marks: ChartMarks,
-): Shape {
+): SvgNode {
   const { id, event, rule, isExtension } = transition
   const isEnabled = marks.enabled?.includes(id) ?? false
   const change = marks.changes?.[id]
@@ -28,7 +28,7 @@ function drawRow(
       marks.last?.includes(id) && 'last',
       change,
     ),
-    label: markedTransitionSentence(chart, transition, marks),
+    label: formatMarkedTransition(chart, transition, marks),
     ...(isEnabled ? { transition: id } : {}),
     children: [
       {
@@ -41,20 +41,20 @@ function drawRow(
       ...transitionDetails(transition).map((line, index) =>
         text('detail', line, left, row.y + baseline + (index + 1) * sizes.line),
       ),
-      ...changeBadge(change, pill.x - 3, middle),
-      ...coverageBadge(marks.coverage, id, pill.x - 3, middle),
+      ...drawChangeBadge(change, pill.x - 3, middle),
+      ...drawCoverageBadge(marks.coverage, id, pill.x - 3, middle),
     ],
   }
 }
 
-const divider = ({ x, width }: Pill, { y }: PillRow): Shape => ({
+const divider = ({ x, width }: Pill, { y }: PillRow): SvgNode => ({
   tag: 'line',
   className: classOf('divider'),
   attributes: { x1: x, x2: x + width, y1: y, y2: y },
 })
 
 /** An arrow's label: a row for each transition it stands for. */
-export function drawPill(chart: Chart, pill: Pill, marks: ChartMarks): Shape {
+export function drawPill(chart: Chart, pill: Pill, marks: ChartMarks): SvgNode {
   const { x, y, width, height, rows } = pill
   const drawn = rows.flatMap((row) => {
     const transition = chart.transitions.find(({ id }) => id === row.transition)

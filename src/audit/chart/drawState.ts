@@ -1,14 +1,14 @@
-import { changeBadge } from './badges'
+import { drawChangeBadge } from './drawBadge'
 import type { Chart, ChartMarks, ChartState } from './chart'
 import { sizes, stateDetails } from './labels'
 import type { StateBox } from './layout'
-import { stateSentence } from './sentences'
-import { classOf, text, type Shape } from './shape'
+import { formatState } from './formatChart'
+import { classOf, text, type SvgNode } from './svgNode'
 
 const nameBaseline = 24
 
 /** A state's box with its name, rule, actors and tags. */
-export function drawState(chart: Chart, state: ChartState, box: StateBox, marks: ChartMarks): Shape {
+export function drawState(chart: Chart, state: ChartState, box: StateBox, marks: ChartMarks): SvgNode {
   const change = marks.changes?.[state.id]
   const place = box.isCompound ? 'compound' : 'leaf'
   const { x, y, width, height } = box
@@ -18,7 +18,7 @@ export function drawState(chart: Chart, state: ChartState, box: StateBox, marks:
   return {
     tag: 'g',
     className: classOf('state', place, marks.active?.includes(state.id) && 'active', change),
-    label: stateSentence(chart, state, marks),
+    label: formatState(chart, state, marks),
     children: [
       {
         tag: 'rect',
@@ -28,7 +28,7 @@ export function drawState(chart: Chart, state: ChartState, box: StateBox, marks:
       text('name', state.name, box.nameX, y + nameBaseline, place),
       ...(state.rule ? [text('rule', state.rule, x + width - sizes.padding, y + 16)] : []),
       ...details,
-      ...changeBadge(change, x, y + 12),
+      ...drawChangeBadge(change, x, y + 12),
     ],
   }
 }

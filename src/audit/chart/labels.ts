@@ -4,7 +4,7 @@ import type { ChartState, ChartTransition } from './chart'
 export const sizes = { name: 14, event: 12, detail: 11, rule: 10, head: 24, line: 14, padding: 10 } as const
 
 /** Names in order, each with how often it comes: `removeStatus ×2`. */
-export const counted = (names: readonly string[]): string[] =>
+export const countRepeated = (names: readonly string[]): string[] =>
   [...new Set(names)].map((name) => {
     const times = names.filter((other) => other === name).length
     return times > 1 ? `${name} ×${times}` : name
@@ -15,7 +15,7 @@ export const transitionDetails = ({ delayMs, guard, effects }: ChartTransition):
   [
     delayMs === null ? '' : `${delayMs} ms`,
     guard && `[${guard}]`,
-    effects.length > 0 ? `/ ${counted(effects).join(', ')}` : '',
+    effects.length > 0 ? `/ ${countRepeated(effects).join(', ')}` : '',
   ].filter(Boolean)
 
 /** The lines under a state's name: its invoked actors and its tags. */

@@ -1,4 +1,4 @@
-import { chartOf } from '../chart/chartOf'
+import { deriveChart } from '../chart/deriveChart'
 import { formatScenario } from './formatScenario'
 import { generatePaths } from './generatePaths'
 import { matrix } from './matrix'
@@ -24,7 +24,7 @@ export async function recordRun(): Promise<RecordedRun> {
   const count = (id: string) => fired.filter((other) => other === id).length
   return {
     paths,
-    transitions: Object.fromEntries(chartOf().transitions.map(({ id }) => [id, count(id)])),
+    transitions: Object.fromEntries(deriveChart().transitions.map(({ id }) => [id, count(id)])),
     scenarios: runs.length,
     comparisons: runs.reduce((sum, { comparisons }) => sum + comparisons, 0),
   }

@@ -1,6 +1,6 @@
 import type { Gate } from '../../features/gate/createGate'
 import { toGateState, type GateState } from '../../features/gate/gateState'
-import { stateIdsOf } from '../chart/stateIds'
+import { stateIdsOf } from '../chart/machineIds'
 import type { LogEntry, Stored } from './logEntry'
 import type { Scenario } from './scenario'
 import type { TabRun } from './tabRun'

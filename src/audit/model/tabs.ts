@@ -13,12 +13,9 @@ const maxTicks = 100
 
 /** Tab a, and tab b once it is opened. */
 export function createTabs({ environment, ...shared }: TabsContext) {
-  const start = (tab: Tab) => {
-    const run = runTab({ ...shared, tab, window: environment.open(tab) })
-    run.start()
-    return run
-  }
-  const runs: { a: TabRun; b: TabRun | null } = { a: start('a'), b: null }
+  const create = (tab: Tab) => runTab({ ...shared, tab, window: environment.open(tab) })
+  const runs: { a: TabRun; b: TabRun | null } = { a: create('a'), b: null }
+  runs.a.start()
   const opened = () => [runs.a, runs.b].filter((run) => run !== null)
 
   /** Lets readings, writings and events to other tabs arrive. */
@@ -29,7 +26,10 @@ export function createTabs({ environment, ...shared }: TabsContext) {
   /** Opens the tab, or reloads it where it is open. */
   function load(tab: Tab) {
     runs[tab]?.stop()
-    runs[tab] = start(tab)
+    const run = create(tab)
+    runs[tab] = run
+    // Starting notifies listeners, who look at the new run.
+    run.start()
   }
   async function open(tab: Tab) {
     if (!runs[tab]) load(tab)

@@ -1,7 +1,7 @@
 import type { Chart } from '../../../src/audit/chart/chart'
 import { escapeXml } from '../../../src/audit/chart/escapeXml'
 import type { ChartLayout } from '../../../src/audit/chart/layout'
-import { svgOf } from '../../../src/audit/chart/svgOf'
+import { toSvg } from '../../../src/audit/chart/export/toSvg'
 import { describeState } from '../../../src/audit/dossier/evidence/describeState'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { sayState } from '../../../src/audit/ui/stateNames'
@@ -22,7 +22,7 @@ export function statesSection(
   const states = chart.states.map((state) => {
     const { id } = state
     const { anchor, name } = references.state(id)
-    const picture = svgOf(chart, layout, { active: litWith(id), coverage }, { theme: 'light', css: '' })
+    const picture = toSvg(chart, layout, { active: litWith(id), coverage }, { theme: 'light', css: '' })
     return `<article class="state" id="${anchor}"><h3>${name}. ${escapeXml(sayState(id))} <code>${escapeXml(id)}</code></h3>
 <p>${escapeXml(describeState(state))}</p>
 ${picture}<p class="state__links">${linkList('Volver a', references.backFrom.state(id))}</p></article>`

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { compileString } from 'sass'
 import chartStyle from '../../../src/audit/chart/chartStyle.json'
-import { themed } from '../../../src/audit/chart/chartThemes'
+import { applyTheme } from '../../../src/audit/chart/export/toSvg'
 
 const fonts = [
   ['Imbue', 'imbue', '200 500', 'normal'],
@@ -93,5 +93,5 @@ export const dossierCss = (): string =>
   [
     ...fonts.map(fontFace),
     compileString(source, { loadPaths: ['src/styles'], style: 'compressed' }).css,
-    themed(chartStyle.css, 'light'),
+    applyTheme(chartStyle.css, 'light'),
   ].join('\n')

@@ -1,4 +1,4 @@
-import { chartOf } from '../../../../src/audit/chart/chartOf'
+import { deriveChart } from '../../../../src/audit/chart/deriveChart'
 import type { CaptureState, ElementId, Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { looks, type LookId } from '../../../../src/audit/dossier/evidence/observations'
 import { requirements } from '../../../../src/audit/dossier/requirements/requirements'
@@ -43,7 +43,7 @@ const sightings = () =>
 
 /** Evidence of a site that keeps every rule; machine and storage really run, with the defect where one is given. */
 export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
-  const machine = chartOf()
+  const machine = deriveChart()
   const inBrowser = browserLinks()
   const scenarios = (await scenariosInNode(variant)).map((result) => ({
     ...result,

@@ -1,7 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart'
 import { transitionDetails } from '../labels'
-import { childrenOf, levelIn, topLevel, type Level } from '../tree'
-import { indented } from './indented'
+import { childrenOf, levelIn, topLevel, type Level, indented } from '../hierarchy'
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`
 

@@ -1,7 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart'
 import { transitionDetails } from '../labels'
-import { levelIn, topLevel, type Level } from '../tree'
-import { indented } from './indented'
+import { levelIn, topLevel, type Level, indented } from '../hierarchy'
 
 const nameOf = (id: string) => id.replace(/\W/g, '_')
 

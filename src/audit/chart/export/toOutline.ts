@@ -1,19 +1,18 @@
 import type { Chart, ChartState, ChartTransition } from '../chart'
-import { counted } from '../labels'
-import { shortId, spokenEvent } from '../sentences'
-import { childrenOf, transitionsFrom } from '../tree'
-import { indented } from './indented'
+import { countRepeated } from '../labels'
+import { shortId, formatEvent } from '../formatChart'
+import { childrenOf, transitionsFrom, indented } from '../hierarchy'
 
 const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names)
 
 function transitionLine(chart: Chart, transition: ChartTransition): string {
   const { guard, from, to, effects, rule, isExtension, delayMs } = transition
-  const event = spokenEvent(transition)
+  const event = formatEvent(transition)
   return [
     delayMs === null ? `Con ${event}` : event.replace(/^tras/, 'Tras'),
     guard && `, si ${guard}`,
     to === from ? ': se queda' : `: pasa a ${shortId(chart, to)}`,
-    effects.length > 0 && `, con efecto ${listed(counted(effects))}`,
+    effects.length > 0 && `, con efecto ${listed(countRepeated(effects))}`,
     rule && ` (regla ${rule}${isExtension ? ', nuestra' : ''})`,
     '.',
   ]

@@ -1,7 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart'
 import { escapeXml } from '../escapeXml'
-import { childrenOf, topLevel, transitionsFrom } from '../tree'
-import { indented } from './indented'
+import { childrenOf, topLevel, transitionsFrom, indented } from '../hierarchy'
 
 const attributes = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)

@@ -1,6 +1,6 @@
 import { ChartView } from '../../chart/ChartView'
 import type { Chart, ChartMarks } from '../../chart/chart'
-import { tallLayout, wideLayout } from '../../chart/committed'
+import { tallLayout, wideLayout } from '../../chart/gateChart'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { chartCopy } from '../words/copy'
 import './ChartDrawing.scss'

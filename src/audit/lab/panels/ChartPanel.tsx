@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ChartMarks } from '../../chart/chart'
-import { committedChart } from '../../chart/committed'
+import { gateChart } from '../../chart/gateChart'
 import { useFrame, useLab, useLabState } from '../state/labContext'
 import type { Overlay } from '../state/overlay'
 import { useCoverages } from '../state/useCoverages'
@@ -53,7 +53,7 @@ export function ChartPanel({ overlay }: { overlay: Overlay }) {
         <PulseMeter leftMs={frame?.tabs.a.rejectionLeftMs ?? null} />
         <Verdict />
       </div>
-      <ChartDrawing chart={committedChart} marks={marks} isWide={shape === 'wide'} onTransition={fire} />
+      <ChartDrawing chart={gateChart} marks={marks} isWide={shape === 'wide'} onTransition={fire} />
       <ChartLegend />
     </Panel>
   )

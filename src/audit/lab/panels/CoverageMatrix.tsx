@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { committedChart } from '../../chart/committed'
+import { gateChart } from '../../chart/gateChart'
 import { recordedRun } from '../../model/recordedRun'
 import { rulesFired } from '../state/rulesFired'
 import { ScenarioLink } from './ScenarioLink'
@@ -10,7 +10,7 @@ import './CoverageMatrix.scss'
 import '../../ui/DataTable.scss'
 
 // R1 is the initial state: every path keeps it, no arrow carries it.
-const columns = rulesIn(committedChart)
+const columns = rulesIn(gateChart)
   .map(({ id }) => id)
   .filter((id) => id !== 'R1')
 
@@ -32,7 +32,7 @@ export function CoverageMatrix() {
         </thead>
         <tbody>
           {recordedRun.paths.map(({ link, title, transitions }) => {
-            const fired = rulesFired(committedChart, transitions)
+            const fired = rulesFired(gateChart, transitions)
             return (
               <tr key={link}>
                 <th scope="row" className="coverage-matrix__path">

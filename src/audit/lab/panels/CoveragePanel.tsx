@@ -1,4 +1,4 @@
-import { committedChart } from '../../chart/committed'
+import { gateChart } from '../../chart/gateChart'
 import { coveredIn } from '../state/coverageOf'
 import type { Overlay } from '../state/overlay'
 import { recordedRun } from '../../model/recordedRun'
@@ -21,7 +21,7 @@ type Props = {
 export function CoveragePanel({ source, overlay, onSource, onOverlay }: Props) {
   const coverages = useCoverages()
   const coverage = coverages[source]
-  const missing = committedChart.transitions.filter(({ id }) => !coverage[id])
+  const missing = gateChart.transitions.filter(({ id }) => !coverage[id])
   const isPainted = overlay.kind === 'coverage'
   const choose = (chosen: CoverageSource) => {
     onSource(chosen)
@@ -49,7 +49,7 @@ export function CoveragePanel({ source, overlay, onSource, onOverlay }: Props) {
         </label>
         <p className="coverage-panel__count">
           <strong className="coverage-panel__figure">
-            {coverageCopy.count(coveredIn(coverage), committedChart.transitions.length)}
+            {coverageCopy.count(coveredIn(coverage), gateChart.transitions.length)}
           </strong>{' '}
           {coverageCopy.transitions}
         </p>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { committedChart } from '../../chart/committed'
+import { gateChart } from '../../chart/gateChart'
 import { diffCharts, type ChartDiff } from '../../chart/diffCharts'
 import { readChart } from '../state/readChart'
 import { FileField } from '../../ui/FileField'
@@ -12,7 +12,7 @@ export function ImportChart({ onDiff }: { onDiff: (diff: ChartDiff) => void }) {
   const read = (text: string) => {
     setFailure('')
     try {
-      onDiff(diffCharts(readChart(text), committedChart))
+      onDiff(diffCharts(readChart(text), gateChart))
     } catch (error) {
       setFailure(error instanceof Error ? error.message : String(error))
     }

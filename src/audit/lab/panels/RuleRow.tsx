@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { committedChart } from '../../chart/committed'
+import { gateChart } from '../../chart/gateChart'
 import { recordedRun } from '../../model/recordedRun'
 import { rulesFired } from '../state/rulesFired'
 import { ScenarioLink } from './ScenarioLink'
@@ -10,12 +10,12 @@ import './RuleRow.scss'
 type Props = { rule: Rule; isKept: boolean }
 
 const transitionsOf = (rule: string) =>
-  committedChart.transitions.filter((one) => rulesOf(one.rule).includes(rule))
+  gateChart.transitions.filter((one) => rulesOf(one.rule).includes(rule))
 
 /** One rule: what it orders, the arrows that carry it, the recorded paths that fired them. */
 export function RuleRow({ rule: { id, quote, says }, isKept }: Props) {
   const transitions = transitionsOf(id)
-  const paths = recordedRun.paths.filter((path) => rulesFired(committedChart, path.transitions).has(id))
+  const paths = recordedRun.paths.filter((path) => rulesFired(gateChart, path.transitions).has(id))
   return (
     <tr className="rule-row">
       <th scope="row">

@@ -1,6 +1,6 @@
 import { useLabState } from '../state/labContext'
 import { rulesFired } from '../state/rulesFired'
-import { committedChart } from '../../chart/committed'
+import { gateChart } from '../../chart/gateChart'
 import { DataTable } from '../../ui/DataTable'
 import { Panel } from './Panel'
 import { ScrollBox } from '../../ui/ScrollBox'
@@ -13,14 +13,14 @@ export function RulesPanel() {
   const { view } = useLabState()
   const log = view?.log ?? []
   const fired = rulesFired(
-    committedChart,
+    gateChart,
     log.flatMap(({ transitions }) => transitions),
   )
   return (
     <Panel id="reglas">
       <ScrollBox label={rulesCopy.table}>
         <DataTable caption={rulesCopy.table} columns={rulesCopy.columns}>
-          {rulesIn(committedChart).map((rule) => (
+          {rulesIn(gateChart).map((rule) => (
             <RuleRow
               key={rule.id}
               rule={rule}

@@ -1,12 +1,11 @@
 import type { ChartMarks } from '../../chart/chart'
-import { committedChart, wideLayout } from '../../chart/committed'
+import { gateChart, wideLayout } from '../../chart/gateChart'
 import { toCsv } from '../../chart/export/toCsv'
 import { toDot } from '../../chart/export/toDot'
-import { toJson } from '../../chart/export/toJson'
 import { toMermaid } from '../../chart/export/toMermaid'
 import { toOutline } from '../../chart/export/toOutline'
 import { toScxml } from '../../chart/export/toScxml'
-import { svgOf } from '../../chart/svgOf'
+import { toSvg } from '../../chart/export/toSvg'
 import { toPng } from './toPng'
 
 interface Format {
@@ -21,8 +20,7 @@ const textFormat = (label: string, file: string, type: string, text: () => strin
   make: () => new Blob([text()], { type: `${type};charset=utf-8` }),
 })
 
-const picture = (marks: ChartMarks, theme: 'light' | 'dark') =>
-  svgOf(committedChart, wideLayout, marks, { theme })
+const picture = (marks: ChartMarks, theme: 'light' | 'dark') => toSvg(gateChart, wideLayout, marks, { theme })
 
 /** Every file the chart can leave as; the pictures show what is lit now. */
 export const chartFormats: readonly Format[] = [
@@ -32,10 +30,10 @@ export const chartFormats: readonly Format[] = [
     make: (marks, theme) => new Blob([picture(marks, theme)], { type: 'image/svg+xml' }),
   },
   { label: 'PNG', file: 'puerta.png', make: (marks, theme) => toPng(picture(marks, theme)) },
-  textFormat('SCXML', 'puerta.scxml', 'application/scxml+xml', () => toScxml(committedChart)),
-  textFormat('Mermaid', 'puerta.mmd', 'text/plain', () => toMermaid(committedChart)),
-  textFormat('DOT', 'puerta.dot', 'text/vnd.graphviz', () => toDot(committedChart)),
-  textFormat('JSON', 'puerta.json', 'application/json', () => toJson(committedChart)),
-  textFormat('Esquema', 'puerta.txt', 'text/plain', () => toOutline(committedChart)),
-  textFormat('CSV', 'puerta.csv', 'text/csv', () => toCsv(committedChart)),
+  textFormat('SCXML', 'puerta.scxml', 'application/scxml+xml', () => toScxml(gateChart)),
+  textFormat('Mermaid', 'puerta.mmd', 'text/plain', () => toMermaid(gateChart)),
+  textFormat('DOT', 'puerta.dot', 'text/vnd.graphviz', () => toDot(gateChart)),
+  textFormat('JSON', 'puerta.json', 'application/json', () => `${JSON.stringify(gateChart, null, 2)}\n`),
+  textFormat('Esquema', 'puerta.txt', 'text/plain', () => toOutline(gateChart)),
+  textFormat('CSV', 'puerta.csv', 'text/csv', () => toCsv(gateChart)),
 ]

@@ -1,11 +1,11 @@
-import { committedChart } from '../../chart/committed'
+import { gateChart } from '../../chart/gateChart'
 import { coverageOf, unionOf, type Coverage } from './coverageOf'
 import { useLabState } from './labContext'
 import { recordedRun } from '../../model/recordedRun'
 
 export type CoverageSource = 'session' | 'recorded' | 'union'
 
-const ids = committedChart.transitions.map(({ id }) => id)
+const ids = gateChart.transitions.map(({ id }) => id)
 
 /** How often each transition fired in this session, in the recorded run, and in both. */
 export function useCoverages(): Readonly<Record<CoverageSource, Coverage>> {

@@ -10,7 +10,7 @@ const words: Readonly<Record<string, string>> = {
 }
 
 /** An event as a Spanish reader says it: `readStatus failed` is «readStatus fallido». */
-export const spokenEvent = ({ event, delayMs }: Pick<ChartTransition, 'event' | 'delayMs'>): string =>
+export const formatEvent = ({ event, delayMs }: Pick<ChartTransition, 'event' | 'delayMs'>): string =>
   words[event] ??
   (delayMs === null
     ? event
@@ -29,9 +29,9 @@ const coverageWords = (times: number) =>
   times === 0 ? 'sin cubrir' : `cubierta ${times} ${times === 1 ? 'vez' : 'veces'}`
 
 /** «Transición sí, si wantsToBeRemembered, de not-accepted a accepted.storing, regla R7». */
-export const transitionSentence = (chart: Chart, transition: ChartTransition): string =>
+export const formatTransition = (chart: Chart, transition: ChartTransition): string =>
   [
-    `Transición ${spokenEvent(transition)}`,
+    `Transición ${formatEvent(transition)}`,
     transition.guard && `si ${transition.guard}`,
     `de ${shortId(chart, transition.from)} a ${shortId(chart, transition.to)}`,
     transition.rule && `regla ${transition.rule}`,
@@ -40,15 +40,11 @@ export const transitionSentence = (chart: Chart, transition: ChartTransition): s
     .join(', ')
 
 /** The transition's sentence with what the marks show of it: «…, disponible, la última, cubierta 2 veces». */
-export function markedTransitionSentence(
-  chart: Chart,
-  transition: ChartTransition,
-  marks: ChartMarks,
-): string {
+export function formatMarkedTransition(chart: Chart, transition: ChartTransition, marks: ChartMarks): string {
   const { id } = transition
   const change = marks.changes?.[id]
   return [
-    transitionSentence(chart, transition),
+    formatTransition(chart, transition),
     marks.enabled?.includes(id) ? 'disponible' : '',
     marks.last?.includes(id) ? 'la última' : '',
     marks.coverage ? coverageWords(marks.coverage[id] ?? 0) : '',
@@ -59,7 +55,7 @@ export function markedTransitionSentence(
 }
 
 /** «Estado accepted.storing, activo». */
-export function stateSentence(chart: Chart, { id, description }: ChartState, marks: ChartMarks): string {
+export function formatState(chart: Chart, { id, description }: ChartState, marks: ChartMarks): string {
   const change = marks.changes?.[id]
   const head = [
     `Estado ${shortId(chart, id)}`,

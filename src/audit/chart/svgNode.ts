@@ -1,10 +1,10 @@
 /** A node of the drawing, the same for a file and for the screen; measures in px. */
-export interface Shape {
+export interface SvgNode {
   readonly tag: 'g' | 'rect' | 'circle' | 'path' | 'line' | 'text'
   readonly className: string
   readonly attributes?: Readonly<Record<string, string | number>>
   readonly text?: string
-  readonly children?: readonly Shape[]
+  readonly children?: readonly SvgNode[]
   /** What a screen reader says. */
   readonly label?: string
   /** Id of an enabled transition: pressing the shape sends its event. */
@@ -24,7 +24,7 @@ export const text = (
   x: number,
   y: number,
   ...modifiers: (string | false)[]
-): Shape => ({
+): SvgNode => ({
   tag: 'text',
   className: classOf(element, ...modifiers),
   attributes: { x, y },

@@ -1,6 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from './chart'
-import { counted } from './labels'
-import { shortId } from './sentences'
+import { countRepeated } from './labels'
+import { shortId } from './formatChart'
 
 /** «guarda: wantsToBeRemembered → nada»; nothing where both are equal. */
 const difference = (name: string, before: string, after: string): string[] =>
@@ -9,7 +9,7 @@ const difference = (name: string, before: string, after: string): string[] =>
 const inMs = (delay: number | null) => (delay === null ? '' : `${delay} ms`)
 
 /** What differs between two versions of a transition, in Spanish. */
-export const transitionDifferences = (
+export const formatTransitionDifferences = (
   chart: Chart,
   before: ChartTransition,
   after: ChartTransition,
@@ -18,14 +18,14 @@ export const transitionDifferences = (
   ...difference('evento', before.event, after.event),
   ...difference('guarda', before.guard, after.guard),
   ...difference('destino', shortId(chart, before.to), shortId(chart, after.to)),
-  ...difference('efectos', counted(before.effects).join(', '), counted(after.effects).join(', ')),
+  ...difference('efectos', countRepeated(before.effects).join(', '), countRepeated(after.effects).join(', ')),
   ...difference('espera', inMs(before.delayMs), inMs(after.delayMs)),
   ...difference('regla', before.rule, after.rule),
   ...difference('extensión', before.isExtension ? 'sí' : 'no', after.isExtension ? 'sí' : 'no'),
 ]
 
 /** What differs between two versions of a state, in Spanish. */
-export const stateDifferences = (before: ChartState, after: ChartState): string[] => [
+export const formatStateDifferences = (before: ChartState, after: ChartState): string[] => [
   ...difference('primer estado', before.initial ?? '', after.initial ?? ''),
   ...difference('actores', before.invokes.join(', '), after.invokes.join(', ')),
   ...difference('etiquetas', before.tags.join(', '), after.tags.join(', ')),

@@ -1,4 +1,4 @@
-import type { AnyTransitionDefinition } from 'xstate'
+import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 
 /** Name of a guard, an action or an invoked actor; `inline` for a function without one, empty for nothing. */
 export function nameOf(part: unknown): string {
@@ -38,3 +38,10 @@ export function transitionIdOf(definition: AnyTransitionDefinition): string {
   const position = namesakes.indexOf(definition) + 1
   return position > 1 ? `${base} #${position}` : base
 }
+
+/** Ids of the active states, outermost first, without the root: `gate.accepted`, `gate.accepted.storing`. */
+export const stateIdsOf = ({ _nodes }: AnyMachineSnapshot): string[] =>
+  _nodes
+    .filter(({ parent }) => parent)
+    .sort((one, other) => one.path.length - other.path.length)
+    .map(({ id }) => id)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { gateMachine } from '../../features/gate/gateMachine'
 import type { Chart, ChartState, ChartTransition } from './chart'
-import { eventNameOf, nameOf, transitionIdOf, transitionsOf } from './transitionIds'
+import { eventNameOf, nameOf, transitionIdOf, transitionsOf } from './machineIds'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
@@ -43,7 +43,7 @@ const toTransition = (machine: AnyStateMachine, definition: AnyTransitionDefinit
 })
 
 /** A machine's states and transitions as data, in the order the machine declares them. Without effects, in any runtime. */
-export function chartOf(machine: AnyStateMachine = gateMachine): Chart {
+export function deriveChart(machine: AnyStateMachine = gateMachine): Chart {
   const nodes = nodesOf(machine.root)
   return {
     id: machine.root.id,

@@ -1,10 +1,9 @@
 import { createActor, createMachine, type AnyTransitionDefinition } from 'xstate'
-import { chartOf } from '../../../src/audit/chart/chartOf'
-import { stateIdsOf } from '../../../src/audit/chart/stateIds'
-import { transitionIdOf } from '../../../src/audit/chart/transitionIds'
+import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { stateIdsOf, transitionIdOf } from '../../../src/audit/chart/machineIds'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 
-const { states, transitions } = chartOf()
+const { states, transitions } = deriveChart()
 
 it('every transition has an id of its own, in a reader’s words', () => {
   const ids = transitions.map(({ id }) => id)
@@ -20,7 +19,7 @@ it('two transitions of the same words are told apart by their order', () => {
     on: { go: [{ target: '.a' }, { target: '.b' }] },
     states: { a: {}, b: {} },
   })
-  expect(chartOf(twins).transitions.map(({ id, to }) => [id, to])).toEqual([
+  expect(deriveChart(twins).transitions.map(({ id, to }) => [id, to])).toEqual([
     ['twins | go', 'twins.a'],
     ['twins | go #2', 'twins.b'],
   ])
@@ -37,7 +36,7 @@ it('a delay written in the chart itself is shown, a computed one has no figure',
     { id: 'timers', initial: 'a', states: { a: { after: { 300: 'b', wait: 'b' } }, b: {} } },
     { delays: { wait: () => 7 } },
   )
-  expect(chartOf(timers).transitions.map(({ event, delayMs }) => [event, delayMs])).toEqual([
+  expect(deriveChart(timers).transitions.map(({ event, delayMs }) => [event, delayMs])).toEqual([
     ['after 300', 300],
     ['after wait', null],
   ])

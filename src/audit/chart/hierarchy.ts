@@ -26,3 +26,6 @@ export const levelIn = (chart: Chart, { id, initial }: ChartState): Level => ({
   start: initial === null ? null : { of: id, to: initial },
   states: childrenOf(chart, id),
 })
+
+/** Lines one level deeper. */
+export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)

@@ -1,14 +1,14 @@
 import type { ChartMarks } from './chart'
-import { classOf, text, type Shape } from './shape'
+import { classOf, text, type SvgNode } from './svgNode'
 
 const signs = { added: '+', removed: '−', changed: '~' } as const
 
 /** A disc with + − or ~ on what differs; nothing on what does not. */
-export function changeBadge(
+export function drawChangeBadge(
   change: NonNullable<ChartMarks['changes']>[string] | undefined,
   x: number,
   y: number,
-): Shape[] {
+): SvgNode[] {
   if (!change) return []
   return [
     { tag: 'circle', className: classOf('badge', change), attributes: { cx: x, cy: y, r: 8 } },
@@ -17,7 +17,12 @@ export function changeBadge(
 }
 
 /** A disc with a tick where it was covered, a hollow diamond where not. */
-export function coverageBadge(coverage: ChartMarks['coverage'], id: string, x: number, y: number): Shape[] {
+export function drawCoverageBadge(
+  coverage: ChartMarks['coverage'],
+  id: string,
+  x: number,
+  y: number,
+): SvgNode[] {
   if (!coverage) return []
   if (!coverage[id])
     return [

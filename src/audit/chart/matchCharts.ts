@@ -1,6 +1,6 @@
 import type { ChartState, ChartTransition } from './chart'
 
-export interface Pairing<Item> {
+interface Matches<Item> {
   readonly pairs: readonly (readonly [before: Item, after: Item])[]
   readonly added: readonly Item[]
   readonly removed: readonly Item[]
@@ -23,7 +23,7 @@ function pair<Item>(
   before: readonly Item[],
   after: readonly Item[],
   keys: readonly Key<Item>[],
-): Pairing<Item> {
+): Matches<Item> {
   const removed = new Set(before)
   const pairs = new Map<Item, Item>()
   for (const keyOf of keys) {
@@ -46,9 +46,27 @@ function pair<Item>(
 }
 
 /** Which state of one chart is which of the other. */
-export const pairStates = (before: readonly ChartState[], after: readonly ChartState[]) =>
+export const matchStates = (before: readonly ChartState[], after: readonly ChartState[]) =>
   pair(before, after, [({ id }) => id])
 
 /** Which transition of one chart is which of the other, though its guard, target or rule changed. */
-export const pairTransitions = (before: readonly ChartTransition[], after: readonly ChartTransition[]) =>
+export const matchTransitions = (before: readonly ChartTransition[], after: readonly ChartTransition[]) =>
   pair(before, after, transitionKeys)
+
+/** Transitions of the same state and event that the machine now tries after one it used to try later. */
+export function findReordered(
+  pairs: Matches<ChartTransition>['pairs'],
+  before: readonly ChartTransition[],
+  after: readonly ChartTransition[],
+): ChartTransition[] {
+  return pairs.flatMap(([old, now]) => {
+    const isOvertaken = pairs.some(
+      ([otherOld, otherNow]) =>
+        otherNow.from === now.from &&
+        otherNow.event === now.event &&
+        before.indexOf(otherOld) > before.indexOf(old) &&
+        after.indexOf(otherNow) < after.indexOf(now),
+    )
+    return isOvertaken ? [now] : []
+  })
+}

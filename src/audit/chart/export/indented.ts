@@ -1,2 +1,0 @@
-/** Lines one level deeper. */
-export const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
