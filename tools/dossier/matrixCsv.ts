@@ -1,5 +1,5 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
-import { sayState } from '../../src/audit/ui/stateNames'
+import { formatState } from '../../src/audit/ui/formatState'
 
 const byteOrderMark = '\uFEFF'
 
@@ -51,7 +51,7 @@ export function matrixCsv(rows: readonly JudgedRequirement[]): string {
       types.join(' + '),
       owner,
       status,
-      states.map(sayState).join(' | '),
+      states.map(formatState).join(' | '),
       notApplicable ?? findings.map(({ detail }) => detail).join(' | '),
     ],
   )

@@ -1,6 +1,5 @@
-import { coveredIn, coverageOf, unionOf } from '../../../src/audit/lab/state/coverageOf'
-import { rulesFired } from '../../../src/audit/lab/state/rulesFired'
-import { rulesIn } from '../../../src/audit/lab/words/rules'
+import { coveredIn, coverageOf, unionOf, rulesFired } from '../../../src/audit/lab/state/coverage'
+import { rulesIn } from '../../../src/audit/lab/texts/rules'
 import { gateChart } from '../../../src/audit/chart/gateChart'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { replay } from '../../../src/audit/model/replay'
@@ -30,7 +29,7 @@ it('a path that answers SÍ without remembering proves R8, not R7', () => {
 
 it('every rule of the chart has its sentence, and every sentence a recorded path', () => {
   const rules = rulesIn(gateChart)
-  expect(rules.filter(({ says }) => says.includes('aún no tiene texto'))).toEqual([])
+  expect(rules.filter(({ sentence }) => sentence.includes('aún no tiene texto'))).toEqual([])
   const proved = recordedRun.paths.flatMap(({ transitions }) => [...rulesFired(gateChart, transitions)])
   expect(rules.filter(({ id }) => id !== 'R1' && !proved.includes(id))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { emptyScenario } from '../../../src/audit/model/scenario'
 import { createLab } from '../../../src/audit/lab/state/createLab'
-import { frameOf } from '../../../src/audit/lab/state/logEntryOf'
+import { displayedEntryOf } from '../../../src/audit/lab/state/displayedEntry'
 
 /** As much of a window as the lab's address needs; its storages cannot be reached. */
 function browserAt(search: string) {
@@ -16,7 +16,7 @@ async function labAt(search: string) {
   const browser = browserAt(search)
   const lab = createLab(browser)
   await lab.open()
-  return { browser, lab, active: () => frameOf(lab.state())?.active.at(-1) }
+  return { browser, lab, active: () => displayedEntryOf(lab.state())?.active.at(-1) }
 }
 
 it('a link opens the moment it names', async () => {

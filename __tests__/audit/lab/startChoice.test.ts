@@ -1,9 +1,12 @@
 import { choiceOf, startOf, type StartChoice } from '../../../src/audit/lab/state/startChoice'
-import { benchCopy } from '../../../src/audit/lab/words/copy'
+import { storageTexts } from '../../../src/audit/lab/texts/machineTexts'
 
-it.each(Object.keys(benchCopy.choices) as StartChoice[])('«%s» is read back as it was chosen', (choice) => {
-  expect(choiceOf(startOf(choice))).toBe(choice)
-})
+it.each(Object.keys(storageTexts.choices) as StartChoice[])(
+  '«%s» is read back as it was chosen',
+  (choice) => {
+    expect(choiceOf(startOf(choice))).toBe(choice)
+  },
+)
 
 it('any other value is «otro valor»', () => {
   expect(choiceOf({ kind: 'value', value: 'Accepted' })).toBe('other')

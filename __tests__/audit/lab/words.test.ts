@@ -1,6 +1,6 @@
 import { messagesOf } from '../../../src/audit/lab/state/messagesOf'
-import { wasRejected } from '../../../src/audit/lab/state/wasRejected'
-import { sayCall, sayEntry } from '../../../src/audit/lab/words/sayEntry'
+import { hasRejectionDialog } from '../../../src/audit/lab/state/hasRejectionDialog'
+import { formatCall, formatEntry } from '../../../src/audit/lab/texts/formatEntry'
 import { replay } from '../../../src/audit/model/replay'
 import { readScenario } from '../../../src/audit/model/scenario'
 
@@ -20,19 +20,19 @@ it.each([
   ],
   ['?pasos=olvidar', 'olvidar la respuesta: la puerta no hace nada y sigue en «no aceptado · preguntando».'],
 ])('after «%s» the line under the chart says what happened', async (search, sentence) => {
-  expect(sayEntry(await lastOf(search))).toBe(sentence)
+  expect(formatEntry(await lastOf(search))).toBe(sentence)
 })
 
 it('the second tab is named', async () => {
-  expect(sayEntry(await lastOf('?pasos=b-abrir.b-no'))).toMatch(/^Pestaña B, .*NO/)
+  expect(formatEntry(await lastOf('?pasos=b-abrir.b-no'))).toMatch(/^Pestaña B, .*NO/)
 })
 
 it('an empty value, nothing and a refusal are told apart', () => {
   const call = { place: 'local', call: 'read', value: '', error: null } as const
-  expect(sayCall(call)).toBe('lee «» (vacío) de local')
-  expect(sayCall({ ...call, value: null })).toBe('lee nada de local')
-  expect(sayCall({ ...call, value: null, error: 'SecurityError' })).toBe('lee de local: SecurityError')
-  expect(sayCall({ ...call, call: 'write', value: 'accepted' })).toBe('escribe «accepted» en local')
+  expect(formatCall(call)).toBe('lee «» (vacío) de local')
+  expect(formatCall({ ...call, value: null })).toBe('lee nada de local')
+  expect(formatCall({ ...call, value: null, error: 'SecurityError' })).toBe('lee de local: SecurityError')
+  expect(formatCall({ ...call, call: 'write', value: 'accepted' })).toBe('escribe «accepted» en local')
 })
 
 it('SÍ is a message from the visitor, then a writing from the gate to the session', async () => {
@@ -52,5 +52,5 @@ it.each([
   ['?pasos=b-abrir.b-no', false],
 ])('after «%s» the first tab’s dialog stands: %s', async (search, stands) => {
   const { log } = await replay(readScenario(search).scenario)
-  expect(wasRejected(log, 'a')).toBe(stands)
+  expect(hasRejectionDialog(log, 'a')).toBe(stands)
 })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import './Lab.scss'
 import { LabHeader } from './LabHeader'
 import { LinkProblems } from './LinkProblems'
-import { BenchPanel } from './panels/BenchPanel'
+import { StoragePanel } from './panels/StoragePanel'
 import { ChartPanel } from './panels/ChartPanel'
 import { CoveragePanel } from './panels/CoveragePanel'
 import { DefectsPanel } from './panels/DefectsPanel'
@@ -12,31 +12,31 @@ import { RulesPanel } from './panels/RulesPanel'
 import { ScreenPanel } from './panels/ScreenPanel'
 import { StepsPanel } from './panels/StepsPanel'
 import { TabsPanel } from './panels/TabsPanel'
-import type { Overlay } from './state/overlay'
+import type { ChartHighlight } from './state/chartHighlight'
 import type { CoverageSource } from './state/useCoverages'
 import { SectionNav } from '../ui/SectionNav'
 import { useTheme } from '../ui/useTheme'
-import { copy, sectionNames } from './words/copy'
+import { labTexts, sectionNames } from './texts/labTexts'
 
 /** The whole page: what to do above, the machine and its screen in the middle, the evidence below. */
 export function Lab() {
   const { theme, toggle } = useTheme()
-  const [overlay, setOverlay] = useState<Overlay>({ kind: 'none' })
+  const [highlight, setHighlight] = useState<ChartHighlight>({ kind: 'none' })
   const [source, setSource] = useState<CoverageSource>('session')
 
   return (
     <div className="lab">
       <LabHeader theme={theme} onTheme={toggle} />
-      <SectionNav label={copy.sections} names={sectionNames} />
+      <SectionNav label={labTexts.sections} names={sectionNames} />
       <main className="lab__panels">
         <LinkProblems />
         <StepsPanel />
         <div className="lab__live">
           <div className="lab__side">
-            <BenchPanel />
+            <StoragePanel />
           </div>
           <div className="lab__centre">
-            <ChartPanel overlay={overlay} />
+            <ChartPanel highlight={highlight} />
           </div>
           <div className="lab__side lab__side--screen">
             <ScreenPanel />
@@ -49,9 +49,14 @@ export function Lab() {
           <TabsPanel />
           <DefectsPanel />
         </div>
-        <CoveragePanel source={source} overlay={overlay} onSource={setSource} onOverlay={setOverlay} />
+        <CoveragePanel
+          source={source}
+          highlight={highlight}
+          onSource={setSource}
+          onHighlight={setHighlight}
+        />
         <RulesPanel />
-        <FilesPanel theme={theme} overlay={overlay} onOverlay={setOverlay} />
+        <FilesPanel theme={theme} highlight={highlight} onHighlight={setHighlight} />
       </main>
     </div>
   )

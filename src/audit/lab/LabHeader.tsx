@@ -2,15 +2,20 @@ import { ListChecks } from 'lucide-react'
 import { viewsAddress } from '../addresses'
 import { ShareButtons } from './panels/ShareButtons'
 import { ToolHeader } from '../ui/ToolHeader'
-import { copy } from './words/copy'
+import { labTexts } from './texts/labTexts'
 
 type Props = { theme: 'light' | 'dark'; onTheme: () => void }
 
 export const LabHeader = (props: Props) => (
-  <ToolHeader title={copy.title} lead={copy.lead} skip={{ href: '#diagrama', label: copy.skip }} {...props}>
+  <ToolHeader
+    title={labTexts.title}
+    lead={labTexts.lead}
+    skip={{ href: '#diagrama', label: labTexts.skip }}
+    {...props}
+  >
     <a className="tool-button" href={viewsAddress}>
       <ListChecks aria-hidden="true" />
-      {copy.dossier}
+      {labTexts.dossier}
     </a>
     <ShareButtons />
   </ToolHeader>

@@ -1,6 +1,6 @@
 import './LinkProblems.scss'
 import { useLabState } from './state/labContext'
-import { copy } from './words/copy'
+import { labTexts } from './texts/labTexts'
 
 /** What of the link was left out; the rest is on display. */
 export function LinkProblems() {
@@ -8,7 +8,7 @@ export function LinkProblems() {
   if (problems.length === 0) return null
   return (
     <div className="link-problems" role="alert">
-      <p className="link-problems__lead">{copy.problems}</p>
+      <p className="link-problems__lead">{labTexts.problems}</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem}>{problem}</li>

@@ -4,7 +4,7 @@ import type { ChartLayout } from '../../../src/audit/chart/layout'
 import { toSvg } from '../../../src/audit/chart/export/toSvg'
 import { describeState } from '../../../src/audit/dossier/evidence/describeState'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import { sayState } from '../../../src/audit/ui/stateNames'
+import { formatState } from '../../../src/audit/ui/formatState'
 import { linkList, section } from './markup'
 import type { References } from '../../../src/audit/dossier/requirements/references'
 
@@ -23,7 +23,7 @@ export function statesSection(
     const { id } = state
     const { anchor, name } = references.state(id)
     const picture = toSvg(chart, layout, { active: litWith(id), coverage }, { theme: 'light', css: '' })
-    return `<article class="state" id="${anchor}"><h3>${name}. ${escapeXml(sayState(id))} <code>${escapeXml(id)}</code></h3>
+    return `<article class="state" id="${anchor}"><h3>${name}. ${escapeXml(formatState(id))} <code>${escapeXml(id)}</code></h3>
 <p>${escapeXml(describeState(state))}</p>
 ${picture}<p class="state__links">${linkList('Volver a', references.backFrom.state(id))}</p></article>`
   })

@@ -3,7 +3,7 @@ import { labAddress } from '../../../src/audit/addresses'
 import type { Evidence, StorageRow } from '../../../src/audit/dossier/evidence/evidence'
 import { storageDifference } from '../../../src/audit/dossier/judgement/storageFindings'
 import { storageNames } from '../../../src/audit/dossier/evidence/storageNames'
-import { sayState } from '../../../src/audit/ui/stateNames'
+import { formatState } from '../../../src/audit/ui/formatState'
 import { momentNames, storageMatrix } from '../../../src/audit/dossier/state/storageMatrix'
 import { sayStored } from '../../../src/audit/dossier/words/sayStored'
 import { storageCopy } from '../../../src/audit/dossier/words/tables'
@@ -15,7 +15,7 @@ const { places, faults, moments } = storageNames
 function cell(row: StorageRow | null): string {
   if (!row) return ''
   const { link, state, chromium } = row
-  const name = escapeXml(sayState(state))
+  const name = escapeXml(formatState(state))
   const difference = storageDifference(row)
   return [
     link === null ? name : `<a href="${labAddress}${escapeXml(link)}">${name}</a>`,

@@ -1,8 +1,7 @@
 import { useId } from 'react'
-import type { JudgedRequirement } from '../judgement/judge'
-import { countStatuses } from '../judgement/judge'
+import { countStatuses, type JudgedRequirement } from '../judgement/judge'
 import { Choice } from '../../ui/Choice'
-import { sayState } from '../../ui/stateNames'
+import { formatState } from '../../ui/formatState'
 import { sourcesOf, types, type Filters } from '../state/filters'
 import { filterCopy } from '../words/copy'
 import './MatrixFilters.scss'
@@ -66,7 +65,7 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
           />
         </p>
       </div>
-      {filters.state && <p>{filterCopy.about(sayState(filters.state))}</p>}
+      {filters.state && <p>{filterCopy.about(formatState(filters.state))}</p>}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { JudgedRequirement } from '../judgement/judge'
 import type { Target } from '../requirements/target'
-import { sayState } from '../../ui/stateNames'
+import { formatState } from '../../ui/formatState'
 import type { Dossier } from '../read/readDossier'
 import { Asked } from '../ui/Asked'
 import { LinkList } from '../ui/LinkList'
@@ -16,7 +16,7 @@ const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
 export function MatrixRow({ row, dossier: { references } }: Props) {
   const { id, source, article, types, owner } = row
   const { states, tests, captures, others } = references.of(row)
-  const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${sayState(anchor)}` })
+  const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${formatState(anchor)}` })
   return (
     <tr className="matrix-row" id={id} tabIndex={-1} role="row">
       <th className="matrix-row__cell matrix-row__cell--name" scope="row" role="rowheader">

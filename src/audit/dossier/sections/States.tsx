@@ -3,7 +3,7 @@ import { labAddress } from '../../addresses'
 import { describeState } from '../evidence/describeState'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
-import { sayState } from '../../ui/stateNames'
+import { formatState } from '../../ui/formatState'
 import type { Dossier } from '../read/readDossier'
 import { labLinkOf } from '../state/labLinks'
 import { Part } from '../ui/Part'
@@ -23,7 +23,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
             return (
               <tr key={id} id={id} tabIndex={-1} className="states__row">
                 <th scope="row">
-                  {references.state(id).name}: {sayState(id)}
+                  {references.state(id).name}: {formatState(id)}
                   <code className="states__id">{id}</code>
                 </th>
                 <td>

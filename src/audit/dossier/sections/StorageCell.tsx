@@ -1,6 +1,6 @@
 import type { StorageRow } from '../evidence/evidence'
 import { storageDifference } from '../judgement/storageFindings'
-import { sayState } from '../../ui/stateNames'
+import { formatState } from '../../ui/formatState'
 import { labAddress } from '../../addresses'
 import { sayStored } from '../words/sayStored'
 import { storageCopy } from '../words/tables'
@@ -9,7 +9,7 @@ import { storageCopy } from '../words/tables'
 export function StorageCell({ cell }: { cell: StorageRow }) {
   const { link, state, chromium } = cell
   const difference = storageDifference(cell)
-  const name = sayState(state)
+  const name = formatState(state)
   return (
     <>
       {link === null ? name : <a href={`${labAddress}${link}`}>{name}</a>}

@@ -1,6 +1,6 @@
 import { storageNames } from '../evidence/storageNames'
-import { sayValue } from '../../ui/stateNames'
+import { formatValue } from '../../ui/formatState'
 
 /** What a storage holds, or that it lets nobody look. */
 export const sayStored = (value: string | null) =>
-  value === 'SecurityError' ? storageNames.faults.blocked : sayValue(value)
+  value === 'SecurityError' ? storageNames.faults.blocked : formatValue(value)

@@ -1,22 +1,23 @@
 import type { Stored } from '../../model/logEntry'
-import { benchCopy, screenCopy } from '../words/copy'
-import { sayStates, sayValue } from '../../ui/stateNames'
+import { storageTexts, screenTexts } from '../texts/machineTexts'
+import { formatStates, formatValue } from '../../ui/formatState'
 import './ActiveState.scss'
 
 type Props = { ids: readonly string[]; stored: Stored }
 
-const say = (value: Stored['local']) => (value === 'SecurityError' ? benchCopy.refused : sayValue(value))
+const format = (value: Stored['local']) =>
+  value === 'SecurityError' ? storageTexts.refused : formatValue(value)
 
 /** Where one tab stands, in a line. */
 export function ActiveState({ ids, stored }: Props) {
   return (
     <dl className="active-state">
-      <dt>{screenCopy.states}</dt>
-      <dd>{sayStates(ids)}</dd>
-      <dt>{benchCopy.places.local}</dt>
-      <dd>{say(stored.local)}</dd>
-      <dt>{benchCopy.places.session}</dt>
-      <dd>{say(stored.session)}</dd>
+      <dt>{screenTexts.states}</dt>
+      <dd>{formatStates(ids)}</dd>
+      <dt>{storageTexts.places.local}</dt>
+      <dd>{format(stored.local)}</dd>
+      <dt>{storageTexts.places.session}</dt>
+      <dd>{format(stored.session)}</dd>
     </dl>
   )
 }

@@ -1,20 +1,20 @@
 import type { ChartDiff } from '../../chart/diffCharts'
 import { ToolButton } from '../../ui/ToolButton'
-import { filesCopy } from '../words/moreCopy'
+import { fileTexts } from '../texts/evidenceTexts'
 import './ChartDiffReport.scss'
 
 /** The differences as a list; those that still exist are on the drawing too. */
 export function ChartDiffReport({ diff, onClose }: { diff: ChartDiff; onClose: () => void }) {
   return (
     <div className="chart-diff-report">
-      <h4 className="chart-diff-report__heading">{filesCopy.changes}</h4>
-      {diff.lines.length === 0 && <p>{filesCopy.equal}</p>}
+      <h4 className="chart-diff-report__heading">{fileTexts.changes}</h4>
+      {diff.lines.length === 0 && <p>{fileTexts.equal}</p>}
       <ul className="chart-diff-report__lines">
         {diff.lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <ToolButton onClick={onClose}>{filesCopy.closeDiff}</ToolButton>
+      <ToolButton onClick={onClose}>{fileTexts.closeDiff}</ToolButton>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { ChartView } from '../../chart/ChartView'
 import type { Chart, ChartMarks } from '../../chart/chart'
 import { tallLayout, wideLayout } from '../../chart/gateChart'
 import { ScrollBox } from '../../ui/ScrollBox'
-import { chartCopy } from '../words/copy'
+import { chartTexts } from '../texts/machineTexts'
 import './ChartDrawing.scss'
 import { useFollowedState } from './useFollowedState'
 
@@ -13,7 +13,7 @@ export function ChartDrawing({ chart, marks, isWide, onTransition }: Props) {
   const box = useFollowedState(marks.active?.at(-1), isWide ? 'wide' : 'tall')
   return (
     <div className={isWide ? 'chart-drawing chart-drawing--wide' : 'chart-drawing'}>
-      <ScrollBox label={chartCopy.region} ref={box}>
+      <ScrollBox label={chartTexts.region} ref={box}>
         <ChartView
           chart={chart}
           layout={isWide ? wideLayout : tallLayout}

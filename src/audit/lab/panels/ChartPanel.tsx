@@ -1,32 +1,32 @@
 import { useState } from 'react'
 import type { ChartMarks } from '../../chart/chart'
 import { gateChart } from '../../chart/gateChart'
-import { useFrame, useLab, useLabState } from '../state/labContext'
-import type { Overlay } from '../state/overlay'
+import { useDisplayedEntry, useLab, useLabState } from '../state/labContext'
+import type { ChartHighlight } from '../state/chartHighlight'
 import { useCoverages } from '../state/useCoverages'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'
-import { chartCopy } from '../words/copy'
-import { sayEntry } from '../words/sayEntry'
+import { chartTexts } from '../texts/machineTexts'
+import { formatEntry } from '../texts/formatEntry'
 import { ChartDrawing } from './ChartDrawing'
 import { ChartLegend } from './ChartLegend'
 import './ChartPanel.scss'
-import { PulseMeter } from './PulseMeter'
+import { MessageCountdown } from './MessageCountdown'
 import { Verdict } from './Verdict'
 
 /** The chart, live: where the machine is, what just happened and what can happen now. */
-export function ChartPanel({ overlay }: { overlay: Overlay }) {
+export function ChartPanel({ highlight }: { highlight: ChartHighlight }) {
   const lab = useLab()
   const { enabled } = useLabState()
-  const frame = useFrame()
+  const displayed = useDisplayedEntry()
   const coverages = useCoverages()
   const [shape, setShape] = useState<'tall' | 'wide'>('tall')
   const marks: ChartMarks = {
-    active: frame?.active ?? [],
+    active: displayed?.active ?? [],
     enabled: [...enabled.keys()],
-    last: frame?.entry?.tab === 'a' ? frame.entry.transitions : [],
-    ...(overlay.kind === 'coverage' && { coverage: coverages[overlay.source] }),
-    ...(overlay.kind === 'diff' && { changes: overlay.diff.changes }),
+    last: displayed?.entry?.tab === 'a' ? displayed.entry.transitions : [],
+    ...(highlight.kind === 'coverage' && { coverage: coverages[highlight.source] }),
+    ...(highlight.kind === 'diff' && { changes: highlight.diff.changes }),
   }
   const fire = (id: string) => {
     const step = enabled.get(id)
@@ -38,8 +38,8 @@ export function ChartPanel({ overlay }: { overlay: Overlay }) {
       id="diagrama"
       actions={
         <Choice
-          legend={chartCopy.shape}
-          options={chartCopy.shapes}
+          legend={chartTexts.shape}
+          options={chartTexts.shapes}
           value={shape}
           onChange={setShape}
           hidesLegend
@@ -47,10 +47,10 @@ export function ChartPanel({ overlay }: { overlay: Overlay }) {
       }
     >
       <div className="chart-panel__now">
-        <p className="chart-panel__said" role="status">
-          {frame?.entry && sayEntry(frame.entry)}
+        <p className="chart-panel__message" role="status">
+          {displayed?.entry && formatEntry(displayed.entry)}
         </p>
-        <PulseMeter leftMs={frame?.tabs.a.rejectionLeftMs ?? null} />
+        <MessageCountdown leftMs={displayed?.tabs.a.rejectionLeftMs ?? null} />
         <Verdict />
       </div>
       <ChartDrawing chart={gateChart} marks={marks} isWide={shape === 'wide'} onTransition={fire} />

@@ -4,7 +4,7 @@ import type { Defect } from '../../model/defects'
 import { addressOf } from '../state/labAddress'
 import { readScenario } from '../../model/scenario'
 import { ScenarioLink } from './ScenarioLink'
-import { defectsCopy } from '../words/moreCopy'
+import { defectTexts } from '../texts/evidenceTexts'
 import './CheckReport.scss'
 
 type Props = { results: readonly CheckResult[]; defect: Defect | null }
@@ -17,16 +17,16 @@ export function CheckReport({ results, defect }: Props) {
   if (failed.length === 0) {
     return (
       <p className="check-report check-report--green">
-        <CircleCheck aria-hidden="true" /> {defectsCopy.green(results.length)}
+        <CircleCheck aria-hidden="true" /> {defectTexts.green(results.length)}
       </p>
     )
   }
   return (
     <>
       <p className="check-report check-report--red">
-        <CircleX aria-hidden="true" /> {defectsCopy.red(failed.length, results.length)}
+        <CircleX aria-hidden="true" /> {defectTexts.red(failed.length, results.length)}
       </p>
-      <ul className="check-report__list" aria-label={defectsCopy.failed}>
+      <ul className="check-report__list" aria-label={defectTexts.failed}>
         {failed.slice(0, shownAtMost).map(({ name, title, failure }) => (
           <li className="check-report__check" key={name}>
             <ScenarioLink search={addressOf(readScenario(name).scenario, defect)}>{title}</ScenarioLink>
@@ -35,7 +35,7 @@ export function CheckReport({ results, defect }: Props) {
         ))}
       </ul>
       {failed.length > shownAtMost && (
-        <p className="check-report__more">{defectsCopy.more(failed.length - shownAtMost)}</p>
+        <p className="check-report__more">{defectTexts.more(failed.length - shownAtMost)}</p>
       )}
     </>
   )

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
 import { gateChart } from '../../chart/gateChart'
 import { recordedRun } from '../../model/recordedRun'
-import { rulesFired } from '../state/rulesFired'
+import { rulesFired } from '../state/coverage'
 import { ScenarioLink } from './ScenarioLink'
 import { ScrollBox } from '../../ui/ScrollBox'
-import { coverageCopy } from '../words/moreCopy'
-import { rulesIn } from '../words/rules'
+import { coverageTexts } from '../texts/evidenceTexts'
+import { rulesIn } from '../texts/rules'
 import './CoverageMatrix.scss'
 import '../../ui/DataTable.scss'
 
@@ -17,12 +17,12 @@ const columns = rulesIn(gateChart)
 /** Recorded paths × rules; each path opens its scenario. */
 export function CoverageMatrix() {
   return (
-    <ScrollBox label={coverageCopy.matrix}>
+    <ScrollBox label={coverageTexts.matrix}>
       <table className="data-table coverage-matrix">
-        <caption className="data-table__caption">{coverageCopy.matrix}</caption>
+        <caption className="data-table__caption">{coverageTexts.matrix}</caption>
         <thead>
           <tr>
-            <th scope="col">{coverageCopy.path}</th>
+            <th scope="col">{coverageTexts.path}</th>
             {columns.map((rule) => (
               <th scope="col" key={rule}>
                 {rule}
@@ -44,7 +44,7 @@ export function CoverageMatrix() {
                       <Check
                         className="coverage-matrix__mark"
                         role="img"
-                        aria-label={coverageCopy.fires(rule)}
+                        aria-label={coverageTexts.fires(rule)}
                       />
                     )}
                   </td>

@@ -1,39 +1,39 @@
 import { gateChart } from '../../chart/gateChart'
-import { coveredIn } from '../state/coverageOf'
-import type { Overlay } from '../state/overlay'
+import { coveredIn } from '../state/coverage'
+import type { ChartHighlight } from '../state/chartHighlight'
 import { recordedRun } from '../../model/recordedRun'
 import { useCoverages, type CoverageSource } from '../state/useCoverages'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'
-import { chartCopy } from '../words/copy'
-import { coverageCopy } from '../words/moreCopy'
+import { chartTexts } from '../texts/machineTexts'
+import { coverageTexts } from '../texts/evidenceTexts'
 import { CoverageMatrix } from './CoverageMatrix'
 import './CoveragePanel.scss'
 
 type Props = {
   source: CoverageSource
-  overlay: Overlay
+  highlight: ChartHighlight
   onSource: (source: CoverageSource) => void
-  onOverlay: (overlay: Overlay) => void
+  onHighlight: (highlight: ChartHighlight) => void
 }
 
 /** How much of the chart has been walked, by whom, and what is missing. */
-export function CoveragePanel({ source, overlay, onSource, onOverlay }: Props) {
+export function CoveragePanel({ source, highlight, onSource, onHighlight }: Props) {
   const coverages = useCoverages()
   const coverage = coverages[source]
   const missing = gateChart.transitions.filter(({ id }) => !coverage[id])
-  const isPainted = overlay.kind === 'coverage'
+  const isPainted = highlight.kind === 'coverage'
   const choose = (chosen: CoverageSource) => {
     onSource(chosen)
-    if (isPainted) onOverlay({ kind: 'coverage', source: chosen })
+    if (isPainted) onHighlight({ kind: 'coverage', source: chosen })
   }
 
   return (
     <Panel id="cobertura">
       <div className="coverage-panel">
         <Choice
-          legend={coverageCopy.source}
-          options={Object.entries(coverageCopy.sources) as [CoverageSource, string][]}
+          legend={coverageTexts.source}
+          options={Object.entries(coverageTexts.sources) as [CoverageSource, string][]}
           value={source}
           onChange={choose}
         />
@@ -42,19 +42,19 @@ export function CoveragePanel({ source, overlay, onSource, onOverlay }: Props) {
             type="checkbox"
             checked={isPainted}
             onChange={({ target }) =>
-              onOverlay(target.checked ? { kind: 'coverage', source } : { kind: 'none' })
+              onHighlight(target.checked ? { kind: 'coverage', source } : { kind: 'none' })
             }
           />
-          {chartCopy.coverage}
+          {chartTexts.coverage}
         </label>
         <p className="coverage-panel__count">
           <strong className="coverage-panel__figure">
-            {coverageCopy.count(coveredIn(coverage), gateChart.transitions.length)}
+            {coverageTexts.count(coveredIn(coverage), gateChart.transitions.length)}
           </strong>{' '}
-          {coverageCopy.transitions}
+          {coverageTexts.transitions}
         </p>
         <div>
-          <p>{missing.length > 0 ? coverageCopy.missing : coverageCopy.all}</p>
+          <p>{missing.length > 0 ? coverageTexts.missing : coverageTexts.all}</p>
           <ul className="coverage-panel__missing">
             {missing.map(({ id, rule, event, guard }) => (
               <li key={id}>
@@ -64,7 +64,7 @@ export function CoveragePanel({ source, overlay, onSource, onOverlay }: Props) {
           </ul>
         </div>
         <p className="coverage-panel__run">
-          {coverageCopy.recorded(recordedRun.scenarios, recordedRun.comparisons)}
+          {coverageTexts.recorded(recordedRun.scenarios, recordedRun.comparisons)}
         </p>
         <CoverageMatrix />
       </div>

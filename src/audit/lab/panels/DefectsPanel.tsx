@@ -5,7 +5,7 @@ import { useLab, useLabState } from '../state/labContext'
 import { emptyScenario } from '../../model/scenario'
 import { Panel } from './Panel'
 import { ToolButton } from '../../ui/ToolButton'
-import { defectsCopy } from '../words/moreCopy'
+import { defectTexts } from '../texts/evidenceTexts'
 import { CheckReport } from './CheckReport'
 import './DefectsPanel.scss'
 
@@ -31,7 +31,7 @@ export function DefectsPanel() {
     <Panel id="defectos">
       <div className="defects-panel">
         <label className="defects-panel__choice">
-          {defectsCopy.choose}
+          {defectTexts.choose}
           <select
             className="defects-panel__select"
             value={chosen}
@@ -40,7 +40,7 @@ export function DefectsPanel() {
               setResults(null)
             }}
           >
-            <option value="">{defectsCopy.none}</option>
+            <option value="">{defectTexts.none}</option>
             {defects.map(({ id, title }) => (
               <option value={id} key={id}>
                 {title}
@@ -50,16 +50,16 @@ export function DefectsPanel() {
         </label>
         <div className="defects-panel__actions">
           <ToolButton kind="strong" onClick={() => void run()} disabled={isRunning}>
-            {isRunning ? defectsCopy.running : defectsCopy.run}
+            {isRunning ? defectTexts.running : defectTexts.run}
           </ToolButton>
           {(defect || installed) && (
             <ToolButton onClick={install}>
-              {defect && !isInstalled ? defectsCopy.install : defectsCopy.remove}
+              {defect && !isInstalled ? defectTexts.install : defectTexts.remove}
             </ToolButton>
           )}
         </div>
         {installed && (
-          <p className="defects-panel__installed">{`${defectsCopy.installed} ${installed.title}`}</p>
+          <p className="defects-panel__installed">{`${defectTexts.installed} ${installed.title}`}</p>
         )}
         <div role="status">{results && <CheckReport results={results} defect={defect} />}</div>
       </div>

@@ -1,33 +1,33 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toJsonLines } from '../../model/log'
-import { download } from '../state/download'
-import { chartFormats } from '../state/exportFormats'
-import { useFrame } from '../state/labContext'
+import { download, chartFormats } from '../state/exportFormats'
+import { useDisplayedEntry } from '../state/labContext'
 import { ToolButton } from '../../ui/ToolButton'
-import { filesCopy } from '../words/moreCopy'
+import { fileTexts } from '../texts/evidenceTexts'
 import './Downloads.scss'
 
 /** The chart and the log in every format. */
 export function Downloads({ theme }: { theme: 'light' | 'dark' }) {
-  const frame = useFrame()
+  const displayed = useDisplayedEntry()
   const [failure, setFailure] = useState('')
-  const marks = { active: frame?.active ?? [], last: frame?.entry?.transitions ?? [] }
+  const marks = { active: displayed?.active ?? [], last: displayed?.entry?.transitions ?? [] }
   const save = async ({ file, make }: (typeof chartFormats)[number]) => {
     setFailure('')
     try {
       download(file, await make(marks, theme))
     } catch {
-      setFailure(filesCopy.noPng)
+      setFailure(fileTexts.noPng)
     }
   }
   const saveLog = () =>
-    frame && download('registro.jsonl', new Blob([toJsonLines(frame.view)], { type: 'application/jsonl' }))
+    displayed &&
+    download('registro.jsonl', new Blob([toJsonLines(displayed.view)], { type: 'application/jsonl' }))
 
   return (
     <div className="downloads">
-      <div className="downloads__group" role="group" aria-label={filesCopy.chart}>
-        <p className="downloads__label">{filesCopy.chart}</p>
+      <div className="downloads__group" role="group" aria-label={fileTexts.chart}>
+        <p className="downloads__label">{fileTexts.chart}</p>
         {chartFormats.map((format) => (
           <ToolButton key={format.label} onClick={() => void save(format)}>
             <Download aria-hidden="true" />
@@ -35,8 +35,8 @@ export function Downloads({ theme }: { theme: 'light' | 'dark' }) {
           </ToolButton>
         ))}
       </div>
-      <div className="downloads__group" role="group" aria-label={filesCopy.log}>
-        <p className="downloads__label">{filesCopy.log}</p>
+      <div className="downloads__group" role="group" aria-label={fileTexts.log}>
+        <p className="downloads__label">{fileTexts.log}</p>
         <ToolButton onClick={saveLog}>
           <Download aria-hidden="true" />
           JSONL

@@ -3,7 +3,7 @@ import { gateChart } from '../../chart/gateChart'
 import { diffCharts, type ChartDiff } from '../../chart/diffCharts'
 import { readChart } from '../state/readChart'
 import { FileField } from '../../ui/FileField'
-import { filesCopy } from '../words/moreCopy'
+import { fileTexts } from '../texts/evidenceTexts'
 import './ImportLog.scss'
 
 /** Compares another version of the chart with the one the site runs. */
@@ -20,7 +20,7 @@ export function ImportChart({ onDiff }: { onDiff: (diff: ChartDiff) => void }) {
 
   return (
     <div className="import-log">
-      <FileField label={filesCopy.importChart} accept=".json" onText={read} />
+      <FileField label={fileTexts.importChart} accept=".json" onText={read} />
       <p role="status" className="import-log__failure">
         {failure}
       </p>

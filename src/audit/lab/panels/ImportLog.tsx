@@ -4,7 +4,7 @@ import { addressOf } from '../state/labAddress'
 import { useLabState } from '../state/labContext'
 import { FileField } from '../../ui/FileField'
 import { ScenarioLink } from './ScenarioLink'
-import { filesCopy } from '../words/moreCopy'
+import { fileTexts } from '../texts/evidenceTexts'
 import './ImportLog.scss'
 
 /** Replays somebody's log and says where it differs. */
@@ -22,13 +22,13 @@ export function ImportLog() {
 
   return (
     <div className="import-log">
-      <FileField label={filesCopy.importLog} accept=".jsonl,.ndjson,.txt" onText={read} />
+      <FileField label={fileTexts.importLog} accept=".jsonl,.ndjson,.txt" onText={read} />
       <div role="status" className="import-log__result">
         {failure && <p className="import-log__failure">{failure}</p>}
         {result && (
           <p>
-            {result.same ? filesCopy.same : `${filesCopy.differs} ${result.firstDifference}`}{' '}
-            <ScenarioLink search={addressOf(result.scenario, defect)}>{filesCopy.openIt}</ScenarioLink>
+            {result.same ? fileTexts.same : `${fileTexts.differs} ${result.firstDifference}`}{' '}
+            <ScenarioLink search={addressOf(result.scenario, defect)}>{fileTexts.openIt}</ScenarioLink>
           </p>
         )}
       </div>

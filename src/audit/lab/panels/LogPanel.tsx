@@ -3,14 +3,14 @@ import { useLabState } from '../state/labContext'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'
 import { ScrollBox } from '../../ui/ScrollBox'
-import { logCopy } from '../words/copy'
+import { logTexts } from '../texts/machineTexts'
 import './LogPanel.scss'
 import { LogTable } from './LogTable'
 import { Sequence } from './Sequence'
 
 const shapes = [
-  ['table', logCopy.asTable],
-  ['sequence', logCopy.asSequence],
+  ['table', logTexts.asTable],
+  ['sequence', logTexts.asSequence],
 ] as const
 
 /** Everything that has happened, as a table or as a conversation. */
@@ -22,8 +22,8 @@ export function LogPanel() {
   return (
     <Panel id="registro">
       <div className="log-panel">
-        <Choice legend={logCopy.view} options={shapes} value={shape} onChange={setShape} hidesLegend />
-        <ScrollBox label={shape === 'table' ? logCopy.table : logCopy.sequence}>
+        <Choice legend={logTexts.view} options={shapes} value={shape} onChange={setShape} hidesLegend />
+        <ScrollBox label={shape === 'table' ? logTexts.table : logTexts.sequence}>
           <div className="log-panel__entries">
             {shape === 'table' ? (
               <LogTable log={log} position={position} />

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { formatStep, initialStep } from '../../model/steps'
 import type { LogEntry } from '../../model/logEntry'
 import { useLab } from '../state/labContext'
-import { logCopy } from '../words/copy'
-import { sayCall } from '../words/sayEntry'
-import { sayStates } from '../../ui/stateNames'
+import { logTexts } from '../texts/machineTexts'
+import { formatCall } from '../texts/formatEntry'
+import { formatStates } from '../../ui/formatState'
 import './LogRow.scss'
 
 type Props = { entry: LogEntry; index: number; isShown: boolean }
 
 const lines = (texts: readonly string[]): ReactNode =>
   texts.length === 0
-    ? logCopy.nothing
+    ? logTexts.nothing
     : texts.map((text, index) => (
         <span className="log-row__line" key={index}>
           {text}
@@ -26,10 +26,10 @@ export function LogRow({ entry, index, isShown }: Props) {
     entry.tab.toUpperCase(),
     lines(entry.rules),
     lines([entry.step === initialStep ? entry.step : formatStep(entry.step), entry.event].filter(Boolean)),
-    lines(entry.guards.map(({ name, holds }) => `${name}: ${holds ? logCopy.holds : logCopy.fails}`)),
+    lines(entry.guards.map(({ name, holds }) => `${name}: ${holds ? logTexts.holds : logTexts.fails}`)),
     lines(entry.effects),
-    lines(entry.calls.map(sayCall)),
-    sayStates(entry.after),
+    lines(entry.calls.map(formatCall)),
+    formatStates(entry.after),
   ]
 
   return (
@@ -42,9 +42,9 @@ export function LogRow({ entry, index, isShown }: Props) {
       {cells.map((cell, column) => (
         <td
           className="log-row__cell"
-          data-column={logCopy.columns[column + 1]}
-          {...(cell === logCopy.nothing && { 'data-nothing': true })}
-          key={logCopy.columns[column + 1]}
+          data-column={logTexts.columns[column + 1]}
+          {...(cell === logTexts.nothing && { 'data-nothing': true })}
+          key={logTexts.columns[column + 1]}
         >
           {cell}
         </td>

@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../model/logEntry'
 import { DataTable } from '../../ui/DataTable'
-import { logCopy } from '../words/copy'
+import { logTexts } from '../texts/machineTexts'
 import { LogRow } from './LogRow'
 
 type Props = { log: readonly LogEntry[]; position: number }
@@ -8,7 +8,7 @@ type Props = { log: readonly LogEntry[]; position: number }
 /** On phones the same rows read as a list. */
 export function LogTable({ log, position }: Props) {
   return (
-    <DataTable caption={logCopy.table} columns={logCopy.columns}>
+    <DataTable caption={logTexts.table} columns={logTexts.columns}>
       {log.map((entry, index) => (
         <LogRow key={entry.number} entry={entry} index={index} isShown={index === position} />
       ))}

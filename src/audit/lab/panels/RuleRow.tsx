@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react'
 import { gateChart } from '../../chart/gateChart'
 import { recordedRun } from '../../model/recordedRun'
-import { rulesFired } from '../state/rulesFired'
+import { rulesFired } from '../state/coverage'
 import { ScenarioLink } from './ScenarioLink'
-import { rulesCopy } from '../words/moreCopy'
-import { rulesOf, type Rule } from '../words/rules'
+import { ruleTexts } from '../texts/evidenceTexts'
+import { rulesOf, type Rule } from '../texts/rules'
 import './RuleRow.scss'
 
 type Props = { rule: Rule; isKept: boolean }
@@ -13,17 +13,17 @@ const transitionsOf = (rule: string) =>
   gateChart.transitions.filter((one) => rulesOf(one.rule).includes(rule))
 
 /** One rule: what it orders, the arrows that carry it, the recorded paths that fired them. */
-export function RuleRow({ rule: { id, quote, says }, isKept }: Props) {
+export function RuleRow({ rule: { id, quote, sentence }, isKept }: Props) {
   const transitions = transitionsOf(id)
   const paths = recordedRun.paths.filter((path) => rulesFired(gateChart, path.transitions).has(id))
   return (
     <tr className="rule-row">
       <th scope="row">
         {id}
-        <span className="rule-row__origin">{quote ? rulesCopy.spec : rulesCopy.ours}</span>
+        <span className="rule-row__origin">{quote ? ruleTexts.spec : ruleTexts.ours}</span>
       </th>
-      <td className="rule-row__says">
-        {says}
+      <td className="rule-row__sentence">
+        {sentence}
         {quote && (
           <q className="rule-row__quote" lang="en">
             {quote}
@@ -31,7 +31,7 @@ export function RuleRow({ rule: { id, quote, says }, isKept }: Props) {
         )}
       </td>
       <td>
-        {transitions.length === 0 && rulesCopy.start}
+        {transitions.length === 0 && ruleTexts.start}
         {transitions.map((one) => (
           <code className="rule-row__transition" key={one.id}>
             {one.id}
@@ -41,7 +41,7 @@ export function RuleRow({ rule: { id, quote, says }, isKept }: Props) {
       <td>
         {paths.length > 0 && (
           <details>
-            <summary className="rule-row__tests">{rulesCopy.tests(paths.length)}</summary>
+            <summary className="rule-row__tests">{ruleTexts.tests(paths.length)}</summary>
             <ul className="rule-row__paths">
               {paths.map(({ link, title }) => (
                 <li key={link}>
@@ -55,10 +55,10 @@ export function RuleRow({ rule: { id, quote, says }, isKept }: Props) {
       <td>
         {isKept ? (
           <span className="rule-row__kept">
-            <Check aria-hidden="true" /> {rulesCopy.kept}
+            <Check aria-hidden="true" /> {ruleTexts.kept}
           </span>
         ) : (
-          rulesCopy.notYet
+          ruleTexts.notYet
         )}
       </td>
     </tr>

@@ -1,11 +1,11 @@
 import { useLabState } from '../state/labContext'
-import { rulesFired } from '../state/rulesFired'
+import { rulesFired } from '../state/coverage'
 import { gateChart } from '../../chart/gateChart'
 import { DataTable } from '../../ui/DataTable'
 import { Panel } from './Panel'
 import { ScrollBox } from '../../ui/ScrollBox'
-import { rulesCopy } from '../words/moreCopy'
-import { rulesIn } from '../words/rules'
+import { ruleTexts } from '../texts/evidenceTexts'
+import { rulesIn } from '../texts/rules'
 import { RuleRow } from './RuleRow'
 
 /** From the specification's sentence to the arrows, the paths that test them, and this session. */
@@ -18,8 +18,8 @@ export function RulesPanel() {
   )
   return (
     <Panel id="reglas">
-      <ScrollBox label={rulesCopy.table}>
-        <DataTable caption={rulesCopy.table} columns={rulesCopy.columns}>
+      <ScrollBox label={ruleTexts.table}>
+        <DataTable caption={ruleTexts.table} columns={ruleTexts.columns}>
           {rulesIn(gateChart).map((rule) => (
             <RuleRow
               key={rule.id}

@@ -1,25 +1,34 @@
 import { viewsAddress } from '../../addresses'
 import { SiteScreen } from '../screen/SiteScreen'
 import { ScreenFrame } from '../screen/ScreenFrame'
-import { useFrame } from '../state/labContext'
-import { wasRejected } from '../state/wasRejected'
+import { useDisplayedEntry } from '../state/labContext'
+import { hasRejectionDialog } from '../state/hasRejectionDialog'
 import { Panel } from './Panel'
-import { copy, screenCopy } from '../words/copy'
+import { labTexts } from '../texts/labTexts'
+import { screenTexts } from '../texts/machineTexts'
 import { ActiveState } from './ActiveState'
 import './ScreenPanel.scss'
 
 /** The real gate, on the same machine. */
 export function ScreenPanel() {
-  const frame = useFrame()
+  const displayed = useDisplayedEntry()
   return (
     <Panel id="pantalla">
-      <ScreenFrame title={screenCopy.frame('A')}>
-        {frame && <SiteScreen gate={frame.tabs.a.gate} wasRejected={wasRejected(frame.seen, 'a')} />}
+      <ScreenFrame title={screenTexts.frameTitle('A')}>
+        {displayed && (
+          <SiteScreen
+            gate={displayed.tabs.a.gate}
+            hasRejectionDialog={hasRejectionDialog(displayed.seen, 'a')}
+          />
+        )}
       </ScreenFrame>
-      {frame && <ActiveState ids={frame.active} stored={frame.tabs.a.stored} />}
-      {frame && (
-        <a className="screen-panel__rows" href={`${viewsAddress}?maquina=${frame.active.at(-1)}#requisitos`}>
-          {copy.dossierOfState}
+      {displayed && <ActiveState ids={displayed.active} stored={displayed.tabs.a.stored} />}
+      {displayed && (
+        <a
+          className="screen-panel__rows"
+          href={`${viewsAddress}?maquina=${displayed.active.at(-1)}#requisitos`}
+        >
+          {labTexts.dossierOfState}
         </a>
       )}
     </Panel>

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../../model/logEntry'
-import { logCopy } from '../words/copy'
+import { logTexts } from '../texts/machineTexts'
 import './Sequence.scss'
 import { SequenceEntry } from './SequenceEntry'
 
@@ -10,13 +10,13 @@ export function Sequence({ log, position }: Props) {
   return (
     <div className="sequence">
       <p className="sequence__lanes" aria-hidden="true">
-        {Object.values(logCopy.lanes).map((lane) => (
+        {Object.values(logTexts.lanes).map((lane) => (
           <span className="sequence__lane" key={lane}>
             {lane}
           </span>
         ))}
       </p>
-      <ol className="sequence__entries" aria-label={logCopy.sequence}>
+      <ol className="sequence__entries" aria-label={logTexts.sequence}>
         {log.map((entry, index) => (
           <SequenceEntry key={entry.number} entry={entry} isShown={index === position} />
         ))}

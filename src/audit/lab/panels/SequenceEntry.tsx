@@ -2,15 +2,15 @@ import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
 import { formatStep, initialStep } from '../../model/steps'
 import type { LogEntry } from '../../model/logEntry'
 import { messagesOf, type Message } from '../state/messagesOf'
-import { logCopy } from '../words/copy'
-import { sayCall } from '../words/sayEntry'
-import { sayStates } from '../../ui/stateNames'
+import { logTexts } from '../texts/machineTexts'
+import { formatCall } from '../texts/formatEntry'
+import { formatStates } from '../../ui/formatState'
 import './SequenceEntry.scss'
 
 type Props = { entry: LogEntry; isShown: boolean }
 
-const sayMessage = (entry: LogEntry, { call }: Message) =>
-  call ? sayCall(call) : entry.step === initialStep ? 'abre la página' : formatStep(entry.step)
+const formatMessage = (entry: LogEntry, { call }: Message) =>
+  call ? formatCall(call) : entry.step === initialStep ? 'abre la página' : formatStep(entry.step)
 
 /** The messages of one entry and the state they leave the gate in. */
 export function SequenceEntry({ entry, isShown }: Props) {
@@ -18,13 +18,13 @@ export function SequenceEntry({ entry, isShown }: Props) {
     <li className="sequence-entry" {...(isShown && { 'aria-current': 'step' as const })}>
       {messagesOf(entry).map((message, index) => (
         <p className="sequence-entry__message" data-from={message.from} data-to={message.to} key={index}>
-          <VisuallyHidden>{`${logCopy.lanes[message.from]} → ${logCopy.lanes[message.to]}: `}</VisuallyHidden>
-          <span className="sequence-entry__words">{sayMessage(entry, message)}</span>
+          <VisuallyHidden>{`${logTexts.lanes[message.from]} → ${logTexts.lanes[message.to]}: `}</VisuallyHidden>
+          <span className="sequence-entry__words">{formatMessage(entry, message)}</span>
         </p>
       ))}
       <p className="sequence-entry__state">
         {entry.tab === 'b' && 'B · '}
-        {sayStates(entry.after)}
+        {formatStates(entry.after)}
         {entry.rules.length > 0 && <small className="sequence-entry__rules">{entry.rules.join(', ')}</small>}
       </p>
     </li>

@@ -1,25 +1,25 @@
 import { Bug, Link, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { formatScenario } from '../../model/formatScenario'
-import { useFrame } from '../state/labContext'
+import { useDisplayedEntry } from '../state/labContext'
 import { ToolButton } from '../../ui/ToolButton'
-import { copy } from '../words/copy'
-import { sayEntry } from '../words/sayEntry'
+import { labTexts } from '../texts/labTexts'
+import { formatEntry } from '../texts/formatEntry'
 import './ShareButtons.scss'
 
 /** The link, the bug report, and the phone's own sharing where it has one. */
 export function ShareButtons() {
-  const frame = useFrame()
-  const [said, setSaid] = useState('')
+  const displayed = useDisplayedEntry()
+  const [message, setMessage] = useState('')
   const put = (text: string) =>
     navigator.clipboard.writeText(text).then(
-      () => setSaid(copy.copied),
-      () => setSaid(copy.notCopied),
+      () => setMessage(labTexts.copied),
+      () => setMessage(labTexts.notCopied),
     )
   const report = () =>
     [
-      frame && formatScenario(frame.view.scenario),
-      frame?.entry && sayEntry(frame.entry),
+      displayed && formatScenario(displayed.view.scenario),
+      displayed?.entry && formatEntry(displayed.entry),
       window.location.href,
     ]
       .filter(Boolean)
@@ -29,22 +29,22 @@ export function ShareButtons() {
     <div className="share-buttons">
       <ToolButton onClick={() => void put(window.location.href)}>
         <Link aria-hidden="true" />
-        {copy.copyLink}
+        {labTexts.copyLink}
       </ToolButton>
       <ToolButton onClick={() => void put(report())}>
         <Bug aria-hidden="true" />
-        {copy.copyReport}
+        {labTexts.copyReport}
       </ToolButton>
       {'share' in navigator && (
         <ToolButton
           onClick={() => void navigator.share({ text: report(), url: window.location.href }).catch(() => {})}
         >
           <Share2 aria-hidden="true" />
-          {copy.share}
+          {labTexts.share}
         </ToolButton>
       )}
-      <p className="share-buttons__said" role="status">
-        {said}
+      <p className="share-buttons__message" role="status">
+        {message}
       </p>
     </div>
   )

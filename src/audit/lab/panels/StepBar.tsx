@@ -2,7 +2,7 @@ import { RotateCcw } from 'lucide-react'
 import { useLab, useLabState } from '../state/labContext'
 import { emptyScenario } from '../../model/scenario'
 import { ToolButton } from '../../ui/ToolButton'
-import { stepsCopy } from '../words/copy'
+import { stepTexts } from '../texts/machineTexts'
 import './StepBar.scss'
 import { StepGroup } from './StepGroup'
 import { TimeButtons } from './TimeButtons'
@@ -15,11 +15,11 @@ export function StepBar() {
 
   return (
     <div className="step-bar">
-      <StepGroup label={stepsCopy.visitor} steps={['si', 'si-recordar', 'no', 'olvidar']} />
+      <StepGroup label={stepTexts.visitor} steps={['si', 'si-recordar', 'no', 'olvidar']} />
       <TimeButtons />
-      <StepGroup label={stepsCopy.elsewhere} steps={['otra-accepted', 'otra-x', 'otra-nada']} />
-      <StepGroup label={stepsCopy.browser} steps={['volver', 'recargar']} />
-      <ToolButton onClick={start} aria-label={stepsCopy.again} title={stepsCopy.again} kind="bare">
+      <StepGroup label={stepTexts.elsewhere} steps={['otra-accepted', 'otra-x', 'otra-nada']} />
+      <StepGroup label={stepTexts.browser} steps={['volver', 'recargar']} />
+      <ToolButton onClick={start} aria-label={stepTexts.again} title={stepTexts.again} kind="bare">
         <RotateCcw aria-hidden="true" />
       </ToolButton>
     </div>

@@ -1,6 +1,6 @@
-import { useFrame, useLabState } from '../state/labContext'
+import { useDisplayedEntry, useLabState } from '../state/labContext'
 import { Panel } from './Panel'
-import { stepsCopy } from '../words/copy'
+import { stepTexts } from '../texts/machineTexts'
 import { StepBar } from './StepBar'
 import './StepsPanel.scss'
 import { Timeline } from './Timeline'
@@ -8,7 +8,7 @@ import { Timeline } from './Timeline'
 /** What can happen next, and where in time we stand; on wide screens it stays in view. */
 export function StepsPanel() {
   const { failure } = useLabState()
-  const isPast = useFrame()?.isPast ?? false
+  const isPast = useDisplayedEntry()?.isPast ?? false
   return (
     <div className="steps-panel">
       <Panel id="pasos">
@@ -17,7 +17,7 @@ export function StepsPanel() {
           <Timeline />
         </div>
         <div role="status">
-          {isPast && <p className="steps-panel__past">{stepsCopy.past}</p>}
+          {isPast && <p className="steps-panel__past">{stepTexts.past}</p>}
           {failure && <p className="steps-panel__failure">{failure}</p>}
         </div>
       </Panel>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { StorageStart } from '../../model/storageStart'
 import { choiceOf, startOf, type StartChoice } from '../state/startChoice'
 import { Choice } from '../../ui/Choice'
-import { benchCopy } from '../words/copy'
+import { storageTexts } from '../texts/machineTexts'
 import './StorageChoice.scss'
 
 type Props = {
@@ -26,14 +26,14 @@ export function StorageChoice({ place, start, choices, onStart }: Props) {
   return (
     <div className="storage-choice">
       <Choice
-        legend={benchCopy.places[place]}
-        options={choices.map((choice) => [choice, benchCopy.choices[choice]] as const)}
+        legend={storageTexts.places[place]}
+        options={choices.map((choice) => [choice, storageTexts.choices[choice]] as const)}
         value={chosen}
         onChange={choose}
       />
       {chosen === 'other' && start.kind === 'value' && (
         <label className="storage-choice__other">
-          {benchCopy.value}
+          {storageTexts.value}
           <input
             className="storage-choice__value"
             value={draft ?? start.value}

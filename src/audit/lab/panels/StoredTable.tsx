@@ -1,29 +1,29 @@
 import type { Stored } from '../../model/logEntry'
-import { useFrame, useLabState } from '../state/labContext'
+import { useDisplayedEntry, useLabState } from '../state/labContext'
 import { DataTable } from '../../ui/DataTable'
-import { benchCopy } from '../words/copy'
-import { sayValue } from '../../ui/stateNames'
+import { storageTexts } from '../texts/machineTexts'
+import { formatValue } from '../../ui/formatState'
 
-const say = (value: Stored['local'] | undefined) => {
+const format = (value: Stored['local'] | undefined) => {
   if (value === undefined) return '–'
-  return value === 'SecurityError' ? benchCopy.refused : sayValue(value)
+  return value === 'SecurityError' ? storageTexts.refused : formatValue(value)
 }
 
 /** Both storages before and after the entry on display. */
 export function StoredTable() {
   const { position } = useLabState()
-  const frame = useFrame()
-  const entry = frame?.entry
-  const before = frame?.view.log.slice(0, position).findLast(({ tab }) => tab === entry?.tab)?.stored
+  const displayed = useDisplayedEntry()
+  const entry = displayed?.entry
+  const before = displayed?.view.log.slice(0, position).findLast(({ tab }) => tab === entry?.tab)?.stored
   const after = entry?.stored
 
   return (
-    <DataTable caption={benchCopy.table} columns={['status', benchCopy.before, benchCopy.after]}>
+    <DataTable caption={storageTexts.table} columns={['status', storageTexts.before, storageTexts.after]}>
       {(['local', 'session'] as const).map((place) => (
         <tr key={place}>
-          <th scope="row">{benchCopy.places[place]}</th>
-          <td>{say(before?.[place])}</td>
-          <td>{say(after?.[place])}</td>
+          <th scope="row">{storageTexts.places[place]}</th>
+          <td>{format(before?.[place])}</td>
+          <td>{format(after?.[place])}</td>
         </tr>
       ))}
     </DataTable>

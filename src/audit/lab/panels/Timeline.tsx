@@ -1,8 +1,8 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLab, useLabState } from '../state/labContext'
 import { ToolButton } from '../../ui/ToolButton'
-import { stepsCopy } from '../words/copy'
-import { sayEntry } from '../words/sayEntry'
+import { stepTexts } from '../texts/machineTexts'
+import { formatEntry } from '../texts/formatEntry'
 import './Timeline.scss'
 
 /** Time travel: every entry of the log is a place to stand. */
@@ -12,10 +12,10 @@ export function Timeline() {
   const count = view?.log.length ?? 0
   const entry = view?.log[position]
   const jumps = [
-    [ChevronFirst, stepsCopy.first, 0],
-    [ChevronLeft, stepsCopy.previous, position - 1],
-    [ChevronRight, stepsCopy.next, position + 1],
-    [ChevronLast, stepsCopy.last, count - 1],
+    [ChevronFirst, stepTexts.first, 0],
+    [ChevronLeft, stepTexts.previous, position - 1],
+    [ChevronRight, stepTexts.next, position + 1],
+    [ChevronLast, stepTexts.last, count - 1],
   ] as const
   const button = ([Icon, label, target]: (typeof jumps)[number]) => (
     <ToolButton
@@ -30,7 +30,7 @@ export function Timeline() {
   )
 
   return (
-    <div className="timeline" role="group" aria-label={stepsCopy.log}>
+    <div className="timeline" role="group" aria-label={stepTexts.log}>
       {jumps.slice(0, 2).map(button)}
       <input
         className="timeline__range"
@@ -38,12 +38,12 @@ export function Timeline() {
         min={0}
         max={Math.max(count - 1, 0)}
         value={position}
-        aria-label={stepsCopy.log}
-        aria-valuetext={entry && `${stepsCopy.moment(position, count)}: ${sayEntry(entry)}`}
+        aria-label={stepTexts.log}
+        aria-valuetext={entry && `${stepTexts.moment(position, count)}: ${formatEntry(entry)}`}
         onChange={(event) => void lab.travel(Number(event.target.value))}
       />
       {jumps.slice(2).map(button)}
-      <p className="timeline__moment">{stepsCopy.moment(position, count)}</p>
+      <p className="timeline__moment">{stepTexts.moment(position, count)}</p>
     </div>
   )
 }

@@ -1,9 +1,9 @@
 import { CircleCheck, CircleX } from 'lucide-react'
 import { useVerdict } from '../state/useVerdict'
-import { verdictCopy } from '../words/moreCopy'
+import { verdictTexts } from '../texts/evidenceTexts'
 import './Verdict.scss'
 
-/** What the rules, told a second time without the machine, say of the scenario on display. */
+/** Whether the scenario on display keeps the rules, compared with the reference model. */
 export function Verdict() {
   const verdict = useVerdict()
   if (!verdict) return null
@@ -11,7 +11,7 @@ export function Verdict() {
   return (
     <p className={`verdict verdict--${failure ? 'red' : 'green'}`} {...(failure && { role: 'alert' })}>
       {failure ? <CircleX aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-      {failure ? verdictCopy.broken(failure) : verdictCopy.kept(comparisons)}
+      {failure ? verdictTexts.broken(failure) : verdictTexts.kept(comparisons)}
     </p>
   )
 }

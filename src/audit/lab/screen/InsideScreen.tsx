@@ -1,7 +1,7 @@
 import { Brand } from '../../../shared/ui/Brand'
 import { ForgetAnswer } from '../../../features/gate/ForgetAnswer'
 import { UnsavedNotice } from '../../../features/gate/UnsavedNotice'
-import { screenCopy } from '../words/copy'
+import { screenTexts } from '../texts/machineTexts'
 import './InsideScreen.scss'
 
 /** Where the site would begin: nothing of the catalogue is asked for here. */
@@ -13,8 +13,8 @@ export function InsideScreen() {
         <p className="inside-screen__brand">
           <Brand />
         </p>
-        <h1 className="inside-screen__title">{screenCopy.inside}</h1>
-        <p>{screenCopy.insideLead}</p>
+        <h1 className="inside-screen__title">{screenTexts.inside}</h1>
+        <p>{screenTexts.insideLead}</p>
         <ForgetAnswer />
       </main>
     </>

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import './ScreenFrame.scss'
 
 /** The page's own style sheets, so that what is inside looks as it does on the site. */
-function dress(inner: Document, title: string) {
+function copyStyles(inner: Document, title: string) {
   if (inner.head.childElementCount > 0) return
   inner.documentElement.lang = 'es-BO'
   inner.title = title
@@ -18,10 +18,10 @@ function dress(inner: Document, title: string) {
 /** A phone's screen: a document of its own, so that a dialog and the viewport's units stay inside. */
 export function ScreenFrame({ title, children }: { title: string; children: ReactNode }) {
   const [body, setBody] = useState<HTMLElement | null>(null)
-  const adopt = (frame: HTMLIFrameElement | null) => {
+  const mountBody = (frame: HTMLIFrameElement | null) => {
     const inner = frame?.contentDocument
     if (!inner || inner.body === body) return
-    dress(inner, title)
+    copyStyles(inner, title)
     setBody(inner.body)
   }
 
@@ -30,8 +30,8 @@ export function ScreenFrame({ title, children }: { title: string; children: Reac
       <iframe
         className="screen-frame__screen"
         title={title}
-        ref={adopt}
-        onLoad={(event) => adopt(event.currentTarget)}
+        ref={mountBody}
+        onLoad={(event) => mountBody(event.currentTarget)}
       />
       {body && createPortal(children, body)}
     </div>

@@ -7,23 +7,23 @@ import { toGateState } from '../../../features/gate/gateState'
 import { LoadingScreen } from '../../../features/gate/LoadingScreen'
 import { InsideScreen } from './InsideScreen'
 import { useGateStore } from './useGateStore'
-import { useOwnFocus } from './useOwnFocus'
-import { useOwnTitle } from './useOwnTitle'
+import { usePreservedFocus } from './usePreservedFocus'
+import { useLabTitle } from './useLabTitle'
 
 const screens = { checking: LoadingScreen, 'not-accepted': GatePage, accepted: InsideScreen } as const
 
 type Props = {
   gate: Gate
-  /** The visitor has said NO, and the dialog has not been closed. */
-  wasRejected: boolean
+  /** NO was answered and the dialog not closed. */
+  hasRejectionDialog: boolean
 }
 
 /** What a visitor of this tab sees: the site's own screens on the session's machine. */
-export function SiteScreen({ gate, wasRejected }: Props) {
-  const store = useGateStore(gate, wasRejected)
+export function SiteScreen({ gate, hasRejectionDialog }: Props) {
+  const store = useGateStore(gate, hasRejectionDialog)
   const { status, errorMessage } = useSelector(gate, toGateState)
-  useOwnTitle(status)
-  useOwnFocus(`${status} ${errorMessage} ${wasRejected}`)
+  useLabTitle(status)
+  usePreservedFocus(`${status} ${errorMessage} ${hasRejectionDialog}`)
   const Screen = screens[status]
 
   return (

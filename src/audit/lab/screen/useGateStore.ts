@@ -7,9 +7,9 @@ import { toGateState } from '../../../features/gate/gateState'
 
 /**
  * The site's slice, fed by this machine through the site's own bridge.
- * A replayed NO is heard again, for the dialog outlives its message.
+ * A replayed NO is dispatched again: the dialog outlives its message.
  */
-export function useGateStore(gate: Gate, wasRejected: boolean) {
+export function useGateStore(gate: Gate, hasRejectionDialog: boolean) {
   const store = useMemo(
     () =>
       configureStore({
@@ -24,10 +24,10 @@ export function useGateStore(gate: Gate, wasRejected: boolean) {
   }, [gate, store])
   useEffect(() => {
     const shown = () => toGateState(gate.getSnapshot())
-    if (wasRejected) store.dispatch(gateChanged({ ...shown(), errorMessage: copy.rejection }))
+    if (hasRejectionDialog) store.dispatch(gateChanged({ ...shown(), errorMessage: copy.rejection }))
     // Later, so that the screen has drawn the message before it goes.
     const later = setTimeout(() => store.dispatch(gateChanged(shown())))
     return () => clearTimeout(later)
-  }, [gate, store, wasRejected])
+  }, [gate, store, hasRejectionDialog])
   return store
 }

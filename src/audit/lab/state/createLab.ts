@@ -5,7 +5,7 @@ import type { Step } from '../../model/steps'
 import { startSession, type Session } from '../../model/session'
 import { addressOf, readAddress } from './labAddress'
 import { emptyState, type LabState } from './labState'
-import { shownScenario } from './shownScenario'
+import { displayedScenario } from './displayedEntry'
 import { createQueue } from './queue'
 
 export type Lab = ReturnType<typeof createLab>
@@ -16,7 +16,7 @@ interface Start {
   readonly isReal?: boolean
 }
 
-/** The lab without its looks: one session, a place in its log, and the address that reproduces both. */
+/** The lab without its screen: one session, a place in its log, and the address that reproduces both. */
 export function createLab(browser: Window) {
   let state: LabState = emptyState
   let session: Session | null = null
@@ -31,7 +31,7 @@ export function createLab(browser: Window) {
   const enqueue = createQueue((failure) => set({ failure }))
 
   const variant = () => state.defect && { variant: state.defect.variant }
-  // Forgotten before it is stopped: what a session says as it ends is not news.
+  // Dropped before it is stopped: changes while it ends are not shown.
   const leavePast = () => {
     const left = past
     past = null
@@ -46,7 +46,7 @@ export function createLab(browser: Window) {
 
   async function findEnabled() {
     const { view, position, defect } = state
-    const scenario = shownScenario(state)
+    const scenario = displayedScenario(state)
     if (!scenario) return
     const enabled = await nextSteps(scenario, defect?.variant)
     if (state.view === view && state.position === position) set({ enabled })

@@ -6,7 +6,22 @@ import { toMermaid } from '../../chart/export/toMermaid'
 import { toOutline } from '../../chart/export/toOutline'
 import { toScxml } from '../../chart/export/toScxml'
 import { toSvg } from '../../chart/export/toSvg'
-import { toPng } from './toPng'
+
+const sharpness = 2
+
+/** An SVG file as a picture, two device pixels for each of its own. Rejects where the browser cannot draw it. */
+async function toPng(svg: string): Promise<Blob> {
+  const picture = new Image()
+  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
+  await picture.decode()
+  const canvas = document.createElement('canvas')
+  canvas.width = picture.naturalWidth * sharpness
+  canvas.height = picture.naturalHeight * sharpness
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('toBlob')))),
+  )
+}
 
 interface Format {
   readonly label: string
@@ -37,3 +52,14 @@ export const chartFormats: readonly Format[] = [
   textFormat('Esquema', 'puerta.txt', 'text/plain', () => toOutline(gateChart)),
   textFormat('CSV', 'puerta.csv', 'text/csv', () => toCsv(gateChart)),
 ]
+
+/** Hands a file to the browser's downloads. */
+export function download(name: string, content: Blob) {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The download has its own hold on the file once the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(address), 1000)
+}

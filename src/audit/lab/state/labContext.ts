@@ -1,6 +1,6 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Lab } from './createLab'
-import { frameOf } from './logEntryOf'
+import { displayedEntryOf } from './displayedEntry'
 
 export const LabContext = createContext<Lab | null>(null)
 
@@ -17,4 +17,4 @@ export function useLabState() {
 }
 
 /** What is on display; null until the first scenario has run. */
-export const useFrame = () => frameOf(useLabState())
+export const useDisplayedEntry = () => displayedEntryOf(useLabState())

@@ -1,11 +1,11 @@
-/** Carries out one order after the other; what one throws is told, and the next goes on. */
-export function createQueue(tell: (sentence: string) => void) {
+/** Runs one task after the other; `onError` gets the message of one that throws, and the next goes on. */
+export function createQueue(onError: (sentence: string) => void) {
   let last: Promise<void> = Promise.resolve()
 
-  return (order: () => Promise<void>): Promise<void> => {
+  return (task: () => Promise<void>): Promise<void> => {
     last = last
-      .then(order)
-      .catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)))
+      .then(task)
+      .catch((error: unknown) => onError(error instanceof Error ? error.message : String(error)))
     return last
   }
 }

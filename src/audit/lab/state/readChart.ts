@@ -1,5 +1,5 @@
 import type { Chart } from '../../chart/chart'
-import { filesCopy } from '../words/moreCopy'
+import { fileTexts } from '../texts/evidenceTexts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -36,6 +36,6 @@ const parsed = (text: string): unknown => {
 /** A chart that the lab exported as JSON. Throws a Spanish sentence for anything else. */
 export function readChart(text: string): Chart {
   const value = parsed(text)
-  if (!isChart(value)) throw new Error(filesCopy.notChart)
+  if (!isChart(value)) throw new Error(fileTexts.notChart)
   return value
 }

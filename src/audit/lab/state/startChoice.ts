@@ -1,16 +1,16 @@
 import type { StorageStart } from '../../model/storageStart'
-import type { benchCopy } from '../words/copy'
+import type { storageTexts } from '../texts/machineTexts'
 
-export type StartChoice = keyof (typeof benchCopy)['choices']
+export type StartChoice = keyof (typeof storageTexts)['choices']
 
-/** The bench's name of a storage's start. */
+/** The choice that a storage's start is shown as. */
 export function choiceOf(start: StorageStart): StartChoice {
   if (start.kind !== 'value') return start.kind
   if (start.value === '') return 'empty'
   return start.value === 'accepted' || start.value === 'ACCEPTED' ? start.value : 'other'
 }
 
-/** A storage's start by its name on the bench; `other` holds x until something else is written. */
+/** The start that a choice stands for; `other` holds x until something else is written. */
 export function startOf(choice: StartChoice): StorageStart {
   switch (choice) {
     case 'nothing':

@@ -1,5 +1,5 @@
 import { gateChart } from '../../chart/gateChart'
-import { coverageOf, unionOf, type Coverage } from './coverageOf'
+import { coverageOf, unionOf, type Coverage } from './coverage'
 import { useLabState } from './labContext'
 import { recordedRun } from '../../model/recordedRun'
 

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { readScenario, writeScenario } from '../../model/scenario'
 import { checkScenario, type ScenarioRun } from '../../model/scenarioCheck'
 import { useLabState } from './labContext'
-import { shownScenario } from './shownScenario'
+import { displayedScenario } from './displayedEntry'
 
 type Verdict = Pick<ScenarioRun, 'comparisons' | 'failure'>
 
 /** Whether what is on display keeps the rules; null while nobody knows, and on real storages, whose past cannot be replayed. */
 export function useVerdict(): Verdict | null {
   const state = useLabState()
-  const scenario = state.view?.isReal ? null : shownScenario(state)
+  const scenario = state.view?.isReal ? null : displayedScenario(state)
   const link = scenario && writeScenario(scenario)
   const variant = state.defect?.variant
   const [verdict, setVerdict] = useState<(Verdict & { of: string | null }) | null>(null)

@@ -1,7 +1,37 @@
-import type { SectionId } from './copy'
+export const labTexts = {
+  title: 'Laboratorio de la puerta',
+  lead: 'Para control de calidad y auditoría: la misma máquina que decide en el sitio, abierta. En «Cumplimiento» hay capturas del sitio detrás de la puerta.',
+  skip: 'Saltar al diagrama',
+  sections: 'Partes del laboratorio',
+  loading: 'Poniendo en marcha la máquina…',
+  broken: 'El laboratorio no pudo cargarse: vuelve a cargar la página.',
+  problems: 'Del enlace no se entendió:',
+  dossier: 'Cumplimiento',
+  dossierOfState: 'Requisitos de este estado',
+  copyLink: 'Copiar enlace',
+  copyReport: 'Copiar informe',
+  share: 'Compartir',
+  copied: 'Copiado.',
+  notCopied: 'El navegador no dejó copiar: copia la dirección de la barra.',
+} as const
+
+export const sectionNames = {
+  diagrama: 'Diagrama',
+  pasos: 'Pasos',
+  pantalla: 'Pantalla',
+  banco: 'Almacenes',
+  registro: 'Registro',
+  pestanas: 'Dos pestañas',
+  cobertura: 'Cobertura',
+  reglas: 'Reglas',
+  defectos: 'Defectos',
+  archivos: 'Archivos',
+} as const
+
+export type SectionId = keyof typeof sectionNames
 
 /** For somebody who has never seen a state chart: a paragraph for each panel. */
-export const helps: Readonly<Record<SectionId, string>> = {
+export const panelHelp: Readonly<Record<SectionId, string>> = {
   diagrama:
     'Un diagrama de estados dice en qué situaciones puede estar la puerta (las cajas) y qué la lleva de una a otra (las flechas). La caja con borde grueso es donde está ahora. Cada flecha lleva su evento, su condición entre corchetes, lo que hace después de la barra y la regla que cumple. Las flechas que se pueden pulsar son botones: púlsalas y la máquina da ese paso.',
   pasos:

@@ -1,10 +1,12 @@
 import type { LogEntry } from '../../model/logEntry'
 import type { Tab } from '../../model/steps'
 import type { SessionView, TabView } from '../../model/sessionView'
+import { scenarioAt } from '../../model/replay'
+import type { Scenario } from '../../model/scenario'
 import type { LabState } from './labState'
 
 /** What is on display: one entry of the log and what held after it. */
-export interface Frame {
+export interface DisplayedEntry {
   readonly view: SessionView
   /** The log up to the entry on display. */
   readonly seen: readonly LogEntry[]
@@ -19,7 +21,7 @@ export interface Frame {
 const activeOf = (seen: readonly LogEntry[], tab: Tab) =>
   seen.findLast((entry) => entry.tab === tab)?.after ?? []
 
-export function frameOf({ view, past, position }: LabState): Frame | null {
+export function displayedEntryOf({ view, past, position }: LabState): DisplayedEntry | null {
   if (!view) return null
   const seen = view.log.slice(0, position + 1)
   return {
@@ -31,4 +33,10 @@ export function frameOf({ view, past, position }: LabState): Frame | null {
     activeB: activeOf(seen, 'b'),
     tabs: (past ?? view).tabs,
   }
+}
+
+/** The scenario up to what is on display; at the end with the waiting that no entry tells of. */
+export function displayedScenario({ view, position }: LabState): Scenario | null {
+  if (!view) return null
+  return position === view.log.length - 1 ? view.scenario : scenarioAt(view, position)
 }

@@ -15,16 +15,17 @@ const nameOf = (part: string) => stateNames[part] ?? part
 const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1)
 
 /** «no aceptado · preguntando», outermost first. */
-export const sayStates = (ids: readonly string[]): string => ids.map((id) => nameOf(lastPart(id))).join(' · ')
+export const formatStates = (ids: readonly string[]): string =>
+  ids.map((id) => nameOf(lastPart(id))).join(' · ')
 
 /** «no aceptado · preguntando» of one innermost state; the gate itself is named alone. */
-export const sayState = (id: string): string => {
+export const formatState = (id: string): string => {
   const [root = '', ...inner] = id.split('.')
   return (inner.length > 0 ? inner : [root]).map(nameOf).join(' · ')
 }
 
 /** What a storage holds, in words: nothing and an empty value are told apart. */
-export const sayValue = (value: string | null): string => {
+export const formatValue = (value: string | null): string => {
   if (value === null) return 'nada'
   return value === '' ? '«» (vacío)' : `«${value}»`
 }

@@ -2,21 +2,21 @@ import type { StartChoice } from '../state/startChoice'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'
 import { ToolButton } from '../../ui/ToolButton'
-import { benchCopy } from '../words/copy'
-import './BenchPanel.scss'
+import { storageTexts } from '../texts/machineTexts'
+import './StoragePanel.scss'
 import { StorageChoice } from './StorageChoice'
 import { StoredTable } from './StoredTable'
-import { useBench } from './useBench'
+import { useStorageSetup } from './useStorageSetup'
 
-const choices = Object.keys(benchCopy.choices) as StartChoice[]
+const choices = Object.keys(storageTexts.choices) as StartChoice[]
 const realChoices = choices.filter((choice) => choice !== 'blocked' && choice !== 'full')
 
 /** What the two storages hold before the page opens, in memory or in this very browser. */
-export function BenchPanel() {
-  const { scenario, isReal, said, hasFound, setStart, setReal, giveBack } = useBench()
+export function StoragePanel() {
+  const { scenario, isReal, message, hasFound, setStart, setReal, giveBack } = useStorageSetup()
   return (
     <Panel id="banco">
-      <div className="bench-panel">
+      <div className="storage-panel">
         {(['local', 'session'] as const).map((place) => (
           <StorageChoice
             key={place}
@@ -28,18 +28,18 @@ export function BenchPanel() {
         ))}
         <StoredTable />
         <Choice
-          legend={benchCopy.where}
+          legend={storageTexts.where}
           options={[
-            ['memory', benchCopy.memory],
-            ['browser', benchCopy.browser],
+            ['memory', storageTexts.memory],
+            ['browser', storageTexts.browser],
           ]}
           value={isReal ? 'browser' : 'memory'}
           onChange={(where) => setReal(where === 'browser')}
         />
-        <p className="bench-panel__note">{isReal ? benchCopy.onReal : benchCopy.warning}</p>
-        {hasFound && <ToolButton onClick={giveBack}>{benchCopy.giveBack}</ToolButton>}
-        <p className="bench-panel__said" role="status">
-          {said}
+        <p className="storage-panel__note">{isReal ? storageTexts.onReal : storageTexts.warning}</p>
+        {hasFound && <ToolButton onClick={giveBack}>{storageTexts.giveBack}</ToolButton>}
+        <p className="storage-panel__message" role="status">
+          {message}
         </p>
       </div>
     </Panel>

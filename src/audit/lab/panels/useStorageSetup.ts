@@ -1,45 +1,45 @@
 import { useState } from 'react'
 import type { StorageStart } from '../../model/storageStart'
-import { useFrame, useLab } from '../state/labContext'
+import { useDisplayedEntry, useLab } from '../state/labContext'
 import { emptyScenario } from '../../model/scenario'
 import { readValues, valuesOf, writeValues } from '../state/realStorages'
-import { benchCopy } from '../words/copy'
+import { storageTexts } from '../texts/machineTexts'
 
-/** The bench's orders: in memory they replay the scenario, in this browser they touch its own storages. */
-export function useBench() {
+/** Sets what the storages hold: in memory the scenario is replayed, in this browser its own storages are written. */
+export function useStorageSetup() {
   const lab = useLab()
-  const frame = useFrame()
+  const displayed = useDisplayedEntry()
   const [found, setFound] = useState<ReturnType<typeof readValues> | null>(null)
-  const [said, setSaid] = useState('')
-  const scenario = frame?.view.scenario ?? emptyScenario
-  const isReal = frame?.view.isReal ?? false
+  const [message, setMessage] = useState('')
+  const scenario = displayed?.view.scenario ?? emptyScenario
+  const isReal = displayed?.view.isReal ?? false
 
-  const carefully = (work: () => void) => {
-    setSaid('')
+  const reportBlocked = (work: () => void) => {
+    setMessage('')
     try {
       work()
     } catch {
-      setSaid(benchCopy.cannotTouch)
+      setMessage(storageTexts.cannotTouch)
     }
   }
   const setStart = (place: 'local' | 'session', start: StorageStart) =>
-    carefully(() => {
+    reportBlocked(() => {
       const next = { ...scenario, [place]: start }
       if (isReal) writeValues(window, valuesOf(next))
       void lab.start(isReal ? { ...next, steps: [] } : next, { isReal })
     })
   const setReal = (real: boolean) =>
-    carefully(() => {
+    reportBlocked(() => {
       if (real) setFound(found ?? readValues(window))
       void lab.start({ ...scenario, steps: [] }, { isReal: real })
     })
   const giveBack = () =>
-    carefully(() => {
+    reportBlocked(() => {
       if (found) writeValues(window, found)
       setFound(null)
-      setSaid(benchCopy.givenBack)
+      setMessage(storageTexts.givenBack)
       void lab.start({ ...scenario, steps: [] })
     })
 
-  return { scenario, isReal, said, hasFound: found !== null, setStart, setReal, giveBack }
+  return { scenario, isReal, message, hasFound: found !== null, setStart, setReal, giveBack }
 }

@@ -1,5 +1,4 @@
-/** What the lower panels say. */
-export const coverageCopy = {
+export const coverageTexts = {
   source: 'Qué cobertura se cuenta',
   sources: { session: 'Esta sesión', recorded: 'Corrida de pruebas', union: 'Las dos juntas' },
   count: (covered: number, all: number) => `${covered} de ${all}`,
@@ -13,7 +12,7 @@ export const coverageCopy = {
   fires: (rule: string) => `recorre ${rule}`,
 } as const
 
-export const rulesCopy = {
+export const ruleTexts = {
   table: 'Reglas de la puerta',
   columns: ['Regla', 'Qué manda', 'Transiciones', 'Pruebas', 'En esta sesión'],
   spec: 'especificación §4',
@@ -24,7 +23,7 @@ export const rulesCopy = {
   tests: (count: number) => (count === 1 ? '1 camino' : `${count} caminos`),
 } as const
 
-export const defectsCopy = {
+export const defectTexts = {
   choose: 'Defecto plantado',
   none: 'Sin defecto',
   run: 'Correr las pruebas',
@@ -38,7 +37,7 @@ export const defectsCopy = {
   remove: 'Quitarlo de la máquina de arriba',
 } as const
 
-export const filesCopy = {
+export const fileTexts = {
   exports: 'Descargar',
   chart: 'El diagrama',
   log: 'Lo que pasó',
@@ -55,7 +54,7 @@ export const filesCopy = {
   noPng: 'El navegador no pudo hacer el PNG: descarga el SVG.',
 } as const
 
-export const verdictCopy = {
+export const verdictTexts = {
   kept: (comparisons: number) =>
     `Cumple las reglas: pantalla y almacenes comparados ${comparisons === 1 ? 'una vez' : `${comparisons} veces`}.`,
   broken: (failure: string) => `No cumple las reglas. ${failure}`,

@@ -8,7 +8,7 @@ function startAtTop() {
 }
 
 /** The site's screens take the focus when they appear; here it stays with whoever is working in the lab. */
-export function useOwnFocus(shown: string) {
+export function usePreservedFocus(shown: string) {
   const kept = useRef<Element | null>(null)
   useLayoutEffect(() => {
     kept.current = document.activeElement

@@ -1,37 +1,4 @@
-/** What the lab says; each panel's help is in helps.ts, the rules' sentences in rules.ts. */
-export const copy = {
-  title: 'Laboratorio de la puerta',
-  lead: 'Para control de calidad y auditoría: la misma máquina que decide en el sitio, abierta. En «Cumplimiento» hay capturas del sitio detrás de la puerta.',
-  skip: 'Saltar al diagrama',
-  sections: 'Partes del laboratorio',
-  loading: 'Poniendo en marcha la máquina…',
-  broken: 'El laboratorio no pudo cargarse: vuelve a cargar la página.',
-  problems: 'Del enlace no se entendió:',
-  dossier: 'Cumplimiento',
-  dossierOfState: 'Requisitos de este estado',
-  copyLink: 'Copiar enlace',
-  copyReport: 'Copiar informe',
-  share: 'Compartir',
-  copied: 'Copiado.',
-  notCopied: 'El navegador no dejó copiar: copia la dirección de la barra.',
-} as const
-
-export const sectionNames = {
-  diagrama: 'Diagrama',
-  pasos: 'Pasos',
-  pantalla: 'Pantalla',
-  banco: 'Almacenes',
-  registro: 'Registro',
-  pestanas: 'Dos pestañas',
-  cobertura: 'Cobertura',
-  reglas: 'Reglas',
-  defectos: 'Defectos',
-  archivos: 'Archivos',
-} as const
-
-export type SectionId = keyof typeof sectionNames
-
-export const stepsCopy = {
+export const stepTexts = {
   visitor: 'Visitante',
   elsewhere: 'Otra pestaña',
   browser: 'Navegador',
@@ -39,7 +6,7 @@ export const stepsCopy = {
   again: 'Empezar de nuevo',
   lessMs: '−1 ms',
   moreMs: '+1 ms',
-  morePulse: '+50 ms',
+  more50Ms: '+50 ms',
   cannotRewind: 'Solo se puede quitar 1 ms cuando lo último fue esperar.',
   log: 'Momento que se muestra',
   first: 'Primer momento',
@@ -50,7 +17,7 @@ export const stepsCopy = {
   past: 'Estás en el pasado: lo que hagas ahora abre otra rama y deja lo que vino después.',
 } as const
 
-export const chartCopy = {
+export const chartTexts = {
   region: 'Diagrama de estados en vivo',
   coverage: 'Pintar la cobertura',
   shape: 'Forma del dibujo',
@@ -58,7 +25,7 @@ export const chartCopy = {
     ['tall', 'vertical'],
     ['wide', 'apaisado'],
   ],
-  pulse: 'Mensaje de NO',
+  countdown: 'Mensaje de NO',
   left: (ms: number) => `faltan ${ms} ms`,
   idle: 'sin mensaje en pantalla',
   legend: [
@@ -69,7 +36,7 @@ export const chartCopy = {
   ],
 } as const
 
-export const benchCopy = {
+export const storageTexts = {
   places: { local: 'Almacén local', session: 'Almacén de sesión' },
   choices: {
     nothing: 'nada',
@@ -98,7 +65,7 @@ export const benchCopy = {
   refused: 'bloqueado',
 } as const
 
-export const logCopy = {
+export const logTexts = {
   table: 'Registro de lo que hizo la máquina',
   columns: [
     'N.º',
@@ -123,8 +90,8 @@ export const logCopy = {
   places: { local: 'local', session: 'sesión' },
 } as const
 
-export const screenCopy = {
-  frame: (tab: string) => `Pantalla del sitio en la pestaña ${tab}`,
+export const screenTexts = {
+  frameTitle: (tab: string) => `Pantalla del sitio en la pestaña ${tab}`,
   inside: 'Aquí empieza el sitio',
   insideLead: 'La puerta dijo sí. Del catálogo no se muestra nada en el laboratorio.',
   states: 'Estado activo',
