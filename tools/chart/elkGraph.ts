@@ -59,7 +59,7 @@ const drawnStates = (chart: Chart): ChartState[] => {
 
 const shortFirst = { 'elk.layered.priority.shortness': '10', 'elk.layered.priority.straightness': '10' }
 
-/** The chart as ELK wants it: states as nodes, each arrow's transitions as one label in its middle. */
+/** The chart in ELK's form: states as nodes, each arrow's transitions as one label in its middle. */
 export function elkGraph(chart: Chart, direction: Direction): ElkNode {
   const arrows = pillsOf(chart).map(({ id, from, to, width, height }) => ({
     id,

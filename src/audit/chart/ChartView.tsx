@@ -9,7 +9,7 @@ interface Props {
   chart: Chart
   layout: ChartLayout
   marks: ChartMarks
-  /** Hears the id of an enabled transition that was pressed. */
+  /** Called with the id of an enabled transition that was pressed. */
   onTransition?: (id: string) => void
 }
 
@@ -26,7 +26,7 @@ function behaviourOf({ label, transition }: SvgNode, onTransition: Props['onTran
   }
 }
 
-// The row's area is the button: its name says more than the words drawn on it, which stay out of its content.
+// The row's area is the button: its name holds more than the words drawn on it, which are hidden from screen readers.
 const partOf = ({ label, transition }: SvgNode, index: number, onTransition: Props['onTransition']) => {
   if (label === undefined || transition === undefined || !onTransition) return {}
   return index === 0 ? { role: 'button', tabIndex: 0, 'aria-label': label } : { 'aria-hidden': true }

@@ -29,7 +29,7 @@ export interface ChartTransition {
   readonly isExtension: boolean
   readonly from: string
   readonly to: string
-  /** As a reader says it: `yes`, `readStatus done`, `after rejectionPulse`. */
+  /** Readable: `yes`, `readStatus done`, `after rejectionPulse`. */
   readonly event: string
   readonly guard: string
   readonly effects: readonly string[]

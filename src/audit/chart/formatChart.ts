@@ -9,7 +9,7 @@ const words: Readonly<Record<string, string>> = {
   done: 'al terminar',
 }
 
-/** An event as a Spanish reader says it: `readStatus failed` is «readStatus fallido». */
+/** An event in Spanish: `readStatus failed` is «readStatus fallido». */
 export const formatEvent = ({ event, delayMs }: Pick<ChartTransition, 'event' | 'delayMs'>): string =>
   words[event] ??
   (delayMs === null

@@ -7,7 +7,7 @@ export function nameOf(part: unknown): string {
   return part && typeof part === 'object' && 'type' in part ? String(part.type) : ''
 }
 
-/** The event as a reader says it: `xstate.done.actor.readStatus` is `readStatus done`. */
+/** The event in readable form: `xstate.done.actor.readStatus` is `readStatus done`. */
 export const eventNameOf = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\.(.+)/, '$1 done')

@@ -5,7 +5,7 @@ export interface SvgNode {
   readonly attributes?: Readonly<Record<string, string | number>>
   readonly text?: string
   readonly children?: readonly SvgNode[]
-  /** What a screen reader says. */
+  /** Its name for screen readers. */
   readonly label?: string
   /** Id of an enabled transition: pressing the shape sends its event. */
   readonly transition?: string

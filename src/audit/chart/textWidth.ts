@@ -1,4 +1,4 @@
-// Archivo Bold's advances in em, rounded up: what draws the text is not always here to ask.
+// Archivo Bold's advances in em, rounded up: Node has no canvas to measure with.
 const advances: readonly (readonly [characters: string, em: number])[] = [
   [' ', 0.2],
   ["'Iijl|", 0.28],

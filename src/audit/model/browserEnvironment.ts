@@ -30,6 +30,17 @@ export const browserStart = (browser: Window): ScenarioStart => ({
   session: startOf(() => browser.sessionStorage),
 })
 
+/** Makes this browser's storages hold a start. Throws what the browser throws: blocked, full. */
+export function writeBrowserStart(browser: Window, { local, session }: ScenarioStart) {
+  for (const [area, start] of [
+    [browser.localStorage, local],
+    [browser.sessionStorage, session],
+  ] as const) {
+    if (start.kind === 'value') area.setItem('status', start.value)
+    else area.removeItem('status')
+  }
+}
+
 /** This browser's own storages; `onStep` is called with what real other tabs and the back-forward cache do. */
 export function createBrowserEnvironment(
   browser: Window,

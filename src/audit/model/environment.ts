@@ -22,6 +22,6 @@ export interface Environment extends Pick<StepDriver<void>, 'returnFromCache' | 
 
 export type ReportCall = (tab: Tab, call: StorageCall) => void
 
-/** Works in Node too, which knows no StorageEvent. */
+/** Works in Node too, which has no StorageEvent. */
 export const storageEvent = (key: string | null) => Object.assign(new Event('storage'), { key })
 export const pageShowEvent = () => Object.assign(new Event('pageshow'), { persisted: true })

@@ -29,7 +29,7 @@ function parseLine(line: string, index: number): Fields {
     const value: unknown = JSON.parse(line)
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Fields
   } catch {
-    // Said below, with the number of the line.
+    // Reported below, with the number of the line.
   }
   throw new Error(`Esto no es un registro del laboratorio: la línea ${index + 1} no es un objeto JSON.`)
 }
@@ -61,7 +61,7 @@ export async function compareLog(jsonLines: string, variant: Variant = {}): Prom
   const { isReal, ...scenario } = readHeader(header)
   const { log } = await replay(scenario, variant)
 
-  // A real clock's milliseconds are nobody else's.
+  // A real clock's milliseconds differ from run to run.
   const ignored = isReal ? ['atMs'] : []
   const differences = log.map((found, index) => differenceOf(entries[index] ?? {}, found, ignored))
   const missing =

@@ -17,7 +17,7 @@ export function scenarioAt({ scenario, log }: SessionView, number: number): Scen
   return { ...scenario, steps: scenario.steps.slice(0, log[number]?.stepsDone ?? 0) }
 }
 
-const trials: readonly Step[] = [
+const candidateSteps: readonly Step[] = [
   'si',
   'si-recordar',
   'no',
@@ -35,7 +35,7 @@ export async function nextSteps(
 ): Promise<ReadonlyMap<string, Step>> {
   const now = await replay(scenario, variant)
   const leftMs = now.tabs.a.rejectionLeftMs
-  const candidates: readonly Step[] = leftMs === null ? trials : [`${leftMs}ms`, ...trials]
+  const candidates: readonly Step[] = leftMs === null ? candidateSteps : [`${leftMs}ms`, ...candidateSteps]
   const found = new Map<string, Step>()
   for (const step of candidates) {
     const { log } = await replay({ ...scenario, steps: [...scenario.steps, step] }, variant)

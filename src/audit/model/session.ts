@@ -41,7 +41,7 @@ export async function startSession(
   let queue: Promise<void> = Promise.resolve()
 
   const addWait = (ms: number) => void (ms > 0 && steps.push(`${ms}ms`))
-  // Real time passes by itself; only what the machine's timer felt of it belongs in the link.
+  // Real time passes by itself; only what the machine's timer ran belongs in the link.
   function onStep(step: Step) {
     if (browser) addWait(tabs.takeElapsedMs())
     steps.push(step)

@@ -2,7 +2,7 @@ import { SimulatedClock } from 'xstate'
 
 type Clock = Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>
 
-/** A tab's timers, seen from outside. */
+/** A tab's clock, and its running timer as seen from outside. */
 interface TabClock {
   readonly clock: Clock
   /** Milliseconds until the next timer fires; null while none runs. */
@@ -17,8 +17,12 @@ export interface Time {
   pass(ms: number): Promise<void>
 }
 
-/** A clock whose timers can be asked about; the gate runs one at a time. `fired` is told what was not taken yet. */
-function watched(inner: Clock, now: () => number, fired: (restMs: number) => void = () => {}): TabClock {
+/** A clock whose one running timer can be read. `onFire` gets the milliseconds not taken yet. */
+function observedClock(
+  inner: Clock,
+  now: () => number,
+  onFire: (restMs: number) => void = () => {},
+): TabClock {
   let timer: { id: number; since: number; ms: number; takenMs: number } | null = null
   return {
     clock: {
@@ -26,7 +30,7 @@ function watched(inner: Clock, now: () => number, fired: (restMs: number) => voi
         const id = inner.setTimeout(() => {
           const takenMs = timer?.takenMs ?? 0
           timer = null
-          fired(ms - takenMs)
+          onFire(ms - takenMs)
           work()
         }, ms)
         timer = { id, since: now(), ms, takenMs: 0 }
@@ -48,7 +52,7 @@ function watched(inner: Clock, now: () => number, fired: (restMs: number) => voi
   }
 }
 
-/** Stands still until told; passes from timer to timer, so that each fires at its own millisecond. */
+/** Stands still until `pass`, which goes from timer to timer, so that each fires at its own millisecond. */
 export function virtualTime(): Time {
   const clock = new SimulatedClock()
   const now = () => clock.now()
@@ -69,7 +73,7 @@ export function virtualTime(): Time {
   }
   return {
     now,
-    tabClock: () => watched(inner, now),
+    tabClock: () => observedClock(inner, now),
     async pass(ms) {
       const end = now() + ms
       while (now() < end) clock.set(Math.min(end, ...firesAt.values()))
@@ -77,8 +81,8 @@ export function virtualTime(): Time {
   }
 }
 
-/** This browser's time; `fired` is told, of every timer that runs out, the milliseconds not taken yet. */
-export function realTime(browser: Window, fired: (restMs: number) => void): Time {
+/** This browser's time; `onFire` gets, for every timer that runs out, the milliseconds not taken yet. */
+export function realTime(browser: Window, onFire: (restMs: number) => void): Time {
   const start = Date.now()
   const now = () => Date.now() - start
   const inner: Clock = {
@@ -87,7 +91,7 @@ export function realTime(browser: Window, fired: (restMs: number) => void): Time
   }
   return {
     now,
-    tabClock: () => watched(inner, now, fired),
+    tabClock: () => observedClock(inner, now, onFire),
     pass: (ms) => new Promise((resolve) => browser.setTimeout(resolve, ms)),
   }
 }

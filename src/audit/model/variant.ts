@@ -4,7 +4,7 @@ import type { GateWindow, StorageArea } from './environment'
 
 export type GateMachine = ReturnType<typeof createGate>
 
-/** Functions of the site's gate, each replaced by its name from outside; the site's code never knows of it. */
+/** Functions of the site's gate, each replaced by its name from outside; the site's code has no switch for it. */
 export interface Variant {
   /** Of the browser's two storages. */
   readonly area?: (area: StorageArea, place: StoragePlace) => Partial<StorageArea>

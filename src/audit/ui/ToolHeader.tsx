@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The top of QA's pages: whose they are, what they are, their theme. */
+/** The header of lab and dossier: brand, title and theme. */
 export function ToolHeader({ title, lead, skip, theme, onTheme, children }: Props) {
   const [Icon, label] = theme === 'dark' ? ([Sun, 'Tema claro'] as const) : ([Moon, 'Tema oscuro'] as const)
   return (

@@ -24,7 +24,7 @@ export const formatState = (id: string): string => {
   return (inner.length > 0 ? inner : [root]).map(nameOf).join(' · ')
 }
 
-/** What a storage holds, in words: nothing and an empty value are told apart. */
+/** What a storage holds, in words: nothing and an empty value differ. */
 export const formatValue = (value: string | null): string => {
   if (value === null) return 'nada'
   return value === '' ? '«» (vacío)' : `«${value}»`

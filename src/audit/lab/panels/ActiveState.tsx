@@ -8,7 +8,7 @@ type Props = { ids: readonly string[]; stored: Stored }
 const format = (value: Stored['local']) =>
   value === 'SecurityError' ? storageTexts.refused : formatValue(value)
 
-/** Where one tab stands, in a line. */
+/** One tab's active state and stored values, in a line. */
 export function ActiveState({ ids, stored }: Props) {
   return (
     <dl className="active-state">

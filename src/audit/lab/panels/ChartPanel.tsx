@@ -14,7 +14,7 @@ import './ChartPanel.scss'
 import { MessageCountdown } from './MessageCountdown'
 import { Verdict } from './Verdict'
 
-/** The chart, live: where the machine is, what just happened and what can happen now. */
+/** The live chart: active state, last transition, and the transitions that can be taken now. */
 export function ChartPanel({ highlight }: { highlight: ChartHighlight }) {
   const lab = useLab()
   const { enabled } = useLabState()

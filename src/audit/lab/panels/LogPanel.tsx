@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useLabState } from '../state/labContext'
 import { Choice } from '../../ui/Choice'
+import { DataTable } from '../../ui/DataTable'
 import { Panel } from './Panel'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { logTexts } from '../texts/machineTexts'
 import './LogPanel.scss'
-import { LogTable } from './LogTable'
+import { LogRow } from './LogRow'
 import { Sequence } from './Sequence'
 
 const shapes = [
@@ -26,7 +27,11 @@ export function LogPanel() {
         <ScrollBox label={shape === 'table' ? logTexts.table : logTexts.sequence}>
           <div className="log-panel__entries">
             {shape === 'table' ? (
-              <LogTable log={log} position={position} />
+              <DataTable caption={logTexts.table} columns={logTexts.columns}>
+                {log.map((entry, index) => (
+                  <LogRow key={entry.number} entry={entry} index={index} isShown={index === position} />
+                ))}
+              </DataTable>
             ) : (
               <Sequence log={log} position={position} />
             )}

@@ -2,7 +2,7 @@ import { rejectionPulseMs } from '../../../content/constants'
 import { chartTexts } from '../texts/machineTexts'
 import './MessageCountdown.scss'
 
-/** The 50 ms of NO's message: how many are left. */
+/** How many of the 50 ms of NO's message are left. */
 export function MessageCountdown({ leftMs }: { leftMs: number | null }) {
   const words = leftMs === null ? chartTexts.idle : chartTexts.left(leftMs)
   return (

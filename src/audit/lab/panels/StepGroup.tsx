@@ -1,17 +1,18 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { actionOf, buttonOf, type Step } from '../../model/steps'
-import { useLab } from '../state/labContext'
 import { ToolButton } from '../../ui/ToolButton'
+import { useLab } from '../state/labContext'
 import './StepGroup.scss'
 
-type Props = { label: string; steps: readonly Step[] }
+type Props = { label: string; steps: readonly Step[]; children?: ReactNode }
 
 const isYes = (step: Step) => {
   const action = actionOf(step)
   return action.kind === 'send' && action.event.type === 'yes'
 }
 
-export function StepGroup({ label, steps }: Props) {
+/** Steps as buttons; `children` come before them. */
+export function StepGroup({ label, steps, children }: Props) {
   const lab = useLab()
   const name = useId()
   return (
@@ -20,6 +21,7 @@ export function StepGroup({ label, steps }: Props) {
         {label}
       </p>
       <div className="step-group__steps">
+        {children}
         {steps.map((step) => (
           <ToolButton
             key={step}

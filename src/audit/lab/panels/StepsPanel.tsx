@@ -5,7 +5,7 @@ import { StepBar } from './StepBar'
 import './StepsPanel.scss'
 import { Timeline } from './Timeline'
 
-/** What can happen next, and where in time we stand; on wide screens it stays in view. */
+/** The steps that can be taken, and the position in the log; on wide screens it stays in view. */
 export function StepsPanel() {
   const { failure } = useLabState()
   const isPast = useDisplayedEntry()?.isPast ?? false

@@ -10,7 +10,7 @@ import { ActiveState } from './ActiveState'
 import { StepGroup } from './StepGroup'
 import './TabsPanel.scss'
 
-/** The second tab: its screen, its buttons and where it stands beside the first (X4). */
+/** The second tab: its screen, its buttons and its state beside the first tab's (X4). */
 export function TabsPanel() {
   const lab = useLab()
   const displayed = useDisplayedEntry()

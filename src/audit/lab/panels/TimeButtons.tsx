@@ -1,36 +1,26 @@
-import { useId } from 'react'
+import { ToolButton } from '../../ui/ToolButton'
+import { displayedScenario } from '../state/displayedEntry'
 import { useLab, useLabState } from '../state/labContext'
 import { oneMsBefore } from '../state/rewind'
-import { displayedScenario } from '../state/displayedEntry'
-import { ToolButton } from '../../ui/ToolButton'
 import { stepTexts } from '../texts/machineTexts'
-import './StepGroup.scss'
+import { StepGroup } from './StepGroup'
 
 /** The clock, forwards and one millisecond back: by replay, for a timer cannot run backwards. */
 export function TimeButtons() {
   const lab = useLab()
   const state = useLabState()
-  const name = useId()
-  const shown = displayedScenario(state)
-  const isReal = state.view?.isReal ?? false
-  const before = shown && oneMsBefore(shown)
+  const displayed = displayedScenario(state)
+  const before = state.view?.isReal ? null : displayed && oneMsBefore(displayed)
 
   return (
-    <div className="step-group" role="group" aria-labelledby={name}>
-      <p className="step-group__label" id={name}>
-        {stepTexts.time}
-      </p>
-      <div className="step-group__steps">
-        <ToolButton
-          aria-disabled={!before || isReal}
-          title={stepTexts.cannotRewind}
-          onClick={() => before && !isReal && void lab.start(before)}
-        >
-          {stepTexts.lessMs}
-        </ToolButton>
-        <ToolButton onClick={() => void lab.perform('1ms')}>{stepTexts.moreMs}</ToolButton>
-        <ToolButton onClick={() => void lab.perform('50ms')}>{stepTexts.more50Ms}</ToolButton>
-      </div>
-    </div>
+    <StepGroup label={stepTexts.time} steps={['1ms', '50ms']}>
+      <ToolButton
+        aria-disabled={!before}
+        title={stepTexts.cannotRewind}
+        onClick={() => before && void lab.start(before)}
+      >
+        {stepTexts.lessMs}
+      </ToolButton>
+    </StepGroup>
   )
 }

@@ -5,7 +5,7 @@ import { stepTexts } from '../texts/machineTexts'
 import { formatEntry } from '../texts/formatEntry'
 import './Timeline.scss'
 
-/** Time travel: every entry of the log is a place to stand. */
+/** Time travel: a slider over the entries of the log. */
 export function Timeline() {
   const lab = useLab()
   const { view, position } = useLabState()

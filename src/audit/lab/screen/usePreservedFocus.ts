@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-/** Where nobody had the focus, Tab begins at the top of the page again. */
+/** Where nothing had the focus, Tab begins at the top of the page again. */
 function startAtTop() {
   document.body.tabIndex = -1
   document.body.focus({ preventScroll: true })

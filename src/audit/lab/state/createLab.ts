@@ -122,7 +122,7 @@ export function createLab(browser: Window) {
     open,
     /** After Back and Forward; a jump inside the page is neither. */
     reopen: () => void (browser.location.search !== written && open()),
-    /** From the past the log branches: what came later is left. */
+    /** From the past the log branches: later entries are dropped. */
     perform: (step: Step) => enqueue(() => perform(step)),
     /** Shows entry `position` of the log; beyond its ends, the nearest. */
     travel(position: number) {

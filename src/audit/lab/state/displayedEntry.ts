@@ -35,7 +35,7 @@ export function displayedEntryOf({ view, past, position }: LabState): DisplayedE
   }
 }
 
-/** The scenario up to what is on display; at the end with the waiting that no entry tells of. */
+/** The scenario up to what is on display; at the end with the waiting, which has no entry. */
 export function displayedScenario({ view, position }: LabState): Scenario | null {
   if (!view) return null
   return position === view.log.length - 1 ? view.scenario : scenarioAt(view, position)

@@ -18,7 +18,7 @@ const toMessage = (call: StorageCall): Message => ({
   call,
 })
 
-// What other tabs do reaches the gate from the storage; what the gate's own reading tells it has no sender.
+// What other tabs do reaches the gate from the storage; the result of the gate's own reading has no sender.
 const senderOf = ({ step }: LogEntry): Lane =>
   step !== initialStep && actionOf(step).kind === 'writeElsewhere' ? 'local' : 'visitor'
 

@@ -1,41 +1,41 @@
+import * as v from 'valibot'
 import type { Chart } from '../../chart/chart'
 import { fileTexts } from '../texts/evidenceTexts'
 
-type Fields = Readonly<Record<string, unknown>>
+const texts = v.array(v.string())
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null
-const isTexts = (value: unknown) => Array.isArray(value) && value.every((text) => typeof text === 'string')
-const hasTexts = (value: Fields, names: readonly string[]) =>
-  names.every((name) => typeof value[name] === 'string')
+const stateSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  parent: v.nullable(v.string()),
+  initial: v.nullable(v.string()),
+  tags: texts,
+  description: v.string(),
+  invokes: texts,
+  rule: v.string(),
+})
 
-const isState = (value: unknown) =>
-  isObject(value) &&
-  hasTexts(value, ['id', 'name', 'description', 'rule']) &&
-  isTexts(value.tags) &&
-  isTexts(value.invokes)
+const transitionSchema = v.object({
+  id: v.string(),
+  rule: v.string(),
+  isExtension: v.boolean(),
+  from: v.string(),
+  to: v.string(),
+  event: v.string(),
+  guard: v.string(),
+  effects: texts,
+  delayMs: v.nullable(v.number()),
+})
 
-const isTransition = (value: unknown) =>
-  isObject(value) && hasTexts(value, ['id', 'rule', 'from', 'to', 'event', 'guard']) && isTexts(value.effects)
-
-const isChart = (value: unknown): value is Chart =>
-  isObject(value) &&
-  typeof value.id === 'string' &&
-  Array.isArray(value.states) &&
-  value.states.every(isState) &&
-  Array.isArray(value.transitions) &&
-  value.transitions.every(isTransition)
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
-}
+const chartSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ id: v.string(), states: v.array(stateSchema), transitions: v.array(transitionSchema) }),
+)
 
 /** A chart that the lab exported as JSON. Throws a Spanish sentence for anything else. */
 export function readChart(text: string): Chart {
-  const value = parsed(text)
-  if (!isChart(value)) throw new Error(fileTexts.notChart)
-  return value
+  const { success, output } = v.safeParse(chartSchema, text)
+  if (!success) throw new Error(fileTexts.notChart)
+  return output
 }

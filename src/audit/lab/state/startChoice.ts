@@ -3,25 +3,23 @@ import type { storageTexts } from '../texts/machineTexts'
 
 export type StartChoice = keyof (typeof storageTexts)['choices']
 
+/** `other` holds x until something else is written. */
+const starts: Readonly<Record<StartChoice, StorageStart>> = {
+  nothing: { kind: 'nothing' },
+  accepted: { kind: 'value', value: 'accepted' },
+  other: { kind: 'value', value: 'x' },
+  empty: { kind: 'value', value: '' },
+  ACCEPTED: { kind: 'value', value: 'ACCEPTED' },
+  blocked: { kind: 'blocked' },
+  full: { kind: 'full' },
+}
+
+export const startOf = (choice: StartChoice): StorageStart => starts[choice]
+
 /** The choice that a storage's start is shown as. */
 export function choiceOf(start: StorageStart): StartChoice {
   if (start.kind !== 'value') return start.kind
-  if (start.value === '') return 'empty'
-  return start.value === 'accepted' || start.value === 'ACCEPTED' ? start.value : 'other'
-}
-
-/** The start that a choice stands for; `other` holds x until something else is written. */
-export function startOf(choice: StartChoice): StorageStart {
-  switch (choice) {
-    case 'nothing':
-    case 'blocked':
-    case 'full':
-      return { kind: choice }
-    case 'empty':
-      return { kind: 'value', value: '' }
-    case 'other':
-      return { kind: 'value', value: 'x' }
-    default:
-      return { kind: 'value', value: choice }
-  }
+  const choices = Object.keys(starts) as StartChoice[]
+  const isSame = (known: StorageStart) => known.kind === 'value' && known.value === start.value
+  return choices.find((choice) => isSame(starts[choice])) ?? 'other'
 }

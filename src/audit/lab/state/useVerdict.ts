@@ -6,7 +6,7 @@ import { displayedScenario } from './displayedEntry'
 
 type Verdict = Pick<ScenarioRun, 'comparisons' | 'failure'>
 
-/** Whether what is on display keeps the rules; null while nobody knows, and on real storages, whose past cannot be replayed. */
+/** Whether what is on display keeps the rules; null until it is known, and on real storages, whose past cannot be replayed. */
 export function useVerdict(): Verdict | null {
   const state = useLabState()
   const scenario = state.view?.isReal ? null : displayedScenario(state)

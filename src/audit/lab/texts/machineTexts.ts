@@ -5,8 +5,6 @@ export const stepTexts = {
   time: 'Tiempo',
   again: 'Empezar de nuevo',
   lessMs: '−1 ms',
-  moreMs: '+1 ms',
-  more50Ms: '+50 ms',
   cannotRewind: 'Solo se puede quitar 1 ms cuando lo último fue esperar.',
   log: 'Momento que se muestra',
   first: 'Primer momento',
