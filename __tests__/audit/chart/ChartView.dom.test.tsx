@@ -15,7 +15,7 @@ const show = (onTransition = jest.fn()) => {
   return { ...view, onTransition }
 }
 
-it('the drawing is a named group; enabled transitions are its only buttons, said in Spanish', () => {
+it('the drawing is a named group; enabled transitions are its only buttons, named in Spanish', () => {
   show()
   const buttons = within(screen.getByRole('group', { name: 'Diagrama de estados gate' })).getAllByRole(
     'button',
@@ -26,7 +26,7 @@ it('the drawing is a named group; enabled transitions are its only buttons, said
   ])
 })
 
-it('the active states say so', () => {
+it('the active states are named as active', () => {
   show()
   expect(screen.getByRole('img', { name: /^Estado not-accepted\.asking, activo/ })).toBeInTheDocument()
   expect(screen.getByRole('img', { name: /^Estado accepted\. / })).toBeInTheDocument()
@@ -53,7 +53,7 @@ it('the keyboard reaches every enabled transition and no other', async () => {
   expect(document.body).toHaveFocus()
 })
 
-it('without somebody to hear it, nothing can be pressed', () => {
+it('without onTransition nothing can be pressed', () => {
   render(<ChartView chart={gateChart} layout={wideLayout} marks={marks} />)
   expect(screen.queryByRole('button')).toBeNull()
 })

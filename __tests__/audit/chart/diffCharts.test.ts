@@ -52,14 +52,14 @@ it('a guard that was removed is a change of that transition, not another transit
   expect(changes).toEqual({ 'door.closed | push': 'changed' })
 })
 
-it('a target that moved is told with both places', () => {
+it('a target that moved is reported with both places', () => {
   const { lines } = diffCharts(door(true), door(true, 'broken'))
   expect(lines).toEqual([
     '~ Transición push, si hasKey, de closed a broken, regla D1: destino: open → broken',
   ])
 })
 
-it('the pulse that grew from 50 to 500 ms is told in milliseconds', () => {
+it('the pulse that grew from 50 to 500 ms is reported in milliseconds', () => {
   const { changes, lines } = diffCharts(timer(50), timer(500))
   expect(lines).toEqual(['~ Transición tras 500 ms, de on a off: espera: 50 ms → 500 ms'])
   expect(changes).toEqual({ 'timer.on | after pause': 'changed' })
@@ -95,7 +95,7 @@ it('a removed transition whose name another one took keeps a name of its own in 
   expect(new Set(ids).size).toBe(17)
 })
 
-it('a state that came, went or tells another thing is told, and what went is still drawn', async () => {
+it('a state that came, went or changed is reported, and what was removed is still drawn', async () => {
   const after: Chart = {
     ...gate,
     states: gate.states
@@ -128,7 +128,7 @@ it('two machines of different names are drawn beside each other', async () => {
   expect(drawn.states.map(({ id }) => id)).toEqual(expect.arrayContaining(['timer.on', 'door.open']))
 })
 
-it('effects that changed are told', () => {
+it('effects that changed are reported', () => {
   const after = withTransition(gate, 'gate.accepted | forget', { effects: ['removeStatus'] })
   expect(diffCharts(gate, after).lines).toEqual([
     '~ Transición olvidar, de accepted a not-accepted, regla X3: efectos: removeStatus ×2 → removeStatus',

@@ -34,7 +34,7 @@ it('every rule of the chart has its sentence, and every sentence a recorded path
   expect(rules.filter(({ id }) => id !== 'R1' && !proved.includes(id))).toEqual([])
 })
 
-it('a rule that the machine alone knows has a row of its own, last', () => {
+it('a rule that only the machine has gets a row of its own, last', () => {
   const [first] = gateChart.transitions
   const transitions = [...gateChart.transitions, { ...first!, id: 'new', rule: 'X5' }]
   expect(rulesIn({ ...gateChart, transitions }).at(-1)).toMatchObject({ id: 'X5', quote: null })

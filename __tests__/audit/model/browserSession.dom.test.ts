@@ -52,7 +52,7 @@ it('an answer within the 50 ms keeps the milliseconds it came after', async () =
   session.stop()
 })
 
-it('the 50 ms are told once, however many steps fall into them', async () => {
+it('the 50 ms are recorded once, however many steps fall into them', async () => {
   const session = await startSession(empty, { browser: window })
   session.view().tabs.a.gate.send({ type: 'no' })
   await afterMs(15)
@@ -75,7 +75,7 @@ it('a page out of the back-forward cache reads again, an ordinary one does not',
   session.stop()
 })
 
-it('waiting waits in real time, and only what the timer felt of it is told', async () => {
+it('waiting waits in real time, and only what the timer ran of it is recorded', async () => {
   const session = await startSession(empty, { browser: window })
   const waited = session.perform('200ms')
   await afterMs(200)
@@ -89,7 +89,7 @@ it('waiting waits in real time, and only what the timer felt of it is told', asy
   session.stop()
 })
 
-it('a browser that blocks its storages is told as one', async () => {
+it('a browser that blocks its storages starts as a blocked scenario', async () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -112,7 +112,7 @@ it('the second tab is a real one: no step can be taken in its name', async () =>
   session.stop()
 })
 
-it('is deaf once it is stopped', async () => {
+it('records nothing more once it is stopped', async () => {
   const session = await startSession(empty, { browser: window })
   session.stop()
   fromOtherTab('accepted')

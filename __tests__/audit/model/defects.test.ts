@@ -9,7 +9,7 @@ it('without a defect every check is green, and each check is one scenario', asyn
   for (const { caughtBy } of defects) expect(results.map(({ name }) => name)).toContain(caughtBy)
 })
 
-it('the switchboard has fifteen defects at least, no two of one name', () => {
+it('there are fifteen defects at least, no two with the same id', () => {
   expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length)
   expect(defects.length).toBeGreaterThanOrEqual(15)
 })
@@ -21,7 +21,7 @@ it.each(defects)('$id is seen by $caughtBy', async ({ caughtBy, variant }) => {
   )
 })
 
-it('says where the site left the rules, with what was expected and what was found', async () => {
+it('a failed check names where the site left the rules, with what was expected and what was found', async () => {
   const late = defects.find(({ id }) => id === '51-ms')
   const results = await runChecks(late?.variant)
   expect(results.find(({ name }) => name === '?pasos=no.50ms')).toEqual({

@@ -118,12 +118,12 @@ it('the second tab opens with its first step, shares local storage, has a sessio
   session.stop()
 })
 
-it('a tab does not hear its own writing', async () => {
+it('a tab gets no event of its own writing', async () => {
   const { log } = await replay(scenarioOf('?pasos=si-recordar.olvidar'))
   expect(log.map(({ event }) => event)).not.toContain('status.changed')
 })
 
-it('writing the value that is there already is no change: nobody hears of it', async () => {
+it('writing the value that is there already is no change: no tab gets an event', async () => {
   const { log } = await replay(scenarioOf('?local=accepted&pasos=otra-accepted.b-si-recordar.otra-nada'))
   const heard = log.filter(({ event }) => event === 'status.changed')
   expect(heard.map(({ tab, step }) => [tab, step])).toEqual([
@@ -147,20 +147,20 @@ it('a reload starts a new machine on the same storages, and the old one is over'
   session.stop()
 })
 
-it('the view is the same object until something changes, and whoever listens is told', async () => {
+it('the view is the same object until something changes, and listeners are called', async () => {
   const session = await sessionOn('')
-  const heard = jest.fn()
-  const stop = session.subscribe(heard)
+  const listener = jest.fn()
+  const stop = session.subscribe(listener)
   const view = session.view()
   expect(session.view()).toBe(view)
   await session.perform('no')
-  expect(heard).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalled()
   expect(session.view()).not.toBe(view)
   expect(view.log).toHaveLength(2)
   stop()
-  heard.mockClear()
+  listener.mockClear()
   await session.perform('50ms')
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
   session.stop()
 })
 

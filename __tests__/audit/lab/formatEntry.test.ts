@@ -27,7 +27,7 @@ it('the second tab is named', async () => {
   expect(formatEntry(await lastOf('?pasos=b-abrir.b-no'))).toMatch(/^Pestaña B, .*NO/)
 })
 
-it('an empty value, nothing and a refusal are told apart', () => {
+it('an empty value, nothing and a refusal differ', () => {
   const call = { place: 'local', call: 'read', value: '', error: null } as const
   expect(formatCall(call)).toBe('lee «» (vacío) de local')
   expect(formatCall({ ...call, value: null })).toBe('lee nada de local')
