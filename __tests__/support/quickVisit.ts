@@ -1,8 +1,8 @@
 import { createActor, SimulatedClock, type AnyTransitionDefinition, type InspectionEvent } from 'xstate'
-import { performStep, type StepDriver } from '../../src/audit/model/performStep'
-import type { Step, Tab } from '../../src/audit/model/steps'
+import { createStepRunner } from '../../src/audit/model/stepRunner'
+import type { Tab } from '../../src/audit/model/steps'
 import { createMemoryEnvironment } from '../../src/audit/model/memoryEnvironment'
-import type { Scenario } from '../../src/audit/model/scenario'
+import type { ScenarioStart } from '../../src/audit/model/scenario'
 import { createGate, type Gate } from '../../src/features/gate/createGate'
 import { toGateState } from '../../src/features/gate/gateState'
 import { browserStorage, type GateStorage } from '../../src/features/gate/gateStorage'
@@ -27,10 +27,7 @@ function reusedTab() {
 const tabs = { a: reusedTab(), b: reusedTab() }
 
 /** The site's machine and storage module on a scenario, without the lab around them. */
-export async function quickVisit(
-  start: Omit<Scenario, 'steps'>,
-  fired: (transition: AnyTransitionDefinition) => void,
-) {
+export async function quickVisit(start: ScenarioStart, fired: (transition: AnyTransitionDefinition) => void) {
   const clock = new SimulatedClock()
   const environment = createMemoryEnvironment(start, () => {})
   const gates: Record<Tab, Gate | null> = { a: null, b: null }
@@ -42,31 +39,17 @@ export async function quickVisit(
   const isWaiting = (gate: Gate) =>
     Object.keys(gate.getSnapshot().children).some((id) => id !== 'watchStatus')
 
-  async function settle() {
-    for (let tick = 0; tick < 100 && (environment.isBusy() || opened().some(isWaiting)); tick++) await null
-  }
   function load(tab: Tab) {
     gates[tab]?.stop()
     gates[tab] = tabs[tab].load(environment.open(tab) as Window, clock, inspect)
   }
-  async function open(tab: Tab) {
-    if (!gates[tab]) load(tab)
-    await settle()
-  }
-  const driver: StepDriver = {
-    open,
-    reload: load,
+  const { settle, perform } = createStepRunner(environment, {
+    load,
+    isOpen: (tab) => gates[tab] !== null,
+    send: (tab, event) => gates[tab]?.send(event),
+    isWaiting: () => opened().some(isWaiting),
     wait: (ms) => void clock.increment(ms),
-    writeElsewhere: environment.writeElsewhere,
-    async send(tab, event) {
-      await open(tab)
-      gates[tab]?.send(event)
-    },
-    async returnFromCache(tab) {
-      await open(tab)
-      environment.returnFromCache(tab)
-    },
-  }
+  })
   const found = (tab: Tab) => {
     const gate = gates[tab]
     if (!gate) return null
@@ -79,10 +62,7 @@ export async function quickVisit(
   load('a')
   await settle()
   return {
-    async perform(step: Step) {
-      await performStep(driver, step)
-      await settle()
-    },
+    perform,
     found: () => ({ a: found('a'), b: found('b') }),
     stop: () => opened().forEach((gate) => void gate.stop()),
   }
