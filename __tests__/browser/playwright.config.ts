@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
 import { chromiumArgs, requireHeadless } from '../../tools/machine/browser'
 import { chosenPort, journeysPort } from '../../tools/preview/portChoice'
-import { leftOut } from './engines/support/limits'
+import { dropped } from './engines/support/limits'
 
 /** What the other engines run; Chromium runs everything. */
 const inEveryEngine = 'engines/*.journey.ts'
@@ -38,10 +38,10 @@ export default defineConfig({
     {
       name: 'chromium',
       use: { browserName: 'chromium', launchOptions: { executablePath, args: [...chromiumArgs] } },
-      ...leftOut('chromium'),
+      ...dropped('chromium'),
     },
-    { name: 'firefox', testMatch: inEveryEngine, ...leftOut('firefox') },
-    { name: 'webkit', testMatch: inEveryEngine, ...leftOut('webkit') },
+    { name: 'firefox', testMatch: inEveryEngine, ...dropped('firefox') },
+    { name: 'webkit', testMatch: inEveryEngine, ...dropped('webkit') },
   ],
   webServer: {
     command: 'node -r esbuild-register tools/preview/previewForJourneys.ts',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { story } from '../../src/content/story'
-import '../../src/pages/about/route'
+import '../../src/pages/about/AboutPage'
 import { renderApp } from '../support/renderApp'
 
 const openAbout = async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eventPhotos } from '../../src/content/eventPhotos'
-import '../../src/pages/personalised-bottles/route'
+import '../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { renderApp } from '../support/renderApp'
 
 // The film's files; an empty address would make React complain.

@@ -24,7 +24,7 @@ export const quote = {
     heavyWords: (bytes: number) =>
       `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben ${quoteLimits.wordsBytes}. Quita algunos.`,
   },
-  leftOut: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
+  dropped: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
   send: 'Cotizar por WhatsApp',
   fix: 'Corrige lo marcado y vuelve a tocar «Cotizar por WhatsApp».',
   address:

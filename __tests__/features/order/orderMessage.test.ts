@@ -2,24 +2,24 @@ import { mostOfOneBottle } from '../../../src/content/constants'
 import { productMessage } from '../../../src/content/messages'
 import type { ProductId } from '../../../src/content/models'
 import { products } from '../../../src/content/products'
-import { orderMessage } from '../../../src/features/order/orderMessage'
+import { formatOrderMessage } from '../../../src/features/order/orderMessage'
 import { longestChatLink, whatsappLink } from '../../../src/shared/whatsapp'
 
 it('the fullest bag is a link that WhatsApp opens', () => {
   const lines = products.map(({ id }) => ({ id, count: mostOfOneBottle }))
-  expect(whatsappLink(orderMessage(lines)).length).toBeLessThanOrEqual(longestChatLink)
+  expect(whatsappLink(formatOrderMessage(lines)).length).toBeLessThanOrEqual(longestChatLink)
 })
 
 it('with no bottle it asks how to order', () => {
-  expect(orderMessage([])).toBe('¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?')
+  expect(formatOrderMessage([])).toBe('¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?')
 })
 
 it('a bottle nobody knows is left out', () => {
-  expect(orderMessage([{ id: 'singani-x' as ProductId, count: 2 }])).toBe(orderMessage([]))
+  expect(formatOrderMessage([{ id: 'singani-x' as ProductId, count: 2 }])).toBe(formatOrderMessage([]))
 })
 
 it.each(products)('one $id alone is asked for in the words of its card', (product) => {
-  expect(orderMessage([{ id: product.id, count: 1 }])).toBe(productMessage(product))
+  expect(formatOrderMessage([{ id: product.id, count: 1 }])).toBe(productMessage(product))
 })
 
 it.each([
@@ -33,12 +33,12 @@ it.each([
     ['⭐ 1 × Singani Premium, «Ancestros»', '💎 2 × Singani Clásico, «Eco e imagen»'],
   ],
 ] as const)('%s stand in a list', (_, lines, list) => {
-  expect(orderMessage(lines).split('\n').slice(1, -1)).toEqual(list)
+  expect(formatOrderMessage(lines).split('\n').slice(1, -1)).toEqual(list)
 })
 
 it('several bottles stand in a list, each with its emoji, in the order they were added', () => {
   expect(
-    orderMessage([
+    formatOrderMessage([
       { id: 'singani-premium-3', count: 2 },
       { id: 'singani-clasico-1', count: 1 },
     ]),

@@ -1,6 +1,6 @@
-import { isDay, today } from '../../../src/features/quote/day'
+import { isIsoDate, today } from '../../../src/features/quote/isoDate'
 import { emptyQuote, type Quote } from '../../../src/features/quote/quote'
-import { quoteErrors } from '../../../src/features/quote/quoteErrors'
+import { validateQuote } from '../../../src/features/quote/validateQuote'
 import { readQuote, writeQuote } from '../../../src/features/quote/quoteAddress'
 
 const whole: Quote = {
@@ -15,7 +15,7 @@ const whole: Quote = {
 
 it('a whole quote travels in a link and comes back', () => {
   const link = new URL(`https://example.org/?${writeQuote(whole, {}, new URLSearchParams())}`)
-  expect(readQuote(link.searchParams)).toEqual({ quote: whole, leftOut: new Set() })
+  expect(readQuote(link.searchParams)).toEqual({ quote: whole, dropped: new Set() })
 })
 
 it('the names in the address are Spanish and short', () => {
@@ -32,7 +32,7 @@ it('what is let go of leaves the address, and what is not ours stays', () => {
 
 it('what has an error stays out of the address, and spaces around what was typed', () => {
   const quote = { ...whole, bottles: ' 24\n', date: '2020-02-02', words: 'a'.repeat(12_000) }
-  const query = writeQuote(quote, quoteErrors(quote, '2026-11-21'), new URLSearchParams('idea=old'))
+  const query = writeQuote(quote, validateQuote(quote, '2026-11-21'), new URLSearchParams('idea=old'))
   expect(query.toString()).toBe('ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=24')
 })
 
@@ -42,10 +42,10 @@ it('a link with too many words is read whole, to be corrected', () => {
 })
 
 it('what no field can hold is left out by name; the rest stays', () => {
-  const { quote, leftOut } = readQuote(
+  const { quote, dropped } = readQuote(
     new URLSearchParams('ocasion=funeral&tamano=9x9&tecnica=oleo&botella=toString&fecha=2027-02-30'),
   )
-  expect(leftOut).toEqual(new Set(['occasion', 'size', 'line', 'date']))
+  expect(dropped).toEqual(new Set(['occasion', 'size', 'line', 'date']))
   expect(quote).toEqual({ ...emptyQuote, technique: 'oleo' })
 })
 
@@ -54,7 +54,7 @@ it('a wrong number stays in its field, to be corrected', () => {
 })
 
 it('days are those of the calendar, and today is the visitor’s own', () => {
-  expect(['2028-02-29', '2027-02-29', '2027-13-01', 'mañana', ''].map(isDay)).toEqual([
+  expect(['2028-02-29', '2027-02-29', '2027-13-01', 'mañana', ''].map(isIsoDate)).toEqual([
     true,
     false,
     false,

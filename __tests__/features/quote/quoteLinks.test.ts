@@ -5,8 +5,8 @@ import { quoteLimits } from '../../../src/content/constants'
 import { techniques } from '../../../src/content/techniques'
 import type { Quote } from '../../../src/features/quote/quote'
 import { readQuote, writeQuote } from '../../../src/features/quote/quoteAddress'
-import { quoteErrors } from '../../../src/features/quote/quoteErrors'
-import { quoteMessage } from '../../../src/features/quote/quoteMessage'
+import { validateQuote } from '../../../src/features/quote/validateQuote'
+import { formatQuoteMessage } from '../../../src/features/quote/quoteMessage'
 import { changeQuery, longestAddress } from '../../../src/shared/changeQuery'
 import { longestChatLink, whatsappLink } from '../../../src/shared/whatsapp'
 
@@ -39,7 +39,7 @@ const foreign = fc.array(fc.tuple(fc.constantFrom('de', 'utm_source', 'idea', 'o
 it('whatever is typed, and wherever the visitor came from, the address is short and carries nothing refused', () => {
   fc.assert(
     fc.property(quotes, foreign, (quote, before) => {
-      const errors = quoteErrors(quote, today)
+      const errors = validateQuote(quote, today)
       const query = changeQuery(
         new URLSearchParams(before),
         (previous) => writeQuote(quote, errors, previous),
@@ -47,8 +47,10 @@ it('whatever is typed, and wherever the visitor came from, the address is short 
       )
       expect(`${page.href}?${query}`.length).toBeLessThanOrEqual(longestAddress)
       const { quote: read } = readQuote(new URLSearchParams(query.toString()))
-      expect(quoteErrors(read, today)).toEqual({})
-      expect(quoteMessage(read)).toBe(quoteMessage(quote, errors).replace(/\p{Surrogate}/gu, '\uFFFD'))
+      expect(validateQuote(read, today)).toEqual({})
+      expect(formatQuoteMessage(read)).toBe(
+        formatQuoteMessage(quote, errors).replace(/\p{Surrogate}/gu, '\uFFFD'),
+      )
     }),
     { numRuns: 500 },
   )
@@ -57,7 +59,7 @@ it('whatever is typed, and wherever the visitor came from, the address is short 
 it('whatever is typed, WhatsApp opens the link', () => {
   fc.assert(
     fc.property(quotes, (quote) => {
-      const message = quoteMessage(quote, quoteErrors(quote, today))
+      const message = formatQuoteMessage(quote, validateQuote(quote, today))
       expect(whatsappLink(message).length).toBeLessThanOrEqual(longestChatLink)
     }),
     { numRuns: 500 },
@@ -71,7 +73,7 @@ it('the longest choices leave room for the most words', () => {
       techniques.flatMap(({ id: technique }) =>
         (Object.keys(productLines) as (keyof typeof productLines)[]).map((line) => {
           const typed = { bottles: String(quoteLimits.bottles), date: '2027-09-28', words }
-          return whatsappLink(quoteMessage({ occasion, size, technique, line, ...typed })).length
+          return whatsappLink(formatQuoteMessage({ occasion, size, technique, line, ...typed })).length
         }),
       ),
     ),

@@ -1,18 +1,18 @@
 import { emptyQuote } from '../../../src/features/quote/quote'
-import { quoteErrors } from '../../../src/features/quote/quoteErrors'
-import { quoteMessage } from '../../../src/features/quote/quoteMessage'
+import { validateQuote } from '../../../src/features/quote/validateQuote'
+import { formatQuoteMessage } from '../../../src/features/quote/quoteMessage'
 
 const today = '2026-11-21'
 
 it('with nothing chosen it greets and asks for more information', () => {
-  expect(quoteMessage(emptyQuote)).toBe(
+  expect(formatQuoteMessage(emptyQuote)).toBe(
     '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
   )
 })
 
 it('carries everything that was chosen, emoji and line breaks included', () => {
   expect(
-    quoteMessage({
+    formatQuoteMessage({
       occasion: 'boda',
       size: '50x60',
       technique: 'oleo',
@@ -36,10 +36,10 @@ it.each([
   [{ bottles: '1' }, 'cotizar una botella personalizada. ¿'],
   [{ technique: 'mixta', size: '40x30' }, 'personalizada: cuadro de 40x30 cm, técnica mixta. ¿'],
 ] as const)('reads well with %j alone', (chosen, words) => {
-  expect(quoteMessage({ ...emptyQuote, ...chosen })).toContain(words)
+  expect(formatQuoteMessage({ ...emptyQuote, ...chosen })).toContain(words)
 })
 
 it('leaves out what still has an error', () => {
   const quote = { ...emptyQuote, bottles: '0', date: '2020-01-01', words: 'x'.repeat(301) }
-  expect(quoteMessage(quote, quoteErrors(quote, today))).toBe(quoteMessage(emptyQuote))
+  expect(formatQuoteMessage(quote, validateQuote(quote, today))).toBe(formatQuoteMessage(emptyQuote))
 })

@@ -1,4 +1,4 @@
-import { nextLevel, wheelScale } from '../../../src/features/zoom/levels'
+import { nextLevel, scaleAfterWheel } from '../../../src/features/zoom/levels'
 
 it('the buttons go from the whole picture to 2× and 4×, and back', () => {
   expect([1, 2, 4].map((scale) => nextLevel(scale, 1))).toEqual([2, 4, 4])
@@ -11,7 +11,7 @@ it('between two steps the buttons go to the nearer end of that direction', () =>
 })
 
 it('the wheel nears and draws back smoothly, never beyond the whole picture or 4×', () => {
-  expect(wheelScale(1, -100)).toBeCloseTo(1.33, 2)
-  expect(wheelScale(1, 100)).toBe(1)
-  expect(wheelScale(4, -500)).toBe(4)
+  expect(scaleAfterWheel(1, -100)).toBeCloseTo(1.33, 2)
+  expect(scaleAfterWheel(1, 100)).toBe(1)
+  expect(scaleAfterWheel(4, -500)).toBe(4)
 })

@@ -5,7 +5,7 @@ import { fullName } from '../../content/products'
 import { Carousel } from '../../shared/carousel/Carousel'
 import { ProgressMarks } from '../../shared/carousel/ProgressMarks'
 import { ProductCard } from './ProductCard'
-import { useProductSlides } from './useProductSlides'
+import { useSlidesToShow } from './useSlidesToShow'
 import './ProductSlider.scss'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 
 /** Bottles in a loop, with the heading and the arrows above them (spec §2, §9). */
 export function ProductSlider({ heading, products, action, className = '' }: Props) {
-  const slidesToShow = useProductSlides()
+  const slidesToShow = useSlidesToShow()
 
   return (
     <Carousel

@@ -12,7 +12,7 @@ type Props = {
   priority?: boolean
   decorative?: boolean
   /** The painting's own page, where the work is to travel there. */
-  about?: string
+  pagePath?: string
 }
 
 /** A painting in its frame; the frame casts the shadow. `decorative` where a title beside it says the same. */
@@ -22,7 +22,7 @@ export function FramedPainting({
   sizes,
   priority = false,
   decorative = false,
-  about,
+  pagePath: about,
 }: Props) {
   return (
     <div className={`framed-painting framed-painting--${frame}`} {...(about && subject(about))}>

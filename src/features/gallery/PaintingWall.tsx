@@ -11,15 +11,15 @@ type Props = {
   paintings: readonly Painting[]
   label: string
   /** On an artist's own page the labels leave the name out. */
-  signed?: boolean
+  showsArtist?: boolean
   /** How many hang on the first screen. */
-  eager?: number
+  eagerCount?: number
 }
 
 const sizes = '(min-width: 1440px) 428px, (min-width: 700px) 31vw, 45vw'
 
 /** Works hung at true relative sizes, each one a link to its page. */
-export function PaintingWall({ paintings, label, signed = true, eager = 0 }: Props) {
+export function PaintingWall({ paintings, label, showsArtist: signed = true, eagerCount: eager = 0 }: Props) {
   return (
     <ul className="painting-wall" aria-label={label}>
       {paintings.map((painting, index) => (
@@ -30,7 +30,7 @@ export function PaintingWall({ paintings, label, signed = true, eager = 0 }: Pro
               frame={frames[painting.id]}
               sizes={sizes}
               priority={index < eager}
-              about={paths.painting(painting.id)}
+              pagePath={paths.painting(painting.id)}
             />
           </div>
           <WallLabel title={painting.title} to={paths.painting(painting.id)}>

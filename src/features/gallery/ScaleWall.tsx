@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
 import type { Illustration } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
-import { hang } from './layoutWall'
+import { layoutWall } from './layoutWall'
 import './ScaleWall.scss'
 
 type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
@@ -36,7 +36,7 @@ function Hung({ image, wallWidth, ...place }: HungProps) {
 
 /** Works on a wall beside a bottle, all drawn in centimetres: one unit of the drawing is one centimetre. */
 export function ScaleWall({ works, bottle, label }: Props) {
-  const wall = hang(works)
+  const wall = layoutWall(works)
   const softness = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.source.width) / bottle.source.height
   const shadow = `url(#${softness})`

@@ -4,20 +4,20 @@ import { products } from '../../content/products'
 
 const collection: readonly Painting[] = paintings
 
-export const bottleOf = ({ id }: Pick<Painting, 'id'>): Product | undefined =>
+export const findBottle = ({ id }: Pick<Painting, 'id'>): Product | undefined =>
   products.find(({ paintingId }) => paintingId === id)
 
-export const paintingsBy = ({ id }: Pick<Artist, 'id'>): readonly Painting[] =>
+export const findPaintingsBy = ({ id }: Pick<Artist, 'id'>): readonly Painting[] =>
   collection.filter(({ artistId }) => artistId === id)
 
 /** The one `step` places further on; the collection is a ring. */
-export function neighbourOf(painting: Painting, step: 1 | -1): Painting {
+export function findNeighbour(painting: Painting, step: 1 | -1): Painting {
   const index = collection.findIndex(({ id }) => id === painting.id)
   return collection.at((index + step) % collection.length) ?? painting
 }
 
 /** Other works, those of the same hand first. */
-export function worksNear(painting: Painting, count: number): readonly Painting[] {
+export function findRelatedPaintings(painting: Painting, count: number): readonly Painting[] {
   const others = collection.filter(({ id }) => id !== painting.id)
   const isSameHand = ({ artistId }: Painting) => artistId === painting.artistId
   return [...others.filter(isSameHand), ...others.filter((other) => !isSameHand(other))].slice(0, count)

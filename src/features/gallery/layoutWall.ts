@@ -12,7 +12,7 @@ const bottleInset = 0.7
  * Where each work hangs, side by side on one centre line, with room for a bottle on the board to the right.
  * Everything in centimetres; the wall only grows where the works need it, so pages can be compared.
  */
-export function hang<T extends Sized>(works: readonly T[]) {
+export function layoutWall<T extends Sized>(works: readonly T[]) {
   const row = works.reduce((sum, { widthCm }) => sum + widthCm + gap, bottleWidth)
   const width = Math.max(narrowestWall, row + 2 * gap)
   const boardTop = Math.max(lowestWall, ...works.map(({ heightCm }) => heightCm + 10))

@@ -8,7 +8,7 @@ import { Footer } from './Footer'
 import { NavBar } from './NavBar'
 import { SideMenu } from './SideMenu'
 import { useRouteChange } from './useRouteChange'
-import { useTravellers } from './useSharedElementTransition'
+import { useSharedElementTransition } from './useSharedElementTransition'
 import './SiteLayout.scss'
 
 type Props = {
@@ -26,7 +26,7 @@ const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname :
 /** What every page shares after acceptance (spec §2). */
 export function SiteLayout({ bag, notice, privacyAction }: Props) {
   useRouteChange()
-  useTravellers()
+  useSharedElementTransition()
   const isLoading = useNavigation().state === 'loading'
 
   return (

@@ -3,7 +3,7 @@ import { useLocation, useViewTransitionState } from 'react-router-dom'
 import { arrive, nameTravellers } from '../../shared/sharedElementTransition'
 
 /** The new page's part in a transition. The layout calls it: by then the page is drawn and scrolled to its place. */
-export function useTravellers() {
+export function useSharedElementTransition() {
   const { key, pathname } = useLocation()
   const isTravelling = useViewTransitionState(pathname)
 

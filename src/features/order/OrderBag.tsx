@@ -6,7 +6,7 @@ import { orderGreeting } from '../../content/messages'
 import { order as copy } from '../../content/order'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { useOnDemand } from '../../shared/hooks/useOnDemand'
+import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import { whatsappLink } from '../../shared/whatsapp'
 import { selectBottleCount } from './orderSlice'
 import './OrderBag.scss'
@@ -17,7 +17,7 @@ const loadPanel = () =>
 /** The bag in the bar: the order chat while it is empty, else how many bottles and their panel. */
 export function OrderBag() {
   const count = useSelector(selectBottleCount)
-  const { Component: Panel, hasFailed, ask } = useOnDemand(loadPanel)
+  const { Component: Panel, hasFailed, ask } = useLazyComponent(loadPanel)
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key

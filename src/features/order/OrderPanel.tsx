@@ -11,7 +11,7 @@ import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
-import { orderMessage } from './orderMessage'
+import { formatOrderMessage } from './orderMessage'
 import { OrderRow } from './OrderRow'
 import { bottleRemoved, selectBottleCount, selectOrderLines } from './orderSlice'
 import './OrderPanel.scss'
@@ -24,12 +24,12 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const lines = useSelector(selectOrderLines)
   const count = useSelector(selectBottleCount)
   const heading = useRef<HTMLHeadingElement>(null)
-  const message = orderMessage(lines)
+  const message = formatOrderMessage(lines)
 
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closesOutside className="order-panel" labelledBy="order-panel">
+    <Dialog isOpen={isOpen} onClose={onClose} closesOnBackdropClick className="order-panel" labelledBy="order-panel">
       <div className="order-panel__sheet">
         <div className="order-panel__top">
           <h2 className="order-panel__heading" id="order-panel" ref={heading} tabIndex={-1}>

@@ -7,20 +7,20 @@ type Props<Id extends string> = {
   choices: readonly { readonly id: Id; readonly name: string }[]
   chosen: Id | null
   /** The link asked for something that is not on offer. */
-  isLeftOut: boolean
+  isDropped: boolean
   onChoose: (id: Id | null) => void
 }
 
 /** One question as toggle buttons; choosing what is already chosen lets go of it. */
 export function ChoiceGroup<Id extends string>(props: Props<Id>) {
-  const { legend, choices, chosen, isLeftOut, onChoose } = props
+  const { legend, choices, chosen, isDropped: isLeftOut, onChoose } = props
   const note = useId()
   return (
     <fieldset className="choice-group" aria-describedby={isLeftOut ? note : undefined}>
       <legend className="choice-group__legend">{legend}</legend>
       {isLeftOut && (
         <p id={note} className="choice-group__note">
-          {copy.leftOut}
+          {copy.dropped}
         </p>
       )}
       <div className="choice-group__choices">

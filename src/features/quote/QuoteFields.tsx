@@ -6,7 +6,7 @@ import { techniques } from '../../content/techniques'
 import { ChoiceGroup } from './ChoiceGroup'
 import { QuoteField } from './QuoteField'
 import type { Quote } from './quote'
-import type { QuoteErrors } from './quoteErrors'
+import type { QuoteErrors } from './validateQuote'
 import './QuoteFields.scss'
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
@@ -16,7 +16,7 @@ const lineChoices = (['premium', 'clasico'] as const).map((id) => ({ id, name: p
 
 type Props = {
   quote: Quote
-  leftOut: ReadonlySet<keyof Quote>
+  dropped: ReadonlySet<keyof Quote>
   /** Those to show now. */
   errors: QuoteErrors
   change: (changes: Partial<Quote>) => void
@@ -26,28 +26,28 @@ type Props = {
 }
 
 /** Every question but the size; none has to be answered. */
-export function QuoteFields({ quote, leftOut, errors, change, onLeave, form }: Props) {
+export function QuoteFields({ quote, dropped, errors, change, onLeave, form }: Props) {
   return (
     <div className="quote-fields" ref={form}>
       <ChoiceGroup
         legend={copy.occasion}
         choices={occasionChoices}
         chosen={quote.occasion}
-        isLeftOut={leftOut.has('occasion')}
+        isDropped={dropped.has('occasion')}
         onChoose={(occasion) => change({ occasion })}
       />
       <ChoiceGroup
         legend={copy.technique}
         choices={techniques}
         chosen={quote.technique}
-        isLeftOut={leftOut.has('technique')}
+        isDropped={dropped.has('technique')}
         onChoose={(technique) => change({ technique })}
       />
       <ChoiceGroup
         legend={copy.line}
         choices={lineChoices}
         chosen={quote.line}
-        isLeftOut={leftOut.has('line')}
+        isDropped={dropped.has('line')}
         onChoose={(line) => change({ line })}
       />
       <div className="quote-fields__pair">
@@ -64,7 +64,7 @@ export function QuoteFields({ quote, leftOut, errors, change, onLeave, form }: P
             />
           )}
         </QuoteField>
-        <QuoteField {...copy.date} error={errors.date ?? (leftOut.has('date') ? copy.leftOut : undefined)}>
+        <QuoteField {...copy.date} error={errors.date ?? (dropped.has('date') ? copy.dropped : undefined)}>
           {(control) => (
             <input
               {...control}

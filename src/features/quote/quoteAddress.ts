@@ -1,9 +1,9 @@
 import { occasions, sizeChoices } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
-import { isDay } from './day'
+import { isIsoDate } from './isoDate'
 import { emptyQuote, type ChosenField, type Quote } from './quote'
-import type { QuoteErrors } from './quoteErrors'
+import type { QuoteErrors } from './validateQuote'
 
 /** Names in the query string: `?ocasion=boda&tamano=50x60&cantidad=24`. */
 const keys = {
@@ -27,21 +27,21 @@ const offers: Readonly<Record<ChosenField, readonly string[]>> = {
 
 type Fields = ReadonlySet<keyof Quote>
 
-/** What a link carries; what no field can hold is named in `leftOut`, wrong numbers and past dates stay to be corrected. */
-export function readQuote(query: URLSearchParams): { quote: Quote; leftOut: Fields } {
-  const leftOut = new Set<keyof Quote>()
+/** What a link carries; what no field can hold is named in `dropped`, wrong numbers and past dates stay to be corrected. */
+export function readQuote(query: URLSearchParams): { quote: Quote; dropped: Fields } {
+  const dropped = new Set<keyof Quote>()
   const read = (field: keyof Quote, isKnown: (value: string) => boolean = () => true) => {
     const value = query.get(keys[field])
     if (!value || isKnown(value)) return value || emptyQuote[field]
-    leftOut.add(field)
+    dropped.add(field)
     return emptyQuote[field]
   }
   const chosen = (Object.keys(offers) as ChosenField[]).map((field) => [
     field,
     read(field, (id) => offers[field].includes(id)),
   ])
-  const typed = { bottles: read('bottles'), date: read('date', isDay), words: read('words') }
-  return { quote: { ...Object.fromEntries(chosen), ...typed } as Quote, leftOut }
+  const typed = { bottles: read('bottles'), date: read('date', isIsoDate), words: read('words') }
+  return { quote: { ...Object.fromEntries(chosen), ...typed } as Quote, dropped }
 }
 
 /** The same address with the quote in it: what has an error stays out, what is not ours stays. */

@@ -2,16 +2,16 @@ import { emojiOf, hello, question } from '../../content/messages'
 import { occasions, sizeChoices } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
-import { spell } from './day'
+import { formatDate } from './isoDate'
 import type { Quote } from './quote'
-import type { QuoteErrors } from './quoteErrors'
+import type { QuoteErrors } from './validateQuote'
 
 const named = <T extends { id: string }>(entries: readonly T[], id: string | null) =>
   entries.find((entry) => entry.id === id)
 
 /** `para una boda, el 14 de febrero de 2027` */
 function purpose(occasion: string | undefined, date: string | null | undefined) {
-  const day = date ? `el ${spell(date)}` : ''
+  const day = date ? `el ${formatDate(date)}` : ''
   if (occasion) return ` para ${occasion}${day && `, ${day}`}`
   return day && ` para ${day}`
 }
@@ -20,7 +20,7 @@ function purpose(occasion: string | undefined, date: string | null | undefined) 
  * The WhatsApp message of a quote, plain text, to be encoded by `whatsappLink` (spec §2, §7).
  * What still has an error stays out.
  */
-export function quoteMessage(quote: Quote, errors: QuoteErrors = {}): string {
+export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): string {
   const bottles = errors.bottles ? 1 : Number(quote.bottles) || 1
   const words = errors.words ? '' : quote.words.trim()
   const line = quote.line && productLines[quote.line].name

@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
-import { useQuery } from '../../shared/hooks/useQuery'
-import { today } from './day'
+import { useQueryString } from '../../shared/hooks/useQueryString'
+import { today } from './isoDate'
 import type { Quote } from './quote'
 import { readQuote, writeQuote } from './quoteAddress'
-import { quoteErrors } from './quoteErrors'
-import { quoteMessage } from './quoteMessage'
+import { validateQuote } from './validateQuote'
+import { formatQuoteMessage } from './quoteMessage'
 
 /** Browsers refuse an address that changes with every key. */
 const typingPauseMs = 300
 
 /** In the history entry: this address was written here, the page is already showing it. */
-export const writtenHere = { quote: 'written here' } as const
+export const quoteHistoryState = { quote: 'written here' } as const
 
 /** The quote being composed. It lives in the address, so that a link carries it and Back or a reload bring it back. */
 export function useQuote() {
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useQueryString()
   const isPrerendered = useIsPrerendered()
   const [isRead, setIsRead] = useState(!isPrerendered)
   const [first] = useState(() => readQuote(query))
   const [quote, setQuote] = useState(first.quote)
-  const [leftOut, setLeftOut] = useState(first.leftOut)
+  const [dropped, setLeftOut] = useState(first.dropped)
   const [day] = useState(today)
   // The build drew the page for no link in particular.
   if (!isRead && !isPrerendered) {
-    const { quote, leftOut } = readQuote(query)
+    const { quote, dropped } = readQuote(query)
     setIsRead(true)
     setQuote(quote)
-    setLeftOut(leftOut)
+    setLeftOut(dropped)
   }
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; quote: Quote }>(undefined)
 
@@ -38,10 +38,10 @@ export function useQuote() {
     const { timer, quote: latest } = pending.current
     clearTimeout(timer)
     pending.current = undefined
-    setQuery((previous) => writeQuote(latest, quoteErrors(latest, day), previous), {
+    setQuery((previous) => writeQuote(latest, validateQuote(latest, day), previous), {
       replace: true,
       preventScrollReset: true,
-      state: writtenHere,
+      state: quoteHistoryState,
     })
   }
 
@@ -53,6 +53,6 @@ export function useQuote() {
     pending.current = { timer: setTimeout(flush, typingPauseMs), quote: next }
   }
 
-  const errors = quoteErrors(quote, day)
-  return { quote, leftOut, errors, message: quoteMessage(quote, errors), change, flush }
+  const errors = validateQuote(quote, day)
+  return { quote, dropped, errors, message: formatQuoteMessage(quote, errors), change, flush }
 }

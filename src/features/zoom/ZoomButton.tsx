@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Illustration, PaintingId } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import { useOnDemand } from '../../shared/hooks/useOnDemand'
+import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import './ZoomButton.scss'
 
 const loadDialog = () =>
@@ -13,7 +13,7 @@ type Props = { image: Illustration; name: string; wall?: PaintingId }
 
 /** Opens a picture on the whole screen; neither that code nor its larger files are asked for before. */
 export function ZoomButton({ image, name, wall }: Props) {
-  const { Component: ZoomDialog, hasFailed, ask } = useOnDemand(loadDialog)
+  const { Component: ZoomDialog, hasFailed, ask } = useLazyComponent(loadDialog)
   const [isOpen, setIsOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
 

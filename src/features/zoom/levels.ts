@@ -1,9 +1,9 @@
 /** The steps of the buttons and keys; wheel and pinch stop anywhere between. 1 shows the whole picture. */
 const levels = [1, 2, 4] as const
-const [whole, , nearest] = levels
-export { nearest, whole }
+const [minScale, , maxScale] = levels
+export { maxScale as nearest, minScale as whole }
 
-export const withinLevels = (scale: number) => Math.min(Math.max(scale, whole), nearest)
+export const clampScale = (scale: number) => Math.min(Math.max(scale, minScale), maxScale)
 
 /** The next step in that direction; the same scale where there is none. */
 export function nextLevel(scale: number, direction: 1 | -1): number {
@@ -12,4 +12,4 @@ export function nextLevel(scale: number, direction: 1 | -1): number {
 }
 
 /** What one turn of the wheel does: a notch of 100 px nears by a third. */
-export const wheelScale = (scale: number, deltaY: number) => withinLevels(scale * Math.exp(-deltaY / 350))
+export const scaleAfterWheel = (scale: number, deltaY: number) => clampScale(scale * Math.exp(-deltaY / 350))

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { nextLevel, whole, withinLevels } from './levels'
+import { nextLevel, whole, clampScale } from './levels'
 
 interface Point {
   readonly x: number
@@ -18,25 +18,25 @@ interface Anchor {
  * @param ratio width of the picture over its height
  */
 export function useZoom(ratio: number) {
-  const stage = useRef<HTMLDivElement>(null)
+  const viewport = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState<number>(whole)
   const latest = useRef<number>(whole)
   const anchor = useRef<Anchor | null>(null)
 
   const zoomTo = useCallback((next: number, at?: Point) => {
-    const box = stage.current?.getBoundingClientRect()
-    const picture = stage.current?.querySelector('img')?.getBoundingClientRect()
+    const box = viewport.current?.getBoundingClientRect()
+    const picture = viewport.current?.querySelector('img')?.getBoundingClientRect()
     if (box && picture && picture.width > 0) {
       const screen = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       const part = { x: (screen.x - picture.x) / picture.width, y: (screen.y - picture.y) / picture.height }
       anchor.current = { screen, part }
     }
-    latest.current = withinLevels(next)
+    latest.current = clampScale(next)
     setScale(latest.current)
   }, [])
 
   useLayoutEffect(() => {
-    const element = stage.current
+    const element = viewport.current
     const picture = element?.querySelector('img')
     if (!element || !picture) return
     element.style.setProperty('--zoom', String(scale))
@@ -49,5 +49,5 @@ export function useZoom(ratio: number) {
   }, [scale, ratio])
 
   const step = useCallback((direction: 1 | -1) => zoomTo(nextLevel(latest.current, direction)), [zoomTo])
-  return { stage, scale, latest, zoomTo, step }
+  return { stage: viewport, scale, latest, zoomTo, step }
 }

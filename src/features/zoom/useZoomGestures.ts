@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { wheelScale, whole } from './levels'
+import { scaleAfterWheel, whole } from './levels'
 import type { useZoom } from './useZoom'
 
 type Zoom = Pick<ReturnType<typeof useZoom>, 'stage' | 'latest' | 'zoomTo' | 'step'>
@@ -37,7 +37,7 @@ export function useZoomGestures({ stage, latest, zoomTo, step }: Zoom) {
     }
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()
-      zoomTo(wheelScale(latest.current, event.deltaY), { x: event.clientX, y: event.clientY })
+      zoomTo(scaleAfterWheel(latest.current, event.deltaY), { x: event.clientX, y: event.clientY })
     }
 
     let pinch: { distance: number; scale: number } | null = null

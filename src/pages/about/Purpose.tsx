@@ -1,5 +1,5 @@
 import { story } from '../../content/story'
-import { HungStatement } from './HungStatement'
+import { Statement } from './Statement'
 import './Purpose.scss'
 
 /** Mission and vision (spec §2), two paintings hung at different heights. */
@@ -7,8 +7,8 @@ export function Purpose() {
   return (
     <div className="purpose">
       <div className="purpose__wall">
-        <HungStatement {...story.mission} frame="gold" />
-        <HungStatement {...story.vision} frame="walnut" isTurned />
+        <Statement {...story.mission} frame="gold" />
+        <Statement {...story.vision} frame="walnut" isReversed />
       </div>
     </div>
   )

@@ -1,12 +1,12 @@
 import { artistPage as copy } from '../../content/gallery'
 import type { Painting } from '../../content/models'
 import { ProductCard } from '../../features/catalogue/ProductCard'
-import { bottleOf } from '../../features/gallery/collection'
+import { findBottle } from '../../features/gallery/collection'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import './ArtistBottles.scss'
 
 export function ArtistBottles({ paintings }: { paintings: readonly Painting[] }) {
-  const bottles = paintings.flatMap((painting) => bottleOf(painting) ?? [])
+  const bottles = paintings.flatMap((painting) => findBottle(painting) ?? [])
   return (
     <section className="artist-bottles">
       <h2 className="artist-bottles__title">{copy.bottles.heading}</h2>

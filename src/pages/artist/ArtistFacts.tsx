@@ -1,7 +1,7 @@
 import { artistPage as copy, bottleCount, paintingCount } from '../../content/gallery'
 import type { Artist, Painting } from '../../content/models'
 import { findTechnique } from '../../content/techniques'
-import { bottleOf } from '../../features/gallery/collection'
+import { findBottle } from '../../features/gallery/collection'
 import { FactList } from '../../shared/ui/FactList'
 
 const techniqueNames = ({ techniques }: Artist) => {
@@ -10,7 +10,7 @@ const techniqueNames = ({ techniques }: Artist) => {
 }
 
 export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
-  const bottles = paintings.filter(bottleOf).length
+  const bottles = paintings.filter(findBottle).length
   const facts = [
     ...(artist.city ? [{ name: copy.facts.city, value: artist.city }] : []),
     { name: copy.facts.techniques, value: techniqueNames(artist) },

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
 import type { Frame } from '../../features/gallery/FramedPainting'
-import { HungPainting } from './HungPainting'
+import { PaintingCard } from './PaintingCard'
 import './PaintingsTeaser.scss'
 
 const { heading, text, link, paintingIds } = home.paintings
@@ -26,7 +26,7 @@ export function PaintingsTeaser() {
         <ul className="paintings-teaser__hang">
           {paintingIds.map((id, index) => (
             <li key={id}>
-              <HungPainting id={id} frame={frames[index] ?? 'walnut'} />
+              <PaintingCard id={id} frame={frames[index] ?? 'walnut'} />
             </li>
           ))}
         </ul>

@@ -22,7 +22,7 @@ export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
                 frame={frames[id]}
                 sizes={sizes}
                 decorative
-                about={paths.painting(id)}
+                pagePath={paths.painting(id)}
               />
               <span className="more-works__name">{title}</span>
             </Link>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { paintingPage as copy } from '../../content/gallery'
 import type { Painting } from '../../content/models'
-import { neighbourOf } from '../../features/gallery/collection'
+import { findNeighbour } from '../../features/gallery/collection'
 import { paths } from '../../shared/paths'
 import { PagerLink } from './PagerLink'
 import './PaintingPager.scss'
@@ -10,8 +10,8 @@ import './PaintingPager.scss'
 /** Round the collection; the arrow keys work while the focus is here, and nowhere else. */
 export function PaintingPager({ painting }: { painting: Painting }) {
   const navigate = useNavigate()
-  const previous = neighbourOf(painting, -1)
-  const next = neighbourOf(painting, 1)
+  const previous = findNeighbour(painting, -1)
+  const next = findNeighbour(painting, 1)
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -1,7 +1,7 @@
 import { paintingPage as copy } from '../../content/gallery'
 import type { Painting, Product } from '../../content/models'
 import { ProductCard } from '../../features/catalogue/ProductCard'
-import { worksNear } from '../../features/gallery/collection'
+import { findRelatedPaintings } from '../../features/gallery/collection'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import { MoreWorks } from './MoreWorks'
 import './RelatedWorks.scss'
@@ -19,7 +19,7 @@ export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle:
             </div>
           </section>
         )}
-        <MoreWorks paintings={worksNear(painting, 3)} />
+        <MoreWorks paintings={findRelatedPaintings(painting, 3)} />
       </div>
     </div>
   )

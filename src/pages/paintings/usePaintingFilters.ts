@@ -2,7 +2,7 @@ import { artists } from '../../content/artists'
 import type { Painting } from '../../content/models'
 import { paintings } from '../../content/paintings'
 import { techniques } from '../../content/techniques'
-import { useQuery } from '../../shared/hooks/useQuery'
+import { useQueryString } from '../../shared/hooks/useQueryString'
 
 /** Names in the query string: `/pinturas?artista=artista-de-los-valles&tecnica=oleo`. */
 const keys = { artist: 'artista', technique: 'tecnica' } as const
@@ -18,7 +18,7 @@ const countOf = (artist: string | null, technique: string | null) =>
 
 /** The list's filters live in the address, so that a filtered wall can be shared and reloaded. */
 export function usePaintingFilters() {
-  const [query, setQuery] = useQuery()
+  const [query, setQuery] = useQueryString()
   const known = (filter: Filter, entries: readonly { id: string }[]) =>
     entries.find(({ id }) => id === query.get(keys[filter]))?.id ?? null
   const artist = known('artist', artists)

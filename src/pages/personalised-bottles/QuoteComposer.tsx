@@ -6,7 +6,7 @@ import { quote as copy } from '../../content/quote'
 import { share } from '../../content/share'
 import { QuoteFields } from '../../features/quote/QuoteFields'
 import { useQuote } from '../../features/quote/useQuote'
-import { useShownErrors } from '../../features/quote/useShownErrors'
+import { useVisibleErrors } from '../../features/quote/useVisibleErrors'
 import { ShareButton } from '../../features/share/ShareButton'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
@@ -16,8 +16,8 @@ import './QuoteComposer.scss'
 
 /** From a few choices to the message, seen as it will be sent; the site keeps and sends nothing. */
 export function QuoteComposer() {
-  const { quote, leftOut, errors, message, change, flush } = useQuote()
-  const { form, shown, showAll } = useShownErrors(quote, errors)
+  const { quote, dropped, errors, message, change, flush } = useQuote()
+  const { form, shown, showAll } = useVisibleErrors(quote, errors)
   const hasErrors = Object.keys(errors).length > 0
 
   const onSend = (event: MouseEvent) => {
@@ -38,14 +38,14 @@ export function QuoteComposer() {
       <SizeChooser
         chosen={sizeChoices.find(({ id }) => id === quote.size) ?? null}
         line={quote.line ?? 'premium'}
-        isLeftOut={leftOut.has('size')}
+        isLeftOut={dropped.has('size')}
         onChoose={(size) => change({ size: size?.id ?? null })}
       />
       <div className="quote-composer__columns">
         <QuoteFields
           form={form}
           quote={quote}
-          leftOut={leftOut}
+          dropped={dropped}
           errors={shown}
           change={change}
           onLeave={flush}

@@ -26,7 +26,7 @@ export function SizeChooser({ chosen, line, isLeftOut, onChoose }: Props) {
           legend={group}
           choices={sizeChoices}
           chosen={chosen?.id ?? null}
-          isLeftOut={isLeftOut}
+          isDropped={isLeftOut}
           onChoose={(id) => onChoose(sizeChoices.find((size) => size.id === id) ?? null)}
         />
         <p className="size-chooser__status" role="status">

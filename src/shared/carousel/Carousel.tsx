@@ -5,11 +5,11 @@ import { useMediaQuery } from '../hooks/useMediaQuery'
 import { CarouselSlide } from './CarouselSlide'
 import { StaticSlides } from './StaticSlides'
 import { useAutoplay } from './useAutoplay'
-import { useAwakening } from './useDeferredMount'
+import { useDeferredMount } from './useDeferredMount'
 import { useHiddenSlides } from './useHiddenSlides'
-import { useSwipeRule } from './useSwipeThreshold'
-import { useTurnTimer } from './useAutoplayTimer'
-import { useTurns } from './useSlideQueue'
+import { useSwipeThreshold } from './useSwipeThreshold'
+import { useAutoplayTimer } from './useAutoplayTimer'
+import { useSlideQueue } from './useSlideQueue'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import './Carousel.scss'
 
@@ -53,16 +53,16 @@ export function Carousel(props: Props) {
   const { label, slides, slideLabels, slideRole = 'group', slidesToShow = 1, peek, className = '' } = props
   const slick = useRef<Slick>(null)
   const section = useHiddenSlides()
-  const { isAwake, isPrerendered, wake } = useAwakening(section)
+  const { isAwake, isPrerendered, mountNow: wake } = useDeferredMount(section)
   const [current, setCurrent] = useState(0)
   const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(props.autoplay ?? false)
-  const { touchThreshold, takeSwipe, pressHandlers } = useSwipeRule(section)
+  const { touchThreshold, readSwipe: takeSwipe, pressHandlers } = useSwipeThreshold(section)
   const speed = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : sliderSpeedMs
   const id = useId()
   const slideId = (index: number) => `${id}${index}`
   const place = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
 
-  const { step, goTo, onTurn, forgetDrag } = useTurns(slick, speed)
+  const { step, goTo, reserveTime: onTurn, resetDrag: forgetDrag } = useSlideQueue(slick, speed)
   const byHand = (move: () => void) => {
     stop()
     wake()
@@ -76,12 +76,12 @@ export function Carousel(props: Props) {
     stop()
     if (Math.abs(slides) > 1) goTo(from + slides)
   }
-  useTurnTimer({
+  useAutoplayTimer({
     isPlaying,
     isRunning: isRunning && isAwake,
     current,
     ms: props.autoplayMs ?? defaultAutoplayMs,
-    turn: () => slick.current?.slickNext(),
+    advance: () => slick.current?.slickNext(),
   })
 
   const controls: CarouselControls = {

@@ -8,7 +8,7 @@ const nameOf = (element: Element) =>
   ].join()
 
 /** The control that came in the place of one that is gone. */
-export function sameControl(root: HTMLElement, gone: HTMLElement) {
+export function findEquivalentControl(root: HTMLElement, gone: HTMLElement) {
   const wanted = nameOf(gone)
   return [...root.querySelectorAll<HTMLElement>(controls)].find((control) => nameOf(control) === wanted)
 }

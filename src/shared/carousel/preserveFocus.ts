@@ -1,7 +1,7 @@
-import { sameControl } from './findEquivalentControl'
+import { findEquivalentControl } from './findEquivalentControl'
 
 /** While others draw the root anew: call what it returns, and the focus is on the control it was on. */
-export function keepFocus(root: HTMLElement): () => void {
+export function preserveFocus(root: HTMLElement): () => void {
   const { activeElement } = document
   let focused =
     activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : undefined
@@ -11,6 +11,6 @@ export function keepFocus(root: HTMLElement): () => void {
   root.addEventListener('focusin', note)
   return () => {
     root.removeEventListener('focusin', note)
-    if (focused && !focused.isConnected) sameControl(root, focused)?.focus({ preventScroll: true })
+    if (focused && !focused.isConnected) findEquivalentControl(root, focused)?.focus({ preventScroll: true })
   }
 }

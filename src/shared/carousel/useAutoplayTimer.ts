@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-type Options = { isPlaying: boolean; isRunning: boolean; current: number; ms: number; turn: () => void }
+type Options = { isPlaying: boolean; isRunning: boolean; current: number; ms: number; advance: () => void }
 
 /**
  * Turns after `ms` on each slide; held, it keeps what was left. react-slick's own timer is 50 ms late and never
  * starts again after a pause.
  */
-export function useTurnTimer({ isPlaying, isRunning, current, ms, turn }: Options) {
+export function useAutoplayTimer({ isPlaying, isRunning, current, ms, advance: turn }: Options) {
   const left = useRef(ms)
   const onTime = useEffectEvent(turn)
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
-import { keepFocus } from './preserveFocus'
-import { keepHeldPress } from './preserveClick'
+import { preserveFocus } from './preserveFocus'
+import { preserveClick } from './preserveClick'
 import { useIsPrerendered } from '../hooks/useIsPrerendered'
 
 /** How far from the view a carousel gets ready, in heights of the view. */
@@ -11,37 +11,37 @@ const near = '100%'
  * react-slick copies and measures every slide: a prerendered carousel stays as it was drawn until it comes near the
  * view or is used, so that the page answers first.
  */
-export function useAwakening(section: RefObject<HTMLElement | null>) {
+export function useDeferredMount(section: RefObject<HTMLElement | null>) {
   const isPrerendered = useIsPrerendered()
-  const [isAwake, setIsAwake] = useState(!isPrerendered)
+  const [isMounted, setIsMounted] = useState(!isPrerendered)
 
   useEffect(() => {
-    if (isAwake || !section.current) return
+    if (isMounted || !section.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => setIsAwake(true))
+        if (entry?.isIntersecting) startTransition(() => setIsMounted(true))
       },
       { rootMargin: near },
     )
     observer.observe(section.current)
     return () => observer.disconnect()
-  }, [isAwake, section])
+  }, [isMounted, section])
 
   // Once awake its slides are other elements.
   useLayoutEffect(() => {
-    if (isAwake || !section.current) return
-    const keepers = [keepFocus(section.current), keepHeldPress(section.current)]
+    if (isMounted || !section.current) return
+    const keepers = [preserveFocus(section.current), preserveClick(section.current)]
     return () => {
       for (const keep of keepers) keep()
     }
-  }, [isAwake, section])
+  }, [isMounted, section])
 
   return {
-    isAwake,
+    isAwake: isMounted,
     isPrerendered,
     /** Before the first turn by hand. */
-    wake: () => {
-      if (!isAwake) flushSync(() => setIsAwake(true))
+    mountNow: () => {
+      if (!isMounted) flushSync(() => setIsMounted(true))
     },
   }
 }

@@ -11,10 +11,10 @@ interface Slider {
 const settlingMs = 20
 
 /** The ways to turn react-slick's slides: quick steps wait for one another, or the loop would run backwards. */
-export function useTurns(slider: RefObject<Slider | null>, speed: number) {
+export function useSlideQueue(slider: RefObject<Slider | null>, speed: number) {
   const readyAt = useRef(0)
 
-  const step = useCallback(
+  const queueStep = useCallback(
     (move: 'slickNext' | 'slickPrev') => {
       const now = performance.now()
       const at = Math.max(now, readyAt.current)
@@ -25,14 +25,14 @@ export function useTurns(slider: RefObject<Slider | null>, speed: number) {
   )
 
   return {
-    step,
+    step: queueStep,
     goTo: useCallback((index: number) => slider.current?.slickGoTo(index), [slider]),
     /** To be told when a turn begins, whatever began it. */
-    onTurn: useCallback(() => {
+    reserveTime: useCallback(() => {
       readyAt.current = Math.max(readyAt.current, performance.now() + speed + settlingMs)
     }, [speed]),
     /** react-slick would swallow the next click where the last drag ended outside of its list. */
-    forgetDrag: useCallback(() => {
+    resetDrag: useCallback(() => {
       const inner = slider.current?.innerSlider
       if (inner) Object.assign(inner, { clickable: true })
     }, [slider]),

@@ -8,7 +8,7 @@ const sameTurnMs = 100
  * spec §9: up to 300 ms, a swipe of 5 px turns the slide; a longer one needs half a slide.
  * react-slick knows one divisor of the list's width, read when the swipe ends: so the divisor is worked out then.
  */
-export function useSwipeRule(root: RefObject<HTMLElement | null>) {
+export function useSwipeThreshold(root: RefObject<HTMLElement | null>) {
   const press = useRef({ at: 0, x: 0, distance: 0 })
   const draggedAt = useRef(-Infinity)
   const endedAt = useRef(-Infinity)
@@ -28,7 +28,7 @@ export function useSwipeRule(root: RefObject<HTMLElement | null>) {
        * Where a swipe has just turned the slide, how many it went over; else null. react-slick drops its own
        * `onSwipe`, and its `swipeToSlide` jumps after a quick flick.
        */
-      takeSwipe: () => {
+      readSwipe: () => {
         const isSwipe = performance.now() - endedAt.current < sameTurnMs
         endedAt.current = -Infinity
         return isSwipe ? Math.round(-press.current.distance / widthOf('.slick-slide')) : null

@@ -9,11 +9,11 @@ type Props = {
   sizes: string
   priority?: boolean
   /** The bottle's own page. */
-  about: string
+  pagePath: string
 }
 
 /** A bottle on the shelf of its painted wall. */
-export function BottleNiche({ wall, bottle, sizes, priority = false, about }: Props) {
+export function BottleNiche({ wall, bottle, sizes, priority = false, pagePath: about }: Props) {
   return (
     <div className="bottle-niche" data-wall={wall}>
       <Picture
@@ -22,7 +22,7 @@ export function BottleNiche({ wall, bottle, sizes, priority = false, about }: Pr
         alt={bottle.alt}
         sizes={sizes}
         priority={priority}
-        about={about}
+        pagePath={about}
       />
     </div>
   )

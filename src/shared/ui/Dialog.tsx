@@ -4,7 +4,7 @@ type Props = {
   isOpen: boolean
   /** Escape, a close button, or a press outside where `closesOutside`. */
   onClose: () => void
-  closesOutside?: boolean
+  closesOnBackdropClick?: boolean
   role?: 'alertdialog'
   className?: string
   labelledBy?: string
@@ -14,7 +14,7 @@ type Props = {
 
 /** Native modal dialog: the browser makes the rest inert, keeps the focus inside and gives it back. */
 export function Dialog(props: Props) {
-  const { isOpen, onClose, closesOutside = false, role, className, labelledBy, label, children } = props
+  const { isOpen, onClose, closesOnBackdropClick: closesOutside = false, role, className, labelledBy, label, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

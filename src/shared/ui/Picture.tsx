@@ -11,7 +11,7 @@ type Props = {
   /** First screen: loaded at once and first. */
   priority?: boolean
   /** The page this picture is of, where it is to travel there. */
-  about?: string
+  pagePath?: string
   className?: string
 }
 
@@ -21,7 +21,7 @@ const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** AVIF and WebP at the widths the build made, one file for who reads neither; never shifts the page. */
-export function Picture({ source, alt, sizes, portrait, priority = false, about, className }: Props) {
+export function Picture({ source, alt, sizes, portrait, priority = false, pagePath: about, className }: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>

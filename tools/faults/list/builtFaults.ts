@@ -10,7 +10,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     title: 'The product page is asked for while the gate still asks',
     file: main,
     find: whenAsked,
-    replace: "void import('./pages/product/route')",
+    replace: "void import('../pages/product/ProductPage')",
     check: journey('gate', 'before the answer, no address shows or requests anything of the catalogue'),
     says: '+   "/assets/',
   },

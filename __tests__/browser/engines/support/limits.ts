@@ -33,7 +33,7 @@ export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
 }
 
 /** Playwright's filter for what an engine leaves out. */
-export const leftOut = (engine: EngineName): { grepInvert?: RegExp } => {
+export const dropped = (engine: EngineName): { grepInvert?: RegExp } => {
   const tags = Object.keys(limits[engine])
   return tags.length > 0 ? { grepInvert: new RegExp(`(${tags.join('|')})(?![\\w-])`) } : {}
 }

@@ -1,7 +1,7 @@
 import type { Illustration } from '../../content/models'
 import { FramedPainting, type Frame } from '../../features/gallery/FramedPainting'
 import { WallLabel } from '../../features/gallery/WallLabel'
-import './HungStatement.scss'
+import './Statement.scss'
 
 type Props = {
   heading: string
@@ -10,28 +10,28 @@ type Props = {
   image: Illustration
   frame: Frame
   /** The painting above the words. */
-  isTurned?: boolean
+  isReversed?: boolean
 }
 
 /** What the brand stands for, beside a painting made for it. */
-export function HungStatement({ heading, paragraphs, work, image, frame, isTurned = false }: Props) {
+export function Statement({ heading, paragraphs, work, image, frame, isReversed: isTurned = false }: Props) {
   return (
-    <section className={isTurned ? 'hung-statement hung-statement--turned' : 'hung-statement'}>
-      <div className="hung-statement__words">
-        <h2 className="hung-statement__heading">{heading}</h2>
+    <section className={isTurned ? 'statement statement--turned' : 'statement'}>
+      <div className="statement__words">
+        <h2 className="statement__heading">{heading}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="hung-statement__text">
+          <p key={paragraph} className="statement__text">
             {paragraph}
           </p>
         ))}
       </div>
-      <figure className="hung-statement__work">
+      <figure className="statement__work">
         <FramedPainting
           image={image}
           frame={frame}
           sizes="(min-width: 1440px) 576px, (min-width: 700px) 41vw, 86vw"
         />
-        <figcaption className="hung-statement__label">
+        <figcaption className="statement__label">
           <WallLabel title={work.title}>{work.medium}</WallLabel>
         </figcaption>
       </figure>

@@ -2,7 +2,7 @@ import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-d
 import { findArtist } from '../../content/artists'
 import { eventArtistId } from '../../content/eventPhotos'
 import type { Artist } from '../../content/models'
-import { paintingsBy } from '../../features/gallery/collection'
+import { findPaintingsBy } from '../../features/gallery/collection'
 import { paths } from '../../shared/paths'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
@@ -17,7 +17,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => findArtist(params.id) 
 /** spec §2, artist page. */
 export function Component() {
   const artist = useLoaderData() as Artist
-  const paintings = paintingsBy(artist)
+  const paintings = findPaintingsBy(artist)
   useDocumentTitle(artist.name)
 
   return (

@@ -5,7 +5,7 @@ import { useIsPrerendered } from './useIsPrerendered'
 const nothing = new URLSearchParams()
 
 /** The address's query; the prerendered page was drawn without one. */
-export function useQuery() {
+export function useQueryString() {
   const [query, setQuery] = useSearchParams()
   const change = (how: QueryChange, options: NavigateOptions) =>
     setQuery((previous) => changeQuery(previous, how, window.location), options)

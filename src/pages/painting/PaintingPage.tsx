@@ -1,5 +1,5 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { bottleOf } from '../../features/gallery/collection'
+import { findBottle } from '../../features/gallery/collection'
 import { findPainting } from '../../content/paintings'
 import type { Painting } from '../../content/models'
 import { paths } from '../../shared/paths'
@@ -17,7 +17,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => findPainting(params.id
 /** spec §2, one painting. */
 export function Component() {
   const painting = useLoaderData() as Painting
-  const bottle = bottleOf(painting)
+  const bottle = findBottle(painting)
   useDocumentTitle(painting.title)
 
   return (

@@ -5,11 +5,11 @@ export const today = (now = new Date()) =>
     .join('-')
 
 /** The same day some years on. */
-export const yearsAfter = (day: string, years: number) =>
+export const addYears = (day: string, years: number) =>
   String(Number(day.slice(0, 4)) + years).padStart(4, '0') + day.slice(4)
 
 /** True for a day of the calendar: `2027-02-30` is none. */
-export function isDay(text: string): boolean {
+export function isIsoDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
@@ -17,4 +17,4 @@ export function isDay(text: string): boolean {
 const long = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `14 de febrero de 2027` */
-export const spell = (day: string) => long.format(new Date(`${day}T00:00:00Z`))
+export const formatDate = (day: string) => long.format(new Date(`${day}T00:00:00Z`))

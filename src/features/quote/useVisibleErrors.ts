@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Quote } from './quote'
-import type { QuoteErrors } from './quoteErrors'
+import type { QuoteErrors } from './validateQuote'
 
 /** A year that is still being typed reads as one of long ago. */
 const isBeingTyped = ({ date }: Quote) => date === null || (date !== '' && date < '1900')
@@ -9,7 +9,7 @@ const isBeingTyped = ({ date }: Quote) => date === null || (date !== '' && date 
  * Errors show as they arise, never when a field is left: what moves under the pointer swallows the click on the chat.
  * Only a half-typed date waits until the visitor tries to send.
  */
-export function useShownErrors(quote: Quote, errors: QuoteErrors) {
+export function useVisibleErrors(quote: Quote, errors: QuoteErrors) {
   const form = useRef<HTMLDivElement>(null)
   const [tries, setTries] = useState(0)
 

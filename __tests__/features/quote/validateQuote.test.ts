@@ -1,8 +1,8 @@
 import { emptyQuote } from '../../../src/features/quote/quote'
-import { quoteErrors } from '../../../src/features/quote/quoteErrors'
+import { validateQuote } from '../../../src/features/quote/validateQuote'
 
 const today = '2026-11-21'
-const errorsOf = (typed: object) => quoteErrors({ ...emptyQuote, ...typed }, today)
+const errorsOf = (typed: object) => validateQuote({ ...emptyQuote, ...typed }, today)
 
 it('nothing is required', () => {
   expect(errorsOf({})).toEqual({})

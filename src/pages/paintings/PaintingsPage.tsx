@@ -3,7 +3,7 @@ import { paintingsPage as copy } from '../../content/gallery'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { CommissionNote } from './CommissionNote'
-import { EmptyWall } from './EmptyWall'
+import { NoResults } from './NoResults'
 import { PaintingFilters } from './PaintingFilters'
 import { PaintingsHeader } from './PaintingsHeader'
 import { usePaintingFilters } from './usePaintingFilters'
@@ -31,11 +31,11 @@ export function Component() {
         <div className="paintings-page__hang">
           {filters.found.length > 0 ? (
             <>
-              <PaintingWall paintings={filters.found} label={copy.wallLabel} eager={1} />
+              <PaintingWall paintings={filters.found} label={copy.wallLabel} eagerCount={1} />
               <p className="paintings-page__scale">{copy.scale}</p>
             </>
           ) : (
-            <EmptyWall onClear={clear} />
+            <NoResults onClear={clear} />
           )}
         </div>
       </div>

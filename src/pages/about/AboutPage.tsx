@@ -3,7 +3,7 @@ import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { Category } from './Category'
 import { OriginStory } from './OriginStory'
 import { Purpose } from './Purpose'
-import './About.scss'
+import './AboutPage.scss'
 
 /** spec §2, about page. */
 export function Component() {

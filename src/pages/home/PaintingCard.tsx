@@ -6,23 +6,23 @@ import { FramedPainting, type Frame } from '../../features/gallery/FramedPaintin
 import { WallLabel } from '../../features/gallery/WallLabel'
 import { paths } from '../../shared/paths'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import './HungPainting.scss'
+import './PaintingCard.scss'
 
 const sizes = '(min-width: 1440px) 330px, (min-width: 700px) 25vw, 78vw'
 
 /** A framed work that leads to its page, with its wall label. */
-export function HungPainting({ id, frame }: { id: PaintingId; frame: Frame }) {
+export function PaintingCard({ id, frame }: { id: PaintingId; frame: Frame }) {
   const painting = findPainting(id)
   if (!painting) return null
   const { title, medium, image, artistId } = painting
 
   return (
-    <figure className="hung-painting">
-      <Link to={paths.painting(id)} className="hung-painting__link">
+    <figure className="painting-card">
+      <Link to={paths.painting(id)} className="painting-card__link">
         <VisuallyHidden>{`${title}: `}</VisuallyHidden>
-        <FramedPainting image={image} frame={frame} sizes={sizes} about={paths.painting(id)} />
+        <FramedPainting image={image} frame={frame} sizes={sizes} pagePath={paths.painting(id)} />
       </Link>
-      <figcaption className="hung-painting__label">
+      <figcaption className="painting-card__label">
         <WallLabel title={title}>
           {findArtist(artistId)?.name}
           <br />

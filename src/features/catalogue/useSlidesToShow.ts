@@ -16,6 +16,6 @@ const read = () => steps.find(({ query }) => window.matchMedia(query).matches)?.
  * How many bottles stand side by side (spec §9). Not react-slick's `responsive`: its widths are maxima, and at the
  * largest one its default wins as well.
  */
-export function useProductSlides(): number {
+export function useSlidesToShow(): number {
   return useSyncExternalStore(follow, read, () => fewest)
 }

@@ -12,7 +12,7 @@ import { ProductFacts } from './ProductFacts'
 import { ProductPainting } from './ProductPainting'
 import { ProductServing } from './ProductServing'
 import { ProductTasting } from './ProductTasting'
-import './route.scss'
+import './ProductPage.scss'
 
 const trail = [
   { path: paths.home, title: productPage.trail.home },

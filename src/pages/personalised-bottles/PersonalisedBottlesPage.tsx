@@ -1,5 +1,5 @@
 import { personalised } from '../../content/personalised'
-import { useVisit } from '../../features/quote/useVisit'
+import { useQuoteKey } from '../../features/quote/useQuoteKey'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { Awayo } from '../../shared/ui/Awayo'
 import { BottleChoice } from './BottleChoice'
@@ -14,7 +14,7 @@ import { TechniqueSwatches } from './TechniqueSwatches'
 /** spec §2, personalised bottles page. */
 export function Component() {
   useDocumentTitle(personalised.heading)
-  const visit = useVisit()
+  const visit = useQuoteKey()
   return (
     <>
       <BottlesHeader />

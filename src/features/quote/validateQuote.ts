@@ -1,7 +1,7 @@
 import { quoteLimits } from '../../content/constants'
 import { quote as copy } from '../../content/quote'
 import { encodeText } from '../../shared/whatsapp'
-import { yearsAfter } from './day'
+import { addYears } from './isoDate'
 import type { Quote, TypedField } from './quote'
 
 export type QuoteErrors = Partial<Record<TypedField, string>>
@@ -23,7 +23,7 @@ const dateError = (date: string | null, today: string) => {
   if (date === null) return copy.errors.incompleteDate
   if (date === '') return undefined
   if (date < today) return copy.errors.pastDate
-  return date > yearsAfter(today, quoteLimits.years) ? copy.errors.farDate : undefined
+  return date > addYears(today, quoteLimits.years) ? copy.errors.farDate : undefined
 }
 
 const wordsError = (words: string) => {
@@ -39,7 +39,7 @@ const wordsError = (words: string) => {
  * What has to be corrected, by field, in Spanish; nothing is required.
  * @param today the visitor's day, `2027-02-14`
  */
-export function quoteErrors({ bottles, date, words }: Quote, today: string): QuoteErrors {
+export function validateQuote({ bottles, date, words }: Quote, today: string): QuoteErrors {
   const found = { bottles: bottlesError(bottles), date: dateError(date, today), words: wordsError(words) }
   return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
 }
