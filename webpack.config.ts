@@ -17,7 +17,7 @@ import {
   trusted,
   type Mode,
 } from './tools/build/bundles/bundleParts'
-import { labAddress, viewsAddress } from './src/audit/addresses'
+import { labAddress, dossierAddress } from './src/audit/addresses'
 import { hasAudit } from './tools/build/switches/auditSwitch'
 import { headTags, lostHeadTags } from './tools/build/head/headTags'
 import { pageHeads } from './tools/build/head/pageHeads'
@@ -39,7 +39,7 @@ const pageName = (mode: Mode) => (mode === 'production' ? 'assets/[name].[conten
 
 /** As the hosts answer: a page from its file, a lost address with the page for it. */
 function devFile(address: string | null) {
-  const known = [...pageHeads().map(({ path }) => path), ...(hasAudit() ? [labAddress, viewsAddress] : [])]
+  const known = [...pageHeads().map(({ path }) => path), ...(hasAudit() ? [labAddress, dossierAddress] : [])]
   const page = known.find((path) => path === address?.replace(/\/$/, ''))
   return `/${page ? pageFile(page) : '404.html'}`
 }

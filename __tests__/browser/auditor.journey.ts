@@ -2,14 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { viewsAddress } from '../../src/audit/addresses'
+import { dossierAddress } from '../../src/audit/addresses'
 import { pageFile } from '../../tools/build/pageFiles'
 import { builtFiles, distFolder } from './support/builtSite'
 import { forPeopleAlone, returnsOf } from './support/dossier/returns'
 import { expect, test, type Visitor } from './support/visitor'
 
 const folder = join(distFolder, 'auditoria/expediente')
-const address = viewsAddress
+const address = dossierAddress
 
 const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`)
@@ -240,9 +240,7 @@ test('the one file has its styles and letters when it is served', async ({ visit
   expect(letters).toBe(true)
 })
 
-test('the views ask for nothing but themselves and the dossier, and remember nothing', async ({
-  visitor,
-}) => {
+test('the page asks for nothing but itself and the dossier, and remembers nothing', async ({ visitor }) => {
   const { page } = visitor
   await open(visitor)
   await page.waitForLoadState('networkidle')
@@ -256,14 +254,14 @@ test('the views ask for nothing but themselves and the dossier, and remember not
   ])
 })
 
-test('the views weigh 45 KB at most beside React and the page’s start', () => {
-  const own = builtFiles().filter((file) => /^auditoria\/views\.\w+\.js$/.test(file))
+test('the dossier’s page weighs 45 KB at most beside React and the page’s start', () => {
+  const own = builtFiles().filter((file) => /^auditoria\/dossier\.\w+\.js$/.test(file))
   expect(own).toHaveLength(1)
   const bytes = gzipSync(readFileSync(join(distFolder, own[0] ?? '')), { level: 9 }).length
   expect(bytes / 1024).toBeLessThanOrEqual(45)
 })
 
 test('search engines are kept out', () => {
-  const html = readFileSync(join(distFolder, pageFile(viewsAddress)), 'utf8')
+  const html = readFileSync(join(distFolder, pageFile(dossierAddress)), 'utf8')
   expect(html).toContain('content="noindex, nofollow"')
 })

@@ -1,6 +1,6 @@
 /** Absolute: a host may answer the pages with or without an ending slash, and relative links would differ. */
 export const labAddress = '/auditoria'
-export const viewsAddress = '/auditoria/cumplimiento'
+export const dossierAddress = '/auditoria/cumplimiento'
 
 /** Where `npm run dossier` writes, inside the built site. */
 export const dossierPlace = 'auditoria/expediente/'

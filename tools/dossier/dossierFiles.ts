@@ -1,9 +1,8 @@
-import { gateChart, wideLayout } from '../../src/audit/chart/gateChart'
 import { judge, type JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../src/audit/dossier/requirements/requirements'
 import { canonicalJson } from '../../src/audit/dossier/evidence/canonicalJson'
 import type { Collected } from './collect'
-import { dossierHtml } from './html/document'
+import { singleFile } from './singleFile/singleFile'
 import type { SourceVersion } from './sourceVersion'
 import { matrixCsv } from './matrixCsv'
 import { verifierScript } from './verifier/bundle'
@@ -20,14 +19,7 @@ export async function dossierFiles(
   version: SourceVersion,
 ): Promise<DossierFiles> {
   const rows = judge(requirements, evidence)
-  const html = await dossierHtml({
-    rows,
-    evidence,
-    captures,
-    chart: gateChart,
-    layout: wideLayout,
-    version,
-  })
+  const html = await singleFile({ rows, evidence, captures, version })
   const files = new Map<string, string | Buffer>([
     ['requisitos.json', canonicalJson({ requirements: rows })],
     ['maquina.json', canonicalJson(evidence.machine)],

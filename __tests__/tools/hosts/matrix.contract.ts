@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { keptForAYear } from '../../../tools/headers/cacheRules'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
-import { labAddress, viewsAddress } from '../../../src/audit/addresses'
+import { labAddress, dossierAddress } from '../../../src/audit/addresses'
 import { filesIn } from '../../../tools/build/builtSite'
 import { pageFile } from '../../../tools/build/pageFiles'
 import { longestAddress } from '../../../src/shared/changeQuery'
@@ -63,7 +63,7 @@ describe.each(hostNames)('%s', (name) => {
   }
 
   check('canonical address', 'every address that the site says answers 200 at once', async () => {
-    for (const path of [...saidAddresses(), labAddress, viewsAddress]) {
+    for (const path of [...saidAddresses(), labAddress, dossierAddress]) {
       const { status, headers, body } = await ask(path, { headers: html })
       expect([path, status, headers.location]).toEqual([path, 200, undefined])
       expect([path, body.equals(built(fileAt(path)))]).toEqual([path, true])

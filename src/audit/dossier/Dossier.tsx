@@ -9,12 +9,12 @@ import './Dossier.scss'
 import { copy } from './words/copy'
 
 /** The auditor's page: the dossier beside it, or why there is none. */
-export function Views() {
+export function DossierPage() {
   const { theme, toggle } = useTheme()
   const state = useDossier()
   useHashTarget(state.kind === 'read')
   return (
-    <div className="views">
+    <div className="dossier">
       <ToolHeader
         title={copy.title}
         lead={copy.lead}

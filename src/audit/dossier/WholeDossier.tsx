@@ -22,7 +22,7 @@ export function WholeDossier({ dossier }: { dossier: Dossier }) {
   return (
     <>
       <SectionNav label={copy.sections} names={sectionNames} />
-      <main className="views__parts">
+      <main className="dossier__chapters">
         <Summary dossier={dossier} onFilters={matrix.openFilters} />
         <Matrix dossier={dossier} {...matrix} />
         <States dossier={dossier} />

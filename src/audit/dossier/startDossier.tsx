@@ -1,10 +1,10 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Views } from './Dossier'
+import { DossierPage } from './Dossier'
 
-export const startViews = (root: HTMLElement) =>
+export const startDossier = (root: HTMLElement) =>
   createRoot(root).render(
     <StrictMode>
-      <Views />
+      <DossierPage />
     </StrictMode>,
   )

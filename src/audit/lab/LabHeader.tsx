@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react'
-import { viewsAddress } from '../addresses'
+import { dossierAddress } from '../addresses'
 import { ShareButtons } from './panels/ShareButtons'
 import { ToolHeader } from '../ui/ToolHeader'
 import { labTexts } from './texts/labTexts'
@@ -13,7 +13,7 @@ export const LabHeader = (props: Props) => (
     skip={{ href: '#diagrama', label: labTexts.skip }}
     {...props}
   >
-    <a className="tool-button" href={viewsAddress}>
+    <a className="tool-button" href={dossierAddress}>
       <ListChecks aria-hidden="true" />
       {labTexts.dossier}
     </a>

@@ -2,9 +2,9 @@ import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration } from 'webpack'
-import { labAddress, viewsAddress } from '../../../src/audit/addresses'
+import { labAddress, dossierAddress } from '../../../src/audit/addresses'
 import { labTexts as lab } from '../../../src/audit/lab/texts/labTexts'
-import { copy as views } from '../../../src/audit/dossier/words/copy'
+import { copy as dossier } from '../../../src/audit/dossier/words/copy'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { hostFiles } from '../plugins/hostFilesPlugin'
 import { IntegrityPlugin } from '../plugins/integrityPlugin'
@@ -38,7 +38,7 @@ export const labBundle = (mode: Mode): Configuration => {
     module: modules,
     plugins: [
       page(pageFile(labAddress), 'index.html', lab),
-      page(pageFile(viewsAddress), 'cumplimiento.html', views),
+      page(pageFile(dossierAddress), 'cumplimiento.html', dossier),
       new MiniCssExtractPlugin({ filename: `${name}.css` }),
       new IntegrityPlugin(),
       ...compressed(mode),

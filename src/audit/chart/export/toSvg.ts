@@ -24,7 +24,7 @@ const dark: Readonly<Record<string, string>> = {
 }
 
 /** A style sheet with the theme's colours in place of custom properties, which image viewers do not know. */
-export const applyTheme = (css: string, theme: ChartTheme): string =>
+const applyTheme = (css: string, theme: ChartTheme): string =>
   css.replace(/var\(--chart-([a-z]+), ?(#[0-9a-f]+)\)/g, (_, name: string, light: string) =>
     theme === 'dark' ? (dark[name] ?? light) : light,
   )

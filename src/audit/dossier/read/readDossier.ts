@@ -22,11 +22,15 @@ const evidenceFiles = {
 type SealedManifest = v.InferOutput<typeof manifestFile>
 type SealedRun = v.InferOutput<typeof runFile>
 
-export interface Dossier {
-  /** Judged here, from the evidence. */
+/** What the chapters show. */
+export interface DossierContent {
   readonly rows: readonly JudgedRequirement[]
   readonly evidence: Evidence
   readonly references: References
+}
+
+/** The content as this page read it; the rows are judged here, from the evidence. */
+export interface Dossier extends DossierContent {
   readonly manifest: FileText<SealedManifest>
   readonly run: FileText<SealedRun>
   /** Where what was written does not follow from the evidence: Spanish sentences. */

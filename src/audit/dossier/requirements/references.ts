@@ -35,10 +35,6 @@ const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[
 export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
   const tests = evidence.results.scenarios.filter(({ chromium }) => chromium !== null)
   const targets = {
-    row: (id: string): Target => ({
-      anchor: id,
-      name: `Requisito ${rows.findIndex((row) => row.id === id) + 1}`,
-    }),
     state: (id: string): Target => ({
       anchor: id,
       name: `Estado ${evidence.machine.states.findIndex((state) => state.id === id) + 1}`,
@@ -62,8 +58,7 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
     const found = row.evidence.flatMap((reference) => evidenceTarget(reference, evidence) ?? [])
     return [...new Map(found.map((target) => [target.anchor, target])).values()]
   }
-  const rowsWhere = (leads: (row: JudgedRequirement) => boolean) =>
-    rows.filter(leads).map(({ id }) => targets.row(id))
+  const rowsWhere = (leads: (row: JudgedRequirement) => boolean) => rows.filter(leads).map(({ id }) => id)
 
   return {
     ...targets,

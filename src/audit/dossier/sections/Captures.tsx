@@ -1,6 +1,7 @@
 import { sayCapture } from '../evidence/captureNames'
 import { dossierFolder } from '../../addresses'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
+import { useEmbedded } from '../singleFile/embedded'
 import { Part } from '../ui/Part'
 import { RowLinks } from '../ui/RowLinks'
 import { captureCopy } from '../words/tables'
@@ -9,7 +10,8 @@ import './Captures.scss'
 const sizes = { telefono: [390, 844], escritorio: [1440, 900] } as const
 
 /** Every state as the browser drew it, and back to the rows it belongs to. */
-export function Captures({ dossier: { evidence, references } }: { dossier: Dossier }) {
+export function Captures({ dossier: { evidence, references } }: { dossier: DossierContent }) {
+  const embedded = useEmbedded()
   return (
     <Part id="capturas">
       <div className="captures">
@@ -17,7 +19,14 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
           const { file, screen, sha256 } = capture
           const { anchor, name } = references.capture(file)
           const [width, height] = sizes[screen]
-          const address = `${dossierFolder}capturas/${file}`
+          // The one file stands beside its captures, wherever it was copied to.
+          const address = `${embedded ? '' : dossierFolder}capturas/${file}`
+          const picture = embedded?.captureOf(file) ?? {
+            src: address,
+            width,
+            height,
+            loading: 'lazy' as const,
+          }
           return (
             <figure
               className={`captures__figure captures__figure--${screen}`}
@@ -28,18 +37,17 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
               <a className="captures__open" href={address}>
                 <img
                   className="captures__picture"
-                  src={address}
                   alt={captureCopy.alt(sayCapture(capture))}
-                  width={width}
-                  height={height}
-                  loading="lazy"
+                  {...picture}
                   decoding="async"
                 />
               </a>
               <figcaption className="captures__caption">
                 <strong>{name}.</strong> {sayCapture(capture)}.
                 <RowLinks rows={references.backFrom.capture(file)} />
-                <code className="captures__hash">SHA-256 {sha256}</code>
+                <code className="captures__hash">
+                  {file} · SHA-256 {sha256}
+                </code>
               </figcaption>
             </figure>
           )

@@ -1,4 +1,5 @@
 import type { JudgedRequirement } from '../judgement/judge'
+import { Fold } from '../ui/Fold'
 import { StatusBadge } from '../ui/StatusBadge'
 import { matrixCopy } from '../words/copy'
 import './Findings.scss'
@@ -25,8 +26,7 @@ export function Findings({ row }: { row: JudgedRequirement }) {
       {notApplicable && <p>{notApplicable}</p>}
       <Signature row={row} />
       {findings.length > 0 && (
-        <details open={isOpen}>
-          <summary className="findings__count">{matrixCopy.evidence(findings.length)}</summary>
+        <Fold label={matrixCopy.evidence(findings.length)} isOpen={isOpen}>
           <ul className="findings__list">
             {findings.map(({ outcome, detail }, index) => (
               <li className={outcome === 'kept' ? '' : 'findings__open'} key={index}>
@@ -34,7 +34,7 @@ export function Findings({ row }: { row: JudgedRequirement }) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       )}
     </div>
   )

@@ -1,11 +1,10 @@
 import type { LegendMeasure } from '../evidence/evidence'
 import { percent, pixels, ratio } from '../evidence/figures'
 import { placeNames } from '../evidence/places'
-import type { Target } from '../requirements/target'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { legendSummaries } from '../state/legendSummaries'
-import { More } from '../ui/More'
+import { Fold } from '../ui/Fold'
 import { RowLinks } from '../ui/RowLinks'
 import { legendCopy } from '../words/tables'
 import './Legends.scss'
@@ -13,7 +12,7 @@ import './Legends.scss'
 const say = (isSo: boolean) => (isSo ? legendCopy.yes : legendCopy.no)
 const screenOf = ({ width, height }: LegendMeasure) => legendCopy.screen(width, height)
 
-type Props = { legends: readonly LegendMeasure[]; rows: readonly Target[] }
+type Props = { legends: readonly LegendMeasure[]; rows: readonly string[] }
 
 /** How much of each advertising element the law's legends hold: the worst, and every measure behind it. */
 export function Legends({ legends, rows }: Props) {
@@ -38,7 +37,7 @@ export function Legends({ legends, rows }: Props) {
           ))}
         </DataTable>
       </ScrollBox>
-      <More label={legendCopy.all(legends.length)}>
+      <Fold label={legendCopy.all(legends.length)}>
         <ScrollBox label={legendCopy.allCaption}>
           <DataTable caption={legendCopy.allCaption} columns={legendCopy.allColumns}>
             {legends.map((measure, index) => (
@@ -55,7 +54,7 @@ export function Legends({ legends, rows }: Props) {
             ))}
           </DataTable>
         </ScrollBox>
-      </More>
+      </Fold>
       <RowLinks rows={rows} />
     </div>
   )

@@ -1,7 +1,7 @@
 import { looks } from '../evidence/observations'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
 import { RowLinks } from '../ui/RowLinks'
@@ -9,7 +9,7 @@ import { lookCopy } from '../words/tables'
 import './Looks.scss'
 
 /** What was looked at once: expected beside found. */
-export function Looks({ dossier: { evidence, references } }: { dossier: Dossier }) {
+export function Looks({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   return (
     <Part id="observaciones">
       <ScrollBox label={lookCopy.caption}>

@@ -1,18 +1,17 @@
-import type { Dossier } from '../read/readDossier'
+import { ToolButton } from '../../ui/ToolButton'
+import type { DossierContent } from '../read/readDossier'
 import { noFilters } from '../state/filters'
 import type { useFilters } from '../state/useFilters'
 import { Part } from '../ui/Part'
-import { ToolButton } from '../../ui/ToolButton'
-import { filterCopy, matrixCopy } from '../words/copy'
+import { filterCopy } from '../words/copy'
 import './Matrix.scss'
 import { MatrixFilters } from './MatrixFilters'
-import { MatrixRow } from './MatrixRow'
+import { MatrixTable } from './MatrixTable'
 
-type Props = { dossier: Dossier } & ReturnType<typeof useFilters>
+type Props = { dossier: DossierContent } & ReturnType<typeof useFilters>
 
-/** Every requirement, or those the filters leave. On phones each row is a block; its roles stay a table's. */
-export function Matrix({ dossier, filters, problems, shown, setFilters }: Props) {
-  const { rows } = dossier
+/** Every requirement, or those the filters leave. */
+export function Matrix({ dossier: { rows, references }, filters, problems, shown, setFilters }: Props) {
   return (
     <Part id="requisitos">
       <MatrixFilters rows={rows} filters={filters} problems={problems} onFilters={setFilters} />
@@ -24,25 +23,7 @@ export function Matrix({ dossier, filters, problems, shown, setFilters }: Props)
           <ToolButton onClick={() => setFilters(noFilters)}>{filterCopy.clear}</ToolButton>
         )}
       </div>
-      {shown.length > 0 && (
-        <table className="matrix" role="table">
-          <caption className="matrix__caption">{matrixCopy.caption}</caption>
-          <thead className="matrix__head">
-            <tr role="row">
-              {matrixCopy.columns.map((column) => (
-                <th role="columnheader" scope="col" key={column}>
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((row) => (
-              <MatrixRow key={row.id} row={row} dossier={dossier} />
-            ))}
-          </tbody>
-        </table>
-      )}
+      {shown.length > 0 && <MatrixTable rows={shown} references={references} />}
     </Part>
   )
 }

@@ -1,19 +1,19 @@
 import type { JudgedRequirement } from '../judgement/judge'
+import type { References } from '../requirements/references'
 import type { Target } from '../requirements/target'
 import { formatState } from '../../ui/formatState'
-import type { Dossier } from '../read/readDossier'
 import { Asked } from '../ui/Asked'
 import { LinkList } from '../ui/LinkList'
 import { filterCopy, matrixCopy } from '../words/copy'
 import { Findings } from './Findings'
 import './MatrixRow.scss'
 
-type Props = { row: JudgedRequirement; dossier: Dossier }
+type Props = { row: JudgedRequirement; references: References }
 
 const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
 
 /** One requirement: its words, the site's deed, where it stands, and where that can be seen. */
-export function MatrixRow({ row, dossier: { references } }: Props) {
+export function MatrixRow({ row, references }: Props) {
   const { id, source, article, types, owner } = row
   const { states, tests, captures, others } = references.of(row)
   const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${formatState(anchor)}` })
@@ -33,7 +33,10 @@ export function MatrixRow({ row, dossier: { references } }: Props) {
       <td className="matrix-row__cell">
         <Asked row={row} />
       </td>
-      <td className="matrix-row__cell">{row.deed}</td>
+      <td className="matrix-row__cell">
+        <span className="matrix-row__mark">{matrixCopy.site}: </span>
+        {row.deed}
+      </td>
       <td className="matrix-row__cell">
         <Findings row={row} />
       </td>

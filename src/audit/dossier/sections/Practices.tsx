@@ -1,5 +1,5 @@
 import { neverClaimed } from '../judgement/statuses'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
 import { Part } from '../ui/Part'
 import { StatusBadge } from '../ui/StatusBadge'
 import { summaryCopy } from '../words/copy'
@@ -7,7 +7,7 @@ import { practices } from '../words/practices'
 import './Practices.scss'
 
 /** The practice statement; each sentence with the rows that check it, and where they stand. */
-export function Practices({ dossier: { rows } }: { dossier: Dossier }) {
+export function Practices({ dossier: { rows } }: { dossier: DossierContent }) {
   return (
     <Part id="practicas">
       <dl className="practices">

@@ -1,28 +1,35 @@
+import type { ReactNode } from 'react'
 import type { Dossier } from '../read/readDossier'
 import { summaryCopy } from '../words/copy'
 import { sayMoment } from '../words/figures'
 import './Provenance.scss'
 
-/** Of what code the dossier speaks, and when and with what it was observed. */
-export function Provenance({ dossier: { rows, manifest, run, contradictions } }: { dossier: Dossier }) {
-  const { commit, hasChanges } = manifest.content
-  const { inicio, navegador, node, equipo } = run.content
-  const code = commit ?? summaryCopy.outside
+type Props = {
+  version: Pick<Dossier['manifest']['content'], 'commit' | 'hasChanges'>
+  /** Left out where the bytes may not differ from run to run. */
+  run?: Dossier['run']['content']
+  children: ReactNode
+}
+
+/** Of what code the dossier is, and when and with what it was observed. */
+export function Provenance({ version: { commit, hasChanges }, run, children }: Props) {
   return (
     <div className="provenance">
-      {contradictions.length === 0 && <p>{summaryCopy.derived(rows.length)}</p>}
+      {children && <p>{children}</p>}
       <dl className="provenance__facts">
         <div>
           <dt>{summaryCopy.version}</dt>
           <dd className="provenance__code">
-            {code}
+            {commit ?? summaryCopy.outside}
             {commit && hasChanges ? `, ${summaryCopy.changed}` : ''}
           </dd>
         </div>
-        <div>
-          <dt>{summaryCopy.observed}</dt>
-          <dd>{[sayMoment(inicio), navegador, `Node ${node}`, equipo].join(' · ')}</dd>
-        </div>
+        {run && (
+          <div>
+            <dt>{summaryCopy.observed}</dt>
+            <dd>{[sayMoment(run.inicio), run.navegador, `Node ${run.node}`, run.equipo].join(' · ')}</dd>
+          </div>
+        )}
       </dl>
     </div>
   )

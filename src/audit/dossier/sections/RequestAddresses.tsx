@@ -1,13 +1,13 @@
 import type { RequestsFile } from '../evidence/evidence'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
-import { More } from '../ui/More'
+import { Fold } from '../ui/Fold'
 import { requestCopy } from '../words/tables'
 
 /** Each address that was visited, with how much it asked for. */
 export function RequestAddresses({ addresses }: Pick<RequestsFile, 'addresses'>) {
   return (
-    <More label={requestCopy.all(addresses.length)}>
+    <Fold label={requestCopy.all(addresses.length)}>
       <ScrollBox label={requestCopy.addresses}>
         <DataTable caption={requestCopy.addresses} columns={requestCopy.addressColumns}>
           {addresses.map(({ address, requests }) => (
@@ -22,6 +22,6 @@ export function RequestAddresses({ addresses }: Pick<RequestsFile, 'addresses'>)
           ))}
         </DataTable>
       </ScrollBox>
-    </More>
+    </Fold>
   )
 }

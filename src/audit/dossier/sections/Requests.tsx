@@ -1,7 +1,7 @@
 import { findRequests } from '../judgement/siteFindings'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
 import { requestSummaries, type RequestSummary } from '../state/requestSummaries'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
@@ -18,7 +18,7 @@ const whatOf = ({ what, isOwnHost }: RequestSummary) =>
   )
 
 /** All that the browser asked for before anybody answered. */
-export function Requests({ dossier: { evidence, references } }: { dossier: Dossier }) {
+export function Requests({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { outcome, detail } = findRequests(evidence)
   const all = evidence.requests.addresses.length
   return (

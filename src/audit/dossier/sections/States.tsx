@@ -4,15 +4,17 @@ import { describeState } from '../evidence/describeState'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { formatState } from '../../ui/formatState'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
 import { labLinkOf } from '../state/labLinks'
+import { useEmbedded } from '../singleFile/embedded'
 import { Part } from '../ui/Part'
 import { RowLinks } from '../ui/RowLinks'
 import { stateCopy } from '../words/tables'
 import './States.scss'
 
 /** The gate's states: into the lab, and back to the rows about them. */
-export function States({ dossier: { evidence, references } }: { dossier: Dossier }) {
+export function States({ dossier: { evidence, references } }: { dossier: DossierContent }) {
+  const embedded = useEmbedded()
   return (
     <Part id="estados">
       <ScrollBox label={stateCopy.caption}>
@@ -43,9 +45,20 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
           })}
         </DataTable>
       </ScrollBox>
-      <ScrollBox label={stateCopy.chartRegion}>
-        <img className="states__chart" src={chart} alt={stateCopy.chart} />
-      </ScrollBox>
+      {embedded ? (
+        evidence.machine.states.map(({ id }) => (
+          <figure className="states__lit" key={id}>
+            <figcaption className="states__title">
+              {references.state(id).name}: {formatState(id)}
+            </figcaption>
+            {embedded.chartOf(id)}
+          </figure>
+        ))
+      ) : (
+        <ScrollBox label={stateCopy.chartRegion}>
+          <img className="states__chart" src={chart} alt={stateCopy.chart} />
+        </ScrollBox>
+      )}
     </Part>
   )
 }

@@ -2,7 +2,7 @@ import { storageDifference } from '../judgement/storageFindings'
 import { storageNames } from '../evidence/storageNames'
 import { ScrollBox } from '../../ui/ScrollBox'
 import '../../ui/DataTable.scss'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
 import { momentNames, storageMatrix } from '../state/storageMatrix'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
@@ -12,7 +12,7 @@ import { StorageCell } from './StorageCell'
 import './Storage.scss'
 
 /** Storage × fault × moment: where the gate ends, what is kept, what is read. */
-export function Storage({ dossier: { evidence, references } }: { dossier: Dossier }) {
+export function Storage({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { rows } = evidence.storage
   const broken = rows.filter((row) => storageDifference(row) !== null).length
   return (

@@ -1,7 +1,7 @@
 import { failureOf } from '../judgement/scenarioFindings'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
 import { labAddress } from '../../addresses'
 import { Outcome } from '../ui/Outcome'
 import { Part } from '../ui/Part'
@@ -10,7 +10,7 @@ import { testCopy } from '../words/tables'
 import './Tests.scss'
 
 /** Every scenario that Chromium ran too: into the lab, and back to its rows. */
-export function Tests({ dossier: { evidence, references } }: { dossier: Dossier }) {
+export function Tests({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { tests } = references
   return (
     <Part id="pruebas">

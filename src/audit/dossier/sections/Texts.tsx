@@ -2,7 +2,7 @@ import { percent, pixels, ratio } from '../evidence/figures'
 import { placeNames } from '../evidence/places'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
-import type { Dossier } from '../read/readDossier'
+import type { DossierContent } from '../read/readDossier'
 import { textSummaries } from '../state/textSummaries'
 import { Asked } from '../ui/Asked'
 import { Part } from '../ui/Part'
@@ -13,7 +13,7 @@ import './Texts.scss'
 const { measures } = textCopy
 
 /** What is asked beside the site's words, with the worst of what was measured. */
-export function Texts({ dossier: { rows, evidence, references } }: { dossier: Dossier }) {
+export function Texts({ dossier: { rows, evidence, references } }: { dossier: DossierContent }) {
   return (
     <Part id="textos">
       <ScrollBox label={textCopy.caption}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const folded = () => [...document.querySelectorAll<HTMLDetailsElement>('.views details:not([open])')]
+const folded = () => [...document.querySelectorAll<HTMLDetailsElement>('.dossier details:not([open])')]
 
 /** Paper cannot be clicked: what is folded is printed open, helps aside, and folded again. */
 export function useUnfoldedForPrint() {

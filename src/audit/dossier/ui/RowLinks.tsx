@@ -1,7 +1,6 @@
-import type { Target } from '../requirements/target'
 import { LinkList } from './LinkList'
 
 /** Back to the rows that lead here. */
-export const RowLinks = ({ rows }: { rows: readonly Target[] }) => (
-  <LinkList label="Requisitos" links={rows.map(({ anchor }) => ({ href: `#${anchor}`, name: anchor }))} />
+export const RowLinks = ({ rows }: { rows: readonly string[] }) => (
+  <LinkList label="Requisitos" links={rows.map((id) => ({ href: `#${id}`, name: id }))} />
 )

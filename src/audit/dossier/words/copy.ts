@@ -12,6 +12,16 @@ export const copy = {
   loading: 'Abriendo el expediente…',
 } as const
 
+export const singleFileCopy = {
+  title: 'Expediente de cumplimiento',
+  leads: [
+    'Para control de calidad y auditoría: contiene capturas del sitio que está detrás de la puerta.',
+    'De lo que piden la ley, los códigos de conducta y la especificación, al estado de la puerta, a la prueba que lo ejercitó y a la captura. Los estados salen de la evidencia observada; nadie los escribió a mano. Los resúmenes están en palabras nuestras: de la ley vale el texto oficial. La mayoría de edad es declarada por quien visita.',
+  ],
+  check: 'Para comprobar este expediente: node verificar.mjs',
+  contents: 'Contenido',
+} as const
+
 export const sectionNames = {
   resumen: 'Resumen',
   requisitos: 'Requisitos',
@@ -76,6 +86,7 @@ export const matrixCopy = {
   caption: 'Requisitos: lo que se pide, lo que hace el sitio y en qué quedó',
   columns: ['Requisito', 'Lo que pide', 'Lo que hace el sitio', 'Estado y evidencia', 'Dónde verlo'],
   summary: 'Resumen',
+  site: 'El sitio',
   outcomes: { kept: 'Se cumple', broken: 'No se cumple', missing: 'Falta' },
   evidence: (count: number) => (count === 1 ? '1 evidencia' : `${count} evidencias`),
   unsigned: 'Ninguna persona lo firmó todavía.',

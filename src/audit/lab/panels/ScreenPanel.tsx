@@ -1,4 +1,4 @@
-import { viewsAddress } from '../../addresses'
+import { dossierAddress } from '../../addresses'
 import { SiteScreen } from '../screen/SiteScreen'
 import { ScreenFrame } from '../screen/ScreenFrame'
 import { useDisplayedEntry } from '../state/labContext'
@@ -26,7 +26,7 @@ export function ScreenPanel() {
       {displayed && (
         <a
           className="screen-panel__rows"
-          href={`${viewsAddress}?maquina=${displayed.active.at(-1)}#requisitos`}
+          href={`${dossierAddress}?maquina=${displayed.active.at(-1)}#requisitos`}
         >
           {labTexts.dossierOfState}
         </a>

@@ -1,0 +1,33 @@
+import { countStatuses, type JudgedRequirement } from '../judgement/judge'
+import { neverClaimed } from '../judgement/statuses'
+import { noFilters, type Filters } from '../state/filters'
+import { FilterLink } from '../ui/FilterLink'
+import { StatusBadge } from '../ui/StatusBadge'
+import { summaryCopy } from '../words/copy'
+import './Counts.scss'
+
+type Props = { rows: readonly JudgedRequirement[]; onFilters?: (filters: Filters) => void }
+
+/** Five counts, which lead to their rows where rows can be filtered, and beside them what they do not say. */
+export const Counts = ({ rows, onFilters }: Props) => (
+  <div className="counts">
+    <ul className="counts__list" aria-label={summaryCopy.counts}>
+      {countStatuses(rows).map(([status, count]) => (
+        <li key={status}>
+          <FilterLink className="counts__count" filters={{ ...noFilters, status }} onOpen={onFilters}>
+            <span className="counts__number">{count}</span>
+            <StatusBadge status={status} />
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+    <div>
+      <h3 className="counts__heading">{summaryCopy.limits}</h3>
+      <ul className="counts__limits">
+        {neverClaimed.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
+  </div>
+)

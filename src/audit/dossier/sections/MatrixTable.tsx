@@ -1,0 +1,28 @@
+import type { JudgedRequirement } from '../judgement/judge'
+import type { References } from '../requirements/references'
+import { matrixCopy } from '../words/copy'
+import { MatrixRow } from './MatrixRow'
+import './MatrixTable.scss'
+
+type Props = { rows: readonly JudgedRequirement[]; references: References }
+
+/** On phones and on paper each row is a block; its roles stay a table's. */
+export const MatrixTable = ({ rows, references }: Props) => (
+  <table className="matrix" role="table">
+    <caption className="matrix__caption">{matrixCopy.caption}</caption>
+    <thead className="matrix__head">
+      <tr role="row">
+        {matrixCopy.columns.map((column) => (
+          <th role="columnheader" scope="col" key={column}>
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <MatrixRow key={row.id} row={row} references={references} />
+      ))}
+    </tbody>
+  </table>
+)

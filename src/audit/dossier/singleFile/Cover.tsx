@@ -1,0 +1,27 @@
+import { Brand } from '../../../shared/ui/Brand'
+import { sectionNames, singleFileCopy } from '../words/copy'
+import './Cover.scss'
+
+/** Whose dossier it is, how far it can be trusted, and what is in it. */
+export const Cover = () => (
+  <header className="cover">
+    <p className="cover__brand">
+      <Brand />
+    </p>
+    <h1 className="cover__title">{singleFileCopy.title}</h1>
+    {singleFileCopy.leads.map((lead) => (
+      <p className="cover__lead" key={lead}>
+        {lead}
+      </p>
+    ))}
+    <nav className="cover__contents" aria-label={singleFileCopy.contents}>
+      {Object.entries(sectionNames)
+        .filter(([id]) => id !== 'huellas')
+        .map(([id, name]) => (
+          <a href={`#${id}`} key={id}>
+            {name}
+          </a>
+        ))}
+    </nav>
+  </header>
+)

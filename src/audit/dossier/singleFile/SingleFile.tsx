@@ -1,0 +1,47 @@
+import type { DossierContent } from '../read/readDossier'
+import { Captures } from '../sections/Captures'
+import { Counts } from '../sections/Counts'
+import { Looks } from '../sections/Looks'
+import { MatrixTable } from '../sections/MatrixTable'
+import { Practices } from '../sections/Practices'
+import { Provenance } from '../sections/Provenance'
+import { Requests } from '../sections/Requests'
+import { States } from '../sections/States'
+import { Storage } from '../sections/Storage'
+import { Tests } from '../sections/Tests'
+import { Texts } from '../sections/Texts'
+import { Part } from '../ui/Part'
+import { singleFileCopy } from '../words/copy'
+import '../Dossier.scss'
+import { Cover } from './Cover'
+import { EmbeddedContext, type Embedded } from './embedded'
+
+export interface SingleFileProps {
+  readonly dossier: DossierContent
+  readonly embedded: Embedded
+  readonly version: { readonly commit: string | null; readonly hasChanges: boolean }
+}
+
+/** The page's chapters without what needs a script or its host: for the disk and for paper. */
+export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
+  <EmbeddedContext value={embedded}>
+    <Cover />
+    <main className="dossier dossier__chapters">
+      <Part id="resumen">
+        <Counts rows={dossier.rows} />
+        <Provenance version={version}>{singleFileCopy.check}</Provenance>
+      </Part>
+      <Part id="requisitos">
+        <MatrixTable {...dossier} />
+      </Part>
+      <States dossier={dossier} />
+      <Tests dossier={dossier} />
+      <Captures dossier={dossier} />
+      <Looks dossier={dossier} />
+      <Storage dossier={dossier} />
+      <Texts dossier={dossier} />
+      <Requests dossier={dossier} />
+      <Practices dossier={dossier} />
+    </main>
+  </EmbeddedContext>
+)
