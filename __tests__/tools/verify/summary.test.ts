@@ -44,7 +44,7 @@ describe('a machine', () => {
     expect(summary([machine([])])).toMatch(/6 passed, 0 failed$/)
   })
 
-  test('the README shows the same command', () => {
-    expect(readFileSync('README.md', 'utf8')).toContain(containerCommand)
+  test('docs/testing.md shows the same command', () => {
+    expect(readFileSync('docs/testing.md', 'utf8')).toContain(containerCommand)
   })
 })
