@@ -42,7 +42,10 @@ async function main() {
       await prepare?.(page)
       await page.waitForLoadState('networkidle')
       const file = `${folder}/${name}.webp`
-      await sharp(await page.screenshot()).resize({ width: 720 }).webp({ quality: 80 }).toFile(file)
+      await sharp(await page.screenshot())
+        .resize({ width: 720 })
+        .webp({ quality: 80 })
+        .toFile(file)
       console.log(file)
       await context.close()
     }

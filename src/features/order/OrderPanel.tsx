@@ -29,7 +29,13 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} closesOnBackdropClick className="order-panel" labelledBy="order-panel">
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      closesOnBackdropClick
+      className="order-panel"
+      labelledBy="order-panel"
+    >
       <div className="order-panel__sheet">
         <div className="order-panel__top">
           <h2 className="order-panel__heading" id="order-panel" ref={heading} tabIndex={-1}>

@@ -14,7 +14,16 @@ type Props = {
 
 /** Native modal dialog: the browser makes the rest inert, keeps the focus inside and gives it back. */
 export function Dialog(props: Props) {
-  const { isOpen, onClose, closesOnBackdropClick: closesOutside = false, role, className, labelledBy, label, children } = props
+  const {
+    isOpen,
+    onClose,
+    closesOnBackdropClick: closesOutside = false,
+    role,
+    className,
+    labelledBy,
+    label,
+    children,
+  } = props
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {

@@ -21,7 +21,15 @@ const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** AVIF and WebP at the widths the build made, one file for who reads neither; never shifts the page. */
-export function Picture({ source, alt, sizes, portrait, priority = false, pagePath: about, className }: Props) {
+export function Picture({
+  source,
+  alt,
+  sizes,
+  portrait,
+  priority = false,
+  pagePath: about,
+  className,
+}: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>
