@@ -5,7 +5,7 @@ import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 import { visitBeforeYes } from '../../tools/dossier/chromium/requestVisit'
-import { openStage } from '../../tools/dossier/chromium/stage'
+import { openServedBrowser } from '../../tools/dossier/chromium/stage'
 import { redRows } from '../audit/dossier/support/redRows'
 import { soundEvidence } from '../audit/dossier/support/soundEvidence'
 import { distFolder } from './support/builtSite'
@@ -18,12 +18,12 @@ test.describe.configure({ mode: 'default' })
 
 let sound: Evidence
 let copy: ReturnType<typeof plantedCopy>
-let stage: Awaited<ReturnType<typeof openStage>>
+let stage: Awaited<ReturnType<typeof openServedBrowser>>
 
 test.beforeAll(async () => {
   sound = await soundEvidence()
   copy = plantedCopy()
-  stage = await openStage(copy.folder)
+  stage = await openServedBrowser(copy.folder)
 })
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import type {
   AttestationsFile,
   Evidence,
-  LookResult,
+  ObservationResult,
   ScenarioResult,
   StorageRow,
 } from '../../src/audit/dossier/evidence/evidence'
@@ -9,54 +9,70 @@ import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
 import { texts, type TextId } from '../../src/audit/dossier/requirements/texts'
 import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { allowedRequests } from './allowedRequests'
-import { lookAtBuilt } from './builtLooks'
+import { observeBuiltFiles } from './observeBuiltFiles'
 import { addressesIn } from '../build/builtSite'
 import { captureCases, takeCapture, type CapturedFile } from './chromium/captures'
 import { measureElements, otherScreens } from './chromium/elementVisit'
 import { inPairs } from '../shared/mapConcurrently'
-import { lookBeforeYes } from './chromium/looks/beforeYesLooks'
-import { lookAtDevice } from './chromium/looks/deviceLooks'
-import { lookAtDialog } from './chromium/looks/dialogLooks'
-import { lookAtFilm } from './chromium/looks/filmLooks'
-import { lookAtGate } from './chromium/looks/gateLooks'
-import { lookAtCarousel, lookAtEntry, lookAtMenu, lookAtWait } from './chromium/looks/siteLooks'
-import { lookAtTour } from './chromium/looks/tourLooks'
+import { observeBeforeYes } from './chromium/observations/beforeYes'
+import { observeDevice } from './chromium/observations/device'
+import { observeDialog } from './chromium/observations/dialog'
+import { observeFilm } from './chromium/observations/film'
+import { observeGate } from './chromium/observations/gate'
+import {
+  observeCarousel,
+  observeEntry,
+  observeMenu,
+  observeLoadingScreen,
+} from './chromium/observations/site'
+import { observePages } from './chromium/observations/pages'
 import { visitBeforeYes } from './chromium/requestVisit'
 import { visitScenario } from './chromium/scenarioVisit'
-import { inVisit, type Stage } from './chromium/stage'
-import { methodOf, sightInChromium } from './chromium/storageVisit'
+import { withVisit, type ServedBrowser } from './chromium/stage'
+import { methodOf, snapshotInChromium } from './chromium/storageVisit'
 import { measureTexts, screens, textCases } from './chromium/textVisit'
 import { browserLinks, scenariosInNode } from './scenariosInNode'
 import { storageCases } from './storage/cases'
-import { expectedSight } from './storage/expected'
-import { sightInNode } from './storage/inNode'
+import { expectedSnapshot } from './storage/expected'
+import { snapshotInNode } from './storage/inNode'
 
 /** Addresses that nobody knows ask for the same as the others. */
 const lostAddresses = ['/no-existe', '/productos/no-existe']
 
-async function scenarios(stage: Stage): Promise<ScenarioResult[]> {
+async function scenarios(stage: ServedBrowser): Promise<ScenarioResult[]> {
   const inBrowser = browserLinks()
   return inPairs(await scenariosInNode(), async (result) =>
     inBrowser.includes(result.link)
-      ? { ...result, chromium: await inVisit(stage, (context) => visitScenario(context, result.link)) }
+      ? { ...result, chromium: await withVisit(stage, (context) => visitScenario(context, result.link)) }
       : result,
   )
 }
 
-const storage = (stage: Stage): Promise<StorageRow[]> =>
+const storage = (stage: ServedBrowser): Promise<StorageRow[]> =>
   inPairs(storageCases, async (cell) => {
     const { place, fault, moment, link } = cell
-    const expected = expectedSight(cell)
-    const { state, sight } = await sightInNode(cell)
-    const chromium = await sightInChromium(stage, cell, expected)
+    const expected = expectedSnapshot(cell)
+    const { state, sight } = await snapshotInNode(cell)
+    const chromium = await snapshotInChromium(stage, cell, expected)
     return { place, fault, moment, link, method: methodOf(cell), state, expected, node: sight, chromium }
   })
 
-async function looked(stage: Stage, addresses: readonly string[]): Promise<LookResult[]> {
-  const visits = [lookAtFilm, lookAtGate, lookAtDialog, lookAtWait, lookAtEntry, lookAtCarousel, lookAtMenu]
-  const tour: typeof lookAtGate = (context) => lookAtTour(context, addresses)
-  const inOneVisit = [tour, ...visits].map((visit) => () => inVisit(stage, visit))
-  return (await inPairs([...inOneVisit, () => lookAtDevice(stage)], (run) => run())).flat()
+async function observeInBrowser(
+  stage: ServedBrowser,
+  addresses: readonly string[],
+): Promise<ObservationResult[]> {
+  const visits = [
+    observeFilm,
+    observeGate,
+    observeDialog,
+    observeLoadingScreen,
+    observeEntry,
+    observeCarousel,
+    observeMenu,
+  ]
+  const tour: typeof observeGate = (context) => observePages(context, addresses)
+  const inOneVisit = [tour, ...visits].map((visit) => () => withVisit(stage, visit))
+  return (await inPairs([...inOneVisit, () => observeDevice(stage)], (run) => run())).flat()
 }
 
 export interface Collected {
@@ -64,32 +80,38 @@ export interface Collected {
   readonly captures: readonly CapturedFile[]
 }
 
-/** Runs everything that observes the site built in `folder`; `say` hears in Spanish what is under way. */
+/** Runs everything that observes the site built in `folder`; `report` is given a Spanish line for each part. */
 export async function collect(
   folder: string,
-  stage: Stage,
+  stage: ServedBrowser,
   attestations: AttestationsFile,
-  say: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Collected> {
   const addresses = addressesIn(folder)
   const chart = deriveChart()
 
-  say(`Escenarios: la matriz de valores en Node y ${browserLinks().length} recorridos también en Chromium.`)
+  report(
+    `Escenarios: la matriz de valores en Node y ${browserLinks().length} recorridos también en Chromium.`,
+  )
   const ran = await scenarios(stage)
-  say(`Almacenamiento: ${storageCases.length} casos en Node y en Chromium.`)
+  report(`Almacenamiento: ${storageCases.length} casos en Node y en Chromium.`)
   const rows = await storage(stage)
-  say(`Peticiones antes de SÍ: ${addresses.length + lostAddresses.length} direcciones.`)
-  say('Páginas, puerta, diálogo, menú y video.')
-  say(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
+  report(`Peticiones antes de SÍ: ${addresses.length + lostAddresses.length} direcciones.`)
+  report('Páginas, puerta, diálogo, menú y video.')
+  report(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
   // All at once: half of the time these visits wait for the network to be quiet.
-  const [before, insideLooks, measured, elements] = await Promise.all([
+  const [before, inBrowser, measured, elements] = await Promise.all([
     inPairs([...addresses, ...lostAddresses], (address) => visitBeforeYes(stage, folder, address)),
-    looked(stage, addresses),
+    observeInBrowser(stage, addresses),
     inPairs(textCases, (one) => measureTexts(stage, one)),
     inPairs(otherScreens, (screen) => measureElements(stage, screen)),
   ])
-  const looks = [...insideLooks, ...lookBeforeYes(before), ...(await lookAtBuilt(folder, addresses))]
-  say(`Capturas: ${captureCases.length}.`)
+  const observations = [
+    ...inBrowser,
+    ...observeBeforeYes(before),
+    ...(await observeBuiltFiles(folder, addresses)),
+  ]
+  report(`Capturas: ${captureCases.length}.`)
   const captures = await inPairs(captureCases, (one) => takeCapture(stage, one))
 
   return {
@@ -99,7 +121,7 @@ export async function collect(
       observed: observedIn(ran, chart.transitions),
       results: {
         scenarios: ran,
-        looks: looks.sort((a, b) => (a.id < b.id ? -1 : 1)),
+        observations: observations.sort((a, b) => (a.id < b.id ? -1 : 1)),
         captures: captures.map(({ png: _, ...capture }) => capture),
       },
       storage: { rows },
@@ -108,7 +130,7 @@ export async function collect(
           const { sentence, version, sha256 } = texts[id]
           return { id, text: sentence, version, sha256 }
         }),
-        sightings: measured.flatMap(({ sightings }) => sightings),
+        measures: measured.flatMap(({ measures }) => measures),
         legends: [...measured.flatMap(({ legends }) => legends), ...elements.flat()],
       },
       requests: { allowed: allowedRequests(), addresses: before.map(({ seen }) => seen) },

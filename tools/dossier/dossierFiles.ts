@@ -1,6 +1,6 @@
 import { judge, type JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../src/audit/dossier/requirements/requirements'
-import { canonicalJson } from '../../src/audit/dossier/evidence/canonicalJson'
+import { evidenceJson } from '../../src/audit/dossier/evidence/evidenceJson'
 import type { Collected } from './collect'
 import { singleFile } from './singleFile/singleFile'
 import type { SourceVersion } from './sourceVersion'
@@ -21,14 +21,14 @@ export async function dossierFiles(
   const rows = judge(requirements, evidence)
   const html = await singleFile({ rows, evidence, captures, version })
   const files = new Map<string, string | Buffer>([
-    ['requisitos.json', canonicalJson({ requirements: rows })],
-    ['maquina.json', canonicalJson(evidence.machine)],
-    ['observado.json', canonicalJson(evidence.observed)],
-    ['resultados.json', canonicalJson(evidence.results)],
-    ['almacenamiento.json', canonicalJson(evidence.storage)],
-    ['textos.json', canonicalJson(evidence.texts)],
-    ['red.json', canonicalJson(evidence.requests)],
-    ['atestaciones.json', canonicalJson(evidence.attestations)],
+    ['requisitos.json', evidenceJson({ requirements: rows })],
+    ['maquina.json', evidenceJson(evidence.machine)],
+    ['observado.json', evidenceJson(evidence.observed)],
+    ['resultados.json', evidenceJson(evidence.results)],
+    ['almacenamiento.json', evidenceJson(evidence.storage)],
+    ['textos.json', evidenceJson(evidence.texts)],
+    ['red.json', evidenceJson(evidence.requests)],
+    ['atestaciones.json', evidenceJson(evidence.attestations)],
     ['matriz.csv', matrixCsv(rows)],
     ['expediente.html', html],
     ['verificar.mjs', verifierScript()],

@@ -13,7 +13,7 @@ const site = {
   'index.html': sha('home'),
 }
 
-const { files, twins } = servedFiles({ site, dossier: { 'red.json': sha('red') } })
+const { files, compressedCopies } = servedFiles({ site, dossier: { 'red.json': sha('red') } })
 
 const bodies: Record<string, [status: number, body: string]> = {
   '/404.html': [404, 'lost'],
@@ -39,7 +39,7 @@ const compare = async (served: typeof bodies) => {
 
 it('asks for every file but the compressed twins, which the browser opens by itself', () => {
   expect(files.map(({ address }) => address).sort()).toEqual(Object.keys(bodies).sort())
-  expect(twins).toBe(1)
+  expect(compressedCopies).toBe(1)
 })
 
 it('a host that serves what the manifest names differs in nothing, and every file is told', async () => {

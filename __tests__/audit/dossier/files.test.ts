@@ -11,7 +11,7 @@ const row: JudgedRequirement = {
   article: '@x',
   summary: 'Uno.',
   quote: 'uno; "dos"',
-  deed: '-1',
+  implementation: '-1',
   types: ['A', 'B'],
   owner: 'Equipo del sitio',
   states: ['gate.not-accepted.asking'],

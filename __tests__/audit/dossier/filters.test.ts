@@ -1,6 +1,6 @@
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../src/audit/dossier/requirements/requirements'
-import { noFilters, readFilters, rowsWith, writeFilters } from '../../../src/audit/dossier/state/filters'
+import { noFilters, readFilters, filterRows, writeFilters } from '../../../src/audit/dossier/state/filters'
 import { soundEvidence } from './support/soundEvidence'
 
 let rows: ReturnType<typeof judge>
@@ -9,7 +9,7 @@ beforeAll(async () => {
   rows = judge(requirements, await soundEvidence())
 }, 60_000)
 
-const idsOf = (search: string) => rowsWith(readFilters(search, rows).filters, rows).map(({ id }) => id)
+const idsOf = (search: string) => filterRows(readFilters(search, rows).filters, rows).map(({ id }) => id)
 
 it.each([
   ['?estado=no-aplica', ['ES-5-MODO']],

@@ -1,8 +1,8 @@
 import type {
   Evidence,
   LegendMeasure,
-  Sighting,
-  StorageSight,
+  TextMeasure,
+  StorageSnapshot,
 } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../src/audit/dossier/requirements/requirements'
@@ -52,9 +52,9 @@ const withTexts = (texts: Partial<Evidence['texts']>): Evidence => ({
   texts: { ...sound.texts, ...texts },
 })
 
-const sighting = (text: string, place: string, change: Partial<Sighting>) =>
+const measure = (text: string, place: string, change: Partial<TextMeasure>) =>
   withTexts({
-    sightings: sound.texts.sightings.map((one) =>
+    measures: sound.texts.measures.map((one) =>
       one.text === text && one.place === place ? { ...one, ...change } : one,
     ),
   })
@@ -72,15 +72,15 @@ const request = (path: string, isOwnHost: boolean, catalogueWords: readonly stri
   },
 })
 
-const lookFound = (id: string, found: string): Evidence => ({
+const observed = (id: string, found: string): Evidence => ({
   ...sound,
   results: {
     ...sound.results,
-    looks: sound.results.looks.map((look) => (look.id === id ? { ...look, found } : look)),
+    observations: sound.results.observations.map((one) => (one.id === id ? { ...one, found } : one)),
   },
 })
 
-const stored = (fault: string, moment: string, change: Partial<StorageSight>): Evidence => ({
+const stored = (fault: string, moment: string, change: Partial<StorageSnapshot>): Evidence => ({
   ...sound,
   storage: {
     rows: sound.storage.rows.map((row) =>
@@ -92,9 +92,9 @@ const stored = (fault: string, moment: string, change: Partial<StorageSight>): E
 })
 
 it.each<[string, () => Evidence, readonly string[]]>([
-  ['a legend in other words', () => sighting('excess', 'puerta', { sha256: '0' }), ['BO-259-09.I']],
-  ['a legend that cannot be seen', () => sighting('minors', 'error', { sha256: null }), ['BO-259-09.I']],
-  ['a notice too pale to read', () => sighting('remember-notice', 'puerta', { contrast: 4.49 }), ['DGP-REM']],
+  ['a legend in other words', () => measure('excess', 'puerta', { sha256: '0' }), ['BO-259-09.I']],
+  ['a legend that cannot be seen', () => measure('minors', 'error', { sha256: null }), ['BO-259-09.I']],
+  ['a notice too pale to read', () => measure('remember-notice', 'puerta', { contrast: 4.49 }), ['DGP-REM']],
   ['legends on 9.99 % of the product', () => legend('producto', { blockShare: 0.0999 }), ['BO-259-09.II']],
   ['legends in letters of 11.9 px', () => legend('puerta', { fontPx: 11.9 }), ['BO-259-09.II']],
   ['legends in small letters', () => legend('pie', { isCapitals: false }), ['BO-259-09.II']],
@@ -107,8 +107,8 @@ it.each<[string, () => Evidence, readonly string[]]>([
   ['a bottle requested before SÍ', () => request('/media/0123-320.avif', true), ['ABI-AGE']],
   ['a request to somebody else before SÍ', () => request('https://x.example/a', false), ['ABI-AGE']],
   ['a price in the gate’s script', () => request('/assets/main.0.js', true, ['63Bs.']), ['ABI-AGE']],
-  ['a box ticked by default', () => lookFound('box-unticked', 'marcada'), ['ES-5-CASILLA']],
-  ['a menu that stays open', () => lookFound('menu-route-change', 'abierto'), ['ES-4-MENU']],
+  ['a box ticked by default', () => observed('box-unticked', 'marcada'), ['ES-5-CASILLA']],
+  ['a menu that stays open', () => observed('menu-route-change', 'abierto'), ['ES-4-MENU']],
   [
     'a full session storage without a notice',
     () => stored('quota', 'si', { message: null }),
@@ -143,8 +143,8 @@ it('a capture that is missing leaves its rows without evidence', () => {
 
 it('a row without evidence fails the command, which says what nobody observed', () => {
   expect(verdictOf(judge(requirements, sound))).toEqual({ isKept: true, lines: [] })
-  const looks = sound.results.looks.filter(({ id }) => id !== 'box-unticked')
-  expect(verdictOf(judge(requirements, { ...sound, results: { ...sound.results, looks } }))).toEqual({
+  const observations = sound.results.observations.filter(({ id }) => id !== 'box-unticked')
+  expect(verdictOf(judge(requirements, { ...sound, results: { ...sound.results, observations } }))).toEqual({
     isKept: false,
     lines: [
       'ES-5-CASILLA · SIN EVIDENCIA. La casilla «Recordar mis datos» está sin marcar al abrir la puerta: nadie lo observó.',
@@ -168,7 +168,7 @@ it('a human row is never green by itself: it waits, and turns with the verdict o
 })
 
 it('a signature does not cover what the browser saw broken', () => {
-  const broken = lookFound('forbidden-words', '/: éxito')
+  const broken = observed('forbidden-words', '/: éxito')
   const signed = {
     ...broken,
     attestations: {

@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
+import { evidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../src/audit/dossier/requirements/requirements'
@@ -18,11 +18,11 @@ it('what the command writes is read, and judged as it was', () => {
   const read = Object.fromEntries(
     Object.entries<GenericSchema>(evidenceSchemas).map(([name, schema]) => [
       name,
-      parseFile(name, canonicalJson(sound[name as keyof Evidence]), schema).content,
+      parseFile(name, evidenceJson(sound[name as keyof Evidence]), schema).content,
     ]),
   ) as unknown as Evidence
   const rows = judge(requirements, sound)
-  const stated = parseFile('requisitos.json', canonicalJson({ requirements: rows }), requirementsFile)
+  const stated = parseFile('requisitos.json', evidenceJson({ requirements: rows }), requirementsFile)
   expect(judge(stated.content.requirements, read).map(({ status }) => status)).toEqual(
     rows.map(({ status }) => status),
   )
@@ -44,4 +44,13 @@ it('a capture’s name cannot lead elsewhere', () => {
   expect(() => parseFile('resultados.json', JSON.stringify(results), evidenceSchemas.results)).toThrow(
     'captures.0.file',
   )
+})
+
+it('the published files keep their words, in what they hold and in the place where one cannot be read', () => {
+  const texts = JSON.parse(evidenceJson(sound.texts))
+  expect(Object.keys(texts)).toEqual(['legends', 'sightings', 'texts'])
+  expect(Object.keys(JSON.parse(evidenceJson(sound.results)))).toContain('looks')
+  expect(JSON.parse(evidenceJson({ requirements })).requirements[0]).toHaveProperty('deed')
+  const unread = evidenceJson({ ...sound.texts, measures: [7] })
+  expect(() => parseFile('textos.json', unread, evidenceSchemas.texts)).toThrow('sightings.0')
 })

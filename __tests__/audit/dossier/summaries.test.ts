@@ -37,17 +37,17 @@ it('the storage matrix has a line for each storage and fault, and no empty cell'
 })
 
 it('of a sentence the worst measure is shown, and that it is missing somewhere', () => {
-  const [first] = sound.texts.sightings.filter(({ text }) => text === 'excess')
+  const [first] = sound.texts.measures.filter(({ text }) => text === 'excess')
   if (!first) throw new Error('Nobody saw the legend.')
-  const sightings = [
+  const measures = [
     { ...first, contrast: 9, fontPx: 12 },
     { ...first, contrast: 5, fontPx: 20 },
     { ...first, sha256: null, contrast: 0, fontPx: 0 },
   ]
-  const evidence = { texts: { ...sound.texts, sightings } }
+  const evidence = { texts: { ...sound.texts, measures } }
   const [excess] = textSummaries(judge(requirements, sound), evidence).filter(({ id }) => id === 'excess')
-  expect(excess).toMatchObject({ worst: { contrast: 5, fontPx: 12 }, times: 2, isUnlike: true })
-  expect(excess?.asked.map(({ id }) => id)).toContain('BO-259-09.I')
+  expect(excess).toMatchObject({ worst: { contrast: 5, fontPx: 12 }, times: 2, hasDifferences: true })
+  expect(excess?.requiredBy.map(({ id }) => id)).toContain('BO-259-09.I')
 })
 
 it('of an element the least share is shown, with where it was', () => {
@@ -74,12 +74,15 @@ it('each file asked for before SÍ is shown once; nothing allows a stranger', ()
 it('what is asked for and what is received before SÍ is said together, in the same words everywhere', () => {
   const places = [
     practices.find(({ name }) => name === 'Antes de responder')?.says,
-    requirements.find(({ id }) => id === 'ABI-AGE')?.deed,
+    requirements.find(({ id }) => id === 'ABI-AGE')?.implementation,
     helps.red,
   ]
   for (const place of places) expect(place).toContain(receivedBeforeYes)
   expect(receivedBeforeYes).toMatch(/no pide nada del catálogo.*nombra su página.*vista previa/)
-  const others = [...practices.map(({ says }) => says), ...requirements.map(({ deed }) => deed)]
+  const others = [
+    ...practices.map(({ says }) => says),
+    ...requirements.map(({ implementation }) => implementation),
+  ]
   for (const text of [...others, ...Object.values(helps)])
     expect(text.replace(receivedBeforeYes, '')).not.toMatch(/(pide|recibe) nada del catálogo/)
 })

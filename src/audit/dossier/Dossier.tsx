@@ -1,9 +1,9 @@
 import { ToolHeader } from '../ui/ToolHeader'
 import { useTheme } from '../ui/useTheme'
-import { DossierLinks } from './DossierLinks'
+import { DossierActions } from './DossierLinks'
 import { useDossier } from './state/useDossier'
-import { useHashTarget } from './state/useHashTarget'
-import { WholeDossier } from './WholeDossier'
+import { useScrollToHash } from './state/useHashTarget'
+import { Chapters } from './WholeDossier'
 import { NoDossier } from './NoDossier'
 import './Dossier.scss'
 import { copy } from './words/copy'
@@ -12,7 +12,7 @@ import { copy } from './words/copy'
 export function DossierPage() {
   const { theme, toggle } = useTheme()
   const state = useDossier()
-  useHashTarget(state.kind === 'read')
+  useScrollToHash(state.kind === 'read')
   return (
     <div className="dossier">
       <ToolHeader
@@ -22,7 +22,7 @@ export function DossierPage() {
         theme={theme}
         onTheme={toggle}
       >
-        <DossierLinks hasDossier={state.kind === 'read'} />
+        <DossierActions hasDossier={state.kind === 'read'} />
       </ToolHeader>
       {state.kind === 'loading' && (
         <main id="aviso">
@@ -30,7 +30,7 @@ export function DossierPage() {
         </main>
       )}
       {state.kind === 'problem' && <NoDossier sentence={state.sentence} />}
-      {state.kind === 'read' && <WholeDossier dossier={state.dossier} />}
+      {state.kind === 'read' && <Chapters dossier={state.dossier} />}
     </div>
   )
 }

@@ -1,11 +1,11 @@
 import { FileText, Printer, Sheet, Workflow } from 'lucide-react'
 import { ToolButton } from '../ui/ToolButton'
 import { dossierFolder, labAddress } from '../addresses'
-import { printWhole } from './state/printWhole'
+import { printWithPictures } from './state/printWhole'
 import { copy } from './words/copy'
 
 /** To the lab, to paper, and the files to take along. */
-export function DossierLinks({ hasDossier }: { hasDossier: boolean }) {
+export function DossierActions({ hasDossier }: { hasDossier: boolean }) {
   return (
     <>
       <a className="tool-button" href={labAddress}>
@@ -22,7 +22,7 @@ export function DossierLinks({ hasDossier }: { hasDossier: boolean }) {
             <Sheet aria-hidden="true" />
             {copy.csv}
           </a>
-          <ToolButton onClick={() => void printWhole()}>
+          <ToolButton onClick={() => void printWithPictures()}>
             <Printer aria-hidden="true" />
             {copy.print}
           </ToolButton>

@@ -2,7 +2,7 @@ import { SectionNav } from '../ui/SectionNav'
 import type { Dossier } from './read/readDossier'
 import { Captures } from './sections/Captures'
 import { FingerprintCheck } from './sections/FingerprintCheck'
-import { Looks } from './sections/Looks'
+import { Observations } from './sections/Looks'
 import { Matrix } from './sections/Matrix'
 import { Practices } from './sections/Practices'
 import { Requests } from './sections/Requests'
@@ -12,23 +12,23 @@ import { Summary } from './sections/Summary'
 import { Tests } from './sections/Tests'
 import { Texts } from './sections/Texts'
 import { useFilters } from './state/useFilters'
-import { useUnfoldedForPrint } from './state/useUnfoldedForPrint'
-import { copy, sectionNames } from './words/copy'
+import { useOpenDetailsForPrint } from './state/useUnfoldedForPrint'
+import { copy, chapterNames } from './words/copy'
 
 /** Every part: counts and limits first, then the rows, then what they lead to. */
-export function WholeDossier({ dossier }: { dossier: Dossier }) {
+export function Chapters({ dossier }: { dossier: Dossier }) {
   const matrix = useFilters(dossier.rows)
-  useUnfoldedForPrint()
+  useOpenDetailsForPrint()
   return (
     <>
-      <SectionNav label={copy.sections} names={sectionNames} />
+      <SectionNav label={copy.sections} names={chapterNames} />
       <main className="dossier__chapters">
         <Summary dossier={dossier} onFilters={matrix.openFilters} />
         <Matrix dossier={dossier} {...matrix} />
         <States dossier={dossier} />
         <Tests dossier={dossier} />
         <Captures dossier={dossier} />
-        <Looks dossier={dossier} />
+        <Observations dossier={dossier} />
         <Storage dossier={dossier} />
         <Texts dossier={dossier} />
         <Requests dossier={dossier} />

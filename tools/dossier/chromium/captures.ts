@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Capture, CaptureState } from '../../../src/audit/dossier/evidence/evidence'
-import { failToLoad } from './failToLoad'
+import { showErrorScreen } from './failToLoad'
 import { gateScreen } from './gateScreen'
 import { fingerprint } from '../verifier/seal'
-import { inVisit, type Stage } from './stage'
+import { withVisit, type ServedBrowser } from './stage'
 import { putInto } from './storedIn'
-import { showWait } from './showWait'
+import { showLoadingScreen } from './showWait'
 
 export interface CapturedFile extends Capture {
   readonly png: Buffer
@@ -20,13 +20,13 @@ type Approach = (page: Page) => Promise<unknown>
 
 const toQuestion: Approach = async (page) => {
   await page.goto('/')
-  await gateScreen(page).isAsked()
+  await gateScreen(page).waitForQuestion()
 }
 
 /** How a visitor comes to each state. */
 const approaches: Readonly<Record<CaptureState, Approach>> = {
   async comprobando(page) {
-    await showWait(page)
+    await showLoadingScreen(page)
   },
   preguntando: toQuestion,
   async rechazando(page) {
@@ -46,7 +46,7 @@ const approaches: Readonly<Record<CaptureState, Approach>> = {
     await page.locator('.unsaved-notice').waitFor()
   },
   'sin-javascript': (page) => page.goto('/'),
-  error: failToLoad,
+  error: showErrorScreen,
 }
 
 /** Nothing moves any more and every picture in sight is there. */
@@ -84,10 +84,10 @@ export const captureCases = (Object.keys(approaches) as CaptureState[]).flatMap(
 
 /** One state on one screen, the same bytes every time. */
 export const takeCapture = (
-  stage: Stage,
+  stage: ServedBrowser,
   { state, screen }: (typeof captureCases)[number],
 ): Promise<CapturedFile> =>
-  inVisit(stage, (context) => capture(context, state, screen), {
+  withVisit(stage, (context) => capture(context, state, screen), {
     viewport: viewports[screen],
     javaScriptEnabled: state !== 'sin-javascript',
   })

@@ -8,8 +8,8 @@ export const describeStored = (stored: Stored): string =>
   Object.entries(stored)
     .filter(([, names]) => names.length > 0)
     .map(([kind, names]) => {
-      const told = names.map((name) => (name.startsWith(copiesPrefix) ? `${copiesPrefix}…` : name))
-      return `${kind}: ${[...new Set(told)].sort().join(', ')}`
+      const shown = names.map((name) => (name.startsWith(copiesPrefix) ? `${copiesPrefix}…` : name))
+      return `${kind}: ${[...new Set(shown)].sort().join(', ')}`
     })
     .join('; ') || 'nada'
 

@@ -1,7 +1,7 @@
 import type { LegendMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import { gateScreen } from './gateScreen'
-import { legendsIn } from './measuring'
-import { inVisit, type Stage } from './stage'
+import { measureLegendsIn } from './measuring'
+import { withVisit, type ServedBrowser } from './stage'
 
 /** Where the height decides too: phones lying, small and large desktops. */
 export const otherScreens = [
@@ -14,19 +14,19 @@ export const otherScreens = [
 
 /** The elements that fill a screen and change with its height: gate and home, on one of the other screens. */
 export const measureElements = (
-  stage: Stage,
+  stage: ServedBrowser,
   viewport: (typeof otherScreens)[number],
 ): Promise<LegendMeasure[]> =>
-  inVisit(
+  withVisit(
     stage,
     async (context) => {
       const page = await context.newPage()
       await page.goto('/')
-      await gateScreen(page).isAsked()
-      const gate = await legendsIn(page, 'puerta', '.gate__panel')
+      await gateScreen(page).waitForQuestion()
+      const gate = await measureLegendsIn(page, 'puerta', '.gate__panel')
       await gateScreen(page).enter()
-      const hero = await legendsIn(page, 'portada', '.home-hero')
-      return [...gate, ...hero, ...(await legendsIn(page, 'pie', '.footer'))]
+      const hero = await measureLegendsIn(page, 'portada', '.home-hero')
+      return [...gate, ...hero, ...(await measureLegendsIn(page, 'pie', '.footer'))]
     },
     { viewport },
   )

@@ -17,8 +17,8 @@ export const gateScreen = (page: Page) => {
     yes: button(copy.yes),
     no: button(copy.no),
     close: dialog.getByRole('button', { name: copy.rejectionClose }),
-    isAsked: () => question.waitFor(),
-    isInside: () => inside.waitFor({ state: 'attached' }),
+    waitForQuestion: () => question.waitFor(),
+    waitForSite: () => inside.waitFor({ state: 'attached' }),
 
     async status(): Promise<string> {
       if (await question.isVisible()) return 'not-accepted'
@@ -47,7 +47,7 @@ export const gateScreen = (page: Page) => {
     async enter(remember = false) {
       await question.waitFor()
       await this.answer({ type: 'yes', remember })
-      await this.isInside()
+      await this.waitForSite()
     },
   }
 }

@@ -5,7 +5,7 @@ import type {
   ElementId,
   LegendMeasure,
   PlaceId,
-  Sighting,
+  TextMeasure,
 } from '../../../src/audit/dossier/evidence/evidence'
 import { texts, type TextId } from '../../../src/audit/dossier/requirements/texts'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
@@ -41,7 +41,10 @@ const at = (page: Page) => {
 }
 
 /** Where and how the page draws the sentences of a place; `sha256` is null for those that it does not. */
-export async function sightingsIn(page: Page, { place, selector, texts: ids }: Place): Promise<Sighting[]> {
+export async function measureTextsIn(
+  page: Page,
+  { place, selector, texts: ids }: Place,
+): Promise<TextMeasure[]> {
   await ready(page)
   const seen = await page.evaluate(
     ([root, sentences]) => (window as unknown as MeasuringWindow).dossier.sentences(root, sentences),
@@ -54,7 +57,11 @@ export async function sightingsIn(page: Page, { place, selector, texts: ids }: P
 }
 
 /** The legends' block in an advertising element; nothing where the page has none. */
-export async function legendsIn(page: Page, element: ElementId, selector: string): Promise<LegendMeasure[]> {
+export async function measureLegendsIn(
+  page: Page,
+  element: ElementId,
+  selector: string,
+): Promise<LegendMeasure[]> {
   await ready(page)
   const seen = await page.evaluate(
     ([root, sentences]) => (window as unknown as MeasuringWindow).dossier.legends(root, sentences),

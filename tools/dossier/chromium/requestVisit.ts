@@ -3,8 +3,8 @@ import type { RequestsFile } from '../../../src/audit/dossier/evidence/evidence'
 import { catalogueWordsIn } from '../catalogueWords'
 import { fileServedAt } from '../../build/builtSite'
 import { gateScreen } from './gateScreen'
-import { inVisit, type Stage } from './stage'
-import { untilSame } from './untilSame'
+import { withVisit, type ServedBrowser } from './stage'
+import { waitUntilEqual } from './untilSame'
 
 export interface BeforeYes {
   readonly seen: RequestsFile['addresses'][number]
@@ -25,17 +25,17 @@ async function untilIdle(page: Page, urls: ReadonlySet<string>) {
     clearInterval(frames)
     return [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
   })
-  await untilSame([], async () => fetchedAhead.filter((url) => !urls.has(url)))
+  await waitUntilEqual([], async () => fetchedAhead.filter((url) => !urls.has(url)))
 }
 
 /** A first visit to one address, up to the question: what was asked for, and what can be read. */
-export const visitBeforeYes = (stage: Stage, folder: string, address: string): Promise<BeforeYes> =>
-  inVisit(stage, async (context) => {
+export const visitBeforeYes = (stage: ServedBrowser, folder: string, address: string): Promise<BeforeYes> =>
+  withVisit(stage, async (context) => {
     const page = await context.newPage()
     const urls = new Set<string>()
     page.on('request', (request) => urls.add(request.url()))
     await page.goto(address)
-    await gateScreen(page).isAsked()
+    await gateScreen(page).waitForQuestion()
     await untilIdle(page, urls)
     await page.waitForLoadState('networkidle')
     const requests = [...urls].sort().map((url) => {

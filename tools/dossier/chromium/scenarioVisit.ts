@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Moment } from '../../../src/audit/dossier/evidence/evidence'
+import type { StepComparison } from '../../../src/audit/dossier/evidence/evidence'
 import { performStep } from '../../../src/audit/model/performStep'
 import { expectedMoments } from '../../../src/audit/model/referenceModel'
 import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
@@ -7,7 +7,7 @@ import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
 import { gateScreen } from './gateScreen'
 import { putInto, storedIn } from './storedIn'
-import { untilSame } from './untilSame'
+import { waitUntilEqual } from './untilSame'
 
 /** The page, and another tab that has the site's address and none of its code. */
 async function openPages(context: BrowserContext, { local, session }: Scenario) {
@@ -38,11 +38,11 @@ const format = (values: object) =>
 const concernsMessage = (step: Step | null) => step === 'no' || (step && actionOf(step).kind === 'wait')
 
 /** Performs a scenario's steps on the built site; after each, what the rules demand and what was found. */
-export async function visitScenario(context: BrowserContext, link: string): Promise<Moment[]> {
+export async function visitScenario(context: BrowserContext, link: string): Promise<StepComparison[]> {
   const { scenario } = readScenario(link)
   const { page, otherPage } = await openPages(context, scenario)
   const driver = builtSiteDriver(page, otherPage)
-  const moments: Moment[] = []
+  const moments: StepComparison[] = []
   let isInside = false
 
   for (const { step, expected } of expectedMoments(scenario)) {
@@ -50,7 +50,7 @@ export async function visitScenario(context: BrowserContext, link: string): Prom
     if (step === 'olvidar' && !isInside) continue
     if (step) await performStep(driver, step)
     const { hasMessage, ...shown } = expected.a
-    const found = await untilSame(shown, async () => ({
+    const found = await waitUntilEqual(shown, async () => ({
       status: await gateScreen(page).status(),
       local: await storedIn(otherPage, 'localStorage'),
       session: await storedIn(page, 'sessionStorage'),

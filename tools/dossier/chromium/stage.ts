@@ -4,7 +4,7 @@ import { chromiumArgs, ensureHeadless } from '../../machine/browser'
 import { createPreviewServer } from '../../preview/server'
 
 /** The built site on a server of its own, and a browser to visit it with. */
-export interface Stage {
+export interface ServedBrowser {
   readonly browser: Browser
   /** Without a slash at its end. */
   readonly origin: string
@@ -24,7 +24,7 @@ const patienceMs = 90_000
 const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
 
 /** Every visit is the same: language, time zone and no movement. */
-const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions => ({
+const visitOptions = ({ origin }: Pick<ServedBrowser, 'origin'>): BrowserContextOptions => ({
   baseURL: origin,
   // It would answer before what a visit plants.
   serviceWorkers: 'block',
@@ -35,7 +35,7 @@ const visitOptions = ({ origin }: Pick<Stage, 'origin'>): BrowserContextOptions 
 })
 
 /** Serves `folder` on a free port until it is closed. */
-export async function openStage(folder: string): Promise<Stage & { close(): Promise<void> }> {
+export async function openServedBrowser(folder: string): Promise<ServedBrowser & { close(): Promise<void> }> {
   const server = createPreviewServer(folder)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo
@@ -52,8 +52,8 @@ export async function openStage(folder: string): Promise<Stage & { close(): Prom
 }
 
 /** A browser of its own on a profile that outlives it, with workers allowed; closed once `work` is done. */
-export async function inProfile<Result>(
-  stage: Stage,
+export async function withProfile<Result>(
+  stage: ServedBrowser,
   profile: string,
   work: (context: BrowserContext) => Promise<Result>,
   executablePath?: string,
@@ -71,11 +71,11 @@ export async function inProfile<Result>(
 }
 
 /** The stage stands while `work` runs. */
-export async function onStage<Result>(
+export async function withServedBrowser<Result>(
   folder: string,
-  work: (stage: Stage) => Promise<Result>,
+  work: (stage: ServedBrowser) => Promise<Result>,
 ): Promise<Result> {
-  const stage = await openStage(folder)
+  const stage = await openServedBrowser(folder)
   try {
     return await work(stage)
   } finally {
@@ -87,8 +87,8 @@ export async function onStage<Result>(
  * A visit of its own, with nothing stored. One that fails stays open until the browser closes: an error of closing
  * would be told in place of its own.
  */
-export async function inVisit<Result>(
-  stage: Stage,
+export async function withVisit<Result>(
+  stage: ServedBrowser,
   work: (context: BrowserContext) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> {

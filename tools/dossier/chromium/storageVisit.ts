@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
-import type { StorageSight } from '../../../src/audit/dossier/evidence/evidence'
+import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
 import { actionOf } from '../../../src/audit/model/steps'
 import { ensureBrowser } from '../../machine/browser'
 import { refusingProfile } from '../../machine/refusingProfile'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
-import { inProfile, inVisit, type Stage } from './stage'
+import { withProfile, withVisit, type ServedBrowser } from './stage'
 import { putInto, storedIn, type AreaName } from './storedIn'
-import { untilSame } from './untilSame'
+import { waitUntilEqual } from './untilSame'
 
 const methods = {
   ok: 'Valor escrito antes de abrir la página.',
@@ -46,8 +46,8 @@ async function prepare(page: Page, { place, fault, scenario: { local, session } 
 async function visit(
   context: BrowserContext,
   cell: StorageCase,
-  expected: StorageSight,
-): Promise<StorageSight> {
+  expected: StorageSnapshot,
+): Promise<StorageSnapshot> {
   const page = await context.newPage()
   await prepare(page, cell)
   await page.goto('/')
@@ -58,30 +58,33 @@ async function visit(
     session: await storedIn(page, 'sessionStorage'),
     message: await screen.message(),
   })
-  const isAsked = await untilSame(true, async () => (await screen.status()) !== 'checking').then(() =>
+  const isAsked = await waitUntilEqual(true, async () => (await screen.status()) !== 'checking').then(() =>
     screen.question.isVisible(),
   )
   for (const step of isAsked ? cell.scenario.steps : []) {
     const action = actionOf(step)
     if (action.kind === 'send') await screen.answer(action.event)
   }
-  return untilSame(expected, read)
+  return waitUntilEqual(expected, read)
 }
 
 /** A profile whose own preference blocks what sites store. */
-async function inBlockedVisit<Result>(stage: Stage, work: (context: BrowserContext) => Promise<Result>) {
+async function inBlockedVisit<Result>(
+  stage: ServedBrowser,
+  work: (context: BrowserContext) => Promise<Result>,
+) {
   const profile = refusingProfile()
   try {
-    return await inProfile(stage, profile, work, ensureBrowser())
+    return await withProfile(stage, profile, work, ensureBrowser())
   } finally {
     rmSync(profile, { recursive: true, force: true })
   }
 }
 
 /** What a visitor sees, and what is stored, in a real browser whose storage has the fault. */
-export const sightInChromium = (
-  stage: Stage,
+export const snapshotInChromium = (
+  stage: ServedBrowser,
   cell: StorageCase,
-  expected: StorageSight,
-): Promise<StorageSight> =>
-  (cell.place === 'ambos' ? inBlockedVisit : inVisit)(stage, (context) => visit(context, cell, expected))
+  expected: StorageSnapshot,
+): Promise<StorageSnapshot> =>
+  (cell.place === 'ambos' ? inBlockedVisit : withVisit)(stage, (context) => visit(context, cell, expected))

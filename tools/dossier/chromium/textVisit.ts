@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { ElementId, LegendMeasure, Sighting } from '../../../src/audit/dossier/evidence/evidence'
+import type { ElementId, LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import type { TextId } from '../../../src/audit/dossier/requirements/texts'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
-import { failToLoad } from './failToLoad'
+import { showErrorScreen } from './failToLoad'
 import { gateScreen } from './gateScreen'
-import { legendsIn, sightingsIn, type Place } from './measuring'
-import { inVisit, type Stage } from './stage'
+import { measureLegendsIn, measureTextsIn, type Place } from './measuring'
+import { withVisit, type ServedBrowser } from './stage'
 import { putInto } from './storedIn'
-import { showWait } from './showWait'
+import { showLoadingScreen } from './showWait'
 
 /** CSS px: a phone, a tablet, a desktop. */
 export const screens = [
@@ -18,7 +18,7 @@ export const screens = [
 ] as const
 
 interface Measured {
-  readonly sightings: readonly Sighting[]
+  readonly measures: readonly TextMeasure[]
   readonly legends: readonly LegendMeasure[]
 }
 
@@ -48,15 +48,15 @@ const privacyTexts = [
 ] as const satisfies readonly TextId[]
 
 /** Notes down everything measured on a page. */
-function notebook(page: Page) {
-  const sightings: Sighting[] = []
+function measureCollector(page: Page) {
+  const measures: TextMeasure[] = []
   const legends: LegendMeasure[] = []
   return {
-    all: { sightings, legends },
-    place: async (place: Place) => void sightings.push(...(await sightingsIn(page, place))),
+    all: { measures, legends },
+    place: async (place: Place) => void measures.push(...(await measureTextsIn(page, place))),
     async element(place: ElementId, selector: string, more: readonly TextId[] = []) {
-      sightings.push(...(await sightingsIn(page, { place, selector, texts: [...both, ...more] })))
-      legends.push(...(await legendsIn(page, place, selector)))
+      measures.push(...(await measureTextsIn(page, { place, selector, texts: [...both, ...more] })))
+      legends.push(...(await measureLegendsIn(page, place, selector)))
     },
   }
 }
@@ -64,9 +64,9 @@ function notebook(page: Page) {
 async function measureGate(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const screen = gateScreen(page)
-  const book = notebook(page)
+  const book = measureCollector(page)
   await page.goto('/')
-  await screen.isAsked()
+  await screen.waitForQuestion()
   await book.element('puerta', '.gate__panel', gateTexts)
   await screen.no.click()
   await book.place({ place: 'dialogo', selector: 'dialog', texts: ['rejection', 'rejection-detail'] })
@@ -82,7 +82,7 @@ async function measureGate(context: BrowserContext): Promise<Measured> {
 async function measurePages(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const screen = gateScreen(page)
-  const book = notebook(page)
+  const book = measureCollector(page)
   await page.goto(paths.bottles)
   await screen.enter(true)
   await book.element('botellas', '.bottles-header')
@@ -90,7 +90,7 @@ async function measurePages(context: BrowserContext): Promise<Measured> {
   await book.place({ place: 'cotizacion', selector: '.quote-composer', texts: order })
   for (const { id } of products) {
     await page.goto(paths.product(id))
-    await screen.isInside()
+    await screen.waitForSite()
     await book.element('producto', '.product-detail', order)
   }
   return book.all
@@ -100,28 +100,28 @@ async function measurePages(context: BrowserContext): Promise<Measured> {
 async function measureFaults(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const screen = gateScreen(page)
-  const book = notebook(page)
+  const book = measureCollector(page)
   await page.goto('/robots.txt')
   await putInto(page, 'sessionStorage', { kind: 'full' })
   await page.goto('/')
   await screen.enter()
   await book.place({ place: 'aviso', selector: 'body', texts: ['unsaved'] })
-  await failToLoad(page)
+  await showErrorScreen(page)
   await book.place({ place: 'error', selector: '.error-screen', texts: both })
   return book.all
 }
 
 async function measureWait(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
-  const book = notebook(page)
-  await showWait(page)
+  const book = measureCollector(page)
+  await showLoadingScreen(page)
   await book.place({ place: 'carga', selector: '.static-loading', texts: ['loading'] })
   return book.all
 }
 
 async function measureWithoutScript(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
-  const book = notebook(page)
+  const book = measureCollector(page)
   await page.goto('/')
   const texts = [...both, 'no-script', 'requirement', 'responsible'] as const
   await book.place({ place: 'sin-javascript', selector: '.no-script', texts })
@@ -134,7 +134,7 @@ const measures = [measureGate, measurePages, measureFaults, measureWait, measure
 export const textCases = screens.flatMap((viewport) => measures.map((measure) => ({ viewport, measure })))
 
 export const measureTexts = (
-  stage: Stage,
+  stage: ServedBrowser,
   { viewport, measure }: (typeof textCases)[number],
 ): Promise<Measured> =>
-  inVisit(stage, measure, { viewport, javaScriptEnabled: measure !== measureWithoutScript })
+  withVisit(stage, measure, { viewport, javaScriptEnabled: measure !== measureWithoutScript })

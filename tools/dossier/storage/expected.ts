@@ -1,4 +1,4 @@
-import type { StorageSight } from '../../../src/audit/dossier/evidence/evidence'
+import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
 import { expectedMoments } from '../../../src/audit/model/referenceModel'
 import type { StorageStart } from '../../../src/audit/model/storageStart'
 import { gate as copy } from '../../../src/content/legal'
@@ -14,7 +14,7 @@ const isUnsaved = ({ moment, scenario: { local, session } }: StorageCase, wasAsk
 }
 
 /** What the rules R1–X2 want after one answer (spec §4). A value that cannot be removed stays until SÍ overwrites it. */
-export function expectedSight(cell: StorageCase): StorageSight {
+export function expectedSnapshot(cell: StorageCase): StorageSnapshot {
   const { local, session } = cell.scenario
   const moments = expectedMoments(cell.scenario)
   const wasAsked = moments[0].expected.a.status === 'not-accepted'

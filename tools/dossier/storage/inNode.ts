@@ -1,4 +1,4 @@
-import type { StorageSight } from '../../../src/audit/dossier/evidence/evidence'
+import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
 import { startSession } from '../../../src/audit/model/session'
 import type { Variant } from '../../../src/audit/model/variant'
 import { gate as copy } from '../../../src/content/legal'
@@ -21,10 +21,10 @@ const refusingRemoval = ({ fault, place }: StorageCase, variant: Variant): Varia
       }
 
 /** The site's own machine and storage port on storages with the fault: what is shown and stored after the answer. */
-export async function sightInNode(
+export async function snapshotInNode(
   cell: StorageCase,
   variant: Variant = {},
-): Promise<{ readonly state: string; readonly sight: StorageSight }> {
+): Promise<{ readonly state: string; readonly sight: StorageSnapshot }> {
   const session = await startSession(cell.scenario, { variant: refusingRemoval(cell, variant) })
   const { active, gate, shown, stored } = session.view().tabs.a
   const notice = gate.getSnapshot().hasTag('unsaved') ? copy.unsavedNotice : null

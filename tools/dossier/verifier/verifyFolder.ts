@@ -2,20 +2,25 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { dossierPlace } from '../../../src/audit/addresses'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { parseEvidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
 import { countStatuses, judge } from '../../../src/audit/dossier/judgement/judge'
 import {
   compareConclusions,
   compareFiles,
   compareFingerprints,
   type Manifest,
-  type Shelf,
+  type HashedFiles,
   type StatedRequirement,
 } from '../../../src/audit/dossier/evidence/verify'
 import { fingerprint, unseal } from './seal'
 
+interface RequirementsFile {
+  readonly requirements: readonly StatedRequirement[]
+}
+
 type Read = (name: string) => string
 
-function shelfOf(root: string, isOurs: (name: string) => boolean): Shelf {
+function hashedFilesIn(root: string, isOurs: (name: string) => boolean): HashedFiles {
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -28,7 +33,7 @@ function shelfOf(root: string, isOurs: (name: string) => boolean): Shelf {
 }
 
 function evidenceOf(read: Read): Evidence {
-  const parse = (name: string) => JSON.parse(read(`${name}.json`))
+  const parse = (name: string) => parseEvidenceJson(read(`${name}.json`))
   return {
     machine: parse('maquina'),
     observed: parse('observado'),
@@ -37,7 +42,7 @@ function evidenceOf(read: Read): Evidence {
     texts: parse('textos'),
     requests: parse('red'),
     attestations: parse('atestaciones'),
-  }
+  } as Evidence
 }
 
 function checkSeals(read: Read): Manifest {
@@ -57,23 +62,23 @@ function checkSite({ site }: Manifest, siteFolder: string): string[] {
   }
   return compareFiles(
     site,
-    shelfOf(siteFolder, (name) => !name.startsWith(dossierPlace)),
+    hashedFilesIn(siteFolder, (name) => !name.startsWith(dossierPlace)),
   )
 }
 
 function differencesIn(folder: string): string[] {
   const read: Read = (name) => readFileSync(join(folder, name), 'utf8')
   const manifest = checkSeals(read)
-  const shelf = shelfOf(folder, () => true)
-  const changed = compareFiles(manifest.dossier, shelf, ['manifiesto.json', 'ejecucion.json'])
+  const files = hashedFilesIn(folder, () => true)
+  const changed = compareFiles(manifest.dossier, files, ['manifiesto.json', 'ejecucion.json'])
   if (changed.length > 0) return changed
   const evidence = evidenceOf(read)
-  const rows: readonly StatedRequirement[] = JSON.parse(read('requisitos.json')).requirements
+  const { requirements: rows } = parseEvidenceJson(read('requisitos.json')) as RequirementsFile
   for (const [status, count] of countStatuses(judge(rows, evidence))) console.log(`${status}: ${count}`)
   return [
     ...checkSite(manifest, join(folder, '../..')),
     ...compareConclusions(rows, evidence),
-    ...compareFingerprints(evidence, shelf, fingerprint),
+    ...compareFingerprints(evidence, files, fingerprint),
   ]
 }
 

@@ -1,14 +1,14 @@
 import { deriveChart } from '../../../../src/audit/chart/deriveChart'
 import type { CaptureState, ElementId, Evidence } from '../../../../src/audit/dossier/evidence/evidence'
-import { looks, type LookId } from '../../../../src/audit/dossier/evidence/observations'
+import { observations, type ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 import { requirements } from '../../../../src/audit/dossier/requirements/requirements'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
 import { texts, type TextId } from '../../../../src/audit/dossier/requirements/texts'
 import type { Variant } from '../../../../src/audit/model/variant'
 import { browserLinks, scenariosInNode } from '../../../../tools/dossier/scenariosInNode'
 import { storageCases } from '../../../../tools/dossier/storage/cases'
-import { expectedSight } from '../../../../tools/dossier/storage/expected'
-import { sightInNode } from '../../../../tools/dossier/storage/inNode'
+import { expectedSnapshot } from '../../../../tools/dossier/storage/expected'
+import { snapshotInNode } from '../../../../tools/dossier/storage/inNode'
 import { fingerprint } from '../../../../tools/dossier/verifier/seal'
 
 const elements: readonly ElementId[] = ['puerta', 'portada', 'producto', 'botellas', 'pie']
@@ -22,7 +22,7 @@ const states: readonly CaptureState[] = [
   'error',
 ]
 
-const sightings = () =>
+const measures = () =>
   requirements.flatMap(({ evidence }) =>
     evidence.flatMap((reference) =>
       reference.kind === 'text'
@@ -52,8 +52,8 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
   const rows = []
   for (const cell of storageCases) {
     const { place, fault, moment, link } = cell
-    const { state, sight } = await sightInNode(cell, variant)
-    const expected = expectedSight(cell)
+    const { state, sight } = await snapshotInNode(cell, variant)
+    const expected = expectedSnapshot(cell)
     rows.push({
       place,
       fault,
@@ -71,7 +71,11 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
     observed: observedIn(scenarios, machine.transitions),
     results: {
       scenarios,
-      looks: (Object.keys(looks) as LookId[]).map((id) => ({ id, expected: 'sí', found: 'sí' })),
+      observations: (Object.keys(observations) as ObservationId[]).map((id) => ({
+        id,
+        expected: 'sí',
+        found: 'sí',
+      })),
       captures: states.flatMap((state) =>
         (['telefono', 'escritorio'] as const).map((screen) => ({
           file: `${state}-${screen}.png`,
@@ -87,7 +91,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
         const { sentence, version, sha256 } = texts[id]
         return { id, text: sentence, version, sha256 }
       }),
-      sightings: sightings(),
+      measures: measures(),
       legends: elements.map((element) => ({
         element,
         address: '/',

@@ -1,51 +1,51 @@
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { allowedRequests } from '../../../../tools/dossier/allowedRequests'
-import { lookAtBuilt } from '../../../../tools/dossier/builtLooks'
+import { observeBuiltFiles } from '../../../../tools/dossier/observeBuiltFiles'
 import { gateScreen } from '../../../../tools/dossier/chromium/gateScreen'
-import { lookBeforeYes } from '../../../../tools/dossier/chromium/looks/beforeYesLooks'
-import { lookAtDialog } from '../../../../tools/dossier/chromium/looks/dialogLooks'
-import { lookAtGate } from '../../../../tools/dossier/chromium/looks/gateLooks'
-import { legendsIn, sightingsIn } from '../../../../tools/dossier/chromium/measuring'
+import { observeBeforeYes } from '../../../../tools/dossier/chromium/observations/beforeYes'
+import { observeDialog } from '../../../../tools/dossier/chromium/observations/dialog'
+import { observeGate } from '../../../../tools/dossier/chromium/observations/gate'
+import { measureLegendsIn, measureTextsIn } from '../../../../tools/dossier/chromium/measuring'
 import { visitBeforeYes } from '../../../../tools/dossier/chromium/requestVisit'
-import { inVisit, type Stage } from '../../../../tools/dossier/chromium/stage'
+import { withVisit, type ServedBrowser } from '../../../../tools/dossier/chromium/stage'
 import { gateTexts } from '../../../../tools/dossier/chromium/textVisit'
 
-const measured = (stage: Stage) =>
-  inVisit(stage, async (context) => {
+const measured = (stage: ServedBrowser) =>
+  withVisit(stage, async (context) => {
     const page = await context.newPage()
     await page.goto('/')
-    await gateScreen(page).isAsked()
+    await gateScreen(page).waitForQuestion()
     const place = {
       place: 'puerta',
       selector: '.gate__panel',
       texts: ['excess', 'minors', ...gateTexts],
     } as const
     return {
-      sightings: await sightingsIn(page, place),
-      legends: await legendsIn(page, 'puerta', '.gate__panel'),
+      measures: await measureTextsIn(page, place),
+      legends: await measureLegendsIn(page, 'puerta', '.gate__panel'),
     }
   })
 
 /** Sound evidence, but for the gate what the dossier's own visits see now on this stage. */
-export async function gateEvidence(stage: Stage, folder: string, sound: Evidence): Promise<Evidence> {
+export async function gateEvidence(stage: ServedBrowser, folder: string, sound: Evidence): Promise<Evidence> {
   const [texts, before, gate, dialog, built] = await Promise.all([
     measured(stage),
     visitBeforeYes(stage, folder, '/'),
-    inVisit(stage, lookAtGate),
-    inVisit(stage, lookAtDialog),
-    lookAtBuilt(folder, ['/']),
+    withVisit(stage, observeGate),
+    withVisit(stage, observeDialog),
+    observeBuiltFiles(folder, ['/']),
   ])
-  const seen = [...gate, ...dialog, ...built, ...lookBeforeYes([before])]
-  const { sightings, legends } = sound.texts
+  const seen = [...gate, ...dialog, ...built, ...observeBeforeYes([before])]
+  const { measures, legends } = sound.texts
   return {
     ...sound,
     results: {
       ...sound.results,
-      looks: sound.results.looks.map((look) => seen.find(({ id }) => id === look.id) ?? look),
+      observations: sound.results.observations.map((one) => seen.find(({ id }) => id === one.id) ?? one),
     },
     texts: {
       ...sound.texts,
-      sightings: [...sightings.filter(({ place }) => place !== 'puerta'), ...texts.sightings],
+      measures: [...measures.filter(({ place }) => place !== 'puerta'), ...texts.measures],
       legends: [...legends.filter(({ element }) => element !== 'puerta'), ...texts.legends],
     },
     requests: { allowed: allowedRequests(), addresses: [before.seen] },

@@ -30,7 +30,7 @@ export interface Progress {
 export async function compareServed(
   files: readonly ServedFile[],
   signal: AbortSignal,
-  tell: (progress: Progress) => void,
+  onProgress: (progress: Progress) => void,
 ): Promise<Progress> {
   const queue = files.entries()
   const found: (string | null)[] = []
@@ -40,7 +40,7 @@ export async function compareServed(
     for (const [index, file] of queue) {
       found[index] = await differenceOf(file, signal)
       done++
-      tell(progress())
+      onProgress(progress())
     }
   }
   await Promise.all(Array.from({ length: lanes }, lane))

@@ -10,7 +10,7 @@ export interface ServedFile {
 }
 
 // The host sends them in place of the file of the same name, and the browser opens them: they are compared through it.
-const isTwin = (name: string, names: Readonly<Record<string, string>>) =>
+const isCompressedCopy = (name: string, names: Readonly<Record<string, string>>) =>
   /\.(br|gz)$/.test(name) && name.replace(/\.(br|gz)$/, '') in names
 
 const unsent: readonly string[] = hostFiles
@@ -20,13 +20,13 @@ const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('
 /** Every file of the manifest that a visitor can ask for, with its address. */
 export function servedFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'>): {
   readonly files: readonly ServedFile[]
-  readonly twins: number
+  readonly compressedCopies: number
 } {
   const sent = Object.entries(site).filter(([name]) => !unsent.includes(name))
-  const own = sent.filter(([name]) => !isTwin(name, site))
+  const own = sent.filter(([name]) => !isCompressedCopy(name, site))
   const beside = Object.entries(dossier).map(([name, hash]) => [`${dossierPlace}${name}`, hash] as const)
   return {
     files: [...own, ...beside].map(([name, sha256]) => ({ name, address: `/${encoded(name)}`, sha256 })),
-    twins: sent.length - own.length,
+    compressedCopies: sent.length - own.length,
   }
 }

@@ -16,5 +16,5 @@ const screens: Readonly<Record<Capture['screen'], string>> = {
 }
 
 /** «La pregunta, teléfono, 390 × 844» */
-export const sayCapture = ({ state, screen }: Pick<Capture, 'state' | 'screen'>): string =>
+export const formatCapture = ({ state, screen }: Pick<Capture, 'state' | 'screen'>): string =>
   `${states[state]}, ${screens[screen]}`

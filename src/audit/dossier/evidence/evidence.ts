@@ -1,4 +1,4 @@
-import type { LookId } from './observations'
+import type { ObservationId } from './observations'
 import type { TextId } from '../requirements/texts'
 
 /** What the evidence files hold. Facts only: no file says of itself that it passed, `judge` decides. */
@@ -24,7 +24,7 @@ export type ObservedFile = Readonly<
 >
 
 /** What a visitor sees and what is stored, after one step. */
-export interface Moment {
+export interface StepComparison {
   readonly when: string
   readonly expected: string
   readonly found: string
@@ -39,11 +39,11 @@ export interface ScenarioResult {
   /** Where Node left the rules: a Spanish sentence; null where it kept them. */
   readonly nodeFailure: string | null
   /** Null where the scenario was run in Node alone. */
-  readonly chromium: readonly Moment[] | null
+  readonly chromium: readonly StepComparison[] | null
 }
 
-export interface LookResult {
-  readonly id: LookId
+export interface ObservationResult {
+  readonly id: ObservationId
   readonly expected: string
   readonly found: string
 }
@@ -62,7 +62,7 @@ export interface Capture {
 /** resultados.json */
 interface ResultsFile {
   readonly scenarios: readonly ScenarioResult[]
-  readonly looks: readonly LookResult[]
+  readonly observations: readonly ObservationResult[]
   readonly captures: readonly Capture[]
 }
 
@@ -71,7 +71,7 @@ export type StorageFault = 'ok' | 'absent' | 'foreign' | 'empty' | 'blocked' | '
 export type StorageMoment = 'inicio' | 'si-recordar' | 'si' | 'no'
 
 /** A stored value; null is nothing, a refused reading is `SecurityError`. */
-export interface StorageSight {
+export interface StorageSnapshot {
   readonly status: string
   readonly local: string | null
   readonly session: string | null
@@ -89,9 +89,9 @@ export interface StorageRow {
   readonly method: string
   /** Id of the chart's innermost active state, in Node. */
   readonly state: string
-  readonly expected: StorageSight
-  readonly node: StorageSight
-  readonly chromium: StorageSight
+  readonly expected: StorageSnapshot
+  readonly node: StorageSnapshot
+  readonly chromium: StorageSnapshot
 }
 
 /** almacenamiento.json */
@@ -112,7 +112,7 @@ export type PlaceId =
   | 'privacidad'
 
 /** A sentence where the browser drew it. Lengths in CSS px, shares from 0 to 1. */
-export interface Sighting {
+export interface TextMeasure {
   readonly text: TextId
   readonly place: PlaceId
   readonly address: string
@@ -153,7 +153,7 @@ interface TextsFile {
     readonly version: number
     readonly sha256: string
   }[]
-  readonly sightings: readonly Sighting[]
+  readonly measures: readonly TextMeasure[]
   readonly legends: readonly LegendMeasure[]
 }
 

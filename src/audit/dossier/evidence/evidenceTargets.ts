@@ -2,11 +2,11 @@ import type { Evidence } from './evidence'
 import type { EvidenceReference } from '../requirements/requirement'
 import { numbered, type Target } from '../requirements/target'
 
-export const lookTarget = ({ results }: Evidence, id: string): Target =>
+export const observationTarget = ({ results }: Evidence, id: string): Target =>
   numbered(
     'observacion',
     'Observación',
-    results.looks.findIndex((look) => look.id === id),
+    results.observations.findIndex((look) => look.id === id),
   )
 
 export const textTarget = ({ texts }: Evidence, id: string): Target =>
@@ -20,7 +20,7 @@ export const textTarget = ({ texts }: Evidence, id: string): Target =>
 export function evidenceTarget(reference: EvidenceReference, evidence: Evidence): Target | null {
   switch (reference.kind) {
     case 'look':
-      return lookTarget(evidence, reference.look)
+      return observationTarget(evidence, reference.observation)
     case 'text':
       return textTarget(evidence, reference.text)
     case 'legends':

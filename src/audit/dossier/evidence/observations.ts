@@ -1,5 +1,5 @@
 /** What is looked at once, in the browser or in the built files: id → Spanish sentence. */
-export const looks = {
+export const observations = {
   'box-unticked': 'La casilla «Recordar mis datos» está sin marcar al abrir la puerta',
   'box-described': 'La casilla lleva atado su aviso sobre dispositivos compartidos',
   'only-two-answers': 'La puerta no pide más que SÍ, NO y la casilla',
@@ -42,4 +42,4 @@ export const looks = {
   'minimum-age': 'La pregunta y las leyendas nombran 18 años',
 } as const
 
-export type LookId = keyof typeof looks
+export type ObservationId = keyof typeof observations

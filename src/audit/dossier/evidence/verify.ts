@@ -21,7 +21,7 @@ export interface StatedRequirement extends Requirement {
 }
 
 /** Reads and fingerprints; in Node the file system. */
-export interface Shelf {
+export interface HashedFiles {
   /** Names of the files there, relative, with forward slashes. */
   readonly names: readonly string[]
   sha256(name: string): string
@@ -30,13 +30,13 @@ export interface Shelf {
 /** Files that are not as the manifest says: Spanish sentences that name them. `unsealed` are not listed in it. */
 export function compareFiles(
   listed: Readonly<Record<string, string>>,
-  shelf: Shelf,
+  files: HashedFiles,
   unsealed: readonly string[] = [],
 ): string[] {
-  const lost = Object.keys(listed).filter((name) => !shelf.names.includes(name))
-  const extra = shelf.names.filter((name) => !(name in listed) && !unsealed.includes(name))
+  const lost = Object.keys(listed).filter((name) => !files.names.includes(name))
+  const extra = files.names.filter((name) => !(name in listed) && !unsealed.includes(name))
   const changed = Object.entries(listed).filter(
-    ([name, sha256]) => shelf.names.includes(name) && shelf.sha256(name) !== sha256,
+    ([name, sha256]) => files.names.includes(name) && files.sha256(name) !== sha256,
   )
   return [
     ...lost.map((name) => `Falta ${name}.`),
@@ -68,14 +68,14 @@ export function compareConclusions(rows: readonly StatedRequirement[], evidence:
 /** Captures and sentences whose fingerprint inside the evidence is another than their own. */
 export function compareFingerprints(
   { results, texts }: Evidence,
-  shelf: Shelf,
+  files: HashedFiles,
   fingerprint: (text: string) => string,
 ): string[] {
   return [
     ...results.captures
       .filter(
         ({ file, sha256 }) =>
-          !shelf.names.includes(`capturas/${file}`) || shelf.sha256(`capturas/${file}`) !== sha256,
+          !files.names.includes(`capturas/${file}`) || files.sha256(`capturas/${file}`) !== sha256,
       )
       .map(({ file }) => `capturas/${file} no es la captura que nombra resultados.json.`),
     ...texts.texts

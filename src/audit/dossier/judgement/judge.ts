@@ -2,7 +2,7 @@ import type { Attestation, Evidence } from '../evidence/evidence'
 import type { Finding } from './finding'
 import type { EvidenceReference, Requirement } from '../requirements/requirement'
 import { findAllScenarios, findRule, findScenarios } from './scenarioFindings'
-import { findCapture, findLook, findRequests } from './siteFindings'
+import { findCapture, findObservation, findRequests } from './siteFindings'
 import { statuses, type Status } from './statuses'
 import { findStorage } from './storageFindings'
 import { findLegends, findText } from './textFindings'
@@ -32,7 +32,7 @@ function findingOf(reference: EvidenceReference, evidence: Evidence): Finding {
     case 'requests':
       return findRequests(evidence)
     case 'look':
-      return findLook(evidence, reference.look)
+      return findObservation(evidence, reference.observation)
     case 'capture':
       return findCapture(evidence, reference.state)
   }

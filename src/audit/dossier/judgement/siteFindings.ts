@@ -1,6 +1,6 @@
 import type { CaptureState, Evidence } from '../evidence/evidence'
 import { broken, found, kept, missing, type Finding } from './finding'
-import { looks, type LookId } from '../evidence/observations'
+import { observations, type ObservationId } from '../evidence/observations'
 
 export function findRequests({ requests: { allowed, addresses } }: Evidence): Finding {
   const patterns = allowed.map(({ pattern }) => new RegExp(pattern))
@@ -17,11 +17,11 @@ export function findRequests({ requests: { allowed, addresses } }: Evidence): Fi
   return found(addresses.length, differences, 'Peticiones antes de SÍ')
 }
 
-export function findLook({ results }: Evidence, id: LookId): Finding {
-  const look = results.looks.find((result) => result.id === id)
-  if (!look) return missing(`${looks[id]}: nadie lo observó.`)
-  if (look.expected === look.found) return kept(`${looks[id]}: ${look.found}.`)
-  return broken(`${looks[id]}: se esperaba «${look.expected}» y se encontró «${look.found}».`)
+export function findObservation({ results }: Evidence, id: ObservationId): Finding {
+  const look = results.observations.find((result) => result.id === id)
+  if (!look) return missing(`${observations[id]}: nadie lo observó.`)
+  if (look.expected === look.found) return kept(`${observations[id]}: ${look.found}.`)
+  return broken(`${observations[id]}: se esperaba «${look.expected}» y se encontró «${look.found}».`)
 }
 
 export function findCapture({ results }: Evidence, state: CaptureState): Finding {

@@ -1,4 +1,10 @@
-import type { Evidence, StorageFault, StoragePlaceName, StorageRow, StorageSight } from '../evidence/evidence'
+import type {
+  Evidence,
+  StorageFault,
+  StoragePlaceName,
+  StorageRow,
+  StorageSnapshot,
+} from '../evidence/evidence'
 import { found, type Finding } from './finding'
 import { storageNames } from '../evidence/storageNames'
 
@@ -9,7 +15,7 @@ const fields = [
   ['local', 'local'],
   ['sesión', 'session'],
   ['mensaje', 'message'],
-] as const satisfies readonly (readonly [string, keyof StorageSight])[]
+] as const satisfies readonly (readonly [string, keyof StorageSnapshot])[]
 
 /** The first difference between what the rules want and what was seen, as a Spanish sentence; null where there is none. */
 export function storageDifference({ expected, node, chromium }: StorageRow): string | null {

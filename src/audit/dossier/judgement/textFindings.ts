@@ -1,4 +1,4 @@
-import type { ElementId, Evidence, LegendMeasure, PlaceId, Sighting } from '../evidence/evidence'
+import type { ElementId, Evidence, LegendMeasure, PlaceId, TextMeasure } from '../evidence/evidence'
 import { percent, pixels, ratio } from '../evidence/figures'
 import { broken, found, kept, missing, type Finding } from './finding'
 import { placeNames } from '../evidence/places'
@@ -11,7 +11,7 @@ const leastLegendPx = 12
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5
 
-function sightingDifference(sighting: Sighting, sha256: string | undefined): string | null {
+function sightingDifference(sighting: TextMeasure, sha256: string | undefined): string | null {
   const where = `${placeNames[sighting.place]} (${sighting.address}, ${sighting.width} px)`
   if (sighting.sha256 === null) return `no se ve en ${where}.`
   if (sighting.sha256 !== sha256) return `en ${where} no está palabra por palabra.`
@@ -22,9 +22,7 @@ function sightingDifference(sighting: Sighting, sha256: string | undefined): str
 export function findText({ texts }: Evidence, text: TextId, places: readonly PlaceId[]): Finding {
   const wanted = texts.texts.find(({ id }) => id === text)
   const what = `«${wanted?.text ?? text}»`
-  const asked = texts.sightings.filter(
-    (sighting) => sighting.text === text && places.includes(sighting.place),
-  )
+  const asked = texts.measures.filter((sighting) => sighting.text === text && places.includes(sighting.place))
   const unseen = places.find((place) => !asked.some((sighting) => sighting.place === place))
   const differences = asked.flatMap((sighting) => sightingDifference(sighting, wanted?.sha256) ?? [])
   if (unseen && differences.length === 0)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { filePath, parseEvidenceJson } from '../evidence/evidenceJson'
 import { readCopy } from '../words/copy'
 
 /** Why there is nothing to show, as a Spanish sentence. */
@@ -17,13 +18,13 @@ export function parseFile<Content>(
 ): FileText<Content> {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseEvidenceJson(text)
   } catch {
     throw new DossierProblem(readCopy.notJson(name))
   }
   const { success, output, issues } = v.safeParse(schema, json)
   if (success) return { text, content: output }
-  throw new DossierProblem(readCopy.foreign(name, v.getDotPath(issues[0]) ?? ''))
+  throw new DossierProblem(readCopy.foreign(name, filePath(v.getDotPath(issues[0]) ?? '')))
 }
 
 async function textOf(name: string, address: string): Promise<string> {

@@ -1,6 +1,14 @@
 import * as v from 'valibot'
 import type { Evidence } from '../evidence/evidence'
-import { captureState, elementId, lookId, placeId, storageFault, storagePlace, textId } from './schemaRows'
+import {
+  captureState,
+  elementId,
+  observationId,
+  placeId,
+  storageFault,
+  storagePlace,
+  textId,
+} from './schemaRows'
 
 const text = v.string()
 const textOrNull = v.nullable(v.string())
@@ -19,7 +27,7 @@ const scenario = v.object({
 
 const results = v.object({
   scenarios: v.array(scenario),
-  looks: v.array(v.object({ id: lookId, expected: text, found: text })),
+  observations: v.array(v.object({ id: observationId, expected: text, found: text })),
   captures: v.array(
     v.object({
       file: v.pipe(text, v.regex(/^[\w-]+\.png$/)),
@@ -48,7 +56,7 @@ const storage = v.object({
 
 const textsFile = v.object({
   texts: v.array(v.object({ id: textId, text, version: v.number(), sha256: text })),
-  sightings: v.array(
+  measures: v.array(
     v.object({
       text: textId,
       place: placeId,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { looks, type LookId } from '../evidence/observations'
+import { observations, type ObservationId } from '../evidence/observations'
 import { placeNames } from '../evidence/places'
 import type { EvidenceReference } from '../requirements/requirement'
 import { statuses } from '../judgement/statuses'
@@ -9,7 +9,7 @@ import type { ElementId, PlaceId } from '../evidence/evidence'
 
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[]
 
-export const lookId = v.picklist(keysOf<LookId>(looks))
+export const observationId = v.picklist(keysOf<ObservationId>(observations))
 export const textId = v.picklist(keysOf<TextId>(texts))
 export const placeId = v.picklist(keysOf<PlaceId>(placeNames))
 export const elementId = v.picklist([
@@ -51,7 +51,7 @@ const reference: v.GenericSchema<unknown, EvidenceReference> = v.variant('kind',
   v.object({ kind: v.literal('text'), text: textId, places: v.array(placeId) }),
   v.object({ kind: v.literal('legends'), element: elementId, asks: v.picklist(['share', 'last']) }),
   v.object({ kind: v.literal('requests') }),
-  v.object({ kind: v.literal('look'), look: lookId }),
+  v.object({ kind: v.literal('look'), observation: observationId }),
   v.object({ kind: v.literal('capture'), state: captureState }),
 ])
 
@@ -61,7 +61,7 @@ const row: v.GenericSchema<unknown, StatedRequirement> = v.object({
   article: v.string(),
   summary: v.string(),
   quote: v.exactOptional(v.string()),
-  deed: v.string(),
+  implementation: v.string(),
   types: v.array(v.picklist(['A', 'B', 'H'])),
   owner: v.picklist(['Equipo del sitio', 'Dueño de la marca', 'Asesoría legal']),
   states: v.array(v.string()),

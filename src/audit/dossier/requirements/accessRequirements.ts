@@ -1,7 +1,8 @@
-import type { LookId } from '../evidence/observations'
+import type { ObservationId } from '../evidence/observations'
 import type { EvidenceReference, Requirement } from './requirement'
 
-const looked = (...ids: readonly LookId[]): EvidenceReference[] => ids.map((look) => ({ kind: 'look', look }))
+const observed = (...ids: readonly ObservationId[]): EvidenceReference[] =>
+  ids.map((observation) => ({ kind: 'look', observation }))
 
 const access = {
   source: 'Accesibilidad de la puerta (WCAG 2.2)',
@@ -18,9 +19,9 @@ export const accessRequirements: readonly Requirement[] = [
     id: 'AC-PAGE',
     article: '2.1.2',
     summary: 'Una puerta que ocupa la página es una página, no un diálogo modal: no atrapa el foco.',
-    deed: 'La puerta es un main de la página, sin papel de diálogo, y el teclado sale de ella.',
+    implementation: 'La puerta es un main de la página, sin papel de diálogo, y el teclado sale de ella.',
     states: asking,
-    evidence: looked('not-modal'),
+    evidence: observed('not-modal'),
   },
   {
     ...access,
@@ -28,19 +29,20 @@ export const accessRequirements: readonly Requirement[] = [
     article: '4.1.2 y 2.4.3',
     summary:
       'El rechazo es un alertdialog en un dialog nativo: tiene nombre y el foco dentro, lo cierran Escape y un botón visible, y el foco vuelve a NO.',
-    deed: 'El rechazo es un dialog nativo con papel alertdialog; se cierra con Escape y con «Entendido».',
+    implementation:
+      'El rechazo es un dialog nativo con papel alertdialog; se cierra con Escape y con «Entendido».',
     states: rejecting,
-    evidence: looked('dialog-labelled', 'dialog-escape', 'dialog-button'),
+    evidence: observed('dialog-labelled', 'dialog-escape', 'dialog-button'),
   },
   {
     ...access,
     id: 'AC-STATUS',
     article: '4.1.3',
     summary: '«Cargando...» es un role=status.',
-    deed: 'La espera se anuncia con role=status.',
+    implementation: 'La espera se anuncia con role=status.',
     states: ['gate.checking'],
     evidence: [
-      ...looked('loading-status'),
+      ...observed('loading-status'),
       { kind: 'text', text: 'loading', places: ['carga'] },
       { kind: 'capture', state: 'comprobando' },
     ],
@@ -50,36 +52,37 @@ export const accessRequirements: readonly Requirement[] = [
     id: 'AC-TARGETS',
     article: '2.5.8',
     summary: 'Los controles miden 48 px o más.',
-    deed: 'SÍ, NO, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.',
+    implementation: 'SÍ, NO, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.',
     states: asking,
-    evidence: looked('gate-targets', 'equal-answers'),
+    evidence: observed('gate-targets', 'equal-answers'),
   },
   {
     ...access,
     id: 'AC-FOCUS',
     article: '2.4.3',
     summary: 'Después de SÍ, el foco va al encabezado de la página.',
-    deed: 'El foco pasa al encabezado de la página pedida.',
+    implementation: 'El foco pasa al encabezado de la página pedida.',
     states: ['gate.accepted.remembered'],
-    evidence: looked('focus-after-yes'),
+    evidence: observed('focus-after-yes'),
   },
   {
     ...access,
     id: 'AC-TIME',
     article: '2.2.1',
     summary: 'Los 50 ms no limitan nada que se lea.',
-    deed: 'El mensaje se borra del estado a los 50 ms; el diálogo que se lee queda hasta que se cierra.',
+    implementation:
+      'El mensaje se borra del estado a los 50 ms; el diálogo que se lee queda hasta que se cierra.',
     states: rejecting,
-    evidence: looked('dialog-stays'),
+    evidence: observed('dialog-stays'),
   },
   {
     ...access,
     id: 'AC-PAUSE',
     article: '2.2.2',
     summary: 'El carrusel tiene un botón de pausa.',
-    deed: 'El carrusel de inicio se detiene con un botón.',
+    implementation: 'El carrusel de inicio se detiene con un botón.',
     states: ['gate.accepted'],
-    evidence: looked('pause-button'),
+    evidence: observed('pause-button'),
   },
   {
     ...privacy,
@@ -87,7 +90,8 @@ export const accessRequirements: readonly Requirement[] = [
     article: 'Estrictamente necesario',
     summary:
       'Guardar no pide consentimiento donde es estrictamente necesario para lo que pidió quien visita; el valor que perdura existe solo porque se marcó la casilla.',
-    deed: 'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
+    implementation:
+      'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
     states: ['gate.accepted.storing'],
     evidence: [
       { kind: 'storage', fault: 'absent' },
@@ -100,9 +104,10 @@ export const accessRequirements: readonly Requirement[] = [
     article: 'Inventario',
     summary:
       'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
-    deed: 'Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «Olvidar mi respuesta». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.',
+    implementation:
+      'Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «Olvidar mi respuesta». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.',
     states: [],
-    evidence: looked(
+    evidence: observed(
       'device-session',
       'device-session-closed',
       'device-remembered',

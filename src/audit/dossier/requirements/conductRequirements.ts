@@ -16,12 +16,13 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Edad',
     summary:
       'Afirmar la edad antes de toda interacción; lo ideal, con fecha de nacimiento y país; a falta de otra edad, 18 años.',
-    deed: 'La puerta pregunta sí o no antes de todo contenido, y lo llama declaración. No pide fecha de nacimiento ni país.',
+    implementation:
+      'La puerta pregunta sí o no antes de todo contenido, y lo llama declaración. No pide fecha de nacimiento ni país.',
     types: ['B'],
     states: asking,
     evidence: [
       { kind: 'text', text: 'question', places: ['puerta'] },
-      { kind: 'look', look: 'deep-link-asks' },
+      { kind: 'look', observation: 'deep-link-asks' },
       { kind: 'text', text: 'privacy-age', places: ['privacidad'] },
       { kind: 'capture', state: 'preguntando' },
     ],
@@ -31,12 +32,13 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-REM',
     article: 'Recordar',
     summary: 'Junto a «recordar», un aviso sobre dispositivos compartidos.',
-    deed: 'El aviso junto a la casilla, atado a ella con aria-describedby, dice qué se guarda al marcarla y pide no marcarla en un dispositivo compartido con menores.',
+    implementation:
+      'El aviso junto a la casilla, atado a ella con aria-describedby, dice qué se guarda al marcarla y pide no marcarla en un dispositivo compartido con menores.',
     types: ['B'],
     states: asking,
     evidence: [
       { kind: 'text', text: 'remember-notice', places: ['puerta'] },
-      { kind: 'look', look: 'box-described' },
+      { kind: 'look', observation: 'box-described' },
     ],
   },
   {
@@ -44,13 +46,14 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-DEN',
     article: 'Negativa',
     summary: 'A quien no puede entrar, un mensaje adecuado; nunca una página comercial.',
-    deed: 'Un diálogo lo dice y la dirección no cambia. La especificación permite reintentar, y este expediente lo declara.',
+    implementation:
+      'Un diálogo lo dice y la dirección no cambia. La especificación permite reintentar, y este expediente lo declara.',
     types: ['B'],
     states: rejecting,
     evidence: [
       { kind: 'text', text: 'rejection', places: ['dialogo'] },
       { kind: 'text', text: 'rejection-detail', places: ['dialogo'] },
-      { kind: 'look', look: 'dialog-not-commercial' },
+      { kind: 'look', observation: 'dialog-not-commercial' },
       { kind: 'scenarios', links: ['?pasos=no.si'] },
       { kind: 'capture', state: 'rechazando' },
     ],
@@ -60,12 +63,13 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-FAN',
     article: 'Reenvío',
     summary: 'Un aviso sobre el reenvío donde algo se pueda compartir.',
-    deed: 'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
+    implementation:
+      'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
     types: ['B'],
     evidence: [
       { kind: 'text', text: 'responsible', places: ['puerta'] },
       { kind: 'text', text: 'forward', places: ['producto', 'cotizacion', 'pie'] },
-      { kind: 'look', look: 'chat-forward' },
+      { kind: 'look', observation: 'chat-forward' },
     ],
   },
   {
@@ -73,7 +77,7 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-RDM',
     article: 'Consumo responsable',
     summary: 'Un mensaje visible de consumo responsable.',
-    deed: 'El mensaje está en la puerta, sin JavaScript y en el pie.',
+    implementation: 'El mensaje está en la puerta, sin JavaScript y en el pie.',
     types: ['B'],
     evidence: [{ kind: 'text', text: 'responsible', places: ['puerta', 'sin-javascript', 'pie'] }],
   },
@@ -82,7 +86,7 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-TRA',
     article: 'Transparencia',
     summary: 'No ocultar el propósito comercial.',
-    deed: '«Sitio oficial de la marca» está en la puerta y en el pie.',
+    implementation: '«Sitio oficial de la marca» está en la puerta y en el pie.',
     types: ['B'],
     evidence: [{ kind: 'text', text: 'official', places: ['puerta', 'pie'] }],
   },
@@ -92,7 +96,7 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Privacidad',
     summary:
       'Una declaración de privacidad: qué se guarda, cuándo, por cuánto tiempo y cómo se borran; sin cookies, sin rastreo, sin terceros antes de un clic.',
-    deed: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
+    implementation: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
     types: ['B'],
     evidence: [
       { kind: 'text', text: 'privacy-intro', places: ['privacidad'] },
@@ -103,8 +107,8 @@ export const conductRequirements: readonly Requirement[] = [
       { kind: 'text', text: 'privacy-deletion', places: ['privacidad'] },
       { kind: 'text', text: 'privacy-browser-cache', places: ['privacidad'] },
       { kind: 'text', text: 'forget', places: ['privacidad'] },
-      { kind: 'look', look: 'no-cookies' },
-      { kind: 'look', look: 'own-host' },
+      { kind: 'look', observation: 'no-cookies' },
+      { kind: 'look', observation: 'own-host' },
     ],
   },
   {
@@ -114,10 +118,10 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Puerta',
     summary:
       'Las auditorías automáticas buscan las palabras de la puerta en el HTML estático, y que nada del contenido se pida antes de la respuesta.',
-    deed: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
+    implementation: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
     types: ['A', 'B'],
     states: asking,
-    evidence: [{ kind: 'look', look: 'static-words' }, { kind: 'requests' }],
+    evidence: [{ kind: 'look', observation: 'static-words' }, { kind: 'requests' }],
   },
   {
     ...conduct,
@@ -126,10 +130,11 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Niveles',
     summary:
       'Cuatro niveles: declarada (asserted), estándar (standard), reforzada (enhanced) y estricta (strict).',
-    deed: 'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
+    implementation:
+      'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
     types: ['A'],
     evidence: [
-      { kind: 'look', look: 'declared-only' },
+      { kind: 'look', observation: 'declared-only' },
       { kind: 'text', text: 'privacy-age', places: ['privacidad'] },
     ],
   },

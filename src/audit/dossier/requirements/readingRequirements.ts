@@ -15,7 +15,7 @@ export const readingRequirements: readonly Requirement[] = [
       'Al empezar, el estado guardado se lee primero del almacén persistente y, si falta, del de sesión.',
     quote:
       'On start the stored status is read first from persistent browser storage, then, if absent, from session storage.',
-    deed: 'Lee primero local; la sesión, solo si local no tiene nada.',
+    implementation: 'Lee primero local; la sesión, solo si local no tiene nada.',
     states: ['gate.checking'],
     evidence: [scenarios('?local=x&session=accepted', '?local=accepted&session=x', '?session=accepted')],
   },
@@ -25,7 +25,7 @@ export const readingRequirements: readonly Requirement[] = [
     article: 'R2',
     summary: 'Si el valor es accepted, el estado pasa a accepted.',
     quote: 'Value accepted: state becomes accepted.',
-    deed: 'Si local tiene «accepted», entra sin pregunta.',
+    implementation: 'Si local tiene «accepted», entra sin pregunta.',
     states: ['gate.checking', 'gate.accepted.remembered'],
     evidence: [fired('R2'), scenarios('?local=accepted'), { kind: 'storage', place: 'local', fault: 'ok' }],
   },
@@ -35,7 +35,7 @@ export const readingRequirements: readonly Requirement[] = [
     article: 'R3',
     summary: 'Con cualquier otro valor, el estado pasa a not-accepted y ese valor se quita.',
     quote: 'Any other value: state becomes not-accepted and that stored value is removed.',
-    deed: 'Un valor ajeno en local, también vacío, se quita y se pregunta; la sesión no se toca.',
+    implementation: 'Un valor ajeno en local, también vacío, se quita y se pregunta; la sesión no se toca.',
     states: ['gate.checking', 'gate.not-accepted.asking'],
     evidence: [
       fired('R3'),
@@ -51,7 +51,7 @@ export const readingRequirements: readonly Requirement[] = [
     summary:
       'Si falta en el persistente, se lee el de sesión; si el valor es accepted, el estado pasa a accepted.',
     quote: 'then, if absent, from session storage. Value accepted: state becomes accepted.',
-    deed: 'Sin valor local, «accepted» en la sesión deja entrar.',
+    implementation: 'Sin valor local, «accepted» en la sesión deja entrar.',
     states: ['gate.checking', 'gate.accepted.remembered'],
     evidence: [
       fired('R4'),
@@ -65,7 +65,7 @@ export const readingRequirements: readonly Requirement[] = [
     article: 'R5',
     summary: 'Con cualquier otro valor en el de sesión, el estado pasa a not-accepted y ese valor se quita.',
     quote: 'Any other value: state becomes not-accepted and that stored value is removed.',
-    deed: 'Sin valor local, un valor ajeno en la sesión se quita y se pregunta.',
+    implementation: 'Sin valor local, un valor ajeno en la sesión se quita y se pregunta.',
     states: ['gate.checking', 'gate.not-accepted.asking'],
     evidence: [
       fired('R5'),
@@ -80,7 +80,7 @@ export const readingRequirements: readonly Requirement[] = [
     article: 'R6',
     summary: 'Si no hay nada guardado, el estado pasa a not-accepted.',
     quote: 'Nothing stored: state becomes not-accepted.',
-    deed: 'Sin nada guardado, se pregunta.',
+    implementation: 'Sin nada guardado, se pregunta.',
     states: ['gate.checking', 'gate.not-accepted.asking'],
     evidence: [fired('R6'), scenarios('?'), { kind: 'storage', fault: 'absent' }],
   },

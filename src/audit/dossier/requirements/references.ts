@@ -1,6 +1,6 @@
 import type { CaptureState, Evidence } from '../evidence/evidence'
 import type { JudgedRequirement } from '../judgement/judge'
-import { evidenceTarget, lookTarget, textTarget } from '../evidence/evidenceTargets'
+import { evidenceTarget, observationTarget, textTarget } from '../evidence/evidenceTargets'
 import { numbered, type Target } from './target'
 
 const captureOf: Readonly<Record<string, CaptureState>> = {
@@ -62,7 +62,7 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
 
   return {
     ...targets,
-    look: (id: string) => lookTarget(evidence, id),
+    observation: (id: string) => observationTarget(evidence, id),
     text: (id: string) => textTarget(evidence, id),
     tests,
     capturesOfState: (id: string) =>

@@ -1,5 +1,5 @@
 import type { CaptureState, ElementId, PlaceId, StorageFault, StoragePlaceName } from '../evidence/evidence'
-import type { LookId } from '../evidence/observations'
+import type { ObservationId } from '../evidence/observations'
 import type { TextId } from './texts'
 
 /** A: checked automatically. B: in a browser run. H: by a person, who signs an attestation. */
@@ -25,7 +25,7 @@ export type EvidenceReference =
    */
   | { readonly kind: 'requests' }
   /** resultados.json: one thing looked at in the browser or in the built files. */
-  | { readonly kind: 'look'; readonly look: LookId }
+  | { readonly kind: 'look'; readonly observation: ObservationId }
   /** resultados.json and capturas/: the state's captures, phone and desktop. */
   | { readonly kind: 'capture'; readonly state: CaptureState }
 
@@ -39,7 +39,7 @@ export interface Requirement {
   /** Its own words: the specification's, in English. */
   readonly quote?: string
   /** Spanish: what the site does. */
-  readonly deed: string
+  readonly implementation: string
   readonly types: readonly RequirementType[]
   readonly owner: 'Equipo del sitio' | 'Dueño de la marca' | 'Asesoría legal'
   /** Ids of the chart's states it is about. */

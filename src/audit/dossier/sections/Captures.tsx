@@ -1,9 +1,9 @@
-import { sayCapture } from '../evidence/captureNames'
+import { formatCapture } from '../evidence/captureNames'
 import { dossierFolder } from '../../addresses'
 import type { DossierContent } from '../read/readDossier'
 import { useEmbedded } from '../singleFile/embedded'
-import { Part } from '../ui/Part'
-import { RowLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Part'
+import { RequirementLinks } from '../ui/RowLinks'
 import { captureCopy } from '../words/tables'
 import './Captures.scss'
 
@@ -13,7 +13,7 @@ const sizes = { telefono: [390, 844], escritorio: [1440, 900] } as const
 export function Captures({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const embedded = useEmbedded()
   return (
-    <Part id="capturas">
+    <Chapter id="capturas">
       <div className="captures">
         {evidence.results.captures.map((capture) => {
           const { file, screen, sha256 } = capture
@@ -37,14 +37,14 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
               <a className="captures__open" href={address}>
                 <img
                   className="captures__picture"
-                  alt={captureCopy.alt(sayCapture(capture))}
+                  alt={captureCopy.alt(formatCapture(capture))}
                   {...picture}
                   decoding="async"
                 />
               </a>
               <figcaption className="captures__caption">
-                <strong>{name}.</strong> {sayCapture(capture)}.
-                <RowLinks rows={references.backFrom.capture(file)} />
+                <strong>{name}.</strong> {formatCapture(capture)}.
+                <RequirementLinks rows={references.backFrom.capture(file)} />
                 <code className="captures__hash">
                   {file} · SHA-256 {sha256}
                 </code>
@@ -53,6 +53,6 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
           )
         })}
       </div>
-    </Part>
+    </Chapter>
   )
 }

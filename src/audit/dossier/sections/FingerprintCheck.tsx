@@ -4,7 +4,7 @@ import { canFingerprint } from '../check/fingerprint'
 import { servedFiles } from '../check/servedFiles'
 import { useCheck } from '../check/useCheck'
 import type { Dossier } from '../read/readDossier'
-import { Part } from '../ui/Part'
+import { Chapter } from '../ui/Part'
 import { checkCopy } from '../words/copy'
 import { CheckReport } from './CheckReport'
 import './FingerprintCheck.scss'
@@ -12,12 +12,13 @@ import './FingerprintCheck.scss'
 /** Whether the files that this host serves now are those the dossier speaks of. */
 export function FingerprintCheck({ dossier }: { dossier: Dossier }) {
   const { state, start, stop } = useCheck(dossier)
-  const { files, twins } = servedFiles(dossier.manifest.content)
+  const { files, compressedCopies } = servedFiles(dossier.manifest.content)
   return (
-    <Part id="huellas">
+    <Chapter id="huellas">
       <div className="fingerprint-check">
         <p>
-          {checkCopy.lead(files.length)} {twins > 0 && checkCopy.twins(twins)}
+          {checkCopy.lead(files.length)}{' '}
+          {compressedCopies > 0 && checkCopy.compressedCopies(compressedCopies)}
         </p>
         <p>{checkCopy.limits}</p>
         <p>
@@ -41,6 +42,6 @@ export function FingerprintCheck({ dossier }: { dossier: Dossier }) {
         )}
         <CheckReport state={state} all={files.length} />
       </div>
-    </Part>
+    </Chapter>
   )
 }

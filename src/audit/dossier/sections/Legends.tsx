@@ -5,11 +5,11 @@ import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { legendSummaries } from '../state/legendSummaries'
 import { Fold } from '../ui/Fold'
-import { RowLinks } from '../ui/RowLinks'
+import { RequirementLinks } from '../ui/RowLinks'
 import { legendCopy } from '../words/tables'
 import './Legends.scss'
 
-const say = (isSo: boolean) => (isSo ? legendCopy.yes : legendCopy.no)
+const yesOrNo = (isSo: boolean) => (isSo ? legendCopy.yes : legendCopy.no)
 const screenOf = ({ width, height }: LegendMeasure) => legendCopy.screen(width, height)
 
 type Props = { legends: readonly LegendMeasure[]; rows: readonly string[] }
@@ -31,8 +31,8 @@ export function Legends({ legends, rows }: Props) {
               </td>
               <td>{ratio(contrast)}</td>
               <td>{pixels(fontPx)}</td>
-              <td>{say(isCapitals)}</td>
-              <td>{say(isLast)}</td>
+              <td>{yesOrNo(isCapitals)}</td>
+              <td>{yesOrNo(isLast)}</td>
             </tr>
           ))}
         </DataTable>
@@ -49,13 +49,13 @@ export function Legends({ legends, rows }: Props) {
                 <td>{percent(measure.textShare)}</td>
                 <td>{ratio(measure.contrast)}</td>
                 <td>{pixels(measure.fontPx)}</td>
-                <td>{say(measure.isLast)}</td>
+                <td>{yesOrNo(measure.isLast)}</td>
               </tr>
             ))}
           </DataTable>
         </ScrollBox>
       </Fold>
-      <RowLinks rows={rows} />
+      <RequirementLinks rows={rows} />
     </div>
   )
 }

@@ -1,28 +1,28 @@
-import { looks } from '../evidence/observations'
+import { observations } from '../evidence/observations'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import type { DossierContent } from '../read/readDossier'
 import { Outcome } from '../ui/Outcome'
-import { Part } from '../ui/Part'
-import { RowLinks } from '../ui/RowLinks'
-import { lookCopy } from '../words/tables'
+import { Chapter } from '../ui/Part'
+import { RequirementLinks } from '../ui/RowLinks'
+import { observationCopy } from '../words/tables'
 import './Looks.scss'
 
 /** What was looked at once: expected beside found. */
-export function Looks({ dossier: { evidence, references } }: { dossier: DossierContent }) {
+export function Observations({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   return (
-    <Part id="observaciones">
-      <ScrollBox label={lookCopy.caption}>
-        <DataTable caption={lookCopy.caption} columns={lookCopy.columns}>
-          {evidence.results.looks.map(({ id, expected, found }) => {
-            const { anchor, name } = references.look(id)
+    <Chapter id="observaciones">
+      <ScrollBox label={observationCopy.caption}>
+        <DataTable caption={observationCopy.caption} columns={observationCopy.columns}>
+          {evidence.results.observations.map(({ id, expected, found }) => {
+            const { anchor, name } = references.observation(id)
             return (
               <tr key={id} id={anchor} tabIndex={-1} className="looks__row">
                 <th scope="row">{name}</th>
                 <td>
-                  <RowLinks rows={references.backFrom.other(anchor)} />
+                  <RequirementLinks rows={references.backFrom.other(anchor)} />
                 </td>
-                <td>{looks[id]}</td>
+                <td>{observations[id]}</td>
                 <td>{expected}</td>
                 <td>
                   <Outcome difference={expected === found ? null : found} kept={found} />
@@ -32,6 +32,6 @@ export function Looks({ dossier: { evidence, references } }: { dossier: DossierC
           })}
         </DataTable>
       </ScrollBox>
-    </Part>
+    </Chapter>
   )
 }

@@ -2,7 +2,7 @@ import { ToolButton } from '../../ui/ToolButton'
 import type { DossierContent } from '../read/readDossier'
 import { noFilters } from '../state/filters'
 import type { useFilters } from '../state/useFilters'
-import { Part } from '../ui/Part'
+import { Chapter } from '../ui/Part'
 import { filterCopy } from '../words/copy'
 import './Matrix.scss'
 import { MatrixFilters } from './MatrixFilters'
@@ -13,7 +13,7 @@ type Props = { dossier: DossierContent } & ReturnType<typeof useFilters>
 /** Every requirement, or those the filters leave. */
 export function Matrix({ dossier: { rows, references }, filters, problems, shown, setFilters }: Props) {
   return (
-    <Part id="requisitos">
+    <Chapter id="requisitos">
       <MatrixFilters rows={rows} filters={filters} problems={problems} onFilters={setFilters} />
       <div className="matrix__count">
         <p role="status">
@@ -24,6 +24,6 @@ export function Matrix({ dossier: { rows, references }, filters, problems, shown
         )}
       </div>
       {shown.length > 0 && <MatrixTable rows={shown} references={references} />}
-    </Part>
+    </Chapter>
   )
 }

@@ -2,7 +2,7 @@ import type { JudgedRequirement } from '../judgement/judge'
 import type { References } from '../requirements/references'
 import type { Target } from '../requirements/target'
 import { formatState } from '../../ui/formatState'
-import { Asked } from '../ui/Asked'
+import { RequirementText } from '../ui/Asked'
 import { LinkList } from '../ui/LinkList'
 import { filterCopy, matrixCopy } from '../words/copy'
 import { Findings } from './Findings'
@@ -31,11 +31,11 @@ export function MatrixRow({ row, references }: Props) {
         </span>
       </th>
       <td className="matrix-row__cell">
-        <Asked row={row} />
+        <RequirementText row={row} />
       </td>
       <td className="matrix-row__cell">
         <span className="matrix-row__mark">{matrixCopy.site}: </span>
-        {row.deed}
+        {row.implementation}
       </td>
       <td className="matrix-row__cell">
         <Findings row={row} />

@@ -1,6 +1,6 @@
 import { neverClaimed } from '../judgement/statuses'
 import type { DossierContent } from '../read/readDossier'
-import { Part } from '../ui/Part'
+import { Chapter } from '../ui/Part'
 import { StatusBadge } from '../ui/StatusBadge'
 import { summaryCopy } from '../words/copy'
 import { practices } from '../words/practices'
@@ -9,7 +9,7 @@ import './Practices.scss'
 /** The practice statement; each sentence with the rows that check it, and where they stand. */
 export function Practices({ dossier: { rows } }: { dossier: DossierContent }) {
   return (
-    <Part id="practicas">
+    <Chapter id="practicas">
       <dl className="practices">
         {practices.map(({ name, says, rows: ids }) => (
           <div className="practices__practice" key={name}>
@@ -39,6 +39,6 @@ export function Practices({ dossier: { rows } }: { dossier: DossierContent }) {
           </dd>
         </div>
       </dl>
-    </Part>
+    </Chapter>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Dossier } from '../read/readDossier'
 import { summaryCopy } from '../words/copy'
-import { sayMoment } from '../words/figures'
+import { formatDateTime } from '../words/figures'
 import './Provenance.scss'
 
 type Props = {
@@ -27,7 +27,7 @@ export function Provenance({ version: { commit, hasChanges }, run, children }: P
         {run && (
           <div>
             <dt>{summaryCopy.observed}</dt>
-            <dd>{[sayMoment(run.inicio), run.navegador, `Node ${run.node}`, run.equipo].join(' · ')}</dd>
+            <dd>{[formatDateTime(run.inicio), run.navegador, `Node ${run.node}`, run.equipo].join(' · ')}</dd>
           </div>
         )}
       </dl>

@@ -4,8 +4,8 @@ import { ScrollBox } from '../../ui/ScrollBox'
 import type { DossierContent } from '../read/readDossier'
 import { requestSummaries, type RequestSummary } from '../state/requestSummaries'
 import { Outcome } from '../ui/Outcome'
-import { Part } from '../ui/Part'
-import { RowLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Part'
+import { RequirementLinks } from '../ui/RowLinks'
 import { requestCopy } from '../words/tables'
 import { RequestAddresses } from './RequestAddresses'
 import './Requests.scss'
@@ -22,7 +22,7 @@ export function Requests({ dossier: { evidence, references } }: { dossier: Dossi
   const { outcome, detail } = findRequests(evidence)
   const all = evidence.requests.addresses.length
   return (
-    <Part id="red">
+    <Chapter id="red">
       <p className="requests__verdict">
         <Outcome difference={outcome === 'kept' ? null : detail} kept={detail} />
       </p>
@@ -41,7 +41,7 @@ export function Requests({ dossier: { evidence, references } }: { dossier: Dossi
         </DataTable>
       </ScrollBox>
       <RequestAddresses addresses={evidence.requests.addresses} />
-      <RowLinks rows={references.backFrom.other('red')} />
-    </Part>
+      <RequirementLinks rows={references.backFrom.other('red')} />
+    </Chapter>
   )
 }

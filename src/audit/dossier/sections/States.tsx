@@ -7,8 +7,8 @@ import { formatState } from '../../ui/formatState'
 import type { DossierContent } from '../read/readDossier'
 import { labLinkOf } from '../state/labLinks'
 import { useEmbedded } from '../singleFile/embedded'
-import { Part } from '../ui/Part'
-import { RowLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Part'
+import { RequirementLinks } from '../ui/RowLinks'
 import { stateCopy } from '../words/tables'
 import './States.scss'
 
@@ -16,7 +16,7 @@ import './States.scss'
 export function States({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const embedded = useEmbedded()
   return (
-    <Part id="estados">
+    <Chapter id="estados">
       <ScrollBox label={stateCopy.caption}>
         <DataTable caption={stateCopy.caption} columns={stateCopy.columns}>
           {evidence.machine.states.map((state) => {
@@ -29,7 +29,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
                   <code className="states__id">{id}</code>
                 </th>
                 <td>
-                  <RowLinks rows={references.backFrom.state(id)} />
+                  <RequirementLinks rows={references.backFrom.state(id)} />
                 </td>
                 <td>{describeState(state)}</td>
                 <td>{link !== null && <a href={`${labAddress}${link}`}>{stateCopy.open}</a>}</td>
@@ -59,6 +59,6 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
           <img className="states__chart" src={chart} alt={stateCopy.chart} />
         </ScrollBox>
       )}
-    </Part>
+    </Chapter>
   )
 }

@@ -5,8 +5,8 @@ import '../../ui/DataTable.scss'
 import type { DossierContent } from '../read/readDossier'
 import { momentNames, storageMatrix } from '../state/storageMatrix'
 import { Outcome } from '../ui/Outcome'
-import { Part } from '../ui/Part'
-import { RowLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Part'
+import { RequirementLinks } from '../ui/RowLinks'
 import { storageCopy } from '../words/tables'
 import { StorageCell } from './StorageCell'
 import './Storage.scss'
@@ -16,7 +16,7 @@ export function Storage({ dossier: { evidence, references } }: { dossier: Dossie
   const { rows } = evidence.storage
   const broken = rows.filter((row) => storageDifference(row) !== null).length
   return (
-    <Part id="almacenamiento">
+    <Chapter id="almacenamiento">
       <p className="storage__verdict">
         <Outcome
           difference={broken === 0 ? null : storageCopy.broken(broken, rows.length)}
@@ -53,7 +53,7 @@ export function Storage({ dossier: { evidence, references } }: { dossier: Dossie
           </tbody>
         </table>
       </ScrollBox>
-      <RowLinks rows={references.backFrom.other('almacenamiento')} />
-    </Part>
+      <RequirementLinks rows={references.backFrom.other('almacenamiento')} />
+    </Chapter>
   )
 }

@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/readDossier'
 import type { Filters } from '../state/filters'
-import { Part } from '../ui/Part'
+import { Chapter } from '../ui/Part'
 import { summaryCopy } from '../words/copy'
 import { Counts } from './Counts'
 import { Provenance } from './Provenance'
@@ -11,7 +11,7 @@ type Props = { dossier: Dossier; onFilters: (filters: Filters) => void }
 /** Counts and limits, after what contradicts the evidence, and before where all of it comes from. */
 export function Summary({ dossier: { rows, contradictions, manifest, run }, onFilters }: Props) {
   return (
-    <Part id="resumen">
+    <Chapter id="resumen">
       {contradictions.length > 0 && (
         <div className="summary__contradictions" role="alert">
           <p>{summaryCopy.contradictions}</p>
@@ -26,6 +26,6 @@ export function Summary({ dossier: { rows, contradictions, manifest, run }, onFi
       <Provenance version={manifest.content} run={run.content}>
         {contradictions.length === 0 && summaryCopy.derived(rows.length)}
       </Provenance>
-    </Part>
+    </Chapter>
   )
 }

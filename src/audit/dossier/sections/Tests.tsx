@@ -4,8 +4,8 @@ import { ScrollBox } from '../../ui/ScrollBox'
 import type { DossierContent } from '../read/readDossier'
 import { labAddress } from '../../addresses'
 import { Outcome } from '../ui/Outcome'
-import { Part } from '../ui/Part'
-import { RowLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Part'
+import { RequirementLinks } from '../ui/RowLinks'
 import { testCopy } from '../words/tables'
 import './Tests.scss'
 
@@ -13,7 +13,7 @@ import './Tests.scss'
 export function Tests({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { tests } = references
   return (
-    <Part id="pruebas">
+    <Chapter id="pruebas">
       <ScrollBox label={testCopy.caption}>
         <DataTable caption={testCopy.caption} columns={testCopy.columns}>
           {tests.map((test) => {
@@ -22,7 +22,7 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
               <tr key={test.link} id={anchor} tabIndex={-1} className="tests__row">
                 <th scope="row">{name}</th>
                 <td>
-                  <RowLinks rows={references.backFrom.test(test.link)} />
+                  <RequirementLinks rows={references.backFrom.test(test.link)} />
                 </td>
                 <td className="tests__what">
                   <a href={`${labAddress}${test.link}`}>{test.title}</a>
@@ -43,7 +43,7 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
         </DataTable>
       </ScrollBox>
       <p className="tests__more">{testCopy.inNode(evidence.results.scenarios.length - tests.length)}</p>
-      <RowLinks rows={references.backFrom.other('pruebas')} />
-    </Part>
+      <RequirementLinks rows={references.backFrom.other('pruebas')} />
+    </Chapter>
   )
 }

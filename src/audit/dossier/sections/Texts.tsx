@@ -4,8 +4,8 @@ import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import type { DossierContent } from '../read/readDossier'
 import { textSummaries } from '../state/textSummaries'
-import { Asked } from '../ui/Asked'
-import { Part } from '../ui/Part'
+import { RequirementText } from '../ui/Asked'
+import { Chapter } from '../ui/Part'
 import { textCopy } from '../words/tables'
 import { Legends } from './Legends'
 import './Texts.scss'
@@ -15,20 +15,20 @@ const { measures } = textCopy
 /** What is asked beside the site's words, with the worst of what was measured. */
 export function Texts({ dossier: { rows, evidence, references } }: { dossier: DossierContent }) {
   return (
-    <Part id="textos">
+    <Chapter id="textos">
       <ScrollBox label={textCopy.caption}>
         <DataTable caption={textCopy.caption} columns={textCopy.columns}>
           {textSummaries(rows, evidence).map(
-            ({ id, text, version, sha256, asked, places, times, worst, isUnlike }) => (
+            ({ id, text, version, sha256, requiredBy, places, times, worst, hasDifferences }) => (
               <tr key={id} id={references.text(id).anchor} tabIndex={-1} className="texts__row">
                 <td className="texts__asked">
-                  {asked.length === 0 && textCopy.nobody}
-                  {asked.map((row) => (
+                  {requiredBy.length === 0 && textCopy.nobody}
+                  {requiredBy.map((row) => (
                     <p key={row.id}>
                       <a className="texts__requirement" href={`#${row.id}`}>
                         {row.id}
                       </a>
-                      <Asked row={row} />
+                      <RequirementText row={row} />
                     </p>
                   ))}
                 </td>
@@ -38,7 +38,7 @@ export function Texts({ dossier: { rows, evidence, references } }: { dossier: Do
                 </th>
                 <td>
                   {places.map((place) => placeNames[place]).join(', ')}
-                  {isUnlike && <strong className="texts__unlike">{textCopy.unlike}</strong>}
+                  {hasDifferences && <strong className="texts__unlike">{textCopy.differs}</strong>}
                 </td>
                 <td className="texts__measures">
                   {worst === null ? (
@@ -66,6 +66,6 @@ export function Texts({ dossier: { rows, evidence, references } }: { dossier: Do
         </DataTable>
       </ScrollBox>
       <Legends legends={evidence.texts.legends} rows={references.backFrom.other('leyendas')} />
-    </Part>
+    </Chapter>
   )
 }

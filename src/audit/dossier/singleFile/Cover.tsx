@@ -1,5 +1,5 @@
 import { Brand } from '../../../shared/ui/Brand'
-import { sectionNames, singleFileCopy } from '../words/copy'
+import { chapterNames, singleFileCopy } from '../words/copy'
 import './Cover.scss'
 
 /** Whose dossier it is, how far it can be trusted, and what is in it. */
@@ -15,7 +15,7 @@ export const Cover = () => (
       </p>
     ))}
     <nav className="cover__contents" aria-label={singleFileCopy.contents}>
-      {Object.entries(sectionNames)
+      {Object.entries(chapterNames)
         .filter(([id]) => id !== 'huellas')
         .map(([id, name]) => (
           <a href={`#${id}`} key={id}>

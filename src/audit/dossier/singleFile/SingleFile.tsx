@@ -1,7 +1,7 @@
 import type { DossierContent } from '../read/readDossier'
 import { Captures } from '../sections/Captures'
 import { Counts } from '../sections/Counts'
-import { Looks } from '../sections/Looks'
+import { Observations } from '../sections/Looks'
 import { MatrixTable } from '../sections/MatrixTable'
 import { Practices } from '../sections/Practices'
 import { Provenance } from '../sections/Provenance'
@@ -10,7 +10,7 @@ import { States } from '../sections/States'
 import { Storage } from '../sections/Storage'
 import { Tests } from '../sections/Tests'
 import { Texts } from '../sections/Texts'
-import { Part } from '../ui/Part'
+import { Chapter } from '../ui/Part'
 import { singleFileCopy } from '../words/copy'
 import '../Dossier.scss'
 import { Cover } from './Cover'
@@ -27,17 +27,17 @@ export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
   <EmbeddedContext value={embedded}>
     <Cover />
     <main className="dossier dossier__chapters">
-      <Part id="resumen">
+      <Chapter id="resumen">
         <Counts rows={dossier.rows} />
         <Provenance version={version}>{singleFileCopy.check}</Provenance>
-      </Part>
-      <Part id="requisitos">
+      </Chapter>
+      <Chapter id="requisitos">
         <MatrixTable {...dossier} />
-      </Part>
+      </Chapter>
       <States dossier={dossier} />
       <Tests dossier={dossier} />
       <Captures dossier={dossier} />
-      <Looks dossier={dossier} />
+      <Observations dossier={dossier} />
       <Storage dossier={dossier} />
       <Texts dossier={dossier} />
       <Requests dossier={dossier} />

@@ -78,13 +78,15 @@ export function writeFilters(filters: Filters): string {
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The rows that pass every filter, in their order. */
-export function rowsWith(
+export function filterRows(
   { status, type, source, state, words }: Filters,
   rows: readonly JudgedRequirement[],
 ): readonly JudgedRequirement[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
-    const text = plain([row.id, row.source, row.article, row.summary, row.quote, row.deed].join(' '))
+    const text = plain(
+      [row.id, row.source, row.article, row.summary, row.quote, row.implementation].join(' '),
+    )
     return (
       (!status || row.status === status) &&
       (!type || row.types.includes(type)) &&

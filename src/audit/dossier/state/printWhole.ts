@@ -1,5 +1,5 @@
 /** Prints once every capture has come, those further down too. */
-export async function printWhole() {
+export async function printWithPictures() {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'
   await Promise.allSettled(pictures.map((picture) => picture.decode()))

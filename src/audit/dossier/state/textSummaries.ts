@@ -6,13 +6,13 @@ type Text = Evidence['texts']['texts'][number]
 
 export interface TextSummary extends Text {
   /** The rows that ask for it. */
-  readonly asked: readonly JudgedRequirement[]
+  readonly requiredBy: readonly JudgedRequirement[]
   readonly places: readonly PlaceId[]
   readonly times: number
   /** The worst of every measure; null where nobody measured it. */
   readonly worst: { readonly areaShare: number; readonly contrast: number; readonly fontPx: number } | null
   /** Somewhere it is not there, or says something else. */
-  readonly isUnlike: boolean
+  readonly hasDifferences: boolean
 }
 
 const asksFor = (row: JudgedRequirement, id: TextId) =>
@@ -26,11 +26,11 @@ export const textSummaries = (
   { texts }: Pick<Evidence, 'texts'>,
 ): readonly TextSummary[] =>
   texts.texts.map((text) => {
-    const looked = texts.sightings.filter((sighting) => sighting.text === text.id)
-    const seen = looked.filter(({ sha256 }) => sha256 === text.sha256)
+    const measures = texts.measures.filter((measure) => measure.text === text.id)
+    const seen = measures.filter(({ sha256 }) => sha256 === text.sha256)
     return {
       ...text,
-      asked: rows.filter((row) => asksFor(row, text.id)),
+      requiredBy: rows.filter((row) => asksFor(row, text.id)),
       places: [...new Set(seen.map(({ place }) => place))],
       times: seen.length,
       worst:
@@ -41,6 +41,6 @@ export const textSummaries = (
               contrast: least(seen.map(({ contrast }) => contrast)),
               fontPx: least(seen.map(({ fontPx }) => fontPx)),
             },
-      isUnlike: seen.length < looked.length,
+      hasDifferences: seen.length < measures.length,
     }
   })

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { JudgedRequirement } from '../judgement/judge'
-import { noFilters, readFilters, rowsWith, writeFilters, type Filters } from './filters'
-import { namedByAddress } from './namedByAddress'
+import { noFilters, readFilters, filterRows, writeFilters, type Filters } from './filters'
+import { readHash } from './namedByAddress'
 
 const replaceSearch = (filters: Filters) =>
   window.history.replaceState(null, '', `${writeFilters(filters)}${window.location.hash}`)
@@ -10,8 +10,8 @@ const replaceSearch = (filters: Filters) =>
 export function useFilters(rows: readonly JudgedRequirement[]) {
   const read = useCallback(() => {
     const { filters, problems } = readFilters(window.location.search, rows)
-    const named = rows.find(({ id }) => id === namedByAddress())
-    if (!named || rowsWith(filters, rows).includes(named)) return { filters, problems }
+    const named = rows.find(({ id }) => id === readHash())
+    if (!named || filterRows(filters, rows).includes(named)) return { filters, problems }
     replaceSearch(noFilters)
     return { filters: noFilters, problems }
   }, [rows])
@@ -37,5 +37,5 @@ export function useFilters(rows: readonly JudgedRequirement[]) {
     setRead({ filters: next, problems: [] })
     document.getElementById('requisitos')?.scrollIntoView()
   }
-  return { filters, problems, setFilters, openFilters, shown: rowsWith(filters, rows) }
+  return { filters, problems, setFilters, openFilters, shown: filterRows(filters, rows) }
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { namedByAddress } from './namedByAddress'
+import { readHash } from './namedByAddress'
 
 /** What the address names comes into view and takes the focus, though it is drawn later than the page. */
-export function useHashTarget(isDrawn: boolean) {
+export function useScrollToHash(isDrawn: boolean) {
   useEffect(() => {
     if (!isDrawn) return
     const show = () => {
-      const element = document.getElementById(namedByAddress())
+      const element = document.getElementById(readHash())
       element?.scrollIntoView()
       element?.focus({ preventScroll: true })
     }

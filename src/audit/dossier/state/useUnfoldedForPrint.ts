@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 const folded = () => [...document.querySelectorAll<HTMLDetailsElement>('.dossier details:not([open])')]
 
 /** Paper cannot be clicked: what is folded is printed open, helps aside, and folded again. */
-export function useUnfoldedForPrint() {
+export function useOpenDetailsForPrint() {
   useEffect(() => {
     let unfolded: readonly HTMLDetailsElement[] = []
     const unfold = () => {

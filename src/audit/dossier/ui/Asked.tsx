@@ -3,7 +3,11 @@ import { matrixCopy } from '../words/copy'
 import './Asked.scss'
 
 /** What a source asks, marked as our words; beside them its own, where we have them. */
-export const Asked = ({ row: { summary, quote } }: { row: Pick<Requirement, 'summary' | 'quote'> }) => (
+export const RequirementText = ({
+  row: { summary, quote },
+}: {
+  row: Pick<Requirement, 'summary' | 'quote'>
+}) => (
   <>
     <span className="asked">
       <span className="asked__mark">{matrixCopy.summary}:</span> {summary}

@@ -22,7 +22,7 @@ export const singleFileCopy = {
   contents: 'Contenido',
 } as const
 
-export const sectionNames = {
+export const chapterNames = {
   resumen: 'Resumen',
   requisitos: 'Requisitos',
   estados: 'Estados',
@@ -36,7 +36,7 @@ export const sectionNames = {
   practicas: 'Prácticas',
 } as const
 
-export type SectionId = keyof typeof sectionNames
+export type ChapterId = keyof typeof chapterNames
 
 const command = 'npm run dossier'
 
@@ -101,7 +101,7 @@ export const matrixCopy = {
 export const checkCopy = {
   lead: (files: number) =>
     `Pide a este servidor los ${files} archivos que nombra el manifiesto, calcula la huella SHA-256 de lo que llega y la compara. Descarga el sitio entero.`,
-  twins: (count: number) =>
+  compressedCopies: (count: number) =>
     `Las ${count} copias comprimidas no se piden aparte: el servidor las envía en lugar de su archivo, y el navegador las abre.`,
   limits:
     'Esta página viene del mismo servidor que comprueba: para no creerle, compara la huella del manifiesto con la copia que te entregaron, o corre node verificar.mjs sobre ella. Un archivo de más no se puede ver desde aquí.',

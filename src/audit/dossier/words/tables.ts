@@ -15,7 +15,7 @@ export const testCopy = {
     `Además, ${count} comienzos y recorridos se compararon con las reglas en Node; ninguno se deja fuera del estado de los requisitos.`,
 } as const
 
-export const lookCopy = {
+export const observationCopy = {
   caption: 'Lo que se miró en el navegador y en los archivos construidos',
   columns: ['Observación', 'Requisitos', 'Qué', 'Se esperaba', 'Se encontró'],
 } as const
@@ -41,7 +41,7 @@ export const textCopy = {
   },
   unseen: 'Sin medidas',
   version: (version: number) => `Versión ${version}`,
-  unlike: 'Hay lugares donde no se ve o dice otra cosa.',
+  differs: 'Hay lugares donde no se ve o dice otra cosa.',
 } as const
 
 export const legendCopy = {

@@ -2,7 +2,7 @@ import type { LegendMeasure } from '../../../../src/audit/dossier/evidence/evide
 import { contrastOf } from './colours'
 import { areaOf, findSentence, isSeen } from './sentences'
 
-interface SentenceSight {
+interface SentenceMeasure {
   /** The words as drawn; null where they are not, or cannot be seen. */
   readonly words: string | null
   readonly areaPx: number
@@ -12,17 +12,17 @@ interface SentenceSight {
 }
 
 /** What a page can tell of a legends' block; where and how wide it was is the visitor's to know. */
-type LegendSight = Omit<LegendMeasure, 'element' | 'address' | 'width' | 'height'>
+type LegendFigures = Omit<LegendMeasure, 'element' | 'address' | 'width' | 'height'>
 
 export interface MeasuringWindow extends Window {
   readonly dossier: {
     /** Null where the page has no such element. */
-    sentences(selector: string, sentences: readonly string[]): readonly SentenceSight[] | null
-    legends(selector: string, sentences: readonly string[]): LegendSight | null
+    sentences(selector: string, sentences: readonly string[]): readonly SentenceMeasure[] | null
+    legends(selector: string, sentences: readonly string[]): LegendFigures | null
   }
 }
 
-const absent: SentenceSight = { words: null, areaPx: 0, areaShare: 0, contrast: 0, fontPx: 0 }
+const absent: SentenceMeasure = { words: null, areaPx: 0, areaShare: 0, contrast: 0, fontPx: 0 }
 
 // Finer figures change with nothing that a person sees.
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
@@ -32,7 +32,7 @@ const boxOf = (element: Element) => {
   return width * height
 }
 
-function sentence(root: Element, words: string): SentenceSight {
+function sentence(root: Element, words: string): SentenceMeasure {
   const range = findSentence(root, words)
   const letters = range?.startContainer.parentElement
   if (!range || !letters || !isSeen(range)) return absent
@@ -57,14 +57,14 @@ function lettersDrawn(range: Range): string {
 }
 
 /** Something of the element that is seen and stands behind the block in reading order. */
-function hasSequel(root: Element, block: Element): boolean {
+function hasContentAfter(root: Element, block: Element): boolean {
   const after = [...root.querySelectorAll('*')].filter(
     (element) => block.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
   )
   return after.some((element) => boxOf(element) > 0 && element.checkVisibility({ visibilityProperty: true }))
 }
 
-function legends(selector: string, sentences: readonly string[]): LegendSight | null {
+function legends(selector: string, sentences: readonly string[]): LegendFigures | null {
   const root = document.querySelector(selector)
   const block = root?.querySelector('.legal-legends')
   if (!root || !block) return null
@@ -78,7 +78,7 @@ function legends(selector: string, sentences: readonly string[]): LegendSight | 
     fontPx: rounded(Math.min(...[...block.children].map(letterPx)), 2),
     isCapitals:
       drawn.length === sentences.length && drawn.every((range) => !/\p{Ll}/u.test(lettersDrawn(range))),
-    isLast: !hasSequel(root, block),
+    isLast: !hasContentAfter(root, block),
   }
 }
 

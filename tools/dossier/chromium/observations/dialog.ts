@@ -1,16 +1,16 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { rejectionPulseMs } from '../../../../src/content/constants'
 import { gate as copy } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
-import { look } from './look'
+import { observation } from './observation'
 
 /** What follows NO. */
-export async function lookAtDialog(context: BrowserContext): Promise<LookResult[]> {
+export async function observeDialog(context: BrowserContext): Promise<ObservationResult[]> {
   const page = await context.newPage()
-  const { dialog, isAsked, no, close } = gateScreen(page)
+  const { dialog, waitForQuestion, no, close } = gateScreen(page)
   await page.goto('/')
-  await isAsked()
+  await waitForQuestion()
   await no.click()
   await dialog.waitFor()
   const named = await dialog.evaluate((element) => {
@@ -29,14 +29,14 @@ export async function lookAtDialog(context: BrowserContext): Promise<LookResult[
   await close.click()
   await dialog.waitFor({ state: 'hidden' })
   return [
-    look('dialog-labelled', `dialog, alertdialog, foco dentro: ${copy.rejection}`, named),
-    look('dialog-stays', 'abierto', stays ? 'abierto' : 'cerrado'),
-    look(
+    observation('dialog-labelled', `dialog, alertdialog, foco dentro: ${copy.rejection}`, named),
+    observation('dialog-stays', 'abierto', stays ? 'abierto' : 'cerrado'),
+    observation(
       'dialog-not-commercial',
       'en /, sin enlaces',
       `en ${address}, ${leads === 0 ? 'sin' : leads} enlaces`,
     ),
-    look('dialog-escape', 'cierra, foco en NO', `cierra, foco ${isBack ? 'en NO' : 'en otra parte'}`),
-    look('dialog-button', 'cierra', (await dialog.isVisible()) ? 'no cierra' : 'cierra'),
+    observation('dialog-escape', 'cierra, foco en NO', `cierra, foco ${isBack ? 'en NO' : 'en otra parte'}`),
+    observation('dialog-button', 'cierra', (await dialog.isVisible()) ? 'no cierra' : 'cierra'),
   ]
 }

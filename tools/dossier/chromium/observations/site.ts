@@ -1,25 +1,25 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { gate as copy } from '../../../../src/content/legal'
 import { story } from '../../../../src/content/story'
 import { paths } from '../../../../src/shared/paths'
 import { gateScreen } from '../gateScreen'
-import { look } from './look'
-import { showWait } from '../showWait'
+import { observation } from './observation'
+import { showLoadingScreen } from '../showWait'
 
 /** What a returning visitor reads while waiting. */
-export async function lookAtWait(context: BrowserContext): Promise<LookResult[]> {
+export async function observeLoadingScreen(context: BrowserContext): Promise<ObservationResult[]> {
   const page = await context.newPage()
-  const status = await showWait(page)
-  return [look('loading-status', copy.loading, (await status.innerText()).trim())]
+  const status = await showLoadingScreen(page)
+  return [observation('loading-status', copy.loading, (await status.innerText()).trim())]
 }
 
 /** Where the visitor is after SÍ, and what an address that nobody knows does. */
-export async function lookAtEntry(context: BrowserContext): Promise<LookResult[]> {
+export async function observeEntry(context: BrowserContext): Promise<ObservationResult[]> {
   const page = await context.newPage()
   const screen = gateScreen(page)
   await page.goto('/no-existe')
-  await screen.isAsked()
+  await screen.waitForQuestion()
   const lost = new URL(page.url()).pathname
   await page.goto(paths.about)
   await screen.enter(true)
@@ -32,13 +32,13 @@ export async function lookAtEntry(context: BrowserContext): Promise<LookResult[]
     () => `${document.activeElement?.localName}: ${document.activeElement?.textContent}`,
   )
   return [
-    look('unknown-path', 'pregunta en /', `pregunta en ${lost}`),
-    look('focus-after-yes', `h1: ${story.heading}`, focused),
+    observation('unknown-path', 'pregunta en /', `pregunta en ${lost}`),
+    observation('focus-after-yes', `h1: ${story.heading}`, focused),
   ]
 }
 
 /** Only with movement is there something to stop. */
-export async function lookAtCarousel(context: BrowserContext): Promise<LookResult[]> {
+export async function observeCarousel(context: BrowserContext): Promise<ObservationResult[]> {
   const page = await context.newPage()
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
@@ -48,11 +48,11 @@ export async function lookAtCarousel(context: BrowserContext): Promise<LookResul
   await button.click()
   const after = await button.getAttribute('aria-label')
   const expected = 'Detener la rotación automática → Reanudar la rotación automática'
-  return [look('pause-button', expected, `${before} → ${after}`)]
+  return [observation('pause-button', expected, `${before} → ${after}`)]
 }
 
 /** spec §4: the side menu of small screens. */
-export async function lookAtMenu(context: BrowserContext): Promise<LookResult[]> {
+export async function observeMenu(context: BrowserContext): Promise<ObservationResult[]> {
   const page = await context.newPage()
   await page.goto('/')
   await gateScreen(page).enter()
@@ -75,7 +75,7 @@ export async function lookAtMenu(context: BrowserContext): Promise<LookResult[]>
   await page.goBack()
   moved.push(await state('hidden'))
   return [
-    look('menu-toggles', 'cerrado, abierto, cerrado', seen.join(', ')),
-    look('menu-route-change', 'cerrado, cerrado', moved.join(', ')),
+    observation('menu-toggles', 'cerrado, abierto, cerrado', seen.join(', ')),
+    observation('menu-route-change', 'cerrado, cerrado', moved.join(', ')),
   ]
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LookResult } from '../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../src/audit/dossier/evidence/evidence'
 import { minimumAge } from '../../src/content/constants'
 import { excessLegend, gate as copy, minorsLegend, noScript } from '../../src/content/legal'
 import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { replay } from '../../src/audit/model/replay'
 import { readScenario } from '../../src/audit/model/scenario'
 import { pageFile } from '../build/pageFiles'
-import { look, noneOf } from './chromium/looks/look'
+import { observation, noneOf } from './chromium/observations/observation'
 
 const words = [copy.question, copy.yes, copy.no, copy.remember, excessLegend, minorsLegend]
 
@@ -24,7 +24,10 @@ function missingIn(html: string): string[] {
 }
 
 /** What needs no browser: the HTML files as built, the machine's start and its figures. */
-export async function lookAtBuilt(folder: string, addresses: readonly string[]): Promise<LookResult[]> {
+export async function observeBuiltFiles(
+  folder: string,
+  addresses: readonly string[],
+): Promise<ObservationResult[]> {
   const pages = [...addresses.map(pageFile), '404.html']
   const missing = pages.flatMap((page) =>
     missingIn(readFileSync(join(folder, page), 'utf8')).map((word) => `${page}: falta «${word}»`),
@@ -39,14 +42,14 @@ export async function lookAtBuilt(folder: string, addresses: readonly string[]):
   )
   return [
     noneOf('static-words', missing),
-    look(
+    observation(
       'initial-loading',
       'checking, cargando, sin mensaje',
       `${start?.status}, ${start?.isLoading ? 'cargando' : 'sin carga'}, ${start?.errorMessage ?? 'sin mensaje'}`,
     ),
-    look('stored-contract', 'local=accepted', written.join(', ')),
-    look('pulse-ms', '50 ms', delays.map((ms) => `${ms} ms`).join(', ')),
-    look(
+    observation('stored-contract', 'local=accepted', written.join(', ')),
+    observation('pulse-ms', '50 ms', delays.map((ms) => `${ms} ms`).join(', ')),
+    observation(
       'minimum-age',
       '18 en la pregunta y en la leyenda',
       minimumAge === 18 && withoutAge.length === 0

@@ -1,12 +1,12 @@
-import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { excessLegend, gate as copy, minorsLegend } from '../../../../src/content/legal'
 import { fullTitle } from '../../../../src/shared/fullTitle'
 import type { BeforeYes } from '../requestVisit'
 import { catalogueWordsOf } from '../../catalogueWords'
-import { noneOf } from './look'
+import { noneOf } from './observation'
 
 /** What every address gives to those who have not answered: the question, the legends, nothing else. */
-export const lookBeforeYes = (visits: readonly BeforeYes[]): LookResult[] => [
+export const observeBeforeYes = (visits: readonly BeforeYes[]): ObservationResult[] => [
   noneOf(
     'deep-link-asks',
     visits.flatMap(({ seen: { address }, endsAt, title, text }) => [

@@ -1,17 +1,17 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { gate as copy } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
-import { look, noneOf } from './look'
+import { observation, noneOf } from './observation'
 
 const leastTargetPx = 48
 
 /** The question: its answers, its box, and that nothing holds the focus. */
-export async function lookAtGate(context: BrowserContext): Promise<LookResult[]> {
+export async function observeGate(context: BrowserContext): Promise<ObservationResult[]> {
   const page = await context.newPage()
   const screen = gateScreen(page)
   await page.goto('/')
-  await screen.isAsked()
+  await screen.waitForQuestion()
   const sizeOf = async (target: ReturnType<typeof page.locator>) => {
     const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
     return { width: Math.round(width), height: Math.round(height) }
@@ -30,11 +30,11 @@ export async function lookAtGate(context: BrowserContext): Promise<LookResult[]>
     .evaluate((gate) => gate.closest('dialog, [role=dialog], [aria-modal]') !== null)
   const stops = await tabStops(page)
   return [
-    look('box-unticked', 'sin marcar', (await screen.box.isChecked()) ? 'marcada' : 'sin marcar'),
-    look('box-described', copy.rememberNotice, described),
-    look('only-two-answers', '3 controles', `${fields} controles`),
-    look('equal-answers', `${yes.width} × ${yes.height} px`, `${no.width} × ${no.height} px`),
-    look('not-modal', 'página, 3 paradas y sale', `${modal ? 'modal' : 'página'}, ${stops}`),
+    observation('box-unticked', 'sin marcar', (await screen.box.isChecked()) ? 'marcada' : 'sin marcar'),
+    observation('box-described', copy.rememberNotice, described),
+    observation('only-two-answers', '3 controles', `${fields} controles`),
+    observation('equal-answers', `${yes.width} × ${yes.height} px`, `${no.width} × ${no.height} px`),
+    observation('not-modal', 'página, 3 paradas y sale', `${modal ? 'modal' : 'página'}, ${stops}`),
     noneOf('gate-targets', small),
   ]
 }

@@ -1,10 +1,10 @@
 import type { BrowserContext } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { owner } from '../../../../src/content/owner'
 import { personalised } from '../../../../src/content/personalised'
 import { paths } from '../../../../src/shared/paths'
 import { gateScreen } from '../gateScreen'
-import { look } from './look'
+import { observation } from './observation'
 
 /** Stops the film that many seconds before its end and measures the picture. */
 const frameAt = async (player: HTMLVideoElement, secondsLeft: number) => {
@@ -28,9 +28,9 @@ const frameAt = async (player: HTMLVideoElement, secondsLeft: number) => {
 const ending = 'letras claras quietas sobre fondo oscuro, sin subtítulo, de 5 s a 0,2 s del final'
 
 /** DS 1347 art. 20.b. That the letters are the legends a person sees; that nothing else moves is measured. */
-export async function lookAtFilm(context: BrowserContext): Promise<LookResult[]> {
+export async function observeFilm(context: BrowserContext): Promise<ObservationResult[]> {
   const { kind } = owner.video.value
-  const own = look('film-own', 'propio', kind === 'file' ? 'propio' : kind)
+  const own = observation('film-own', 'propio', kind === 'file' ? 'propio' : kind)
   if (kind !== 'file') return [own]
   const page = await context.newPage()
   const asked: string[] = []
@@ -58,11 +58,11 @@ export async function lookAtFilm(context: BrowserContext): Promise<LookResult[]>
   const seen = `luz ${early.bright.toFixed(3)} y ${late.bright.toFixed(3)}`
   return [
     own,
-    look(
+    observation(
       'film-on-press',
       '0 peticiones antes, sí después',
       `${before} peticiones antes, ${asked.some(isFilm) ? 'sí' : 'no'} después`,
     ),
-    look('film-ending', ending, isStill ? ending : seen),
+    observation('film-ending', ending, isStill ? ending : seen),
   ]
 }

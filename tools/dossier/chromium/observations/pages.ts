@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
 import { forbiddenWordsIn } from '../../forbiddenWords'
-import { look, noneOf } from './look'
+import { observation, noneOf } from './observation'
 
-interface PageSight {
+interface PageContent {
   readonly address: string
   /** Everything the page says, closed panels too. */
   readonly text: string
@@ -29,9 +29,9 @@ const headOf = (page: Page) =>
       elements.map((element) => element.getAttribute('content') ?? element.textContent).join('\n'),
     )
 
-async function readPage(page: Page, address: string): Promise<PageSight> {
+async function readPage(page: Page, address: string): Promise<PageContent> {
   await page.goto(address)
-  await gateScreen(page).isInside()
+  await gateScreen(page).waitForSite()
   await page.waitForLoadState('networkidle')
   const text = (await page.locator('body').textContent()) ?? ''
   return { address, text, head: await headOf(page), chats: await chatsOn(page) }
@@ -39,21 +39,21 @@ async function readPage(page: Page, address: string): Promise<PageSight> {
 
 const orders = /hacer un pedido|Me interesa el|cotizar/
 
-const without = (pages: readonly PageSight[], sentence: string) =>
+const without = (pages: readonly PageContent[], sentence: string) =>
   pages.filter(({ text }) => !text.includes(sentence)).map(({ address }) => address)
 
 /** Every page of the site, after SÍ with the box ticked: what it says, keeps and asks of others. */
-export async function lookAtTour(
+export async function observePages(
   context: BrowserContext,
   addresses: readonly string[],
-): Promise<LookResult[]> {
+): Promise<ObservationResult[]> {
   const page = await context.newPage()
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto('/')
   await gateScreen(page).enter(true)
   const own = new URL(page.url()).host
-  const pages: PageSight[] = []
+  const pages: PageContent[] = []
   for (const address of addresses) pages.push(await readPage(page, address))
   const cookies = await context.cookies()
   const ordering = pages.filter(({ chats }) => chats.some((chat) => orders.test(chat)))
@@ -62,7 +62,7 @@ export async function lookAtTour(
     noneOf('order-identity', without(ordering, identityNotice)),
     noneOf('chat-forward', without(chatting, forwardNotice)),
     noneOf('legends-after', [...without(pages, excessLegend), ...without(pages, minorsLegend)]),
-    look('no-cookies', '0 cookies', `${cookies.length} cookies`),
+    observation('no-cookies', '0 cookies', `${cookies.length} cookies`),
     noneOf('own-host', [...hosts].filter((host) => host !== own).sort()),
     noneOf(
       'forbidden-words',

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { LookResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { copiesPrefix, scrollPositionsKey, statusKey } from '../../../../src/content/storageKeys'
 import { paths } from '../../../../src/shared/paths'
 import { describeStored, storedOnDevice } from '../deviceStorage'
 import { gateScreen } from '../gateScreen'
-import { inProfile, type Stage } from '../stage'
-import { look } from './look'
+import { withProfile, type ServedBrowser } from '../stage'
+import { observation } from './observation'
 
 /** A page of the site's address that runs no code of the site: what it reads is what was left there. */
 const withoutCode = '/robots.txt'
@@ -25,14 +25,14 @@ async function walk(page: Page, remember: boolean) {
   await screen.enter(remember)
   for (const path of [paths.about, paths.paintings]) {
     await page.goto(path)
-    await screen.isInside()
+    await screen.waitForSite()
     await page.waitForTimeout(settlingMs)
   }
   return screen
 }
 
-async function reopen(stage: Stage, profile: string) {
-  return inProfile(stage, profile, async (context) => {
+async function reopen(stage: ServedBrowser, profile: string) {
+  return withProfile(stage, profile, async (context) => {
     const page = await context.newPage()
     await page.goto(withoutCode)
     return storedOnDevice(page)
@@ -40,57 +40,57 @@ async function reopen(stage: Stage, profile: string) {
 }
 
 /** The box unticked: what a session leaves while it lasts, and once the browser was closed. */
-async function lookAtSession(stage: Stage, profile: string): Promise<LookResult[]> {
-  const during = await inProfile(stage, profile, async (context) => {
+async function observeSession(stage: ServedBrowser, profile: string): Promise<ObservationResult[]> {
+  const during = await withProfile(stage, profile, async (context) => {
     const page = await context.newPage()
     await walk(page, false)
     return storedOnDevice(page)
   })
   return [
-    look('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during),
-    look('device-session-closed', 'nada', await reopen(stage, profile)),
+    observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during),
+    observation('device-session-closed', 'nada', await reopen(stage, profile)),
   ]
 }
 
 /** The box ticked: what stays when the browser is closed, and that "Olvidar mi respuesta" leaves nothing of it. */
-async function lookAtRemembered(stage: Stage, profile: string): Promise<LookResult[]> {
-  const during = await inProfile(stage, profile, async (context) => {
+async function observeRemembered(stage: ServedBrowser, profile: string): Promise<ObservationResult[]> {
+  const during = await withProfile(stage, profile, async (context) => {
     const page = await context.newPage()
     await walk(page, true)
     return storedOnDevice(page)
   })
   const closed = await reopen(stage, profile)
-  const forgotten = await inProfile(stage, profile, async (context) => {
+  const forgotten = await withProfile(stage, profile, async (context) => {
     const page = await context.newPage()
     await page.goto(paths.paintings)
     const screen = gateScreen(page)
-    await screen.isInside()
+    await screen.waitForSite()
     await page.reload()
-    await screen.isInside()
+    await screen.waitForSite()
     await screen.answer({ type: 'forget' })
-    await screen.isAsked()
+    await screen.waitForQuestion()
     await page.waitForTimeout(settlingMs)
     return storedOnDevice(page)
   })
   const remembered = { local: [statusKey], ...copies }
   return [
-    look(
+    observation(
       'device-remembered',
       describeStored({ local: [statusKey], sesión: [scrollPositionsKey], ...copies }),
       during,
     ),
-    look('device-remembered-closed', describeStored(remembered), closed),
-    look('device-forgotten', 'nada', forgotten),
+    observation('device-remembered-closed', describeStored(remembered), closed),
+    observation('device-forgotten', 'nada', forgotten),
   ]
 }
 
 /** What the site leaves on a device, read in browsers of their own that are closed and opened again. */
-export async function lookAtDevice(stage: Stage): Promise<LookResult[]> {
+export async function observeDevice(stage: ServedBrowser): Promise<ObservationResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-device-'))
   try {
     return [
-      ...(await lookAtSession(stage, join(folder, 'session'))),
-      ...(await lookAtRemembered(stage, join(folder, 'remembered'))),
+      ...(await observeSession(stage, join(folder, 'session'))),
+      ...(await observeRemembered(stage, join(folder, 'remembered'))),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -1,0 +1,13 @@
+import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationId } from '../../../../src/audit/dossier/evidence/observations'
+
+/** A thing seen against the one that must be seen. */
+export const observation = (id: ObservationId, expected: string, found: string): ObservationResult => ({
+  id,
+  expected,
+  found,
+})
+
+/** Nothing may be on the list. */
+export const noneOf = (id: ObservationId, exceptions: readonly string[]): ObservationResult =>
+  observation(id, 'ninguna excepción', exceptions.length === 0 ? 'ninguna excepción' : exceptions.join('; '))
