@@ -1,0 +1,18 @@
+import { findImportCycles, sourceFiles } from './support/importCycles'
+
+const files = sourceFiles(['src', 'tools', 'artwork'])
+
+test('no module imports what imports it, not even for a type', () => {
+  expect(files.length).toBeGreaterThan(500)
+  expect(findImportCycles(files)).toEqual([])
+})
+
+test('a circle of type-only imports is found', () => {
+  const planted = {
+    'src/shared/paths.ts': "import type { Offline } from './offline'\n",
+    'src/shared/offline.ts': "import type { Paths } from './paths'\n",
+  }
+  expect(findImportCycles(files, planted)).toEqual([
+    expect.arrayContaining(['src/shared/paths.ts', 'src/shared/offline.ts']),
+  ])
+})
