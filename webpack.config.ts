@@ -28,7 +28,7 @@ import { labBundle } from './tools/build/bundles/auditBundle'
 import { productionLicences } from './tools/licences/licences'
 import { OwnerPlugin } from './tools/build/plugins/ownerPlugin'
 import { pageFile } from './tools/build/pageFiles'
-import { devPort } from './tools/preview/portChoice'
+import { devPort } from './tools/shared/ports'
 import { documentParts, offlineParts, screensBundle } from './tools/build/prerender/documentParts'
 import { TextFilesPlugin } from './tools/build/plugins/textFilesPlugin'
 import { workerBundle } from './tools/build/bundles/workerBundle'
@@ -126,7 +126,7 @@ const site = (mode: Mode): Configuration => {
       },
     },
     devServer: {
-      port: Number(process.env[devPort.variable]) || devPort.usual,
+      port: Number(process.env[devPort.variable]) || devPort.defaultPort,
       historyApiFallback: {
         rewrites: [{ from: /^\/[^.]+$/, to: ({ parsedUrl }) => devFile(parsedUrl.pathname) }],
       },

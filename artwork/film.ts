@@ -9,7 +9,7 @@ import { captions } from './film/captions'
 import { requireFfmpeg, writeMp4, writeOriginal, writeWebm } from './film/encode'
 import { filmHtml } from './film/page'
 import { formats, framesPerSecond, timeline, type FilmFormat } from './film/timeline'
-import { onStage, show } from '../tools/shared/drawInChromium'
+import { withBrowser, show } from '../tools/shared/drawInChromium'
 
 const media = 'src/content/media'
 const posterTime = 2.6
@@ -31,7 +31,7 @@ async function* framesOf(page: Page) {
 async function makeFormat(format: FilmFormat, folder: string) {
   const html = await filmHtml(format)
   const original = join(folder, `${format.name}.mp4`)
-  await onStage(format.width, format.height, async (page) => {
+  await withBrowser(format.width, format.height, async (page) => {
     await show(page, html)
     await writeOriginal(original, framesOf(page))
   })
@@ -41,7 +41,7 @@ async function makeFormat(format: FilmFormat, folder: string) {
 
 const filmStill = async (seconds: number, format: FilmFormat) => {
   const html = await filmHtml(format)
-  return onStage(format.width, format.height, async (page) => {
+  return withBrowser(format.width, format.height, async (page) => {
     await show(page, html)
     return moment(page, seconds)
   })

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { shareHtml, shareSize } from './share/layout'
 import { subjects } from './share/subjects'
-import { onStage, show } from '../tools/shared/drawInChromium'
+import { withBrowser, show } from '../tools/shared/drawInChromium'
 
 const mostBytes = 120_000
 
@@ -21,7 +21,7 @@ export async function makeShare(slug: string) {
   const subject = subjects.get(slug)
   if (!subject) throw new Error(`No hay página para «${slug}»: ${shareSlugs().join(', ')}.`)
   const html = await shareHtml(subject)
-  const picture = await onStage(shareSize.width, shareSize.height, async (page) => {
+  const picture = await withBrowser(shareSize.width, shareSize.height, async (page) => {
     await show(page, html)
     return page.screenshot()
   })

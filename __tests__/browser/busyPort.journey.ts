@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
-import { journeysPort } from '../../tools/preview/portChoice'
+import { journeysPort } from '../../tools/shared/ports'
 
 test('journeys begun twice: the second says which variable changes the port', ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { pageFile } from '../../tools/build/pageFiles'
 import { distFolder } from './support/builtSite'
 import { lostTexts } from './support/lostTexts'
-import { Named } from './support/named'
+import { ReferenceCheck } from './support/referenceCheck'
 import { spaceTexts, unspaceTexts } from './support/readerStyles'
 import { askedStates, failedStates, goTo, openedPages, usedStates, type State } from './support/states'
 import { common, twoScreens, used, type Exception } from './support/validity/exceptions'
@@ -86,7 +86,7 @@ async function walk(
   exceptions: readonly Exception[],
 ) {
   const documents: HtmlDocument[] = []
-  const named = new Named()
+  const named = new ReferenceCheck()
   for (const state of states) {
     await reach(state)
     documents.push({ name: state.name, html: await visitor.page.content() })
@@ -127,7 +127,7 @@ test(`before the answer: ${everything}`, async ({ visitor }) => {
 const walkInside = async (
   visitor: Visitor,
   states: readonly State[],
-  least: Parameters<Named['expectThere']>[1],
+  least: Parameters<ReferenceCheck['expectThere']>[1],
   exceptions: readonly Exception[] = common,
 ) => {
   await visitor.open('/')

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumArgs, ensureHeadless } from '../../tools/machine/browser'
+import { chromiumArgs, ensureHeadless } from '../../tools/requirements/browser'
 import { openCloudflare } from '../tools/hosts/support/cloudflare'
 import { openNetlify } from '../tools/hosts/support/netlify'
 import { distFolder } from './support/builtSite'

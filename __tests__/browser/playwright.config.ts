@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
-import { chromiumArgs, requireHeadless } from '../../tools/machine/browser'
-import { chosenPort, journeysPort } from '../../tools/preview/portChoice'
-import { dropped } from './engines/support/limits'
+import { chromiumArgs, requireHeadless } from '../../tools/requirements/browser'
+import { readPort, journeysPort } from '../../tools/shared/ports'
+import { leftOut } from './engines/support/limits'
 
 /** What the other engines run; Chromium runs everything. */
 const inEveryEngine = 'engines/*.journey.ts'
@@ -10,7 +10,7 @@ const inEveryEngine = 'engines/*.journey.ts'
 const executablePath = requireHeadless()
 
 const root = resolve(__dirname, '../..')
-const port = chosenPort(journeysPort)
+const port = readPort(journeysPort)
 
 export default defineConfig({
   testDir: '.',
@@ -38,10 +38,10 @@ export default defineConfig({
     {
       name: 'chromium',
       use: { browserName: 'chromium', launchOptions: { executablePath, args: [...chromiumArgs] } },
-      ...dropped('chromium'),
+      ...leftOut('chromium'),
     },
-    { name: 'firefox', testMatch: inEveryEngine, ...dropped('firefox') },
-    { name: 'webkit', testMatch: inEveryEngine, ...dropped('webkit') },
+    { name: 'firefox', testMatch: inEveryEngine, ...leftOut('firefox') },
+    { name: 'webkit', testMatch: inEveryEngine, ...leftOut('webkit') },
   ],
   webServer: {
     command: 'node -r esbuild-register tools/preview/previewForJourneys.ts',

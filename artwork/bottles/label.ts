@@ -1,4 +1,4 @@
-import { dataUrl, fontFaces, onStage, show } from '../../tools/shared/drawInChromium'
+import { dataUrl, fontFaces, withBrowser, show } from '../../tools/shared/drawInChromium'
 import type { ProductLine } from '../../src/content/models'
 
 const labelSize = { width: 1280, height: 1800 } as const
@@ -28,7 +28,7 @@ body{margin:0;position:relative;width:1280px;height:1800px;overflow:hidden}
 
 /** The flat label, painting above and wordmark below, photographed by Chromium into a PNG file. */
 export const drawLabel = (painting: string, line: ProductLine, file: string) =>
-  onStage(labelSize.width, labelSize.height, async (sheet) => {
+  withBrowser(labelSize.width, labelSize.height, async (sheet) => {
     await show(sheet, page(painting, line))
     await sheet.screenshot({ path: file })
   })

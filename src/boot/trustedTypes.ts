@@ -1,5 +1,5 @@
 import { workerPath } from '../shared/offline'
-import type { SealedFile } from '../shared/pageAssets'
+import type { IntegrityFile } from '../shared/pageAssets'
 import { isWorkerOn } from '../shared/workerSwitch'
 
 interface Policy {
@@ -18,7 +18,7 @@ const rules: Policy = { createHTML: (text) => text, createScriptURL: (address) =
 const policy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules
 
 async function askForMarkup(
-  { href, integrity }: SealedFile,
+  { href, integrity }: IntegrityFile,
   cache: RequestCache = 'default',
 ): Promise<string> {
   const response = await fetch(href, { integrity, cache })
@@ -30,7 +30,8 @@ async function askForMarkup(
  * Tried twice, the second time past the browser's cache.
  * @throws TypeError where the network fails or another text comes; Error where the site has no such file.
  */
-export const fetchMarkup = (file: SealedFile) => askForMarkup(file).catch(() => askForMarkup(file, 'reload'))
+export const fetchMarkup = (file: IntegrityFile) =>
+  askForMarkup(file).catch(() => askForMarkup(file, 'reload'))
 
 /** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
 export const registerWorker = (): Promise<unknown> =>

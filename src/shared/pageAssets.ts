@@ -1,5 +1,5 @@
 /** Used only where it is, to the byte, what the build made. */
-export interface SealedFile {
+export interface IntegrityFile {
   readonly href: string
   readonly integrity: string
 }
@@ -7,8 +7,8 @@ export interface SealedFile {
 /** What one page needs once its visitor is accepted; the build writes it into the page's head as JSON. */
 export interface PageAssets {
   /** The page's own markup, drawn by the build. */
-  readonly fragment: SealedFile
-  readonly styles: readonly SealedFile[]
+  readonly fragment: IntegrityFile
+  readonly styles: readonly IntegrityFile[]
   /** Scripts without a word of the catalogue. */
   readonly libraries: readonly string[]
   /** The site's own code for this page: named for the offline worker, which keeps all that a page names. */

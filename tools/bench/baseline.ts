@@ -35,10 +35,10 @@ const write = (file: string, html: string) => {
  * The physical limit: every page as one HTML file with its styles inside, the same words and pictures, and no script.
  * `/index.html` is the gate; the page behind it is at `/sitio<path>`.
  */
-export function buildTwin(site: string, twin: string, paths: readonly string[]) {
-  rmSync(twin, { recursive: true, force: true })
+export function buildBaseline(site: string, baseline: string, paths: readonly string[]) {
+  rmSync(baseline, { recursive: true, force: true })
   for (const part of ['assets', 'media', 'favicon.svg', 'manifest.webmanifest'])
-    cpSync(join(site, part), join(twin, part), { recursive: true })
+    cpSync(join(site, part), join(baseline, part), { recursive: true })
   for (const path of paths) {
     const html = readFileSync(join(site, pageFile(path)), 'utf8')
     const { fragment, styles } = readAssets(html)
@@ -47,7 +47,7 @@ export function buildTwin(site: string, twin: string, paths: readonly string[]) 
     const page = withoutScripts(html)
       .replace(/<\/style>/, () => `\n${css}</style>`)
       .replace(/<body>.*<\/body>/s, () => `<body><div id="root">${markup}</div></body>`)
-    write(join(twin, 'sitio', pageFile(path)), page)
-    if (path === '/') write(join(twin, 'index.html'), withLinkForYes(withoutScripts(html), '/sitio/'))
+    write(join(baseline, 'sitio', pageFile(path)), page)
+    if (path === '/') write(join(baseline, 'index.html'), withLinkForYes(withoutScripts(html), '/sitio/'))
   }
 }

@@ -1,5 +1,5 @@
 /**
- * The built site beside its static twin, visit by visit on a modelled link: medians and ratios.
+ * The built site beside a static baseline, visit by visit on a modelled link: medians and ratios.
  * `npm run bench -- --runs 9 --device phone --only "SÍ" --against ../other/dist`
  * `npm run bench -- --growth` builds the site with 7, 70 and 700 bottles instead, and compares the three.
  */
@@ -8,12 +8,12 @@ import { cpus, loadavg } from 'node:os'
 import { basename, resolve } from 'node:path'
 import { builtFolder } from '../build/builtSite'
 import { pageHeads } from '../build/head/pageHeads'
-import { openLink, slow4G } from './link'
-import { openOrigin, ownCertificate } from './origin'
-import { buildGrown } from './grownSites'
+import { startThrottledProxy, slow4G } from './throttledProxy'
+import { startHttpsServer, createCertificate } from '../preview/httpsServer'
+import { buildWithBottles } from './buildWithBottles'
 import { table, type Sample } from './report'
 import { scenarios, type Addresses } from './scenarios'
-import { buildTwin } from './baseline'
+import { buildBaseline } from './baseline'
 import { desktop, phone, Visit } from './visit'
 
 const option = (name: string) => {
@@ -21,8 +21,8 @@ const option = (name: string) => {
   return at < 0 ? undefined : process.argv[at + 1]
 }
 
-const sameAddress: Addresses = { gate: '/', page: (path) => path }
-const twinAddress: Addresses = { gate: '/', page: (path) => `/sitio${path}` }
+const siteAddresses: Addresses = { gate: '/', page: (path) => path }
+const baselineAddresses: Addresses = { gate: '/', page: (path) => `/sitio${path}` }
 
 interface MeasuredSite {
   readonly name: string
@@ -30,29 +30,29 @@ interface MeasuredSite {
   readonly addresses: Addresses
 }
 
-/** The built site, after the twin it is compared with. */
-function siteAndTwin(): readonly MeasuredSite[] {
+/** The built site, after the baseline it is compared with. */
+function siteAndBaseline(): readonly MeasuredSite[] {
   const site = builtFolder()
-  const twin = resolve('.cache/twin')
-  buildTwin(
+  const baseline = resolve('.cache/baseline')
+  buildBaseline(
     site,
-    twin,
+    baseline,
     pageHeads().map(({ path }) => path),
   )
   const against = option('against')
   return [
-    { name: 'twin', folder: twin, addresses: twinAddress },
-    { name: 'site', folder: site, addresses: sameAddress },
+    { name: 'baseline', folder: baseline, addresses: baselineAddresses },
+    { name: 'site', folder: site, addresses: siteAddresses },
     ...(against
-      ? [{ name: basename(resolve(against)), folder: resolve(against), addresses: sameAddress }]
+      ? [{ name: basename(resolve(against)), folder: resolve(against), addresses: siteAddresses }]
       : []),
   ]
 }
 
-async function grownSites(): Promise<readonly MeasuredSite[]> {
+async function sitesBySize(): Promise<readonly MeasuredSite[]> {
   const sites: MeasuredSite[] = []
   for (const count of [7, 70, 700])
-    sites.push({ name: `${count} bottles`, folder: await buildGrown(count), addresses: sameAddress })
+    sites.push({ name: `${count} bottles`, folder: await buildWithBottles(count), addresses: siteAddresses })
   return sites
 }
 
@@ -64,12 +64,12 @@ async function main() {
   if (chosen.length === 0)
     throw new Error(`Ningún caso se llama «${only}»; los hay: ${[...scenarios.keys()].join(', ')}`)
 
-  const sites = process.argv.includes('--growth') ? await grownSites() : siteAndTwin()
-  const certificate = ownCertificate()
+  const sites = process.argv.includes('--growth') ? await sitesBySize() : siteAndBaseline()
+  const certificate = createCertificate()
   const served = await Promise.all(
     sites.map(async (each) => {
-      const origin = await openOrigin(each.folder, certificate)
-      return { ...each, origin, link: await openLink(origin.port, slow4G) }
+      const origin = await startHttpsServer(each.folder, certificate)
+      return { ...each, origin, link: await startThrottledProxy(origin.port, slow4G) }
     }),
   )
 

@@ -3,7 +3,7 @@ import type { Visit } from './visit'
 /** Milliseconds, but `cls` and what begins with `KB`. */
 export type Figures = Readonly<Record<string, number | null>>
 
-/** Where a site keeps what is measured: the built site and its twin differ in it. */
+/** Where a site keeps what is measured: the built site and its baseline differ in it. */
 export interface Addresses {
   readonly gate: string
   readonly page: (path: string) => string
@@ -21,8 +21,8 @@ const remembered = async (visit: Visit) => {
 async function first(visit: Visit, { gate }: Addresses): Promise<Figures> {
   await visit.slowDown()
   await visit.open(gate)
-  const { fcp, lcp, cls, answers, longTasks } = await visit.noticed()
-  return { fcp, lcp, cls, answers: answers ?? fcp, tbt: blocking(longTasks, fcp ?? 0) }
+  const { fcp, lcp, cls, gateReady, longTasks } = await visit.readMetrics()
+  return { fcp, lcp, cls, answers: gateReady ?? fcp, tbt: blocking(longTasks, fcp ?? 0) }
 }
 
 /** SÍ, once the page is quiet: until the first picture behind the gate is painted. */
@@ -31,11 +31,12 @@ async function yes(visit: Visit, { gate }: Addresses): Promise<Figures> {
   await visit.open(gate)
   const button = visit.page.locator('[value=yes]')
   await button.click()
-  await visit.page.waitForFunction(() => window.noticed?.hero, undefined, { timeout: 30_000 })
-  await visit.quiet()
-  const { hero, cls, longTasks, pressed, interaction, timeOrigin, pressedAt } = await visit.noticed()
+  await visit.page.waitForFunction(() => window.pageMetrics?.firstPicture, undefined, { timeout: 30_000 })
+  await visit.waitForIdle()
+  const { firstPicture, cls, longTasks, pressed, interaction, timeOrigin, pressedAt } =
+    await visit.readMetrics()
   const start = pressed ?? pressedAt - timeOrigin
-  return { hero: (hero ?? 0) - start, cls, tbt: blocking(longTasks, start), inp: interaction }
+  return { hero: (firstPicture ?? 0) - start, cls, tbt: blocking(longTasks, start), inp: interaction }
 }
 
 /** Later, on a new connection: cold with nothing cached, warm with what the last visit left. */
@@ -49,7 +50,7 @@ const back = (path: string, isWarm: boolean) =>
     if (!isWarm) await visit.cdp.send('Network.clearBrowserCache')
     await visit.slowDown()
     await visit.open(page(path))
-    const { fcp, lcp, cls, longTasks } = await visit.noticed()
+    const { fcp, lcp, cls, longTasks } = await visit.readMetrics()
     return { fcp, lcp, cls, tbt: blocking(longTasks, fcp ?? 0) }
   }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
-import { chromiumArgs, requireBrowser } from '../machine/browser'
-import type { openLink } from './link'
-import type { Certificate } from './origin'
-import { probe } from './probe'
+import { chromiumArgs, requireBrowser } from '../requirements/browser'
+import type { startThrottledProxy } from './throttledProxy'
+import type { Certificate } from '../preview/httpsServer'
+import { collectMetrics } from './collectMetrics'
 
 export interface Device {
   readonly name: string
@@ -51,7 +51,7 @@ export class Visit {
   ) {}
 
   static async start(
-    link: Awaited<ReturnType<typeof openLink>>,
+    link: Awaited<ReturnType<typeof startThrottledProxy>>,
     device: Device,
     certificate: Certificate,
   ): Promise<Visit> {
@@ -77,7 +77,7 @@ export class Visit {
       profile,
     )
     await visit.#watch()
-    await page.addInitScript(probe)
+    await page.addInitScript(collectMetrics)
     return visit
   }
 
@@ -110,10 +110,10 @@ export class Visit {
   /** Opens an address and waits until the page is quiet. */
   async open(path: string) {
     await this.page.goto(this.origin + path, { waitUntil: 'load', timeout: longestWaitMs })
-    await this.quiet()
+    await this.waitForIdle()
   }
 
-  async quiet() {
+  async waitForIdle() {
     const end = Date.now() + longestWaitMs
     while (Date.now() < end) {
       if (this.#inFlight.size === 0 && Date.now() - this.#lastChange > quietMs) return
@@ -126,9 +126,9 @@ export class Visit {
     return Object.fromEntries([...this.bytes].map(([kind, bytes]) => [`KB ${kind}`, bytes / 1024]))
   }
 
-  noticed() {
+  readMetrics() {
     return this.page.evaluate(() => ({
-      ...window.noticed,
+      ...window.pageMetrics,
       timeOrigin: performance.timeOrigin,
       pressedAt: Number(sessionStorage.getItem('pressed')),
     }))

@@ -1,6 +1,6 @@
 /** webpack-dev-server throws a stack trace where its port is taken: asked before it, the answer is a sentence. */
 import { createServer } from 'node:net'
-import { chosenPort, devPort, portProblem } from '../preview/portChoice'
+import { readPort, devPort, explainPortError } from '../shared/ports'
 
 const refuse = (sentence: string) => {
   console.error(sentence)
@@ -8,10 +8,10 @@ const refuse = (sentence: string) => {
 }
 
 try {
-  const port = chosenPort(devPort)
+  const port = readPort(devPort)
   const probe = createServer()
   probe.on('error', ({ code, message }: NodeJS.ErrnoException) =>
-    refuse(portProblem(devPort, port, code) ?? message),
+    refuse(explainPortError(devPort, port, code) ?? message),
   )
   probe.listen(port, () => probe.close())
 } catch (error) {

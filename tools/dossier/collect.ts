@@ -13,7 +13,7 @@ import { observeBuiltFiles } from './observeBuiltFiles'
 import { addressesIn } from '../build/builtSite'
 import { captureCases, takeCapture, type CapturedFile } from './chromium/captures'
 import { measureElements, otherScreens } from './chromium/elementVisit'
-import { inPairs } from '../shared/mapConcurrently'
+import { mapConcurrently } from '../shared/mapConcurrently'
 import { observeBeforeYes } from './chromium/observations/beforeYes'
 import { observeDevice } from './chromium/observations/device'
 import { observeDialog } from './chromium/observations/dialog'
@@ -41,7 +41,7 @@ const lostAddresses = ['/no-existe', '/productos/no-existe']
 
 async function scenarios(stage: ServedBrowser): Promise<ScenarioResult[]> {
   const inBrowser = browserLinks()
-  return inPairs(await scenariosInNode(), async (result) =>
+  return mapConcurrently(await scenariosInNode(), async (result) =>
     inBrowser.includes(result.link)
       ? { ...result, chromium: await withVisit(stage, (context) => visitScenario(context, result.link)) }
       : result,
@@ -49,7 +49,7 @@ async function scenarios(stage: ServedBrowser): Promise<ScenarioResult[]> {
 }
 
 const storage = (stage: ServedBrowser): Promise<StorageRow[]> =>
-  inPairs(storageCases, async (cell) => {
+  mapConcurrently(storageCases, async (cell) => {
     const { place, fault, moment, link } = cell
     const expected = expectedSnapshot(cell)
     const { state, sight } = await snapshotInNode(cell)
@@ -72,7 +72,7 @@ async function observeInBrowser(
   ]
   const tour: typeof observeGate = (context) => observePages(context, addresses)
   const inOneVisit = [tour, ...visits].map((visit) => () => withVisit(stage, visit))
-  return (await inPairs([...inOneVisit, () => observeDevice(stage)], (run) => run())).flat()
+  return (await mapConcurrently([...inOneVisit, () => observeDevice(stage)], (run) => run())).flat()
 }
 
 export interface Collected {
@@ -101,10 +101,10 @@ export async function collect(
   report(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
   // All at once: half of the time these visits wait for the network to be quiet.
   const [before, inBrowser, measured, elements] = await Promise.all([
-    inPairs([...addresses, ...lostAddresses], (address) => visitBeforeYes(stage, folder, address)),
+    mapConcurrently([...addresses, ...lostAddresses], (address) => visitBeforeYes(stage, folder, address)),
     observeInBrowser(stage, addresses),
-    inPairs(textCases, (one) => measureTexts(stage, one)),
-    inPairs(otherScreens, (screen) => measureElements(stage, screen)),
+    mapConcurrently(textCases, (one) => measureTexts(stage, one)),
+    mapConcurrently(otherScreens, (screen) => measureElements(stage, screen)),
   ])
   const observations = [
     ...inBrowser,
@@ -112,7 +112,7 @@ export async function collect(
     ...(await observeBuiltFiles(folder, addresses)),
   ]
   report(`Capturas: ${captureCases.length}.`)
-  const captures = await inPairs(captureCases, (one) => takeCapture(stage, one))
+  const captures = await mapConcurrently(captureCases, (one) => takeCapture(stage, one))
 
   return {
     captures,

@@ -1,14 +1,8 @@
-import { builtDefects } from './list/builtFaults'
-import { contentDefects } from './list/contentFaults'
-import { gateDefects } from './list/gateFaults'
-import { projectDefects } from './list/projectFaults'
-import { screenDefects } from './list/screenFaults'
+import { builtFaults } from './list/builtFaults'
+import { contentFaults } from './list/contentFaults'
+import { gateFaults } from './list/gateFaults'
+import { projectFaults } from './list/projectFaults'
+import { screenFaults } from './list/screenFaults'
 
 /** Those that need no build first, so that a mistake shows early. */
-export const plantedDefects = [
-  ...gateDefects,
-  ...contentDefects,
-  ...screenDefects,
-  ...projectDefects,
-  ...builtDefects,
-]
+export const allFaults = [...gateFaults, ...contentFaults, ...screenFaults, ...projectFaults, ...builtFaults]

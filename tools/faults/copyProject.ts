@@ -6,7 +6,7 @@ const leftBehind = ['.git', '.cache', 'coverage', 'dist', 'node_modules']
 
 /** A copy that may be broken; modules and the pictures' cache, which nothing changes in place, are shared. */
 export function copyProject(): { folder: string; remove: () => void } {
-  const folder = mkdtempSync(join(tmpdir(), 'bohemia-drill-'))
+  const folder = mkdtempSync(join(tmpdir(), 'bohemia-faults-'))
   for (const name of readdirSync('.').filter((each) => !leftBehind.includes(each))) {
     cpSync(name, join(folder, name), { recursive: true })
   }

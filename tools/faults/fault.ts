@@ -1,11 +1,11 @@
-/** A command of the project that must be green, and goes red where a defect is planted. */
+/** A command of the project that passes, and fails where the fault is injected. */
 export interface Check {
   readonly command: readonly string[]
-  /** It looks at `dist`. */
+  /** It reads `dist`. */
   readonly needsBuild: boolean
 }
 
-export interface PlantedDefect {
+export interface Fault {
   readonly id: string
   readonly title: string
   readonly file: string
@@ -13,8 +13,8 @@ export interface PlantedDefect {
   readonly find: string
   readonly replace: string
   readonly check: Check
-  /** Words of the check's output that tell that it is red for this reason; the green check never says them. */
-  readonly says: string
+  /** Part of the check's output that shows that it fails for this reason; the passing check never prints it. */
+  readonly expectedOutput: string
 }
 
 export const command = (...words: readonly string[]): Check => ({ command: words, needsBuild: false })

@@ -1,34 +1,40 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 import { copyProject } from './copyProject'
-import { plantedDefects } from './allFaults'
-import { runPlanted, runSound } from './injectFaults'
-import { drillPage } from './faultTable'
+import { allFaults } from './allFaults'
+import { runWithFault, runWithoutFaults } from './runChecks'
+import { faultPage } from './faultTable'
 import type { Run } from './judge'
-import { planted } from './plantFault'
+import { withFault } from './injectFault'
 
 const wanted = process.argv.slice(2)
-const defects = plantedDefects.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
+const faults = allFaults.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
 const started = performance.now()
 const seconds = () => Math.round((performance.now() - started) / 1000)
 
 const problems: string[] = []
-const tell = (sentence: string) => console.log(`${String(seconds()).padStart(5)} s  ${sentence}`)
+const log = (sentence: string) => console.log(`${String(seconds()).padStart(5)} s  ${sentence}`)
 const report = (id: string, { run, problem }: { run: Run; problem: string | null }) => {
-  tell(`${id}: ${problem ?? 'green without it, red with it, as expected'}`)
+  log(`${id}: ${problem ?? 'passes without the fault, fails with it, as expected'}`)
   if (!problem) return
   problems.push(`${id}: ${problem}`)
   console.log(run.output.slice(-3000))
 }
 
+const page = 'docs/faults.md'
+
+/** Rows are written anew each time, the line of the last whole run by a whole run alone. */
 const writePage = async () => {
   const day = new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })
-  const lastRun = `Last whole run: ${day}, ${defects.length} of ${defects.length} red as expected, ${Math.round(seconds() / 60)} minutes.`
-  writeFileSync('docs/drill.md', await format(drillPage(defects, lastRun), { parser: 'markdown' }))
+  const lastRun =
+    wanted.length === 0
+      ? `Last whole run: ${day}, ${faults.length} faults, each detected, ${Math.round(seconds() / 60)} minutes.`
+      : (/^Last whole run: .*/m.exec(readFileSync(page, 'utf8'))?.[0] ?? '')
+  writeFileSync(page, await format(faultPage(allFaults, lastRun), { parser: 'markdown' }))
 }
 
-const drill = async () => {
-  for (const defect of defects) planted(readFileSync(defect.file, 'utf8'), defect)
+const injectAll = async () => {
+  for (const fault of faults) withFault(readFileSync(fault.file, 'utf8'), fault)
   const { folder, remove } = copyProject()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -37,22 +43,22 @@ const drill = async () => {
     })
   }
   try {
-    const soundOf = await runSound(folder, defects, tell)
-    for (const defect of defects) {
-      const sound = soundOf(defect)
-      if (sound.problem) report(defect.id, sound)
-      else report(defect.id, await runPlanted(folder, defect))
+    const withoutFault = await runWithoutFaults(folder, faults, log)
+    for (const fault of faults) {
+      const unchanged = withoutFault(fault)
+      if (unchanged.problem) report(fault.id, unchanged)
+      else report(fault.id, await runWithFault(folder, fault))
     }
   } finally {
     remove()
   }
-  if (problems.length === 0 && wanted.length === 0) await writePage()
+  if (problems.length === 0) await writePage()
 }
 
-void drill()
+void injectAll()
   .catch((error: Error) => void problems.push(error.message))
   .finally(() => {
     for (const problem of problems) console.error(problem)
-    console.log(`${defects.length} defects planted, ${problems.length} problems, ${seconds()} s`)
-    process.exitCode = problems.length > 0 || defects.length === 0 ? 1 : 0
+    console.log(`${faults.length} faults injected, ${problems.length} problems, ${seconds()} s`)
+    process.exitCode = problems.length > 0 || faults.length === 0 ? 1 : 0
   })

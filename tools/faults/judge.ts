@@ -1,4 +1,4 @@
-import type { PlantedDefect } from './fault'
+import type { Fault } from './fault'
 
 export interface Run {
   /** `null` when it never started, was killed or took too long. */
@@ -6,15 +6,21 @@ export interface Run {
   readonly output: string
 }
 
-/** Null where the check is red for the reason that was planted; else what is wrong with it. */
-export function judgeRed({ says }: Pick<PlantedDefect, 'says'>, { exitCode, output }: Run): string | null {
+/** Null where the check fails for the expected reason; else the problem. */
+export function judgeFailing(
+  { expectedOutput }: Pick<Fault, 'expectedOutput'>,
+  { exitCode, output }: Run,
+): string | null {
   if (exitCode === 0) return 'its check stayed green'
   if (exitCode === null) return 'its check did not come to an end'
-  return output.includes(says) ? null : `its check is red, but does not say «${says}»`
+  return output.includes(expectedOutput) ? null : `its check is red, but does not print «${expectedOutput}»`
 }
 
-/** Null where the sound copy passes, and without the words that would tell of the defect. */
-export function judgeGreen({ says }: Pick<PlantedDefect, 'says'>, { exitCode, output }: Run): string | null {
-  if (exitCode !== 0) return 'its check is red without the defect'
-  return output.includes(says) ? `its check says «${says}» without the defect` : null
+/** Null where the check passes on the unchanged copy and does not print the expected output; else the problem. */
+export function judgePassing(
+  { expectedOutput }: Pick<Fault, 'expectedOutput'>,
+  { exitCode, output }: Run,
+): string | null {
+  if (exitCode !== 0) return 'its check is red without the fault'
+  return output.includes(expectedOutput) ? `its check prints «${expectedOutput}» without the fault` : null
 }

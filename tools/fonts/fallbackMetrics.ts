@@ -1,41 +1,41 @@
 import { execFileSync } from 'node:child_process'
 import { slogan } from '../../src/content/constants'
 import { excessLegend, minorsLegend } from '../../src/content/legal'
-import { onStage, show, fontFaces } from '../shared/drawInChromium'
+import { withBrowser, show, fontFaces } from '../shared/drawInChromium'
 
-interface Voice {
+interface Face {
   readonly family: string
   readonly style: 'normal' | 'italic'
   /** As it is most often set. */
   readonly weight: number
   /** The range it stands for, and what the system's letters of that weight are called. */
   readonly weights?: string
-  readonly cut?: 'Bold'
-  readonly stand: 'serif' | 'sans'
+  readonly suffix?: 'Bold'
+  readonly fallback: 'serif' | 'sans'
   readonly sample: string
 }
 
 const reading =
   '¿Tienes más de 18 años? Siete cuadros de artistas bolivianos, uno por botella: cobre, uva moscatel y paciencia a 1.800 metros de altura.'
 
-const voices: readonly Voice[] = [
-  { family: 'Imbue', style: 'normal', weight: 300, stand: 'serif', sample: reading },
-  { family: 'Archivo', style: 'normal', weight: 400, weights: '400 500', stand: 'sans', sample: reading },
+const faces: readonly Face[] = [
+  { family: 'Imbue', style: 'normal', weight: 300, fallback: 'serif', sample: reading },
+  { family: 'Archivo', style: 'normal', weight: 400, weights: '400 500', fallback: 'sans', sample: reading },
   {
     family: 'Archivo',
     style: 'normal',
     weight: 650,
     weights: '501 700',
-    cut: 'Bold',
-    stand: 'sans',
+    suffix: 'Bold',
+    fallback: 'sans',
     sample: `${excessLegend} ${minorsLegend}`,
   },
   // On the gate it stands at the right: its width is its place.
-  { family: 'Piazzolla', style: 'italic', weight: 350, stand: 'serif', sample: slogan },
+  { family: 'Piazzolla', style: 'italic', weight: 350, fallback: 'serif', sample: slogan },
 ]
 
 /** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
-const standIns = {
+const systemFonts = {
   serif: [{ names: ['Noto Serif'] }, { names: ['Times New Roman', 'Liberation Serif'] }],
   sans: [{ names: ['Roboto'] }, { names: ['Arial', 'Helvetica', 'Liberation Sans'] }],
 } as const
@@ -49,10 +49,10 @@ interface Metrics {
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
 /** As the system calls one of its faces: `Noto Serif Italic`. */
-const faceName = ({ style, cut }: Voice, name: string) =>
-  [name, cut, style === 'italic' && 'Italic'].filter(Boolean).join(' ')
+const faceName = ({ style, suffix }: Face, name: string) =>
+  [name, suffix, style === 'italic' && 'Italic'].filter(Boolean).join(' ')
 
-const faceRule = (voice: Voice, names: readonly string[], own: Metrics, other: Metrics) => {
+const faceRule = (voice: Face, names: readonly string[], own: Metrics, other: Metrics) => {
   const { family, style, weights } = voice
   const size = own.width / other.width
   return `@font-face {
@@ -68,7 +68,7 @@ const faceRule = (voice: Voice, names: readonly string[], own: Metrics, other: M
 
 const requireFonts = () => {
   const installed = execFileSync('fc-list', [':', 'family'], { encoding: 'utf8' })
-  const measured = Object.values(standIns).flatMap((list) => list.map(({ names }) => names.at(-1) ?? ''))
+  const measured = Object.values(systemFonts).flatMap((list) => list.map(({ names }) => names.at(-1) ?? ''))
   const missing = measured.filter((name) => !installed.includes(name))
   if (missing.length > 0)
     throw new Error(
@@ -79,7 +79,7 @@ const requireFonts = () => {
 /** The system's letters, stretched to our own: while ours are on their way nothing is in another place. */
 export async function fallbackRules(): Promise<string> {
   requireFonts()
-  return onStage(800, 600, async (page) => {
+  return withBrowser(800, 600, async (page) => {
     await show(page, `<style>${fontFaces()}</style>`)
     const measure = (font: string, sample: string) =>
       page.evaluate(
@@ -97,15 +97,15 @@ export async function fallbackRules(): Promise<string> {
         [font, sample] as const,
       )
     const found: string[] = []
-    for (const voice of voices) {
+    for (const voice of faces) {
       const own = await measure(`${voice.style} ${voice.weight} 100px ${voice.family}`, voice.sample)
-      for (const { names } of standIns[voice.stand])
+      for (const { names } of systemFonts[voice.fallback])
         found.push(
           faceRule(
             voice,
             names,
             own,
-            await measure(`${voice.style} ${voice.cut ? 700 : 400} 100px '${names.at(-1)}'`, voice.sample),
+            await measure(`${voice.style} ${voice.suffix ? 700 : 400} 100px '${names.at(-1)}'`, voice.sample),
           ),
         )
     }

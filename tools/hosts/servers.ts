@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpackedFolder } from '../machine/debian'
-import { chosenPath } from '../machine/chosenPath'
-import type { Need } from '../machine/need'
-import { provide } from '../machine/provide'
+import { unpackFolder } from '../requirements/debian'
+import { pathFromEnvironment } from '../requirements/pathFromEnvironment'
+import type { Requirement } from '../requirements/requirement'
+import { ensureInstalled } from '../requirements/ensureInstalled'
 
 const debianNginx = { program: '/usr/sbin/nginx', modules: '/usr/lib/nginx/modules' } as const
 
@@ -19,16 +19,16 @@ const isWhole = ({ program, modules }: ServerFiles) => existsSync(program) && ex
 
 /** As chosen, as installed, or as unpacked. */
 const nginxFiles = (): ServerFiles => {
-  const place = isWhole(debianNginx) ? '' : unpackedFolder
+  const place = isWhole(debianNginx) ? '' : unpackFolder
   return {
-    program: chosenPath('BOHEMIA_NGINX') ?? join(place, debianNginx.program),
-    modules: chosenPath('BOHEMIA_NGINX_MODULES') ?? join(place, debianNginx.modules),
+    program: pathFromEnvironment('BOHEMIA_NGINX') ?? join(place, debianNginx.program),
+    modules: pathFromEnvironment('BOHEMIA_NGINX_MODULES') ?? join(place, debianNginx.modules),
   }
 }
 
 const apacheFiles = (): ServerFiles => ({
-  program: chosenPath('BOHEMIA_APACHE') ?? '/usr/sbin/apache2',
-  modules: chosenPath('BOHEMIA_APACHE_MODULES') ?? '/usr/lib/apache2/modules',
+  program: pathFromEnvironment('BOHEMIA_APACHE') ?? '/usr/sbin/apache2',
+  modules: pathFromEnvironment('BOHEMIA_APACHE_MODULES') ?? '/usr/lib/apache2/modules',
 })
 
 /** Asked for when they are needed: they may have come to this machine a moment ago. */
@@ -49,21 +49,21 @@ export const apache = {
   },
 }
 
-export const serverNeeds: readonly Need[] = [
+export const serverRequirements: readonly Requirement[] = [
   {
     title: 'nginx con brotli_static',
-    installed: [],
-    unpacked: ['nginx', 'libnginx-mod-http-brotli-static'],
-    elsewhere: 'BOHEMIA_NGINX=/ruta/a/nginx BOHEMIA_NGINX_MODULES=/carpeta/de/sus/módulos',
-    isMet: () => isWhole(nginxFiles()),
+    packages: [],
+    unpackedPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    otherSystems: 'BOHEMIA_NGINX=/ruta/a/nginx BOHEMIA_NGINX_MODULES=/carpeta/de/sus/módulos',
+    isInstalled: () => isWhole(nginxFiles()),
   },
   {
     title: 'Apache 2.4',
-    installed: ['apache2-bin'],
-    elsewhere: 'BOHEMIA_APACHE=/ruta/a/httpd BOHEMIA_APACHE_MODULES=/carpeta/de/sus/módulos',
-    isMet: () => existsSync(apacheFiles().program),
+    packages: ['apache2-bin'],
+    otherSystems: 'BOHEMIA_APACHE=/ruta/a/httpd BOHEMIA_APACHE_MODULES=/carpeta/de/sus/módulos',
+    isInstalled: () => existsSync(apacheFiles().program),
   },
 ]
 
 /** @throws Error as `provide` */
-export const ensureServers = (): void => provide(serverNeeds)
+export const ensureServers = (): void => ensureInstalled(serverRequirements)

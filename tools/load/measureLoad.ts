@@ -1,7 +1,7 @@
 import autocannon, { type Result } from 'autocannon'
 import { readFileSync, readdirSync } from 'node:fs'
 import { filesIn } from '../build/builtSite'
-import { freePort, openServer, run } from '../hosts/openServers'
+import { findFreePort, startServer, startProgram } from '../hosts/startServer'
 
 export interface LoadFigures {
   readonly server: string
@@ -63,13 +63,13 @@ const shoot = async ({ url, tls }: Target, paths: readonly string[], seconds: nu
 
 const targets = {
   preview: async (): Promise<Target> => {
-    const port = await freePort()
+    const port = await findFreePort()
     const command = [process.execPath, '-r', 'esbuild-register', 'tools/preview/preview.ts']
-    const { pid, stop } = await run(command, port, { PORT: String(port), HOST: '127.0.0.1' })
+    const { pid, stop } = await startProgram(command, port, { PORT: String(port), HOST: '127.0.0.1' })
     return { url: `http://127.0.0.1:${port}`, pid: pid ?? 0, tls: {}, stop }
   },
   nginx: async (site: string): Promise<Target> => {
-    const { cert, ports, pid, stop } = await openServer('nginx', site)
+    const { cert, ports, pid, stop } = await startServer('nginx', site)
     return { url: `https://127.0.0.1:${ports.https}`, pid: pid ?? 0, tls: { ca: cert }, stop }
   },
 } as const
@@ -105,5 +105,8 @@ export const measureLoad = async (
 }
 
 /** At most a tenth more after the second run than after the first. */
-export const isSound = ({ failures, requests, memory: [, first = 0, second = 0] }: LoadFigures): boolean =>
-  failures === 0 && requests > 0 && second <= first * 1.1
+export const isWithinLimits = ({
+  failures,
+  requests,
+  memory: [, first = 0, second = 0],
+}: LoadFigures): boolean => failures === 0 && requests > 0 && second <= first * 1.1

@@ -1,5 +1,5 @@
 /** A mutant that no test can kill: what it does cannot be told from what the code does. */
-export interface ArguedSurvivor {
+export interface EquivalentMutant {
   readonly file: string
   /** The source line it is in, trimmed: it finds the mutant wherever the line goes. */
   readonly line: string
@@ -35,7 +35,7 @@ const slowness = {
 } as const
 
 /** Every survivor, with the reason; one that is missing here fails the command, and so does one that no longer survives. */
-export const arguedSurvivors: readonly ArguedSurvivor[] = [
+export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     ...inPlaceOf,
     mutator: 'ConditionalExpression',

@@ -1,5 +1,5 @@
-import { arguedSurvivors } from './equivalentMutants'
-import { judge } from './judge'
+import { equivalentMutants } from './equivalentMutants'
+import { judgeSuite } from './judge'
 import { runSuite } from './runSuite'
 import { suites } from './suites'
 
@@ -9,12 +9,12 @@ const test = async () => {
   let problems = 0
   for (const suite of suites.filter(({ name }) => !only || name.includes(only))) {
     const start = performance.now()
-    const verdict = judge(suite, await runSuite(suite), arguedSurvivors)
+    const verdict = judgeSuite(suite, await runSuite(suite), equivalentMutants)
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
     for (const problem of verdict.problems) console.error(problem)
     console.log(
       `${suite.name}: ${verdict.percent.toFixed(1)} % — ${verdict.killed} mutants killed, ` +
-        `${verdict.argued} argued, ${verdict.survived} survived, ${seconds} s`,
+        `${verdict.equivalent} equivalent, ${verdict.survived} survived, ${seconds} s`,
     )
     problems += verdict.problems.length
   }

@@ -10,13 +10,18 @@ export const nightlySteps: readonly Step[] = [
     count: countJest,
   },
   { name: 'mutation', command: 'node -r esbuild-register tools/mutation/mutation.ts', count: countCheck },
-  { name: 'drill', command: 'node -r esbuild-register tools/faults/faults.ts', count: countCheck },
+  { name: 'faults', command: 'node -r esbuild-register tools/faults/faults.ts', count: countCheck },
   build,
-  { name: 'load', command: 'node -r esbuild-register tools/load/load.ts', count: countCheck, needs: build },
+  {
+    name: 'load',
+    command: 'node -r esbuild-register tools/load/load.ts',
+    count: countCheck,
+    dependsOn: build,
+  },
   {
     name: 'lighthouse',
     command: 'node -r esbuild-register tools/lighthouse/lighthouse.ts',
     count: countCheck,
-    needs: build,
+    dependsOn: build,
   },
 ]

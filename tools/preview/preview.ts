@@ -1,4 +1,4 @@
-import { previewPort } from './portChoice'
+import { previewPort } from '../shared/ports'
 import { servePreview } from './servePreview'
 
 servePreview(previewPort, process.env.HOST || '127.0.0.1')

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { chosenPort, portProblem, type PortChoice } from './portChoice'
+import { readPort, explainPortError, type PortChoice } from '../shared/ports'
 import { createPreviewServer } from './server'
 
 const stop = (sentence: string): never => {
@@ -10,7 +10,7 @@ const stop = (sentence: string): never => {
 
 const portOrStop = (choice: PortChoice) => {
   try {
-    return chosenPort(choice)
+    return readPort(choice)
   } catch (error) {
     return stop((error as Error).message)
   }
@@ -30,7 +30,7 @@ export const servePreview = (choice: PortChoice, host: string): void => {
   const server = createPreviewServer(folder)
   server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
     stop(
-      portProblem(choice, port, code) ??
+      explainPortError(choice, port, code) ??
         hostProblem[code ?? ''] ??
         `El servidor no pudo arrancar: ${message}`,
     ),

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { acceptedCodings } from './acceptedCodings'
+import { dropRefusedCodings } from './acceptedCodings'
 import { cacheRule, notKept } from '../headers/cacheRules'
 import { contentTypeOf } from '../headers/contentTypes'
 import { isHidden } from '../headers/hiddenFiles'
-import { liveHeaders } from '../headers/liveHeaders'
+import { headersFromDisk } from '../headers/headersFromDisk'
 import { sendPart } from './sendPart'
 
 const answer = (res: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') => {
@@ -33,7 +33,7 @@ const isSecure = ({ socket }: IncomingMessage) => 'encrypted' in socket
 
 /** Answers from a built folder as the production host will: real 404s, compressed files, no fallback page. */
 export const siteHandler = (folder: string) => {
-  const headersOf = liveHeaders(folder)
+  const headersOf = headersFromDisk(folder)
   const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const page = join(folder, '404.html')
     if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
@@ -67,7 +67,7 @@ export const siteHandler = (folder: string) => {
     res.setHeader('Cache-Control', cacheRule(path))
     if (sendPart(folder, path, req, res)) return
     delete req.headers.range
-    req.headers['accept-encoding'] = acceptedCodings(req.headers['accept-encoding']?.toString() ?? '')
+    req.headers['accept-encoding'] = dropRefusedCodings(req.headers['accept-encoding']?.toString() ?? '')
     serve(req, res, () => notFound(req, res, path))
   }
 }

@@ -6,7 +6,7 @@ import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { labAddress } from '../../src/audit/addresses'
 import { builtFolder } from '../build/builtSite'
-import { chromiumArgs, requireBrowser } from '../machine/browser'
+import { chromiumArgs, requireBrowser } from '../requirements/browser'
 import { createPreviewServer } from '../preview/server'
 
 const folder = 'docs/images'

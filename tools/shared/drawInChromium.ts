@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { requireBrowser } from '../machine/browser'
+import { requireBrowser } from '../requirements/browser'
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
@@ -33,7 +33,11 @@ export const fontFaces = () =>
   ].join('\n')
 
 /** Draws with Chromium, so that type and light are those of the site. */
-export async function onStage<Result>(width: number, height: number, work: (page: Page) => Promise<Result>) {
+export async function withBrowser<Result>(
+  width: number,
+  height: number,
+  work: (page: Page) => Promise<Result>,
+) {
   const executablePath = requireBrowser()
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {

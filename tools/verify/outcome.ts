@@ -25,7 +25,7 @@ export const countTests = (exitCode: ExitCode, passed: number, failures: readonl
   return { passed, failed: 0, notes: [] }
 }
 
-export const addUp = (outcomes: readonly Outcome[]) => ({
+export const sumOutcomes = (outcomes: readonly Outcome[]) => ({
   passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
   failed: outcomes.reduce((sum, { failed }) => sum + failed, 0),
 })

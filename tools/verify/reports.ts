@@ -39,14 +39,14 @@ interface Tally {
   readonly engines?: readonly string[]
 }
 
-const mostLines = 20
+const maxLines = 20
 
 /** Of each error: what was wrong and where, without the rest of the way there. */
-const told = (errors: readonly string[]) =>
+const formatErrors = (errors: readonly string[]) =>
   errors.flatMap((error) =>
     stripVTControlCharacters(error)
       .split('\n')
-      .slice(0, mostLines)
+      .slice(0, maxLines)
       .map((line) => `\n    ${line}`.trimEnd()),
   )
 
@@ -59,7 +59,7 @@ const tally = (
   failures: [
     ...tests
       .filter(({ status }) => status !== good)
-      .map(({ name, status, errors }) => [`${status}: ${name}`, ...told(errors)].join('')),
+      .map(({ name, status, errors }) => [`${status}: ${name}`, ...formatErrors(errors)].join('')),
     ...brokenFiles,
   ],
 })
@@ -119,16 +119,16 @@ const countWith =
     }
   }
 
-interface MachineReport {
+interface RequirementsReport {
   readonly found: number
   readonly missing: readonly string[]
 }
 
-const readMachine = ({ found, missing }: MachineReport): Tally => ({
+const readRequirements = ({ found, missing }: RequirementsReport): Tally => ({
   passed: found,
   failures: missing.map((title) => `falta ${title}`),
 })
 
-export const countMachine = countWith(readMachine)
+export const countRequirements = countWith(readRequirements)
 export const countJest = countWith(readJest)
 export const countJourneys = countWith(readJourneys)

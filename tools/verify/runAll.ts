@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inPairs } from '../shared/mapConcurrently'
-import { missingOf } from '../machine/need'
+import { mapConcurrently } from '../shared/mapConcurrently'
+import { findMissing } from '../requirements/requirement'
 import { failure } from './outcome'
 import { runStep, type StepResult } from './runStep'
 import type { Step } from './steps'
@@ -19,7 +19,7 @@ const notRun = (name: string, reason: string): StepResult => ({
 const rounds = (steps: readonly Step[]) =>
   steps.reduce<Step[][]>((all, step) => {
     const last = all.at(-1)
-    if (step.isBeside && last?.[0]?.isBeside) last.push(step)
+    if (step.isParallel && last?.[0]?.isParallel) last.push(step)
     else all.push([step])
     return all
   }, [])
@@ -29,15 +29,15 @@ export const runAll = async (steps: readonly Step[]) => {
   const reports = mkdtempSync(join(tmpdir(), 'bohemia-reports-'))
   const results = new Map<Step, StepResult>()
   const run = async (step: Step) => {
-    const { name, needs, runsWith = [] } = step
-    if (needs && results.get(needs)?.failed !== 0)
-      return [step, notRun(name, `the ${needs.name} failed`)] as const
-    const missing = missingOf(runsWith).map(({ title }) => title)
+    const { name, dependsOn, requires = [] } = step
+    if (dependsOn && results.get(dependsOn)?.failed !== 0)
+      return [step, notRun(name, `the ${dependsOn.name} failed`)] as const
+    const missing = findMissing(requires).map(({ title }) => title)
     if (missing.length > 0) return [step, notRun(name, `${missing.join(', ')} missing here`)] as const
     return [step, await runStep(step, reports)] as const
   }
   for (const round of rounds(steps))
-    for (const [step, result] of await inPairs(round, run)) results.set(step, result)
+    for (const [step, result] of await mapConcurrently(round, run)) results.set(step, result)
   rmSync(reports, { recursive: true })
   console.log(summary([...results.values()]))
   process.exitCode = [...results.values()].some(({ failed }) => failed > 0) ? 1 : 0

@@ -12,10 +12,10 @@ export interface StepResult extends Outcome {
 }
 
 /** Of steps that run beside each other, each speaks when it is done. */
-const launch = ({ command, env, isBeside }: Step, report: string) =>
+const launch = ({ command, env, isParallel }: Step, report: string) =>
   new Promise<{ exitCode: ExitCode; said: string }>((done) => {
     let said = ''
-    const output = isBeside ? 'pipe' : 'inherit'
+    const output = isParallel ? 'pipe' : 'inherit'
     const [program = '', ...args] = command.split(' ').map((word) => word.replace('REPORT', report))
     const child = spawn(program, args, {
       stdio: ['inherit', output, output],
@@ -35,11 +35,11 @@ const launch = ({ command, env, isBeside }: Step, report: string) =>
 export const runStep = async (step: Step, reportFolder: string): Promise<StepResult> => {
   const { name, command, count } = step
   const title = `\n── ${name}: ${command}\n`
-  if (!step.isBeside) console.log(title)
+  if (!step.isParallel) console.log(title)
   const start = performance.now()
   const report = join(reportFolder, `${name}.json`)
   const { exitCode, said } = await launch(step, report)
-  if (step.isBeside) console.log(`${title}\n${said}`)
+  if (step.isParallel) console.log(`${title}\n${said}`)
   else if (said) console.error(said)
   const outcome = count(exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
   return { name, seconds: (performance.now() - start) / 1000, ...outcome }

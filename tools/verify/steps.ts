@@ -1,8 +1,8 @@
-import { engineNeeds } from '../machine/engines'
-import { serverNeeds } from '../hosts/servers'
-import type { Need } from '../machine/need'
+import { engineRequirements } from '../requirements/engines'
+import { serverRequirements } from '../hosts/servers'
+import type { Requirement } from '../requirements/requirement'
 import { countCheck, type ExitCode, type Outcome } from './outcome'
-import { countJest, countJourneys, countMachine } from './reports'
+import { countJest, countJourneys, countRequirements } from './reports'
 
 export interface Step {
   readonly name: string
@@ -11,19 +11,19 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>
   readonly count: (exitCode: ExitCode, report: string | undefined) => Outcome
   /** Without this step's success it would praise what an earlier run has left. */
-  readonly needs?: Step
+  readonly dependsOn?: Step
   /** Without these programs none of it could be done. */
-  readonly runsWith?: readonly Need[]
+  readonly requires?: readonly Requirement[]
   /** It keeps one core busy: another such step may run on the other. */
-  readonly isBeside?: boolean
+  readonly isParallel?: boolean
 }
 
 /** What installs waits for the network: it goes first, beside the longest. */
 const checks: readonly Step[] = [
   {
     name: 'machine',
-    command: 'node -r esbuild-register tools/machine/machine.ts REPORT',
-    count: countMachine,
+    command: 'node -r esbuild-register tools/requirements/requirements.ts REPORT',
+    count: countRequirements,
   },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'types', command: 'tsc --noEmit' },
@@ -32,7 +32,7 @@ const checks: readonly Step[] = [
   { name: 'unused', command: 'knip' },
   { name: 'packages', command: 'node -r esbuild-register tools/packages/packages.ts' },
   { name: 'licences', command: 'node -r esbuild-register tools/licences/licences.ts' },
-].map((step) => ({ count: countCheck, ...step, isBeside: true }))
+].map((step) => ({ count: countCheck, ...step, isParallel: true }))
 
 const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
 
@@ -47,31 +47,31 @@ export const build: Step = {
 const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
 /** On the last build, which empties its folder: first what writes into it. */
-const onTheBuild: readonly Step[] = [
+const checksOfBuild: readonly Step[] = [
   {
     name: 'dossier',
     command: 'node -r esbuild-register tools/dossier/dossier.ts',
     count: countCheck,
-    runsWith: [engineNeeds.chromium],
+    requires: [engineRequirements.chromium],
   },
   {
     name: 'hosts',
     command: 'jest -c __tests__/tools/hosts/jest.config.ts --ci --json --outputFile=REPORT',
     count: countJest,
-    runsWith: serverNeeds,
+    requires: serverRequirements,
   },
   {
     name: 'journeys',
     command: `${journeys} --project=chromium`,
     count: countJourneys,
-    runsWith: [engineNeeds.chromium],
+    requires: [engineRequirements.chromium],
   },
   {
     name: 'engines',
     // A third visitor works while two wait: many of these visits meet a slow or silent server.
     command: `${journeys} --project=firefox --project=webkit --workers=3`,
     count: countJourneys,
-    runsWith: Object.values(engineNeeds),
+    requires: Object.values(engineRequirements),
   },
 ]
 
@@ -79,5 +79,5 @@ export const verifySteps: readonly Step[] = [
   ...checks,
   jest,
   build,
-  ...onTheBuild.map((step) => ({ ...step, needs: build })),
+  ...checksOfBuild.map((step) => ({ ...step, dependsOn: build })),
 ]

@@ -1,5 +1,5 @@
-import { containerCommand } from '../machine/container'
-import { addUp } from './outcome'
+import { containerCommand } from './container'
+import { sumOutcomes } from './outcome'
 import type { StepResult } from './runStep'
 
 const row = (step: string, result: string, seconds: string, tests: string) =>
@@ -26,7 +26,7 @@ const describe = (result: StepResult) =>
 
 /** Ends with the line that other programs read: `N passed, N failed`. */
 export const summary = (results: readonly StepResult[]): string => {
-  const { passed, failed } = addUp(results)
+  const { passed, failed } = sumOutcomes(results)
   const notes = results.flatMap((result) => result.notes.map((note) => `${result.name}: ${note}`))
   return [
     '',

@@ -1,5 +1,5 @@
 import { violationsOn } from './support/axeIn'
-import { rejection } from './support/guest'
+import { rejection } from './support/visitor'
 import { expect, test } from './support/test'
 
 test('axe finds nothing on the gate and its dialog', async ({ guest }) => {

@@ -1,6 +1,6 @@
 import { violationsOn } from './support/axeIn'
 import type { ChaosServer, Fault } from './support/chaosServer'
-import { question, type Guest } from './support/guest'
+import { question, type Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
 const failureTitle = 'Unexpected Application Error!'
@@ -20,21 +20,21 @@ const complaints =
   /assets\/|Failed to load|Loading (CSS )?chunk|ChunkLoadError|half way|Unexpected token|expected expression|MIME|NS_ERROR|preload CSS|NetworkError|preloaded using link preload/
 
 /** Someone inside, with the page's own code at rest. */
-const enterAt = async (guest: Guest, path: string, title: string, remember = true) => {
+const enterAt = async (guest: Visitor, path: string, title: string, remember = true) => {
   guest.allow(complaints)
   await guest.open(path)
   await guest.answerYes({ remember })
   await guest.isAt(title)
 }
 
-const isTold = async (guest: Guest, title = failureTitle) => {
+const isTold = async (guest: Visitor, title = failureTitle) => {
   await guest.sees(() => guest.title(), title)
   const root = await guest.tab.look(() => document.querySelector<HTMLElement>('#root')?.innerText)
   expect(root).toContain(legend)
   expect(await guest.tab.look(() => document.querySelector('#root [role=alert] h1') !== null)).toBe(true)
 }
 
-const retry = async (guest: Guest, site: ChaosServer) => {
+const retry = async (guest: Visitor, site: ChaosServer) => {
   site.mend()
   await guest.tab.click('button', 'Reintentar')
 }

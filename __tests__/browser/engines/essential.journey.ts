@@ -1,4 +1,4 @@
-import { question, rejection } from './support/guest'
+import { question, rejection } from './support/visitor'
 import { expect, test } from './support/test'
 
 test('NO: the dialog says why, Escape closes it, the focus comes back, nothing is kept', async ({

@@ -1,4 +1,4 @@
-import { rejection, type Guest } from './support/guest'
+import { rejection, type Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
 const repeats = 20
@@ -15,13 +15,13 @@ const watchKeyboard = () => {
   opened.observe(document, { subtree: true, attributeFilter: ['open'] })
 }
 
-const counted = (guest: Guest) =>
+const counted = (guest: Visitor) =>
   guest.tab.look(() => {
     const { repeats = '0', presses = '0', openings = '0' } = document.documentElement.dataset
     return { repeats: Number(repeats), presses: Number(presses), openings: Number(openings) }
   })
 
-const holdEnterOn = async (guest: Guest, button: string) => {
+const holdEnterOn = async (guest: Visitor, button: string) => {
   await guest.tab.focus('button', button)
   await guest.tab.look(watchKeyboard)
   await guest.tab.hold('Enter', repeats)
@@ -29,8 +29,8 @@ const holdEnterOn = async (guest: Guest, button: string) => {
 
 /** The gate as the build wrote it, and as React draws it after the answer was forgotten. */
 const gates = {
-  'the first gate': (guest: Guest) => guest.open('/nosotros'),
-  'the gate after "Olvidar mi respuesta"': async (guest: Guest) => {
+  'the first gate': (guest: Visitor) => guest.open('/nosotros'),
+  'the gate after "Olvidar mi respuesta"': async (guest: Visitor) => {
     await guest.open('/nosotros')
     await guest.answerYes()
     await guest.isAt('Sobre nosotros')

@@ -1,8 +1,8 @@
-import type { Guest } from './support/guest'
+import type { Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
 /** The words of what can be read on the sheet, each as often as it stands there. */
-const standing = (guest: Guest, selector: string) =>
+const standing = (guest: Visitor, selector: string) =>
   guest.tab.look(
     (wanted) =>
       [...document.querySelectorAll(wanted)]
@@ -14,7 +14,7 @@ const standing = (guest: Guest, selector: string) =>
     selector,
   )
 
-const expectEachOnce = async (guest: Guest) => {
+const expectEachOnce = async (guest: Visitor) => {
   await guest.tab.set({ media: 'print' })
   const bottles = await standing(guest, '.product-card__painting')
   expect(bottles).toHaveLength(7)
@@ -25,7 +25,7 @@ const expectEachOnce = async (guest: Guest) => {
 }
 
 /** How many of home's carousels turn: of the others there are no copies. */
-const turning = (guest: Guest) =>
+const turning = (guest: Visitor) =>
   guest.tab.look(() => document.querySelectorAll('.carousel:has(.slick-cloned)').length)
 
 test('on paper every slide stands once', { tag: '@print' }, async ({ guest }) => {

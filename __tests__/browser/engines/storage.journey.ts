@@ -1,4 +1,4 @@
-import { question } from './support/guest'
+import { question } from './support/visitor'
 import { expect, test } from './support/test'
 
 const notice = /no pudo guardar tu respuesta/

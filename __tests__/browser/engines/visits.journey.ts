@@ -1,5 +1,5 @@
 import { pictureFiles } from '../support/pictureWeight'
-import { question } from './support/guest'
+import { question } from './support/visitor'
 import { expect, test } from './support/test'
 
 const isLocked = () => document.documentElement.classList.contains('is-scroll-locked')

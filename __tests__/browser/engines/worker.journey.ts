@@ -1,7 +1,7 @@
 import { offline } from '../../../src/content/offline'
 import { offlinePath, workerPath } from '../../../src/shared/offline'
 import { rescueWorker } from '../support/rescueWorker'
-import type { Guest } from './support/guest'
+import type { Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
 test.use({ settings: { browser: ['worker'] } })
@@ -17,7 +17,7 @@ const kept = () =>
     .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
     .then((stores) => stores.flat().map(({ url }) => new URL(url).pathname))
 
-const visitAbout = async (guest: Guest) => {
+const visitAbout = async (guest: Visitor) => {
   guest.allow(complaints)
   await guest.open('/nosotros')
   await guest.answerYes({ remember: true })
@@ -26,7 +26,7 @@ const visitAbout = async (guest: Guest) => {
 }
 
 /** By the page itself: a driver takes the request that fails for the page that does not come. */
-const leaveFor = async (guest: Guest, path: string) => {
+const leaveFor = async (guest: Visitor, path: string) => {
   await guest.tab.look((address) => {
     Object.assign(window, { wasHere: true })
     location.assign(address)
@@ -73,7 +73,7 @@ test('a page that came in the place of code is not kept for it', async ({ guest,
 const pages = /^\/[^.]*$/
 const foreign = (heading: string) => `<!doctype html><title>${heading}</title><h1>${heading}</h1>`
 
-const seesCopy = async (guest: Guest) => {
+const seesCopy = async (guest: Visitor) => {
   await guest.isAt('Sobre nosotros')
   await guest.sees(() => guest.tab.words(), expect.stringContaining(offline.copy))
 }

@@ -1,56 +1,56 @@
 import { readFileSync } from 'node:fs'
-import { plantedDefects } from '../../../tools/faults/allFaults'
-import { drillPage, drillRows } from '../../../tools/faults/faultTable'
-import { judgeGreen, judgeRed } from '../../../tools/faults/judge'
-import { planted } from '../../../tools/faults/plantFault'
+import { allFaults } from '../../../tools/faults/allFaults'
+import { faultPage, faultRows } from '../../../tools/faults/faultTable'
+import { judgePassing, judgeFailing } from '../../../tools/faults/judge'
+import { withFault } from '../../../tools/faults/injectFault'
 
-it('there are twenty defects at least, no two of one name', () => {
-  expect(plantedDefects.length).toBeGreaterThanOrEqual(20)
-  expect(new Set(plantedDefects.map(({ id }) => id)).size).toBe(plantedDefects.length)
+it('there are twenty faults at least, no two of one name', () => {
+  expect(allFaults.length).toBeGreaterThanOrEqual(20)
+  expect(new Set(allFaults.map(({ id }) => id)).size).toBe(allFaults.length)
 })
 
-it.each(plantedDefects)('$id has its place in $file, exactly once', (defect) => {
-  expect(() => planted(readFileSync(defect.file, 'utf8'), defect)).not.toThrow()
-  expect(defect.says).not.toBe('')
+it.each(allFaults)('$id has its place in $file, exactly once', (fault) => {
+  expect(() => withFault(readFileSync(fault.file, 'utf8'), fault)).not.toThrow()
+  expect(fault.expectedOutput).not.toBe('')
 })
 
-describe('a defect', () => {
-  const defect = { id: 'one', file: 'a.ts', find: '50', replace: '51' }
+describe('a fault', () => {
+  const fault = { id: 'one', file: 'a.ts', find: '50', replace: '51' }
 
   it('takes the place of what was there, and of nothing else', () => {
-    expect(planted('const ms = 50\n', defect)).toBe('const ms = 51\n')
+    expect(withFault('const ms = 50\n', fault)).toBe('const ms = 51\n')
   })
 
   it.each(['const ms = 49', 'const ms = [50, 50]'])('is refused where its place is not one: %s', (text) => {
-    expect(() => planted(text, defect)).toThrow(/one: its place was found \d times in a.ts, it must be once/)
+    expect(() => withFault(text, fault)).toThrow(/one: its place was found \d times in a.ts, it must be once/)
   })
 
   it('is refused where it changes nothing', () => {
-    expect(() => planted('const ms = 50', { ...defect, replace: '50' })).toThrow('one: changes nothing.')
+    expect(() => withFault('const ms = 50', { ...fault, replace: '50' })).toThrow('one: changes nothing.')
   })
 })
 
 describe('a check', () => {
-  const defect = { says: 'Expected: 50' }
+  const fault = { expectedOutput: 'Expected: 50' }
 
   it('is right when it is red in the expected words', () => {
-    expect(judgeRed(defect, { exitCode: 1, output: '● NO\n Expected: 50' })).toBeNull()
+    expect(judgeFailing(fault, { exitCode: 1, output: '● NO\n Expected: 50' })).toBeNull()
   })
 
   it.each([
     [0, 'Expected: 50', 'its check stayed green'],
-    [1, 'Cannot find module', 'its check is red, but does not say «Expected: 50»'],
+    [1, 'Cannot find module', 'its check is red, but does not print «Expected: 50»'],
     [null, 'Expected: 50', 'its check did not come to an end'],
-  ])('that ends with %j and says %j proves nothing', (exitCode, output, problem) => {
-    expect(judgeRed(defect, { exitCode, output })).toBe(problem)
+  ])('that ends with %j and prints %j proves nothing', (exitCode, output, problem) => {
+    expect(judgeFailing(fault, { exitCode, output })).toBe(problem)
   })
 
   it.each([
     [0, 'all is well', null],
-    [1, 'all is well', 'its check is red without the defect'],
-    [0, 'Expected: 50', 'its check says «Expected: 50» without the defect'],
-  ])('without the defect, ending with %j and saying %j', (exitCode, output, problem) => {
-    expect(judgeGreen(defect, { exitCode, output })).toBe(problem)
+    [1, 'all is well', 'its check is red without the fault'],
+    [0, 'Expected: 50', 'its check prints «Expected: 50» without the fault'],
+  ])('without the fault, ending with %j and printing %j', (exitCode, output, problem) => {
+    expect(judgePassing(fault, { exitCode, output })).toBe(problem)
   })
 })
 
@@ -65,7 +65,7 @@ const cellsOf = (page: string) =>
         .map((cell) => cell.trim()),
     )
 
-it('docs/drill.md shows these very defects: else `npm run drill`', () => {
-  expect(cellsOf(readFileSync('docs/drill.md', 'utf8'))).toEqual(drillRows(plantedDefects))
-  expect(cellsOf(drillPage(plantedDefects, ''))).toEqual(drillRows(plantedDefects))
+it('docs/faults.md lists these faults: else `npm run faults`', () => {
+  expect(cellsOf(readFileSync('docs/faults.md', 'utf8'))).toEqual(faultRows(allFaults))
+  expect(cellsOf(faultPage(allFaults, ''))).toEqual(faultRows(allFaults))
 })

@@ -6,7 +6,7 @@ import { pagePolicies } from '../../../tools/headers/pagePolicies'
 import { pageFile } from '../../../tools/build/pageFiles'
 import type { Answer } from './support/ask'
 import { built, dist, fileLike, publicFiles } from './support/built'
-import { serverNames } from '../../../tools/hosts/openServers'
+import { serverNames } from '../../../tools/hosts/startServer'
 import { openForTests } from './support/openForTests'
 import { securityOf } from './support/securityOf'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressesIn } from '../../../tools/build/builtSite'
 import { auditPasswords } from '../../../tools/hosts/auditPassword'
-import { openServer, openWithPasswords } from '../../../tools/hosts/openServers'
+import { startServer, startServerWithPasswords } from '../../../tools/hosts/startServer'
 import { isAuditFile } from '../../../tools/build/pageFiles'
 import { asker } from './support/ask'
 import { built, dist, publicFiles } from './support/built'
@@ -32,11 +32,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(['nginx', 'apache'] as const)('%s', (name) => {
   describe('with passwords', () => {
-    let server: Awaited<ReturnType<typeof openWithPasswords>>
+    let server: Awaited<ReturnType<typeof startServerWithPasswords>>
     let client: ReturnType<typeof asker>
 
     beforeAll(async () => {
-      server = await openWithPasswords(name, dist, passwords)
+      server = await startServerWithPasswords(name, dist, passwords)
       client = asker(server.ports, server.cert)
     }, 120_000)
 
@@ -98,7 +98,7 @@ describe.each(['nginx', 'apache'] as const)('%s', (name) => {
   })
 
   test('without passwords they are open', async () => {
-    const server = await openServer(name, dist)
+    const server = await startServer(name, dist)
     const client = asker(server.ports, server.cert)
     expect((await client.ask('/auditoria')).status).toBe(200)
     client.hangUp()

@@ -1,4 +1,4 @@
-import { serverNames } from '../../../tools/hosts/openServers'
+import { serverNames } from '../../../tools/hosts/startServer'
 import { built, fileLike } from './support/built'
 import { openForTests } from './support/openForTests'
 

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { nginxFirst } from '../../../tools/hosts/nginxPlain'
-import { freePort, hasIpv6, openServer, run } from '../../../tools/hosts/openServers'
+import { findFreePort, hasIpv6, startServer, startProgram } from '../../../tools/hosts/startServer'
 import { nginxMain } from '../../../tools/hosts/serverConfigs'
 import { nginx } from '../../../tools/hosts/servers'
 import { asker } from './support/ask'
@@ -23,17 +23,17 @@ describe('before there is a certificate', () => {
     hasIpv6: hasIpv6(),
     passwords: undefined,
   }
-  let server: Awaited<ReturnType<typeof run>>
+  let server: Awaited<ReturnType<typeof startProgram>>
   let client: ReturnType<typeof asker>
 
   beforeAll(async () => {
-    const ports = { http: await freePort(), https: await freePort() }
+    const ports = { http: await findFreePort(), https: await findFreePort() }
     chmodSync(folder, 0o755)
     mkdirSync(join(place.root, challenge), { recursive: true })
     writeFileSync(join(place.root, challenge, 'token'), 'proof')
     writeFileSync(join(folder, 'site.conf'), nginxFirst({ ...place, ports }))
     writeFileSync(join(folder, 'main.conf'), nginxMain({ ...place, ports }))
-    server = await run(
+    server = await startProgram(
       [nginx.program, '-e', join(folder, 'nginx.log'), '-p', folder, '-c', join(folder, 'main.conf')],
       ports.http,
     )
@@ -70,10 +70,10 @@ test('the rules for production listen on IPv4 and IPv6, and keep the way for the
 })
 
 describe('with a certificate', () => {
-  let server: Awaited<ReturnType<typeof openServer>>
+  let server: Awaited<ReturnType<typeof startServer>>
 
   beforeAll(async () => {
-    server = await openServer('nginx', dist)
+    server = await startServer('nginx', dist)
   }, 60_000)
 
   afterAll(() => server.stop())

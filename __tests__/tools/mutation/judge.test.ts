@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { arguedSurvivors } from '../../../tools/mutation/equivalentMutants'
-import { judge, type TestedMutant } from '../../../tools/mutation/judge'
+import { equivalentMutants } from '../../../tools/mutation/equivalentMutants'
+import { judgeSuite, type TestedMutant } from '../../../tools/mutation/judge'
 import { suites, type Suite } from '../../../tools/mutation/suites'
 
 const filesIn = (folder: string) =>
@@ -21,53 +21,64 @@ it('every named file is there', () => {
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('every argued survivor is of a file that is changed, with a reason', () => {
+it('every equivalent mutant is in a file that is mutated, with a reason', () => {
   const changed = suites.flatMap(({ mutate }) => mutate)
-  for (const { file, reason } of arguedSurvivors) {
+  for (const { file, reason } of equivalentMutants) {
     expect(changed).toContain(file)
     expect(reason.length).toBeGreaterThan(20)
   }
 })
 
 describe('a suite', () => {
-  const suite: Suite = { name: 'gate', mutate: ['a.ts'], tests: [], project: 'unit', leastPercent: 90 }
+  const suite: Suite = { name: 'gate', mutate: ['a.ts'], tests: [], project: 'unit', minimumPercent: 90 }
   const place = { file: 'a.ts', line: 'wait(50)', mutator: 'NumericLiteral', code: '50', replacement: '51' }
   const mutant = (status: string, code = '50'): TestedMutant => ({ ...place, code, lineNumber: 7, status })
-  const argued = { ...place, reason: 'Nobody can tell 50 from 51.' }
+  const equivalent = { ...place, reason: 'Nobody can tell 50 from 51.' }
   const times = (count: number, status: string) => Array.from({ length: count }, () => mutant(status, '1'))
 
   it('is right when every mutant is killed, by a test or by the clock', () => {
-    expect(judge(suite, [mutant('Killed'), mutant('Timeout')], [])).toEqual({
+    expect(judgeSuite(suite, [mutant('Killed'), mutant('Timeout')], [])).toEqual({
       killed: 2,
-      argued: 0,
+      equivalent: 0,
       survived: 0,
       percent: 100,
       problems: [],
     })
   })
 
-  it.each(['Survived', 'NoCoverage'])('with a mutant that %s is wrong, unless it is argued', (status) => {
-    const mutants = [...times(9, 'Killed'), mutant(status)]
-    expect(judge(suite, mutants, []).problems).toEqual([
-      'survived, not argued: line 7 of a.ts NumericLiteral: «50» → «51»',
-    ])
-    expect(judge(suite, mutants, [argued])).toMatchObject({ argued: 1, percent: 100, problems: [] })
-  })
+  it.each(['Survived', 'NoCoverage'])(
+    'with a mutant that %s is wrong, unless it is listed as equivalent',
+    (status) => {
+      const mutants = [...times(9, 'Killed'), mutant(status)]
+      expect(judgeSuite(suite, mutants, []).problems).toEqual([
+        'survived, not listed as equivalent: line 7 of a.ts NumericLiteral: «50» → «51»',
+      ])
+      expect(judgeSuite(suite, mutants, [equivalent])).toMatchObject({
+        equivalent: 1,
+        percent: 100,
+        problems: [],
+      })
+    },
+  )
 
-  it('is wrong when an argued mutant is killed after all, or is no longer made', () => {
-    const outlived = 'argued, but does not survive: a.ts NumericLiteral: «50» → «51»'
-    expect(judge(suite, [mutant('Killed')], [argued]).problems).toEqual([outlived])
-    expect(judge(suite, [mutant('Killed', '1')], [argued]).problems).toEqual([outlived])
+  it('is wrong when an equivalent mutant is killed after all, or is no longer made', () => {
+    const outdated = 'listed as equivalent, but does not survive: a.ts NumericLiteral: «50» → «51»'
+    expect(judgeSuite(suite, [mutant('Killed')], [equivalent]).problems).toEqual([outdated])
+    expect(judgeSuite(suite, [mutant('Killed', '1')], [equivalent]).problems).toEqual([outdated])
   })
 
   it('is wrong below its threshold, and without a single mutant', () => {
     const few = [...times(8, 'Killed'), ...times(2, 'Survived')]
-    expect(judge(suite, few, []).problems).toContain('gate: 80.0 % killed, at least 90')
-    expect(judge(suite, [], []).problems).toEqual(['gate: NaN % killed, at least 90'])
+    expect(judgeSuite(suite, few, []).problems).toContain('gate: 80.0 % killed, at least 90')
+    expect(judgeSuite(suite, [], []).problems).toEqual(['gate: NaN % killed, at least 90'])
   })
 
-  it('counts neither what did not compile nor another suite’s arguments', () => {
-    const verdict = judge(suite, [mutant('Killed'), mutant('CompileError')], [{ ...argued, file: 'b.ts' }])
+  it('counts neither what did not compile nor another suite’s equivalent mutants', () => {
+    const verdict = judgeSuite(
+      suite,
+      [mutant('Killed'), mutant('CompileError')],
+      [{ ...equivalent, file: 'b.ts' }],
+    )
     expect(verdict).toMatchObject({ killed: 1, percent: 100, problems: [] })
   })
 })

@@ -1,4 +1,4 @@
-import type { Need } from '../../../tools/machine/need'
+import type { Requirement } from '../../../tools/requirements/requirement'
 import { countCheck } from '../../../tools/verify/outcome'
 import { runAll } from '../../../tools/verify/runAll'
 import { runStep } from '../../../tools/verify/runStep'
@@ -47,22 +47,22 @@ test('after a step that failed the others go on, and the end is bad', async () =
 
 test('what needs a step that failed is not run, and fails', async () => {
   const build = step('build', { command: 'false' })
-  await runAll([build, step('journeys', { needs: build }), step('types')])
+  await runAll([build, step('journeys', { dependsOn: build }), step('types')])
   expect(names()).toEqual(['build', 'types'])
   expect(printed()).toContain('journeys: not run: the build failed')
   expect(printed()).toMatch(/1 passed, 2 failed$/)
 })
 
 test('what runs with a program that is missing here is not run, is counted as failed, and the end is bad', async () => {
-  const need = (title: string, isMet: boolean): Need => ({
+  const need = (title: string, isMet: boolean): Requirement => ({
     title,
-    installed: [],
-    elsewhere: '',
-    isMet: () => isMet,
+    packages: [],
+    otherSystems: '',
+    isInstalled: () => isMet,
   })
   await runAll([
-    step('hosts', { runsWith: [need('nginx', false), need('Apache', true)] }),
-    step('journeys', { runsWith: [need('Chromium', true)] }),
+    step('hosts', { requires: [need('nginx', false), need('Apache', true)] }),
+    step('journeys', { requires: [need('Chromium', true)] }),
   ])
   expect(names()).toEqual(['journeys'])
   expect(printed()).toContain('hosts: not run: nginx missing here')
@@ -81,7 +81,7 @@ test('what keeps one core busy runs two at a time; what follows waits for all of
     running.delete(name)
     return { name, seconds: 1, ...count(name === 'types' ? 1 : 0, undefined) }
   })
-  const beside = (name: string) => step(name, { isBeside: true })
+  const beside = (name: string) => step(name, { isParallel: true })
   await runAll([beside('lint'), beside('types'), beside('styles'), step('jest')])
   expect(met).toHaveLength(4)
   expect(met[1]).toBe('lint+types')

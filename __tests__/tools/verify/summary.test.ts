@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { containerCommand } from '../../../tools/machine/container'
-import { addUp, countCheck } from '../../../tools/verify/outcome'
-import { countMachine } from '../../../tools/verify/reports'
+import { containerCommand } from '../../../tools/verify/container'
+import { sumOutcomes, countCheck } from '../../../tools/verify/outcome'
+import { countRequirements } from '../../../tools/verify/reports'
 import { summary } from '../../../tools/verify/summary'
 
 describe('a check', () => {
@@ -20,7 +20,7 @@ test('the summary ends with the line that other programs read', () => {
     { name: 'types', seconds: 4, passed: 1, failed: 0, notes: [] },
     { name: 'jest', seconds: 12.3, passed: 40, failed: 2, notes: ['todo: a sentence', 'failed: another'] },
   ]
-  expect(addUp(results)).toEqual({ passed: 41, failed: 2 })
+  expect(sumOutcomes(results)).toEqual({ passed: 41, failed: 2 })
   expect(summary(results).split('\n').at(-1)).toBe('41 passed, 2 failed')
   expect(summary(results)).toContain('jest: todo: a sentence')
 })
@@ -29,7 +29,7 @@ describe('a machine', () => {
   const machine = (missing: readonly string[]) => ({
     name: 'machine',
     seconds: 1,
-    ...countMachine(missing.length > 0 ? 1 : 0, JSON.stringify({ found: 6 - missing.length, missing })),
+    ...countRequirements(missing.length > 0 ? 1 : 0, JSON.stringify({ found: 6 - missing.length, missing })),
   })
 
   test('without a program: each is counted and named, with the container that has them all', () => {

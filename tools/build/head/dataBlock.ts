@@ -1,2 +1,2 @@
 /** JSON that cannot end the element it stands in. */
-export const dataBlock = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')
+export const toInlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

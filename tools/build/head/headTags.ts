@@ -1,6 +1,6 @@
 import { brand, minimumAge } from '../../../src/content/constants'
 import { fullTitle } from '../../../src/shared/fullTitle'
-import { dataBlock } from './dataBlock'
+import { toInlineJson } from './dataBlock'
 import type { PageHead } from './pageHeads'
 import { absolute, breadcrumbs, pageData } from './structuredData'
 
@@ -38,7 +38,7 @@ export function headTags({ path, title, description, share, shareAlt, trail, typ
     meta('property', 'og:image:alt', shareAlt),
     meta('property', 'og:restrictions:age', `${minimumAge}+`),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${dataBlock({ '@context': 'https://schema.org', '@graph': data })}</script>`,
+    `<script type="application/ld+json">${toInlineJson({ '@context': 'https://schema.org', '@graph': data })}</script>`,
   ].join('\n    ')
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { PageAssets } from '../../../src/shared/pageAssets'
-import { parsedJson } from './parsedJson'
+import { parseJson } from './parsedJson'
 
 const text = v.string()
 const hashed = v.pipe(text, v.regex(/^\/assets\/([a-z-]+\.[0-9a-f]{8}\.(css|js)|[0-9a-f]{12}\.txt)$/))
@@ -20,4 +20,4 @@ const pageAssets: v.GenericSchema<unknown, PageAssets> = v.strictObject({
 })
 
 /** The list of files that a page will need after SÍ: addresses and hashes alone. */
-export const isPageAssets = (json: string): boolean => v.is(pageAssets, parsedJson(json))
+export const isPageAssets = (json: string): boolean => v.is(pageAssets, parseJson(json))

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { brand } from '../../../src/content/constants'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import type { NamedPage } from './namedPage'
-import { parsedJson } from './parsedJson'
+import { parseJson } from './parsedJson'
 import { absolute, type PageData } from './structuredData'
 
 const address = v.pipe(v.string(), v.startsWith(absolute('/')), v.regex(/^[a-z0-9:/.-]+$/))
@@ -41,5 +41,5 @@ export const isStructuredData = (json: string, page: NamedPage): boolean =>
       '@context': v.literal('https://schema.org'),
       '@graph': v.union([v.strictTuple([dataOf(page)]), v.strictTuple([dataOf(page), breadcrumbs])]),
     }),
-    parsedJson(json),
+    parseJson(json),
   )

@@ -1,5 +1,5 @@
 /** Undefined where the text is no JSON. */
-export function parsedJson(json: string): unknown {
+export function parseJson(json: string): unknown {
   try {
     return JSON.parse(json)
   } catch {

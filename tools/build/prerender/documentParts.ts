@@ -8,7 +8,7 @@ import { offline } from '../../../src/content/offline'
 import { offlineScriptId } from '../../../src/shared/offline'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { failureTemplateId } from '../../../src/boot/showStaticFailure'
-import { dataBlock } from '../head/dataBlock'
+import { toInlineJson } from '../head/dataBlock'
 import { integrityOf } from '../plugins/integrityPlugin'
 import { sriHash } from '../sriHash'
 import type * as screens from './screens'
@@ -101,7 +101,7 @@ export async function documentParts(compilation: Compilation, page: string, chun
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
     prePaint: sourceOf(compilation, filesOf(compilation, ['prePaint'], '.js')),
     main: filesOf(compilation, ['main'], '.js')[0],
-    assets: `<script type="application/json" id="${pageAssetsId}">${dataBlock(assets)}</script>`,
+    assets: `<script type="application/json" id="${pageAssetsId}">${toInlineJson(assets)}</script>`,
     ...screensOf(compilation).shared,
   }
 }

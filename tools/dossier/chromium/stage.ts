@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
 import type { AddressInfo } from 'node:net'
-import { chromiumArgs, ensureHeadless } from '../../machine/browser'
+import { chromiumArgs, ensureHeadless } from '../../requirements/browser'
 import { createPreviewServer } from '../../preview/server'
 
 /** The built site on a server of its own, and a browser to visit it with. */

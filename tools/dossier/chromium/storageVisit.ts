@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
 import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
 import { actionOf } from '../../../src/audit/model/steps'
-import { ensureBrowser } from '../../machine/browser'
-import { refusingProfile } from '../../machine/refusingProfile'
+import { ensureBrowser } from '../../requirements/browser'
+import { createBlockedStorageProfile } from '../../shared/blockedStorageProfile'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
 import { withProfile, withVisit, type ServedBrowser } from './stage'
@@ -73,7 +73,7 @@ async function inBlockedVisit<Result>(
   stage: ServedBrowser,
   work: (context: BrowserContext) => Promise<Result>,
 ) {
-  const profile = refusingProfile()
+  const profile = createBlockedStorageProfile()
   try {
     return await withProfile(stage, profile, work, ensureBrowser())
   } finally {

@@ -1,10 +1,10 @@
-import { journey, type PlantedDefect } from '../fault'
+import { journey, type Fault } from '../fault'
 
 const main = 'src/boot/main.ts'
 const whenAsked = 'prefetchLibraries()'
 
 /** Only the built site shows these. */
-export const builtDefects: readonly PlantedDefect[] = [
+export const builtFaults: readonly Fault[] = [
   {
     id: 'preloaded-before-yes',
     title: 'The product page is asked for while the gate still asks',
@@ -12,7 +12,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: whenAsked,
     replace: "void import('../pages/product/ProductPage')",
     check: journey('gate', 'before the answer, no address shows or requests anything of the catalogue'),
-    says: '+   "/assets/',
+    expectedOutput: '+   "/assets/',
   },
   {
     id: 'third-party',
@@ -21,7 +21,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: whenAsked,
     replace: "void fetch('https://example.org/').catch(() => {})",
     check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
-    says: 'https://example.org/',
+    expectedOutput: 'https://example.org/',
   },
   {
     id: 'script-too-heavy',
@@ -30,7 +30,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: "import { enterSite } from './enterSite'",
     replace: "import { enterSite } from './enterSite'\nimport 'react-dom/client'",
     check: journey('budgets', 'the gate answers with 20 KB of script, and has 75 KB in all'),
-    says: 'Expected: <= 20480',
+    expectedOutput: 'Expected: <= 20480',
   },
   {
     id: 'name-blocked',
@@ -39,7 +39,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: '<main className="gate"',
     replace: '<main className="gate age-gate"',
     check: journey('built', 'no emitted file, id or class has a name that content blockers hide'),
-    says: 'age-gate',
+    expectedOutput: 'age-gate',
   },
   {
     id: 'page-without-file',
@@ -48,7 +48,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: '  ...artists.map((artist) => ({',
     replace: '  ...artists.slice(1).map((artist) => ({',
     check: journey('built', 'every page has its HTML file'),
-    says: 'Expected length: 21',
+    expectedOutput: 'Expected length: 21',
   },
   {
     id: 'contrast-low',
@@ -57,7 +57,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: "--text-soft: #{color('lime-200')}",
     replace: "--text-soft: #{color('night-700')}",
     check: journey('everyState', 'before the answer: axe'),
-    says: 'color-contrast: ',
+    expectedOutput: 'color-contrast: ',
   },
   {
     id: 'dialog-not-modal',
@@ -66,7 +66,7 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: 'dialog?.showModal()',
     replace: 'dialog?.show()',
     check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
-    says: 'toBeHidden',
+    expectedOutput: 'toBeHidden',
   },
   {
     id: 'press-lost',
@@ -75,6 +75,6 @@ export const builtDefects: readonly PlantedDefect[] = [
     find: 'pressed.click()',
     replace: 'pressed.focus()',
     check: journey('engines/code', 'is not pressed in vain'),
-    says: 'Expected: true',
+    expectedOutput: 'Expected: true',
   },
 ]

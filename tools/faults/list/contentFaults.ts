@@ -1,10 +1,10 @@
-import { jestFile, type PlantedDefect } from '../fault'
+import { jestFile, type Fault } from '../fault'
 
 const ofTheLaw = jestFile('content/legal.test.ts')
 const ofTheTexts = jestFile('shared/texts.test.ts')
 const ofTheWords = jestFile('content/editorial.test.ts')
 
-export const contentDefects: readonly PlantedDefect[] = [
+export const contentFaults: readonly Fault[] = [
   {
     id: 'legend-misspelt',
     title: 'A legend of the law has a letter wrong',
@@ -12,7 +12,7 @@ export const contentDefects: readonly PlantedDefect[] = [
     find: 'ES DAÑINO PARA',
     replace: 'ES DANINO PARA',
     check: ofTheLaw,
-    says: '› the two legends are the words of Ley 259',
+    expectedOutput: '› the two legends are the words of Ley 259',
   },
   {
     id: 'price-changed',
@@ -21,7 +21,7 @@ export const contentDefects: readonly PlantedDefect[] = [
     find: "premiumPrice = '63Bs.'",
     replace: "premiumPrice = '65Bs.'",
     check: ofTheLaw,
-    says: '› the business constants are those of the specification',
+    expectedOutput: '› the business constants are those of the specification',
   },
   {
     id: 'message-unencoded',
@@ -30,7 +30,7 @@ export const contentDefects: readonly PlantedDefect[] = [
     find: "encodeURIComponent(text.replace(halfCharacter, '\\uFFFD'))",
     replace: "text.replace(halfCharacter, '\\uFFFD')",
     check: ofTheTexts,
-    says: '● a WhatsApp link carries the number and the whole text',
+    expectedOutput: '● a WhatsApp link carries the number and the whole text',
   },
   {
     id: 'emoji-cut',
@@ -39,7 +39,7 @@ export const contentDefects: readonly PlantedDefect[] = [
     find: "Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text))",
     replace: "text.split('').map((segment) => ({ segment }))",
     check: ofTheTexts,
-    says: '● a preview never cuts',
+    expectedOutput: '● a preview never cuts',
   },
   {
     id: 'forbidden-word',
@@ -48,7 +48,7 @@ export const contentDefects: readonly PlantedDefect[] = [
     find: 'Gracias por tu sinceridad.',
     replace: 'Gracias por tu sinceridad y éxito.',
     check: ofTheWords,
-    says: '› never says /éxito|triunf|virilidad|potencia/i',
+    expectedOutput: '› never says /éxito|triunf|virilidad|potencia/i',
   },
   {
     id: 'alt-missing',
@@ -57,6 +57,7 @@ export const contentDefects: readonly PlantedDefect[] = [
     find: "alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.'",
     replace: "alt: ''",
     check: ofTheWords,
-    says: '● what a visitor who does not see the pictures hears › content.paintings.paintings.1.image',
+    expectedOutput:
+      '● what a visitor who does not see the pictures hears › content.paintings.paintings.1.image',
   },
 ]

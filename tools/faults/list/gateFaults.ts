@@ -1,4 +1,4 @@
-import { jestFile, type PlantedDefect } from '../fault'
+import { jestFile, type Fault } from '../fault'
 
 const machine = 'src/features/gate/gateMachine.ts'
 const storage = 'src/features/gate/gateStorage.ts'
@@ -6,7 +6,7 @@ const ofTheMachine = jestFile('features/gate/gateMachine.test.ts')
 const ofTheStorage = jestFile('features/gate/gateStorage.test.ts')
 const ofTheScreen = jestFile('features/gate/gateScreens.dom.test.tsx')
 
-export const gateDefects: readonly PlantedDefect[] = [
+export const gateFaults: readonly Fault[] = [
   {
     id: 'guard-swapped',
     title: 'A foreign value in local storage opens the site',
@@ -14,7 +14,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: "type: 'localIsAccepted'",
     replace: "type: 'localIsForeign'",
     check: ofTheMachine,
-    says: '● on start (R1–R6, X1) › reads persistent storage first',
+    expectedOutput: '● on start (R1–R6, X1) › reads persistent storage first',
   },
   {
     id: 'removal-skipped',
@@ -23,7 +23,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: "            actions: { type: 'removeStatus', params: { place: 'session' } },\n            meta: { rule: 'R5' },",
     replace: "            meta: { rule: 'R5' },",
     check: ofTheMachine,
-    says: '› local undefined, session "x"',
+    expectedOutput: '› local undefined, session "x"',
   },
   {
     id: 'opens-blocked',
@@ -32,7 +32,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: "onError: { target: 'not-accepted', meta: { rule: 'X1'",
     replace: "onError: { target: 'accepted.remembered', meta: { rule: 'X1'",
     check: ofTheMachine,
-    says: '› fails closed when storage cannot be read (X1)',
+    expectedOutput: '› fails closed when storage cannot be read (X1)',
   },
   {
     id: '51-ms',
@@ -41,7 +41,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'rejectionPulseMs = 50',
     replace: 'rejectionPulseMs = 51',
     check: ofTheMachine,
-    says: '› holds the message for 50 ms: still there at 49, gone at 50',
+    expectedOutput: '› holds the message for 50 ms: still there at 49, gone at 50',
   },
   {
     id: 'forgets-half',
@@ -50,7 +50,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: "            { type: 'removeStatus', params: { place: 'session' } },\n          ],",
     replace: '          ],',
     check: jestFile('features/gate/sequences.test.ts'),
-    says: 'se esperaba que el almacenamiento de sesión',
+    expectedOutput: 'se esperaba que el almacenamiento de sesión',
   },
   {
     id: 'key-renamed',
@@ -59,7 +59,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: "statusKey = 'status'",
     replace: "statusKey = 'estado'",
     check: ofTheStorage,
-    says: '● keeps one entry: key "status", value "accepted"',
+    expectedOutput: '● keeps one entry: key "status", value "accepted"',
   },
   {
     id: 'foreign-value-taken',
@@ -68,7 +68,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'value === accepted ?',
     replace: 'value.toLowerCase() === accepted ?',
     check: ofTheStorage,
-    says: '● reads {"session":{"status":"ACCEPTED"}}',
+    expectedOutput: '● reads {"session":{"status":"ACCEPTED"}}',
   },
   {
     id: 'tab-deaf',
@@ -77,7 +77,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: ' || event.key === null',
     replace: '',
     check: ofTheStorage,
-    says: '● hears another tab change the status or clear everything',
+    expectedOutput: '● hears another tab change the status or clear everything',
   },
   {
     id: 'dialog-dies',
@@ -86,7 +86,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'if (errorMessage) setIsOpen(true)',
     replace: 'setIsOpen(errorMessage !== null)',
     check: ofTheScreen,
-    says: '● the dialog of NO is closed at first, outlives its message',
+    expectedOutput: '● the dialog of NO is closed at first, outlives its message',
   },
   {
     id: 'box-ticked',
@@ -95,7 +95,7 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'useState(false)',
     replace: 'useState(true)',
     check: ofTheScreen,
-    says: '● SÍ with the box ticked false goes to the machine as it was ticked',
+    expectedOutput: '● SÍ with the box ticked false goes to the machine as it was ticked',
   },
   {
     id: 'chart-stale',
@@ -104,6 +104,6 @@ export const gateDefects: readonly PlantedDefect[] = [
     find: 'Se muestra el sitio.',
     replace: 'Se muestra todo el sitio.',
     check: jestFile('audit/chart/chartFiles.test.ts'),
-    says: '● src/audit/chart/chart.json shows the machine as it is',
+    expectedOutput: '● src/audit/chart/chart.json shows the machine as it is',
   },
 ]

@@ -1,6 +1,6 @@
-import { command, jestFile, type PlantedDefect } from '../fault'
+import { command, jestFile, type Fault } from '../fault'
 
-export const projectDefects: readonly PlantedDefect[] = [
+export const projectFaults: readonly Fault[] = [
   {
     id: 'import-upwards',
     title: 'Shared code imports a feature',
@@ -8,7 +8,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     find: "import { owner } from '../content/owner'",
     replace: "import { owner } from '../content/owner'\nimport '../features/gate/gateSlice'",
     check: command('eslint', 'src/shared/whatsapp.ts', '--max-warnings', '0'),
-    says: 'src/shared may not import from app, pages, features',
+    expectedOutput: 'src/shared may not import from app, pages, features',
   },
   {
     id: 'state-misspelt',
@@ -17,7 +17,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     find: "snapshot.matches('accepted')",
     replace: "snapshot.matches('acepted')",
     check: command('tsc', '--noEmit'),
-    says: 'Argument of type \'"acepted"\' is not assignable',
+    expectedOutput: 'Argument of type \'"acepted"\' is not assignable',
   },
   {
     id: 'dependency-unused',
@@ -26,7 +26,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     find: '    "slick-carousel": "2.0.0",\n',
     replace: '    "slick-carousel": "2.0.0",\n    "sharp-cli": "5.2.0",\n',
     check: command('knip'),
-    says: 'Unused dependencies (1)',
+    expectedOutput: 'Unused dependencies (1)',
   },
   {
     id: 'dependency-unpinned',
@@ -35,7 +35,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     find: '"xstate": "5.33.3"',
     replace: '"xstate": "^5.33.3"',
     check: command('node', '-r', 'esbuild-register', 'tools/packages/packages.ts'),
-    says: 'xstate is not pinned: ^5.33.3',
+    expectedOutput: 'xstate is not pinned: ^5.33.3',
   },
   {
     id: 'header-dropped',
@@ -44,7 +44,7 @@ export const projectDefects: readonly PlantedDefect[] = [
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
     check: jestFile('tools/preview/server.test.ts'),
-    says: '● every answer carries the security headers',
+    expectedOutput: '● every answer carries the security headers',
   },
   {
     id: 'policy-unsafe',
@@ -53,6 +53,6 @@ export const projectDefects: readonly PlantedDefect[] = [
     find: '"script-src \'self\'"',
     replace: "\"script-src 'self' 'unsafe-inline'\"",
     check: jestFile('tools/headers/contentSecurityPolicy.test.ts'),
-    says: '● lets the page run its own files and the inline code it carries, and nothing else',
+    expectedOutput: '● lets the page run its own files and the inline code it carries, and nothing else',
   },
 ]

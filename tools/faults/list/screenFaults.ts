@@ -1,9 +1,9 @@
-import { command, jestFile, type PlantedDefect } from '../fault'
+import { command, jestFile, type Fault } from '../fault'
 
 const hiddenSlides = 'src/shared/carousel/useHiddenSlides.ts'
 const ofTheCarousel = jestFile('shared/carousel/carousel.dom.test.tsx')
 
-export const screenDefects: readonly PlantedDefect[] = [
+export const screenFaults: readonly Fault[] = [
   {
     id: 'id-duplicated',
     title: 'The clones of a carousel keep their ids',
@@ -11,7 +11,7 @@ export const screenDefects: readonly PlantedDefect[] = [
     find: "named.removeAttribute('id')",
     replace: "named.getAttribute('id')",
     check: ofTheCarousel,
-    says: '› gives no slide a place in the focus order, and repeats no id',
+    expectedOutput: '› gives no slide a place in the focus order, and repeats no id',
   },
   {
     id: 'hidden-reachable',
@@ -20,7 +20,7 @@ export const screenDefects: readonly PlantedDefect[] = [
     find: "slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true')",
     replace: "slide.removeAttribute('inert')",
     check: ofTheCarousel,
-    says: '› keeps every hidden slide and clone out of reach',
+    expectedOutput: '› keeps every hidden slide and clone out of reach',
   },
   {
     id: 'no-pause',
@@ -29,7 +29,7 @@ export const screenDefects: readonly PlantedDefect[] = [
     find: '        <RotationButton {...controls} />\n',
     replace: '',
     check: jestFile('pages/home.dom.test.tsx'),
-    says: '› puts the pause first, then previous and next',
+    expectedOutput: '› puts the pause first, then previous and next',
   },
   {
     id: 'focus-lost',
@@ -38,7 +38,7 @@ export const screenDefects: readonly PlantedDefect[] = [
     find: '                heading.current?.focus()\n',
     replace: '',
     check: jestFile('features/order/orderPanel.dom.test.tsx'),
-    says: '● the last bottle removed leaves the direct link, which takes the focus',
+    expectedOutput: '● the last bottle removed leaves the direct link, which takes the focus',
   },
   {
     id: 'picture-mute',
@@ -47,7 +47,7 @@ export const screenDefects: readonly PlantedDefect[] = [
     find: '        alt={alt}\n',
     replace: '',
     check: command('eslint', 'src/shared/ui/Picture.tsx', '--max-warnings', '0'),
-    says: 'jsx-a11y/alt-text',
+    expectedOutput: 'jsx-a11y/alt-text',
   },
   {
     id: 'class-foreign',
@@ -56,6 +56,6 @@ export const screenDefects: readonly PlantedDefect[] = [
     find: '.gate-answers__notice {',
     replace: '.gateAnswersNotice {',
     check: command('stylelint', 'src/features/gate/GateAnswers.scss'),
-    says: 'Flat BEM: block__element--modifier',
+    expectedOutput: 'Flat BEM: block__element--modifier',
   },
 ]

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import axe from 'axe-core'
 import { axeTags } from '../../support/axe'
-import type { Guest } from './guest'
+import type { Visitor } from './visitor'
 
 interface Watched {
   axe: typeof axe
@@ -9,7 +9,7 @@ interface Watched {
 }
 
 /** One line per element that breaks a rule: `rule: element`. */
-export const violationsOn = async (guest: Guest) => {
+export const violationsOn = async (guest: Visitor) => {
   const { tab } = guest
   await tab.run(axe.source)
   await tab.look((values) => {

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../../../tools/machine/engines'
+import type { EngineName } from '../../../../tools/requirements/engines'
 
 /** What some test asks of an engine that not every one can do here; the test carries it as its tag. */
 export const abilities = {
@@ -33,7 +33,7 @@ export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
 }
 
 /** Playwright's filter for what an engine leaves out. */
-export const dropped = (engine: EngineName): { grepInvert?: RegExp } => {
+export const leftOut = (engine: EngineName): { grepInvert?: RegExp } => {
   const tags = Object.keys(limits[engine])
   return tags.length > 0 ? { grepInvert: new RegExp(`(${tags.join('|')})(?![\\w-])`) } : {}
 }

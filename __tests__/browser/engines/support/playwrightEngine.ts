@@ -6,8 +6,8 @@ import type {
   BrowserType,
   LaunchOptions,
 } from '@playwright/test'
-import type { EngineName } from '../../../../tools/machine/engines'
-import { refusingProfile } from '../../../../tools/machine/refusingProfile'
+import type { EngineName } from '../../../../tools/requirements/engines'
+import { createBlockedStorageProfile } from '../../../../tools/shared/blockedStorageProfile'
 import { PlaywrightTab } from './playwrightTab'
 import type { Engine, Setting } from './tab'
 
@@ -98,7 +98,7 @@ export class PlaywrightEngine implements Engine {
 
   #openRefusing(context: BrowserContextOptions) {
     const { type, installed, launch } = this.recipe
-    const profile = refusingProfile()
+    const profile = createBlockedStorageProfile()
     this.#endings.push(async () => rmSync(profile, { recursive: true, force: true }))
     return this.#keep(
       type.launchPersistentContext(profile, { ...launch, executablePath: installed, ...context }),

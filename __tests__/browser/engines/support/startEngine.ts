@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
-import { chromiumArgs, requireHeadless } from '../../../../tools/machine/browser'
-import { findEngine, type EngineName } from '../../../../tools/machine/engines'
+import { chromiumArgs, requireHeadless } from '../../../../tools/requirements/browser'
+import { findEngine, type EngineName } from '../../../../tools/requirements/engines'
 import { PlaywrightEngine } from './playwrightEngine'
 import type { Engine } from './tab'
 import { WebDriverEngine } from './webdriverEngine'

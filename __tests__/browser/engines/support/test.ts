@@ -1,14 +1,14 @@
 import { test as base, expect } from '@playwright/test'
-import type { EngineName } from '../../../../tools/machine/engines'
+import type { EngineName } from '../../../../tools/requirements/engines'
 import { ChaosServer } from './chaosServer'
-import { Guest } from './guest'
+import { Visitor } from './visitor'
 import { startEngine } from './startEngine'
 import type { Engine, Setting } from './tab'
 
 interface Given {
   /** Set in the browser before the visit. */
   settings: { readonly browser: readonly Setting[] }
-  guest: Guest
+  guest: Visitor
 }
 
 interface GivenToAll {
@@ -40,7 +40,7 @@ export const test = base.extend<Given, GivenToAll>({
 
   guest: async ({ engine, site, settings }, give, info) => {
     site.forget()
-    const guest = new Guest(await engine.visit(settings.browser), site)
+    const guest = new Visitor(await engine.visit(settings.browser), site)
     info.annotations.push({ type: 'engine', description: engine.version })
     await give(guest)
     const complaints = await engine.endVisits()

@@ -4,7 +4,7 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
-import { ownCertificate } from '../../../../tools/bench/origin'
+import { createCertificate } from '../../../../tools/preview/httpsServer'
 
 /** Reports nothing, asks the network for nothing, writes nothing outside its folder. */
 const quiet = (folder: string) => ({
@@ -36,7 +36,7 @@ const portOf = (wrangler: ChildProcessByStdio<null, Readable, Readable>) =>
 
 /** Cloudflare Pages' own asset server, as wrangler.toml starts it (developers.cloudflare.com/workers/wrangler, `pages dev`). */
 export const openCloudflare = async (site: string) => {
-  const { key, cert, spki } = ownCertificate()
+  const { key, cert, spki } = createCertificate()
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-cloudflare-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')] as const
   writeFileSync(keyFile, key)

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createHash } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { ownCertificate } from '../../../../tools/bench/origin'
+import { createCertificate } from '../../../../tools/preview/httpsServer'
 import { filesIn } from '../../../../tools/build/builtSite'
 import { contentTypeOf } from '../../../../tools/headers/contentTypes'
 import { hostFiles } from '../../../../src/shared/hostFiles'
@@ -66,7 +66,7 @@ export const netlifyHandler = (site: string) => {
 }
 
 export const openNetlify = async (site: string) => {
-  const { key, cert, spki } = ownCertificate()
+  const { key, cert, spki } = createCertificate()
   const server = createServer({ key, cert }, netlifyHandler(site))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

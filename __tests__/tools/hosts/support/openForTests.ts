@@ -1,4 +1,4 @@
-import { openServer, serverNames } from '../../../../tools/hosts/openServers'
+import { startServer, serverNames } from '../../../../tools/hosts/startServer'
 import { asker } from './ask'
 import { dist } from './built'
 import { openCloudflare } from './cloudflare'
@@ -12,7 +12,7 @@ export type HostName = (typeof hostNames)[number]
 const open = (name: HostName) => {
   if (name === 'cloudflare') return openCloudflare(dist)
   if (name === 'netlify') return openNetlify(dist)
-  return openServer(name, dist)
+  return startServer(name, dist)
 }
 
 /** One of the hosts, with somebody who asks it. */

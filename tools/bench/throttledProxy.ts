@@ -1,14 +1,14 @@
 import net from 'node:net'
 
 /** One access link, shared by all its connections. */
-export interface LinkModel {
+export interface NetworkProfile {
   readonly rttMs: number
   readonly downKbps: number
   readonly upKbps: number
 }
 
 /** Lighthouse's Slow 4G, as a wire and not as a delay per request. */
-export const slow4G: LinkModel = { rttMs: 150, downKbps: 1638.4, upKbps: 750 }
+export const slow4G: NetworkProfile = { rttMs: 150, downKbps: 1638.4, upKbps: 750 }
 
 const segment = 1460
 const firstWindow = 10 * segment
@@ -30,12 +30,12 @@ function delayLine<Item>(deliver: (item: Item) => void) {
 }
 
 /** When the shared wire will have sent this much more, each way. */
-interface Wire {
+interface SharedLink {
   down: number
   up: number
 }
 
-function connect(client: net.Socket, target: number, model: LinkModel, wire: Wire) {
+function connect(client: net.Socket, target: number, model: NetworkProfile, wire: SharedLink) {
   const server = net.connect(target, '127.0.0.1')
   for (const socket of [client, server]) socket.setNoDelay(true)
   const half = model.rttMs / 2
@@ -90,8 +90,8 @@ function connect(client: net.Socket, target: number, model: LinkModel, wire: Wir
 }
 
 /** A port of this machine that behaves like the far end of a link. */
-export async function openLink(target: number, model: LinkModel) {
-  const wire: Wire = { down: 0, up: 0 }
+export async function startThrottledProxy(target: number, model: NetworkProfile) {
+  const wire: SharedLink = { down: 0, up: 0 }
   const open = new Set<net.Socket>()
   const server = net.createServer((client) => {
     open.add(client)

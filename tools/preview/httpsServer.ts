@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { siteHandler } from '../preview/server'
+import { siteHandler } from './server'
 
 /** A key for this run alone; Chromium caches nothing from a host whose certificate it merely puts up with. */
-export function ownCertificate() {
+export function createCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -23,10 +23,10 @@ export function ownCertificate() {
   return { key, cert, spki: createHash('sha256').update(publicKey).digest('base64') }
 }
 
-export type Certificate = ReturnType<typeof ownCertificate>
+export type Certificate = ReturnType<typeof createCertificate>
 
 /** Serves a folder as the preview does, over HTTP/2 and TLS as the production host will. */
-export async function openOrigin(folder: string, { key, cert }: Certificate) {
+export async function startHttpsServer(folder: string, { key, cert }: Certificate) {
   const handle = siteHandler(folder)
   const server = http2.createSecureServer({ key, cert, allowHTTP1: true }, (req, res) =>
     handle(req as unknown as IncomingMessage, res as unknown as ServerResponse),

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, write
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openOrigin, ownCertificate } from '../bench/origin'
+import { startHttpsServer, createCertificate } from '../preview/httpsServer'
 import { pagePolicies } from '../headers/pagePolicies'
 import { htaccess } from './htaccess'
 import { nginxSite } from './nginx'
@@ -15,7 +15,7 @@ export const serverNames = ['preview', 'nginx', 'apache'] as const
 
 type RealServer = 'nginx' | 'apache'
 
-export const freePort = async () => {
+export const findFreePort = async () => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -24,7 +24,7 @@ export const freePort = async () => {
   return port
 }
 
-const answers = (port: number) =>
+const acceptsConnections = (port: number) =>
   new Promise<boolean>((done) => {
     const socket = connect(port, '127.0.0.1', () => done(true)).on('error', () => done(false))
     socket.once('connect', () => socket.destroy())
@@ -45,11 +45,11 @@ const readableCopy = (site: string) => {
 }
 
 /** Starts a program and waits until it answers. */
-export const run = async (command: readonly string[], port: number, env = {}) => {
+export const startProgram = async (command: readonly string[], port: number, env = {}) => {
   const [program = '', ...args] = command
   const child = spawn(program, args, { stdio: 'ignore', env: { ...process.env, ...env } })
   const ended = once(child, 'exit')
-  while (!(await answers(port))) {
+  while (!(await acceptsConnections(port))) {
     if (child.exitCode !== null)
       throw new Error(`${program} ended with ${child.exitCode} before it answered.`)
     await new Promise((resolve) => setTimeout(resolve, 50))
@@ -61,21 +61,21 @@ export const run = async (command: readonly string[], port: number, env = {}) =>
   return { pid: child.pid, stop }
 }
 
-const openPreview = async (site: string) => {
-  const certificate = ownCertificate()
-  const { port, close } = await openOrigin(site, certificate)
+const startPreview = async (site: string) => {
+  const certificate = createCertificate()
+  const { port, close } = await startHttpsServer(site, certificate)
   return { cert: certificate.cert, ports: { https: port }, pid: process.pid, stop: async () => close() }
 }
 
-const openReal = async (name: RealServer, site: string, passwords?: string) => {
-  const { key: ownKey, cert } = ownCertificate()
+const startRealServer = async (name: RealServer, site: string, passwords?: string) => {
+  const { key: ownKey, cert } = createCertificate()
   const { folder, root } = readableCopy(site)
   const [certificate, key, config] = ['cert.pem', 'key.pem', 'main.conf'].map((file) =>
     join(folder, file),
   ) as [string, string, string]
   writeFileSync(certificate, cert)
   writeFileSync(key, ownKey)
-  const ports = { http: await freePort(), https: await freePort() }
+  const ports = { http: await findFreePort(), https: await findFreePort() }
   const place = { folder, root, certificate, key, ports }
   const log = join(folder, `${name}.log`)
   if (name === 'nginx') {
@@ -89,7 +89,7 @@ const openReal = async (name: RealServer, site: string, passwords?: string) => {
     name === 'nginx'
       ? [nginx.program, '-e', log, '-p', folder, '-c', config]
       : [apache.program, '-f', config, '-D', 'FOREGROUND']
-  const running = await run(command, ports.https).catch((error: Error) => {
+  const running = await startProgram(command, ports.https).catch((error: Error) => {
     throw new Error(`${error.message}\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`)
   })
   return {
@@ -104,9 +104,9 @@ const openReal = async (name: RealServer, site: string, passwords?: string) => {
 }
 
 /** The built site over TLS, by the preview's own handler or by a real server with the rules that the build writes. */
-export const openServer = (name: (typeof serverNames)[number], site: string) =>
-  name === 'preview' ? openPreview(site) : openReal(name, site)
+export const startServer = (name: (typeof serverNames)[number], site: string) =>
+  name === 'preview' ? startPreview(site) : startRealServer(name, site)
 
 /** A real server that asks for one of those passwords before the lab and the auditor's views. */
-export const openWithPasswords = (name: RealServer, site: string, passwords: string) =>
-  openReal(name, site, passwords)
+export const startServerWithPasswords = (name: RealServer, site: string, passwords: string) =>
+  startRealServer(name, site, passwords)

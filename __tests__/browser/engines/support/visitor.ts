@@ -5,10 +5,10 @@ import type { Tab } from './tab'
 export const question = '¿Tienes más de 18 años?'
 export const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
 
-const patience = { timeout: 20_000 }
+const timeout = { timeout: 20_000 }
 
 /** A person at the site in whatever engine: what they do, and what they see. */
-export class Guest {
+export class Visitor {
   readonly #allowed = [
     // What Playwright itself says where a test wants no worker.
     /Service Worker registration blocked by Playwright/,
@@ -35,7 +35,7 @@ export class Guest {
   /** Waits until what is read is as expected; a page that is just changing is read again. */
   async sees<Value>(read: () => Promise<Value>, expected: unknown, what?: string) {
     const careful = () => read().catch((error: Error) => error.message)
-    await expect.poll(careful, { ...patience, ...(what && { message: what }) }).toEqual(expected)
+    await expect.poll(careful, { ...timeout, ...(what && { message: what }) }).toEqual(expected)
   }
 
   title() {
@@ -124,6 +124,6 @@ export class Guest {
 
   /** Another tab of the same person, on the same profile. */
   async another() {
-    return new Guest(await this.tab.another(), this.site)
+    return new Visitor(await this.tab.another(), this.site)
   }
 }

@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { ensureBrowser, ensureHeadless, findBrowser, requireBrowser } from '../../../tools/machine/browser'
+import {
+  ensureBrowser,
+  ensureHeadless,
+  findBrowser,
+  requireBrowser,
+} from '../../../tools/requirements/browser'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Need } from './need'
+import type { Requirement } from './requirement'
 
 const isDebian = () =>
   existsSync('/etc/os-release') &&
@@ -13,15 +13,15 @@ const rootShell = (): readonly string[] | undefined => {
 }
 
 /** Beside the pictures' cache, which `npm ci` leaves alone; no other system could run what lies there. */
-export const unpackedFolder = resolve('.cache/debian', `${process.platform}-${process.arch}`)
+export const unpackFolder = resolve('.cache/debian', `${process.platform}-${process.arch}`)
 
 const install = (packages: readonly string[]) =>
   packages.length > 0 ? [`apt-get install -y --no-install-recommends ${packages.join(' ')}`] : []
 
 /** What root runs: the lists of packages anew, then what the needs install. */
-export const debianInstall = (needs: readonly Need[]): string => {
+export const installCommand = (needs: readonly Requirement[]): string => {
   const packagesOf = (isOptional: boolean) =>
-    needs.filter((need) => Boolean(need.isOptional) === isOptional).flatMap(({ installed }) => installed)
+    needs.filter((need) => Boolean(need.isOptional) === isOptional).flatMap(({ packages }) => packages)
   return [
     ['apt-get update', ...install(packagesOf(false))].join(' && '),
     ...install(packagesOf(true)).map((command) => `{ ${command} || true; }`),
@@ -42,18 +42,18 @@ const run = ([program = '', ...args]: readonly string[], cwd = '.') =>
  * Installs where that can be done without asking anybody, and says before what; elsewhere does nothing.
  * What starts a service when installed is unpacked instead, for which nobody needs to be root.
  */
-export const installOnDebian = (needs: readonly Need[]): void => {
+export const installOnDebian = (needs: readonly Requirement[]): void => {
   if (!isDebian()) return
   const shell = rootShell()
-  const installed = needs.flatMap((need) => need.installed)
-  const unpacked = needs.flatMap((need) => need.unpacked ?? [])
+  const installed = needs.flatMap((need) => need.packages)
+  const unpacked = needs.flatMap((need) => need.unpackedPackages ?? [])
   if (shell && installed.length > 0)
     console.log(`Se instalan en este equipo con apt-get: ${installed.join(', ')}.`)
   if (unpacked.length > 0)
     console.log(`Se descargan y se desempaquetan en .cache, sin instalarlos: ${unpacked.join(', ')}.`)
-  if (shell) run([...shell, debianInstall(needs)])
+  if (shell) run([...shell, installCommand(needs)])
   if (unpacked.length > 0) {
-    mkdirSync(unpackedFolder, { recursive: true })
-    run(['sh', '-c', unpack(unpacked)], unpackedFolder)
+    mkdirSync(unpackFolder, { recursive: true })
+    run(['sh', '-c', unpack(unpacked)], unpackFolder)
   }
 }

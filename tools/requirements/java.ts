@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import type { Need } from './need'
+import type { Requirement } from './requirement'
 
 const oldestVersion = 11
 
 /** The Nu checker runs on it. */
-export const javaNeed: Need = {
+export const javaRequirement: Requirement = {
   title: `Java ${oldestVersion} o más nuevo`,
-  installed: ['default-jre-headless'],
-  elsewhere: 'instala un JRE, por ejemplo el de Adoptium, y que java esté en el PATH',
-  isMet: () => {
+  packages: ['default-jre-headless'],
+  otherSystems: 'instala un JRE, por ejemplo el de Adoptium, y que java esté en el PATH',
+  isInstalled: () => {
     const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' })
     return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0) >= oldestVersion
   },

@@ -1,9 +1,9 @@
 import { firefox, webkit } from '@playwright/test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumNeed, findBrowser } from './browser'
-import type { Need } from './need'
-import { explain } from './provide'
+import { chromiumRequirement, findBrowser } from './browser'
+import type { Requirement } from './requirement'
+import { describeMissing } from './ensureInstalled'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
 
@@ -13,13 +13,13 @@ export interface FoundEngine {
   readonly path: string
 }
 
-const firstOf = (places: readonly string[]) => places.find((place) => existsSync(place))
+const findFirst = (places: readonly string[]) => places.find((place) => existsSync(place))
 
 /** WebKitGTK's small browser lies in a folder called after the machine and the library. */
-const miniBrowser = () => {
+const findMiniBrowser = () => {
   const libraries = '/usr/lib'
   const machines = existsSync(libraries) ? readdirSync(libraries) : []
-  return firstOf(
+  return findFirst(
     machines
       .filter((name) => name.endsWith('-linux-gnu'))
       .flatMap((name) =>
@@ -30,7 +30,7 @@ const miniBrowser = () => {
 
 const findWebKitGtk = () =>
   ['/usr/bin/WebKitWebDriver', '/usr/bin/Xvfb'].every((program) => existsSync(program))
-    ? miniBrowser()
+    ? findMiniBrowser()
     : undefined
 
 const found = (driver: FoundEngine['driver'], path: string | undefined): FoundEngine | undefined =>
@@ -39,33 +39,33 @@ const found = (driver: FoundEngine['driver'], path: string | undefined): FoundEn
 const finders: Record<EngineName, () => FoundEngine | undefined> = {
   chromium: () => found('playwright', findBrowser()),
   firefox: () =>
-    found('playwright', firstOf([firefox.executablePath()])) ??
-    found('moz-firefox', firstOf(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
+    found('playwright', findFirst([firefox.executablePath()])) ??
+    found('moz-firefox', findFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
   webkit: () =>
-    found('playwright', firstOf([webkit.executablePath()])) ?? found('WebKitWebDriver', findWebKitGtk()),
+    found('playwright', findFirst([webkit.executablePath()])) ?? found('WebKitWebDriver', findWebKitGtk()),
 }
 
 const elsewhere = (name: EngineName) => `npx playwright install --with-deps ${name}`
 
-export const engineNeeds: Record<EngineName, Need> = {
-  chromium: chromiumNeed,
+export const engineRequirements: Record<EngineName, Requirement> = {
+  chromium: chromiumRequirement,
   firefox: {
     title: 'Firefox',
-    installed: ['firefox-esr'],
-    elsewhere: elsewhere('firefox'),
-    isMet: () => Boolean(finders.firefox()),
+    packages: ['firefox-esr'],
+    otherSystems: elsewhere('firefox'),
+    isInstalled: () => Boolean(finders.firefox()),
   },
   webkit: {
     title: 'WebKit',
-    installed: ['webkit2gtk-driver', 'xvfb'],
-    elsewhere: elsewhere('webkit'),
-    isMet: () => Boolean(finders.webkit()),
+    packages: ['webkit2gtk-driver', 'xvfb'],
+    otherSystems: elsewhere('webkit'),
+    isInstalled: () => Boolean(finders.webkit()),
   },
 }
 
 /** @throws Error which says in Spanish what to install. */
 export const findEngine = (name: EngineName): FoundEngine => {
   const engine = finders[name]()
-  if (!engine) throw new Error(explain([engineNeeds[name]]))
+  if (!engine) throw new Error(describeMissing([engineRequirements[name]]))
   return engine
 }

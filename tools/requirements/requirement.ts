@@ -1,32 +1,32 @@
 /** A program that the checks run with and that npm does not install. */
-export interface Need {
+export interface Requirement {
   /** As its makers write it, e.g. `Chromium`. */
   readonly title: string
   /** Debian's packages, installed: none that starts a service. */
-  readonly installed: readonly string[]
+  readonly packages: readonly string[]
   /** Debian's packages that would start a service if they were installed: downloaded and unpacked into `.cache`. */
-  readonly unpacked?: readonly string[]
+  readonly unpackedPackages?: readonly string[]
   /** Spanish: how to have it on another system. */
-  readonly elsewhere: string
+  readonly otherSystems: string
   /** Where it is missing the checks run with something else. */
   readonly isOptional?: boolean
   /** @throws Error in Spanish where a variable names a file that does not exist */
-  readonly isMet: () => boolean
+  readonly isInstalled: () => boolean
 }
 
-const problemOf = ({ isMet }: Need): string | undefined => {
+const findProblem = ({ isInstalled }: Requirement): string | undefined => {
   try {
-    return isMet() ? undefined : ''
+    return isInstalled() ? undefined : ''
   } catch (error) {
     return (error as Error).message
   }
 }
 
 /** What is not on this machine; a program named by a mistyped variable is not. */
-export const missingOf = (needs: readonly Need[]): readonly Need[] =>
-  needs.filter((need) => problemOf(need) !== undefined)
+export const findMissing = (needs: readonly Requirement[]): readonly Requirement[] =>
+  needs.filter((need) => findProblem(need) !== undefined)
 
 /** Of variables that name no file: what to tell. */
-export const mistypedOf = (needs: readonly Need[]): readonly string[] => [
-  ...new Set(needs.flatMap((need) => problemOf(need) || [])),
+export const findInvalidPaths = (needs: readonly Requirement[]): readonly string[] => [
+  ...new Set(needs.flatMap((need) => findProblem(need) || [])),
 ]

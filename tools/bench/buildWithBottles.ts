@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import webpack, { type Configuration } from 'webpack'
 import configurations from '../../webpack.config'
 
-const grown = (configuration: Configuration, count: number, folder: string): Configuration => ({
+const withBottles = (configuration: Configuration, count: number, folder: string): Configuration => ({
   ...configuration,
   ...(configuration.name === 'site' && { output: { ...configuration.output, path: folder } }),
   module: {
@@ -11,7 +11,7 @@ const grown = (configuration: Configuration, count: number, folder: string): Con
       {
         test: /content[\\/]products\.ts$/,
         enforce: 'pre',
-        loader: resolve('tools/bench/growCatalogue.ts'),
+        loader: resolve('tools/bench/enlargeCatalogue.ts'),
         options: { count },
       },
     ],
@@ -28,11 +28,11 @@ const build = (parts: Configuration[]) =>
   })
 
 /** The site built with a generated catalogue; the added bottles stand in lists, pages of their own they have none. */
-export async function buildGrown(count: number): Promise<string> {
+export async function buildWithBottles(count: number): Promise<string> {
   const folder = resolve('.cache/grown', String(count))
   const parts = configurations(undefined, { mode: 'production' })
     .filter(({ name }) => name === 'site' || name === 'prerender')
-    .map((part) => grown(part, count, folder))
+    .map((part) => withBottles(part, count, folder))
   await build(parts)
   return folder
 }

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { unpackedFolder } from '../../../tools/machine/debian'
-import { apache, nginx, serverNeeds } from '../../../tools/hosts/servers'
-import { missingOf } from '../../../tools/machine/need'
-import { machineNeeds } from '../../../tools/machine/needs'
-import { provide } from '../../../tools/machine/provide'
+import { unpackFolder } from '../../../tools/requirements/debian'
+import { apache, nginx, serverRequirements } from '../../../tools/hosts/servers'
+import { findMissing } from '../../../tools/requirements/requirement'
+import { systemRequirements } from '../../../tools/requirements/systemRequirements'
+import { ensureInstalled } from '../../../tools/requirements/ensureInstalled'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')
@@ -37,7 +37,7 @@ beforeEach(() => {
 const commands = () => heard.filter((line) => /^(sh|sudo) /.test(line))
 
 test('on a new Debian it is told first what is installed and what is unpacked', () => {
-  expect(() => provide(machineNeeds)).toThrow()
+  expect(() => ensureInstalled(systemRequirements)).toThrow()
   const [told, toldToo, installing, unpacking, ...more] = heard.filter((line) => !line.startsWith('java'))
   expect(told).toBe(
     'Se instalan en este equipo con apt-get: chromium, chromium-headless-shell, firefox-esr, ' +
@@ -59,15 +59,15 @@ test('on a new Debian it is told first what is installed and what is unpacked', 
 
 // Debian's nginx starts when it is installed, and with every start of the machine after that.
 test('no command installs nginx', () => {
-  expect(() => provide(machineNeeds)).toThrow()
+  expect(() => ensureInstalled(systemRequirements)).toThrow()
   for (const command of commands()) expect(command).not.toMatch(/apt-get install[^&;]*\bnginx/)
 })
 
 test('nginx unpacked in .cache is the one that is used; an installed one goes before it', () => {
-  disk.add(`${unpackedFolder}/usr/sbin/nginx`).add(unpackedFolder + brotli)
-  expect([nginx.program, nginx.brotli]).toEqual([`${unpackedFolder}/usr/sbin/nginx`, unpackedFolder + brotli])
+  disk.add(`${unpackFolder}/usr/sbin/nginx`).add(unpackFolder + brotli)
+  expect([nginx.program, nginx.brotli]).toEqual([`${unpackFolder}/usr/sbin/nginx`, unpackFolder + brotli])
   disk.add('/usr/sbin/nginx')
-  expect(nginx.program).toBe(`${unpackedFolder}/usr/sbin/nginx`)
+  expect(nginx.program).toBe(`${unpackFolder}/usr/sbin/nginx`)
   disk.add(brotli)
   expect([nginx.program, nginx.brotli]).toEqual(['/usr/sbin/nginx', brotli])
 })
@@ -91,18 +91,18 @@ test('the servers may lie anywhere', () => {
     own[3],
     own[4],
   ])
-  expect(missingOf(serverNeeds)).toEqual([])
+  expect(findMissing(serverRequirements)).toEqual([])
 })
 
 test('a mistyped server is told, and nothing is installed in its place', () => {
   process.env.BOHEMIA_NGINX = '/opt/ngnix'
-  expect(() => provide(serverNeeds)).toThrow('BOHEMIA_NGINX=/opt/ngnix no existe.')
+  expect(() => ensureInstalled(serverRequirements)).toThrow('BOHEMIA_NGINX=/opt/ngnix no existe.')
   expect(commands()).toEqual([])
 })
 
 test('who is not root is told what to have installed, and nginx is unpacked', () => {
   process.getuid = () => 1000
-  expect(() => provide(serverNeeds)).toThrow(
+  expect(() => ensureInstalled(serverRequirements)).toThrow(
     'En Debian o Ubuntu, como root:  apt-get update && apt-get install -y --no-install-recommends apache2-bin',
   )
   expect(commands().filter((command) => command.includes('apt-get install'))).toEqual([])
@@ -111,9 +111,9 @@ test('who is not root is told what to have installed, and nginx is unpacked', ()
 
 test('where there is no apt, each missing program says how to have it, and nothing is run', () => {
   jest.mocked(readFileSync).mockReturnValue('ID=fedora\n')
-  expect(() => provide(machineNeeds)).toThrow(
+  expect(() => ensureInstalled(systemRequirements)).toThrow(
     /^Falta en este equipo: Chromium, Firefox, WebKit, Java 11 o más nuevo, nginx con brotli_static, Apache 2\.4\.$/m,
   )
-  expect(() => provide(serverNeeds)).toThrow(/Apache 2\.4 en otro sistema: {2}BOHEMIA_APACHE=/)
+  expect(() => ensureInstalled(serverRequirements)).toThrow(/Apache 2\.4 en otro sistema: {2}BOHEMIA_APACHE=/)
   expect(commands()).toEqual([])
 })

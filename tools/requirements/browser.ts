@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { chosenPath } from './chosenPath'
-import type { Need } from './need'
-import { explain, provide } from './provide'
+import { pathFromEnvironment } from './pathFromEnvironment'
+import type { Requirement } from './requirement'
+import { describeMissing, ensureInstalled } from './ensureInstalled'
 
 /** Switches of every Chromium that visits the built site: as root, without a graphics card, alone with the site. */
 export const chromiumArgs = [
@@ -28,22 +28,22 @@ const knownPlaces = () => [
 
 /** @throws Error in Spanish where BOHEMIA_CHROMIUM names no file */
 export const findBrowser = (): string | undefined =>
-  chosenPath('BOHEMIA_CHROMIUM') ?? knownPlaces().find((place) => existsSync(place))
+  pathFromEnvironment('BOHEMIA_CHROMIUM') ?? knownPlaces().find((place) => existsSync(place))
 
-export const chromiumNeed: Need = {
+export const chromiumRequirement: Requirement = {
   title: 'Chromium',
-  installed: ['chromium'],
-  elsewhere: 'npx playwright install chromium; si ya tienes uno: BOHEMIA_CHROMIUM=/ruta/al/navegador',
-  isMet: () => Boolean(findBrowser()),
+  packages: ['chromium'],
+  otherSystems: 'npx playwright install chromium; si ya tienes uno: BOHEMIA_CHROMIUM=/ruta/al/navegador',
+  isInstalled: () => Boolean(findBrowser()),
 }
 
 /** Beside Debian's Chromium alone. */
-export const headlessNeed: Need = {
+export const headlessRequirement: Requirement = {
   title: 'chromium-headless-shell',
-  installed: ['chromium-headless-shell'],
-  elsewhere: 'el navegador mismo lo reemplaza',
+  packages: ['chromium-headless-shell'],
+  otherSystems: 'el navegador mismo lo reemplaza',
   isOptional: true,
-  isMet: () => ![undefined, debianChromium].includes(findBrowser()) || existsSync(debianHeadless),
+  isInstalled: () => ![undefined, debianChromium].includes(findBrowser()) || existsSync(debianHeadless),
 }
 
 /**
@@ -52,7 +52,7 @@ export const headlessNeed: Need = {
  */
 export const requireBrowser = (): string => {
   const browser = findBrowser()
-  if (!browser) throw new Error(explain([chromiumNeed]))
+  if (!browser) throw new Error(describeMissing([chromiumRequirement]))
   return browser
 }
 
@@ -61,7 +61,7 @@ export const requireBrowser = (): string => {
  * @throws Error as `requireBrowser`
  */
 export const ensureBrowser = (): string => {
-  provide([chromiumNeed])
+  ensureInstalled([chromiumRequirement])
   return requireBrowser()
 }
 
@@ -77,6 +77,6 @@ export const requireHeadless = (): string => {
 
 /** @throws Error as `requireBrowser` */
 export const ensureHeadless = (): string => {
-  provide([chromiumNeed, headlessNeed])
+  ensureInstalled([chromiumRequirement, headlessRequirement])
   return requireHeadless()
 }

@@ -5,7 +5,7 @@ import type { State } from './states'
 import { expect, type Visitor } from './visitor'
 
 /** What the states of a walk name, looked up when it is over. */
-export class Named {
+export class ReferenceCheck {
   readonly #anchors = new Set<string>()
   readonly #files = new Set<string>()
   #links = 0

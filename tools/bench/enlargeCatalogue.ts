@@ -32,7 +32,7 @@ const added = (index: number) => {
 const list = 'export const products: readonly Product[] ='
 
 /** Makes the seven bottles of `content/products.ts` as many as the bench asks for. */
-export default function growCatalogue(this: LoaderContext<{ count: number }>, source: string): string {
+export default function enlargeCatalogue(this: LoaderContext<{ count: number }>, source: string): string {
   if (!source.includes(list))
     throw new Error('content/products.ts no longer holds its list as the bench knows it.')
   const count = this.getOptions().count - products.length

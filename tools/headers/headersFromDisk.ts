@@ -26,7 +26,7 @@ const codeReader = () => {
 }
 
 /** What the hosts are told in advance, for a folder that may be built again at any time. */
-export const liveHeaders = (folder: string) => {
+export const headersFromDisk = (folder: string) => {
   const codeOf = codeReader()
   const ownCode = (path: string) =>
     hasOwnPage.test(path)
