@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { PaintingId } from '../src/content/models'
+import type { PaintingId } from '../src/content/collection'
 
 export interface Wall {
   readonly wall: string
@@ -8,15 +8,15 @@ export interface Wall {
   readonly room: string
 }
 
-const row = /'([\w-]+)': \(\s*(#\w+),\s*(#\w+),\s*(#\w+),/g
+const row = /'([\w-]+)': \(\s*'wall': (#\w+),\s*'shelf': (#\w+),\s*'room': (#\w+),/g
 
-/** The colours of a painting's wall, as the site's stylesheet has them. */
+/** The colours of a painting's wall, as the site's stylesheets have them. */
 export const wallOf = (painting: PaintingId): Wall => {
-  const scss = readFileSync(resolve('src/shared/ui/Wall.scss'), 'utf8')
+  const scss = readFileSync(resolve('src/styles/_collection.scss'), 'utf8')
   for (const [, id, wall, shelf, room] of scss.matchAll(row)) {
     if (id === painting && wall && shelf && room) return { wall, shelf, room }
   }
-  throw new Error(`Wall.scss has no wall for ${painting}.`)
+  throw new Error(`src/styles/_collection.scss has no wall for ${painting}.`)
 }
 
 const ink = '#1b1226'

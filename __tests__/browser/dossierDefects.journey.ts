@@ -2,7 +2,7 @@ import '../../tools/build/nodeAssets'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
-import { paintings } from '../../src/content/paintings'
+import { collection } from '../../src/content/collection'
 import { products } from '../../src/content/products'
 import { visitBeforeYes } from '../../tools/dossier/chromium/requestVisit'
 import { openServedBrowser } from '../../tools/dossier/chromium/stage'
@@ -103,7 +103,8 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
   ],
   [
     'a painting’s story in a tag of the head',
-    (html) => html.replace('</title>', `</title><meta name=historia content="${paintings[0].text[1]}">`),
+    (html) =>
+      html.replace('</title>', `</title><meta name=historia content="${collection[0].painting.text[1]}">`),
     ['ABI-AGE'],
   ],
   [

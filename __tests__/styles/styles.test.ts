@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
+import { artists } from '../../src/content/artists'
 import { homeAutoplayMs, mainOffsetPx, productSlides } from '../../src/content/constants'
+import { paintings } from '../../src/content/paintings'
 
 const withTokens = (source: string) =>
   compileString(`@use 'index' as *; ${source}`, { loadPaths: ['src/styles'], style: 'compressed' }).css
@@ -15,6 +17,14 @@ it('an unknown colour or breakpoint stops the build and names what there is', ()
     /Unknown colour "nigth-950".*night-950/s,
   )
   expect(() => withTokens("a { @include from('tablet') { b: c } }")).toThrow(/Unknown breakpoint "tablet"/)
+})
+
+it.each([
+  ['$paintings', paintings],
+  ['$artists', artists],
+])('%s in src/styles/_collection.scss has the colours of each, and of nothing else', (map, entries) => {
+  const keys = withTokens(`@use 'sass:map'; a { b: map.keys(${map}) }`).match(/[\w-]{4,}/g)
+  expect(keys?.sort()).toEqual(entries.map(({ id }) => id).sort())
 })
 
 it('the bar is as high as the specification says the content starts', () => {

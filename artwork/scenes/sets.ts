@@ -1,4 +1,4 @@
-import type { PaintingId } from '../../src/content/models'
+import type { PaintingId } from '../../src/content/collection'
 import { bottles, capOf, type Bottle } from '../bottles/bottles'
 import type { Scene } from './scene'
 

@@ -1,6 +1,6 @@
 import { artists } from '../../src/content/artists'
+import { collection, type PaintingId } from '../../src/content/collection'
 import { brand } from '../../src/content/constants'
-import type { PaintingId } from '../../src/content/models'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 
@@ -118,7 +118,7 @@ const paintingPages = paintings.map(({ id, title, artistId }) => {
 })
 
 const artistPages = artists.map(({ id, name, city }) => {
-  const [first = paintings[0], second = first] = paintings.filter(({ artistId }) => artistId === id)
+  const [first = collection[0].painting, second = first] = paintings.filter(({ artistId }) => artistId === id)
   const exhibits = [hung(painting(first.id), 568, 410), hung(painting(second.id), 925, 320)]
   return [
     `artista-${id}`,

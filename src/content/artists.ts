@@ -1,8 +1,21 @@
 import abuelos from './media/paintings/abuelos-chiquitanos.jpg'
 import ancestros from './media/paintings/ancestros.jpg'
 import cantares from './media/paintings/cantares-de-mi-tierra.jpg'
-import type { Artist, ArtistId } from './models'
-import { owner } from './owner'
+import type { Illustration, Technique } from './models'
+import { owner, type ArtistId } from './owner'
+
+export interface Artist {
+  readonly id: ArtistId
+  readonly name: string
+  /** How the page addresses the person: `la artista`, `el artista`. */
+  readonly calledBy: 'la artista' | 'el artista'
+  readonly city?: string
+  readonly bio: readonly string[]
+  readonly quote?: string
+  readonly techniques: readonly Technique[]
+  /** A detail of the work, never a face. */
+  readonly image: Illustration
+}
 
 function nameOf(id: ArtistId): string {
   return owner.artistNames[id].value

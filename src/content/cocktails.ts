@@ -1,5 +1,18 @@
-import type { Cocktail, CocktailId } from './models'
-import { scenes } from './scenes'
+import chuflay from './media/scenes/chuflay.jpg'
+import conHielo from './media/scenes/con-hielo.jpg'
+import yungueno from './media/scenes/yungueno.jpg'
+import type { Illustration } from './models'
+
+interface CocktailRecord {
+  readonly id: string
+  readonly name: string
+  readonly intro: string
+  readonly glass: string
+  readonly ingredients: readonly { readonly name: string; readonly amount: string }[]
+  readonly steps: readonly string[]
+  /** Called by the cocktail's id: `media/scenes/<id>.jpg`. */
+  readonly image: Illustration
+}
 
 /** How each one is served; traditional recipes, one measure of singani per glass. */
 export const cocktails = [
@@ -20,7 +33,10 @@ export const cocktails = [
       'Completa con el ginger ale, despacio, para cuidar la burbuja.',
       'Remueve una vez y apoya la rodaja de limón.',
     ],
-    image: scenes.chuflay,
+    image: {
+      source: chuflay,
+      alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
+    },
   },
   {
     id: 'yungueno',
@@ -38,7 +54,10 @@ export const cocktails = [
       'Agita el jugo, el singani y el jarabe con el hielo.',
       'Sirve con una media luna de naranja.',
     ],
-    image: scenes.yungueno,
+    image: {
+      source: yungueno,
+      alt: 'Vaso de yungueño color naranja con una media rodaja en el borde, naranjas cortadas y una botella de Singani Clásico.',
+    },
   },
   {
     id: 'con-hielo',
@@ -54,9 +73,17 @@ export const cocktails = [
       'Espera dos minutos: el agua abre las flores y los cítricos.',
       'Se toma a sorbos cortos, sin apuro.',
     ],
-    image: scenes.conHielo,
+    image: {
+      source: conHielo,
+      alt: 'Vaso corto de singani con un gran cubo de hielo transparente junto a una botella de Singani Premium.',
+    },
   },
-] as const satisfies readonly Cocktail[]
+] as const satisfies readonly CocktailRecord[]
+
+export type CocktailId = (typeof cocktails)[number]['id']
+export interface Cocktail extends CocktailRecord {
+  readonly id: CocktailId
+}
 
 export function findCocktail(id: CocktailId): Cocktail {
   return cocktails.find((cocktail) => cocktail.id === id) ?? cocktails[0]

@@ -6,7 +6,8 @@ import sceneBodasDeOro from './media/events/scene-bodas-de-oro.jpg'
 import sceneEleccion from './media/events/scene-eleccion.jpg'
 import sceneGraduacion from './media/events/scene-graduacion.jpg'
 import sceneQuince from './media/events/scene-quince.jpg'
-import type { ArtistId, EventPhoto } from './models'
+import type { EventPhoto } from './models'
+import type { ArtistId } from './owner'
 
 /** spec §2: the artist all eight photos are credited to. */
 export const eventArtistId: ArtistId = 'artista-de-los-valles'

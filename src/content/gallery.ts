@@ -1,6 +1,8 @@
+import type { Artist } from './artists'
+import { collection, type Painting } from './collection'
 import { bottleHeightCm } from './constants'
 import { noCommission } from './legal'
-import type { Artist, Painting } from './models'
+import { inWordsCapitalised } from './numberWords'
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
@@ -17,7 +19,7 @@ export const scaleLabel = ({ title, widthCm, heightCm }: Measured & Pick<Paintin
 export const paintingsPage = {
   eyebrow: 'Colección Bohemia 56',
   heading: 'Pinturas',
-  text: 'Siete cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.',
+  text: `${inWordsCapitalised(collection.length)} cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.`,
   filters: {
     label: 'Filtrar pinturas',
     artist: 'Artista',

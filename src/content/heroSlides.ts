@@ -1,8 +1,10 @@
+import { collection } from './collection'
 import artePortrait from './media/scenes/arte-portrait.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import culturaPortrait from './media/scenes/cultura-portrait.jpg'
 import tradicionesPortrait from './media/scenes/tradiciones-portrait.jpg'
 import type { HeroSlide } from './models'
+import { inWords, inWordsCapitalised } from './numberWords'
 import { scenes } from './scenes'
 
 /** spec §2: the home carousel and its overlay hashtags. */
@@ -24,7 +26,7 @@ export const heroSlides = [
   {
     id: 'cultura',
     hashtag: '#Cultura',
-    body: 'Siete botellas, siete miradas de Bolivia.',
+    body: `${inWordsCapitalised(collection.length)} botellas, ${inWords(collection.length)} miradas de Bolivia.`,
     src: scenes.cultura,
     portrait: culturaPortrait,
   },

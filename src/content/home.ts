@@ -1,25 +1,30 @@
-import type { PaintingId } from './models'
+import { collection, type PaintingId } from './collection'
+import { minimumAge } from './constants'
+import { inWords, inWordsCapitalised } from './numberWords'
 import { scenes } from './scenes'
+
+/** Under the link in a search or a chat. */
+export const homeDescription = `${inWordsCapitalised(collection.length)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
 
 /** spec §2, home; the title is read out, not shown. */
 export const home = {
   title: 'Bohemia 56, singani artesanal boliviano',
   documentTitle: 'Singani artesanal boliviano',
-  /** Under the link in a search or a chat. */
-  description:
-    'Siete singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de 18 años.',
   heroLabel: 'Lo que nos mueve',
   about: {
     eyebrow: 'Bohemia + 56',
     heading: 'Una bodega que también es una galería',
-    text: '«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron siete singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.',
+    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron ${inWords(collection.length)} singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
     link: { path: '/nosotros', label: 'Leer más' },
     image: scenes.about,
   },
   facts: [
     { value: '1.800', label: 'metros: por encima crece la uva de nuestro Premium' },
     { value: '100%', label: 'artesanal, de la uva a la botella' },
-    { value: '7', label: 'botellas y siete cuadros de artistas bolivianos' },
+    {
+      value: String(collection.length),
+      label: `botellas y ${inWords(collection.length)} cuadros de artistas bolivianos`,
+    },
     { value: '0%', label: 'de comisión: hablas directo con el artista' },
   ],
   products: { heading: 'Nuestro singanis' },

@@ -1,5 +1,7 @@
+import type { Artist } from './artists'
+import type { Painting } from './collection'
 import { brand } from './constants'
-import type { Artist, Painting, Product } from './models'
+import type { Product } from './products'
 
 type ProductInMessage = Pick<Product, 'id' | 'title' | 'namePainting'>
 type ArtistInMessage = Pick<Artist, 'name' | 'calledBy'>

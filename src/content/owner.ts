@@ -1,5 +1,5 @@
 import { brand } from './constants'
-import type { ArtistId, SocialLink } from './models'
+import type { SocialLink } from './models'
 
 export interface OwnerFact<T> {
   readonly value: T
@@ -18,6 +18,18 @@ interface SpellingToConfirm {
   /** Where the text is written. */
   readonly file: string
 }
+
+function sampleArtist(name: string): OwnerFact<string> {
+  return sample(name, `Reemplaza «${name}» por el nombre con el que firma quien pintó las obras.`)
+}
+
+const artistNames = {
+  'artista-del-altiplano': sampleArtist('Artista del Altiplano'),
+  'artista-de-los-valles': sampleArtist('Artista de los Valles'),
+  'artista-de-los-llanos': sampleArtist('Artista de los Llanos'),
+}
+
+export type ArtistId = keyof typeof artistNames
 
 export interface Owner {
   readonly phone: OwnerFact<string>
@@ -43,10 +55,6 @@ export function confirmed<T>(value: T): OwnerFact<T> {
   return { value, sample: false, note: '' }
 }
 
-function sampleArtist(name: string): OwnerFact<string> {
-  return sample(name, `Reemplaza «${name}» por el nombre con el que firma quien pintó las obras.`)
-}
-
 function sampleProfile(name: string, href: string): OwnerFact<string> {
   return sample(href, `Pega la dirección completa del perfil de ${brand} en ${name}.`)
 }
@@ -66,21 +74,17 @@ export const owner: Owner = {
     'un pueblo del departamento de Tarija',
     'Escribe el nombre del pueblo donde estudió el fundador y conserva «del departamento de Tarija».',
   ),
-  artistNames: {
-    'artista-del-altiplano': sampleArtist('Artista del Altiplano'),
-    'artista-de-los-valles': sampleArtist('Artista de los Valles'),
-    'artista-de-los-llanos': sampleArtist('Artista de los Llanos'),
-  },
+  artistNames,
   artistBiographies: sample(
     'src/content/artists.ts',
     'Reemplaza región, biografía, frase y técnicas de cada artista por las reales, con su autorización.',
   ),
   paintingRecords: sample(
-    'src/content/paintings.ts',
+    'src/content/collection.ts',
     'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista.',
   ),
   tastingNotes: sample(
-    'src/content/products.ts',
+    'src/content/collection.ts',
     'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en productLines.ts.',
   ),
   pictures: sample(
@@ -103,8 +107,8 @@ export const owner: Owner = {
       { text: 'Nuestro singanis', usual: 'Nuestros singanis', file: 'src/content/home.ts' },
       { text: 'Descrubrir', usual: 'Descubrir', file: 'src/content/products.ts' },
       { text: 'Ver todo las pinturas', usual: 'Ver todas las pinturas', file: 'src/content/home.ts' },
-      { text: 'Taypi paseño 2', usual: 'Taypi paceño 2', file: 'src/content/paintings.ts' },
-      { text: 'Totem de las alturas', usual: 'Tótem de las alturas', file: 'src/content/paintings.ts' },
+      { text: 'Taypi paseño 2', usual: 'Taypi paceño 2', file: 'src/content/collection.ts' },
+      { text: 'Totem de las alturas', usual: 'Tótem de las alturas', file: 'src/content/collection.ts' },
       {
         text: '/botellas-personalizada',
         usual: '/botellas-personalizadas',

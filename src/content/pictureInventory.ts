@@ -1,4 +1,7 @@
 import { artists } from './artists'
+import { cocktails } from './cocktails'
+import type { PaintingId } from './collection'
+import { eventPhotos } from './eventPhotos'
 import { paintings } from './paintings'
 import { products } from './products'
 
@@ -88,63 +91,35 @@ const filmCheck =
 const shareCheck =
   'Se ve fuera de la puerta de edad: revisar el aviso «Solo para mayores de 18 años», si debe llevar las dos leyendas y que ninguna figura parezca menor.'
 
+const anyPainting =
+  'Revisar que toda figura se lea como adulta, que nadie beba y que no prometa éxito ni caricaturice.'
+const paintingChecks: Partial<Record<PaintingId, string>> = {
+  'totem-de-las-alturas':
+    'Figura de piedra, sin edad ni gesto de beber; revisar que ni el rostro ni el puma parezcan personajes infantiles.',
+  'eco-e-imagen':
+    'Los rostros deben leerse como de mujer adulta; sin bebida ni promesa; revisar que no caricaturicen a nadie.',
+  'abuelos-chiquitanos':
+    'Son personas mayores y no beben; revisar con alguien chiquitano los trajes y que no caricaturicen.',
+  'taypi-paseno-2':
+    'Las dos mujeres deben leerse como adultas; no beben; sin promesa de éxito ni caricatura.',
+  ancestros:
+    'Figuras rituales con máscara, de proporción adulta y altura casi igual; sin bebida; revisar que ninguna se lea como niño y que no caricaturicen.',
+  'cantares-de-mi-tierra':
+    'La pareja debe leerse como adulta; bailan sin beber y no hay copa ni botella; revisar que no se entienda que el éxito viene del singani.',
+  'bolivia-magica':
+    'Sin personas ni promesa de éxito; el sol sigue los grabados de almanaque, sin sonrisa; revisar que no parezca un dibujo animado.',
+}
+
 /** Every picture the site ships, each looked at when its line was written. */
 export const pictureInventory: readonly InventoryEntry[] = [
-  painting(
-    'totem-de-las-alturas.jpg',
-    'Tótem de rostro cuadrado con corona de plumas y alas, chakana dorada en el pecho y puma en la base, ante un sol; a los lados, dos llamas.',
-    'Figura de piedra, sin edad ni gesto de beber; revisar que ni el rostro ni el puma parezcan personajes infantiles.',
-  ),
-  painting(
-    'eco-e-imagen.jpg',
-    'Perfil de mujer con los ojos cerrados y tres ecos de otros colores sobre un lago que lo refleja; una mujer en balsa de totora y la luna.',
-    'Los rostros deben leerse como de mujer adulta; sin bebida ni promesa; revisar que no caricaturicen a nadie.',
-  ),
-  painting(
-    'abuelos-chiquitanos.jpg',
-    'Pareja de ancianos, él con barba, sombrero y bastón, ella con trenzas blancas y tipoy, ante un tajibo amarillo, un sol y una iglesia de misión.',
-    'Son personas mayores y no beben; revisar con alguien chiquitano los trajes y que no caricaturicen.',
-  ),
-  painting(
-    'taypi-paseno-2.jpg',
-    'Dos mujeres adultas de espaldas ante una plaza redonda con chakana, entre casas de ladrillo de noche, con cabinas de teleférico, nevados y luna.',
-    'Las dos mujeres deben leerse como adultas; no beben; sin promesa de éxito ni caricatura.',
-  ),
-  painting(
-    'ancestros.jpg',
-    'Cinco figuras de máscara dorada y poncho de rombos, de pie ante una tela con maíz, flores y lana, bajo la Vía Láctea y una llama oscura.',
-    'Figuras rituales con máscara, de proporción adulta y altura casi igual; sin bebida; revisar que ninguna se lea como niño y que no caricaturicen.',
-  ),
-  painting(
-    'cantares-de-mi-tierra.jpg',
-    'Pareja adulta que baila con pañuelos, ella de espaldas y él de perfil, ante viñas, cerros y un sol; guitarra y canasta de uvas.',
-    'La pareja debe leerse como adulta; bailan sin beber y no hay copa ni botella; revisar que no se entienda que el éxito viene del singani.',
-  ),
-  painting(
-    'bolivia-magica.jpg',
-    'Sol con rostro de ojos cerrados sobre un salar de hexágonos, con tres flamencos, isla de cactus en flor, nevados y estrellas.',
-    'Sin personas ni promesa de éxito; el sol sigue los grabados de almanaque, sin sonrisa; revisar que no parezca un dibujo animado.',
-  ),
-
-  bottle(
-    'totem-de-las-alturas.webp',
-    'Singani Premium, tapa dorada, con la pintura Totem de las alturas.',
-    label,
-  ),
-  bottle('eco-e-imagen.webp', 'Singani Clásico, tapa plateada, con la pintura Eco e imagen.', label),
-  bottle(
-    'abuelos-chiquitanos.webp',
-    'Singani Premium, tapa dorada, con la pintura Abuelos chiquitanos.',
-    label,
-  ),
-  bottle('taypi-paseno-2.webp', 'Singani Clásico, tapa plateada, con la pintura Taypi paseño 2.', noPeople),
-  bottle('ancestros.webp', 'Singani Premium, tapa dorada, con la pintura Ancestros.', label),
-  bottle(
-    'cantares-de-mi-tierra.webp',
-    'Singani Premium, tapa dorada, con la pintura Cantares de mi tierra.',
-    label,
-  ),
-  bottle('bolivia-magica.webp', 'Singani Premium, tapa dorada, con la pintura Bolivia mágica.', label),
+  ...products.flatMap(({ title, cap, namePainting, paintingId, srcImg: [, { alt }] }) => [
+    painting(`${paintingId}.jpg`, alt, paintingChecks[paintingId] ?? anyPainting),
+    bottle(
+      `${paintingId}.webp`,
+      `${title}, tapa ${cap.toLowerCase()}, con la pintura ${namePainting}.`,
+      label,
+    ),
+  ]),
   bottle('event-boda.webp', 'Singani Premium, tapa dorada, con la pintura de boda en la etiqueta.', label),
   bottle(
     'event-graduacion.webp',
@@ -193,46 +168,8 @@ export const pictureInventory: readonly InventoryEntry[] = [
     'Manos adultas, sin rostros, banderas, siglas ni símbolos; revisar que ningún color se lea como de un partido y la norma sobre alcohol en días de elección.',
   ),
 
-  eventScene(
-    'scene-boda.jpg',
-    'Cuadro de boda y su botella sobre lino, con jarra de rosas blancas y anillos; pared cochinilla.',
-    eventLabel,
-  ),
-  eventScene(
-    'scene-boda-campo.jpg',
-    'Primer plano de la etiqueta de la boda en el campo, con flores silvestres; pared ocre.',
-    eventLabel,
-  ),
-  eventScene(
-    'scene-quince.jpg',
-    'Cuadro de quince rosas y su botella, rosas y flores de papel; pared rosa, repisa violeta.',
-    eventLabel,
-  ),
-  eventScene(
-    'scene-bautizo.jpg',
-    'Cuadro de bautizo y su botella sobre lino, con concha y vela; pared turquesa.',
-    eventLabel,
-  ),
-  eventScene(
-    'scene-aniversario.jpg',
-    'Cuadro de aniversario y su botella sobre awayo índigo, velas y vasos; pared añil.',
-    eventLabel,
-  ),
-  eventScene(
-    'scene-bodas-de-oro.jpg',
-    'Cuadro de bodas de oro y su botella vistos desde abajo y de lado, con lámpara y cinta; pared violeta.',
-    eventLabel,
-  ),
-  eventScene(
-    'scene-graduacion.jpg',
-    'Cuadro de graduación y su botella clásica, con libros y birrete; pared terracota.',
-    eventLabel,
-  ),
-  eventScene(
-    'scene-eleccion.jpg',
-    'Cuadro de elección y su botella clásica, con ánfora y papeletas sin colores ni símbolos de partido; pared de cal.',
-    eventLabel,
-  ),
+  ...eventPhotos.map(({ id, image: { alt } }) => eventScene(`scene-${id}.jpg`, alt, eventLabel)),
+  ...cocktails.map(({ id, image: { alt } }) => scene(`${id}.jpg`, alt, noPeople)),
 
   scene(
     'doorway.jpg',
@@ -256,21 +193,6 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   scene('tradiciones-portrait.jpg', 'La botella y el chuflay en vertical, para teléfono.', noPeople),
   scene('about.jpg', 'Cuadro Totem de las alturas, su botella y uvas sobre mesa amarilla.', noPeople),
-  scene(
-    'chuflay.jpg',
-    'Chuflay con lima y hielo junto a la botella de Bolivia mágica, sobre un awayo.',
-    noPeople,
-  ),
-  scene(
-    'yungueno.jpg',
-    'El yungueño de la receta, con naranjas y la botella Eco e imagen, pared turquesa y mesa clara.',
-    noPeople,
-  ),
-  scene(
-    'con-hielo.jpg',
-    'Singani solo con hielo, sin fruta, con la botella Totem de las alturas, pared añil y mesa ámbar.',
-    noPeople,
-  ),
   scene(
     'film-poster.jpg',
     'El tótem a medio pintar con pinceladas gruesas: primer cuadro de la película.',

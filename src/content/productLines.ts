@@ -1,10 +1,20 @@
+import type { ProductId } from './collection'
 import { alcohol, classicPrice, premiumPrice } from './constants'
-import type { Product, ProductId, ProductLine } from './models'
+import type { ProductLine } from './models'
 
-type LineFacts = Pick<
-  Product,
-  'line' | 'title' | 'price' | 'cap' | 'distillation' | 'grape' | 'altitude' | 'strength' | 'bestWith'
->
+/** The part of a bottle's data sheet that its whole line shares. */
+export interface LineFacts {
+  readonly line: ProductLine
+  readonly title: string
+  /** Display text with its currency, as the specification writes it: `63Bs.` */
+  readonly price: string
+  readonly cap: string
+  readonly distillation: string
+  readonly grape: string
+  readonly altitude: string
+  readonly strength: string
+  readonly bestWith: string
+}
 
 interface LineEntry {
   readonly name: string
@@ -17,7 +27,6 @@ interface LineEntry {
   /** Sentences that every description of the line carries. */
   readonly origin: string
   readonly serving: string
-  /** The part of the product's data sheet that the whole line shares. */
   readonly facts: LineFacts
 }
 

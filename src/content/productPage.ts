@@ -1,5 +1,5 @@
-import type { Product } from './models'
 import { productLines } from './productLines'
+import type { Product } from './products'
 
 /** spec §2, product page: what every bottle's page says around the bottle's own words. */
 export const productPage = {

@@ -1,46 +1,40 @@
-import { bottleStories } from './bottleStories'
-import abuelosChiquitanos from './media/bottles/abuelos-chiquitanos.webp'
-import ancestros from './media/bottles/ancestros.webp'
-import boliviaMagica from './media/bottles/bolivia-magica.webp'
-import cantaresDeMiTierra from './media/bottles/cantares-de-mi-tierra.webp'
-import ecoEImagen from './media/bottles/eco-e-imagen.webp'
-import taypiPaseno2 from './media/bottles/taypi-paseno-2.webp'
-import totemDeLasAlturas from './media/bottles/totem-de-las-alturas.webp'
-import type { PaintingId, PictureSource, Product, ProductId } from './models'
-import { paintings } from './paintings'
-import { productLines } from './productLines'
+import { collection, type PaintingId, type ProductId } from './collection'
+import type { CocktailId } from './cocktails'
+import type { Illustration } from './models'
+import { productLines, type LineFacts } from './productLines'
+
+/** spec §3, with the data sheet of the product page. */
+export interface Product extends LineFacts {
+  readonly id: ProductId
+  readonly desc: string
+  /** The bottle, then the painting it wears. */
+  readonly srcImg: readonly [bottle: Illustration, painting: Illustration]
+  readonly namePainting: string
+  readonly paintingId: PaintingId
+  readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
+  readonly cocktailIds: readonly CocktailId[]
+}
 
 /** spec §2, product card. */
 export const productCard = { discover: 'Descrubrir', order: 'Ordena' } as const
 
-/** One bottle: the facts of its line, its own story and the painting it wears. */
-function bottle(id: ProductId, paintingId: PaintingId, source: PictureSource): Product {
-  const { facts, capLabel, origin, serving } = productLines[id.includes('clasico') ? 'clasico' : 'premium']
-  const { opening, body, tasting, cocktailIds } = bottleStories[id]
-  const painting = paintings.find((entry) => entry.id === paintingId) ?? paintings[0]
-  const alt = `Botella de ${facts.title} con ${capLabel.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
-  return {
-    id,
-    ...facts,
-    desc: [opening, origin, body, serving].join(' '),
-    srcImg: [{ source, alt }, painting.image],
-    namePainting: painting.title,
-    paintingId,
-    tasting,
-    cocktailIds,
-  }
-}
-
-/** spec §3: the seven products, in the order of the slider. */
-export const products: readonly Product[] = [
-  bottle('singani-premium-1', 'totem-de-las-alturas', totemDeLasAlturas),
-  bottle('singani-clasico-1', 'eco-e-imagen', ecoEImagen),
-  bottle('singani-premium-2', 'abuelos-chiquitanos', abuelosChiquitanos),
-  bottle('singani-clasico-2', 'taypi-paseno-2', taypiPaseno2),
-  bottle('singani-premium-3', 'ancestros', ancestros),
-  bottle('singani-premium-4', 'cantares-de-mi-tierra', cantaresDeMiTierra),
-  bottle('singani-premium-5', 'bolivia-magica', boliviaMagica),
-]
+/** spec §3: the products, in the order of the slider; each has the facts of its line, its own text and its painting. */
+export const products: readonly Product[] = collection.map(
+  ({ id, bottle, opening, body, painting, tasting, cocktailIds }) => {
+    const { facts, capLabel, origin, serving } = productLines[id.includes('clasico') ? 'clasico' : 'premium']
+    const alt = `Botella de ${facts.title} con ${capLabel.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
+    return {
+      id,
+      ...facts,
+      desc: [opening, origin, body, serving].join(' '),
+      srcImg: [{ source: bottle, alt }, painting.image],
+      namePainting: painting.title,
+      paintingId: painting.id,
+      tasting,
+      cocktailIds,
+    }
+  },
+)
 
 /** `Singani Premium, Ancestros`: the line alone names several bottles. */
 export function fullName({ title, namePainting }: Pick<Product, 'title' | 'namePainting'>): string {

@@ -3,11 +3,8 @@ import about from './media/scenes/about.jpg'
 import arte from './media/scenes/arte.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import artesanal from './media/scenes/artesanal.jpg'
-import chuflay from './media/scenes/chuflay.jpg'
-import conHielo from './media/scenes/con-hielo.jpg'
 import cultura from './media/scenes/cultura.jpg'
 import tradiciones from './media/scenes/tradiciones.jpg'
-import yungueno from './media/scenes/yungueno.jpg'
 import type { Illustration } from './models'
 
 const stillAlt = 'Alambique de cobre de cuello curvo junto a una botella de singani y un racimo de uva verde.'
@@ -27,18 +24,6 @@ export const scenes = {
   tradiciones: {
     source: tradiciones,
     alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de franjas de colores.',
-  },
-  chuflay: {
-    source: chuflay,
-    alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
-  },
-  yungueno: {
-    source: yungueno,
-    alt: 'Vaso de yungueño color naranja con una media rodaja en el borde, naranjas cortadas y una botella de Singani Clásico.',
-  },
-  conHielo: {
-    source: conHielo,
-    alt: 'Vaso corto de singani con un gran cubo de hielo transparente junto a una botella de Singani Premium.',
   },
   about: {
     source: about,

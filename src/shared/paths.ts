@@ -1,4 +1,5 @@
-import type { ArtistId, PaintingId, ProductId } from '../content/models'
+import type { PaintingId, ProductId } from '../content/collection'
+import type { ArtistId } from '../content/owner'
 
 /** Every address of the site (spec §2). */
 export const paths = {

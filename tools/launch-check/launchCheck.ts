@@ -1,12 +1,14 @@
+import { existsSync } from 'node:fs'
 import '../build/nodeAssets'
 import { owner } from '../../src/content/owner'
 import { listSamples, validateOwner } from '../../src/content/ownerFacts'
-import { pendingPictures } from '../../src/content/pictureInventory'
+import { pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { strictTransport, strictTransportNote } from '../headers/strictTransport'
 
 const samples = listSamples(owner)
 const mistakes = validateOwner(owner)
 const pictures = pendingPictures()
+const missing = pictureInventory.filter(({ file }) => !existsSync(file))
 
 for (const mistake of mistakes) console.log(`Error: ${mistake}`)
 
@@ -25,9 +27,14 @@ if (pictures.length > 0) {
   }
 }
 
+for (const { file } of missing) {
+  const name = file.replace(/^public\/|\.jpg$/g, '')
+  console.log(`Falta ${file}, hasta entonces se muestra la de su sección: npm run pictures -- ${name}`)
+}
+
 console.log(`TLS estricto (tools/headers/strictTransport.ts): ${strictTransportNote[strictTransport]}`)
 
-const pending = samples.length + mistakes.length + pictures.length
+const pending = samples.length + mistakes.length + pictures.length + missing.length
 if (pending === 0) console.log('Todos los datos del dueño son reales: se puede publicar.')
 
 process.exitCode = pending > 0 ? 1 : 0

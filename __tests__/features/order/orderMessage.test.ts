@@ -1,6 +1,6 @@
+import type { ProductId } from '../../../src/content/collection'
 import { mostOfOneBottle } from '../../../src/content/constants'
 import { productMessage } from '../../../src/content/messages'
-import type { ProductId } from '../../../src/content/models'
 import { products } from '../../../src/content/products'
 import { formatOrderMessage } from '../../../src/features/order/orderMessage'
 import { longestChatLink, whatsappLink } from '../../../src/shared/whatsapp'

@@ -1,7 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Product } from '../../content/models'
-import { fullName } from '../../content/products'
+import { fullName, type Product } from '../../content/products'
 import { Carousel } from '../../shared/carousel/Carousel'
 import { ProgressMarks } from '../../shared/carousel/ProgressMarks'
 import { ProductCard } from './ProductCard'

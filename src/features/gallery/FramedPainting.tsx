@@ -1,9 +1,7 @@
-import type { Illustration } from '../../content/models'
+import type { Frame, Illustration } from '../../content/models'
 import { subject } from '../../shared/sharedElementTransition'
 import { Picture } from '../../shared/ui/Picture'
 import './FramedPainting.scss'
-
-export type Frame = 'walnut' | 'gold' | 'pale'
 
 type Props = {
   image: Illustration

@@ -1,9 +1,8 @@
 import { findArtist } from '../../content/artists'
-import type { Painting } from '../../content/models'
+import type { Painting } from '../../content/collection'
 import { measures } from '../../content/paintings'
 import { paths } from '../../shared/paths'
 import { FramedPainting } from './FramedPainting'
-import { frames } from './frames'
 import { WallLabel } from './WallLabel'
 import './PaintingWall.scss'
 
@@ -27,7 +26,7 @@ export function PaintingWall({ paintings, label, showsArtist: signed = true, eag
           <div className="painting-wall__frame">
             <FramedPainting
               image={painting.image}
-              frame={frames[painting.id]}
+              frame={painting.frame}
               sizes={sizes}
               priority={index < eager}
               pagePath={paths.painting(painting.id)}

@@ -1,6 +1,7 @@
-import type { Artist, Painting, Product } from '../../content/models'
+import type { Artist } from '../../content/artists'
+import type { Painting } from '../../content/collection'
 import { paintings } from '../../content/paintings'
-import { products } from '../../content/products'
+import { products, type Product } from '../../content/products'
 
 const collection: readonly Painting[] = paintings
 

@@ -1,7 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
-import type { Product } from '../../content/models'
 import { order as copy } from '../../content/order'
-import { fullName } from '../../content/products'
+import { fullName, type Product } from '../../content/products'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { bottleAdded, selectOrderLines } from './orderSlice'
 import './AddToOrder.scss'

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ProductId } from '../../content/collection'
 import { mostOfOneBottle } from '../../content/constants'
-import type { ProductId } from '../../content/models'
 
 export interface OrderLine {
   readonly id: ProductId

@@ -1,6 +1,7 @@
 import { ZoomIn } from 'lucide-react'
 import { useState } from 'react'
-import type { Illustration, PaintingId } from '../../content/models'
+import type { PaintingId } from '../../content/collection'
+import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'

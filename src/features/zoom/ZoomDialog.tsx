@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import type { Illustration, PaintingId } from '../../content/models'
+import type { PaintingId } from '../../content/collection'
+import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { lockScroll } from '../../shared/lockScroll'
 import { Dialog } from '../../shared/ui/Dialog'

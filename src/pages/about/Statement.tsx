@@ -1,5 +1,5 @@
-import type { Illustration } from '../../content/models'
-import { FramedPainting, type Frame } from '../../features/gallery/FramedPainting'
+import type { Frame, Illustration } from '../../content/models'
+import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { WallLabel } from '../../features/gallery/WallLabel'
 import './Statement.scss'
 

@@ -1,5 +1,5 @@
+import type { Painting } from '../../content/collection'
 import { artistPage as copy } from '../../content/gallery'
-import type { Painting } from '../../content/models'
 import { ProductCard } from '../../features/catalogue/ProductCard'
 import { findBottle } from '../../features/gallery/collection'
 import { AddToOrder } from '../../features/order/AddToOrder'

@@ -1,5 +1,6 @@
+import type { Artist } from '../../content/artists'
+import type { Painting } from '../../content/collection'
 import { artistPage as copy, bottleCount, paintingCount } from '../../content/gallery'
-import type { Artist, Painting } from '../../content/models'
 import { findTechnique } from '../../content/techniques'
 import { findBottle } from '../../features/gallery/collection'
 import { FactList } from '../../shared/ui/FactList'

@@ -1,7 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import { findArtist } from '../../content/artists'
+import { findArtist, type Artist } from '../../content/artists'
 import { eventArtistId } from '../../content/eventPhotos'
-import type { Artist } from '../../content/models'
 import { findPaintingsBy } from '../../features/gallery/collection'
 import { paths } from '../../shared/paths'
 import { Awayo } from '../../shared/ui/Awayo'

@@ -1,5 +1,5 @@
+import type { Painting } from '../../content/collection'
 import { artistPage as copy } from '../../content/gallery'
-import type { Painting } from '../../content/models'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import './ArtistWorks.scss'
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
-import type { Frame } from '../../features/gallery/FramedPainting'
+import type { Frame } from '../../content/models'
 import { PaintingCard } from './PaintingCard'
 import './PaintingsTeaser.scss'
 

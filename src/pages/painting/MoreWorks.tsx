@@ -1,9 +1,8 @@
 import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
+import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/gallery'
-import type { Painting } from '../../content/models'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
-import { frames } from '../../features/gallery/frames'
 import { paths } from '../../shared/paths'
 import './MoreWorks.scss'
 
@@ -14,12 +13,12 @@ export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
     <section className="more-works">
       <h2 className="more-works__title">{copy.more.heading}</h2>
       <ul className="more-works__list">
-        {paintings.map(({ id, title, image, artistId }) => (
+        {paintings.map(({ id, title, image, artistId, frame }) => (
           <li key={id}>
             <Link to={paths.painting(id)} className="more-works__link">
               <FramedPainting
                 image={image}
-                frame={frames[id]}
+                frame={frame}
                 sizes={sizes}
                 decorative
                 pagePath={paths.painting(id)}

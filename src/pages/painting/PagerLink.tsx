@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
+import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/gallery'
-import type { Painting } from '../../content/models'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import './PagerLink.scss'

@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import type { Painting } from '../../content/collection'
 import { findBottle } from '../../features/gallery/collection'
 import { findPainting } from '../../content/paintings'
-import type { Painting } from '../../content/models'
 import { paths } from '../../shared/paths'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/gallery'
-import type { Painting } from '../../content/models'
 import { findNeighbour } from '../../features/gallery/collection'
 import { paths } from '../../shared/paths'
 import { PagerLink } from './PagerLink'

@@ -1,7 +1,7 @@
-import type { Painting, Product } from '../../content/models'
+import type { Painting } from '../../content/collection'
 import { paintingsPage } from '../../content/gallery'
+import type { Product } from '../../content/products'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
-import { frames } from '../../features/gallery/frames'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
@@ -23,7 +23,7 @@ export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle:
           <div className="painting-room__work">
             <FramedPainting
               image={painting.image}
-              frame={frames[painting.id]}
+              frame={painting.frame}
               sizes="(min-width: 700px) 540px, calc(100vw - 80px)"
               priority
               pagePath={paths.painting(painting.id)}

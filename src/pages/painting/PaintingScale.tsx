@@ -1,5 +1,6 @@
+import type { Painting } from '../../content/collection'
 import { paintingPage as copy, scaleLabel } from '../../content/gallery'
-import type { Painting, Product } from '../../content/models'
+import type { Product } from '../../content/products'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import './PaintingScale.scss'
 

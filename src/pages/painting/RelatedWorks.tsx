@@ -1,5 +1,6 @@
+import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/gallery'
-import type { Painting, Product } from '../../content/models'
+import type { Product } from '../../content/products'
 import { ProductCard } from '../../features/catalogue/ProductCard'
 import { findRelatedPaintings } from '../../features/gallery/collection'
 import { AddToOrder } from '../../features/order/AddToOrder'

@@ -1,5 +1,5 @@
 import { artists } from '../../content/artists'
-import type { Painting } from '../../content/models'
+import type { Painting } from '../../content/collection'
 import { paintings } from '../../content/paintings'
 import { techniques } from '../../content/techniques'
 import { useQueryString } from '../../shared/hooks/useQueryString'

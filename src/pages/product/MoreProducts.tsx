@@ -1,5 +1,5 @@
-import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
+import type { Product } from '../../content/products'
 import { ProductSlider } from '../../features/catalogue/ProductSlider'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import { otherProducts } from './otherProducts'

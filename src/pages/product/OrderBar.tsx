@@ -1,6 +1,5 @@
 import { productMessage } from '../../content/messages'
-import type { Product } from '../../content/models'
-import { fullName } from '../../content/products'
+import { fullName, type Product } from '../../content/products'
 import { productPage } from '../../content/productPage'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'

@@ -1,5 +1,5 @@
-import type { Product } from '../../content/models'
 import { productFacts, productPage } from '../../content/productPage'
+import type { Product } from '../../content/products'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './ProductFacts.scss'
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
-import { fullName } from '../../content/products'
+import { fullName, type Product } from '../../content/products'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { Picture } from '../../shared/ui/Picture'
 import { ProductStage } from './ProductStage'

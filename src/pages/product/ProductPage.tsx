@@ -1,7 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
-import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
-import { findProduct, fullName } from '../../content/products'
+import { findProduct, fullName, type Product } from '../../content/products'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'

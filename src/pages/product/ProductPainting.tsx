@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { artists, findArtist } from '../../content/artists'
+import type { PaintingId } from '../../content/collection'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
-import type { PaintingId } from '../../content/models'
-import { findPainting, measures, paintings } from '../../content/paintings'
+import { findPainting, measures } from '../../content/paintings'
 import { productPage } from '../../content/productPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
@@ -16,7 +16,8 @@ const sizes = '(min-width: 980px) 540px, (min-width: 700px) 400px, 82vw'
 
 /** The room of the painting this bottle wears. */
 export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
-  const painting = findPainting(paintingId) ?? paintings[0]
+  const painting = findPainting(paintingId)
+  if (!painting) return null
   const artist = findArtist(painting.artistId) ?? artists[0]
 
   return (

@@ -1,6 +1,6 @@
 import { findCocktail } from '../../content/cocktails'
-import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
+import type { Product } from '../../content/products'
 import { Recipe } from './Recipe'
 import './ProductServing.scss'
 

@@ -1,5 +1,5 @@
+import type { Product } from '../../content/products'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
-import type { Product } from '../../content/models'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import './ProductStage.scss'

@@ -1,5 +1,5 @@
-import type { Product } from '../../content/models'
 import { productPage } from '../../content/productPage'
+import type { Product } from '../../content/products'
 import './ProductTasting.scss'
 
 const { heading, ...names } = productPage.tasting

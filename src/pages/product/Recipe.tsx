@@ -1,4 +1,4 @@
-import type { Cocktail } from '../../content/models'
+import type { Cocktail } from '../../content/cocktails'
 import { productPage } from '../../content/productPage'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'

@@ -1,5 +1,4 @@
-import { products } from '../../content/products'
-import type { Product } from '../../content/models'
+import { products, type Product } from '../../content/products'
 
 const shown = 5
 

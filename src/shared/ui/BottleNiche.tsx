@@ -1,4 +1,5 @@
-import type { Illustration, PaintingId } from '../../content/models'
+import type { PaintingId } from '../../content/collection'
+import type { Illustration } from '../../content/models'
 import { Picture } from './Picture'
 import './BottleNiche.scss'
 import './Wall.scss'

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { artists } from '../../../src/content/artists'
+import { collection } from '../../../src/content/collection'
 import { paintingsPage } from '../../../src/content/gallery'
 import { heroSlides } from '../../../src/content/heroSlides'
-import { home } from '../../../src/content/home'
+import { home, homeDescription } from '../../../src/content/home'
 import { measures, paintings } from '../../../src/content/paintings'
 import { personalised } from '../../../src/content/personalised'
 import { fullName, products } from '../../../src/content/products'
@@ -41,13 +43,20 @@ function brief(text: string): string {
 
 const toPaintings = { path: paths.paintings, title: paintingsPage.heading }
 
+type ShareCard = Pick<PageHead, 'share' | 'shareAlt'>
+const homeCard: ShareCard = { share: 'inicio', shareAlt: heroSlides[2].src.alt }
+const galleryCard: ShareCard = { share: 'pinturas', shareAlt: collection[0].painting.image.alt }
+
+/** A card that is not drawn yet gives way to its section's: both carry the notice of age. */
+const cardOr = (section: ShareCard, share: string, shareAlt: string): ShareCard =>
+  existsSync(`public/share/${share}.jpg`) ? { share, shareAlt } : section
+
 const sections: readonly PageHead[] = [
   {
     path: paths.home,
     title: home.documentTitle,
-    description: home.description,
-    share: 'inicio',
-    shareAlt: heroSlides[2].src.alt,
+    description: homeDescription,
+    ...homeCard,
     trail: [],
     type: 'Organization',
   },
@@ -76,8 +85,7 @@ const sections: readonly PageHead[] = [
     chunk: 'paintings',
     title: paintingsPage.heading,
     description: brief(paintingsPage.text),
-    share: 'pinturas',
-    shareAlt: paintings[0].image.alt,
+    ...galleryCard,
     trail: [],
     type: 'WebPage',
   },
@@ -91,8 +99,7 @@ export const pageHeads = (): readonly PageHead[] => [
     chunk: 'painting',
     title: painting.title,
     description: brief(`${painting.medium}, ${measures(painting)}. ${painting.text[0]}`),
-    share: `pinturas-${painting.id}`,
-    shareAlt: painting.image.alt,
+    ...cardOr(galleryCard, `pinturas-${painting.id}`, painting.image.alt),
     trail: [toPaintings],
     type: 'VisualArtwork' as const,
   })),
@@ -101,8 +108,7 @@ export const pageHeads = (): readonly PageHead[] => [
     chunk: 'artist',
     title: artist.name,
     description: brief(artist.bio[0]),
-    share: `artista-${artist.id}`,
-    shareAlt: artist.image.alt,
+    ...cardOr(galleryCard, `artista-${artist.id}`, artist.image.alt),
     trail: [toPaintings],
     type: 'Person' as const,
   })),
@@ -111,8 +117,7 @@ export const pageHeads = (): readonly PageHead[] => [
     chunk: 'product',
     title: fullName(bottle),
     description: brief(bottle.desc),
-    share: `productos-${bottle.id}`,
-    shareAlt: bottle.srcImg[0].alt,
+    ...cardOr(homeCard, `productos-${bottle.id}`, bottle.srcImg[0].alt),
     trail: [],
     type: 'Product' as const,
   })),

@@ -53,7 +53,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'alt-missing',
     title: 'A painting has no words for who does not see it',
-    file: 'src/content/paintings.ts',
+    file: 'src/content/collection.ts',
     find: "alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.'",
     replace: "alt: ''",
     check: ofTheWords,

@@ -1,0 +1,277 @@
+import type { CocktailId } from './cocktails'
+import abuelosChiquitanosBottle from './media/bottles/abuelos-chiquitanos.webp'
+import ancestrosBottle from './media/bottles/ancestros.webp'
+import boliviaMagicaBottle from './media/bottles/bolivia-magica.webp'
+import cantaresDeMiTierraBottle from './media/bottles/cantares-de-mi-tierra.webp'
+import ecoEImagenBottle from './media/bottles/eco-e-imagen.webp'
+import taypiPaseno2Bottle from './media/bottles/taypi-paseno-2.webp'
+import totemDeLasAlturasBottle from './media/bottles/totem-de-las-alturas.webp'
+import abuelosChiquitanosPainting from './media/paintings/abuelos-chiquitanos.jpg'
+import ancestrosPainting from './media/paintings/ancestros.jpg'
+import boliviaMagicaPainting from './media/paintings/bolivia-magica.jpg'
+import cantaresDeMiTierraPainting from './media/paintings/cantares-de-mi-tierra.jpg'
+import ecoEImagenPainting from './media/paintings/eco-e-imagen.jpg'
+import taypiPaseno2Painting from './media/paintings/taypi-paseno-2.jpg'
+import totemDeLasAlturasPainting from './media/paintings/totem-de-las-alturas.jpg'
+import type { Frame, Illustration, PictureSource, ProductLine, Technique } from './models'
+import type { ArtistId } from './owner'
+
+interface PaintingRecord {
+  readonly id: string
+  readonly title: string
+  readonly artistId: ArtistId
+  readonly technique: Technique
+  /** As the wall label reads it: `Acrílico sobre lienzo`. */
+  readonly medium: string
+  readonly widthCm: number
+  readonly heightCm: number
+  /** It keeps its frame wherever it hangs. */
+  readonly frame: Frame
+  readonly year?: number
+  /** Paragraphs about the work; the first one stands alone on the product page. */
+  readonly text: readonly string[]
+  readonly image: Illustration
+}
+
+interface BottleRecord {
+  /** `singani-premium-<n>` or `singani-clasico-<n>`: its address, and what makes its card grey (spec §2). */
+  readonly id: `singani-${ProductLine}-${number}`
+  readonly bottle: PictureSource
+  /** The first sentences: the card shows their first 118 characters. */
+  readonly opening: string
+  readonly body: string
+  readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
+  readonly cocktailIds: readonly CocktailId[]
+  readonly painting: PaintingRecord
+}
+
+/**
+ * Every bottle with the painting it wears, in the order of the slider (spec §3). Pictures are called by the painting's
+ * id; the colours of its wall are in src/styles/_collection.scss. Titles are as published, the rest is sample until the
+ * artists confirm it (owner.ts).
+ */
+export const collection = [
+  {
+    id: 'singani-premium-1',
+    bottle: totemDeLasAlturasBottle,
+    opening:
+      'Un tótem de plumas abiertas guarda esta botella. Adentro, un singani de flores blancas que se abre despacio en el vaso, con jazmín y uva recién cortada.',
+    body: 'El cuadro tiene la cordillera a la espalda: un sol redondo detrás de la corona, una chakana en el pecho y el suelo en franjas de turquesa, amarillo y rojo tierra. La etiqueta lleva esos colores a la escala de la mano, para que la pintura también se siente a la mesa. Sírvelo en vaso corto, con un cubo grande, y dale un par de minutos antes del primer sorbo.',
+    tasting: {
+      sight: 'Cristalino y brillante, con lágrimas lentas en la copa.',
+      nose: 'Jazmín, azahar y uva fresca; al abrirse, cáscara de limón.',
+      palate: 'Sedoso y floral, con el dulzor de la moscatel y un final limpio.',
+    },
+    cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
+    painting: {
+      id: 'totem-de-las-alturas',
+      title: 'Totem de las alturas',
+      artistId: 'artista-del-altiplano',
+      technique: 'acrilico',
+      medium: 'Acrílico sobre lienzo',
+      widthCm: 60,
+      heightCm: 80,
+      frame: 'walnut',
+      text: [
+        'Un guardián de rostro cuadrado mira de frente. Las plumas de la corona se abren sobre el sol, las alas de cóndor salen de sus hombros y una chakana de oro ocupa el centro del pecho. Lo sostiene un puma de piedra.',
+        'Todo está construido con líneas rectas y contornos oscuros, como un tejido. Solo el suelo se ondula, en franjas de turquesa, amarillo y rojo. Dos llamas, al pie de las gradas, dan la medida de la piedra.',
+      ],
+      image: {
+        source: totemDeLasAlturasPainting,
+        alt: 'Tótem de rostro cuadrado con corona de plumas y alas, ante un gran sol; lleva una chakana dorada en el pecho y se apoya en un puma.',
+      },
+    },
+  },
+  {
+    id: 'singani-clasico-1',
+    bottle: ecoEImagenBottle,
+    opening:
+      'Un perfil de mujer escucha sobre el agua y su eco vuelve de otro color. Este clásico es igual de transparente: cítrico y luminoso, con la uva por delante.',
+    body: 'Eco e imagen pinta una voz que vuelve por el aire y un rostro que vuelve por el lago, y la botella repite ese juego en cada mezcla, porque acompaña sin tapar. Con jugo de naranja se vuelve redondo; con ginger ale, ligero y de burbuja viva. La tapa plateada y la etiqueta clara lo distinguen en el estante.',
+    tasting: {
+      sight: 'Transparente, con reflejos de plata.',
+      nose: 'Limón, hierba fresca y uva verde.',
+      palate: 'Ligero y directo, con un cierre seco que deja sitio al jugo.',
+    },
+    cocktailIds: ['yungueno', 'chuflay'],
+    painting: {
+      id: 'eco-e-imagen',
+      title: 'Eco e imagen',
+      artistId: 'artista-de-los-valles',
+      technique: 'acrilico',
+      medium: 'Acrílico sobre lienzo',
+      widthCm: 45,
+      heightCm: 60,
+      frame: 'pale',
+      text: [
+        'Un perfil de mujer escucha con los ojos cerrados. Detrás se repite tres veces, cada vez más lejos y más frío: rosa, violeta, turquesa. La luna abre círculos en el cielo, como una voz cuando sale.',
+        'El lago guarda la imagen del mismo rostro, cabeza abajo y partida por el agua. A la izquierda, una mujer de sombrero va en una balsa de totora. Eco es lo que vuelve por el aire; imagen, lo que vuelve por el agua.',
+      ],
+      image: {
+        source: ecoEImagenPainting,
+        alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.',
+      },
+    },
+  },
+  {
+    id: 'singani-premium-2',
+    bottle: abuelosChiquitanosBottle,
+    opening:
+      'Dos abuelos miran de frente, con el monte en flor a la espalda. Su singani es igual de cálido: fruta madura, hierbas y un final de pimienta blanca.',
+    body: 'La pintura guarda lo que rodea a una pareja de la Chiquitania: el tajibo amarillo, la iglesia de columnas torneadas, el sombrero con flores y el bastón con cintas. La botella les pone una tapa dorada. En el vaso es amplio y algo especiado, de esos que cambian mientras el hielo se deshace. Con unas gotas de limón muestra su lado más herbal.',
+    tasting: {
+      sight: 'Claro y denso, de brillo cálido.',
+      nose: 'Pera madura, hierbas de monte y pimienta blanca.',
+      palate: 'Amplio y especiado; la fruta vuelve al final.',
+    },
+    cocktailIds: ['con-hielo', 'yungueno', 'chuflay'],
+    painting: {
+      id: 'abuelos-chiquitanos',
+      title: 'Abuelos chiquitanos',
+      artistId: 'artista-de-los-llanos',
+      technique: 'acrilico',
+      medium: 'Acrílico sobre lienzo',
+      widthCm: 60,
+      heightCm: 80,
+      frame: 'gold',
+      text: [
+        'Una pareja de edad mira de frente. Él lleva barba blanca, sombrero de paja con flores y un bastón con cintas; ella, trenzas blancas, tipoy de color teja y un manto verde con franjas.',
+        'Detrás están un tajibo en flor, el sol y la iglesia de una misión, con sus columnas torneadas. Las hojas del primer plano cierran el cuadro, como si alguien los mirara desde el monte. Las arrugas están dibujadas una por una.',
+      ],
+      image: {
+        source: abuelosChiquitanosPainting,
+        alt: 'Pareja de ancianos de la Chiquitania, él con barba y sombrero de paja, ella con trenzas blancas y flores, ante un tajibo y una iglesia de misión.',
+      },
+    },
+  },
+  {
+    id: 'singani-clasico-2',
+    bottle: taypiPaseno2Bottle,
+    opening:
+      'La ciudad trepa la ladera, cruzan las cabinas y la luna espera. Este clásico también es punto de encuentro: limón, uva y un final limpio.',
+    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. En el cuadro es una plaza redonda en medio de las casas; en la mesa, un vaso largo que junta singani, hielo y algo más. Pruébalo en chuflay, con ginger ale y una rodaja de limón, o con jugo de naranja y un toque de jarabe. La tapa es plateada, como la luz sobre los nevados del fondo.',
+    tasting: {
+      sight: 'Limpio, con un borde frío.',
+      nose: 'Cáscara de lima, uva y un toque de menta.',
+      palate: 'Fresco, con acidez marcada; pide burbuja.',
+    },
+    cocktailIds: ['chuflay', 'yungueno'],
+    painting: {
+      id: 'taypi-paseno-2',
+      title: 'Taypi paseño 2',
+      artistId: 'artista-del-altiplano',
+      technique: 'mixta',
+      medium: 'Técnica mixta sobre lienzo',
+      widthCm: 45,
+      heightCm: 60,
+      frame: 'walnut',
+      text: [
+        'La ciudad de ladrillo sube por los dos lados de la hoyada y enciende sus ventanas. Arriba están los nevados y la luna llena con sus anillos; sobre los techos cruzan cabinas rojas y amarillas.',
+        'Taypi es, en aymara, el centro donde las cosas se encuentran. Aquí es una plaza redonda con una chakana. Dos mujeres de sombrero, de espaldas, suben hacia ella por una avenida de luz. La línea que las une con la luna parte el cuadro en dos.',
+      ],
+      image: {
+        source: taypiPaseno2Painting,
+        alt: 'Dos mujeres de espaldas suben por una avenida hacia una plaza redonda con chakana, entre casas de ladrillo, nevados, teleféricos y luna llena.',
+      },
+    },
+  },
+  {
+    id: 'singani-premium-3',
+    bottle: ancestrosBottle,
+    opening:
+      'Cinco figuras de poncho velan la noche bajo un río de estrellas. Este singani pide esa calma: azahar, cáscara de limón y un final largo.',
+    body: 'En la pintura, una llama oscura camina por la Vía Láctea y los ponchos repiten rombos que una familia enseña a otra. En la copa pasa algo parecido: primero llegan las flores, luego el cítrico y al cierre una especia seca que se queda un rato. Es una botella para la conversación de después de la cena, servida en vaso corto y sin prisa.',
+    tasting: {
+      sight: 'Transparente y hondo, como el aire de la noche.',
+      nose: 'Azahar, cáscara de limón y anís leve.',
+      palate: 'Seco y largo, con una especia que se queda.',
+    },
+    cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
+    painting: {
+      id: 'ancestros',
+      title: 'Ancestros',
+      artistId: 'artista-del-altiplano',
+      technique: 'oleo',
+      medium: 'Óleo sobre lienzo',
+      widthCm: 60,
+      heightCm: 80,
+      frame: 'gold',
+      text: [
+        'Cinco presencias de máscara dorada, casi de la misma altura, velan la noche del altiplano. Unas llevan corona de rayos y otras de plumas. Ningún poncho repite al vecino: cada uno tiene su orden de rombos escalonados, franjas y flecos.',
+        'En la Vía Láctea camina la yana phuyu, una llama que no está hecha de estrellas sino de lo oscuro entre ellas. Abajo, sobre una tela tejida, quedaron maíz, flores y ovillos de lana, entre dos montones de piedras.',
+      ],
+      image: {
+        source: ancestrosPainting,
+        alt: 'Cinco figuras de máscara dorada y ponchos de rombos, de pie ante una tela con ofrendas, bajo la Vía Láctea y una llama oscura con una estrella por ojo.',
+      },
+    },
+  },
+  {
+    id: 'singani-premium-4',
+    bottle: cantaresDeMiTierraBottle,
+    opening:
+      'Una pareja baila con el pañuelo en alto, entre viñas y cerros morados. Este singani guarda uva dulce, flores y durazno, con una acidez serena.',
+    body: 'Cantares de mi tierra tiene el color de los valles a la hora de la vendimia: pollera de franjas, poncho y un sol que se repite en anillos. La botella conserva esa luz en la etiqueta y una tapa dorada arriba. En boca es amable y frutal, con el fondo justo para un cóctel de cítricos. Servido solo con hielo, deja ver mejor la fruta.',
+    tasting: {
+      sight: 'Brillante, con un destello dorado que le presta la tapa.',
+      nose: 'Uva dulce, durazno y flor de retama.',
+      palate: 'Redondo y frutal, de entrada suave y final cítrico.',
+    },
+    cocktailIds: ['yungueno', 'con-hielo', 'chuflay'],
+    painting: {
+      id: 'cantares-de-mi-tierra',
+      title: 'Cantares de mi tierra',
+      artistId: 'artista-de-los-valles',
+      technique: 'oleo',
+      medium: 'Óleo sobre lienzo',
+      widthCm: 60,
+      heightCm: 80,
+      frame: 'walnut',
+      text: [
+        'Una pareja baila con los pañuelos en alto y el sol queda justo entre las dos manos. Ella está de espaldas, con dos trenzas y una pollera que se abre como abanico; él, de perfil, baja la mirada bajo el sombrero.',
+        'El sol sale en anillos, como un sonido, y los cerros repiten la curva en morado y vino. Las hileras de la viña corren hacia unas casas claras. La guitarra descansa junto a una canasta de uvas: la canción ya está en el baile.',
+      ],
+      image: {
+        source: cantaresDeMiTierraPainting,
+        alt: 'Una pareja adulta baila con pañuelos en alto, ella de espaldas con pollera abierta y él de perfil con poncho, ante un sol de anillos y un valle de viñas.',
+      },
+    },
+  },
+  {
+    id: 'singani-premium-5',
+    bottle: boliviaMagicaBottle,
+    opening:
+      'Un sol de rostro tranquilo se posa en el salar, entre flamencos y cactus. Su singani tiene esa luz: azahar y mandarina, con un fondo de miel.',
+    body: 'El cuadro no decide la hora: arriba quedan estrellas y abajo la sal ya está rosada. Así es también la copa, que empieza floral y termina en cítrico dulce. Sírvelo con un cubo grande o en yungueño, con jugo de naranja recién exprimido, y mira de cerca la etiqueta: los tres flamencos parecen caminar sobre el vidrio.',
+    tasting: {
+      sight: 'Luminoso y limpio, sin un solo velo.',
+      nose: 'Azahar, mandarina y un fondo de miel.',
+      palate: 'Suave y cítrico, con un dulzor breve.',
+    },
+    cocktailIds: ['yungueno', 'chuflay', 'con-hielo'],
+    painting: {
+      id: 'bolivia-magica',
+      title: 'Bolivia mágica',
+      artistId: 'artista-de-los-llanos',
+      technique: 'pastel',
+      medium: 'Pastel al óleo sobre lienzo',
+      widthCm: 30,
+      heightCm: 40,
+      frame: 'pale',
+      text: [
+        'Un sol de almanaque, con rayos rectos y llamas por turnos, cierra los ojos sobre el borde del salar. Tres flamencos caminan entre los hexágonos de sal: uno mira, otro busca en el agua y el tercero se queda atrás.',
+        'En la isla de piedra, los cactus llevan una flor pálida en la punta. Arriba quedan estrellas y abajo ya es rosada la mañana; el agua delgada devuelve el cielo al revés, dorado lejos y violeta cerca de nosotros.',
+      ],
+      image: {
+        source: boliviaMagicaPainting,
+        alt: 'Un gran sol de ojos cerrados sobre el salar rosado, con tres flamencos entre hexágonos de sal, una isla de cactus en flor, nevados y estrellas.',
+      },
+    },
+  },
+] as const satisfies readonly BottleRecord[]
+
+export type ProductId = (typeof collection)[number]['id']
+export type PaintingId = (typeof collection)[number]['painting']['id']
+export interface Painting extends PaintingRecord {
+  readonly id: PaintingId
+}
