@@ -1,9 +1,9 @@
 import { bottleNames, makeBottle } from './bottles/bottle'
-import { makeFilm } from './film'
-import { makeIcons } from './icons'
-import { makePainting, paintingNames } from './painting'
-import { makeScene, sceneNames } from './scenes'
-import { makeShare, shareSlugs } from './share'
+import { makeFilm } from './film/film'
+import { makeIcons } from './brand/icons'
+import { makePainting, paintingNames } from './paintings/makePainting'
+import { makeScene, sceneNames } from './scenes/scenes'
+import { makeShare, shareSlugs } from './share/share'
 
 /** Makes every picture of one kind, each by its name. */
 export interface PictureMaker {

@@ -22,7 +22,7 @@ const forbidden: readonly Probe[] = [
   ['the lab knows no app', 'src/audit/lab/probe.ts', '../../app/store'],
   ['the lab knows no page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
   ['the lab knows nothing of the tools', 'src/audit/lab/probe.ts', '../../../tools/preview/server'],
-  ['nobody knows how the pictures were made', 'tools/build/probe.ts', '../../artwork/share'],
+  ['nobody knows how the pictures were made', 'tools/build/probe.ts', '../../artwork/draw'],
   ['the lab’s model knows no screen', 'src/audit/model/probe.ts', '../lab/Lab'],
   ['the lab knows nothing of the dossier', 'src/audit/lab/probe.ts', '../dossier/Dossier'],
   ['the dossier knows nothing of the lab', 'src/audit/dossier/probe.ts', '../lab/Lab'],

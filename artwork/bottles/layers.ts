@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { runBlender } from './blender'
+import { runBlender } from '../shared/blender'
 import type { ProductLine } from '../../src/content/models'
 import { capOf } from './bottles'
-import { boxBlur } from './boxBlur'
-import { denoise } from './denoise'
-import { readExr, type Layer } from './exr'
+import { boxBlur } from '../shared/boxBlur'
+import { denoise } from '../shared/denoise'
+import { readExr, type Layer } from '../shared/exr'
 
 const size = { width: 880, height: 2136 } as const
 const samples = { glass: 72, light: 64, print: 32 } as const

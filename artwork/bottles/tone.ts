@@ -1,4 +1,4 @@
-import type { Layer } from './exr'
+import type { Layer } from '../shared/exr'
 
 /** Linear up to a knee, then a shoulder that never clips. */
 const shoulder = (value: number) => (value < 0.7 ? value : 1 - 0.3 * Math.exp(-(value - 0.7) / 0.3))

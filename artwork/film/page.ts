@@ -6,7 +6,7 @@ import { excessLegend, minorsLegend } from '../../src/content/legal'
 import { products } from '../../src/content/products'
 import { chakanaOutline } from '../../src/shared/ui/Brand'
 import { dataUrl, masterUrl } from '../../tools/shared/drawInChromium'
-import { wallOf } from '../walls'
+import { wallOf } from '../shared/walls'
 import { filmStyle } from './style'
 import { first, more, type FilmFormat } from './timeline'
 

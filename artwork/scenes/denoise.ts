@@ -1,5 +1,5 @@
-import { denoise } from '../bottles/denoise'
-import type { Layer } from '../bottles/exr'
+import { denoise } from '../shared/denoise'
+import type { Layer } from '../shared/exr'
 
 /** One render: what the eye sees, and the surfaces' own colours. */
 export interface Render {

@@ -1,4 +1,4 @@
-import type { Layer } from '../bottles/exr'
+import type { Layer } from '../shared/exr'
 import { srgb } from '../bottles/tone'
 
 const knee = 0.72

@@ -1,7 +1,7 @@
 import { brand, minimumAge } from '../../src/content/constants'
 import { chakanaOutline } from '../../src/shared/ui/Brand'
 import { dataUrl, fontFaces, masterUrl } from '../../tools/shared/drawInChromium'
-import { contrast, textOn, wallOf } from '../walls'
+import { contrast, textOn, wallOf } from '../shared/walls'
 import type { Detail, Exhibit, Subject } from './subjects'
 
 export const shareSize = { width: 1200, height: 630 } as const

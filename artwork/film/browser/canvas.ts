@@ -1,4 +1,4 @@
-import { clamp, eased } from '../../random'
+import { clamp, eased } from '../../shared/random'
 import { paintStroke, strokesOf } from './strokes'
 
 export const canvasOf = (width: number, height: number) => {

@@ -1,6 +1,6 @@
 import { more, timeline } from '../timeline'
 import { canvasOf, selfPainting } from './canvas'
-import { between, clamp, eased } from '../../random'
+import { between, clamp, eased } from '../../shared/random'
 import { sweeper } from './sweep'
 
 export interface FilmWindow extends Window {

@@ -1,4 +1,4 @@
-import { randomFrom } from '../../random'
+import { randomFrom } from '../../shared/random'
 
 interface Stroke {
   readonly x: number

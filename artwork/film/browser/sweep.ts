@@ -1,5 +1,5 @@
 import { canvasOf } from './canvas'
-import { clamp, randomFrom } from '../../random'
+import { clamp, randomFrom } from '../../shared/random'
 
 const rows = 6
 const bristles = 44

@@ -1,5 +1,5 @@
-import { mix } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
+import { mix } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
 import { placing } from './placing'
 import { muscat } from './vine'
 

@@ -1,5 +1,5 @@
-import type { Brush, Composition } from '../../painter/composition'
-import type { Point } from '../../painter/curves'
+import type { Brush, Composition } from '../rendering/composition'
+import type { Point } from '../rendering/curves'
 
 const quarter: readonly Point[] = [
   [1, -3],

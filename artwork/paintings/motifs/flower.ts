@@ -1,6 +1,6 @@
-import { mix, shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
-import { rings, type Point } from '../../painter/curves'
+import { mix, shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
+import { rings, type Point } from '../rendering/curves'
 import { placed } from './placed'
 
 const fullTurn = 2 * Math.PI

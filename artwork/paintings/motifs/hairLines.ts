@@ -1,7 +1,7 @@
-import { between } from '../../random'
-import { shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
-import type { Point } from '../../painter/curves'
+import { between } from '../../shared/random'
+import { shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
+import type { Point } from '../rendering/curves'
 
 interface Strands {
   readonly count: number

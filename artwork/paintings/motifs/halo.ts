@@ -1,5 +1,5 @@
-import type { Composition } from '../../painter/composition'
-import { rings } from '../../painter/curves'
+import type { Composition } from '../rendering/composition'
+import { rings } from '../rendering/curves'
 
 /** Rings of light about a point, the widest first. */
 export function halo(

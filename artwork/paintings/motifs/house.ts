@@ -1,6 +1,6 @@
-import { shade } from '../../painter/colour'
-import type { Brush, Composition } from '../../painter/composition'
-import type { Point } from '../../painter/curves'
+import { shade } from '../rendering/colour'
+import type { Brush, Composition } from '../rendering/composition'
+import type { Point } from '../rendering/curves'
 
 interface House {
   /** Lower left corner of the front. */

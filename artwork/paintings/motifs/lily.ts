@@ -1,5 +1,5 @@
-import { mix, shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
+import { mix, shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
 import { placed } from './placed'
 
 const fullTurn = 2 * Math.PI

@@ -1,6 +1,6 @@
-import { shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
-import { smoothCurve, type Point } from '../../painter/curves'
+import { shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
+import { smoothCurve, type Point } from '../rendering/curves'
 
 /** A rounded length with its own thickness at each joint: arms, legs, sleeves, branches. */
 export function limb(

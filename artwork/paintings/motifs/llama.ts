@@ -1,5 +1,5 @@
-import { shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
+import { shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
 import { placing } from './placing'
 
 interface Llama {

@@ -1,6 +1,6 @@
-import { mix, shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
-import type { Point } from '../../painter/curves'
+import { mix, shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
+import type { Point } from '../rendering/curves'
 import type { placing } from './placing'
 
 type Crown = 'rays' | 'feathers'

@@ -1,5 +1,5 @@
-import { mix, shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
+import { mix, shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
 import type { MaskLook, MaskPlace } from './maskCrown'
 import { traced } from './placed'
 

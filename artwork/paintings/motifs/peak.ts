@@ -1,7 +1,7 @@
-import { between } from '../../random'
-import { mix } from '../../painter/colour'
-import type { Brush, Composition } from '../../painter/composition'
-import type { Point } from '../../painter/curves'
+import { between } from '../../shared/random'
+import { mix } from '../rendering/colour'
+import type { Brush, Composition } from '../rendering/composition'
+import type { Point } from '../rendering/curves'
 
 interface Mountain {
   /** The summit. */

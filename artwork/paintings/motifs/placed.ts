@@ -1,4 +1,4 @@
-import type { Point } from '../../painter/curves'
+import type { Point } from '../rendering/curves'
 
 /** A small drawing put somewhere: its own coordinates become those of the picture. */
 export interface Placed {

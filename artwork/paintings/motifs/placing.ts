@@ -1,4 +1,4 @@
-import type { Point } from '../../painter/curves'
+import type { Point } from '../rendering/curves'
 import { placedBy } from './placed'
 
 interface Place {

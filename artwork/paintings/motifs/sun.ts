@@ -1,6 +1,6 @@
-import { shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
-import { rings, type Point } from '../../painter/curves'
+import { shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
+import { rings, type Point } from '../rendering/curves'
 
 interface Sun {
   readonly rays?: number

@@ -1,5 +1,5 @@
-import { mix, shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
+import { mix, shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
 import { placing } from './placing'
 
 export const vineGreens = ['#2f6a42', '#4a8a3c', '#77a63f', '#a8c04a', '#d3bd48'] as const

@@ -1,6 +1,6 @@
-import { shade } from '../../painter/colour'
-import type { Composition } from '../../painter/composition'
-import type { Point } from '../../painter/curves'
+import { shade } from '../rendering/colour'
+import type { Composition } from '../rendering/composition'
+import type { Point } from '../rendering/curves'
 
 /** Where a place of a hanging cloth lies: `across` from -1 to 1, `down` from 0 to 1. */
 export type Hang = (across: number, down: number) => Point

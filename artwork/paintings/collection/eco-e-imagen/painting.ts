@@ -1,0 +1,42 @@
+import { Composition } from '../../rendering/composition'
+import { facet } from '../../rendering/facets'
+import { boat, ripples, water } from './lake'
+import { islands, shore, sky } from './night'
+import { echoes, mirrored, voice } from './palette'
+import { profile } from './profile'
+import { shoulder } from './shoulder'
+import { placed } from '../../motifs/placed'
+import { upright, type Painted } from '../../painting'
+
+/** Where each head stands, the last echo first: its left edge and how many pixels a unit takes. */
+const heads = [
+  { x: 235, unit: 6.3, tones: echoes[2]! },
+  { x: 390, unit: 7, tones: echoes[1]! },
+  { x: 560, unit: 7.7, tones: echoes[0]! },
+  { x: 745, unit: 8.5, tones: voice },
+] as const
+
+/** Units from the top of the brow to the water. */
+const tall = 142
+
+/** One profile over the lake, its echoes behind it and its image below. */
+export const ecoEImagen: Painted = {
+  primer: '#2c2450',
+  async compose() {
+    const c = new Composition(upright.width, upright.height, 15)
+    sky(c)
+    islands(c)
+    for (const { x, unit, tones } of heads) profile(c, placed(x, shore - tall * unit, unit), { tones, unit })
+    shoulder(c, voice)
+    water(c)
+    for (const { x, unit, tones } of heads)
+      profile(c, placed(x, shore + tall * unit * 0.72, unit, -unit * 0.72), {
+        tones: mirrored(tones),
+        unit: unit * 0.8,
+        isReflection: true,
+      })
+    ripples(c)
+    boat(c)
+    return facet(await c.rasterise(), { lines: 5, arcs: 6, lightness: 0.04, tint: 0.022, seed: 44 })
+  },
+}

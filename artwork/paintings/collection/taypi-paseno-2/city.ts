@@ -1,0 +1,114 @@
+import { mix } from '../../rendering/colour'
+import type { Composition } from '../../rendering/composition'
+import { between } from '../../../shared/random'
+import { house } from '../../motifs/house'
+import { upright } from '../../painting'
+import { halfClear, square } from './square'
+
+const { width, height } = upright
+const middle = width / 2
+const bricks = [
+  '#d9673a',
+  '#c64f32',
+  '#e58a45',
+  '#b9472f',
+  '#e9b067',
+  '#d67a5a',
+  '#f0d2a0',
+  '#7a5a9c',
+  '#cf5a6b',
+]
+const rows = 16
+
+/** One storey of the slope: how big its houses are and how far down they stand. */
+const rowAt = (row: number) => {
+  const near = row / (rows - 1)
+  return { near, size: between(44, 176, near ** 2), base: between(1270, 2390, near ** 1.2) }
+}
+
+/** Brick houses climb the bowl; the ones behind the square first, then those that frame it. */
+export function houses(c: Composition, part: 'behind' | 'before') {
+  for (let row = 0; row < rows; row++) {
+    const { near, size, base } = rowAt(row)
+    const isBehind = base < square.y
+    if (isBehind !== (part === 'behind')) continue
+    // The far ones take the violet of the air.
+    const walls = bricks.map((brick) => mix(brick, '#6a3f8c', (1 - near) * 0.42))
+    for (const x of placesAlong(c, size)) {
+      const aside = Math.abs((x + size / 2 - middle) / middle)
+      const y = base - aside ** 1.6 * between(220, 170, near) + c.random() * size * 0.18
+      const box = {
+        x,
+        y,
+        width: size * between(0.7, 1.05, c.random()),
+        height: size * between(0.8, 1.75, c.random()),
+      }
+      const clear = Math.max(halfClear(y), halfClear(y - box.height * 0.5), halfClear(y - box.height))
+      if (box.x < middle + clear && box.x + box.width > middle - clear) continue
+      house(c, box, walls, { litShare: between(0.34, 0.42, near) })
+    }
+  }
+}
+
+/** From both ends to the middle, so that the middle stands in front. */
+function placesAlong(c: Composition, size: number): number[] {
+  const places: number[] = []
+  for (let x = -size; x < width + size; x += size * between(0.93, 1.05, c.random())) places.push(x)
+  return places.sort((a, b) => Math.abs(b - middle) - Math.abs(a - middle))
+}
+
+/** Two lines of the cable car cross over the roofs. */
+export function cableCars(c: Composition) {
+  const cable = '#1d1536'
+  const low = height * 0.5
+  c.line(
+    [
+      [-20, 905],
+      [360, 1040],
+      [780, 1100],
+      [1240, 990],
+      [1670, 800],
+    ],
+    cable,
+    3.6,
+    { load: 80 },
+  )
+  c.line(
+    [
+      [-20, low + 20],
+      [420, 1225],
+      [960, 1260],
+      [1400, 1130],
+      [1670, 1010],
+    ],
+    cable,
+    3.6,
+    { load: 80 },
+  )
+  cabin(c, 300, 1024, 1, '#d8232f')
+  cabin(c, 1330, 960, 0.92, '#f0b428')
+  cabin(c, 1110, 1238, 1.12, '#e0482a')
+  cabin(c, 505, 1241, 1.06, '#f4c23a')
+}
+
+function cabin(c: Composition, x: number, cable: number, scale: number, colour: string) {
+  const at = (u: number, v: number) => [x + u * scale, cable + v * scale] as const
+  c.line([at(0, 0), at(0, 30)], '#1d1536', 4)
+  c.polygon([at(-36, 28), at(36, 28), at(46, 60), at(36, 96), at(-36, 96), at(-46, 60)], colour, {
+    hard: true,
+    flow: Math.PI / 2,
+  })
+  c.polygon([at(10, 28), at(36, 28), at(46, 60), at(36, 96), at(10, 96)], mix(colour, '#3b1a4a', 0.35), {
+    hard: true,
+    flow: Math.PI / 2,
+  })
+  for (const [from, to] of [
+    [-34, -5],
+    [5, 34],
+  ] as const)
+    c.polygon([at(from, 38), at(to, 38), at(to, 66), at(from, 66)], '#ffe9b0', {
+      hard: true,
+      flow: 0,
+      jitter: 0.4,
+    })
+}

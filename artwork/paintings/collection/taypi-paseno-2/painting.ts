@@ -1,0 +1,43 @@
+import { Composition } from '../../rendering/composition'
+import { facet } from '../../rendering/facets'
+import { bowlerWoman } from '../../motifs/bowlerWoman'
+import { upright, type Painted } from '../../painting'
+import { cableCars, houses } from './city'
+import { massif, night, slopes } from './night'
+import { medallion, square, steps } from './square'
+
+/** Two women walk up to the square where the city, the snow and the moon meet. */
+export const taypiPaseno2: Painted = {
+  primer: '#4a1f3c',
+  async compose() {
+    const c = new Composition(upright.width, upright.height, 56)
+    night(c)
+    massif(c)
+    slopes(c)
+    houses(c, 'behind')
+    cableCars(c)
+    steps(c)
+    medallion(c)
+    houses(c, 'before')
+    for (const [x, y] of [
+      [square.x - 130, 2118],
+      [square.x + 305, 2160],
+    ] as const)
+      c.ellipse(x, y, 150, 26, '#6a2438', { opacity: 0.6, flow: 0 })
+    bowlerWoman(c, square.x - 215, 2120, 520, {
+      skirt: '#c8265c',
+      trim: '#f6c445',
+      shawl: '#2c2f8e',
+      hat: '#3a2440',
+      bundle: ['#e4572e', '#f6c445', '#1f8f7a', '#f3e2bf', '#7a2c8f'],
+    })
+    bowlerWoman(c, square.x + 205, 2165, 570, {
+      skirt: '#e07a2c',
+      trim: '#f9e0a8',
+      shawl: '#7a1f56',
+      hat: '#5a3a2a',
+      bundle: ['#5b2f9c', '#f08a24', '#e63b6a', '#f6c445', '#3fa7b5'],
+    })
+    return facet(await c.rasterise(), { lines: 7, arcs: 4, lightness: 0.045, tint: 0.025, seed: 12 })
+  },
+}

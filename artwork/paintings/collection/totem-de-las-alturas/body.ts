@@ -1,0 +1,134 @@
+import { mix, shade } from '../../rendering/colour'
+import type { Composition } from '../../rendering/composition'
+import type { Point } from '../../rendering/curves'
+import { chakana, chakanaRings } from '../../motifs/chakana'
+import {
+  middle,
+  ink,
+  gold,
+  paleGold,
+  orange,
+  red,
+  deepRed,
+  turquoise,
+  deepTurquoise,
+  blue,
+  cream,
+  level,
+  contour,
+  box,
+  teeth,
+} from './built'
+
+/** The chest: a red cloth in a frame of squares, and on it the golden cross. */
+export function chest(c: Composition) {
+  box(c, 252, 1072, 1500, deepTurquoise)
+  squares(c)
+  box(c, 178, 1090, 1486, red)
+  const glow: Point[] = [
+    [middle - 178, 1092],
+    [middle - 40, 1092],
+    [middle - 178, 1300],
+  ]
+  c.polygon(glow, shade(red, 0.07, 0.01, 0.03), { flow: Math.PI / 2, hard: true, finest: 3 })
+  for (const y of [1116, 1134, 1446, 1464])
+    for (const side of [-1, 1])
+      c.line(
+        [
+          [middle + side * 160, y],
+          [middle + side * 92, y],
+        ],
+        y % 4 ? cream : paleGold,
+        6,
+        { load: 40 },
+      )
+  chakana(c, middle + 8, 1296, 51, mix(deepRed, ink, 0.5))
+  chakanaRings(c, middle, 1288, 50, [ink])
+  chakanaRings(c, middle, 1288, 46, [gold, '#d98a24', paleGold, '#c9502a'])
+  litEdge(c)
+  c.circle(middle, 1288, 17, turquoise, { hard: true, flow: 0 })
+  c.circle(middle - 3, 1285, 8, cream, { hard: true, coarsest: 8 })
+  box(c, 278, 1028, 1080, gold, level)
+  teeth(c, 268, 1036, 1074, [red, ink, turquoise], 15)
+}
+
+/** Light on the edges of the cross that look up and to the left. */
+function litEdge(c: Composition) {
+  const u = 46
+  const edges: Point[][] = [
+    [
+      [-3, 1],
+      [-3, -1],
+    ],
+    [
+      [-3, -1],
+      [-2, -1],
+    ],
+    [
+      [-2, -1],
+      [-2, -2],
+    ],
+    [
+      [-2, -2],
+      [-1, -2],
+    ],
+    [
+      [-1, -2],
+      [-1, -3],
+    ],
+    [
+      [-1, -3],
+      [1, -3],
+    ],
+  ]
+  for (const edge of edges)
+    c.line(
+      edge.map(([x, y]): Point => [middle + x * u + 6, 1288 + y * u + 6]),
+      '#fff0b8',
+      5,
+      { load: 60 },
+    )
+}
+
+function squares(c: Composition) {
+  const fills = [cream, red, gold, blue, orange, turquoise]
+  for (let row = 0; row < 8; row++)
+    for (const side of [-1, 1]) {
+      const x = middle + side * 215
+      const y = 1112 + row * 50
+      const fill = fills[(row + (side > 0 ? 2 : 0)) % fills.length]!
+      const corners: Point[] = [
+        [x - 22, y - 18],
+        [x + 22, y - 18],
+        [x + 22, y + 18],
+        [x - 22, y + 18],
+      ]
+      c.polygon(corners, side > 0 ? shade(fill, -0.06) : fill, level)
+      contour(c, corners, 4)
+      c.rect(x - 10, y - 8, 20, 16, fills[(row + 3) % fills.length]!, { ...level, coarsest: 8 })
+    }
+}
+
+/** A woven belt between the chest and the puma. */
+export function belt(c: Composition) {
+  box(c, 292, 1496, 1600, blue, level)
+  const count = 9
+  for (let cross = 0; cross < count; cross++) {
+    const x = middle - 292 + ((cross + 0.5) * 584) / count
+    chakana(c, x, 1548, 12.5, cross % 2 ? gold : red)
+    chakana(c, x, 1548, 4.5, cream)
+  }
+  for (const [y, colour] of [
+    [1510, turquoise],
+    [1587, gold],
+  ] as const) {
+    const strip: Point[] = [
+      [middle - 290, y - 10],
+      [middle + 290, y - 10],
+      [middle + 290, y + 10],
+      [middle - 290, y + 10],
+    ]
+    c.polygon(strip, colour, level)
+    contour(c, strip, 4)
+  }
+}

@@ -1,0 +1,54 @@
+import type { Composition } from '../../rendering/composition'
+import type { Point } from '../../rendering/curves'
+import { middle, ink, paleGold, red, turquoise, blue, cream, level, contour, both } from './built'
+
+/** Stepped eyes under straight brows, and the three tears of paint below each. */
+export function eyes(c: Composition) {
+  both(
+    [
+      [40, 772],
+      [186, 772],
+      [186, 842],
+      [156, 842],
+      [156, 866],
+      [72, 866],
+      [72, 842],
+      [40, 842],
+    ],
+    (points, isShaded) => {
+      c.polygon(points, isShaded ? '#e4cfa6' : cream, level)
+      contour(c, points, 6)
+    },
+  )
+  for (const side of [-1, 1]) {
+    const x = middle + side * 112
+    const pupil: Point[] = [
+      [x - 28, 788],
+      [x + 28, 788],
+      [x + 28, 842],
+      [x - 28, 842],
+    ]
+    c.polygon(pupil, ink, level)
+    contour(c, pupil, 5)
+    c.rect(x - 21, 792, 20, 18, paleGold, { ...level, coarsest: 8 })
+    c.line(
+      [
+        [x - 78, 760],
+        [x - 6, 742],
+        [x + 78, 760],
+      ].map(([u, v]): Point => [u!, v!]),
+      ink,
+      11,
+      { load: 60 },
+    )
+    for (const [step, length] of [
+      [0, 74],
+      [1, 50],
+      [2, 28],
+    ] as const)
+      c.rect(middle + side * (96 + step * 36) - 9, 888, 18, length, [turquoise, red, blue][step]!, {
+        hard: true,
+        flow: Math.PI / 2,
+      })
+  }
+}

@@ -1,0 +1,32 @@
+import { Composition } from '../../rendering/composition'
+import { facet } from '../../rendering/facets'
+import { bouquet } from './bouquet'
+import { bride, brideArms } from './bride'
+import { veil } from './dress'
+import { flowerArch } from './flowerArch'
+import { groom, groomArm } from './groom'
+import { carpet, evening, mixtura } from './setting'
+import { upright, type Painted } from '../../painting'
+
+/** Bride and groom, both about thirty, under an arch of flowers on a woven carpet. */
+export const eventBoda: Painted = {
+  primer: '#7a4233',
+  async compose() {
+    const composition = new Composition(upright.width, upright.height, 62)
+    evening(composition)
+    carpet(composition)
+    flowerArch(composition)
+    composition.path('M860,2100C1000,2040 1300,2040 1560,2110C1400,2150 1000,2150 860,2100Z', '#3a1020', {
+      opacity: 0.4,
+      flow: 0,
+    })
+    veil(composition)
+    groom(composition)
+    bride(composition)
+    groomArm(composition)
+    brideArms(composition)
+    bouquet(composition)
+    mixtura(composition)
+    return facet(await composition.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.02, seed: 9 })
+  },
+}

@@ -1,0 +1,105 @@
+import { between } from '../../../shared/random'
+import type { Composition } from '../../rendering/composition'
+import { rings, type Point } from '../../rendering/curves'
+import { awayo } from '../../motifs/awayo'
+import { wovenCarpet } from './palette'
+
+const halo = { x: 822, y: 760 } as const
+
+const oneOf = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
+
+/** Evening air in rings about the two heads, and the valley far behind. */
+export function evening(composition: Composition) {
+  const { width, height } = composition
+  const about = { flow: rings(halo.x, halo.y), finest: 6, wobble: 0.4 }
+  const air = composition.gradient([
+    [0, '#d98457'],
+    [0.35, '#f2bd80'],
+    [0.65, '#e8a184'],
+    [1, '#b5604f'],
+  ])
+  composition.rect(0, 0, width, height, air, { ...about, wobble: 0.7 })
+  const discs = [
+    [900, '#e0805f'],
+    [740, '#efa56c'],
+    [590, '#f7c981'],
+    [455, '#fbe3a8'],
+    [330, '#fff3cf'],
+  ] as const
+  for (const [radius, colour] of discs)
+    composition.circle(halo.x, halo.y, radius, colour, { ...about, opacity: 0.62 })
+  const ridges = [
+    [
+      'M0,1500L150,1380L330,1500L520,1330L760,1480L1000,1350L1190,1470L1400,1310L1650,1460V2000H0Z',
+      '#c9787a',
+    ],
+    [
+      'M0,1640C240,1540 420,1580 640,1640C900,1560 1180,1600 1330,1560C1480,1530 1580,1580 1650,1600V2000H0Z',
+      '#a85a6c',
+    ],
+    ['M0,1780C280,1700 520,1730 760,1770C1060,1720 1380,1700 1650,1760V2000H0Z', '#7f7a4a'],
+  ] as const
+  for (const [d, colour] of ridges) {
+    composition.path(d, colour, { flow: -0.25, finest: 5, wobble: 0.9, opacity: 0.9 })
+  }
+  for (let row = 0; row < 6; row++)
+    composition.line(
+      [0, 400, 800, 1250, 1650].map((x, k): Point => [x, 1800 + row * 24 + (k % 2 ? -22 : 6)]),
+      row % 2 ? '#5f6a3c' : '#a39a52',
+      7,
+      { opacity: 0.75 },
+    )
+}
+
+/** The floor and a carpet that widens towards us. */
+export function carpet(composition: Composition) {
+  const { width, height } = composition
+  composition.rect(0, 1880, width, height - 1880, '#a5492f', { flow: 0, finest: 5, wobble: 0.4 })
+  composition.rect(0, 1880, width, 60, '#c8704a', { flow: 0, finest: 5, opacity: 0.7 })
+  awayo(composition, {
+    drape: (along, across) => {
+      const depth = across ** 1.25
+      const half = between(520, 790, depth)
+      return [825 + (along - 0.5) * 2 * half, 1905 + depth * 330]
+    },
+    stripes: wovenCarpet,
+    figures: 15,
+    pieces: 3,
+    folds: (along) => (along > 0.62 ? -0.07 : along > 0.3 ? 0 : 0.035),
+  })
+  for (let k = 0; k < 34; k++) {
+    const y = 1910 + (k / 34) ** 1.1 * 290
+    const half = between(520, 790, (y - 1905) / 330)
+    for (const side of [-1, 1])
+      composition.line(
+        [
+          [825 + side * half, y],
+          [825 + side * (half + 22), y + 4],
+          [825 + side * (half + 38 + composition.random() * 14), y + 10],
+        ],
+        oneOf(composition.random, ['#f6e3b8', '#f0a22e', '#d8325f']),
+        3.4,
+      )
+  }
+}
+
+/** Petals thrown over the couple, as at every Bolivian wedding. */
+export function mixtura(composition: Composition) {
+  const { random } = composition
+  for (let k = 0; k < 90; k++) {
+    const [x, y] = [180 + random() * 1290, 330 + random() * 1640]
+    if (x > 530 && x < 1130 && y > 560 && y < 1060) continue
+    composition.ellipse(
+      x,
+      y,
+      9 + random() * 7,
+      6 + random() * 4,
+      oneOf(random, ['#fbf0e0', '#d8325f', '#f6c445', '#f7b3c4']),
+      {
+        turned: random() * 360,
+        hard: true,
+        jitter: 0.6,
+      },
+    )
+  }
+}

@@ -1,0 +1,147 @@
+import { mix, shade } from '../../rendering/colour'
+import type { Composition } from '../../rendering/composition'
+import type { Point } from '../../rendering/curves'
+import { awayo, type Stripe } from '../../motifs/awayo'
+
+const hair = { light: '#fbf6ea', mid: '#dcd3c9', dark: '#a89a9c' }
+const skin = '#a8683f'
+const plain = (width: number, colour: string): Stripe => ({ width, colours: [colour] })
+const stripes: readonly Stripe[] = [
+  plain(2.2, '#7a1f35'),
+  plain(0.5, '#f6e0b0'),
+  { width: 2, colours: ['#c9303f', '#f3c24a', '#3a1f4a'], pattern: 'diamonds' },
+  plain(0.5, '#f3b53f'),
+  plain(1.4, '#5a2348'),
+  { width: 1.1, colours: ['#f0a83a', '#8a1f3a'], pattern: 'teeth' },
+  plain(0.5, '#f6e0b0'),
+  { width: 2, colours: ['#96243c', '#f6cf6a', '#c9542f'], pattern: 'diamonds' },
+  plain(0.6, '#e8913a'),
+  plain(1.8, '#5a1c36'),
+]
+
+/** An old woman from behind; `x` is the middle of her back and `y` her waist. */
+export function grandmother(c: Composition, x: number, y: number) {
+  const cloth = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 2.3 } as const
+  c.path(
+    `M${x - 250},${y + 180}C${x - 260},${y - 60} ${x - 240},${y - 250} ${x - 160},${y - 330}C${x - 60},${y - 380} ${x + 70},${y - 380} ${x + 160},${y - 330}C${x + 240},${y - 260} ${x + 250},${y - 60} ${x + 240},${y + 180}Z`,
+    '#6a1f36',
+    cloth,
+  )
+  // The cloth hangs from the shoulders and rounds the back.
+  const drape = (along: number, across: number): Point => {
+    const u = along * 2 - 1
+    const shoulder = y - 352 + 74 * Math.abs(u) ** 2.2 + 150 * Math.max(0, Math.abs(u) - 0.86)
+    const hem = y + 40 - 70 * u * u
+    const half = 176 + 86 * Math.sin(Math.min(1, across * 1.15) * 1.7)
+    return [x + u * half, shoulder + (hem - shoulder) * across]
+  }
+  awayo(c, {
+    drape,
+    stripes,
+    figures: 9,
+    pieces: 18,
+    folds: (along) => 0.06 - 0.2 * along ** 2 + 0.03 * Math.sin(along * 19),
+  })
+  for (let k = 0; k < 44; k++) {
+    const [fx, fy] = drape(k / 43, 1)
+    c.line(
+      [
+        [fx, fy - 4],
+        [fx + (c.random() - 0.5) * 10, fy + 24 + c.random() * 12],
+      ],
+      k % 3 ? '#7a1f35' : '#f3c24a',
+      3.2,
+    )
+  }
+  head(c, x + 26, y - 440)
+}
+
+/** White hair parted in the middle, in two plaits. */
+function head(c: Composition, x: number, y: number) {
+  const strand = { flow: Math.PI / 2, hard: true, wobble: 0.3, finest: 2.3 } as const
+  c.path(
+    `M${x - 52},${y + 60}L${x - 66},${y + 128}C${x - 30},${y + 146} ${x + 30},${y + 146} ${x + 66},${y + 128}L${x + 52},${y + 60}Z`,
+    shade(skin, -0.06),
+    strand,
+  )
+  for (const side of [-1, 1])
+    c.ellipse(x + side * 117, y + 6, 17, 32, side < 0 ? shade(skin, 0.07) : shade(skin, -0.06), {
+      hard: true,
+      flow: 1.57,
+    })
+  c.path(
+    `M${x},${y - 132}C${x - 100},${y - 132} ${x - 128},${y - 50} ${x - 116},${y + 10}C${x - 108},${y + 66} ${x - 62},${y + 98} ${x},${y + 100}C${x + 62},${y + 98} ${x + 108},${y + 66} ${x + 116},${y + 10}C${x + 128},${y - 50} ${x + 100},${y - 132} ${x},${y - 132}Z`,
+    c.gradient(
+      [
+        [0, hair.light],
+        [0.55, hair.mid],
+        [1, hair.dark],
+      ],
+      1,
+      0.35,
+    ),
+    strand,
+  )
+  for (const side of [-1, 1]) {
+    const stray = () => (c.random() - 0.5) * 14
+    for (let k = 0; k < 44; k++) {
+      const share = c.random()
+      const tone = mix(side < 0 ? '#ffffff' : '#efe6dc', hair.dark, c.random() * 0.8)
+      c.line(
+        [
+          [x + side * 3, y - 126 + share * 180],
+          [x + side * (98 - 56 * share + stray()), y - 70 + share * 120 + stray()],
+          [x + side * (108 - 44 * share + stray()), y + 16 + share * 52 + stray()],
+          [x + side * (64 + stray()), y + 84],
+        ],
+        tone,
+        3.2,
+        { load: 90, opacity: 0.6 },
+      )
+    }
+    plait(c, x + side * 62, y + 84, side)
+  }
+  c.line(
+    [
+      [x, y - 130],
+      [x + 2, y - 40],
+      [x, y + 92],
+    ],
+    shade(skin, 0.02),
+    4,
+    { load: 90, opacity: 0.85 },
+  )
+}
+
+function plait(c: Composition, x: number, y: number, side: number) {
+  const knots = 12
+  for (let k = 0; k < knots; k++) {
+    const [px, py] = [x + side * (4 * Math.sin(k / 2) - k * 1.5), y + k * 27]
+    const size = 30 - k * 0.9
+    for (const half of [-1, 1])
+      c.ellipse(
+        px + half * size * 0.42,
+        py + (half > 0 ? 7 : 0),
+        size * 0.7,
+        size * 0.56,
+        mix(hair.light, hair.dark, (half > 0 ? 0.5 : 0.08) + 0.25 * c.random()),
+        {
+          turned: half * 38,
+          flow: half * 0.7,
+          hard: true,
+          wobble: 0.2,
+        },
+      )
+  }
+  const [endX, endY] = [x - side * 18, y + knots * 27]
+  c.rect(endX - 19, endY - 10, 38, 20, '#c9303f', { hard: true, flow: 0 })
+  for (let k = -3; k <= 3; k++)
+    c.line(
+      [
+        [endX + k * 3, endY + 8],
+        [endX + k * 5, endY + 52 + c.random() * 16],
+      ],
+      k % 2 ? '#f3c24a' : '#8a1f3a',
+      4.5,
+    )
+}

@@ -1,0 +1,71 @@
+import { mix } from '../../rendering/colour'
+import { Composition } from '../../rendering/composition'
+import { rings } from '../../rendering/curves'
+import { facet } from '../../rendering/facets'
+import { bench } from './bench'
+import { grandfather } from './grandfather'
+import { grandmother } from './grandmother'
+import { lake, mountains, shore } from './lake'
+import { halo } from '../../motifs/halo'
+import { upright, type Painted } from '../../painting'
+
+const { width } = upright
+const sun = { x: 650, y: 720, radius: 185 } as const
+
+function sky(c: Composition) {
+  const fill = c.gradient([
+    [0, '#b5662a'],
+    [0.35, '#e09a35'],
+    [0.75, '#f6c95a'],
+    [1, '#fbe0a0'],
+  ])
+  c.rect(0, 0, width, 1200, fill, { flow: rings(sun.x, sun.y), wobble: 0.4, finest: 7 })
+  halo(c, sun.x, sun.y, [
+    [1010, '#c97a2c'],
+    [850, '#e39a38'],
+    [690, '#f0b548'],
+    [540, '#f8cd68'],
+    [410, '#fce093'],
+    [295, '#fff0bd'],
+  ])
+  c.circle(sun.x, sun.y, sun.radius, '#fff6d2', { flow: rings(sun.x, sun.y), finest: 5, hard: true })
+  c.circle(sun.x - 14, sun.y - 16, sun.radius * 0.72, '#fffbe8', { flow: rings(sun.x, sun.y), finest: 5 })
+  for (const [x, y, long] of [
+    [230, 300, 320],
+    [1330, 230, 420],
+    [1210, 470, 300],
+    [880, 120, 300],
+  ] as const)
+    cloud(c, x, y, long)
+}
+
+/** A flat bank of evening cloud, red below and pale where the sun touches it. */
+function cloud(c: Composition, x: number, y: number, long: number) {
+  for (let k = 0; k < 26; k++) {
+    const layer = k / 25
+    const width = long * (0.14 + 0.26 * c.random())
+    c.ellipse(
+      x + (c.random() - 0.5) * long * (1.5 - 0.7 * layer),
+      y + 52 - layer * 80 + (c.random() - 0.5) * 22,
+      width,
+      10 + c.random() * 10,
+      mix('#c9602f', '#fff0c4', Math.min(1, layer * 0.9 + c.random() * 0.3)),
+      { flow: 0.02, wobble: 0.4, opacity: 0.8, finest: 4 },
+    )
+  }
+}
+
+async function compose() {
+  const c = new Composition(width, upright.height, 150)
+  sky(c)
+  mountains(c)
+  lake(c, sun.x)
+  shore(c)
+  grandmother(c, 560, 1715)
+  grandfather(c, 1010, 1715)
+  bench(c)
+  return facet(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.018, seed: 50 })
+}
+
+/** An old couple before a lake at sunset. */
+export const eventBodasDeOro: Painted = { compose, primer: '#8a4a1c' }

@@ -1,0 +1,115 @@
+import { mix } from '../../rendering/colour'
+import type { Composition } from '../../rendering/composition'
+import { peak } from '../../motifs/peak'
+
+const foot = 1000
+const snow = { light: '#fbf4ea', mid: '#c3cfe8', dark: '#6a83bd', rock: '#53508f' }
+
+/** Snow peaks, the red wall of the canyon, green banks with two houses. */
+export function land(c: Composition) {
+  for (const summit of [
+    { x: 130, y: 760, left: 260, right: 300, foot },
+    { x: 930, y: 770, left: 240, right: 260, foot },
+    { x: 420, y: 700, left: 300, right: 280, foot },
+    { x: 1560, y: 650, left: 350, right: 260, foot },
+    { x: 1210, y: 540, left: 420, right: 400, foot },
+  ])
+    peak(c, summit, snow)
+  c.path(
+    'M-20,905L70,880L190,884L260,915L400,902L520,930L640,916L780,938L900,928L1040,930L1150,905L1270,900L1350,862L1460,858L1560,878L1670,868V1060H-20Z',
+    c.gradient([
+      [0, '#d8734a'],
+      [1, '#a8432f'],
+    ]),
+    { flow: 0.3, wobble: 0.5, finest: 4 },
+  )
+  for (let k = 0; k < 7; k++) {
+    const y = 912 + k * 13
+    const colour = k % 2 ? '#eda066' : '#8a3428'
+    c.line(
+      [
+        [1130 + k * 8, y + 8],
+        [1300, y - 16],
+        [1480, y - 26],
+        [1660, y - 18],
+      ],
+      colour,
+      5,
+      { load: 60, opacity: 0.8 },
+    )
+    c.line(
+      [
+        [-10, y - 6],
+        [150, y - 14],
+        [300, y + 8],
+        [430 - k * 10, y + 10],
+      ],
+      colour,
+      5,
+      { load: 60, opacity: 0.8 },
+    )
+  }
+  c.path(
+    'M-20,985C220,950 420,976 700,990C980,1004 1240,950 1670,974V1090H-20Z',
+    c.gradient([
+      [0, '#5f9346'],
+      [1, '#94b24c'],
+    ]),
+    {
+      flow: 0.05,
+      wobble: 0.5,
+      finest: 4,
+    },
+  )
+  for (const [x, w] of [
+    [300, 96],
+    [420, 66],
+  ] as const) {
+    const wall = { hard: true, flow: 1.57, wobble: 0.2 } as const
+    c.rect(x, 990 - w * 0.5, w, w * 0.5, '#f6e6c4', wall)
+    c.rect(x + w * 0.62, 990 - w * 0.5, w * 0.38, w * 0.5, '#d3b48f', wall)
+    c.polygon(
+      [
+        [x - 12, 992 - w * 0.5],
+        [x + w * 0.4, 990 - w * 0.84],
+        [x + w + 12, 992 - w * 0.5],
+      ],
+      '#b5482f',
+      { ...wall, flow: 0.3 },
+    )
+    c.rect(x + w * 0.24, 990 - w * 0.3, w * 0.18, w * 0.3, '#5a2f2c', wall)
+  }
+  for (const [x, y, size] of [
+    [150, 1000, 120],
+    [560, 990, 84],
+    [1480, 985, 140],
+    [1330, 980, 90],
+  ] as const)
+    molle(c, x, y, size)
+}
+
+/** A pepper tree: round crown, hanging leaves. */
+function molle(c: Composition, x: number, y: number, size: number) {
+  c.rect(x - size * 0.05, y - size * 0.6, Math.max(9, size * 0.1), size * 0.62, '#6a4632', {
+    hard: true,
+    flow: 1.57,
+  })
+  for (let k = 0; k < 60; k++) {
+    const angle = c.random() * 2 * Math.PI
+    const reach = Math.sqrt(c.random())
+    const [u, v] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
+    const lit = Math.max(0, Math.min(1, 0.5 - 0.3 * u - 0.4 * v + (c.random() - 0.5) * 0.5))
+    c.ellipse(
+      x + u * size * 0.58,
+      y - size * 0.84 + v * size * 0.42,
+      size * 0.11,
+      size * 0.075,
+      mix('#24573f', '#9dbb55', lit),
+      {
+        flow: 1.57,
+        hard: true,
+        wobble: 1,
+      },
+    )
+  }
+}

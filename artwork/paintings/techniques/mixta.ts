@@ -1,0 +1,115 @@
+import { shade } from '../rendering/colour'
+import { Composition } from '../rendering/composition'
+import type { Point } from '../rendering/curves'
+import { between } from '../../shared/random'
+import { awayo, type Drape } from '../motifs/awayo'
+import { house } from '../motifs/house'
+import { peak } from '../motifs/peak'
+import type { Painted } from '../painting'
+import { detail } from './detail'
+
+const { width, height } = detail
+const strip = { left: 790, right: 1190 } as const
+
+/** Top to bottom along the cloth, left to right across it; its edges are a little uneven. */
+const drape: Drape = (along, across) => {
+  const y = -20 + along * (height + 40)
+  const sway = Math.sin(y / 170) * 5
+  return [between(strip.left, strip.right, across) + sway + y * 0.035, y]
+}
+
+function slope(c: Composition) {
+  const sky = c.gradient([
+    [0, '#2f2470'],
+    [1, '#e0703f'],
+  ])
+  c.rect(0, 0, width, 420, sky, { flow: 0.2, finest: 6 })
+  peak(c, { x: 330, y: 60, left: 330, right: 330, foot: 480 })
+  c.rect(0, 330, width, height, '#6a2f45', { flow: 0.3 })
+  const bricks = ['#d9673a', '#c64f32', '#e58a45', '#b9472f', '#e9b067', '#d67a5a', '#7a5a9c']
+  for (let row = 0; row < 7; row++) {
+    const size = between(100, 190, row / 6)
+    for (let x = -60; x < width; x += size * between(0.92, 1.06, c.random())) {
+      const box = {
+        x,
+        y: 440 + row * 108 + c.random() * 24,
+        width: size * between(0.72, 1, c.random()),
+        height: size * between(0.9, 1.5, c.random()),
+      }
+      house(c, box, bricks, { litShare: 0.3 })
+    }
+  }
+}
+
+function cloth(c: Composition) {
+  const edge = [0, 0.25, 0.5, 0.75, 1].map((along): Point => drape(along, 1))
+  c.polygon(
+    [...edge.map(([x, y]): Point => [x - 8, y]), ...edge.map(([x, y]): Point => [x + 30, y + 14]).reverse()],
+    '#2a1730',
+    { opacity: 0.75, flow: Math.PI / 2 },
+  )
+  awayo(c, {
+    drape,
+    figures: 7,
+    pieces: 24,
+    folds: (along) => 0.025 * Math.sin(along * 19),
+    stripes: [
+      { width: 5, colours: ['#8e1b3a'] },
+      { width: 2, colours: ['#f3c14a'] },
+      { width: 4, colours: ['#1f7d86'] },
+      { width: 10, colours: ['#23205c', '#f3c14a'], pattern: 'teeth' },
+      { width: 2, colours: ['#f6e3b8'] },
+      { width: 4, colours: ['#c9263f'] },
+      { width: 22, colours: ['#c9263f', '#f6e3b8', '#1f7d86'], pattern: 'diamonds' },
+      { width: 4, colours: ['#c9263f'] },
+      { width: 2, colours: ['#f6e3b8'] },
+      { width: 10, colours: ['#1f6a4f', '#f08a3c'], pattern: 'steps' },
+      { width: 4, colours: ['#b5306f'] },
+      { width: 2, colours: ['#f3c14a'] },
+      { width: 5, colours: ['#8e1b3a'] },
+    ],
+  })
+  weft(c)
+  for (const across of [0.02, 0.98]) stitches(c, across)
+}
+
+/** The single threads of the weave. */
+function weft(c: Composition) {
+  const threads = 150
+  for (let thread = 0; thread < threads; thread++) {
+    const along = (thread + 0.5) / threads
+    const points = [0.005, 0.25, 0.5, 0.75, 0.995].map((across): Point => drape(along, across))
+    c.line(points, thread % 2 ? '#2a1020' : '#fff0d0', 2.4, { load: 400, opacity: thread % 2 ? 0.34 : 0.16 })
+  }
+}
+
+/** Slanted stitches of pale thread hold it to the canvas; each has its shadow. */
+function stitches(c: Composition, across: number) {
+  const count = 26
+  for (let stitch = 0; stitch < count; stitch++) {
+    const [x, y] = drape((stitch + 0.5) / count, across)
+    const points: readonly Point[] = [
+      [x - 20, y + 10 + c.random() * 3],
+      [x, y - 1],
+      [x + 20, y - 11 - c.random() * 3],
+    ]
+    c.line(
+      points.map(([u, v]): Point => [u + 4, v + 6]),
+      '#2a1020',
+      4.5,
+      { load: 90, opacity: 0.6 },
+    )
+    c.line(points, shade('#f3e6c8', (c.random() - 0.5) * 0.05), 4.6, { load: 90 })
+  }
+}
+
+/** Mixed media: painted houses, and a woven strip sewn to the canvas. */
+export const techniqueMixta: Painted = {
+  primer: '#5a2a35',
+  async compose() {
+    const c = new Composition(width, height, 44)
+    slope(c)
+    cloth(c)
+    return c.rasterise()
+  },
+}
