@@ -54,7 +54,7 @@ const travellersOf = (moves: Record<string, number> | undefined) =>
 
 const namedNow = ({ page }: Visitor) =>
   page
-    .locator('[data-subject]')
+    .locator('[data-page]')
     .evaluateAll((all) => all.filter((element) => (element as HTMLElement).style.viewTransitionName).length)
 
 test.use({ viewport: { width: 1440, height: 900 } })

@@ -1,6 +1,6 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { removeSessionItem } from '../shared/removeSessionItem'
-import { depart } from '../shared/sharedElementTransition'
+import { markOutgoing } from '../shared/sharedElementTransition'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
@@ -27,7 +27,7 @@ export function withTransitions(router: Router): Router {
         })) as Router['navigate']
   // Before the screen hears of it: the page that is left still stands.
   router.subscribe((_state, { viewTransitionOpts: pages }) => {
-    if (pages) depart(pages.currentLocation.pathname, pages.nextLocation.pathname)
+    if (pages) markOutgoing(pages.currentLocation.pathname, pages.nextLocation.pathname)
   })
   // After the router's own listener, which writes it; nothing of it is needed.
   window.addEventListener('pagehide', () => removeSessionItem(fadesKey))

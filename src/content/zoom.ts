@@ -2,7 +2,7 @@
 export const zoom = {
   open: 'Ampliar',
   opened: 'Imagen ampliada',
-  stage: 'Imagen: muévela con las flechas, arrastrando o con las barras',
+  view: 'Imagen: muévela con las flechas, arrastrando o con las barras',
   fewer: 'Alejar',
   more: 'Acercar',
   fit: 'Ajustar',

@@ -1,39 +1,40 @@
-/**
- * A picture of what a page is about carries that page's path. From page to page, the one that both show travels:
- * a bottle grows out of its card, and on the way back shrinks into it.
- */
-export const subject = (path: string) => ({ 'data-subject': path })
+/** Attributes of a picture of what `path` is the page about, e.g. a bottle's card and the bottle on its page. */
+export const transitionKey = (path: string) => ({ 'data-page': path })
 
-/** Between which pages the visitor is just moving. */
-let journey: readonly string[] = []
-let named: HTMLElement[] = []
+/** The page the visitor leaves and the one that comes; empty between transitions. */
+let activePaths: readonly string[] = []
+let marked: HTMLElement[] = []
 
-/** Not one of a carousel's copies, nor what lies out of sight: it would fly across the page. */
-const isInSight = (element: HTMLElement) => {
+/** Neither a carousel's clone nor outside the window: the picture would fly across the page. */
+const isInView = (element: HTMLElement) => {
   if (element.closest('[aria-hidden=true], [inert]')) return false
   const { top, bottom, left, right } = element.getBoundingClientRect()
   return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
 }
 
-/** Two elements of one name would stop the whole transition: each path's first picture in sight has it. */
-export function nameTravellers() {
-  for (const element of named) element.style.viewTransitionName = ''
-  named = journey.flatMap((path) => {
-    const pictures = document.querySelectorAll<HTMLElement>(`[data-subject='${CSS.escape(path)}']`)
-    const picture = [...pictures].find(isInSight)
+/**
+ * Gives the pictures that both pages show the same `view-transition-name`, so that one grows into the other.
+ * Only the first picture in view of each path: a name used twice would cancel the whole transition.
+ */
+export function markSharedElements() {
+  for (const element of marked) element.style.viewTransitionName = ''
+  marked = activePaths.flatMap((path) => {
+    const pictures = document.querySelectorAll<HTMLElement>(`[data-page='${CSS.escape(path)}']`)
+    const picture = [...pictures].find(isInView)
     if (!picture) return []
     picture.style.viewTransitionName = path.slice(1).replaceAll('/', '-')
     return [picture]
   })
 }
 
-/** Names what leaves with the page on view; what arrives is named once the next one is drawn. */
-export function depart(from: string, to: string) {
-  journey = [from, to]
-  nameTravellers()
+/** To be called before the old page is removed. */
+export function markOutgoing(from: string, to: string) {
+  activePaths = [from, to]
+  markSharedElements()
 }
 
-export function arrive() {
-  journey = []
-  nameTravellers()
+/** To be called once the transition has ended. */
+export function clearMarks() {
+  activePaths = []
+  markSharedElements()
 }

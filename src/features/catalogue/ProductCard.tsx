@@ -29,7 +29,7 @@ export function ProductCard({ product, action }: Props) {
 
   return (
     <article className={isClassic ? 'product-card product-card--classic' : 'product-card'}>
-      <BottleNiche wall={product.paintingId} bottle={product.srcImg[0]} sizes={bottleSizes} pagePath={path} />
+      <BottleNiche wall={product.paintingId} bottle={product.srcImg[0]} sizes={bottleSizes} page={path} />
       <div className="product-card__body">
         <h3 className="product-card__title">{product.title}</h3>
         <p className="product-card__painting">{product.namePainting}</p>

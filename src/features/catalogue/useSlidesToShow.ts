@@ -4,7 +4,7 @@ import { productSlides } from '../../content/constants'
 const steps = productSlides.map(({ fromPx, slides }) => ({ query: `(min-width: ${fromPx}px)`, slides }))
 const fewest = Math.min(...productSlides.map(({ slides }) => slides))
 
-function follow(changed: () => void) {
+function subscribe(changed: () => void) {
   const lists = steps.map(({ query }) => window.matchMedia(query))
   for (const list of lists) list.addEventListener('change', changed)
   return () => lists.forEach((list) => list.removeEventListener('change', changed))
@@ -17,5 +17,5 @@ const read = () => steps.find(({ query }) => window.matchMedia(query).matches)?.
  * largest one its default wins as well.
  */
 export function useSlidesToShow(): number {
-  return useSyncExternalStore(follow, read, () => fewest)
+  return useSyncExternalStore(subscribe, read, () => fewest)
 }

@@ -1,5 +1,5 @@
 import type { Frame, Illustration } from '../../content/models'
-import { subject } from '../../shared/sharedElementTransition'
+import { transitionKey } from '../../shared/sharedElementTransition'
 import { Picture } from '../../shared/ui/Picture'
 import './FramedPainting.scss'
 
@@ -9,8 +9,8 @@ type Props = {
   sizes: string
   priority?: boolean
   decorative?: boolean
-  /** The painting's own page, where the work is to travel there. */
-  pagePath?: string
+  /** The painting's own page: a shared element transition leads to the picture there. */
+  page?: string
 }
 
 /** A painting in its frame; the frame casts the shadow. `decorative` where a title beside it says the same. */
@@ -20,10 +20,10 @@ export function FramedPainting({
   sizes,
   priority = false,
   decorative = false,
-  pagePath: about,
+  page,
 }: Props) {
   return (
-    <div className={`framed-painting framed-painting--${frame}`} {...(about && subject(about))}>
+    <div className={`framed-painting framed-painting--${frame}`} {...(page && transitionKey(page))}>
       <Picture source={image.source} alt={decorative ? '' : image.alt} sizes={sizes} priority={priority} />
     </div>
   )

@@ -9,16 +9,14 @@ import './PaintingWall.scss'
 type Props = {
   paintings: readonly Painting[]
   label: string
-  /** On an artist's own page the labels leave the name out. */
-  showsArtist?: boolean
-  /** How many hang on the first screen. */
-  eagerCount?: number
+  /** On an artist's own page: below the first screen, and without the artist's name. */
+  isOfArtist?: boolean
 }
 
 const sizes = '(min-width: 1440px) 428px, (min-width: 700px) 31vw, 45vw'
 
-/** Works hung at true relative sizes, each one a link to its page. */
-export function PaintingWall({ paintings, label, showsArtist: signed = true, eagerCount: eager = 0 }: Props) {
+/** Paintings at true relative sizes, each one a link to its page. */
+export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
   return (
     <ul className="painting-wall" aria-label={label}>
       {paintings.map((painting, index) => (
@@ -28,12 +26,14 @@ export function PaintingWall({ paintings, label, showsArtist: signed = true, eag
               image={painting.image}
               frame={painting.frame}
               sizes={sizes}
-              priority={index < eager}
-              pagePath={paths.painting(painting.id)}
+              priority={!isOfArtist && index === 0}
+              page={paths.painting(painting.id)}
             />
           </div>
           <WallLabel title={painting.title} to={paths.painting(painting.id)}>
-            {signed && <span className="painting-wall__artist">{findArtist(painting.artistId)?.name}</span>}
+            {!isOfArtist && (
+              <span className="painting-wall__artist">{findArtist(painting.artistId)?.name}</span>
+            )}
             {painting.medium}, {measures(painting)}
           </WallLabel>
         </li>

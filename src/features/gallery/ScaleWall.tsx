@@ -10,11 +10,11 @@ type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
 type Props = { works: readonly ScaledWork[]; bottle: Illustration; label: string }
 
 const frameCm = 1.6
-/** The cut-outs leave this much air above and below the glass, of the picture's height. */
-const bottleAir = 0.02
-const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleAir)
+/** The picture's empty margin above and below the bottle, as a share of its height. */
+const bottleMargin = 0.02
+const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleMargin)
 
-type HungProps = {
+type WallPictureProps = {
   image: Illustration
   x: number
   y: number
@@ -23,8 +23,8 @@ type HungProps = {
   wallWidth: number
 }
 
-/** A picture as elsewhere, which SVG's own cannot be: it waits for the view and has a size for every screen. */
-function Hung({ image, wallWidth, ...place }: HungProps) {
+/** `Picture` inside an SVG, whose own images can be neither lazy nor responsive. */
+function WallPicture({ image, wallWidth, ...place }: WallPictureProps) {
   const percent = Math.ceil((100 * place.width) / wallWidth)
   const sizes = `(min-width: 980px) ${Math.ceil(percent / 2)}vw, ${percent}vw`
   return (
@@ -34,7 +34,7 @@ function Hung({ image, wallWidth, ...place }: HungProps) {
   )
 }
 
-/** Works on a wall beside a bottle, all drawn in centimetres: one unit of the drawing is one centimetre. */
+/** Works on a wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
 export function ScaleWall({ works, bottle, label }: Props) {
   const wall = layoutWall(works)
   const softness = useId()
@@ -63,7 +63,7 @@ export function ScaleWall({ works, bottle, label }: Props) {
           <g key={`${image.source.base} ${width}x${height}`}>
             <rect className="scale-wall__shadow" {...frame} transform="translate(1.2 2.2)" filter={shadow} />
             <rect className="scale-wall__frame" {...frame} />
-            <Hung {...{ image, x, y, width, height }} wallWidth={wall.width} />
+            <WallPicture {...{ image, x, y, width, height }} wallWidth={wall.width} />
           </g>
         )
       })}
@@ -76,10 +76,10 @@ export function ScaleWall({ works, bottle, label }: Props) {
         rx={6.2}
         ry={0.9}
       />
-      <Hung
+      <WallPicture
         image={bottle}
         x={wall.bottleX - bottleWidthCm / 2}
-        y={wall.bottleFoot - bottlePictureCm * (1 - bottleAir)}
+        y={wall.bottleFoot - bottlePictureCm * (1 - bottleMargin)}
         width={bottleWidthCm}
         height={bottlePictureCm}
         wallWidth={wall.width}

@@ -28,7 +28,7 @@ export function SideMenu() {
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} closesOnBackdropClick className="side-menu" label="Menú">
+    <Dialog isOpen={isOpen} onClose={close} lightDismiss className="side-menu" label="Menú">
       <div className="side-menu__panel">
         <div className="side-menu__top">
           <span className="side-menu__brand">

@@ -12,16 +12,16 @@ import { useSharedElementTransition } from './useSharedElementTransition'
 import './SiteLayout.scss'
 
 type Props = {
-  /** The bag in the bar. */
+  /** Shown in the bar. */
   bag?: ReactNode
-  /** What must be said before the page, e.g. that the answer could not be kept. */
+  /** Shown above the page, e.g. that the answer could not be stored. */
   notice?: ReactNode
-  /** Stands with the privacy text in the footer. */
+  /** Shown with the privacy text in the footer. */
   privacyAction?: ReactNode
 }
 
-// Whatever page a tab opens first, the router calls its place `default`: another page's would be taken for its own.
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+// The router's key of the first page of a tab is always `default`, which another page's position must not be stored under.
+const scrollKeyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What every page shares after acceptance (spec §2). */
 export function SiteLayout({ bag, notice, privacyAction }: Props) {
@@ -45,7 +45,7 @@ export function SiteLayout({ bag, notice, privacyAction }: Props) {
       <Footer privacyAction={privacyAction} />
       <ChatButtonFloating />
       <SideMenu />
-      <ScrollRestoration storageKey={scrollPositionsKey} getKey={placeOf} />
+      <ScrollRestoration storageKey={scrollPositionsKey} getKey={scrollKeyOf} />
     </>
   )
 }

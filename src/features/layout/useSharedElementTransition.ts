@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useViewTransitionState } from 'react-router-dom'
-import { arrive, nameTravellers } from '../../shared/sharedElementTransition'
+import { clearMarks, markSharedElements } from '../../shared/sharedElementTransition'
 
 /** The new page's part in a transition. The layout calls it: by then the page is drawn and scrolled to its place. */
 export function useSharedElementTransition() {
   const { key, pathname } = useLocation()
-  const isTravelling = useViewTransitionState(pathname)
+  const isTransitioning = useViewTransitionState(pathname)
 
-  useLayoutEffect(() => nameTravellers(), [key])
+  useLayoutEffect(() => markSharedElements(), [key])
   useEffect(() => {
-    if (!isTravelling) arrive()
-  }, [isTravelling])
+    if (!isTransitioning) clearMarks()
+  }, [isTransitioning])
 }

@@ -11,13 +11,13 @@ import { whatsappLink } from '../../shared/whatsapp'
 import { selectBottleCount } from './orderSlice'
 import './OrderBag.scss'
 
-const loadPanel = () =>
+const importPanel = () =>
   import(/* webpackChunkName: "order" */ './OrderPanel').then(({ OrderPanel }) => OrderPanel)
 
 /** The bag in the bar: the order chat while it is empty, else how many bottles and their panel. */
 export function OrderBag() {
   const count = useSelector(selectBottleCount)
-  const { Component: Panel, hasFailed, ask } = useLazyComponent(loadPanel)
+  const [Panel, loadPanel, hasFailed] = useLazyComponent(importPanel)
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
@@ -32,7 +32,7 @@ export function OrderBag() {
 
   const open = () => {
     setOpenAt(key)
-    if (!Panel) void ask()
+    void loadPanel()
   }
 
   return (

@@ -29,13 +29,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
 
   return (
-    <Dialog
-      isOpen={isOpen}
-      onClose={onClose}
-      closesOnBackdropClick
-      className="order-panel"
-      labelledBy="order-panel"
-    >
+    <Dialog isOpen={isOpen} onClose={onClose} lightDismiss className="order-panel" labelledBy="order-panel">
       <div className="order-panel__sheet">
         <div className="order-panel__top">
           <h2 className="order-panel__heading" id="order-panel" ref={heading} tabIndex={-1}>
@@ -53,13 +47,13 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           <p className="order-panel__empty">{copy.empty}</p>
         ) : (
           <ul className="order-panel__list" aria-label={copy.list}>
-            {lines.map(({ id, count: ofThis }) => {
+            {lines.map(({ id, count: lineCount }) => {
               const product = findProduct(id)
               const remove = () => {
                 dispatch(bottleRemoved(id))
                 heading.current?.focus()
               }
-              return product && <OrderRow key={id} product={product} count={ofThis} onRemove={remove} />
+              return product && <OrderRow key={id} product={product} count={lineCount} onRemove={remove} />
             })}
           </ul>
         )}

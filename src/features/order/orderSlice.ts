@@ -14,7 +14,7 @@ interface OrderState {
 
 const initialState: OrderState = { lines: [] }
 
-const within = (count: number) => Math.min(Math.max(count, 1), mostOfOneBottle)
+const clampCount = (count: number) => Math.min(Math.max(count, 1), mostOfOneBottle)
 
 /** The bottles of the message being put together: in memory only, nothing is sold (spec §1). */
 export const orderSlice = createSlice({
@@ -23,12 +23,12 @@ export const orderSlice = createSlice({
   reducers: {
     bottleAdded: ({ lines }, { payload: id }: PayloadAction<ProductId>) => {
       const index = lines.findIndex((line) => line.id === id)
-      const count = within((lines[index]?.count ?? 0) + 1)
+      const count = clampCount((lines[index]?.count ?? 0) + 1)
       lines.splice(index < 0 ? lines.length : index, 1, { id, count })
     },
     bottleCountChanged: ({ lines }, { payload: { id, count } }: PayloadAction<OrderLine>) => {
       const index = lines.findIndex((line) => line.id === id)
-      if (index >= 0) lines.splice(index, 1, { id, count: within(count) })
+      if (index >= 0) lines.splice(index, 1, { id, count: clampCount(count) })
     },
     bottleRemoved: (order, { payload: id }: PayloadAction<ProductId>) => {
       order.lines = order.lines.filter((line) => line.id !== id)

@@ -11,14 +11,14 @@ type Props<Id extends string> = {
   onChoose: (id: Id | null) => void
 }
 
-/** One question as toggle buttons; choosing what is already chosen lets go of it. */
+/** One question as toggle buttons; pressing the chosen one again clears it. */
 export function ChoiceGroup<Id extends string>(props: Props<Id>) {
-  const { legend, choices, chosen, isDropped: isLeftOut, onChoose } = props
+  const { legend, choices, chosen, isDropped, onChoose } = props
   const note = useId()
   return (
-    <fieldset className="choice-group" aria-describedby={isLeftOut ? note : undefined}>
+    <fieldset className="choice-group" aria-describedby={isDropped ? note : undefined}>
       <legend className="choice-group__legend">{legend}</legend>
-      {isLeftOut && (
+      {isDropped && (
         <p id={note} className="choice-group__note">
           {copy.dropped}
         </p>

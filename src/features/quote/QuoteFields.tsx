@@ -9,9 +9,9 @@ import type { Quote } from './quote'
 import type { QuoteErrors } from './validateQuote'
 import './QuoteFields.scss'
 
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
+const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
-const occasionChoices = occasions.map(({ id, phrase }) => ({ id, name: capital(phrase) }))
+const occasionChoices = occasions.map(({ id, phrase }) => ({ id, name: capitalise(phrase) }))
 const lineChoices = (['premium', 'clasico'] as const).map((id) => ({ id, name: productLines[id].name }))
 
 type Props = {

@@ -1,4 +1,4 @@
-/** The visitor's own calendar day, as dates are compared here: `2027-02-14`. */
+/** The visitor's own calendar day, ISO 8601: `2027-02-14`. */
 export const today = (now = new Date()) =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -14,7 +14,7 @@ export function isIsoDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text
 }
 
-const long = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeZone: 'UTC' })
+const longDate = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeZone: 'UTC' })
 
 /** `14 de febrero de 2027` */
-export const formatDate = (day: string) => long.format(new Date(`${day}T00:00:00Z`))
+export const formatDate = (day: string) => longDate.format(new Date(`${day}T00:00:00Z`))

@@ -6,7 +6,7 @@ import { emptyQuote, type ChosenField, type Quote } from './quote'
 import type { QuoteErrors } from './validateQuote'
 
 /** Names in the query string: `?ocasion=boda&tamano=50x60&cantidad=24`. */
-const keys = {
+const queryKeys = {
   occasion: 'ocasion',
   size: 'tamano',
   technique: 'tecnica',
@@ -18,7 +18,7 @@ const keys = {
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
 
-const offers: Readonly<Record<ChosenField, readonly string[]>> = {
+const offeredIds: Readonly<Record<ChosenField, readonly string[]>> = {
   occasion: idsOf(occasions),
   size: idsOf(sizeChoices),
   technique: idsOf(techniques),
@@ -27,30 +27,30 @@ const offers: Readonly<Record<ChosenField, readonly string[]>> = {
 
 type Fields = ReadonlySet<keyof Quote>
 
-/** What a link carries; what no field can hold is named in `dropped`, wrong numbers and past dates stay to be corrected. */
+/** The quote in a link. A value that no field can hold is dropped; a wrong number or a past date stays, to be corrected. */
 export function readQuote(query: URLSearchParams): { quote: Quote; dropped: Fields } {
   const dropped = new Set<keyof Quote>()
   const read = (field: keyof Quote, isKnown: (value: string) => boolean = () => true) => {
-    const value = query.get(keys[field])
+    const value = query.get(queryKeys[field])
     if (!value || isKnown(value)) return value || emptyQuote[field]
     dropped.add(field)
     return emptyQuote[field]
   }
-  const chosen = (Object.keys(offers) as ChosenField[]).map((field) => [
+  const chosen = (Object.keys(offeredIds) as ChosenField[]).map((field) => [
     field,
-    read(field, (id) => offers[field].includes(id)),
+    read(field, (id) => offeredIds[field].includes(id)),
   ])
   const typed = { bottles: read('bottles'), date: read('date', isIsoDate), words: read('words') }
   return { quote: { ...Object.fromEntries(chosen), ...typed } as Quote, dropped }
 }
 
-/** The same address with the quote in it: what has an error stays out, what is not ours stays. */
+/** The same query with the quote in it, without the fields that have an error; other keys stay as they are. */
 export function writeQuote(quote: Quote, errors: QuoteErrors, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query)
-  for (const field of Object.keys(keys) as (keyof Quote)[]) {
+  for (const field of Object.keys(queryKeys) as (keyof Quote)[]) {
     const value = field in errors ? '' : quote[field]?.trim()
-    if (value) next.set(keys[field], value)
-    else next.delete(keys[field])
+    if (value) next.set(queryKeys[field], value)
+    else next.delete(queryKeys[field])
   }
   return next
 }

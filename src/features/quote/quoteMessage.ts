@@ -6,11 +6,11 @@ import { formatDate } from './isoDate'
 import type { Quote } from './quote'
 import type { QuoteErrors } from './validateQuote'
 
-const named = <T extends { id: string }>(entries: readonly T[], id: string | null) =>
+const findById = <T extends { id: string }>(entries: readonly T[], id: string | null) =>
   entries.find((entry) => entry.id === id)
 
 /** `para una boda, el 14 de febrero de 2027` */
-function purpose(occasion: string | undefined, date: string | null | undefined) {
+function formatPurpose(occasion: string | undefined, date: string | null | undefined) {
   const day = date ? `el ${formatDate(date)}` : ''
   if (occasion) return ` para ${occasion}${day && `, ${day}`}`
   return day && ` para ${day}`
@@ -18,17 +18,20 @@ function purpose(occasion: string | undefined, date: string | null | undefined) 
 
 /**
  * The WhatsApp message of a quote, plain text, to be encoded by `whatsappLink` (spec §2, §7).
- * What still has an error stays out.
+ * Fields that have an error are left out.
  */
 export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): string {
   const bottles = errors.bottles ? 1 : Number(quote.bottles) || 1
   const words = errors.words ? '' : quote.words.trim()
   const line = quote.line && productLines[quote.line].name
-  const size = named(sizeChoices, quote.size)?.name
-  const technique = named(techniques, quote.technique)?.name.toLocaleLowerCase('es')
+  const size = findById(sizeChoices, quote.size)?.name
+  const technique = findById(techniques, quote.technique)?.name.toLocaleLowerCase('es')
 
   const wish = bottles > 1 ? `${bottles} botellas personalizadas` : 'una botella personalizada'
-  const why = purpose(named(occasions, quote.occasion)?.phrase, errors.date ? undefined : quote.date)
+  const purpose = formatPurpose(
+    findById(occasions, quote.occasion)?.phrase,
+    errors.date ? undefined : quote.date,
+  )
   const details = [
     size && `cuadro de ${size}`,
     technique && `técnica ${technique}`,
@@ -38,5 +41,5 @@ export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): stri
   const greeting = quote.line ? `${hello} ${emojiOf(quote.line)}` : hello
   const chosen = details.length > 0 ? `: ${details.join(', ')}` : ''
   const idea = words ? `\n\n🎨 Mi idea: ${words}\n\n` : ' '
-  return `${greeting} Quisiera cotizar ${wish}${why}${chosen}.${idea}${question}`
+  return `${greeting} Quisiera cotizar ${wish}${purpose}${chosen}.${idea}${question}`
 }

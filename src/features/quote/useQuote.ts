@@ -7,10 +7,10 @@ import { readQuote, writeQuote } from './quoteAddress'
 import { validateQuote } from './validateQuote'
 import { formatQuoteMessage } from './quoteMessage'
 
-/** Browsers refuse an address that changes with every key. */
-const typingPauseMs = 300
+/** Browsers refuse to change the address with every key. */
+const debounceMs = 300
 
-/** In the history entry: this address was written here, the page is already showing it. */
+/** Marks the history entries that `useQuote` writes: the page already shows what they carry. */
 export const quoteHistoryState = { quote: 'written here' } as const
 
 /** The quote being composed. It lives in the address, so that a link carries it and Back or a reload bring it back. */
@@ -18,16 +18,16 @@ export function useQuote() {
   const [query, setQuery] = useQueryString()
   const isPrerendered = useIsPrerendered()
   const [isRead, setIsRead] = useState(!isPrerendered)
-  const [first] = useState(() => readQuote(query))
-  const [quote, setQuote] = useState(first.quote)
-  const [dropped, setLeftOut] = useState(first.dropped)
+  const [initial] = useState(() => readQuote(query))
+  const [quote, setQuote] = useState(initial.quote)
+  const [dropped, setDropped] = useState(initial.dropped)
   const [day] = useState(today)
-  // The build drew the page for no link in particular.
+  // The prerendered page has no query: the link is read after hydration.
   if (!isRead && !isPrerendered) {
     const { quote, dropped } = readQuote(query)
     setIsRead(true)
     setQuote(quote)
-    setLeftOut(dropped)
+    setDropped(dropped)
   }
   const pending = useRef<{ timer: ReturnType<typeof setTimeout>; quote: Quote }>(undefined)
 
@@ -48,9 +48,9 @@ export function useQuote() {
   const change = (changes: Partial<Quote>) => {
     const next = { ...quote, ...changes }
     setQuote(next)
-    setLeftOut((fields) => new Set([...fields].filter((field) => !(field in changes))))
+    setDropped((fields) => new Set([...fields].filter((field) => !(field in changes))))
     clearTimeout(pending.current?.timer)
-    pending.current = { timer: setTimeout(flush, typingPauseMs), quote: next }
+    pending.current = { timer: setTimeout(flush, debounceMs), quote: next }
   }
 
   const errors = validateQuote(quote, day)

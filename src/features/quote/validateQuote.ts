@@ -6,10 +6,10 @@ import type { Quote, TypedField } from './quote'
 
 export type QuoteErrors = Partial<Record<TypedField, string>>
 
-/** Where a text is cut before it is counted: of a whole book each count would take seconds. */
-const mostCounted = 10 * quoteLimits.words
+/** A longer text is cut before it is counted: counting a whole book takes seconds. */
+const maxCounted = 10 * quoteLimits.words
 
-/** As many characters as a reader counts, an emoji being one. */
+/** Characters as a reader counts them: an emoji is one. */
 const countCharacters = (text: string) =>
   Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)).length
 
@@ -28,18 +28,18 @@ const dateError = (date: string | null, today: string) => {
 
 const wordsError = (words: string) => {
   const text = words.trim()
-  const count = countCharacters(text.slice(0, mostCounted))
+  const count = countCharacters(text.slice(0, maxCounted))
   if (count > quoteLimits.words)
-    return copy.errors.words(text.length > mostCounted ? `más de ${count}` : String(count))
+    return copy.errors.words(text.length > maxCounted ? `más de ${count}` : String(count))
   const bytes = encodeText(text).length
   return bytes > quoteLimits.wordsBytes ? copy.errors.heavyWords(bytes) : undefined
 }
 
 /**
- * What has to be corrected, by field, in Spanish; nothing is required.
+ * The errors by field, in Spanish; no field is required.
  * @param today the visitor's day, `2027-02-14`
  */
 export function validateQuote({ bottles, date, words }: Quote, today: string): QuoteErrors {
-  const found = { bottles: bottlesError(bottles), date: dateError(date, today), words: wordsError(words) }
-  return Object.fromEntries(Object.entries(found).filter(([, error]) => error))
+  const errors = { bottles: bottlesError(bottles), date: dateError(date, today), words: wordsError(words) }
+  return Object.fromEntries(Object.entries(errors).filter(([, error]) => error))
 }

@@ -7,26 +7,26 @@ import './ShareButton.scss'
 
 /** Shares the address in the bar, with the advice about minors beside it (IARD, forward advice). */
 export function ShareButton({ label = copy.label }: { label?: string }) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   const share = async () => {
-    setSaid('')
+    setStatus('')
     const link = window.location.href
     const outcome = await shareLink(link, document.title)
-    if (outcome === 'copied') setSaid(copy.copied)
-    if (outcome === 'failed') setSaid(copy.failed(link))
+    if (outcome === 'copied') setStatus(copy.copied)
+    if (outcome === 'failed') setStatus(copy.failed(link))
   }
 
   return (
     <div className="share-button">
-      <button type="button" className="text-link share-button__button" onClick={() => void share()}>
+      <button type="button" className="text-link" onClick={() => void share()}>
         <Share2 className="icon" aria-hidden="true" />
         {label}
       </button>
-      <p className="share-button__said" role="status">
-        {said}
+      <p className="share-button__status" role="status">
+        {status}
       </p>
-      <p className="share-button__notice">{forwardNotice}</p>
+      <p className="share-button__note">{forwardNotice}</p>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 export type ShareOutcome = 'shared' | 'copied' | 'failed'
 
-const isChangeOfMind = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 /** Opens the device's share menu, where there is one, else puts the address on the clipboard. */
 export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
@@ -9,7 +9,7 @@ export async function shareLink(url: string, title: string): Promise<ShareOutcom
       await navigator.share({ url, title })
       return 'shared'
     } catch (error) {
-      if (isChangeOfMind(error)) return 'shared'
+      if (isCancelled(error)) return 'shared'
     }
   }
   try {

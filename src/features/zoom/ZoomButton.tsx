@@ -7,21 +7,21 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import './ZoomButton.scss'
 
-const loadDialog = () =>
+const importDialog = () =>
   import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ ZoomDialog }) => ZoomDialog)
 
 type Props = { image: Illustration; name: string; wall?: PaintingId }
 
 /** Opens a picture on the whole screen; neither that code nor its larger files are asked for before. */
 export function ZoomButton({ image, name, wall }: Props) {
-  const { Component: ZoomDialog, hasFailed, ask } = useLazyComponent(loadDialog)
+  const [ZoomDialog, loadDialog, hasFailed] = useLazyComponent(importDialog)
   const [isOpen, setIsOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
 
   const open = () => {
     setIsOpen(true)
     setOpenings((count) => count + 1)
-    if (!ZoomDialog) void ask()
+    void loadDialog()
   }
 
   return (

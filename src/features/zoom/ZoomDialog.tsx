@@ -25,13 +25,13 @@ const decimal = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 })
 export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: ZoomDialogProps) {
   const ratio = source.width / source.height
   const zoom = useZoom(ratio)
-  const { stage, scale, step, zoomTo } = zoom
+  const { view, scale, step, zoomTo } = zoom
   useZoomGestures(zoom)
   useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="zoom-dialog" label={copy.opened}>
-      <div className="zoom-dialog__room">
+      <div className="zoom-dialog__layout">
         <div className="zoom-dialog__bar">
           <p className="zoom-dialog__level" role="status">
             {scale === whole ? copy.fitted : copy.level(decimal.format(scale))}
@@ -60,10 +60,10 @@ export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: Zo
           </button>
         </div>
         <div
-          className="zoom-dialog__stage"
-          ref={stage}
+          className="zoom-dialog__view"
+          ref={view}
           role="group"
-          aria-label={copy.stage}
+          aria-label={copy.view}
           data-wall={wall}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
           tabIndex={0}

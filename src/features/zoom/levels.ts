@@ -1,4 +1,4 @@
-/** The steps of the buttons and keys; wheel and pinch stop anywhere between. 1 shows the whole picture. */
+/** The steps of buttons and keys; wheel and pinch stop anywhere between. 1 shows the whole picture. */
 const levels = [1, 2, 4] as const
 const [minScale, , maxScale] = levels
 export { maxScale as nearest, minScale as whole }
@@ -11,5 +11,5 @@ export function nextLevel(scale: number, direction: 1 | -1): number {
   return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? scale
 }
 
-/** What one turn of the wheel does: a notch of 100 px nears by a third. */
+/** The scale after a turn of the wheel: a notch of 100 px enlarges by a third. */
 export const scaleAfterWheel = (scale: number, deltaY: number) => clampScale(scale * Math.exp(-deltaY / 350))

@@ -6,26 +6,26 @@ interface Point {
   readonly y: number
 }
 
-/** A point of the screen, and which part of the picture lies there: 0 to 1 from its top left. */
+/** A point of the screen, and the point of the picture that is there: 0 to 1 from its top left. */
 interface Anchor {
   readonly screen: Point
   readonly part: Point
 }
 
 /**
- * How near the picture is. The stage scrolls natively, so that bars, arrows and fingers move it;
- * whatever changes the scale keeps the same part of the picture under the same point.
+ * The scale of the picture. The view scrolls natively, so scroll bars, arrow keys and touch move the picture;
+ * a change of scale keeps the same part of the picture under the same point of the screen.
  * @param ratio width of the picture over its height
  */
 export function useZoom(ratio: number) {
-  const viewport = useRef<HTMLDivElement>(null)
+  const view = useRef<HTMLDivElement>(null)
   const [scale, setScale] = useState<number>(whole)
   const latest = useRef<number>(whole)
   const anchor = useRef<Anchor | null>(null)
 
   const zoomTo = useCallback((next: number, at?: Point) => {
-    const box = viewport.current?.getBoundingClientRect()
-    const picture = viewport.current?.querySelector('img')?.getBoundingClientRect()
+    const box = view.current?.getBoundingClientRect()
+    const picture = view.current?.querySelector('img')?.getBoundingClientRect()
     if (box && picture && picture.width > 0) {
       const screen = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
       const part = { x: (screen.x - picture.x) / picture.width, y: (screen.y - picture.y) / picture.height }
@@ -36,7 +36,7 @@ export function useZoom(ratio: number) {
   }, [])
 
   useLayoutEffect(() => {
-    const element = viewport.current
+    const element = view.current
     const picture = element?.querySelector('img')
     if (!element || !picture) return
     element.style.setProperty('--zoom', String(scale))
@@ -49,5 +49,5 @@ export function useZoom(ratio: number) {
   }, [scale, ratio])
 
   const step = useCallback((direction: 1 | -1) => zoomTo(nextLevel(latest.current, direction)), [zoomTo])
-  return { stage: viewport, scale, latest, zoomTo, step }
+  return { view, scale, latest, zoomTo, step }
 }

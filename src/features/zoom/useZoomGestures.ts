@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { scaleAfterWheel, whole } from './levels'
 import type { useZoom } from './useZoom'
 
-type Zoom = Pick<ReturnType<typeof useZoom>, 'stage' | 'latest' | 'zoomTo' | 'step'>
+type Zoom = Pick<ReturnType<typeof useZoom>, 'view' | 'latest' | 'zoomTo' | 'step'>
 
-const between = ([a, b]: readonly Touch[]) =>
+const readPinch = ([a, b]: readonly Touch[]) =>
   a && b
     ? {
         distance: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY),
@@ -12,20 +12,20 @@ const between = ([a, b]: readonly Touch[]) =>
       }
     : null
 
-/** Listens so that the page behind can be held still; returns how to stop. */
+/** Listens with the right to cancel, so that the page behind does not move; returns how to stop. */
 function listen<Type extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   type: Type,
-  react: (event: HTMLElementEventMap[Type]) => void,
+  handler: (event: HTMLElementEventMap[Type]) => void,
 ) {
-  target.addEventListener(type, react, { passive: false })
-  return () => target.removeEventListener(type, react)
+  target.addEventListener(type, handler, { passive: false })
+  return () => target.removeEventListener(type, handler)
 }
 
 /** Wheel, pinch, drag with the mouse, and the keys + - 0. */
-export function useZoomGestures({ stage, latest, zoomTo, step }: Zoom) {
+export function useZoomGestures({ view, latest, zoomTo, step }: Zoom) {
   useEffect(() => {
-    const element = stage.current
+    const element = view.current
     const dialog = element?.closest('dialog')
     if (!element || !dialog) return
 
@@ -42,7 +42,7 @@ export function useZoomGestures({ stage, latest, zoomTo, step }: Zoom) {
 
     let pinch: { distance: number; scale: number } | null = null
     const onTouch = (event: TouchEvent) => {
-      const fingers = between([...event.touches])
+      const fingers = readPinch([...event.touches])
       if (!fingers) return void (pinch = null)
       if (event.cancelable) event.preventDefault()
       pinch ??= { distance: fingers.distance, scale: latest.current }
@@ -50,7 +50,7 @@ export function useZoomGestures({ stage, latest, zoomTo, step }: Zoom) {
     }
 
     const onPress = (event: PointerEvent) => {
-      // On the stage itself lie the scroll bars.
+      // The scroll bars belong to the view itself.
       if (event.pointerType !== 'mouse' || event.button !== 0 || event.target === element) return
       event.preventDefault()
       element.focus({ preventScroll: true })
@@ -72,5 +72,5 @@ export function useZoomGestures({ stage, latest, zoomTo, step }: Zoom) {
       listen(element, 'dragstart', (event) => event.preventDefault()),
     ]
     return () => stops.forEach((stop) => stop())
-  }, [stage, latest, zoomTo, step])
+  }, [view, latest, zoomTo, step])
 }

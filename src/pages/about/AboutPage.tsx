@@ -10,9 +10,9 @@ export function Component() {
   useDocumentTitle(story.heading)
   return (
     <>
-      <header className="about">
-        <p className="about__eyebrow">{story.eyebrow}</p>
-        <h1 className="about__heading">{story.heading}</h1>
+      <header className="about-page">
+        <p className="about-page__eyebrow">{story.eyebrow}</p>
+        <h1 className="about-page__heading">{story.heading}</h1>
       </header>
       <OriginStory />
       <Purpose />

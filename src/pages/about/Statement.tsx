@@ -9,14 +9,14 @@ type Props = {
   work: { title: string; medium: string }
   image: Illustration
   frame: Frame
-  /** The painting above the words. */
+  /** The painting stands above the text. */
   isReversed?: boolean
 }
 
 /** What the brand stands for, beside a painting made for it. */
-export function Statement({ heading, paragraphs, work, image, frame, isReversed: isTurned = false }: Props) {
+export function Statement({ heading, paragraphs, work, image, frame, isReversed = false }: Props) {
   return (
-    <section className={isTurned ? 'statement statement--turned' : 'statement'}>
+    <section className={isReversed ? 'statement statement--reversed' : 'statement'}>
       <div className="statement__words">
         <h2 className="statement__heading">{heading}</h2>
         {paragraphs.map((paragraph) => (

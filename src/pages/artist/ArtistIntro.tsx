@@ -38,7 +38,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
             <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
               {copy.contact[calledBy]}
             </ChatButton>
-            <p className="artist-intro__commission">{noCommission}</p>
+            <p className="artist-intro__note">{noCommission}</p>
           </div>
           <div className="artist-intro__niche">
             <Picture

@@ -5,10 +5,10 @@ import './HeroPanel.scss'
 /** The pictures are wider than the screens that are taller than 16:9. */
 const sizes = '(min-width: 1350px) 100vw, (min-width: 700px) 1350px, 100vw'
 
-/** One picture of the hero with its hashtag; `data-look` brings its veil, colours and size. */
+/** One picture of the hero with its hashtag; `data-id` brings its veil, colours and size. */
 export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boolean }) {
   return (
-    <div className="hero-panel" data-look={slide.id}>
+    <div className="hero-panel" data-id={slide.id}>
       <Picture
         className="hero-panel__image"
         source={slide.src.source}

@@ -9,7 +9,7 @@ type Props = Pick<CarouselControls, 'current' | 'isPlaying' | 'isRunning' | 'sli
 /** The picker: APG tabs that follow the focus, each with a line that fills while its picture is shown. */
 export function HeroTabs({ names, current, isPlaying, isRunning, slideId, goTo }: Props) {
   const last = names.length - 1
-  const fill = isPlaying ? (isRunning ? 'running' : 'held') : 'full'
+  const fill = isPlaying ? (isRunning ? 'running' : 'paused') : 'full'
 
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const target = {

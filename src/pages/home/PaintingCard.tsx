@@ -21,7 +21,7 @@ export function PaintingCard({ id, frame }: { id: PaintingId; frame: Frame }) {
     <figure className="painting-card">
       <Link to={paths.painting(id)} className="painting-card__link">
         <VisuallyHidden>{`${title}: `}</VisuallyHidden>
-        <FramedPainting image={image} frame={frame} sizes={sizes} pagePath={paths.painting(id)} />
+        <FramedPainting image={image} frame={frame} sizes={sizes} page={paths.painting(id)} />
       </Link>
       <figcaption className="painting-card__label">
         <WallLabel title={title}>

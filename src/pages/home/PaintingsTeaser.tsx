@@ -23,7 +23,7 @@ export function PaintingsTeaser() {
             </Link>
           </div>
         </div>
-        <ul className="paintings-teaser__hang">
+        <ul className="paintings-teaser__list">
           {paintingIds.map((id, index) => (
             <li key={id}>
               <PaintingCard id={id} frame={frames[index] ?? 'walnut'} />

@@ -21,7 +21,7 @@ export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
                 frame={frame}
                 sizes={sizes}
                 decorative
-                pagePath={paths.painting(id)}
+                page={paths.painting(id)}
               />
               <span className="more-works__name">{title}</span>
             </Link>

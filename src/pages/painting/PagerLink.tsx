@@ -24,7 +24,7 @@ export function PagerLink({ painting, direction, onKeyDown }: Props) {
         source={painting.image.source}
         alt=""
         sizes="78px"
-        pagePath={paths.painting(painting.id)}
+        page={paths.painting(painting.id)}
       />
       <span className="pager-link__words">
         <span className="pager-link__direction">{copy.pager[direction]}</span>{' '}

@@ -26,7 +26,7 @@ export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle:
               frame={painting.frame}
               sizes="(min-width: 700px) 540px, calc(100vw - 80px)"
               priority
-              pagePath={paths.painting(painting.id)}
+              page={paths.painting(painting.id)}
             />
             <ZoomButton key={painting.id} image={painting.image} name={painting.title} />
           </div>

@@ -28,10 +28,10 @@ export function Component() {
         <PaintingFilters filters={filters} resultRef={result} />
       </div>
       <div className="paintings-page__wall">
-        <div className="paintings-page__hang">
+        <div className="paintings-page__wrap">
           {filters.found.length > 0 ? (
             <>
-              <PaintingWall paintings={filters.found} label={copy.wallLabel} eagerCount={1} />
+              <PaintingWall paintings={filters.found} label={copy.wallLabel} />
               <p className="paintings-page__scale">{copy.scale}</p>
             </>
           ) : (

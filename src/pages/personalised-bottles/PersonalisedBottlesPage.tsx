@@ -14,7 +14,7 @@ import { TechniqueSwatches } from './TechniqueSwatches'
 /** spec §2, personalised bottles page. */
 export function Component() {
   useDocumentTitle(personalised.heading)
-  const visit = useQuoteKey()
+  const quoteKey = useQuoteKey()
   return (
     <>
       <BottlesHeader />
@@ -23,7 +23,7 @@ export function Component() {
       <TechniqueSwatches />
       <Delivery />
       <BottleChoice />
-      <QuoteComposer key={visit} />
+      <QuoteComposer key={quoteKey} />
       <QuoteSteps />
       <Film />
     </>

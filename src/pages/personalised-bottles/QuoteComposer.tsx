@@ -14,10 +14,10 @@ import { whatsappLink } from '../../shared/whatsapp'
 import { SizeChooser } from './SizeChooser'
 import './QuoteComposer.scss'
 
-/** From a few choices to the message, seen as it will be sent; the site keeps and sends nothing. */
+/** Choices, and the WhatsApp message they make, shown as it will be sent; the site stores and sends nothing. */
 export function QuoteComposer() {
   const { quote, dropped, errors, message, change, flush } = useQuote()
-  const { form, shown, showAll } = useVisibleErrors(quote, errors)
+  const { form, visible, showAll } = useVisibleErrors(quote, errors)
   const hasErrors = Object.keys(errors).length > 0
 
   const onSend = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ export function QuoteComposer() {
       <SizeChooser
         chosen={sizeChoices.find(({ id }) => id === quote.size) ?? null}
         line={quote.line ?? 'premium'}
-        isLeftOut={dropped.has('size')}
+        isDropped={dropped.has('size')}
         onChoose={(size) => change({ size: size?.id ?? null })}
       />
       <div className="quote-composer__columns">
@@ -46,7 +46,7 @@ export function QuoteComposer() {
           form={form}
           quote={quote}
           dropped={dropped}
-          errors={shown}
+          errors={visible}
           change={change}
           onLeave={flush}
         />
@@ -55,7 +55,7 @@ export function QuoteComposer() {
           <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" wide>
             {copy.send}
           </ChatButton>
-          {Object.keys(shown).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}
+          {Object.keys(visible).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}
           <ul className="quote-composer__notes">
             {[chatNotice, identityNotice, personalised.adultsOnly, copy.address].map((note) => (
               <li key={note}>{note}</li>

@@ -8,12 +8,12 @@ type Props = {
   chosen: SizeChoice | null
   /** Which bottle stands beside the painting. */
   line: ProductLine
-  isLeftOut: boolean
+  isDropped: boolean
   onChoose: (size: SizeChoice | null) => void
 }
 
-/** spec §9: three sizes, each drawn to scale; until one is chosen the largest hangs. */
-export function SizeChooser({ chosen, line, isLeftOut, onChoose }: Props) {
+/** spec §9: three sizes, each drawn to scale; the largest until one is chosen. */
+export function SizeChooser({ chosen, line, isDropped, onChoose }: Props) {
   const { heading, sentence, scale, group, onTheWall, invitation, inMessage } = personalised.sizes
   const shown = chosen ?? sizeChoices[2]
   return (
@@ -26,7 +26,7 @@ export function SizeChooser({ chosen, line, isLeftOut, onChoose }: Props) {
           legend={group}
           choices={sizeChoices}
           chosen={chosen?.id ?? null}
-          isDropped={isLeftOut}
+          isDropped={isDropped}
           onChoose={(id) => onChoose(sizeChoices.find((size) => size.id === id) ?? null)}
         />
         <p className="size-chooser__status" role="status">

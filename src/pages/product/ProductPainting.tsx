@@ -24,7 +24,7 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
     <section className="product-painting" data-wall={painting.id}>
       <div className="product-painting__columns">
         <div className="product-painting__work">
-          <FramedPainting image={painting.image} sizes={sizes} pagePath={paths.painting(painting.id)} />
+          <FramedPainting image={painting.image} sizes={sizes} page={paths.painting(painting.id)} />
         </div>
         <div>
           <p className="product-painting__eyebrow">{copy.eyebrow}</p>

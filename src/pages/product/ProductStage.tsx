@@ -20,7 +20,7 @@ export function ProductStage({ product, shows }: Props) {
           alt={bottle.alt}
           sizes={bottleSizes}
           priority
-          pagePath={paths.product(product.id)}
+          page={paths.product(product.id)}
         />
       </div>
     </div>

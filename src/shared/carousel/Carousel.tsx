@@ -20,7 +20,7 @@ export interface CarouselControls {
   /** Of the slide a tab shows. */
   slideId: (index: number) => string
   isPlaying: boolean
-  /** Playing, and neither hovered, focused nor out of sight. */
+  /** Playing, and neither hovered nor focused, and the page is visible. */
   isRunning: boolean
   goTo: (index: number) => void
   next: () => void
@@ -30,13 +30,13 @@ export interface CarouselControls {
 
 type Props = {
   label: string
-  /** One element per slide; give the carousel a key where another list starts anew. */
+  /** One element per slide; give the carousel another key for another list. */
   slides: readonly ReactNode[]
   slideLabels: readonly string[]
   /** `tabpanel` where the controls are tabs (APG carousel, tabbed). */
   slideRole?: 'group' | 'tabpanel'
   slidesToShow?: number
-  /** How much of the neighbours shows at both sides, e.g. `20%`. */
+  /** How much of the neighbouring slides is visible at each side, e.g. `20%`. */
   peek?: string
   autoplay?: boolean
   autoplayMs?: number
@@ -53,32 +53,32 @@ export function Carousel(props: Props) {
   const { label, slides, slideLabels, slideRole = 'group', slidesToShow = 1, peek, className = '' } = props
   const slick = useRef<Slick>(null)
   const section = useHiddenSlides()
-  const { isAwake, isPrerendered, mountNow: wake } = useDeferredMount(section)
+  const { isMounted, isPrerendered, mountNow } = useDeferredMount(section)
   const [current, setCurrent] = useState(0)
   const { isPlaying, isRunning, stop, toggle, pauseHandlers } = useAutoplay(props.autoplay ?? false)
-  const { touchThreshold, readSwipe: takeSwipe, pressHandlers } = useSwipeThreshold(section)
+  const { touchThreshold, readSwipe, pressHandlers } = useSwipeThreshold(section)
   const speed = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : sliderSpeedMs
   const id = useId()
   const slideId = (index: number) => `${id}${index}`
-  const place = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
+  const positionLabel = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
 
-  const { step, goTo, reserveTime: onTurn, resetDrag: forgetDrag } = useSlideQueue(slick, speed)
-  const byHand = (move: () => void) => {
+  const { queueStep, goTo, blockQueue, resetDrag } = useSlideQueue(slick, speed)
+  const moveByHand = (move: () => void) => {
     stop()
-    wake()
+    mountNow()
     move()
   }
   const beforeChange = (from: number, to: number) => {
-    onTurn()
+    blockQueue()
     setCurrent(to)
-    const slides = takeSwipe()
+    const slides = readSwipe()
     if (slides === null) return
     stop()
     if (Math.abs(slides) > 1) goTo(from + slides)
   }
   useAutoplayTimer({
     isPlaying,
-    isRunning: isRunning && isAwake,
+    isRunning: isRunning && isMounted,
     current,
     ms: props.autoplayMs ?? defaultAutoplayMs,
     advance: () => slick.current?.slickNext(),
@@ -90,14 +90,14 @@ export function Carousel(props: Props) {
     slideId,
     isPlaying,
     isRunning,
-    goTo: (index) => byHand(() => goTo(index)),
-    next: () => byHand(() => step('slickNext')),
-    previous: () => byHand(() => step('slickPrev')),
+    goTo: (index) => moveByHand(() => goTo(index)),
+    next: () => moveByHand(() => queueStep('slickNext')),
+    previous: () => moveByHand(() => queueStep('slickPrev')),
     togglePlaying: toggle,
   }
 
   const panels = slides.map((slide, index) => (
-    <CarouselSlide key={index} id={slideId(index)} role={slideRole} label={place(index)}>
+    <CarouselSlide key={index} id={slideId(index)} role={slideRole} label={positionLabel(index)}>
       {slide}
     </CarouselSlide>
   ))
@@ -108,12 +108,12 @@ export function Carousel(props: Props) {
       aria-roledescription="carrusel"
       aria-label={label}
       ref={section}
-      onPointerDown={forgetDrag}
+      onPointerDown={resetDrag}
       {...pressHandlers}
       {...pauseHandlers}
     >
       <Controls render={props.controls} controls={controls} />
-      {isAwake ? (
+      {isMounted ? (
         <Slick
           ref={slick}
           infinite
@@ -133,7 +133,7 @@ export function Carousel(props: Props) {
         <StaticSlides shown={isPrerendered ? undefined : slidesToShow}>{panels}</StaticSlides>
       )}
       <div aria-live={isPlaying ? 'off' : 'polite'}>
-        <VisuallyHidden>{place(current)}</VisuallyHidden>
+        <VisuallyHidden>{positionLabel(current)}</VisuallyHidden>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id: string; role: 'group' | 'tabpanel'; label: string; children: ReactNode }
 
-/** One slide. react-slick clones it with a tabindex and a style: they end here. */
+/** One slide. It ignores the tabindex and the style that react-slick clones it with. */
 export function CarouselSlide({ id, role, label, children }: Props) {
   return (
     <div

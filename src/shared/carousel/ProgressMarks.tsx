@@ -1,6 +1,6 @@
 import './ProgressMarks.scss'
 
-/** A line of marks, one per slide; what they show is said elsewhere in words. */
+/** One mark per slide; screen readers get the same as text. */
 export function ProgressMarks({ count, current }: { count: number; current: number }) {
   return (
     <div className="progress-marks" aria-hidden="true">

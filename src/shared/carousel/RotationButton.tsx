@@ -4,7 +4,7 @@ import { rotationControl } from './useAutoplay'
 
 type Props = Pick<CarouselControls, 'isPlaying' | 'togglePlaying'>
 
-/** Stops and starts a carousel's rotation; first of its controls, and focus on it does not hold it (APG carousel). */
+/** Stops and starts a carousel's rotation; the first of its controls; focus on it does not pause it (APG carousel). */
 export function RotationButton({ isPlaying, togglePlaying }: Props) {
   const Icon = isPlaying ? Pause : Play
   return (

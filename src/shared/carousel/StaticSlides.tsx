@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 
 type Props = {
   children: readonly ReactNode[]
-  /** How many slides are in view, where that is known. */
+  /** How many slides are in view; undefined while it is not known. */
   shown: number | undefined
 }
 
-/** react-slick's markup at rest, at its beginning: nothing is measured, no slide is copied. */
+/** react-slick's markup before its first move, with no measuring and no clones. */
 export function StaticSlides({ children, shown = children.length }: Props) {
   return (
     <div className="slick-slider slick-initialized">

@@ -1,14 +1,16 @@
-const controls = 'a, button, input, summary, [tabindex]'
+const controlSelector = 'a, button, input, summary, [tabindex]'
 
-const nameOf = (element: Element) =>
+const signatureOf = (element: Element) =>
   [
     element.tagName,
     element.getAttribute('href'),
     element.getAttribute('aria-label') ?? element.textContent,
   ].join()
 
-/** The control that came in the place of one that is gone. */
-export function findEquivalentControl(root: HTMLElement, gone: HTMLElement) {
-  const wanted = nameOf(gone)
-  return [...root.querySelectorAll<HTMLElement>(controls)].find((control) => nameOf(control) === wanted)
+/** The control that has taken the place of a removed one: same element, link and name. */
+export function findEquivalentControl(root: HTMLElement, replaced: HTMLElement) {
+  const signature = signatureOf(replaced)
+  return [...root.querySelectorAll<HTMLElement>(controlSelector)].find(
+    (control) => signatureOf(control) === signature,
+  )
 }

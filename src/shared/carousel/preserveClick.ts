@@ -1,28 +1,28 @@
 import { findEquivalentControl } from './findEquivalentControl'
 
 /**
- * While others draw the root anew: call what it returns, and a control that the mouse held down is pressed when it is
- * let go, though it is another element now. A finger's tap finds the new one by itself.
+ * Call it before the elements of `root` are replaced, and what it returns afterwards: a mouse button that was pressed
+ * on a control and is released on its replacement counts as a click. A tap on a touch screen needs no help.
  */
 export function preserveClick(root: HTMLElement): () => void {
-  let held: HTMLElement | null = null
-  const hold = ({ target, pointerType }: PointerEvent) => {
-    if (pointerType === 'mouse') held = (target as Element).closest<HTMLElement>('a, button')
+  let pressed: HTMLElement | null = null
+  const onPointerDown = ({ target, pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') pressed = (target as Element).closest<HTMLElement>('a, button')
   }
-  const letGo = () => (held = null)
-  root.addEventListener('pointerdown', hold)
-  window.addEventListener('pointerup', letGo)
+  const onPointerUp = () => (pressed = null)
+  root.addEventListener('pointerdown', onPointerDown)
+  window.addEventListener('pointerup', onPointerUp)
 
   return () => {
-    root.removeEventListener('pointerdown', hold)
-    window.removeEventListener('pointerup', letGo)
-    if (!held || held.isConnected) return
-    const control = findEquivalentControl(root, held)
-    const press = ({ clientX, clientY }: PointerEvent) => {
+    root.removeEventListener('pointerdown', onPointerDown)
+    window.removeEventListener('pointerup', onPointerUp)
+    if (!pressed || pressed.isConnected) return
+    const control = findEquivalentControl(root, pressed)
+    const clickOnRelease = ({ clientX, clientY }: PointerEvent) => {
       if (!control?.contains(document.elementFromPoint(clientX, clientY))) return
-      const late = setTimeout(() => control.click())
-      control.addEventListener('click', () => clearTimeout(late), { once: true })
+      const fallback = setTimeout(() => control.click())
+      control.addEventListener('click', () => clearTimeout(fallback), { once: true })
     }
-    window.addEventListener('pointerup', press, { once: true })
+    window.addEventListener('pointerup', clickOnRelease, { once: true })
   }
 }

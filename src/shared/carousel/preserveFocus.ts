@@ -1,16 +1,19 @@
 import { findEquivalentControl } from './findEquivalentControl'
 
-/** While others draw the root anew: call what it returns, and the focus is on the control it was on. */
+/**
+ * Call it before the elements of `root` are replaced, and what it returns afterwards: the focus is moved to the
+ * replacement of the control that had it.
+ */
 export function preserveFocus(root: HTMLElement): () => void {
   const { activeElement } = document
   let focused =
     activeElement instanceof HTMLElement && root.contains(activeElement) ? activeElement : undefined
-  const note = ({ target }: FocusEvent) => {
+  const onFocusIn = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement) focused = target
   }
-  root.addEventListener('focusin', note)
+  root.addEventListener('focusin', onFocusIn)
   return () => {
-    root.removeEventListener('focusin', note)
+    root.removeEventListener('focusin', onFocusIn)
     if (focused && !focused.isConnected) findEquivalentControl(root, focused)?.focus({ preventScroll: true })
   }
 }

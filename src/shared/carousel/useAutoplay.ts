@@ -3,37 +3,37 @@ import { useMediaQuery } from '../hooks/useMediaQuery'
 
 type Choice = 'play' | 'stop' | null
 
-/** What the button last said, for as long as the site stays open: who stops the rotation does so once. */
+/** The last press of the button, remembered while the site is open: who stops one carousel stops the next ones too. */
 let lastChoice: Choice = null
 
-/** Marks the rotation button: focus on it does not hold the rotation (APG carousel). */
+/** Marks the rotation button: focus on it does not pause the rotation (APG carousel). */
 export const rotationControl = { 'data-rotation-control': '' }
 
 /**
- * When a carousel turns by itself (WCAG 2.2.2, APG carousel): off under reduced motion, held while focused, hovered
- * or out of sight, stopped for good by any use by hand, and started again by its button only.
+ * When a carousel rotates by itself (WCAG 2.2.2, APG carousel): never under reduced motion; paused while focused,
+ * hovered or hidden; stopped by any manual move, and started again only by its button.
  */
-export function useAutoplay(wanted: boolean) {
+export function useAutoplay(isEnabled: boolean) {
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const [choice, setChoice] = useState<Choice>(lastChoice === 'stop' ? 'stop' : null)
   const [isFocused, setIsFocused] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const [isHidden, setIsHidden] = useState(false)
-  const isPlaying = choice === null ? wanted && !reducedMotion : choice === 'play'
-  // Who asked for it with the button is still on the button.
-  const isHeld = isHidden || (choice !== 'play' && (isFocused || isHovered))
+  const isPlaying = choice === null ? isEnabled && !reducedMotion : choice === 'play'
+  // Whoever pressed the button still has the pointer or the focus on it.
+  const isPaused = isHidden || (choice !== 'play' && (isFocused || isHovered))
 
   useEffect(() => {
-    const look = () => setIsHidden(document.hidden)
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const update = () => setIsHidden(document.hidden)
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [])
 
   return {
     /** What the button shows. */
     isPlaying,
     /** Whether the slides move now. */
-    isRunning: isPlaying && !isHeld,
+    isRunning: isPlaying && !isPaused,
     stop: useCallback(() => setChoice('stop'), []),
     toggle: () => {
       lastChoice = isPlaying ? 'stop' : 'play'

@@ -3,24 +3,24 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 type Options = { isPlaying: boolean; isRunning: boolean; current: number; ms: number; advance: () => void }
 
 /**
- * Turns after `ms` on each slide; held, it keeps what was left. react-slick's own timer is 50 ms late and never
- * starts again after a pause.
+ * Shows each slide for `ms`; after a pause only the rest of that time is waited. react-slick's own timer is 50 ms late
+ * and never starts again after a pause.
  */
-export function useAutoplayTimer({ isPlaying, isRunning, current, ms, advance: turn }: Options) {
-  const left = useRef(ms)
-  const onTime = useEffectEvent(turn)
+export function useAutoplayTimer({ isPlaying, isRunning, current, ms, advance }: Options) {
+  const remainingMs = useRef(ms)
+  const onTimeout = useEffectEvent(advance)
 
   useEffect(() => {
-    left.current = ms
+    remainingMs.current = ms
   }, [current, isPlaying, ms])
 
   useEffect(() => {
     if (!isRunning) return
     const startedAt = performance.now()
-    const timer = setTimeout(() => onTime(), left.current)
+    const timer = setTimeout(() => onTimeout(), remainingMs.current)
     return () => {
       clearTimeout(timer)
-      left.current -= performance.now() - startedAt
+      remainingMs.current -= performance.now() - startedAt
     }
   }, [current, isRunning, ms])
 }

@@ -4,12 +4,12 @@ import { preserveFocus } from './preserveFocus'
 import { preserveClick } from './preserveClick'
 import { useIsPrerendered } from '../hooks/useIsPrerendered'
 
-/** How far from the view a carousel gets ready, in heights of the view. */
-const near = '100%'
+/** How far from the viewport a carousel is mounted, in heights of the viewport. */
+const mountDistance = '100%'
 
 /**
- * react-slick copies and measures every slide: a prerendered carousel stays as it was drawn until it comes near the
- * view or is used, so that the page answers first.
+ * react-slick copies and measures every slide, which delays the page: a prerendered carousel keeps the HTML of the
+ * build until it comes near the viewport or is used.
  */
 export function useDeferredMount(section: RefObject<HTMLElement | null>) {
   const isPrerendered = useIsPrerendered()
@@ -21,25 +21,25 @@ export function useDeferredMount(section: RefObject<HTMLElement | null>) {
       ([entry]) => {
         if (entry?.isIntersecting) startTransition(() => setIsMounted(true))
       },
-      { rootMargin: near },
+      { rootMargin: mountDistance },
     )
     observer.observe(section.current)
     return () => observer.disconnect()
   }, [isMounted, section])
 
-  // Once awake its slides are other elements.
+  // Mounting replaces the elements of the slides.
   useLayoutEffect(() => {
     if (isMounted || !section.current) return
-    const keepers = [preserveFocus(section.current), preserveClick(section.current)]
+    const restores = [preserveFocus(section.current), preserveClick(section.current)]
     return () => {
-      for (const keep of keepers) keep()
+      for (const restore of restores) restore()
     }
   }, [isMounted, section])
 
   return {
-    isAwake: isMounted,
+    isMounted,
     isPrerendered,
-    /** Before the first turn by hand. */
+    /** To be called before the visitor moves a slide. */
     mountNow: () => {
       if (!isMounted) flushSync(() => setIsMounted(true))
     },

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * react-slick leaves the links of hidden slides and of the loop's clones reachable (akiran/react-slick #1535, #1980).
- * This makes what is out of view inert, takes the slides out of the focus order and the ids of the clones away.
+ * react-slick leaves the links of hidden slides and of the loop's clones focusable (akiran/react-slick #1535, #1980).
+ * This makes what is out of view inert, and removes the tabindex of slides and the ids of clones.
  */
 export function useHiddenSlides() {
   const root = useRef<HTMLElement>(null)

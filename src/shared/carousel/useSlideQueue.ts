@@ -7,10 +7,10 @@ interface Slider {
   innerSlider?: object | undefined
 }
 
-/** What react-slick takes after a turn to put the loop back in place. */
+/** What react-slick needs after a move to put the loop back in place. */
 const settlingMs = 20
 
-/** The ways to turn react-slick's slides: quick steps wait for one another, or the loop would run backwards. */
+/** Moves react-slick's slides. Quick steps wait for one another, or the loop would run backwards. */
 export function useSlideQueue(slider: RefObject<Slider | null>, speed: number) {
   const readyAt = useRef(0)
 
@@ -25,13 +25,13 @@ export function useSlideQueue(slider: RefObject<Slider | null>, speed: number) {
   )
 
   return {
-    step: queueStep,
+    queueStep,
     goTo: useCallback((index: number) => slider.current?.slickGoTo(index), [slider]),
-    /** To be told when a turn begins, whatever began it. */
-    reserveTime: useCallback(() => {
+    /** To be called when a slide begins to move, whatever moved it. */
+    blockQueue: useCallback(() => {
       readyAt.current = Math.max(readyAt.current, performance.now() + speed + settlingMs)
     }, [speed]),
-    /** react-slick would swallow the next click where the last drag ended outside of its list. */
+    /** react-slick ignores the next click if the last drag ended outside its list. */
     resetDrag: useCallback(() => {
       const inner = slider.current?.innerSlider
       if (inner) Object.assign(inner, { clickable: true })

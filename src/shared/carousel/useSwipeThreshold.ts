@@ -1,12 +1,12 @@
 import { useMemo, useRef, type MouseEvent, type PointerEvent, type RefObject, type TouchEvent } from 'react'
 import { longSwipeMs, longSwipeRatio, touchThresholdPx } from '../../content/constants'
 
-/** What the end of a drag sets off comes in the same turn; this leaves room for a slow page. */
-const sameTurnMs = 100
+/** Events that the end of a drag causes follow at once; the margin is for a slow page. */
+const dragEventsMs = 100
 
 /**
- * spec §9: up to 300 ms, a swipe of 5 px turns the slide; a longer one needs half a slide.
- * react-slick knows one divisor of the list's width, read when the swipe ends: so the divisor is worked out then.
+ * spec §9: a swipe of up to 300 ms moves the slide from 5 px on; a longer one must cross half a slide.
+ * react-slick divides the list\'s width by one number, which it reads when the swipe ends: `valueOf` computes it then.
  */
 export function useSwipeThreshold(root: RefObject<HTMLElement | null>) {
   const press = useRef({ at: 0, x: 0, distance: 0 })
@@ -20,16 +20,16 @@ export function useSwipeThreshold(root: RefObject<HTMLElement | null>) {
         valueOf() {
           endedAt.current = performance.now()
           const isLong = performance.now() - press.current.at > longSwipeMs
-          const least = isLong ? widthOf('.slick-slide') * longSwipeRatio : touchThresholdPx
-          return widthOf('.slick-list') / least
+          const minPx = isLong ? widthOf('.slick-slide') * longSwipeRatio : touchThresholdPx
+          return widthOf('.slick-list') / minPx
         },
       } as unknown as number,
       /**
-       * Where a swipe has just turned the slide, how many it went over; else null. react-slick drops its own
+       * How many slides the swipe that has just ended went over, or null if there was none. react-slick drops its own
        * `onSwipe`, and its `swipeToSlide` jumps after a quick flick.
        */
       readSwipe: () => {
-        const isSwipe = performance.now() - endedAt.current < sameTurnMs
+        const isSwipe = performance.now() - endedAt.current < dragEventsMs
         endedAt.current = -Infinity
         return isSwipe ? Math.round(-press.current.distance / widthOf('.slick-slide')) : null
       },
@@ -41,9 +41,9 @@ export function useSwipeThreshold(root: RefObject<HTMLElement | null>) {
           press.current.distance = clientX - press.current.x
           if (Math.abs(press.current.distance) > touchThresholdPx) draggedAt.current = performance.now()
         },
-        // Before the links hear of it: react-slick's own guard comes after the router's link.
+        // In the capture phase: react-slick's own guard runs after the router's link.
         onClickCapture: (event: MouseEvent) => {
-          if (performance.now() - draggedAt.current < sameTurnMs) event.preventDefault()
+          if (performance.now() - draggedAt.current < dragEventsMs) event.preventDefault()
         },
         // react-slick cancels what cannot be cancelled any more, which Chrome reports as an error.
         onTouchEndCapture: ({ nativeEvent }: TouchEvent) => {

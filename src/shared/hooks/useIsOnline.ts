@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-function follow(changed: () => void) {
+function subscribe(changed: () => void) {
   window.addEventListener('online', changed)
   window.addEventListener('offline', changed)
   return () => {
@@ -12,7 +12,7 @@ function follow(changed: () => void) {
 /** False where the browser knows that there is no connection. */
 export const useIsOnline = () =>
   useSyncExternalStore(
-    follow,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

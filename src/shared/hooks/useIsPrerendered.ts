@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = () => () => {}
+const subscribe = () => () => {}
 
-/** True in the build, and in the browser while React takes its drawing over: the first drawing must be the same. */
+/** True in the build and during hydration, whose first render must equal the prerendered HTML. */
 export const useIsPrerendered = () =>
   useSyncExternalStore(
-    never,
+    subscribe,
     () => false,
     () => true,
   )

@@ -1,19 +1,20 @@
 import { useState, type ComponentType } from 'react'
 import { loadPage } from '../loadPage'
 
-/** A component whose code is asked for when it is first used, and what to say where it did not arrive. */
-export function useLazyComponent<Props>(load: () => Promise<ComponentType<Props>>) {
+/** A component, undefined until its code is loaded; how to load it; and whether that has failed. */
+export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>()
   const [hasFailed, setHasFailed] = useState(false)
 
-  const requestComponent = async () => {
+  const load = async () => {
+    if (loaded) return
     setHasFailed(false)
     try {
-      const Component = await loadPage(load)
+      const Component = await loadPage(importComponent)
       setLoaded({ Component })
     } catch {
       setHasFailed(true)
     }
   }
-  return { Component: loaded?.Component, hasFailed, ask: requestComponent }
+  return [loaded?.Component, load, hasFailed] as const
 }

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-const unknown = () => false
+const matchesOnServer = () => false
 
-/** Follows a media query live; the prerendered page answers none. */
+/** Whether the media query matches, live; false in the prerendered page. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -12,5 +12,5 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   )
-  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, unknown)
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, matchesOnServer)
 }

@@ -10,11 +10,11 @@ type Props = {
   sizes: string
   priority?: boolean
   /** The bottle's own page. */
-  pagePath: string
+  page: string
 }
 
 /** A bottle on the shelf of its painted wall. */
-export function BottleNiche({ wall, bottle, sizes, priority = false, pagePath: about }: Props) {
+export function BottleNiche({ wall, bottle, sizes, priority = false, page }: Props) {
   return (
     <div className="bottle-niche" data-wall={wall}>
       <Picture
@@ -23,7 +23,7 @@ export function BottleNiche({ wall, bottle, sizes, priority = false, pagePath: a
         alt={bottle.alt}
         sizes={sizes}
         priority={priority}
-        pagePath={about}
+        page={page}
       />
     </div>
   )

@@ -2,9 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 type Props = {
   isOpen: boolean
-  /** Escape, a close button, or a press outside where `closesOutside`. */
+  /** Escape, a close button, or with `lightDismiss` a press outside. */
   onClose: () => void
-  closesOnBackdropClick?: boolean
+  lightDismiss?: boolean
   role?: 'alertdialog'
   className?: string
   labelledBy?: string
@@ -12,18 +12,9 @@ type Props = {
   children: ReactNode
 }
 
-/** Native modal dialog: the browser makes the rest inert, keeps the focus inside and gives it back. */
+/** Native modal dialog: the browser makes the rest inert, keeps the focus inside and restores it. */
 export function Dialog(props: Props) {
-  const {
-    isOpen,
-    onClose,
-    closesOnBackdropClick: closesOutside = false,
-    role,
-    className,
-    labelledBy,
-    label,
-    children,
-  } = props
+  const { isOpen, onClose, lightDismiss = false, role, className, labelledBy, label, children } = props
   const dialog = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -41,13 +32,13 @@ export function Dialog(props: Props) {
       className={className}
       aria-labelledby={labelledBy}
       aria-label={label}
-      // Or the browser would close it first and say so later, and who opens it again meanwhile would not be heard.
+      // Otherwise the browser closes it before the state knows, and a request to open it again meanwhile is lost.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
-      onClick={(event) => closesOutside && event.target === event.currentTarget && onClose()}
+      onClick={(event) => lightDismiss && event.target === event.currentTarget && onClose()}
     >
       {children}
     </dialog>

@@ -1,5 +1,5 @@
 import type { PictureSource } from '../../content/models'
-import { subject } from '../sharedElementTransition'
+import { transitionKey } from '../sharedElementTransition'
 
 type Props = {
   source: PictureSource
@@ -10,8 +10,8 @@ type Props = {
   portrait?: PictureSource
   /** First screen: loaded at once and first. */
   priority?: boolean
-  /** The page this picture is of, where it is to travel there. */
-  pagePath?: string
+  /** The page about what it shows: a shared element transition leads to the picture there. */
+  page?: string
   className?: string
 }
 
@@ -21,15 +21,7 @@ const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** AVIF and WebP at the widths the build made, one file for who reads neither; never shifts the page. */
-export function Picture({
-  source,
-  alt,
-  sizes,
-  portrait,
-  priority = false,
-  pagePath: about,
-  className,
-}: Props) {
+export function Picture({ source, alt, sizes, portrait, priority = false, page, className }: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>
@@ -56,7 +48,7 @@ export function Picture({
         height={source.height}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? 'sync' : 'async'}
-        {...(about && subject(about))}
+        {...(page && transitionKey(page))}
         {...(priority && { fetchPriority: 'high' as const })}
       />
     </picture>
