@@ -8,7 +8,7 @@ const forbidden: readonly Probe[] = [
   ['a feature knows no page', 'src/features/gate/probe.ts', '../../pages/home/HomePage'],
   ['features do not know each other', 'src/features/layout/probe.ts', '../gate/gateSlice'],
   ['pages do not know each other', 'src/pages/about/probe.ts', '../home/HomePage'],
-  ['the app knows nothing of what starts it', 'src/app/probe.ts', '../boot/enterSite'],
+  ['the app knows nothing of what starts it', 'src/app/probe.ts', '../boot/loadSite'],
   ['a page knows no app', 'src/pages/about/probe.ts', '../../app/store'],
   ['the site knows nothing of the tools', 'src/shared/probe.ts', '../../tools/preview/server'],
   ['the site knows nothing of the lab', 'src/features/gate/probe.ts', '../../audit/lab/Lab'],

@@ -69,7 +69,7 @@ it('not accepted: the tab keeps the gate’s title until the page is asked for a
   writeTitles()
   await runPrePaint()
   expect(document.title).toBe(gateTitle)
-  void window.showPage?.()
+  void window.firstScript?.showPage()
   expect(document.title).toBe('Pinturas — Bohemia 56')
 })
 
@@ -101,7 +101,7 @@ it('accepted: the page stands beside the gate once its styles apply, and is aske
   const root = document.getElementById('root')
   expect(root?.querySelector('h1')).toBeNull()
   arrive('load')
-  const [shown, again] = await Promise.all([window.showPage?.(), window.showPage?.()])
+  const [shown, again] = await Promise.all([window.firstScript?.showPage(), window.firstScript?.showPage()])
   expect(shown).toBe(again)
   expect(shown).toBe(root?.querySelector('.static-page'))
   expect(root?.querySelector('.static-page h1')?.textContent).toBe('La página')
@@ -119,7 +119,7 @@ it('what is under the first screen is laid out in tasks of their own, and all of
   })
   await runPrePaint()
   arrive('load')
-  await window.showPage?.()
+  await window.firstScript?.showPage()
   expect(folded).toEqual([1, 0])
   layOut.mockRestore()
 })
@@ -128,7 +128,7 @@ it('accepted, but the styles do not arrive: nothing is shown early, React is lef
   localStorage.setItem('status', 'accepted')
   await runPrePaint()
   arrive('error')
-  expect(await window.showPage?.()).toBeUndefined()
+  expect(await window.firstScript?.showPage()).toBeUndefined()
   expect(document.querySelector('.static-page')).toBeNull()
 })
 
@@ -137,7 +137,7 @@ it('the markup that failed is asked for once more, past the browser’s cache', 
   fetched.mockResolvedValueOnce({ ok: false, text: async () => '' })
   await runPrePaint()
   arrive('load')
-  expect(await window.showPage?.()).toBe(document.querySelector('.static-page'))
+  expect(await window.firstScript?.showPage()).toBe(document.querySelector('.static-page'))
   expect(fetched.mock.calls).toEqual([
     ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'default' }],
     ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'reload' }],
@@ -192,7 +192,7 @@ describe('what is slow', () => {
 
   it('is waited for ten seconds: after them React draws', async () => {
     await runPrePaint()
-    const shown = window.showPage?.()
+    const shown = window.firstScript?.showPage()
     await jest.advanceTimersByTimeAsync(10_000)
     expect(await shown).toBeUndefined()
     arrive('load')
@@ -205,7 +205,7 @@ describe('what is slow', () => {
     document.querySelector('.static-gate')?.remove()
     arrive('load')
     await jest.advanceTimersByTimeAsync(0)
-    expect(await window.showPage?.()).toBeUndefined()
+    expect(await window.firstScript?.showPage()).toBeUndefined()
     expect(document.querySelector('.static-page')).toBeNull()
   })
 
@@ -215,7 +215,7 @@ describe('what is slow', () => {
     await runPrePaint()
     arrive('load')
     await jest.advanceTimersByTimeAsync(3999)
-    const shown = window.showPage?.()
+    const shown = window.firstScript?.showPage()
     const isThere = jest.fn()
     void shown?.then(isThere)
     expect(document.querySelector('.static-page')).not.toBeNull()

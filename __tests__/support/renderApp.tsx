@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { Provider } from 'react-redux'
 import { App } from '../../src/app/App'
-import { hearGate } from '../../src/app/onGateChange'
+import { onGateChange } from '../../src/app/onGateChange'
 import { makeStore } from '../../src/app/store'
 import { startGate } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
@@ -16,7 +16,7 @@ type Options = { path?: string; stored?: Stored; storage?: GateStorage }
 export function renderApp({ path = '/', stored = {}, storage = memoryStorage(stored) }: Options = {}) {
   window.history.replaceState(null, '', path)
   const store = makeStore()
-  const gate = startGate(storage, (state) => void act(() => hearGate(store)(state)))
+  const gate = startGate(storage, (state) => void act(() => onGateChange(store, state)))
   render(
     <StrictMode>
       <Provider store={store}>

@@ -3,25 +3,23 @@ import { useSelector } from 'react-redux'
 import { GatePage } from '../features/gate/GatePage'
 import { selectStatus } from '../features/gate/gateSlice'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
-import { redirectToGate } from '../features/gate/requestedAddress'
+import { redirectToGate, restoreRequestedAddress } from '../features/gate/requestedAddress'
 import { AppErrorBoundary } from './AppErrorBoundary'
-import { Site } from './Site'
-import type { SiteRouter } from './siteRouter'
+import { Site, type Entry } from './Site'
 
-type Props = {
-  /** The router that waited for its first page, where the site starts with one. */
-  openedSite?: SiteRouter
-  cameThroughGate?: boolean
-}
+/** Where React's own gate has asked, the site starts anew. */
+const entryAfterAsking: Entry = { cameThroughGate: true }
 
 /** The gate stands outside the router: nothing of the site is asked for before `accepted` (spec §2). */
-export function App({ openedSite, cameThroughGate = false }: Props) {
+export function App({ entry = { cameThroughGate: false } }: { entry?: Entry }) {
   const status = useSelector(selectStatus)
   const isAsking = status === 'not-accepted'
-  const [hasAsked, setHasAsked] = useState(false)
-  if (isAsking && !hasAsked) setHasAsked(true)
+  const [latestEntry, setLatestEntry] = useState(entry)
+  if (isAsking && latestEntry !== entryAfterAsking) setLatestEntry(entryAfterAsking)
   useLayoutEffect(() => {
-    if (isAsking) redirectToGate()
+    if (!isAsking) return
+    redirectToGate()
+    return restoreRequestedAddress
   }, [isAsking])
 
   switch (status) {
@@ -32,7 +30,7 @@ export function App({ openedSite, cameThroughGate = false }: Props) {
     case 'accepted':
       return (
         <AppErrorBoundary>
-          <Site opened={hasAsked ? undefined : openedSite} cameThroughGate={cameThroughGate || hasAsked} />
+          <Site {...latestEntry} />
         </AppErrorBoundary>
       )
   }

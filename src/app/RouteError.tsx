@@ -4,14 +4,14 @@ import { statusTitles } from '../content/errors'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { ErrorScreen } from './ErrorScreen'
 import { failureTitle } from './failureTitle'
-import { mayReload, reload } from './reloadOnce'
+import { mayReload, reloadPage } from './reloadOnce'
 
 /** Router-level errors, and code on demand that did not arrive even after one reload (spec §8). */
 export function RouteError() {
   const error = useRouteError()
   const reloads = useMemo(() => mayReload(error), [error])
   useEffect(() => {
-    if (reloads) reload()
+    if (reloads) reloadPage()
   }, [reloads])
 
   if (reloads) return <LoadingScreen />

@@ -2,21 +2,22 @@ import { useEffect, useRef, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { EntryContext } from '../shared/entryContext'
-import { openSite, type SiteRouter } from './siteRouter'
+import { createSiteRouter, type SiteRouter } from './siteRouter'
 
-type Props = {
-  /** Open already, where the site starts with it. */
-  opened?: SiteRouter | undefined
+/** How the visitor comes to the site. */
+export type Entry = {
+  /** A router that has loaded its first page already. */
+  loadedRouter?: SiteRouter
   cameThroughGate: boolean
 }
 
 /** The site behind the gate. */
-export function Site({ opened, cameThroughGate }: Props) {
-  const [router, setRouter] = useState(opened)
-  const unused = useRef(opened)
+export function Site({ loadedRouter, cameThroughGate }: Entry) {
+  const [router, setRouter] = useState(loadedRouter)
+  const unused = useRef(loadedRouter)
 
   useEffect(() => {
-    const own = unused.current ?? openSite()
+    const own = unused.current ?? createSiteRouter()
     unused.current = undefined
     setRouter(own)
     return () => own.dispose()

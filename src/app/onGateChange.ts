@@ -6,8 +6,8 @@ import { bagEmptied } from '../features/order/orderSlice'
 import { removeSessionItem } from '../shared/removeSessionItem'
 import type { makeStore } from './store'
 
-/** What the machine says goes into the store; where it asks again, the last visitor leaves nothing behind. */
-export const hearGate = (store: ReturnType<typeof makeStore>) => (state: GateState) => {
+/** Copies the gate's state into the store; where the question is asked again, the last visitor's traces are deleted. */
+export function onGateChange(store: ReturnType<typeof makeStore>, state: GateState) {
   store.dispatch(gateChanged(state))
   if (state.status !== 'not-accepted') return
   store.dispatch(bagEmptied())

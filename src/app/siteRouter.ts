@@ -1,12 +1,8 @@
 import { createBrowserRouter } from 'react-router-dom'
-import { returnToRequested } from '../features/gate/requestedAddress'
 import { routes } from './routes'
-import { withTransitions } from './viewTransitions'
+import { addViewTransitions } from './viewTransitions'
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>
 
-/** A router at the address the visitor had asked for. Only for the accepted: it loads that page's code at once. */
-export function openSite(): SiteRouter {
-  returnToRequested()
-  return withTransitions(createBrowserRouter(routes))
-}
+/** Only for the accepted: it loads the code of the page in the address bar at once. */
+export const createSiteRouter = (): SiteRouter => addViewTransitions(createBrowserRouter(routes))

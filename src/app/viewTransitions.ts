@@ -4,33 +4,33 @@ import { markOutgoing } from '../shared/sharedElementTransition'
 
 type Router = ReturnType<typeof createBrowserRouter>
 
-const wantsMotion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const isMotionAllowed = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** In session storage: where the router notes, from one document to the next, which pages faded. */
 const fadesKey = 'remix-router-transitions'
 
 /** A page left before it has faded in: the router skips the fade, and the browser calls that an error. */
-function forgiveSkipped(event: PromiseRejectionEvent) {
+function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   const { reason } = event
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault()
 }
 
 /** Pages fade into one another where the browser can; what only rewrites the address, as filters do, never fades. */
-export function withTransitions(router: Router): Router {
+export function addViewTransitions(router: Router): Router {
   const navigate = router.navigate.bind(router)
   router.navigate = ((to: number, options?: { replace?: boolean }) =>
     typeof to === 'number'
       ? navigate(to)
       : navigate(to, {
           ...options,
-          viewTransition: !options?.replace && wantsMotion(),
+          viewTransition: !options?.replace && isMotionAllowed(),
         })) as Router['navigate']
-  // Before the screen hears of it: the page that is left still stands.
+  // Before the screen is told: the page that is left is still drawn.
   router.subscribe((_state, { viewTransitionOpts: pages }) => {
     if (pages) markOutgoing(pages.currentLocation.pathname, pages.nextLocation.pathname)
   })
   // After the router's own listener, which writes it; nothing of it is needed.
   window.addEventListener('pagehide', () => removeSessionItem(fadesKey))
-  window.addEventListener('unhandledrejection', forgiveSkipped)
+  window.addEventListener('unhandledrejection', ignoreSkippedTransition)
   return router
 }

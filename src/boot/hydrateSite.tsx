@@ -1,16 +1,16 @@
 import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { bridge, type Gate } from '../features/gate/createGate'
-import { toGateState } from '../features/gate/gateState'
 import { App } from '../app/App'
-import { hearGate } from '../app/onGateChange'
-import { keepPlace } from './preserveScroll'
+import { onGateChange } from '../app/onGateChange'
 import { prerenderedIds, SiteContexts } from '../app/SiteContexts'
-import { openSite, type SiteRouter } from '../app/siteRouter'
+import { createSiteRouter, type SiteRouter } from '../app/siteRouter'
 import { makeStore } from '../app/store'
+import { subscribeToGate, type Gate } from '../features/gate/createGate'
+import { toGateState } from '../features/gate/gateState'
+import { preserveScroll } from './preserveScroll'
 
-/** The page's own code has arrived too: what React draws first is the whole page. */
-const isReady = (router: SiteRouter) =>
+/** Until the page's own code has arrived too: what React draws first is the whole page. */
+const waitForFirstPage = (router: SiteRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()
     const stop = router.subscribe(({ initialized }) => {
@@ -20,54 +20,54 @@ const isReady = (router: SiteRouter) =>
     })
   })
 
-type ReadyProps = {
+type TakeoverProps = {
   root: HTMLElement
   page: HTMLElement
-  restorePlace: () => void
-  repeatPress: () => void
+  restoreScroll: () => void
+  replayEarlyClick: () => void
   children: ReactNode
 }
 
-/** From now on everything answers: the gate's markup goes. */
-function Ready({ root, page, restorePlace, repeatPress, children }: ReadyProps) {
+/** Once React has drawn, every control works: the gate's markup is removed. */
+function Takeover({ root, page, restoreScroll, replayEarlyClick, children }: TakeoverProps) {
   useLayoutEffect(() => {
     if (!page.isConnected) root.append(page)
     for (const other of [...root.children]) if (other !== page) other.remove()
     root.removeAttribute('aria-busy')
-    restorePlace()
-  }, [root, page, restorePlace])
+    restoreScroll()
+  }, [root, page, restoreScroll])
   // After the first effects of the page itself.
-  useEffect(repeatPress, [repeatPress])
+  useEffect(replayEarlyClick, [replayEarlyClick])
   return children
 }
 
-type Entry = { cameThroughGate: boolean; repeatPress: () => void }
+type Options = { cameThroughGate: boolean; replayEarlyClick: () => void }
 
 /**
  * React takes the prerendered page over, on the same machine.
  * @param prerendered where the page was shown; without it React draws it.
  */
-export async function startSite(
+export async function hydrateSite(
   gate: Gate,
   root: HTMLElement,
   prerendered: HTMLElement | undefined,
-  { cameThroughGate, repeatPress }: Entry,
+  { cameThroughGate, replayEarlyClick }: Options,
 ) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
-  bridge(gate, hearGate(store))
-  const router = openSite()
-  await isReady(router)
+  subscribeToGate(gate, (state) => onGateChange(store, state))
+  const router = createSiteRouter()
+  await waitForFirstPage(router)
 
-  const restorePlace = keepPlace(router)
+  const restoreScroll = preserveScroll(router)
   // What the page needs may not have arrived: then another screen comes in its place.
   const drawn = router.state.errors ? undefined : prerendered
   const page = drawn ?? document.createElement('div')
   const site = (
     <StrictMode>
       <SiteContexts store={store} gate={gate}>
-        <Ready root={root} page={page} restorePlace={restorePlace} repeatPress={repeatPress}>
-          <App openedSite={router} cameThroughGate={cameThroughGate} />
-        </Ready>
+        <Takeover root={root} page={page} restoreScroll={restoreScroll} replayEarlyClick={replayEarlyClick}>
+          <App entry={{ loadedRouter: router, cameThroughGate }} />
+        </Takeover>
       </SiteContexts>
     </StrictMode>
   )

@@ -1,4 +1,4 @@
-// What the prerendered gate wears: the build inlines it, the components that bring it are not in this bundle.
+// The styles of the prerendered gate: the build inlines it, the components that bring it are not in this bundle.
 import '../shared/ui/Awayo.scss'
 import '../shared/ui/Brand.scss'
 import '../shared/ui/Button.scss'
@@ -12,61 +12,48 @@ import '../features/gate/NoScriptPage.scss'
 import '../features/gate/RejectionDialog.scss'
 import './staticGate.scss'
 import { question } from '../content/gateSentences'
-import { fullTitle } from '../shared/fullTitle'
-import type { Gate } from '../features/gate/createGate'
-import type { GateState } from '../features/gate/gateState'
-import { openDoorway } from './openDoorway'
+import { subscribeToGate, type Gate } from '../features/gate/createGate'
+import { listenToAnswers, sendAnswer, showRejection } from '../features/gate/gateDriver'
 import { redirectToGate } from '../features/gate/requestedAddress'
-
-/** What the page's first script has heard before the machine was there. */
-const earlyAnswer = (page: HTMLElement) => {
-  const { answer } = page.dataset
-  delete page.dataset.answer
-  return answer
-}
+import { fullTitle } from '../shared/fullTitle'
+import { takeEarlyAnswer } from './earlyAnswer'
+import { openDoorway } from './openDoorway'
 
 /**
  * The gate the build wrote into the HTML: it answers before any library has arrived, and is gone once React draws.
- * It only asks and shows; the machine decides.
+ * While the machine reads the storage, the page stays as the first script has left it.
+ * @param onFirstAsk called when the machine asks for the first time
+ * @returns once the visitor is accepted: whether the question was asked on this page
  */
-export function driveStaticGate(root: HTMLElement) {
-  const page = document.documentElement
-  const dialog = root.querySelector('dialog')
+export async function driveStaticGate(
+  gate: Gate,
+  root: HTMLElement,
+  onFirstAsk: () => void,
+): Promise<boolean> {
+  const { dataset } = document.documentElement
+  let wasAsked = false
+  let accept = () => {}
+  const accepted = new Promise<void>((resolve) => (accept = resolve))
 
-  const ask = ({ errorMessage }: GateState) => {
+  const ask = (errorMessage: string | null) => {
+    dataset.status = 'not-accepted'
     document.title = fullTitle(question)
     redirectToGate()
-    if (errorMessage && !dialog?.open) dialog?.showModal()
+    showRejection(root, errorMessage)
+    if (!wasAsked) onFirstAsk()
+    wasAsked = true
+    sendAnswer(gate, root, takeEarlyAnswer())
   }
+  const stopListening = listenToAnswers(gate, root)
+  const subscription = subscribeToGate(gate, ({ status, errorMessage }) => {
+    if (status === 'not-accepted') ask(errorMessage)
+    if (status === 'accepted') accept()
+  })
 
-  return {
-    show(state: GateState) {
-      if (page.dataset.status === 'not-accepted' && state.status === 'accepted') openDoorway(root)
-      page.dataset.status = state.status
-      if (state.status === 'not-accepted') ask(state)
-    },
-
-    /** Sends the visitor's answers to the machine, and first the one given while it was on its way. */
-    listenTo(gate: Gate) {
-      const remember = root.querySelector<HTMLInputElement>('input[name=remember]')
-      const answer = (value: string | undefined) => {
-        if (value === 'yes') gate.send({ type: 'yes', remember: remember?.checked ?? false })
-        if (value === 'no') gate.send({ type: 'no' })
-      }
-      const onClick = ({ target }: MouseEvent) => {
-        const button = target instanceof Element && target.closest('button')
-        if (!button) return
-        if (button.name === 'answer') answer(button.value)
-        else if (dialog?.contains(button)) dialog.close()
-      }
-      root.addEventListener('click', onClick)
-      const listening = gate.subscribe((snapshot) => {
-        if (!snapshot.hasTag('loading')) answer(earlyAnswer(page))
-      })
-      return () => {
-        root.removeEventListener('click', onClick)
-        listening.unsubscribe()
-      }
-    },
-  }
+  await accepted
+  stopListening()
+  subscription.unsubscribe()
+  if (wasAsked) openDoorway(root)
+  dataset.status = 'accepted'
+  return wasAsked
 }

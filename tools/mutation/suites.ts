@@ -33,6 +33,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'gate: on the page',
     mutate: [
+      'src/boot/earlyAnswer.ts',
       'src/boot/prePaint.ts',
       'src/features/gate/ForgetAnswer.tsx',
       'src/features/gate/GateAnswers.tsx',
@@ -43,6 +44,7 @@ export const suites: readonly Suite[] = [
       'src/features/gate/StaticScreens.tsx',
       'src/features/gate/UnsavedNotice.tsx',
       'src/features/gate/gateContext.ts',
+      'src/features/gate/gateDriver.ts',
       'src/features/gate/ignoreHeldEnter.ts',
       'src/boot/openDoorway.ts',
       'src/features/gate/requestedAddress.ts',

@@ -140,7 +140,7 @@ it('"Olvidar mi respuesta" removes what is stored and asks again at /', async ()
   expect(window.location.pathname).toBe('/')
 })
 
-it('the bridge tells the store every step of the machine, in order', async () => {
+it('each state of the machine is reported once, in order', async () => {
   const { gate, clock, heard } = await gateOn()
   gate.send({ type: 'no' })
   clock.increment(50)

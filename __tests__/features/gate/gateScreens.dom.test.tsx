@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '../../../src/app/store'
-import { bridge } from '../../../src/features/gate/createGate'
+import { subscribeToGate } from '../../../src/features/gate/createGate'
 import { ForgetAnswer } from '../../../src/features/gate/ForgetAnswer'
 import { GateContext, useGate } from '../../../src/features/gate/gateContext'
 import { GatePage } from '../../../src/features/gate/GatePage'
@@ -17,7 +17,7 @@ import { gateOn, refuses, settle } from '../../support/gate'
 async function show(ui: ReactNode, ...on: Parameters<typeof gateOn>) {
   const opened = await gateOn(...on)
   const store = makeStore()
-  bridge(opened.gate, (state) => void act(() => void store.dispatch(gateChanged(state))))
+  subscribeToGate(opened.gate, (state) => void act(() => void store.dispatch(gateChanged(state))))
   const tree = (child: ReactNode) => (
     <Provider store={store}>
       <GateContext value={opened.gate}>{child}</GateContext>

@@ -1,4 +1,4 @@
-import { redirectToGate, returnToRequested } from '../../../src/features/gate/requestedAddress'
+import { redirectToGate, restoreRequestedAddress } from '../../../src/features/gate/requestedAddress'
 
 const at = (address: string) => window.history.replaceState(null, '', address)
 const address = () => window.location.pathname + window.location.search + window.location.hash
@@ -7,10 +7,10 @@ it('a shared link is kept whole while the gate stands at /, and given back once'
   at('/pinturas?artista=x#pared')
   redirectToGate()
   expect(address()).toBe('/')
-  returnToRequested()
+  restoreRequestedAddress()
   expect(address()).toBe('/pinturas?artista=x#pared')
   at('/nosotros')
-  returnToRequested()
+  restoreRequestedAddress()
   expect(address()).toBe('/nosotros')
 })
 
@@ -20,7 +20,7 @@ it('the gate’s own address is no link: asked again at /, the one asked for bef
   at('/?de=feria')
   redirectToGate()
   expect(address()).toBe('/?de=feria')
-  returnToRequested()
+  restoreRequestedAddress()
   expect(address()).toBe('/nosotros')
 })
 
@@ -28,12 +28,12 @@ it('leaves no entry in the history, and no state', () => {
   at('/nosotros')
   const { length } = window.history
   redirectToGate()
-  returnToRequested()
+  restoreRequestedAddress()
   expect([window.history.length, window.history.state]).toEqual([length, null])
 })
 
 it('where nothing was asked for, what the history knows stays', () => {
   window.history.replaceState({ scroll: 1 }, '', '/nosotros')
-  returnToRequested()
+  restoreRequestedAddress()
   expect([address(), window.history.state]).toEqual(['/nosotros', { scroll: 1 }])
 })

@@ -10,7 +10,7 @@ beforeEach(() => {
       { getRegistration: async () => undefined, getRegistrations: async () => [] },
     ],
     [window, 'caches', { open, keys: async () => [] }],
-    [window, 'registerWorker', register],
+    [window, 'firstScript', { registerWorker: register }],
   ] as const)
     Object.defineProperty(target, name, { configurable: true, value })
 })

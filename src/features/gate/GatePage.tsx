@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
 import doorway from '../../content/media/scenes/doorway.jpg'
 import { gate as copy, identityNotice, officialSite, responsibleNotice } from '../../content/legal'
 import { Awayo } from '../../shared/ui/Awayo'
@@ -7,6 +8,9 @@ import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { Picture } from '../../shared/ui/Picture'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { GateAnswers } from './GateAnswers'
+import { useGate } from './gateContext'
+import { listenToAnswers, showRejection } from './gateDriver'
+import { selectErrorMessage } from './gateSlice'
 import { ignoreHeldEnter } from './ignoreHeldEnter'
 import { RejectionDialog } from './RejectionDialog'
 import './GatePage.scss'
@@ -14,13 +18,20 @@ import './GatePage.scss'
 /** The full-screen question before the site (spec §2). A page, not a modal: nothing traps the focus. */
 export function GatePage() {
   useDocumentTitle(copy.question)
+  const gate = useGate()
+  const errorMessage = useSelector(selectErrorMessage)
+  const screen = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => (screen.current ? listenToAnswers(gate, screen.current) : undefined), [gate])
+  useEffect(() => {
+    if (screen.current) showRejection(screen.current, errorMessage)
+  }, [errorMessage])
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
 
   return (
-    // In the lab no first script listens.
+    // In the lab no first script refuses a held key.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only refuses a key's repeats
-    <main className="gate" onKeyDown={ignoreHeldEnter}>
+    <main className="gate" ref={screen} onKeyDown={ignoreHeldEnter}>
       <div className="gate__scene">
         <Picture source={doorway} alt="" sizes="(min-width: 700px) 50vw, 100vw" priority />
       </div>

@@ -21,17 +21,17 @@ export const createGate = (storage: GateStorage) =>
     actions: { removeStatus: (_, { place }) => storage.remove(place) },
   })
 
-/** The machine speaks, `listen` hears. Nothing flows the other way. */
-export const bridge = (gate: Gate, listen: (state: GateState) => void) =>
-  gate.subscribe((snapshot) => listen(toGateState(snapshot)))
+/** Calls `onChange` for each state that follows. */
+export const subscribeToGate = (gate: Gate, onChange: (state: GateState) => void) =>
+  gate.subscribe((snapshot) => onChange(toGateState(snapshot)))
 
-/** Starts the machine on a storage; `listen` hears it from its first state on. */
+/** Starts the machine on a storage; `onChange` is called from its first state on. */
 export function startGate(
   storage: GateStorage,
-  listen: (state: GateState) => void,
+  onChange: (state: GateState) => void = () => {},
   options: ActorOptions<typeof gateMachine> = {},
 ): Gate {
   const gate = createActor(createGate(storage), options)
-  bridge(gate, listen)
+  subscribeToGate(gate, onChange)
   return gate.start()
 }

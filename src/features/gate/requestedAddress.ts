@@ -7,7 +7,7 @@ export function redirectToGate() {
   window.history.replaceState(null, '', '/')
 }
 
-export function returnToRequested() {
+export function restoreRequestedAddress() {
   if (requested) window.history.replaceState(null, '', requested)
   requested = null
 }

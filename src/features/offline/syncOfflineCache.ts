@@ -1,3 +1,4 @@
+import { readFirstScript } from '../../shared/firstScript'
 import { permissionStore, storeLock } from '../../shared/offline'
 import { isWorkerOn } from '../../shared/workerSwitch'
 import { clearOfflineCache } from './clearOfflineCache'
@@ -6,7 +7,7 @@ import { clearOfflineCache } from './clearOfflineCache'
 async function registerWorker(isRemembered: () => boolean) {
   if (!isWorkerOn) return
   await navigator.locks.request(storeLock, () => isRemembered() && caches.open(permissionStore))
-  if (isRemembered()) await window.registerWorker?.()
+  if (isRemembered()) await readFirstScript()?.registerWorker()
 }
 
 const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) !== undefined

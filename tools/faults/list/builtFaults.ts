@@ -1,6 +1,7 @@
 import { journey, type Fault } from '../fault'
 
 const main = 'src/boot/main.ts'
+const prepareSite = 'src/boot/prepareSite.ts'
 const whenAsked = 'prefetchLibraries()'
 
 /** Only the built site shows these. */
@@ -8,7 +9,7 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'preloaded-before-yes',
     title: 'The product page is asked for while the gate still asks',
-    file: main,
+    file: prepareSite,
     find: whenAsked,
     replace: "void import('../pages/product/ProductPage')",
     check: journey('gate', 'before the answer, no address shows or requests anything of the catalogue'),
@@ -17,7 +18,7 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'third-party',
     title: 'Another host is asked for something',
-    file: main,
+    file: prepareSite,
     find: whenAsked,
     replace: "void fetch('https://example.org/').catch(() => {})",
     check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
@@ -27,8 +28,8 @@ export const builtFaults: readonly Fault[] = [
     id: 'script-too-heavy',
     title: 'The gate’s script carries React',
     file: main,
-    find: "import { enterSite } from './enterSite'",
-    replace: "import { enterSite } from './enterSite'\nimport 'react-dom/client'",
+    find: "import { loadSite } from './loadSite'",
+    replace: "import { loadSite } from './loadSite'\nimport 'react-dom/client'",
     check: journey('budgets', 'the gate answers with 20 KB of script, and has 75 KB in all'),
     expectedOutput: 'Expected: <= 20480',
   },
@@ -62,7 +63,7 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'dialog-not-modal',
     title: 'The dialog of NO leaves the page behind it in reach',
-    file: 'src/boot/staticGate.ts',
+    file: 'src/features/gate/gateDriver.ts',
     find: 'dialog?.showModal()',
     replace: 'dialog?.show()',
     check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
@@ -71,9 +72,9 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'press-lost',
     title: 'A button pressed before React is there does nothing',
-    file: 'src/boot/replayEarlyClick.ts',
-    find: 'pressed.click()',
-    replace: 'pressed.focus()',
+    file: 'src/boot/recordEarlyClick.ts',
+    find: 'clicked.click()',
+    replace: 'clicked.focus()',
     check: journey('engines/code', 'is not pressed in vain'),
     expectedOutput: 'Expected: true',
   },

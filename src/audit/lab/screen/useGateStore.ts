@@ -1,12 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { gate as copy } from '../../../content/legal'
-import { bridge, type Gate } from '../../../features/gate/createGate'
+import { subscribeToGate, type Gate } from '../../../features/gate/createGate'
 import { gateChanged, gateSlice } from '../../../features/gate/gateSlice'
 import { toGateState } from '../../../features/gate/gateState'
 
 /**
- * The site's slice, fed by this machine through the site's own bridge.
+ * The site's slice, fed by this machine.
  * A replayed NO is dispatched again: the dialog outlives its message.
  */
 export function useGateStore(gate: Gate, hasRejectionDialog: boolean) {
@@ -19,8 +19,8 @@ export function useGateStore(gate: Gate, hasRejectionDialog: boolean) {
     [gate],
   )
   useLayoutEffect(() => {
-    const bridged = bridge(gate, (state) => store.dispatch(gateChanged(state)))
-    return () => bridged.unsubscribe()
+    const subscription = subscribeToGate(gate, (state) => store.dispatch(gateChanged(state)))
+    return () => subscription.unsubscribe()
   }, [gate, store])
   useEffect(() => {
     const shown = () => toGateState(gate.getSnapshot())

@@ -1,8 +1,5 @@
-import type { Gate } from '../features/gate/createGate'
-import { returnToRequested } from '../features/gate/requestedAddress'
 import { loadPage } from '../shared/loadPage'
 import { nextTask } from '../shared/nextTask'
-import { keepPress } from './replayEarlyClick'
 import { loadReact } from './loadReact'
 
 /** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
@@ -14,17 +11,11 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "site" */ '../app/siteRouter'),
 ]
 
-/** An accepted visitor's page: first its markup, then the site that takes its place. */
-export async function enterSite(gate: Gate, root: HTMLElement, cameThroughGate: boolean) {
-  returnToRequested()
-  if (cameThroughGate) window.scrollTo(0, 0)
-  const repeatPress = keepPress(root)
-  const page = await window.showPage?.()
-  // A task each: between them the page on view scrolls and answers.
+/** A task for each piece: between them the page on view scrolls and answers. */
+export async function loadSite() {
   for (const piece of pieces) {
     await loadPage(piece)
     await nextTask()
   }
-  const { startSite } = await loadPage(() => import(/* webpackChunkName: "site" */ './hydrateSite'))
-  await startSite(gate, root, page, { cameThroughGate, repeatPress })
+  return loadPage(() => import(/* webpackChunkName: "site" */ './hydrateSite'))
 }

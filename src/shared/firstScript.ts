@@ -1,0 +1,26 @@
+/** What the script inlined into every page's head does for the code that comes after it. */
+export interface FirstScript {
+  /**
+   * Shows the accepted visitor's page as the build drew it, under its own title; the page is requested once, whoever
+   * asks first. Undefined where React has to draw it.
+   */
+  showPage(): Promise<HTMLElement | undefined>
+  /** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
+  registerWorker(): Promise<unknown>
+}
+
+declare global {
+  interface Window {
+    firstScript?: FirstScript
+  }
+}
+
+// A global, because the first script is a bundle of its own: a module imported by both would run twice, and a second
+// Trusted Types policy would be refused.
+
+export function publishFirstScript(script: FirstScript) {
+  window.firstScript = script
+}
+
+/** Undefined where no first script runs: in the lab and in tests. */
+export const readFirstScript = (): FirstScript | undefined => window.firstScript
