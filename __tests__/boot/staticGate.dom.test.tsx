@@ -38,6 +38,7 @@ async function openStaticGate({ stored = {}, earlyAnswer, html = gateScreens() }
   document.title = 'Sobre nosotros — Bohemia 56'
   document.body.innerHTML = `<div id="root">${html}</div>`
   delete page.dataset.status
+  delete page.dataset.answer
   if (earlyAnswer) page.dataset.answer = earlyAnswer
   const memory = memoryStorage(stored)
   gate = startGate(memory)
