@@ -1,52 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { Provider } from 'react-redux'
-import { createActor } from 'xstate'
-import { makeStore } from '../../src/app/store'
-import { startGate, type Gate } from '../../src/features/gate/createGate'
-import { GateContext } from '../../src/features/gate/gateContext'
-import { gateMachine } from '../../src/features/gate/gateMachine'
 import { openDoorway } from '../../src/boot/openDoorway'
-import { StaticScreens } from '../../src/features/gate/StaticScreens'
-import { driveStaticGate } from '../../src/boot/staticGate'
+import { openStaticGate, startStaticGate } from '../support/staticGate'
 import { settle } from '../support/gate'
-import { memoryStorage, type Stored } from '../support/memoryStorage'
 
 jest.mock('../../src/boot/openDoorway')
 
 const page = document.documentElement
-
-/** As `tools/build/prerender` draws it, without the site beside it. */
-const gateScreens = () =>
-  renderToStaticMarkup(
-    <Provider store={makeStore()}>
-      <GateContext value={createActor(gateMachine)}>
-        <StaticScreens />
-      </GateContext>
-    </Provider>,
-  )
-
-let gate: Gate
-afterEach(() => gate.stop())
-
-type Opening = { stored?: Stored; earlyAnswer?: string; html?: string }
-
-/** The HTML as the build writes it, driven as `main.ts` drives it, without React. */
-async function openStaticGate({ stored = {}, earlyAnswer, html = gateScreens() }: Opening = {}) {
-  window.history.replaceState(null, '', '/nosotros')
-  document.title = 'Sobre nosotros — Bohemia 56'
-  document.body.innerHTML = `<div id="root">${html}</div>`
-  delete page.dataset.status
-  delete page.dataset.answer
-  if (earlyAnswer) page.dataset.answer = earlyAnswer
-  const memory = memoryStorage(stored)
-  gate = startGate(memory)
-  const onFirstAsk = jest.fn()
-  const wasAsked = driveStaticGate(gate, document.body, onFirstAsk)
-  await settle()
-  return { memory, onFirstAsk, wasAsked, user: userEvent.setup() }
-}
 
 const yes = () => screen.getByRole('button', { name: 'SÍ' })
 
@@ -58,17 +18,16 @@ it('asks at /, under its own title', async () => {
   expect(document.querySelector('dialog')).not.toHaveAttribute('open')
 })
 
-it('the doorway opens for SÍ, and neither for NO nor for an answer of before', async () => {
+it('the doorway opens for SÍ, and neither for NO nor for a stored answer', async () => {
   const opened = jest.mocked(openDoorway).mockClear()
   await openStaticGate({ stored: { local: 'accepted' } })
-  gate.stop()
-  const { user } = await openStaticGate()
+  const { user, root } = await openStaticGate()
   await user.click(screen.getByRole('button', { name: 'NO' }))
   await settle()
   expect(opened).not.toHaveBeenCalled()
   await user.click(yes())
   await settle()
-  expect(opened.mock.calls).toEqual([[document.body]])
+  expect(opened.mock.calls).toEqual([[root]])
 })
 
 it('an answer given before the machine was there is not lost, and is taken once', async () => {
@@ -79,19 +38,18 @@ it('an answer given before the machine was there is not lost, and is taken once'
 })
 
 it('an early answer waits while the machine still reads, whatever else happens meanwhile', async () => {
-  const opening = openStaticGate({ earlyAnswer: 'yes' })
+  const { gate, memory } = startStaticGate({ earlyAnswer: 'yes' })
   gate.send({ type: 'no' })
   expect(page.dataset.answer).toBe('yes')
-  const { memory } = await opening
+  await settle()
   expect(memory.dump()).toEqual({ session: 'accepted' })
 })
 
-it('while the machine still reads, the page that the first script shows stays in view', async () => {
-  const opening = openStaticGate({ stored: { local: 'accepted' } })
-  page.dataset.status = 'accepted'
+it('the page that the first script has shown stays in view while the machine still reads', async () => {
+  const { gate } = startStaticGate({ stored: { local: 'accepted' }, foundStatus: 'accepted' })
   gate.send({ type: 'no' })
   expect(page.dataset.status).toBe('accepted')
-  await opening
+  await settle()
   expect(page.dataset.status).toBe('accepted')
 })
 
@@ -114,26 +72,26 @@ it('the loading screen is written beside the gate, for who has answered before',
 })
 
 it('a click beside the answers answers nothing', async () => {
-  const { user, memory } = await openStaticGate()
+  const { user, gate, memory, root } = await openStaticGate()
   await user.click(screen.getByRole('heading', { name: '¿Tienes más de 18 años?' }))
-  document.body.insertAdjacentHTML('beforeend', '<button name="answer" value="maybe">Quizás</button>')
+  root.insertAdjacentHTML('beforeend', '<button name="answer" value="maybe">Quizás</button>')
   await user.click(screen.getByRole('button', { name: 'Quizás' }))
-  document.body.insertAdjacentHTML('beforeend', '<button value="yes">Otro</button>')
+  root.insertAdjacentHTML('beforeend', '<button value="yes">Otro</button>')
   await user.click(screen.getByRole('button', { name: 'Otro' }))
-  document.body.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  document.body.append('text')
-  document.body.lastChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  root.firstChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  root.append('text')
+  root.lastChild?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true)
   expect(memory.dump()).toEqual({})
 })
 
 it('a click elsewhere leaves the dialog open; a second NO does not open it twice', async () => {
-  const { user } = await openStaticGate()
+  const { user, root } = await openStaticGate()
   const dialog = document.querySelector('dialog')
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
   await user.click(screen.getByRole('button', { name: 'NO' }))
   await user.click(screen.getByRole('button', { name: 'NO' }))
-  document.body.insertAdjacentHTML('beforeend', '<button>Otro</button>')
+  root.insertAdjacentHTML('beforeend', '<button>Otro</button>')
   await user.click(screen.getByRole('button', { name: 'Otro' }))
   expect(dialog).toHaveAttribute('open')
   expect(showModal).toHaveBeenCalledTimes(1)
@@ -141,7 +99,7 @@ it('a click elsewhere leaves the dialog open; a second NO does not open it twice
 
 it('a markup without box and dialog answers all the same', async () => {
   const html = ['no', 'yes'].map((value) => `<button name="answer" value="${value}">${value}</button>`)
-  const { user, memory } = await openStaticGate({ html: `${html.join('')}<button>Otro</button>` })
+  const { user, gate, memory } = await openStaticGate({ html: `${html.join('')}<button>Otro</button>` })
   await user.click(screen.getByRole('button', { name: 'Otro' }))
   await user.click(screen.getByRole('button', { name: 'no' }))
   expect(gate.getSnapshot().matches({ 'not-accepted': 'rejecting' })).toBe(true)
@@ -155,14 +113,13 @@ it('tells whether the visitor was asked, and calls once when it asks', async () 
   await userEvent.click(yes())
   expect(await asked.wasAsked).toBe(true)
   expect(asked.onFirstAsk).toHaveBeenCalledTimes(1)
-  gate.stop()
   const returning = await openStaticGate({ stored: { session: 'accepted' } })
   expect(await returning.wasAsked).toBe(false)
   expect(returning.onFirstAsk).not.toHaveBeenCalled()
 })
 
 it('once accepted it hears no click and takes no early answer: React does', async () => {
-  const { user } = await openStaticGate({ stored: { local: 'accepted' } })
+  const { user, gate } = await openStaticGate({ stored: { local: 'accepted' } })
   gate.send({ type: 'forget' })
   page.dataset.answer = 'yes'
   await user.click(yes())

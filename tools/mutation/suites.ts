@@ -51,6 +51,7 @@ export const suites: readonly Suite[] = [
       'src/boot/staticGate.ts',
     ],
     tests: [
+      '__tests__/boot/gateDrawings.dom.test.tsx',
       '__tests__/boot/prePaint.dom.test.ts',
       '__tests__/features/gate/gateScreens.dom.test.tsx',
       '__tests__/boot/openDoorway.dom.test.ts',

@@ -4,7 +4,7 @@ const machine = 'src/features/gate/gateMachine.ts'
 const storage = 'src/features/gate/gateStorage.ts'
 const ofTheMachine = jestFile('features/gate/gateMachine.test.ts')
 const ofTheStorage = jestFile('features/gate/gateStorage.test.ts')
-const ofTheScreen = jestFile('features/gate/gateScreens.dom.test.tsx')
+const ofTheScreen = jestFile('boot/gateDrawings.dom.test.tsx')
 
 export const gateFaults: readonly Fault[] = [
   {
@@ -86,7 +86,7 @@ export const gateFaults: readonly Fault[] = [
     find: 'if (errorMessage && !dialog?.open) dialog?.showModal()',
     replace: 'if (!errorMessage) dialog?.close()\n  else if (!dialog?.open) dialog?.showModal()',
     check: ofTheScreen,
-    expectedOutput: '● the dialog of NO is closed at first, outlives its message',
+    expectedOutput: `● the gate of React › after ["NO","50 ms"]`,
   },
   {
     id: 'box-ticked',
@@ -95,7 +95,7 @@ export const gateFaults: readonly Fault[] = [
     find: 'name="remember"',
     replace: 'name="remember" defaultChecked',
     check: ofTheScreen,
-    expectedOutput: '● SÍ with the box ticked false goes to the machine as it was ticked',
+    expectedOutput: `● the gate of React › after ["SÍ"]`,
   },
   {
     id: 'chart-stale',
