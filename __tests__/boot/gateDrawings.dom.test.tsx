@@ -9,6 +9,8 @@ jest.mock('../../src/boot/openDoorway')
 const button = (name: string) => screen.getByRole('button', { name })
 const dialog = () => document.querySelector('dialog')
 
+beforeEach(() => document.body.replaceChildren())
+
 /** What the visitor does, what is stored in the end, and whether the dialog of NO is open. */
 const cases = [
   [[], {}, false],

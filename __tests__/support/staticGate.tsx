@@ -1,12 +1,13 @@
 import userEvent from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
-import { createActor, SimulatedClock } from 'xstate'
+import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { makeStore } from '../../src/app/store'
 import { driveStaticGate } from '../../src/boot/staticGate'
-import { startGate } from '../../src/features/gate/createGate'
+import { createGate } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
 import { gateMachine } from '../../src/features/gate/gateMachine'
+import type { GateStorage } from '../../src/features/gate/gateStorage'
 import { StaticScreens } from '../../src/features/gate/StaticScreens'
 import { settle } from './gate'
 import { memoryStorage, type Stored } from './memoryStorage'
@@ -28,10 +29,21 @@ type Opening = {
   /** What the first script has found. */
   foundStatus?: string
   html?: string
+  /** How many microtasks pass before the machine gets what is stored. */
+  delay?: number
+}
+
+/** The machine on `memory`, which answers after `delay` microtasks. */
+function startSlowGate(memory: GateStorage, delay: number, clock: SimulatedClock) {
+  const readStatus = fromPromise(async () => {
+    for (let count = 0; count < delay; count++) await null
+    return memory.read()
+  })
+  return createActor(createGate(memory).provide({ actors: { readStatus } }), { clock }).start()
 }
 
 /** The HTML as the build writes it, driven as `main.ts` drives it, without React; the machine still reads. */
-export function startStaticGate({ stored = {}, earlyAnswer, foundStatus, html }: Opening = {}) {
+export function startStaticGate({ stored = {}, earlyAnswer, foundStatus, html, delay = 0 }: Opening = {}) {
   window.history.replaceState(null, '', '/nosotros')
   document.title = 'Sobre nosotros — Bohemia 56'
   document.body.innerHTML = '<div id="root"></div>'
@@ -43,7 +55,7 @@ export function startStaticGate({ stored = {}, earlyAnswer, foundStatus, html }:
   if (foundStatus) dataset.status = foundStatus
   const memory = memoryStorage(stored)
   const clock = new SimulatedClock()
-  const gate = startGate(memory, () => {}, { clock })
+  const gate = startSlowGate(memory, delay, clock)
   const onFirstAsk = jest.fn()
   const wasAsked = driveStaticGate(gate, root, onFirstAsk)
   return { root, gate, clock, memory, onFirstAsk, wasAsked, user: userEvent.setup() }

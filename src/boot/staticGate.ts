@@ -14,6 +14,7 @@ import './staticGate.scss'
 import { question } from '../content/gateSentences'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
 import { listenToAnswers, sendAnswer, showRejection } from '../features/gate/gateDriver'
+import { toGateState, type GateState } from '../features/gate/gateState'
 import { redirectToGate } from '../features/gate/requestedAddress'
 import { fullTitle } from '../shared/fullTitle'
 import { takeEarlyAnswer } from './earlyAnswer'
@@ -44,11 +45,13 @@ export async function driveStaticGate(
     wasAsked = true
     sendAnswer(gate, root, takeEarlyAnswer())
   }
-  const stopListening = listenToAnswers(gate, root)
-  const subscription = subscribeToGate(gate, ({ status, errorMessage }) => {
+  const onChange = ({ status, errorMessage }: GateState) => {
     if (status === 'not-accepted') ask(errorMessage)
     if (status === 'accepted') accept()
-  })
+  }
+  const stopListening = listenToAnswers(gate, root)
+  const subscription = subscribeToGate(gate, onChange)
+  onChange(toGateState(gate.getSnapshot()))
 
   await accepted
   stopListening()

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import doorway from '../../content/media/scenes/doorway.jpg'
 import { gate as copy, identityNotice, officialSite, responsibleNotice } from '../../content/legal'
@@ -22,7 +22,7 @@ export function GatePage() {
   const errorMessage = useSelector(selectErrorMessage)
   const screen = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => (screen.current ? listenToAnswers(gate, screen.current) : undefined), [gate])
+  useLayoutEffect(() => (screen.current ? listenToAnswers(gate, screen.current) : undefined), [gate])
   useEffect(() => {
     if (screen.current) showRejection(screen.current, errorMessage)
   }, [errorMessage])

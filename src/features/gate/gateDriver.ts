@@ -14,7 +14,8 @@ export function sendAnswer(gate: Gate, screen: ParentNode, answer: string | unde
  */
 export function listenToAnswers(gate: Gate, screen: HTMLElement): () => void {
   const onClick = ({ target }: MouseEvent) => {
-    const button = target instanceof Element && target.closest('button')
+    // No `instanceof`: in the lab the screen is in another document, whose elements are of another class.
+    const button = (target as Element).closest('button')
     if (!button) return
     if (button.name === 'answer') sendAnswer(gate, screen, button.value)
     else button.closest('dialog')?.close()
