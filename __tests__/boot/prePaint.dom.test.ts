@@ -160,7 +160,7 @@ it('keeps an answer given before the machine is there, and only then', async () 
     '<button name="answer" value="yes"><span>SÍ</span></button><button name="other">x</button>'
   document.querySelector<HTMLElement>('[name=other]')?.click()
   document.body.click()
-  document.dispatchEvent(new Event('click', { bubbles: true }))
+  document.documentElement.dispatchEvent(new Event('click', { bubbles: true }))
   expect(page.dataset.answer).toBeUndefined()
   document.querySelector('span')?.click()
   expect(page.dataset.answer).toBe('yes')

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openDoorway } from '../../src/boot/openDoorway'
-import { driveStaticGate } from '../../src/boot/staticGate'
 import { openStaticGate, startStaticGate } from '../support/staticGate'
 import { settle } from '../support/gate'
 
@@ -67,15 +66,6 @@ it.each([0, 1, 2, 5, 20])(
     observer.disconnect()
   },
 )
-
-it('a machine that has answered already is asked for its state', async () => {
-  const { gate, root } = await openStaticGate()
-  const onFirstAsk = jest.fn()
-  void driveStaticGate(gate, root, onFirstAsk)
-  expect(onFirstAsk).toHaveBeenCalledTimes(1)
-  gate.send({ type: 'yes', remember: false })
-  expect(await driveStaticGate(gate, root, onFirstAsk)).toBe(false)
-})
 
 it('an early answer cannot open what is open already, nor the box tick itself', async () => {
   const { memory } = await openStaticGate({ stored: { local: 'accepted' }, earlyAnswer: 'no' })

@@ -5,9 +5,9 @@ import { Provider } from 'react-redux'
 import { App } from '../../src/app/App'
 import { onGateChange } from '../../src/app/onGateChange'
 import { makeStore } from '../../src/app/store'
-import { startGate } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
 import type { GateStorage } from '../../src/features/gate/gateStorage'
+import { startGate } from './gate'
 import { memoryStorage, type Stored } from './memoryStorage'
 
 type Options = { path?: string; stored?: Stored; storage?: GateStorage }

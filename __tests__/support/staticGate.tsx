@@ -34,12 +34,12 @@ type Opening = {
 }
 
 /** The machine on `memory`, which answers after `delay` microtasks. */
-function startSlowGate(memory: GateStorage, delay: number, clock: SimulatedClock) {
+function createSlowGate(memory: GateStorage, delay: number, clock: SimulatedClock) {
   const readStatus = fromPromise(async () => {
     for (let count = 0; count < delay; count++) await null
     return memory.read()
   })
-  return createActor(createGate(memory).provide({ actors: { readStatus } }), { clock }).start()
+  return createActor(createGate(memory).provide({ actors: { readStatus } }), { clock })
 }
 
 /** The HTML as the build writes it, driven as `main.ts` drives it, without React; the machine still reads. */
@@ -55,7 +55,7 @@ export function startStaticGate({ stored = {}, earlyAnswer, foundStatus, html, d
   if (foundStatus) dataset.status = foundStatus
   const memory = memoryStorage(stored)
   const clock = new SimulatedClock()
-  const gate = startSlowGate(memory, delay, clock)
+  const gate = createSlowGate(memory, delay, clock)
   const onFirstAsk = jest.fn()
   const wasAsked = driveStaticGate(gate, root, onFirstAsk)
   return { root, gate, clock, memory, onFirstAsk, wasAsked, user: userEvent.setup() }

@@ -1,7 +1,8 @@
 import '../styles/main.scss' // first: it declares the order of the cascade layers
 import '../app/ErrorScreen.scss' // the build alone writes its markup into the HTML
+import { createActor } from 'xstate'
 import { mayReload, reloadPage } from '../app/reloadOnce'
-import { startGate } from '../features/gate/createGate'
+import { createGate } from '../features/gate/createGate'
 import { browserStorage } from '../features/gate/gateStorage'
 import { restoreRequestedAddress } from '../features/gate/requestedAddress'
 import { readFirstScript } from '../shared/firstScript'
@@ -13,7 +14,7 @@ import { driveStaticGate } from './staticGate'
 
 /** The click on SÍ and the returning visit, step by step: docs/boot.md. */
 async function boot(root: HTMLElement) {
-  const gate = startGate(browserStorage(window))
+  const gate = createActor(createGate(browserStorage(window)))
   const cameThroughGate = await driveStaticGate(gate, root, prepareSite)
   restoreRequestedAddress()
   if (cameThroughGate) window.scrollTo(0, 0)

@@ -1,8 +1,8 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { readOrAbsent, storageReader } from '../features/gate/gateStorage'
 import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
-import { publishFirstScript } from '../shared/firstScript'
-import { recordEarlyAnswer } from './earlyAnswer'
+import type { FirstScript } from '../shared/firstScript'
+import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
 import { showPrerenderedPage } from './showPrerenderedPage'
 import { registerWorker } from './trustedTypes'
@@ -13,10 +13,10 @@ const showPage = () => {
   showPageTitle()
   return (shown ??= showPrerenderedPage())
 }
-publishFirstScript({ showPage, registerWorker })
+window.firstScript = { showPage, registerWorker } satisfies FirstScript
 
 if (readOrAbsent(storageReader(window)).kind === 'accepted') {
-  document.documentElement.dataset.status = 'accepted'
+  setPageStatus('accepted')
   void showPage()
 }
 

@@ -14,16 +14,16 @@ import './staticGate.scss'
 import { question } from '../content/gateSentences'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
 import { listenToAnswers, sendAnswer, showRejection } from '../features/gate/gateDriver'
-import { toGateState, type GateState } from '../features/gate/gateState'
 import { redirectToGate } from '../features/gate/requestedAddress'
 import { fullTitle } from '../shared/fullTitle'
-import { takeEarlyAnswer } from './earlyAnswer'
 import { openDoorway } from './openDoorway'
+import { setPageStatus, takeEarlyAnswer } from './pageState'
 
 /**
- * The gate the build wrote into the HTML: it answers before any library has arrived, and is gone once React draws.
- * While the machine reads the storage, the page stays as the first script has left it.
- * @param onFirstAsk called when the machine asks for the first time
+ * Starts the gate in the markup that the build wrote into the HTML: it answers before any library has arrived, and is
+ * removed once React has drawn. While the storage is being read, the page stays as the first script has left it.
+ * @param gate not started yet
+ * @param onFirstAsk called when the question is asked for the first time
  * @returns once the visitor is accepted: whether the question was asked on this page
  */
 export async function driveStaticGate(
@@ -31,13 +31,9 @@ export async function driveStaticGate(
   root: HTMLElement,
   onFirstAsk: () => void,
 ): Promise<boolean> {
-  const { dataset } = document.documentElement
   let wasAsked = false
-  let accept = () => {}
-  const accepted = new Promise<void>((resolve) => (accept = resolve))
-
   const ask = (errorMessage: string | null) => {
-    dataset.status = 'not-accepted'
+    setPageStatus('not-accepted')
     document.title = fullTitle(question)
     redirectToGate()
     showRejection(root, errorMessage)
@@ -45,18 +41,19 @@ export async function driveStaticGate(
     wasAsked = true
     sendAnswer(gate, root, takeEarlyAnswer())
   }
-  const onChange = ({ status, errorMessage }: GateState) => {
-    if (status === 'not-accepted') ask(errorMessage)
-    if (status === 'accepted') accept()
-  }
-  const stopListening = listenToAnswers(gate, root)
-  const subscription = subscribeToGate(gate, onChange)
-  onChange(toGateState(gate.getSnapshot()))
 
-  await accepted
+  const stopListening = listenToAnswers(gate, root)
+  await new Promise<void>((resolve) => {
+    const subscription = subscribeToGate(gate, ({ status, errorMessage }) => {
+      if (status === 'not-accepted') ask(errorMessage)
+      if (status !== 'accepted') return
+      subscription.unsubscribe()
+      resolve()
+    })
+    gate.start()
+  })
   stopListening()
-  subscription.unsubscribe()
   if (wasAsked) openDoorway(root)
-  dataset.status = 'accepted'
+  setPageStatus('accepted')
   return wasAsked
 }

@@ -11,15 +11,12 @@ export interface FirstScript {
 
 declare global {
   interface Window {
+    /**
+     * A global, because the first script is a bundle of its own: a module imported by both would run twice, and a
+     * second Trusted Types policy would be refused.
+     */
     firstScript?: FirstScript
   }
-}
-
-// A global, because the first script is a bundle of its own: a module imported by both would run twice, and a second
-// Trusted Types policy would be refused.
-
-export function publishFirstScript(script: FirstScript) {
-  window.firstScript = script
 }
 
 /** Undefined where no first script runs: in the lab and in tests. */

@@ -33,7 +33,7 @@ export const suites: readonly Suite[] = [
   {
     name: 'gate: on the page',
     mutate: [
-      'src/boot/earlyAnswer.ts',
+      'src/boot/pageState.ts',
       'src/boot/prePaint.ts',
       'src/features/gate/ForgetAnswer.tsx',
       'src/features/gate/GateAnswers.tsx',

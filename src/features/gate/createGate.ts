@@ -1,4 +1,4 @@
-import { createActor, fromCallback, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate'
+import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { gateMachine } from './gateMachine'
 import type { GateEvent } from './gateSetup'
 import { readOrAbsent, type GateStorage, type StoragePlace } from './gateStorage'
@@ -24,14 +24,3 @@ export const createGate = (storage: GateStorage) =>
 /** Calls `onChange` for each state that follows. */
 export const subscribeToGate = (gate: Gate, onChange: (state: GateState) => void) =>
   gate.subscribe((snapshot) => onChange(toGateState(snapshot)))
-
-/** Starts the machine on a storage; `onChange` is called from its first state on. */
-export function startGate(
-  storage: GateStorage,
-  onChange: (state: GateState) => void = () => {},
-  options: ActorOptions<typeof gateMachine> = {},
-): Gate {
-  const gate = createActor(createGate(storage), options)
-  subscribeToGate(gate, onChange)
-  return gate.start()
-}

@@ -3,8 +3,8 @@ import type { Gate } from './createGate'
 
 /** @param answer the value of the button: anything but `yes` and `no` is ignored. */
 export function sendAnswer(gate: Gate, screen: ParentNode, answer: string | undefined) {
-  const remember = screen.querySelector<HTMLInputElement>('input[name=remember]')
-  if (answer === 'yes') gate.send({ type: 'yes', remember: remember?.checked ?? false })
+  const remember = screen.querySelector('[name=remember]:checked') !== null
+  if (answer === 'yes') gate.send({ type: 'yes', remember })
   if (answer === 'no') gate.send({ type: 'no' })
 }
 

@@ -1,0 +1,21 @@
+// What the styles know of the gate, as attributes of <html>: `data-status`, and `data-answer` for an answer that was
+// clicked before `main` is here.
+
+const { dataset } = document.documentElement
+
+export function setPageStatus(status: 'accepted' | 'not-accepted') {
+  dataset.status = status
+}
+
+/** In the first script. Once the gate's status is known, `main` listens to the clicks itself. */
+export function recordEarlyAnswer({ target }: MouseEvent) {
+  const button = (target as Element).closest<HTMLButtonElement>('[name=answer]')
+  if (button && !dataset.status) dataset.answer = button.value
+}
+
+/** Each answer is returned once. */
+export function takeEarlyAnswer(): string | undefined {
+  const { answer } = dataset
+  delete dataset.answer
+  return answer
+}
