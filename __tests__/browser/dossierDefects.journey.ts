@@ -5,7 +5,7 @@ import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
 import { collection } from '../../src/content/collection'
 import { products } from '../../src/content/products'
 import { visitBeforeYes } from '../../tools/dossier/chromium/requestVisit'
-import { openServedBrowser } from '../../tools/dossier/chromium/stage'
+import { openServedBrowser } from '../../tools/dossier/chromium/servedBrowser'
 import { redRows } from '../audit/dossier/support/redRows'
 import { soundEvidence } from '../audit/dossier/support/soundEvidence'
 import { distFolder } from './support/builtSite'
@@ -18,20 +18,20 @@ test.describe.configure({ mode: 'default' })
 
 let sound: Evidence
 let copy: ReturnType<typeof plantedCopy>
-let stage: Awaited<ReturnType<typeof openServedBrowser>>
+let served: Awaited<ReturnType<typeof openServedBrowser>>
 
 test.beforeAll(async () => {
   sound = await soundEvidence()
   copy = plantedCopy()
-  stage = await openServedBrowser(copy.folder)
+  served = await openServedBrowser(copy.folder)
 })
 
 test.afterAll(async () => {
-  await stage.close()
+  await served.close()
   copy.remove()
 })
 
-const observe = () => gateEvidence(stage, copy.folder, sound)
+const observe = () => gateEvidence(served, copy.folder, sound)
 
 const styled = (rule: string) => (html: string) => html.replace('</title>', `</title><style>${rule}</style>`)
 const inGate = (from: string, to: string) => (html: string) => {
@@ -49,7 +49,7 @@ test('what the page asks for when it is idle is waited for, however late that is
   const late =
     '<script>const own=requestIdleCallback;requestIdleCallback=(work)=>setTimeout(()=>own(work),3000)</script>'
   copy.plant((html) => html.replace('</title>', `</title>${late}`))
-  const { seen } = await visitBeforeYes(stage, copy.folder, '/')
+  const { seen } = await visitBeforeYes(served, copy.folder, '/')
   expect(seen.requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/assets\/react\./))
 })
 

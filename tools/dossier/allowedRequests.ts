@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { RequestsFile } from '../../src/audit/dossier/evidence/evidence'
+import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
 import { pictureKey, pictureName } from '../build/pictures/pictureRecipes'
 
 const doorway = resolve('src/content/media/scenes/doorway.jpg')
 
 /** All that the gate may ask for before SÍ. */
-export const allowedRequests = (): RequestsFile['allowed'] => [
+export const allowedRequests = (): Evidence['requests']['allowed'] => [
   { pattern: '^/assets/main\\.\\w+\\.js$', what: 'El guion de la puerta' },
   { pattern: '^/assets/(react|library|carousel)\\.\\w+\\.js$', what: 'Bibliotecas, sin palabras nuestras' },
   { pattern: '^/assets/(archivo|imbue|piazzolla-italic)\\.\\w+\\.woff2$', what: 'Letras' },

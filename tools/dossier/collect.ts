@@ -1,5 +1,4 @@
 import type {
-  AttestationsFile,
   Evidence,
   ObservationResult,
   ScenarioResult,
@@ -28,7 +27,7 @@ import {
 import { observePages } from './chromium/observations/pages'
 import { visitBeforeYes } from './chromium/requestVisit'
 import { visitScenario } from './chromium/scenarioVisit'
-import { withVisit, type ServedBrowser } from './chromium/stage'
+import { withVisit, type ServedBrowser } from './chromium/servedBrowser'
 import { methodOf, snapshotInChromium } from './chromium/storageVisit'
 import { measureTexts, screens, textCases } from './chromium/textVisit'
 import { browserLinks, scenariosInNode } from './scenariosInNode'
@@ -39,26 +38,26 @@ import { snapshotInNode } from './storage/inNode'
 /** Addresses that nobody knows ask for the same as the others. */
 const lostAddresses = ['/no-existe', '/productos/no-existe']
 
-async function scenarios(stage: ServedBrowser): Promise<ScenarioResult[]> {
+async function scenarios(served: ServedBrowser): Promise<ScenarioResult[]> {
   const inBrowser = browserLinks()
   return mapConcurrently(await scenariosInNode(), async (result) =>
     inBrowser.includes(result.link)
-      ? { ...result, chromium: await withVisit(stage, (context) => visitScenario(context, result.link)) }
+      ? { ...result, chromium: await withVisit(served, (context) => visitScenario(context, result.link)) }
       : result,
   )
 }
 
-const storage = (stage: ServedBrowser): Promise<StorageRow[]> =>
+const storage = (served: ServedBrowser): Promise<StorageRow[]> =>
   mapConcurrently(storageCases, async (cell) => {
     const { place, fault, moment, link } = cell
     const expected = expectedSnapshot(cell)
-    const { state, sight } = await snapshotInNode(cell)
-    const chromium = await snapshotInChromium(stage, cell, expected)
-    return { place, fault, moment, link, method: methodOf(cell), state, expected, node: sight, chromium }
+    const { state, snapshot } = await snapshotInNode(cell)
+    const chromium = await snapshotInChromium(served, cell, expected)
+    return { place, fault, moment, link, method: methodOf(cell), state, expected, node: snapshot, chromium }
   })
 
 async function observeInBrowser(
-  stage: ServedBrowser,
+  served: ServedBrowser,
   addresses: readonly string[],
 ): Promise<ObservationResult[]> {
   const visits = [
@@ -71,8 +70,8 @@ async function observeInBrowser(
     observeMenu,
   ]
   const tour: typeof observeGate = (context) => observePages(context, addresses)
-  const inOneVisit = [tour, ...visits].map((visit) => () => withVisit(stage, visit))
-  return (await mapConcurrently([...inOneVisit, () => observeDevice(stage)], (run) => run())).flat()
+  const inOneVisit = [tour, ...visits].map((visit) => () => withVisit(served, visit))
+  return (await mapConcurrently([...inOneVisit, () => observeDevice(served)], (run) => run())).flat()
 }
 
 export interface Collected {
@@ -83,8 +82,8 @@ export interface Collected {
 /** Runs everything that observes the site built in `folder`; `report` is given a Spanish line for each part. */
 export async function collect(
   folder: string,
-  stage: ServedBrowser,
-  attestations: AttestationsFile,
+  served: ServedBrowser,
+  attestations: Evidence['attestations'],
   report: (line: string) => void,
 ): Promise<Collected> {
   const addresses = addressesIn(folder)
@@ -93,18 +92,18 @@ export async function collect(
   report(
     `Escenarios: la matriz de valores en Node y ${browserLinks().length} recorridos también en Chromium.`,
   )
-  const ran = await scenarios(stage)
+  const ran = await scenarios(served)
   report(`Almacenamiento: ${storageCases.length} casos en Node y en Chromium.`)
-  const rows = await storage(stage)
+  const rows = await storage(served)
   report(`Peticiones antes de SÍ: ${addresses.length + lostAddresses.length} direcciones.`)
   report('Páginas, puerta, diálogo, menú y video.')
   report(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
   // All at once: half of the time these visits wait for the network to be quiet.
   const [before, inBrowser, measured, elements] = await Promise.all([
-    mapConcurrently([...addresses, ...lostAddresses], (address) => visitBeforeYes(stage, folder, address)),
-    observeInBrowser(stage, addresses),
-    mapConcurrently(textCases, (one) => measureTexts(stage, one)),
-    mapConcurrently(otherScreens, (screen) => measureElements(stage, screen)),
+    mapConcurrently([...addresses, ...lostAddresses], (address) => visitBeforeYes(served, folder, address)),
+    observeInBrowser(served, addresses),
+    mapConcurrently(textCases, (one) => measureTexts(served, one)),
+    mapConcurrently(otherScreens, (screen) => measureElements(served, screen)),
   ])
   const observations = [
     ...inBrowser,
@@ -112,7 +111,7 @@ export async function collect(
     ...(await observeBuiltFiles(folder, addresses)),
   ]
   report(`Capturas: ${captureCases.length}.`)
-  const captures = await mapConcurrently(captureCases, (one) => takeCapture(stage, one))
+  const captures = await mapConcurrently(captureCases, (one) => takeCapture(served, one))
 
   return {
     captures,

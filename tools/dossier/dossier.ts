@@ -8,7 +8,7 @@ import { readAttestations } from '../../src/audit/dossier/evidence/readAttestati
 import { requirements } from '../../src/audit/dossier/requirements/requirements'
 import attestations from '../../src/audit/dossier/evidence/attestations.json'
 import { filesIn } from '../build/builtSite'
-import { withServedBrowser } from './chromium/stage'
+import { withServedBrowser } from './chromium/servedBrowser'
 import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
 import { sourceVersion } from './sourceVersion'
@@ -33,9 +33,9 @@ async function main() {
   const signed = readAttestations(attestations, requirements)
   const start = new Date()
   const version = sourceVersion()
-  const { collected, browser } = await withServedBrowser(folder, async (stage) => ({
-    collected: await collect(folder, stage, signed, (line) => console.log(line)),
-    browser: stage.browser.version(),
+  const { collected, browser } = await withServedBrowser(folder, async (served) => ({
+    collected: await collect(folder, served, signed, (line) => console.log(line)),
+    browser: served.browser.version(),
   }))
   const dossier = await dossierFiles(collected, version)
   writeDossier(folder, dossier, version, {

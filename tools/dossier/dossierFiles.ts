@@ -1,6 +1,6 @@
 import { judge, type JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../src/audit/dossier/requirements/requirements'
-import { evidenceJson } from '../../src/audit/dossier/evidence/evidenceJson'
+import { evidenceJson, evidenceParts } from '../../src/audit/dossier/evidence/evidenceJson'
 import type { Collected } from './collect'
 import { singleFile } from './singleFile/singleFile'
 import type { SourceVersion } from './sourceVersion'
@@ -22,13 +22,7 @@ export async function dossierFiles(
   const html = await singleFile({ rows, evidence, captures, version })
   const files = new Map<string, string | Buffer>([
     ['requisitos.json', evidenceJson({ requirements: rows })],
-    ['maquina.json', evidenceJson(evidence.machine)],
-    ['observado.json', evidenceJson(evidence.observed)],
-    ['resultados.json', evidenceJson(evidence.results)],
-    ['almacenamiento.json', evidenceJson(evidence.storage)],
-    ['textos.json', evidenceJson(evidence.texts)],
-    ['red.json', evidenceJson(evidence.requests)],
-    ['atestaciones.json', evidenceJson(evidence.attestations)],
+    ...evidenceParts.map(([part, name]) => [name, evidenceJson(evidence[part])] as const),
     ['matriz.csv', matrixCsv(rows)],
     ['expediente.html', html],
     ['verificar.mjs', verifierScript()],

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Manifest } from '../../src/audit/dossier/evidence/verify'
+import type { Manifest } from '../../src/audit/dossier/evidence/sealedSchemas'
 import { fingerprint } from './verifier/seal'
 
 const git = (...args: readonly string[]): string | null => {

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
-import type { Manifest } from '../../src/audit/dossier/evidence/verify'
+import type { Manifest } from '../../src/audit/dossier/evidence/sealedSchemas'
 import { filesIn } from '../build/builtSite'
 import { writeHostFiles } from '../hosts/hostFiles'
 import type { DossierFiles } from './dossierFiles'

@@ -1,8 +1,8 @@
 import type {
   Evidence,
   LegendMeasure,
-  TextMeasure,
   StorageSnapshot,
+  TextMeasure,
 } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../src/audit/dossier/requirements/requirements'
@@ -92,13 +92,13 @@ const stored = (fault: string, moment: string, change: Partial<StorageSnapshot>)
 })
 
 it.each<[string, () => Evidence, readonly string[]]>([
-  ['a legend in other words', () => measure('excess', 'puerta', { sha256: '0' }), ['BO-259-09.I']],
+  ['a legend in other words', () => measure('excess', 'gate', { sha256: '0' }), ['BO-259-09.I']],
   ['a legend that cannot be seen', () => measure('minors', 'error', { sha256: null }), ['BO-259-09.I']],
-  ['a notice too pale to read', () => measure('remember-notice', 'puerta', { contrast: 4.49 }), ['DGP-REM']],
-  ['legends on 9.99 % of the product', () => legend('producto', { blockShare: 0.0999 }), ['BO-259-09.II']],
-  ['legends in letters of 11.9 px', () => legend('puerta', { fontPx: 11.9 }), ['BO-259-09.II']],
-  ['legends in small letters', () => legend('pie', { isCapitals: false }), ['BO-259-09.II']],
-  ['text after the legends', () => legend('portada', { isLast: false }), ['BO-259-09.IV']],
+  ['a notice too pale to read', () => measure('remember-notice', 'gate', { contrast: 4.49 }), ['DGP-REM']],
+  ['legends on 9.99 % of the product', () => legend('product', { blockShare: 0.0999 }), ['BO-259-09.II']],
+  ['legends in letters of 11.9 px', () => legend('gate', { fontPx: 11.9 }), ['BO-259-09.II']],
+  ['legends in small letters', () => legend('footer', { isCapitals: false }), ['BO-259-09.II']],
+  ['text after the legends', () => legend('hero', { isLast: false }), ['BO-259-09.IV']],
   [
     'an element nobody measured',
     () => withTexts({ legends: sound.texts.legends.slice(1) }),

@@ -1,11 +1,12 @@
 import type { GenericSchema } from 'valibot'
 import { evidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
-import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import type { Evidence, StorageRow } from '../../../src/audit/dossier/evidence/evidence'
+import { observations } from '../../../src/audit/dossier/evidence/observations'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../src/audit/dossier/requirements/requirements'
 import { parseFile } from '../../../src/audit/dossier/read/readFile'
-import { evidenceSchemas } from '../../../src/audit/dossier/read/schemaEvidence'
-import { requirementsFile } from '../../../src/audit/dossier/read/schemaRows'
+import { evidenceSchemas } from '../../../src/audit/dossier/evidence/schemas'
+import { requirementsFile } from '../../../src/audit/dossier/requirements/requirement'
 import { soundEvidence } from './support/soundEvidence'
 
 let sound: Evidence
@@ -49,7 +50,12 @@ it('a capture’s name cannot lead elsewhere', () => {
 it('the published files keep their words, in what they hold and in the place where one cannot be read', () => {
   const texts = JSON.parse(evidenceJson(sound.texts))
   expect(Object.keys(texts)).toEqual(['legends', 'sightings', 'texts'])
-  expect(Object.keys(JSON.parse(evidenceJson(sound.results)))).toContain('looks')
+  const { looks, captures } = JSON.parse(evidenceJson(sound.results))
+  expect(looks).toHaveLength(Object.keys(observations).length)
+  expect(captures[0]).toMatchObject({ state: 'comprobando', screen: 'telefono' })
+  expect(new Set(JSON.parse(evidenceJson(sound.storage)).rows.map(({ place }: StorageRow) => place))).toEqual(
+    new Set(['local', 'session', 'ambos']),
+  )
   expect(JSON.parse(evidenceJson({ requirements })).requirements[0]).toHaveProperty('deed')
   const unread = evidenceJson({ ...sound.texts, measures: [7] })
   expect(() => parseFile('textos.json', unread, evidenceSchemas.texts)).toThrow('sightings.0')

@@ -1,19 +1,24 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { Capture, CaptureState } from '../../../src/audit/dossier/evidence/evidence'
-import { showErrorScreen } from './failToLoad'
+import type { Capture } from '../../../src/audit/dossier/evidence/evidence'
+import {
+  captureScreens,
+  captureStates,
+  type CaptureState,
+} from '../../../src/audit/dossier/evidence/captureNames'
+import { captureFile } from '../../../src/audit/dossier/evidence/fileWords'
+import { showErrorScreen, showLoadingScreen } from './showScreens'
 import { gateScreen } from './gateScreen'
 import { fingerprint } from '../verifier/seal'
-import { withVisit, type ServedBrowser } from './stage'
+import { withVisit, type ServedBrowser } from './servedBrowser'
 import { putInto } from './storedIn'
-import { showLoadingScreen } from './showWait'
 
 export interface CapturedFile extends Capture {
   readonly png: Buffer
 }
 
 const viewports = {
-  telefono: { width: 390, height: 844 },
-  escritorio: { width: 1440, height: 900 },
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
 } as const
 
 type Approach = (page: Page) => Promise<unknown>
@@ -25,35 +30,35 @@ const toQuestion: Approach = async (page) => {
 
 /** How a visitor comes to each state. */
 const approaches: Readonly<Record<CaptureState, Approach>> = {
-  async comprobando(page) {
+  async checking(page) {
     await showLoadingScreen(page)
   },
-  preguntando: toQuestion,
-  async rechazando(page) {
+  asking: toQuestion,
+  async rejecting(page) {
     await toQuestion(page)
     await gateScreen(page).no.click()
     await gateScreen(page).dialog.waitFor()
   },
-  async aceptado(page) {
+  async accepted(page) {
     await toQuestion(page)
     await gateScreen(page).enter()
   },
-  async 'sin-guardar'(page) {
+  async unsaved(page) {
     await page.goto('/robots.txt')
     await putInto(page, 'sessionStorage', { kind: 'full' })
     await toQuestion(page)
     await gateScreen(page).enter()
     await page.locator('.unsaved-notice').waitFor()
   },
-  'sin-javascript': (page) => page.goto('/'),
+  'no-script': (page) => page.goto('/'),
   error: showErrorScreen,
 }
 
-/** Nothing moves any more and every picture in sight is there. */
+/** Nothing moves any more and every picture in snapshot is there. */
 async function settle(page: Page, state: CaptureState) {
   await page.mouse.move(0, 0)
   // The wait never ends by itself: its script is held back.
-  if (state !== 'comprobando') await page.waitForLoadState('networkidle')
+  if (state !== 'checking') await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
     // A lazy picture beside the screen never comes.
@@ -75,19 +80,19 @@ async function capture(
   await approaches[state](page)
   await settle(page, state)
   const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
-  return { file: `${state}-${screen}.png`, state, screen, sha256: fingerprint(png), png }
+  return { file: captureFile(state, screen), state, screen, sha256: fingerprint(png), png }
 }
 
-export const captureCases = (Object.keys(approaches) as CaptureState[]).flatMap((state) =>
-  (['telefono', 'escritorio'] as const).map((screen) => ({ state, screen })),
+export const captureCases = captureStates.flatMap((state) =>
+  captureScreens.map((screen) => ({ state, screen })),
 )
 
 /** One state on one screen, the same bytes every time. */
 export const takeCapture = (
-  stage: ServedBrowser,
+  served: ServedBrowser,
   { state, screen }: (typeof captureCases)[number],
 ): Promise<CapturedFile> =>
-  withVisit(stage, (context) => capture(context, state, screen), {
+  withVisit(served, (context) => capture(context, state, screen), {
     viewport: viewports[screen],
-    javaScriptEnabled: state !== 'sin-javascript',
+    javaScriptEnabled: state !== 'no-script',
   })

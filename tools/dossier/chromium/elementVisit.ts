@@ -1,7 +1,7 @@
 import type { LegendMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import { gateScreen } from './gateScreen'
 import { measureLegendsIn } from './measuring'
-import { withVisit, type ServedBrowser } from './stage'
+import { withVisit, type ServedBrowser } from './servedBrowser'
 
 /** Where the height decides too: phones lying, small and large desktops. */
 export const otherScreens = [
@@ -14,19 +14,19 @@ export const otherScreens = [
 
 /** The elements that fill a screen and change with its height: gate and home, on one of the other screens. */
 export const measureElements = (
-  stage: ServedBrowser,
+  served: ServedBrowser,
   viewport: (typeof otherScreens)[number],
 ): Promise<LegendMeasure[]> =>
   withVisit(
-    stage,
+    served,
     async (context) => {
       const page = await context.newPage()
       await page.goto('/')
       await gateScreen(page).waitForQuestion()
-      const gate = await measureLegendsIn(page, 'puerta', '.gate__panel')
+      const gate = await measureLegendsIn(page, 'gate', '.gate__panel')
       await gateScreen(page).enter()
-      const hero = await measureLegendsIn(page, 'portada', '.home-hero')
-      return [...gate, ...hero, ...(await measureLegendsIn(page, 'pie', '.footer'))]
+      const hero = await measureLegendsIn(page, 'hero', '.home-hero')
+      return [...gate, ...hero, ...(await measureLegendsIn(page, 'footer', '.footer'))]
     },
     { viewport },
   )

@@ -1,12 +1,8 @@
 import type { Page } from '@playwright/test'
 import { buildSync } from 'esbuild'
 import { resolve } from 'node:path'
-import type {
-  ElementId,
-  LegendMeasure,
-  PlaceId,
-  TextMeasure,
-} from '../../../src/audit/dossier/evidence/evidence'
+import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
+import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/places'
 import { texts, type TextId } from '../../../src/audit/dossier/requirements/texts'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { fingerprint } from '../verifier/seal'

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import type { RequestsFile } from '../../../src/audit/dossier/evidence/evidence'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { catalogueWordsIn } from '../catalogueWords'
 import { fileServedAt } from '../../build/builtSite'
 import { gateScreen } from './gateScreen'
-import { withVisit, type ServedBrowser } from './stage'
-import { waitUntilEqual } from './untilSame'
+import { withVisit, type ServedBrowser } from './servedBrowser'
+import { waitUntilEqual } from './waitUntilEqual'
 
 export interface BeforeYes {
-  readonly seen: RequestsFile['addresses'][number]
+  readonly seen: Evidence['requests']['addresses'][number]
   /** Where the address bar is once the gate asks. */
   readonly endsAt: string
   /** What the tab says. */
@@ -29,8 +29,8 @@ async function untilIdle(page: Page, urls: ReadonlySet<string>) {
 }
 
 /** A first visit to one address, up to the question: what was asked for, and what can be read. */
-export const visitBeforeYes = (stage: ServedBrowser, folder: string, address: string): Promise<BeforeYes> =>
-  withVisit(stage, async (context) => {
+export const visitBeforeYes = (served: ServedBrowser, folder: string, address: string): Promise<BeforeYes> =>
+  withVisit(served, async (context) => {
     const page = await context.newPage()
     const urls = new Set<string>()
     page.on('request', (request) => urls.add(request.url()))
@@ -40,7 +40,7 @@ export const visitBeforeYes = (stage: ServedBrowser, folder: string, address: st
     await page.waitForLoadState('networkidle')
     const requests = [...urls].sort().map((url) => {
       const { origin, pathname } = new URL(url)
-      const isOwnHost = origin === stage.origin
+      const isOwnHost = origin === served.origin
       const catalogueWords = isOwnHost ? catalogueWordsIn(pathname, fileServedAt(folder, pathname)) : []
       return { path: isOwnHost ? pathname : url, isOwnHost, catalogueWords }
     })

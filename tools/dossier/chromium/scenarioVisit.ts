@@ -7,7 +7,7 @@ import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
 import { gateScreen } from './gateScreen'
 import { putInto, storedIn } from './storedIn'
-import { waitUntilEqual } from './untilSame'
+import { waitUntilEqual } from './waitUntilEqual'
 
 /** The page, and another tab that has the site's address and none of its code. */
 async function openPages(context: BrowserContext, { local, session }: Scenario) {

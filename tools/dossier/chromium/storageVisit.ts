@@ -6,9 +6,9 @@ import { ensureBrowser } from '../../requirements/browser'
 import { createBlockedStorageProfile } from '../../shared/blockedStorageProfile'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
-import { withProfile, withVisit, type ServedBrowser } from './stage'
+import { withProfile, withVisit, type ServedBrowser } from './servedBrowser'
 import { putInto, storedIn, type AreaName } from './storedIn'
-import { waitUntilEqual } from './untilSame'
+import { waitUntilEqual } from './waitUntilEqual'
 
 const methods = {
   ok: 'Valor escrito antes de abrir la página.',
@@ -23,7 +23,7 @@ const methods = {
 
 /** Spanish: how the cell's fault is made in Chromium. */
 export const methodOf = ({ place, fault }: StorageCase): string =>
-  place === 'ambos'
+  place === 'both'
     ? 'La preferencia del propio navegador que bloquea los datos de los sitios.'
     : methods[fault]
 
@@ -37,7 +37,7 @@ const refuseRemoval = (area: AreaName) => {
 
 async function prepare(page: Page, { place, fault, scenario: { local, session } }: StorageCase) {
   await page.goto('/robots.txt')
-  if (place === 'ambos') return
+  if (place === 'both') return
   await putInto(page, 'localStorage', local)
   await putInto(page, 'sessionStorage', session)
   if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
@@ -70,12 +70,12 @@ async function visit(
 
 /** A profile whose own preference blocks what sites store. */
 async function inBlockedVisit<Result>(
-  stage: ServedBrowser,
+  served: ServedBrowser,
   work: (context: BrowserContext) => Promise<Result>,
 ) {
   const profile = createBlockedStorageProfile()
   try {
-    return await withProfile(stage, profile, work, ensureBrowser())
+    return await withProfile(served, profile, work, ensureBrowser())
   } finally {
     rmSync(profile, { recursive: true, force: true })
   }
@@ -83,8 +83,8 @@ async function inBlockedVisit<Result>(
 
 /** What a visitor sees, and what is stored, in a real browser whose storage has the fault. */
 export const snapshotInChromium = (
-  stage: ServedBrowser,
+  served: ServedBrowser,
   cell: StorageCase,
   expected: StorageSnapshot,
 ): Promise<StorageSnapshot> =>
-  (cell.place === 'ambos' ? inBlockedVisit : withVisit)(stage, (context) => visit(context, cell, expected))
+  (cell.place === 'both' ? inBlockedVisit : withVisit)(served, (context) => visit(context, cell, expected))

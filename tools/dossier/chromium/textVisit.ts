@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import type { ElementId, LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
+import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
+import type { ElementId } from '../../../src/audit/dossier/evidence/places'
 import type { TextId } from '../../../src/audit/dossier/requirements/texts'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
-import { showErrorScreen } from './failToLoad'
+import { showErrorScreen, showLoadingScreen } from './showScreens'
 import { gateScreen } from './gateScreen'
 import { measureLegendsIn, measureTextsIn, type Place } from './measuring'
-import { withVisit, type ServedBrowser } from './stage'
+import { withVisit, type ServedBrowser } from './servedBrowser'
 import { putInto } from './storedIn'
-import { showLoadingScreen } from './showWait'
 
 /** CSS px: a phone, a tablet, a desktop. */
 export const screens = [
@@ -67,15 +67,15 @@ async function measureGate(context: BrowserContext): Promise<Measured> {
   const book = measureCollector(page)
   await page.goto('/')
   await screen.waitForQuestion()
-  await book.element('puerta', '.gate__panel', gateTexts)
+  await book.element('gate', '.gate__panel', gateTexts)
   await screen.no.click()
-  await book.place({ place: 'dialogo', selector: 'dialog', texts: ['rejection', 'rejection-detail'] })
+  await book.place({ place: 'dialog', selector: 'dialog', texts: ['rejection', 'rejection-detail'] })
   await screen.close.click()
   await screen.enter(true)
-  await book.element('portada', '.home-hero')
-  await book.element('pie', '.footer', ['official', 'responsible', 'forward'])
+  await book.element('hero', '.home-hero')
+  await book.element('footer', '.footer', ['official', 'responsible', 'forward'])
   await page.locator('.privacy summary').click()
-  await book.place({ place: 'privacidad', selector: '.privacy', texts: privacyTexts })
+  await book.place({ place: 'privacy', selector: '.privacy', texts: privacyTexts })
   return book.all
 }
 
@@ -85,13 +85,13 @@ async function measurePages(context: BrowserContext): Promise<Measured> {
   const book = measureCollector(page)
   await page.goto(paths.bottles)
   await screen.enter(true)
-  await book.element('botellas', '.bottles-header')
-  await book.place({ place: 'pelicula', selector: '.film__screen', texts: both })
-  await book.place({ place: 'cotizacion', selector: '.quote-composer', texts: order })
+  await book.element('bottles', '.bottles-header')
+  await book.place({ place: 'film', selector: '.film__screen', texts: both })
+  await book.place({ place: 'quote', selector: '.quote-composer', texts: order })
   for (const { id } of products) {
     await page.goto(paths.product(id))
     await screen.waitForSite()
-    await book.element('producto', '.product-detail', order)
+    await book.element('product', '.product-detail', order)
   }
   return book.all
 }
@@ -105,7 +105,7 @@ async function measureFaults(context: BrowserContext): Promise<Measured> {
   await putInto(page, 'sessionStorage', { kind: 'full' })
   await page.goto('/')
   await screen.enter()
-  await book.place({ place: 'aviso', selector: 'body', texts: ['unsaved'] })
+  await book.place({ place: 'notice', selector: 'body', texts: ['unsaved'] })
   await showErrorScreen(page)
   await book.place({ place: 'error', selector: '.error-screen', texts: both })
   return book.all
@@ -115,7 +115,7 @@ async function measureWait(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const book = measureCollector(page)
   await showLoadingScreen(page)
-  await book.place({ place: 'carga', selector: '.static-loading', texts: ['loading'] })
+  await book.place({ place: 'loading', selector: '.static-loading', texts: ['loading'] })
   return book.all
 }
 
@@ -124,7 +124,7 @@ async function measureWithoutScript(context: BrowserContext): Promise<Measured> 
   const book = measureCollector(page)
   await page.goto('/')
   const texts = [...both, 'no-script', 'requirement', 'responsible'] as const
-  await book.place({ place: 'sin-javascript', selector: '.no-script', texts })
+  await book.place({ place: 'no-script', selector: '.no-script', texts })
   return book.all
 }
 
@@ -134,7 +134,7 @@ const measures = [measureGate, measurePages, measureFaults, measureWait, measure
 export const textCases = screens.flatMap((viewport) => measures.map((measure) => ({ viewport, measure })))
 
 export const measureTexts = (
-  stage: ServedBrowser,
+  served: ServedBrowser,
   { viewport, measure }: (typeof textCases)[number],
 ): Promise<Measured> =>
-  withVisit(stage, measure, { viewport, javaScriptEnabled: measure !== measureWithoutScript })
+  withVisit(served, measure, { viewport, javaScriptEnabled: measure !== measureWithoutScript })

@@ -8,7 +8,7 @@ import type { CapturedFile } from '../chromium/captures'
 import type { SourceVersion } from '../sourceVersion'
 import { bundleChapters } from './bundle'
 
-const widths = { telefono: 300, escritorio: 640 } as const
+const widths = { phone: 300, desktop: 640 } as const
 
 /** A small copy; the full one stands beside the file in `capturas/`. */
 async function smallCopy({ file, screen, png }: CapturedFile) {

@@ -1,8 +1,9 @@
-import type {
-  StorageFault,
-  StorageMoment,
-  StoragePlaceName,
-} from '../../../src/audit/dossier/evidence/evidence'
+import {
+  storageMoments,
+  type StorageFault,
+  type StorageMoment,
+  type StoragePlaceName,
+} from '../../../src/audit/dossier/evidence/storageNames'
 import { writeScenario, type Scenario } from '../../../src/audit/model/scenario'
 import type { StorageStart } from '../../../src/audit/model/storageStart'
 
@@ -26,12 +27,10 @@ const starts: Readonly<Record<StorageFault, StorageStart>> = {
   'remove-throws': { kind: 'value', value: 'x' },
 }
 
-const moments: readonly StorageMoment[] = ['inicio', 'si-recordar', 'si', 'no']
-
 function casesOf(place: StoragePlaceName, fault: StorageFault): StorageCase[] {
   const start = (name: StoragePlaceName): StorageStart =>
-    place === name || place === 'ambos' ? starts[fault] : { kind: 'nothing' }
-  return moments.map((moment) => {
+    place === name || place === 'both' ? starts[fault] : { kind: 'nothing' }
+  return storageMoments.map((moment) => {
     const steps = moment === 'inicio' ? [] : [moment]
     const scenario: Scenario = { local: start('local'), session: start('session'), steps }
     return {
@@ -49,5 +48,5 @@ export const storageCases: readonly StorageCase[] = [
   ...(['local', 'session'] as const).flatMap((place) =>
     (Object.keys(starts) as StorageFault[]).flatMap((fault) => casesOf(place, fault)),
   ),
-  ...casesOf('ambos', 'blocked'),
+  ...casesOf('both', 'blocked'),
 ]

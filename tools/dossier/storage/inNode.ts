@@ -24,13 +24,13 @@ const refusingRemoval = ({ fault, place }: StorageCase, variant: Variant): Varia
 export async function snapshotInNode(
   cell: StorageCase,
   variant: Variant = {},
-): Promise<{ readonly state: string; readonly sight: StorageSnapshot }> {
+): Promise<{ readonly state: string; readonly snapshot: StorageSnapshot }> {
   const session = await startSession(cell.scenario, { variant: refusingRemoval(cell, variant) })
   const { active, gate, shown, stored } = session.view().tabs.a
   const notice = gate.getSnapshot().hasTag('unsaved') ? copy.unsavedNotice : null
   session.stop()
   return {
     state: active.at(-1) ?? '',
-    sight: { status: shown.status, ...stored, message: shown.errorMessage ?? notice },
+    snapshot: { status: shown.status, ...stored, message: shown.errorMessage ?? notice },
   }
 }

@@ -2,16 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { dossierPlace } from '../../../src/audit/addresses'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import { parseEvidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
+import { evidenceParts, parseEvidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
 import { countStatuses, judge } from '../../../src/audit/dossier/judgement/judge'
 import {
   compareConclusions,
   compareFiles,
   compareFingerprints,
-  type Manifest,
   type HashedFiles,
-  type StatedRequirement,
 } from '../../../src/audit/dossier/evidence/verify'
+import type { Manifest } from '../../../src/audit/dossier/evidence/sealedSchemas'
+import type { StatedRequirement } from '../../../src/audit/dossier/requirements/requirement'
 import { fingerprint, unseal } from './seal'
 
 interface RequirementsFile {
@@ -32,18 +32,10 @@ function hashedFilesIn(root: string, isOurs: (name: string) => boolean): HashedF
   return { names, sha256: (name) => fingerprint(readFileSync(join(root, name))) }
 }
 
-function evidenceOf(read: Read): Evidence {
-  const parse = (name: string) => parseEvidenceJson(read(`${name}.json`))
-  return {
-    machine: parse('maquina'),
-    observed: parse('observado'),
-    results: parse('resultados'),
-    storage: parse('almacenamiento'),
-    texts: parse('textos'),
-    requests: parse('red'),
-    attestations: parse('atestaciones'),
-  } as Evidence
-}
+const evidenceOf = (read: Read) =>
+  Object.fromEntries(
+    evidenceParts.map(([part, name]) => [part, parseEvidenceJson(read(name))]),
+  ) as unknown as Evidence
 
 function checkSeals(read: Read): Manifest {
   const manifest = unseal('manifiesto.json', read('manifiesto.json')) as Manifest

@@ -1,5 +1,8 @@
 import { deriveChart } from '../../../../src/audit/chart/deriveChart'
-import type { CaptureState, ElementId, Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+import { captureScreens, captureStates } from '../../../../src/audit/dossier/evidence/captureNames'
+import { captureFile } from '../../../../src/audit/dossier/evidence/fileWords'
+import { elementIds } from '../../../../src/audit/dossier/evidence/places'
 import { observations, type ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 import { requirements } from '../../../../src/audit/dossier/requirements/requirements'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
@@ -10,17 +13,6 @@ import { storageCases } from '../../../../tools/dossier/storage/cases'
 import { expectedSnapshot } from '../../../../tools/dossier/storage/expected'
 import { snapshotInNode } from '../../../../tools/dossier/storage/inNode'
 import { fingerprint } from '../../../../tools/dossier/verifier/seal'
-
-const elements: readonly ElementId[] = ['puerta', 'portada', 'producto', 'botellas', 'pie']
-const states: readonly CaptureState[] = [
-  'comprobando',
-  'preguntando',
-  'rechazando',
-  'aceptado',
-  'sin-guardar',
-  'sin-javascript',
-  'error',
-]
 
 const measures = () =>
   requirements.flatMap(({ evidence }) =>
@@ -52,7 +44,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
   const rows = []
   for (const cell of storageCases) {
     const { place, fault, moment, link } = cell
-    const { state, sight } = await snapshotInNode(cell, variant)
+    const { state, snapshot } = await snapshotInNode(cell, variant)
     const expected = expectedSnapshot(cell)
     rows.push({
       place,
@@ -62,7 +54,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
       method: 'prueba',
       state,
       expected,
-      node: sight,
+      node: snapshot,
       chromium: expected,
     })
   }
@@ -76,9 +68,9 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
         expected: 'sí',
         found: 'sí',
       })),
-      captures: states.flatMap((state) =>
-        (['telefono', 'escritorio'] as const).map((screen) => ({
-          file: `${state}-${screen}.png`,
+      captures: captureStates.flatMap((state) =>
+        captureScreens.map((screen) => ({
+          file: captureFile(state, screen),
           state,
           screen,
           sha256: fingerprint(''),
@@ -92,7 +84,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
         return { id, text: sentence, version, sha256 }
       }),
       measures: measures(),
-      legends: elements.map((element) => ({
+      legends: elementIds.map((element) => ({
         element,
         address: '/',
         width: 320,

@@ -7,32 +7,36 @@ import { observeDialog } from '../../../../tools/dossier/chromium/observations/d
 import { observeGate } from '../../../../tools/dossier/chromium/observations/gate'
 import { measureLegendsIn, measureTextsIn } from '../../../../tools/dossier/chromium/measuring'
 import { visitBeforeYes } from '../../../../tools/dossier/chromium/requestVisit'
-import { withVisit, type ServedBrowser } from '../../../../tools/dossier/chromium/stage'
+import { withVisit, type ServedBrowser } from '../../../../tools/dossier/chromium/servedBrowser'
 import { gateTexts } from '../../../../tools/dossier/chromium/textVisit'
 
-const measured = (stage: ServedBrowser) =>
-  withVisit(stage, async (context) => {
+const measured = (served: ServedBrowser) =>
+  withVisit(served, async (context) => {
     const page = await context.newPage()
     await page.goto('/')
     await gateScreen(page).waitForQuestion()
     const place = {
-      place: 'puerta',
+      place: 'gate',
       selector: '.gate__panel',
       texts: ['excess', 'minors', ...gateTexts],
     } as const
     return {
       measures: await measureTextsIn(page, place),
-      legends: await measureLegendsIn(page, 'puerta', '.gate__panel'),
+      legends: await measureLegendsIn(page, 'gate', '.gate__panel'),
     }
   })
 
-/** Sound evidence, but for the gate what the dossier's own visits see now on this stage. */
-export async function gateEvidence(stage: ServedBrowser, folder: string, sound: Evidence): Promise<Evidence> {
+/** Sound evidence, but for the gate what the dossier's own visits see now on this served. */
+export async function gateEvidence(
+  served: ServedBrowser,
+  folder: string,
+  sound: Evidence,
+): Promise<Evidence> {
   const [texts, before, gate, dialog, built] = await Promise.all([
-    measured(stage),
-    visitBeforeYes(stage, folder, '/'),
-    withVisit(stage, observeGate),
-    withVisit(stage, observeDialog),
+    measured(served),
+    visitBeforeYes(served, folder, '/'),
+    withVisit(served, observeGate),
+    withVisit(served, observeDialog),
     observeBuiltFiles(folder, ['/']),
   ])
   const seen = [...gate, ...dialog, ...built, ...observeBeforeYes([before])]
@@ -45,8 +49,8 @@ export async function gateEvidence(stage: ServedBrowser, folder: string, sound: 
     },
     texts: {
       ...sound.texts,
-      measures: [...measures.filter(({ place }) => place !== 'puerta'), ...texts.measures],
-      legends: [...legends.filter(({ element }) => element !== 'puerta'), ...texts.legends],
+      measures: [...measures.filter(({ place }) => place !== 'gate'), ...texts.measures],
+      legends: [...legends.filter(({ element }) => element !== 'gate'), ...texts.legends],
     },
     requests: { allowed: allowedRequests(), addresses: [before.seen] },
   }

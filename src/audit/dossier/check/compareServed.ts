@@ -26,7 +26,7 @@ export interface Progress {
   readonly differences: readonly string[]
 }
 
-/** Asks the host for every file and hashes what comes; `tell` hears how far it is. */
+/** Asks the host for every file and hashes what comes; `onProgress` is given how far it is. */
 export async function compareServed(
   files: readonly ServedFile[],
   signal: AbortSignal,

@@ -1,6 +1,6 @@
 import { hostFiles } from '../../../shared/hostFiles'
 import { dossierPlace } from '../../addresses'
-import type { Manifest } from '../evidence/verify'
+import type { Manifest } from '../evidence/sealedSchemas'
 
 export interface ServedFile {
   readonly name: string

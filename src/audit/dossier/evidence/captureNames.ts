@@ -1,20 +1,26 @@
-import type { Capture, CaptureState } from './evidence'
-
-const states: Readonly<Record<CaptureState, string>> = {
-  comprobando: 'La espera mientras se comprueba',
-  preguntando: 'La pregunta',
-  rechazando: 'El rechazo con su diálogo',
-  aceptado: 'El inicio después de SÍ',
-  'sin-guardar': 'El aviso de una respuesta sin guardar',
-  'sin-javascript': 'La página sin JavaScript',
+const states = {
+  checking: 'La espera mientras se comprueba',
+  asking: 'La pregunta',
+  rejecting: 'El rechazo con su diálogo',
+  accepted: 'El inicio después de SÍ',
+  unsaved: 'El aviso de una respuesta sin guardar',
+  'no-script': 'La página sin JavaScript',
   error: 'La pantalla de error',
-}
+} as const
 
-const screens: Readonly<Record<Capture['screen'], string>> = {
-  telefono: 'teléfono, 390 × 844',
-  escritorio: 'escritorio, 1440 × 900',
-}
+const screens = { phone: 'teléfono, 390 × 844', desktop: 'escritorio, 1440 × 900' } as const
+
+export type CaptureState = keyof typeof states
+export type CaptureScreen = keyof typeof screens
+
+export const captureStates = Object.keys(states) as CaptureState[]
+export const captureScreens = Object.keys(screens) as CaptureScreen[]
 
 /** «La pregunta, teléfono, 390 × 844» */
-export const formatCapture = ({ state, screen }: Pick<Capture, 'state' | 'screen'>): string =>
-  `${states[state]}, ${screens[screen]}`
+export const formatCapture = ({
+  state,
+  screen,
+}: {
+  readonly state: CaptureState
+  readonly screen: CaptureScreen
+}): string => `${states[state]}, ${screens[screen]}`

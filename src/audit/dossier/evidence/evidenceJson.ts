@@ -1,32 +1,59 @@
 import { canonicalJson } from './canonicalJson'
+import type { Evidence } from './evidence'
+import { fileKeys, fileValues } from './fileWords'
 
-/** Published dossiers keep the words they were first written with: name in the code → name in the files. */
-const fileKeys: Readonly<Record<string, string>> = {
-  observations: 'looks',
-  observation: 'look',
-  measures: 'sightings',
-  implementation: 'deed',
+const evidenceFiles: Readonly<Record<keyof Evidence, string>> = {
+  machine: 'maquina.json',
+  observed: 'observado.json',
+  results: 'resultados.json',
+  storage: 'almacenamiento.json',
+  texts: 'textos.json',
+  requests: 'red.json',
+  attestations: 'atestaciones.json',
 }
 
-const codeKeys = Object.fromEntries(Object.entries(fileKeys).map(([code, file]) => [file, code]))
+/** Each part of the evidence with the name of its file. */
+export const evidenceParts = Object.entries(evidenceFiles) as (readonly [keyof Evidence, string])[]
 
-const renameKeys = (value: unknown, names: Readonly<Record<string, string>>): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => renameKeys(entry, names))
-  if (typeof value !== 'object' || value === null) return value
+type Words = ReadonlyMap<string, string>
+
+interface Vocabulary {
+  readonly keys: Words
+  readonly values: ReadonlyMap<string, Words>
+}
+
+function vocabulary(order: (pair: readonly [string, string]) => readonly [string, string]): Vocabulary {
+  const wordsOf = (words: Readonly<Record<string, string>>) => new Map(Object.entries(words).map(order))
+  return {
+    keys: wordsOf(fileKeys),
+    values: new Map(Object.entries(fileValues).map(([key, words]) => [key, wordsOf(words)])),
+  }
+}
+
+const toFile = vocabulary((pair) => pair)
+const toCode = vocabulary(([code, file]) => [file, code])
+
+function translate(content: unknown, words: Vocabulary, key = ''): unknown {
+  if (typeof content === 'string') return words.values.get(key)?.get(content) ?? content
+  if (Array.isArray(content)) return content.map((entry) => translate(entry, words, key))
+  if (typeof content !== 'object' || content === null) return content
   return Object.fromEntries(
-    Object.entries(value).map(([key, entry]) => [names[key] ?? key, renameKeys(entry, names)]),
+    Object.entries(content).map(([name, entry]) => [
+      words.keys.get(name) ?? name,
+      translate(entry, words, name),
+    ]),
   )
 }
 
 /** The text of an evidence file. */
-export const evidenceJson = (content: unknown): string => canonicalJson(renameKeys(content, fileKeys))
+export const evidenceJson = (content: unknown): string => canonicalJson(translate(content, toFile))
 
 /** The content of an evidence file. Throws where the text is not JSON. */
-export const parseEvidenceJson = (text: string): unknown => renameKeys(JSON.parse(text), codeKeys)
+export const parseEvidenceJson = (text: string): unknown => translate(JSON.parse(text), toCode)
 
 /** A path inside the content as the file writes it: `observations.0.id` → `looks.0.id`. */
 export const filePath = (path: string): string =>
   path
     .split('.')
-    .map((key) => fileKeys[key] ?? key)
+    .map((key) => toFile.keys.get(key) ?? key)
     .join('.')

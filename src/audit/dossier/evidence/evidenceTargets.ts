@@ -6,7 +6,7 @@ export const observationTarget = ({ results }: Evidence, id: string): Target =>
   numbered(
     'observacion',
     'Observación',
-    results.observations.findIndex((look) => look.id === id),
+    results.observations.findIndex((one) => one.id === id),
   )
 
 export const textTarget = ({ texts }: Evidence, id: string): Target =>
@@ -19,7 +19,7 @@ export const textTarget = ({ texts }: Evidence, id: string): Target =>
 /** Where evidence that is no test and no capture can be read. */
 export function evidenceTarget(reference: EvidenceReference, evidence: Evidence): Target | null {
   switch (reference.kind) {
-    case 'look':
+    case 'observation':
       return observationTarget(evidence, reference.observation)
     case 'text':
       return textTarget(evidence, reference.text)

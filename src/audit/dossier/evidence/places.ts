@@ -1,18 +1,27 @@
-import type { PlaceId } from './evidence'
+const elementNames = {
+  gate: 'la puerta',
+  hero: 'la portada del inicio',
+  product: 'el detalle del producto',
+  bottles: 'el encabezado de botellas',
+  footer: 'el pie',
+} as const
 
 /** Spanish names of the places where sentences are looked for. */
-export const placeNames: Readonly<Record<PlaceId, string>> = {
-  puerta: 'la puerta',
-  portada: 'la portada del inicio',
-  producto: 'el detalle del producto',
-  botellas: 'el encabezado de botellas',
-  pie: 'el pie',
-  dialogo: 'el diálogo de rechazo',
-  carga: 'la pantalla de espera',
-  'sin-javascript': 'la página sin JavaScript',
+export const placeNames = {
+  ...elementNames,
+  dialog: 'el diálogo de rechazo',
+  loading: 'la pantalla de espera',
+  'no-script': 'la página sin JavaScript',
   error: 'la pantalla de error',
-  aviso: 'el aviso de respuesta sin guardar',
-  pelicula: 'el video',
-  cotizacion: 'la cotización',
-  privacidad: 'el panel de privacidad',
-}
+  notice: 'el aviso de respuesta sin guardar',
+  film: 'el video',
+  quote: 'la cotización',
+  privacy: 'el panel de privacidad',
+} as const
+
+/** An advertising element of Ley 259, whose legends are measured. */
+export type ElementId = keyof typeof elementNames
+export type PlaceId = keyof typeof placeNames
+
+export const elementIds = Object.keys(elementNames) as ElementId[]
+export const placeIds = Object.keys(placeNames) as PlaceId[]

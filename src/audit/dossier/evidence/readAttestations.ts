@@ -1,4 +1,4 @@
-import type { Attestation, AttestationsFile } from './evidence'
+import type { Attestation, Evidence } from './evidence'
 import type { Requirement } from '../requirements/requirement'
 
 const fields = ['requirement', 'verdict', 'reviewer', 'role', 'date', 'note'] as const
@@ -25,7 +25,10 @@ function readOne(value: unknown, index: number, requirements: readonly Requireme
 }
 
 /** What people signed. Throws a Spanish sentence that names the line nobody can count on. */
-export function readAttestations(file: unknown, requirements: readonly Requirement[]): AttestationsFile {
+export function readAttestations(
+  file: unknown,
+  requirements: readonly Requirement[],
+): Evidence['attestations'] {
   const list = file && typeof file === 'object' && 'attestations' in file ? file.attestations : null
   if (!Array.isArray(list)) throw new Error('atestaciones: falta la lista «attestations».')
   return { attestations: list.map((value, index) => readOne(value, index, requirements)) }

@@ -1,8 +1,6 @@
-import type { StorageFault, StorageMoment, StoragePlaceName } from './evidence'
-
-/** Spanish names of the storage matrix's heads. */
+/** Spanish names of the storage matrix's heads. A moment is called by the deep link's word for the step. */
 export const storageNames = {
-  places: { local: 'local', session: 'sesión', ambos: 'los dos' },
+  places: { local: 'local', session: 'sesión', both: 'los dos' },
   faults: {
     ok: 'accepted',
     absent: 'nada',
@@ -13,8 +11,12 @@ export const storageNames = {
     'remove-throws': 'no deja quitar',
   },
   moments: { inicio: 'Al abrir', 'si-recordar': 'SÍ recordando', si: 'SÍ', no: 'NO' },
-} as const satisfies {
-  readonly places: Readonly<Record<StoragePlaceName, string>>
-  readonly faults: Readonly<Record<StorageFault, string>>
-  readonly moments: Readonly<Record<StorageMoment, string>>
-}
+} as const
+
+export type StoragePlaceName = keyof typeof storageNames.places
+export type StorageFault = keyof typeof storageNames.faults
+export type StorageMoment = keyof typeof storageNames.moments
+
+export const storagePlaces = Object.keys(storageNames.places) as StoragePlaceName[]
+export const storageFaults = Object.keys(storageNames.faults) as StorageFault[]
+export const storageMoments = Object.keys(storageNames.moments) as StorageMoment[]

@@ -1,24 +1,7 @@
 import type { Evidence } from './evidence'
 import { judge } from '../judgement/judge'
-import type { Requirement } from '../requirements/requirement'
+import type { StatedRequirement } from '../requirements/requirement'
 import { observedIn } from '../judgement/scenarioFindings'
-import type { Status } from '../judgement/statuses'
-
-/** manifiesto.json. Fingerprints are SHA-256 of a file's bytes, paths relative to its folder. */
-export interface Manifest {
-  /** Null where the site was built outside version control. */
-  readonly commit: string | null
-  /** Files differed from the commit. */
-  readonly hasChanges: boolean
-  readonly lockfile: string
-  readonly dossier: Readonly<Record<string, string>>
-  readonly site: Readonly<Record<string, string>>
-}
-
-/** A row of requisitos.json: what is required and the status that was written beside it. */
-export interface StatedRequirement extends Requirement {
-  readonly status: Status
-}
 
 /** Reads and fingerprints; in Node the file system. */
 export interface HashedFiles {

@@ -31,7 +31,7 @@ function findingOf(reference: EvidenceReference, evidence: Evidence): Finding {
       return findLegends(evidence, reference.element, reference.asks)
     case 'requests':
       return findRequests(evidence)
-    case 'look':
+    case 'observation':
       return findObservation(evidence, reference.observation)
     case 'capture':
       return findCapture(evidence, reference.state)

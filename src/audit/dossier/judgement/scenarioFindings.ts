@@ -1,4 +1,4 @@
-import type { Evidence, ObservedFile, ScenarioResult } from '../evidence/evidence'
+import type { Evidence, ScenarioResult } from '../evidence/evidence'
 import { broken, found, kept, missing, type Finding } from './finding'
 
 /** Where a scenario left the rules, in Node or in Chromium; null where it kept them. */
@@ -14,7 +14,7 @@ export function failureOf({ nodeFailure, chromium }: ScenarioResult): string | n
 export function observedIn(
   scenarios: readonly ScenarioResult[],
   transitions: readonly { readonly id: string }[],
-): ObservedFile {
+): Evidence['observed'] {
   const passing = scenarios.filter((scenario) => failureOf(scenario) === null)
   const linksOf = (id: string, ran: (scenario: ScenarioResult) => boolean) =>
     passing.filter((scenario) => ran(scenario) && scenario.transitions.includes(id)).map(({ link }) => link)

@@ -1,4 +1,6 @@
-import type { CaptureState, Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence'
+import { captureScreens, type CaptureState } from '../evidence/captureNames'
+import { captureWords, screenWords } from '../evidence/fileWords'
 import { broken, found, kept, missing, type Finding } from './finding'
 import { observations, type ObservationId } from '../evidence/observations'
 
@@ -18,16 +20,16 @@ export function findRequests({ requests: { allowed, addresses } }: Evidence): Fi
 }
 
 export function findObservation({ results }: Evidence, id: ObservationId): Finding {
-  const look = results.observations.find((result) => result.id === id)
-  if (!look) return missing(`${observations[id]}: nadie lo observó.`)
-  if (look.expected === look.found) return kept(`${observations[id]}: ${look.found}.`)
-  return broken(`${observations[id]}: se esperaba «${look.expected}» y se encontró «${look.found}».`)
+  const seen = results.observations.find((result) => result.id === id)
+  if (!seen) return missing(`${observations[id]}: nadie lo observó.`)
+  if (seen.expected === seen.found) return kept(`${observations[id]}: ${seen.found}.`)
+  return broken(`${observations[id]}: se esperaba «${seen.expected}» y se encontró «${seen.found}».`)
 }
 
 export function findCapture({ results }: Evidence, state: CaptureState): Finding {
   const screens = results.captures.filter((capture) => capture.state === state).map(({ screen }) => screen)
-  const absent = (['telefono', 'escritorio'] as const).find((screen) => !screens.includes(screen))
+  const absent = captureScreens.find((screen) => !screens.includes(screen))
   return absent
-    ? missing(`Captura «${state}»: falta la de ${absent}.`)
-    : kept(`Captura «${state}»: teléfono y escritorio.`)
+    ? missing(`Captura «${captureWords[state]}»: falta la de ${screenWords[absent]}.`)
+    : kept(`Captura «${captureWords[state]}»: teléfono y escritorio.`)
 }

@@ -1,14 +1,9 @@
-import type {
-  Evidence,
-  StorageFault,
-  StoragePlaceName,
-  StorageRow,
-  StorageSnapshot,
-} from '../evidence/evidence'
+import type { Evidence, StorageRow, StorageSnapshot } from '../evidence/evidence'
+import type { StorageFault, StoragePlaceName } from '../evidence/storageNames'
 import { found, type Finding } from './finding'
 import { storageNames } from '../evidence/storageNames'
 
-const say = (value: string | null) => (value === null ? 'nada' : `«${value}»`)
+const format = (value: string | null) => (value === null ? 'nada' : `«${value}»`)
 
 const fields = [
   ['estado', 'status'],
@@ -19,14 +14,14 @@ const fields = [
 
 /** The first difference between what the rules want and what was seen, as a Spanish sentence; null where there is none. */
 export function storageDifference({ expected, node, chromium }: StorageRow): string | null {
-  for (const [place, sight] of [
+  for (const [place, snapshot] of [
     ['Node', node],
     ['Chromium', chromium],
   ] as const) {
-    const field = fields.find(([, key]) => sight[key] !== expected[key])
+    const field = fields.find(([, key]) => snapshot[key] !== expected[key])
     if (!field) continue
     const [name, key] = field
-    return `en ${place} se esperaba ${name} ${say(expected[key])} y fue ${say(sight[key])}.`
+    return `en ${place} se esperaba ${name} ${format(expected[key])} y fue ${format(snapshot[key])}.`
   }
   return null
 }

@@ -1,4 +1,5 @@
-import type { ElementId, Evidence, LegendMeasure, PlaceId, TextMeasure } from '../evidence/evidence'
+import type { Evidence, LegendMeasure, TextMeasure } from '../evidence/evidence'
+import type { ElementId, PlaceId } from '../evidence/places'
 import { percent, pixels, ratio } from '../evidence/figures'
 import { broken, found, kept, missing, type Finding } from './finding'
 import { placeNames } from '../evidence/places'
@@ -11,20 +12,20 @@ const leastLegendPx = 12
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5
 
-function sightingDifference(sighting: TextMeasure, sha256: string | undefined): string | null {
-  const where = `${placeNames[sighting.place]} (${sighting.address}, ${sighting.width} px)`
-  if (sighting.sha256 === null) return `no se ve en ${where}.`
-  if (sighting.sha256 !== sha256) return `en ${where} no está palabra por palabra.`
-  if (sighting.contrast < leastContrast) return `en ${where} el contraste es ${ratio(sighting.contrast)}.`
+function measureDifference(measure: TextMeasure, sha256: string | undefined): string | null {
+  const where = `${placeNames[measure.place]} (${measure.address}, ${measure.width} px)`
+  if (measure.sha256 === null) return `no se ve en ${where}.`
+  if (measure.sha256 !== sha256) return `en ${where} no está palabra por palabra.`
+  if (measure.contrast < leastContrast) return `en ${where} el contraste es ${ratio(measure.contrast)}.`
   return null
 }
 
 export function findText({ texts }: Evidence, text: TextId, places: readonly PlaceId[]): Finding {
   const wanted = texts.texts.find(({ id }) => id === text)
   const what = `«${wanted?.text ?? text}»`
-  const asked = texts.measures.filter((sighting) => sighting.text === text && places.includes(sighting.place))
-  const unseen = places.find((place) => !asked.some((sighting) => sighting.place === place))
-  const differences = asked.flatMap((sighting) => sightingDifference(sighting, wanted?.sha256) ?? [])
+  const asked = texts.measures.filter((measure) => measure.text === text && places.includes(measure.place))
+  const unseen = places.find((place) => !asked.some((measure) => measure.place === place))
+  const differences = asked.flatMap((measure) => measureDifference(measure, wanted?.sha256) ?? [])
   if (unseen && differences.length === 0)
     return missing(`${what} en ${placeNames[unseen]}: nadie lo observó.`)
   return found(asked.length, differences, `${what} en ${places.map((place) => placeNames[place]).join(', ')}`)

@@ -1,26 +1,14 @@
-import type * as v from 'valibot'
+import type { GenericSchema } from 'valibot'
 import { dossierFolder } from '../../addresses'
 import type { Evidence } from '../evidence/evidence'
+import { evidenceParts } from '../evidence/evidenceJson'
 import { judge, type JudgedRequirement } from '../judgement/judge'
 import { referencesOf, type References } from '../requirements/references'
+import { requirementsFile } from '../requirements/requirement'
 import { compareConclusions } from '../evidence/verify'
 import { readFile, type FileText } from './readFile'
-import { evidenceSchemas } from './schemaEvidence'
-import { requirementsFile } from './schemaRows'
-import { manifestFile, runFile } from './schemaSealed'
-
-const evidenceFiles = {
-  machine: 'maquina.json',
-  observed: 'observado.json',
-  results: 'resultados.json',
-  storage: 'almacenamiento.json',
-  texts: 'textos.json',
-  requests: 'red.json',
-  attestations: 'atestaciones.json',
-} as const satisfies Readonly<Record<keyof Evidence, string>>
-
-type SealedManifest = v.InferOutput<typeof manifestFile>
-type SealedRun = v.InferOutput<typeof runFile>
+import { evidenceSchemas } from '../evidence/schemas'
+import { manifestFile, runFile, type SealedManifest, type SealedRun } from '../evidence/sealedSchemas'
 
 /** What the chapters show. */
 export interface DossierContent {
@@ -38,18 +26,11 @@ export interface Dossier extends DossierContent {
 }
 
 async function readEvidence(): Promise<Evidence> {
-  const read = async <Name extends keyof Evidence>(name: Name) =>
-    (await readFile(dossierFolder, evidenceFiles[name], evidenceSchemas[name])).content
-  const [machine, observed, results, storage, texts, requests, attestations] = await Promise.all([
-    read('machine'),
-    read('observed'),
-    read('results'),
-    read('storage'),
-    read('texts'),
-    read('requests'),
-    read('attestations'),
-  ])
-  return { machine, observed, results, storage, texts, requests, attestations }
+  const parts = evidenceParts.map(async ([part, name]) => {
+    const schema: GenericSchema = evidenceSchemas[part]
+    return [part, (await readFile(dossierFolder, name, schema)).content] as const
+  })
+  return Object.fromEntries(await Promise.all(parts)) as unknown as Evidence
 }
 
 /** The dossier beside this page; statuses are derived anew. Throws a `DossierProblem`. */

@@ -2,7 +2,7 @@ import type { ObservationId } from '../evidence/observations'
 import type { EvidenceReference, Requirement } from './requirement'
 
 const observed = (...ids: readonly ObservationId[]): EvidenceReference[] =>
-  ids.map((observation) => ({ kind: 'look', observation }))
+  ids.map((observation) => ({ kind: 'observation', observation }))
 
 const access = {
   source: 'Accesibilidad de la puerta (WCAG 2.2)',
@@ -43,8 +43,8 @@ export const accessRequirements: readonly Requirement[] = [
     states: ['gate.checking'],
     evidence: [
       ...observed('loading-status'),
-      { kind: 'text', text: 'loading', places: ['carga'] },
-      { kind: 'capture', state: 'comprobando' },
+      { kind: 'text', text: 'loading', places: ['loading'] },
+      { kind: 'capture', state: 'checking' },
     ],
   },
   {

@@ -49,7 +49,7 @@ export const answerRequirements: readonly Requirement[] = [
     implementation:
       'errorMessage es null a los 50 ms, ni uno antes ni uno después; el diálogo queda hasta que se cierra.',
     states: ['gate.not-accepted.rejecting', 'gate.not-accepted.asking'],
-    evidence: [fired('R10'), scenarios('?pasos=no.50ms'), { kind: 'look', observation: 'pulse-ms' }],
+    evidence: [fired('R10'), scenarios('?pasos=no.50ms'), { kind: 'observation', observation: 'pulse-ms' }],
   },
   {
     ...ours,
@@ -71,8 +71,8 @@ export const answerRequirements: readonly Requirement[] = [
       fired('X2'),
       scenarios('?session=~lleno&pasos=si.olvidar'),
       { kind: 'storage', fault: 'quota' },
-      { kind: 'text', text: 'unsaved', places: ['aviso'] },
-      { kind: 'capture', state: 'sin-guardar' },
+      { kind: 'text', text: 'unsaved', places: ['notice'] },
+      { kind: 'capture', state: 'unsaved' },
     ],
   },
   {

@@ -21,10 +21,10 @@ export const conductRequirements: readonly Requirement[] = [
     types: ['B'],
     states: asking,
     evidence: [
-      { kind: 'text', text: 'question', places: ['puerta'] },
-      { kind: 'look', observation: 'deep-link-asks' },
-      { kind: 'text', text: 'privacy-age', places: ['privacidad'] },
-      { kind: 'capture', state: 'preguntando' },
+      { kind: 'text', text: 'question', places: ['gate'] },
+      { kind: 'observation', observation: 'deep-link-asks' },
+      { kind: 'text', text: 'privacy-age', places: ['privacy'] },
+      { kind: 'capture', state: 'asking' },
     ],
   },
   {
@@ -37,8 +37,8 @@ export const conductRequirements: readonly Requirement[] = [
     types: ['B'],
     states: asking,
     evidence: [
-      { kind: 'text', text: 'remember-notice', places: ['puerta'] },
-      { kind: 'look', observation: 'box-described' },
+      { kind: 'text', text: 'remember-notice', places: ['gate'] },
+      { kind: 'observation', observation: 'box-described' },
     ],
   },
   {
@@ -51,11 +51,11 @@ export const conductRequirements: readonly Requirement[] = [
     types: ['B'],
     states: rejecting,
     evidence: [
-      { kind: 'text', text: 'rejection', places: ['dialogo'] },
-      { kind: 'text', text: 'rejection-detail', places: ['dialogo'] },
-      { kind: 'look', observation: 'dialog-not-commercial' },
+      { kind: 'text', text: 'rejection', places: ['dialog'] },
+      { kind: 'text', text: 'rejection-detail', places: ['dialog'] },
+      { kind: 'observation', observation: 'dialog-not-commercial' },
       { kind: 'scenarios', links: ['?pasos=no.si'] },
-      { kind: 'capture', state: 'rechazando' },
+      { kind: 'capture', state: 'rejecting' },
     ],
   },
   {
@@ -67,9 +67,9 @@ export const conductRequirements: readonly Requirement[] = [
       'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
     types: ['B'],
     evidence: [
-      { kind: 'text', text: 'responsible', places: ['puerta'] },
-      { kind: 'text', text: 'forward', places: ['producto', 'cotizacion', 'pie'] },
-      { kind: 'look', observation: 'chat-forward' },
+      { kind: 'text', text: 'responsible', places: ['gate'] },
+      { kind: 'text', text: 'forward', places: ['product', 'quote', 'footer'] },
+      { kind: 'observation', observation: 'chat-forward' },
     ],
   },
   {
@@ -79,7 +79,7 @@ export const conductRequirements: readonly Requirement[] = [
     summary: 'Un mensaje visible de consumo responsable.',
     implementation: 'El mensaje está en la puerta, sin JavaScript y en el pie.',
     types: ['B'],
-    evidence: [{ kind: 'text', text: 'responsible', places: ['puerta', 'sin-javascript', 'pie'] }],
+    evidence: [{ kind: 'text', text: 'responsible', places: ['gate', 'no-script', 'footer'] }],
   },
   {
     ...conduct,
@@ -88,7 +88,7 @@ export const conductRequirements: readonly Requirement[] = [
     summary: 'No ocultar el propósito comercial.',
     implementation: '«Sitio oficial de la marca» está en la puerta y en el pie.',
     types: ['B'],
-    evidence: [{ kind: 'text', text: 'official', places: ['puerta', 'pie'] }],
+    evidence: [{ kind: 'text', text: 'official', places: ['gate', 'footer'] }],
   },
   {
     ...conduct,
@@ -99,16 +99,16 @@ export const conductRequirements: readonly Requirement[] = [
     implementation: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
     types: ['B'],
     evidence: [
-      { kind: 'text', text: 'privacy-intro', places: ['privacidad'] },
-      { kind: 'text', text: 'privacy-status', places: ['privacidad'] },
-      { kind: 'text', text: 'privacy-scroll', places: ['privacidad'] },
-      { kind: 'text', text: 'privacy-copies', places: ['privacidad'] },
-      { kind: 'text', text: 'privacy-third-parties', places: ['privacidad'] },
-      { kind: 'text', text: 'privacy-deletion', places: ['privacidad'] },
-      { kind: 'text', text: 'privacy-browser-cache', places: ['privacidad'] },
-      { kind: 'text', text: 'forget', places: ['privacidad'] },
-      { kind: 'look', observation: 'no-cookies' },
-      { kind: 'look', observation: 'own-host' },
+      { kind: 'text', text: 'privacy-intro', places: ['privacy'] },
+      { kind: 'text', text: 'privacy-status', places: ['privacy'] },
+      { kind: 'text', text: 'privacy-scroll', places: ['privacy'] },
+      { kind: 'text', text: 'privacy-copies', places: ['privacy'] },
+      { kind: 'text', text: 'privacy-third-parties', places: ['privacy'] },
+      { kind: 'text', text: 'privacy-deletion', places: ['privacy'] },
+      { kind: 'text', text: 'privacy-browser-cache', places: ['privacy'] },
+      { kind: 'text', text: 'forget', places: ['privacy'] },
+      { kind: 'observation', observation: 'no-cookies' },
+      { kind: 'observation', observation: 'own-host' },
     ],
   },
   {
@@ -121,7 +121,7 @@ export const conductRequirements: readonly Requirement[] = [
     implementation: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
     types: ['A', 'B'],
     states: asking,
-    evidence: [{ kind: 'look', observation: 'static-words' }, { kind: 'requests' }],
+    evidence: [{ kind: 'observation', observation: 'static-words' }, { kind: 'requests' }],
   },
   {
     ...conduct,
@@ -134,8 +134,8 @@ export const conductRequirements: readonly Requirement[] = [
       'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
     types: ['A'],
     evidence: [
-      { kind: 'look', observation: 'declared-only' },
-      { kind: 'text', text: 'privacy-age', places: ['privacidad'] },
+      { kind: 'observation', observation: 'declared-only' },
+      { kind: 'text', text: 'privacy-age', places: ['privacy'] },
     ],
   },
 ]

@@ -1,15 +1,14 @@
 import { excessLegend, minorsLegend } from '../../../content/legal'
-import type { ElementId } from '../evidence/evidence'
+import { elementIds } from '../evidence/places'
 import type { EvidenceReference, Requirement } from './requirement'
 
 const law = { source: 'Bolivia, Ley 259 de 2012', owner: 'Equipo del sitio', states: [] } as const
 const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
 
-const elements: readonly ElementId[] = ['puerta', 'portada', 'producto', 'botellas', 'pie']
 const legendsIn = (asks: 'share' | 'last'): EvidenceReference[] =>
-  elements.map((element) => ({ kind: 'legends', element, asks }))
+  elementIds.map((element) => ({ kind: 'legends', element, asks }))
 
-const legendPlaces = [...elements, 'pelicula', 'error', 'sin-javascript'] as const
+const legendPlaces = [...elementIds, 'film', 'error', 'no-script'] as const
 
 export const lawRequirements: readonly Requirement[] = [
   {
@@ -24,12 +23,12 @@ export const lawRequirements: readonly Requirement[] = [
     evidence: [
       { kind: 'text', text: 'excess', places: legendPlaces },
       { kind: 'text', text: 'minors', places: legendPlaces },
-      { kind: 'look', observation: 'legends-before' },
-      { kind: 'look', observation: 'legends-after' },
-      { kind: 'look', observation: 'static-words' },
-      { kind: 'capture', state: 'preguntando' },
-      { kind: 'capture', state: 'aceptado' },
-      { kind: 'capture', state: 'sin-javascript' },
+      { kind: 'observation', observation: 'legends-before' },
+      { kind: 'observation', observation: 'legends-after' },
+      { kind: 'observation', observation: 'static-words' },
+      { kind: 'capture', state: 'asking' },
+      { kind: 'capture', state: 'accepted' },
+      { kind: 'capture', state: 'no-script' },
       { kind: 'capture', state: 'error' },
     ],
   },
@@ -61,10 +60,10 @@ export const lawRequirements: readonly Requirement[] = [
       'El video propio termina con 5 s de leyendas a pantalla completa; junto al reproductor están también. Uno externo lo revisa una persona.',
     types: ['B', 'H'],
     evidence: [
-      { kind: 'look', observation: 'film-own' },
-      { kind: 'look', observation: 'film-ending' },
-      { kind: 'text', text: 'excess', places: ['pelicula'] },
-      { kind: 'text', text: 'minors', places: ['pelicula'] },
+      { kind: 'observation', observation: 'film-own' },
+      { kind: 'observation', observation: 'film-ending' },
+      { kind: 'text', text: 'excess', places: ['film'] },
+      { kind: 'text', text: 'minors', places: ['film'] },
     ],
   },
   {
@@ -86,7 +85,7 @@ export const lawRequirements: readonly Requirement[] = [
     implementation: 'Una lista de palabras prohibidas ayuda a encontrar promesas; decide una persona.',
     types: ['A', 'H'],
     owner: 'Asesoría legal',
-    evidence: [{ kind: 'look', observation: 'forbidden-words' }],
+    evidence: [{ kind: 'observation', observation: 'forbidden-words' }],
   },
   {
     ...law,
@@ -107,8 +106,8 @@ export const lawRequirements: readonly Requirement[] = [
       'El sitio no vende: la puerta y las páginas con enlaces de pedido dicen que al comprar se pide el documento de identidad original.',
     types: ['A'],
     evidence: [
-      { kind: 'text', text: 'identity', places: ['puerta', 'producto', 'cotizacion'] },
-      { kind: 'look', observation: 'order-identity' },
+      { kind: 'text', text: 'identity', places: ['gate', 'product', 'quote'] },
+      { kind: 'observation', observation: 'order-identity' },
     ],
   },
 ]

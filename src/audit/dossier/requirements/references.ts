@@ -1,16 +1,17 @@
-import type { CaptureState, Evidence } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence'
+import type { CaptureState } from '../evidence/captureNames'
 import type { JudgedRequirement } from '../judgement/judge'
 import { evidenceTarget, observationTarget, textTarget } from '../evidence/evidenceTargets'
 import { numbered, type Target } from './target'
 
 const captureOf: Readonly<Record<string, CaptureState>> = {
-  'gate.checking': 'comprobando',
-  'gate.not-accepted': 'preguntando',
-  'gate.not-accepted.asking': 'preguntando',
-  'gate.not-accepted.rejecting': 'rechazando',
-  'gate.accepted': 'aceptado',
-  'gate.accepted.remembered': 'aceptado',
-  'gate.accepted.unsaved': 'sin-guardar',
+  'gate.checking': 'checking',
+  'gate.not-accepted': 'asking',
+  'gate.not-accepted.asking': 'asking',
+  'gate.not-accepted.rejecting': 'rejecting',
+  'gate.accepted': 'accepted',
+  'gate.accepted.remembered': 'accepted',
+  'gate.accepted.unsaved': 'unsaved',
 }
 
 /** How many of the scenarios that fired its rule a row shows. */

@@ -1,50 +1,73 @@
-import type { CaptureState, ElementId, PlaceId, StorageFault, StoragePlaceName } from '../evidence/evidence'
-import type { ObservationId } from '../evidence/observations'
-import type { TextId } from './texts'
+import * as v from 'valibot'
+import type { DeepReadonly } from '../evidence/evidence'
+import {
+  captureState,
+  elementId,
+  observationId,
+  placeId,
+  storageFault,
+  storagePlace,
+  textId,
+} from '../evidence/ids'
+import { statuses } from '../judgement/statuses'
 
-/** A: checked automatically. B: in a browser run. H: by a person, who signs an attestation. */
-type RequirementType = 'A' | 'B' | 'H'
+const text = v.string()
 
 /** What a row stands on; each kind names the evidence file that `judge` reads. */
-export type EvidenceReference =
+const reference = v.variant('kind', [
   /** observado.json: every transition of the chart's rule fired in Node and in Chromium. */
-  | { readonly kind: 'rule'; readonly rule: string }
+  v.object({ kind: v.literal('rule'), rule: text }),
   /** resultados.json: these scenarios, named by their deep links, passed in Node and in Chromium. */
-  | { readonly kind: 'scenarios'; readonly links: readonly string[] }
+  v.object({ kind: v.literal('scenarios'), links: v.array(text) }),
   /** resultados.json: not one scenario failed. */
-  | { readonly kind: 'all-scenarios' }
+  v.object({ kind: v.literal('all-scenarios') }),
   /** almacenamiento.json: the rows of this place and fault; without one, of all. */
-  | { readonly kind: 'storage'; readonly place?: StoragePlaceName; readonly fault?: StorageFault }
+  v.object({
+    kind: v.literal('storage'),
+    place: v.exactOptional(storagePlace),
+    fault: v.exactOptional(storageFault),
+  }),
   /** textos.json: the sentence was seen word for word in these places, legible. */
-  | { readonly kind: 'text'; readonly text: TextId; readonly places: readonly PlaceId[] }
+  v.object({ kind: v.literal('text'), text: textId, places: v.array(placeId) }),
   /** textos.json: both legends in this advertising element. */
-  | { readonly kind: 'legends'; readonly element: ElementId; readonly asks: 'share' | 'last' }
+  v.object({ kind: v.literal('legends'), element: elementId, asks: v.picklist(['share', 'last']) }),
   /**
    * red.json: every request before SÍ is on the list of what the gate may ask for, and brings nothing of the catalogue
    * but what names a page in its head.
    */
-  | { readonly kind: 'requests' }
-  /** resultados.json: one thing looked at in the browser or in the built files. */
-  | { readonly kind: 'look'; readonly observation: ObservationId }
+  v.object({ kind: v.literal('requests') }),
+  /** resultados.json: one thing observed in the browser or in the built files. */
+  v.object({ kind: v.literal('observation'), observation: observationId }),
   /** resultados.json and capturas/: the state's captures, phone and desktop. */
-  | { readonly kind: 'capture'; readonly state: CaptureState }
+  v.object({ kind: v.literal('capture'), state: captureState }),
+])
 
-export interface Requirement {
-  readonly id: string
+const row = v.object({
+  id: text,
   /** Law, code of conduct or specification that asks. */
-  readonly source: string
-  readonly article: string
+  source: text,
+  article: text,
   /** Spanish: what it asks, in our words. */
-  readonly summary: string
+  summary: text,
   /** Its own words: the specification's, in English. */
-  readonly quote?: string
+  quote: v.exactOptional(text),
   /** Spanish: what the site does. */
-  readonly implementation: string
-  readonly types: readonly RequirementType[]
-  readonly owner: 'Equipo del sitio' | 'Dueño de la marca' | 'Asesoría legal'
+  implementation: text,
+  /** A: checked automatically. B: in a browser run. H: by a person, who signs an attestation. */
+  types: v.array(v.picklist(['A', 'B', 'H'])),
+  owner: v.picklist(['Equipo del sitio', 'Dueño de la marca', 'Asesoría legal']),
   /** Ids of the chart's states it is about. */
-  readonly states: readonly string[]
-  readonly evidence: readonly EvidenceReference[]
+  states: v.array(text),
+  evidence: v.array(reference),
   /** Spanish: why there is nothing to comply with. */
-  readonly notApplicable?: string
-}
+  notApplicable: v.exactOptional(text),
+  /** What was written beside it; `judge` derives it anew. */
+  status: v.picklist(statuses),
+})
+
+/** requisitos.json */
+export const requirementsFile = v.object({ requirements: v.array(row) })
+
+export type StatedRequirement = DeepReadonly<v.InferOutput<typeof row>>
+export type Requirement = Omit<StatedRequirement, 'status'>
+export type EvidenceReference = Requirement['evidence'][number]

@@ -14,8 +14,8 @@ export const specificationRequirements: readonly Requirement[] = [
     types: ['A', 'B'],
     states: ['gate.checking'],
     evidence: [
-      { kind: 'look', observation: 'initial-loading' },
-      { kind: 'capture', state: 'comprobando' },
+      { kind: 'observation', observation: 'initial-loading' },
+      { kind: 'capture', state: 'checking' },
     ],
   },
   {
@@ -51,7 +51,7 @@ export const specificationRequirements: readonly Requirement[] = [
     types: ['A', 'B'],
     states: ['gate.accepted.storing'],
     evidence: [
-      { kind: 'look', observation: 'stored-contract' },
+      { kind: 'observation', observation: 'stored-contract' },
       { kind: 'scenarios', links: ['?pasos=si', '?pasos=si-recordar', '?local=ACCEPTED'] },
     ],
   },
@@ -66,8 +66,8 @@ export const specificationRequirements: readonly Requirement[] = [
     types: ['B'],
     states: [],
     evidence: [
-      { kind: 'look', observation: 'menu-toggles' },
-      { kind: 'look', observation: 'menu-route-change' },
+      { kind: 'observation', observation: 'menu-toggles' },
+      { kind: 'observation', observation: 'menu-route-change' },
     ],
   },
   {
@@ -80,13 +80,13 @@ export const specificationRequirements: readonly Requirement[] = [
     types: ['A', 'B'],
     states: ['gate.not-accepted.asking'],
     evidence: [
-      { kind: 'look', observation: 'minimum-age' },
-      { kind: 'look', observation: 'deep-link-asks' },
-      { kind: 'look', observation: 'unknown-path' },
-      { kind: 'text', text: 'question', places: ['puerta'] },
-      { kind: 'text', text: 'requirement', places: ['puerta'] },
-      { kind: 'text', text: 'no-script', places: ['sin-javascript'] },
-      { kind: 'capture', state: 'sin-javascript' },
+      { kind: 'observation', observation: 'minimum-age' },
+      { kind: 'observation', observation: 'deep-link-asks' },
+      { kind: 'observation', observation: 'unknown-path' },
+      { kind: 'text', text: 'question', places: ['gate'] },
+      { kind: 'text', text: 'requirement', places: ['gate'] },
+      { kind: 'text', text: 'no-script', places: ['no-script'] },
+      { kind: 'capture', state: 'no-script' },
     ],
   },
   {
@@ -111,8 +111,8 @@ export const specificationRequirements: readonly Requirement[] = [
     types: ['B'],
     states: ['gate.not-accepted.asking'],
     evidence: [
-      { kind: 'look', observation: 'box-unticked' },
-      { kind: 'text', text: 'remember', places: ['puerta'] },
+      { kind: 'observation', observation: 'box-unticked' },
+      { kind: 'text', text: 'remember', places: ['gate'] },
     ],
   },
   {
@@ -124,7 +124,7 @@ export const specificationRequirements: readonly Requirement[] = [
     implementation: 'La puerta no pide más que la respuesta y la casilla.',
     types: ['B'],
     states: ['gate.not-accepted.asking'],
-    evidence: [{ kind: 'look', observation: 'only-two-answers' }],
+    evidence: [{ kind: 'observation', observation: 'only-two-answers' }],
   },
   {
     source: 'Especificación §8',
@@ -139,9 +139,9 @@ export const specificationRequirements: readonly Requirement[] = [
     types: ['A', 'B'],
     states: ['gate.not-accepted.rejecting'],
     evidence: [
-      { kind: 'text', text: 'rejection', places: ['dialogo'] },
+      { kind: 'text', text: 'rejection', places: ['dialog'] },
       { kind: 'scenarios', links: ['?pasos=no.50ms', '?local=x&pasos=no.50ms'] },
-      { kind: 'capture', state: 'rechazando' },
+      { kind: 'capture', state: 'rejecting' },
     ],
   },
 ]

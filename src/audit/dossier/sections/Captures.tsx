@@ -2,12 +2,12 @@ import { formatCapture } from '../evidence/captureNames'
 import { dossierFolder } from '../../addresses'
 import type { DossierContent } from '../read/readDossier'
 import { useEmbedded } from '../singleFile/embedded'
-import { Chapter } from '../ui/Part'
-import { RequirementLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Chapter'
+import { RequirementLinks } from '../ui/RequirementLinks'
 import { captureCopy } from '../words/tables'
 import './Captures.scss'
 
-const sizes = { telefono: [390, 844], escritorio: [1440, 900] } as const
+const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
 
 /** Every state as the browser drew it, and back to the rows it belongs to. */
 export function Captures({ dossier: { evidence, references } }: { dossier: DossierContent }) {

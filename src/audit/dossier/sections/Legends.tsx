@@ -5,7 +5,7 @@ import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { legendSummaries } from '../state/legendSummaries'
 import { Fold } from '../ui/Fold'
-import { RequirementLinks } from '../ui/RowLinks'
+import { RequirementLinks } from '../ui/RequirementLinks'
 import { legendCopy } from '../words/tables'
 import './Legends.scss'
 

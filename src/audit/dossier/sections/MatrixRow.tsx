@@ -2,7 +2,7 @@ import type { JudgedRequirement } from '../judgement/judge'
 import type { References } from '../requirements/references'
 import type { Target } from '../requirements/target'
 import { formatState } from '../../ui/formatState'
-import { RequirementText } from '../ui/Asked'
+import { RequirementText } from '../ui/RequirementText'
 import { LinkList } from '../ui/LinkList'
 import { filterCopy, matrixCopy } from '../words/copy'
 import { Findings } from './Findings'
@@ -12,7 +12,7 @@ type Props = { row: JudgedRequirement; references: References }
 
 const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
 
-/** One requirement: its words, the site's deed, where it stands, and where that can be seen. */
+/** One requirement: its words, what the site does, where it stands, and where that can be seen. */
 export function MatrixRow({ row, references }: Props) {
   const { id, source, article, types, owner } = row
   const { states, tests, captures, others } = references.of(row)

@@ -1,6 +1,6 @@
 import { neverClaimed } from '../judgement/statuses'
 import type { DossierContent } from '../read/readDossier'
-import { Chapter } from '../ui/Part'
+import { Chapter } from '../ui/Chapter'
 import { StatusBadge } from '../ui/StatusBadge'
 import { summaryCopy } from '../words/copy'
 import { practices } from '../words/practices'

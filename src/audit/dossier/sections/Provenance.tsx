@@ -1,8 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Dossier } from '../read/readDossier'
 import { summaryCopy } from '../words/copy'
-import { formatDateTime } from '../words/figures'
 import './Provenance.scss'
+
+const dateTime = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeStyle: 'short' })
+
+/** «21 de noviembre de 2026, 17:48», on this reader's clock; what is no date stays as it is written. */
+const formatDateTime = (iso: string) => {
+  const date = new Date(iso)
+  return Number.isNaN(date.getTime()) ? iso : dateTime.format(date)
+}
 
 type Props = {
   version: Pick<Dossier['manifest']['content'], 'commit' | 'hasChanges'>

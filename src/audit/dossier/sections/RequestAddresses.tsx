@@ -1,11 +1,11 @@
-import type { RequestsFile } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence'
 import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { Fold } from '../ui/Fold'
 import { requestCopy } from '../words/tables'
 
 /** Each address that was visited, with how much it asked for. */
-export function RequestAddresses({ addresses }: Pick<RequestsFile, 'addresses'>) {
+export function RequestAddresses({ addresses }: Pick<Evidence['requests'], 'addresses'>) {
   return (
     <Fold label={requestCopy.all(addresses.length)}>
       <ScrollBox label={requestCopy.addresses}>

@@ -1,12 +1,12 @@
 import { storageDifference } from '../judgement/storageFindings'
-import { storageNames } from '../evidence/storageNames'
+import { storageMoments, storageNames } from '../evidence/storageNames'
 import { ScrollBox } from '../../ui/ScrollBox'
 import '../../ui/DataTable.scss'
 import type { DossierContent } from '../read/readDossier'
-import { momentNames, storageMatrix } from '../state/storageMatrix'
+import { storageMatrix } from '../state/storageMatrix'
 import { Outcome } from '../ui/Outcome'
-import { Chapter } from '../ui/Part'
-import { RequirementLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Chapter'
+import { RequirementLinks } from '../ui/RequirementLinks'
 import { storageCopy } from '../words/tables'
 import { StorageCell } from './StorageCell'
 import './Storage.scss'
@@ -30,7 +30,7 @@ export function Storage({ dossier: { evidence, references } }: { dossier: Dossie
             <tr>
               <th scope="col">{storageCopy.storage}</th>
               <th scope="col">{storageCopy.fault}</th>
-              {momentNames.map((moment) => (
+              {storageMoments.map((moment) => (
                 <th scope="col" key={moment}>
                   {storageNames.moments[moment]}
                 </th>
@@ -46,7 +46,7 @@ export function Storage({ dossier: { evidence, references } }: { dossier: Dossie
                   <span className="storage__method">{method}</span>
                 </td>
                 {cells.map((cell, index) => (
-                  <td key={momentNames[index]}>{cell && <StorageCell cell={cell} />}</td>
+                  <td key={storageMoments[index]}>{cell && <StorageCell cell={cell} />}</td>
                 ))}
               </tr>
             ))}

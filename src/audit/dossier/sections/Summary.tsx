@@ -1,6 +1,6 @@
 import type { Dossier } from '../read/readDossier'
 import type { Filters } from '../state/filters'
-import { Chapter } from '../ui/Part'
+import { Chapter } from '../ui/Chapter'
 import { summaryCopy } from '../words/copy'
 import { Counts } from './Counts'
 import { Provenance } from './Provenance'

@@ -1,4 +1,5 @@
-import type { ElementId, LegendMeasure } from '../evidence/evidence'
+import type { LegendMeasure } from '../evidence/evidence'
+import type { ElementId } from '../evidence/places'
 
 export interface LegendSummary {
   readonly element: ElementId

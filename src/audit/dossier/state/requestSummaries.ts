@@ -1,4 +1,4 @@
-import type { RequestsFile } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence'
 
 export interface RequestSummary {
   readonly path: string
@@ -10,7 +10,7 @@ export interface RequestSummary {
 }
 
 /** Every file that was asked for before SÍ, once; the pages themselves are left out. */
-export function requestSummaries({ allowed, addresses }: RequestsFile): readonly RequestSummary[] {
+export function requestSummaries({ allowed, addresses }: Evidence['requests']): readonly RequestSummary[] {
   const asked = addresses.flatMap(({ address, requests }) => requests.filter(({ path }) => path !== address))
   const paths = [...new Set(asked.map(({ path }) => path))].sort()
   return paths.map((path) => {

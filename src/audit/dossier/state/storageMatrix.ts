@@ -1,6 +1,5 @@
-import type { StorageFault, StorageMoment, StoragePlaceName, StorageRow } from '../evidence/evidence'
-
-export const momentNames = ['inicio', 'si-recordar', 'si', 'no'] as const satisfies readonly StorageMoment[]
+import type { StorageRow } from '../evidence/evidence'
+import { storageMoments, type StorageFault, type StoragePlaceName } from '../evidence/storageNames'
 
 interface MatrixLine {
   readonly place: StoragePlaceName
@@ -20,7 +19,7 @@ export function storageMatrix(rows: readonly StorageRow[]): readonly MatrixLine[
     place,
     fault,
     method,
-    cells: momentNames.map(
+    cells: storageMoments.map(
       (moment) =>
         rows.find((row) => row.place === place && row.fault === fault && row.moment === moment) ?? null,
     ),

@@ -1,4 +1,5 @@
-import type { Evidence, PlaceId } from '../evidence/evidence'
+import type { Evidence } from '../evidence/evidence'
+import type { PlaceId } from '../evidence/places'
 import type { JudgedRequirement } from '../judgement/judge'
 import type { TextId } from '../requirements/texts'
 

@@ -7,7 +7,7 @@ import { copiesPrefix, scrollPositionsKey, statusKey } from '../../../../src/con
 import { paths } from '../../../../src/shared/paths'
 import { describeStored, storedOnDevice } from '../deviceStorage'
 import { gateScreen } from '../gateScreen'
-import { withProfile, type ServedBrowser } from '../stage'
+import { withProfile, type ServedBrowser } from '../servedBrowser'
 import { observation } from './observation'
 
 /** A page of the site's address that runs no code of the site: what it reads is what was left there. */
@@ -31,8 +31,8 @@ async function walk(page: Page, remember: boolean) {
   return screen
 }
 
-async function reopen(stage: ServedBrowser, profile: string) {
-  return withProfile(stage, profile, async (context) => {
+async function reopen(served: ServedBrowser, profile: string) {
+  return withProfile(served, profile, async (context) => {
     const page = await context.newPage()
     await page.goto(withoutCode)
     return storedOnDevice(page)
@@ -40,27 +40,27 @@ async function reopen(stage: ServedBrowser, profile: string) {
 }
 
 /** The box unticked: what a session leaves while it lasts, and once the browser was closed. */
-async function observeSession(stage: ServedBrowser, profile: string): Promise<ObservationResult[]> {
-  const during = await withProfile(stage, profile, async (context) => {
+async function observeSession(served: ServedBrowser, profile: string): Promise<ObservationResult[]> {
+  const during = await withProfile(served, profile, async (context) => {
     const page = await context.newPage()
     await walk(page, false)
     return storedOnDevice(page)
   })
   return [
     observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during),
-    observation('device-session-closed', 'nada', await reopen(stage, profile)),
+    observation('device-session-closed', 'nada', await reopen(served, profile)),
   ]
 }
 
 /** The box ticked: what stays when the browser is closed, and that "Olvidar mi respuesta" leaves nothing of it. */
-async function observeRemembered(stage: ServedBrowser, profile: string): Promise<ObservationResult[]> {
-  const during = await withProfile(stage, profile, async (context) => {
+async function observeRemembered(served: ServedBrowser, profile: string): Promise<ObservationResult[]> {
+  const during = await withProfile(served, profile, async (context) => {
     const page = await context.newPage()
     await walk(page, true)
     return storedOnDevice(page)
   })
-  const closed = await reopen(stage, profile)
-  const forgotten = await withProfile(stage, profile, async (context) => {
+  const closed = await reopen(served, profile)
+  const forgotten = await withProfile(served, profile, async (context) => {
     const page = await context.newPage()
     await page.goto(paths.paintings)
     const screen = gateScreen(page)
@@ -85,12 +85,12 @@ async function observeRemembered(stage: ServedBrowser, profile: string): Promise
 }
 
 /** What the site leaves on a device, read in browsers of their own that are closed and opened again. */
-export async function observeDevice(stage: ServedBrowser): Promise<ObservationResult[]> {
+export async function observeDevice(served: ServedBrowser): Promise<ObservationResult[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-device-'))
   try {
     return [
-      ...(await observeSession(stage, join(folder, 'session'))),
-      ...(await observeRemembered(stage, join(folder, 'remembered'))),
+      ...(await observeSession(served, join(folder, 'session'))),
+      ...(await observeRemembered(served, join(folder, 'remembered'))),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -5,7 +5,7 @@ import { story } from '../../../../src/content/story'
 import { paths } from '../../../../src/shared/paths'
 import { gateScreen } from '../gateScreen'
 import { observation } from './observation'
-import { showLoadingScreen } from '../showWait'
+import { showLoadingScreen } from '../showScreens'
 
 /** What a returning visitor reads while waiting. */
 export async function observeLoadingScreen(context: BrowserContext): Promise<ObservationResult[]> {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationError } from '../../../src/content/errors'
 import { paths } from '../../../src/shared/paths'
+import { putInto } from './storedIn'
 
 /** Brings up the error screen: the code of the site does not arrive. */
 export async function showErrorScreen(page: Page) {
@@ -9,4 +10,15 @@ export async function showErrorScreen(page: Page) {
   await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
   await page.goto(paths.about)
   await page.getByRole('heading', { level: 1, name: applicationError }).waitFor()
+}
+
+/** Shows the loading screen of a returning visitor: the gate's script and the page's markup are held back so that it can be seen. */
+export async function showLoadingScreen(page: Page) {
+  await page.goto('/robots.txt')
+  await putInto(page, 'localStorage', { kind: 'value', value: 'accepted' })
+  await page.route(/\/assets\/(main\.|\w+\.txt)/, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  const status = page.getByRole('status')
+  await status.waitFor()
+  return status
 }

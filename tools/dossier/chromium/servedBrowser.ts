@@ -53,14 +53,14 @@ export async function openServedBrowser(folder: string): Promise<ServedBrowser &
 
 /** A browser of its own on a profile that outlives it, with workers allowed; closed once `work` is done. */
 export async function withProfile<Result>(
-  stage: ServedBrowser,
+  served: ServedBrowser,
   profile: string,
   work: (context: BrowserContext) => Promise<Result>,
   executablePath?: string,
 ): Promise<Result> {
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions(executablePath),
-    ...visitOptions(stage),
+    ...visitOptions(served),
     serviceWorkers: 'allow',
   })
   try {
@@ -70,16 +70,16 @@ export async function withProfile<Result>(
   }
 }
 
-/** The stage stands while `work` runs. */
+/** The site is served while `work` runs. */
 export async function withServedBrowser<Result>(
   folder: string,
-  work: (stage: ServedBrowser) => Promise<Result>,
+  work: (served: ServedBrowser) => Promise<Result>,
 ): Promise<Result> {
-  const stage = await openServedBrowser(folder)
+  const served = await openServedBrowser(folder)
   try {
-    return await work(stage)
+    return await work(served)
   } finally {
-    await stage.close()
+    await served.close()
   }
 }
 
@@ -88,11 +88,11 @@ export async function withServedBrowser<Result>(
  * would be told in place of its own.
  */
 export async function withVisit<Result>(
-  stage: ServedBrowser,
+  served: ServedBrowser,
   work: (context: BrowserContext) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await stage.browser.newContext({ ...visitOptions(stage), ...options })
+  const context = await served.browser.newContext({ ...visitOptions(served), ...options })
   context.setDefaultTimeout(patienceMs)
   const result = await work(context)
   await context.close()

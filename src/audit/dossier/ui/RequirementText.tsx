@@ -1,6 +1,6 @@
 import type { Requirement } from '../requirements/requirement'
 import { matrixCopy } from '../words/copy'
-import './Asked.scss'
+import './RequirementText.scss'
 
 /** What a source asks, marked as our words; beside them its own, where we have them. */
 export const RequirementText = ({
@@ -9,11 +9,11 @@ export const RequirementText = ({
   row: Pick<Requirement, 'summary' | 'quote'>
 }) => (
   <>
-    <span className="asked">
-      <span className="asked__mark">{matrixCopy.summary}:</span> {summary}
+    <span className="requirement-text">
+      <span className="requirement-text__mark">{matrixCopy.summary}:</span> {summary}
     </span>
     {quote && (
-      <q className="asked__quote" lang="en">
+      <q className="requirement-text__quote" lang="en">
         {quote}
       </q>
     )}

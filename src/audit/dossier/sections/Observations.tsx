@@ -3,10 +3,10 @@ import { DataTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import type { DossierContent } from '../read/readDossier'
 import { Outcome } from '../ui/Outcome'
-import { Chapter } from '../ui/Part'
-import { RequirementLinks } from '../ui/RowLinks'
+import { Chapter } from '../ui/Chapter'
+import { RequirementLinks } from '../ui/RequirementLinks'
 import { observationCopy } from '../words/tables'
-import './Looks.scss'
+import './Observations.scss'
 
 /** What was looked at once: expected beside found. */
 export function Observations({ dossier: { evidence, references } }: { dossier: DossierContent }) {
@@ -17,7 +17,7 @@ export function Observations({ dossier: { evidence, references } }: { dossier: D
           {evidence.results.observations.map(({ id, expected, found }) => {
             const { anchor, name } = references.observation(id)
             return (
-              <tr key={id} id={anchor} tabIndex={-1} className="looks__row">
+              <tr key={id} id={anchor} tabIndex={-1} className="observations__row">
                 <th scope="row">{name}</th>
                 <td>
                   <RequirementLinks rows={references.backFrom.other(anchor)} />

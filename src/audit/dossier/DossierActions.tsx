@@ -1,7 +1,7 @@
 import { FileText, Printer, Sheet, Workflow } from 'lucide-react'
 import { ToolButton } from '../ui/ToolButton'
 import { dossierFolder, labAddress } from '../addresses'
-import { printWithPictures } from './state/printWhole'
+import { printWithPictures } from './state/print'
 import { copy } from './words/copy'
 
 /** To the lab, to paper, and the files to take along. */

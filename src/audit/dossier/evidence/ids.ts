@@ -1,0 +1,16 @@
+import * as v from 'valibot'
+import { texts, type TextId } from '../requirements/texts'
+import { captureScreens, captureStates } from './captureNames'
+import { observations, type ObservationId } from './observations'
+import { elementIds, placeIds } from './places'
+import { storageFaults, storageMoments, storagePlaces } from './storageNames'
+
+export const captureScreen = v.picklist(captureScreens)
+export const captureState = v.picklist(captureStates)
+export const elementId = v.picklist(elementIds)
+export const observationId = v.picklist(Object.keys(observations) as ObservationId[])
+export const placeId = v.picklist(placeIds)
+export const storageFault = v.picklist(storageFaults)
+export const storageMoment = v.picklist(storageMoments)
+export const storagePlace = v.picklist(storagePlaces)
+export const textId = v.picklist(Object.keys(texts) as TextId[])

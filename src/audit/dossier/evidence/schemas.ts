@@ -1,0 +1,160 @@
+import * as v from 'valibot'
+import {
+  captureScreen,
+  captureState,
+  elementId,
+  observationId,
+  placeId,
+  storageFault,
+  storageMoment,
+  storagePlace,
+  textId,
+} from './ids'
+
+const text = v.string()
+const textOrNull = v.nullable(text)
+const number = v.number()
+
+/** maquina.json: as much of the chart as rows refer to. */
+const machine = v.object({
+  states: v.array(v.object({ id: text, description: text })),
+  transitions: v.array(v.object({ id: text, rule: text })),
+})
+
+/** observado.json: transition → deep links of the passing scenarios that fired it. */
+const observed = v.record(text, v.object({ node: v.array(text), chromium: v.array(text) }))
+
+const scenario = v.object({
+  /** Deep link of the lab. */
+  link: text,
+  title: text,
+  /** Ids of the transitions that the inspector saw, in order. */
+  transitions: v.array(text),
+  /** Where Node left the rules: a Spanish sentence; null where it kept them. */
+  nodeFailure: textOrNull,
+  /** What a visitor sees and what is stored after each step; null where the scenario was run in Node alone. */
+  chromium: v.nullable(v.array(v.object({ when: text, expected: text, found: text }))),
+})
+
+/** resultados.json */
+const results = v.object({
+  scenarios: v.array(scenario),
+  observations: v.array(v.object({ id: observationId, expected: text, found: text })),
+  captures: v.array(
+    v.object({
+      /** In `capturas/`. */
+      file: v.pipe(text, v.regex(/^[\w-]+\.png$/)),
+      state: captureState,
+      screen: captureScreen,
+      sha256: text,
+    }),
+  ),
+})
+
+/** Stored values: null is nothing, a refused reading is `SecurityError`. `message` is what the visitor reads, or null. */
+const snapshot = v.object({ status: text, local: textOrNull, session: textOrNull, message: textOrNull })
+
+const storageRow = v.object({
+  place: storagePlace,
+  fault: storageFault,
+  moment: storageMoment,
+  /** Deep link of the lab; null where the lab has no word for the fault. */
+  link: textOrNull,
+  /** Spanish: how the fault was made in Chromium. */
+  method: text,
+  /** Id of the chart's innermost active state, in Node. */
+  state: text,
+  expected: snapshot,
+  node: snapshot,
+  chromium: snapshot,
+})
+
+/** A sentence where the browser drew it. Lengths in CSS px, shares from 0 to 1. */
+const textMeasure = v.object({
+  text: textId,
+  place: placeId,
+  address: text,
+  width: number,
+  /** Of the words as drawn; null where they are not there or cannot be seen. */
+  sha256: textOrNull,
+  areaPx: number,
+  areaShare: number,
+  /** WCAG ratio against the ground behind; 0 where it cannot be told. */
+  contrast: number,
+  fontPx: number,
+})
+
+/** The legends' block in an advertising element. */
+const legendMeasure = v.object({
+  element: elementId,
+  address: text,
+  width: number,
+  height: number,
+  elementPx: number,
+  /** The block, its ground included, over the whole element: from 0 to 1. */
+  blockShare: number,
+  /** The lines of letters alone, for information. */
+  textShare: number,
+  contrast: number,
+  /** Of the smallest letters, in CSS px. */
+  fontPx: number,
+  isCapitals: v.boolean(),
+  /** No visible content of the element comes after it. */
+  isLast: v.boolean(),
+})
+
+const isPattern = (source: string) => {
+  try {
+    return new RegExp(source).source !== ''
+  } catch {
+    return false
+  }
+}
+
+/** red.json */
+const requests = v.object({
+  /** Sources of regular expressions on the path: all that the gate may ask for. */
+  allowed: v.array(v.object({ pattern: v.pipe(text, v.check(isPattern)), what: text })),
+  addresses: v.array(
+    v.object({
+      address: text,
+      requests: v.array(
+        v.object({
+          path: text,
+          isOwnHost: v.boolean(),
+          /** Words of the catalogue in what came back, and what its head may not hold (tools/build/head/headRules.ts). */
+          catalogueWords: v.array(text),
+        }),
+      ),
+    }),
+  ),
+})
+
+const attestation = v.object({
+  requirement: text,
+  verdict: v.picklist(['conforme', 'no conforme']),
+  reviewer: text,
+  role: text,
+  /** `2026-11-20` */
+  date: text,
+  /** Spanish: what was looked at. */
+  note: text,
+})
+
+/** One for each evidence file. Facts only: no file says of itself that it passed, `judge` decides. */
+export const evidenceSchemas = {
+  machine,
+  observed,
+  results,
+  /** almacenamiento.json */
+  storage: v.object({ rows: v.array(storageRow) }),
+  /** textos.json */
+  texts: v.object({
+    texts: v.array(v.object({ id: textId, text, version: number, sha256: text })),
+    measures: v.array(textMeasure),
+    legends: v.array(legendMeasure),
+  }),
+  requests,
+  /** atestaciones.json */
+  attestations: v.object({ attestations: v.array(attestation) }),
+}

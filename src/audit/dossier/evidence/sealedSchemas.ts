@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+
+const text = v.string()
+/** File → SHA-256 of its bytes; paths relative to the folder. */
+const hashes = v.record(text, text)
+
+/** manifiesto.json */
+export const manifestFile = v.object({
+  /** Null where the site was built outside version control. */
+  commit: v.nullable(text),
+  /** Files differed from the commit. */
+  hasChanges: v.boolean(),
+  lockfile: text,
+  dossier: hashes,
+  site: hashes,
+  huella: text,
+})
+
+/** ejecucion.json */
+export const runFile = v.object({
+  inicio: text,
+  fin: text,
+  navegador: text,
+  node: text,
+  equipo: text,
+  manifiesto: text,
+  huella: text,
+})
+
+export type SealedManifest = v.InferOutput<typeof manifestFile>
+export type SealedRun = v.InferOutput<typeof runFile>
+/** What the manifest's own fingerprint is taken of. */
+export type Manifest = Omit<SealedManifest, 'huella'>
