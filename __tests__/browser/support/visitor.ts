@@ -23,7 +23,16 @@ export class Visitor {
   }
 
   get #question() {
-    return this.page.getByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+    return this.heading('¿Tienes más de 18 años?')
+  }
+
+  /** The page's heading. */
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { level: 1, name })
+  }
+
+  footerLink(name: string) {
+    return this.page.getByRole('contentinfo').getByRole('link', { name, exact: true })
   }
 
   /** Lets one expected problem pass in this test. */

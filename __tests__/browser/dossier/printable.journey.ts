@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
-import { dossierFiles } from '../../tools/dossier/dossierFiles'
-import { soundEvidence } from '../audit/dossier/support/soundEvidence'
-import { forPeopleAlone, returnsOf } from './support/dossier/returns'
-import { expect, test } from './support/visitor'
+import { dossierFiles } from '../../../tools/dossier/dossierFiles'
+import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
+import { forPeopleAlone, returnsOf } from './support/returns'
+import { expect, test } from '../support/visitor'
 
 let folder: string
 const version = { commit: 'c0ffee', hasChanges: false, lockfile: '' }
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
 for (const width of [390, 1440]) {
-  test(`the dossier opens from the disk at ${width} px, asks nothing of anybody, and axe finds nothing`, async ({
+  test(`the dossier opens from the disk at ${width} px, requests nothing, and axe finds nothing`, async ({
     visitor,
   }) => {
     await visitor.page.setViewportSize({ width, height: 900 })
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('from the words of a rule to the state, the test and the capture and back: two clicks each', async ({
+test('from a row to the state, the test, the capture and the observation and back: two clicks each', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -59,13 +59,13 @@ test('from the words of a rule to the state, the test and the capture and back: 
   await expect(page.locator('a[href="/auditoria?pasos=no.50ms"]').first()).toBeVisible()
 })
 
-test('every row with evidence leads to it, and all of it back to the row', async ({ visitor }) => {
+test('every row links to its evidence, and the evidence links back', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
   expect(await returnsOf(page.locator('.matrix-row'))).toEqual({ lost: [], alone: forPeopleAlone })
 })
 
-test('every link inside the dossier leads to something that is there', async ({ visitor }) => {
+test('every link inside the dossier has its target', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
   const lost = await page
@@ -78,7 +78,7 @@ test('every link inside the dossier leads to something that is there', async ({ 
   expect(lost).toEqual([])
 })
 
-test('on paper every fold is open, every address can be read, and nothing is wider than the sheet', async ({
+test('on paper every folded part is open, every address can be read, and nothing is wider than the sheet', async ({
   visitor,
 }) => {
   const { page } = visitor

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { distFolder } from '../builtSite'
+import { distFolder } from '../../support/builtSite'
 
 /** A copy of the built site whose home page can be spoiled and made whole again. */
 export function plantedCopy() {

@@ -1,0 +1,64 @@
+import { forPeopleAlone, returnsOf } from './support/returns'
+import { panel } from '../support/auditPages'
+import { expect, test } from '../support/visitor'
+import { openDossier, rowOf, requireDossier } from './support/dossierPage'
+
+test.beforeAll(requireDossier)
+
+test('every row links to its evidence, and the evidence links back', async ({ visitor }) => {
+  await openDossier(visitor)
+  const rows = visitor.page.locator('.matrix-row')
+  expect(await rows.count()).toBeGreaterThan(40)
+  expect(await returnsOf(rows)).toEqual({ lost: [], alone: forPeopleAlone })
+})
+
+test('from a row to the state, the test, the capture and the observation and back: two clicks each', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await openDossier(visitor)
+  for (const kind of ['Estado', 'Prueba', 'Captura', 'Observación']) {
+    await rowOf(page, 'R10')
+      .getByRole('link', { name: new RegExp(`^${kind} \\d+\\b`) })
+      .first()
+      .click()
+    const target = page.locator(':target')
+    const back = target.getByRole('link', { name: 'R10', exact: true })
+    // Enough of it to touch, without a swipe.
+    await expect(back).toBeInViewport({ ratio: 0.5 })
+    await back.click()
+    await expect(rowOf(page, 'R10')).toBeInViewport()
+  }
+})
+
+test('from a row to the state, to the lab’s chart, and back to the rows about it', async ({ visitor }) => {
+  const { page } = visitor
+  await openDossier(visitor)
+  await rowOf(page, 'R9')
+    .getByRole('link', { name: /no aceptado · rechazando$/ })
+    .click()
+  await page.locator(':target').getByRole('link', { name: 'Abrirlo en el diagrama' }).click()
+  await expect(panel(page, 'Diagrama').getByRole('status')).toContainText('rechazando')
+  await page.getByRole('link', { name: 'Requisitos de este estado' }).click()
+  await expect(rowOf(page, 'R9')).toBeVisible()
+  await expect(panel(page, 'Requisitos')).toContainText('Solo los del estado «no aceptado · rechazando».')
+  await expect(rowOf(page, 'R2')).toBeHidden()
+})
+
+test('by keyboard: skip to the rows, choose a filter, open a row’s evidence', async ({ visitor }) => {
+  const { page } = visitor
+  await openDossier(visitor)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Saltar a los requisitos' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  const help = panel(page, 'Requisitos').getByText('¿Qué es esto?')
+  await expect(help).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/estado=conforme/)
+  const evidence = rowOf(page, 'BO-259-09.I').locator('summary')
+  await evidence.focus()
+  await page.keyboard.press('Enter')
+  await expect(rowOf(page, 'BO-259-09.I')).toContainText('Se cumple. «EL CONSUMO EXCESIVO')
+})

@@ -1,0 +1,50 @@
+import { panel } from '../support/auditPages'
+import { expect, test } from '../support/visitor'
+import { openDossier, rowOf, requireDossier } from './support/dossierPage'
+
+test.beforeAll(requireDossier)
+
+test('a link to a row shows it, even where the link’s filters would hide it', async ({ visitor }) => {
+  const { page } = visitor
+  await openDossier(visitor, '?estado=no-aplica#BO-259-09.I')
+  await expect(rowOf(page, 'BO-259-09.I')).toBeInViewport()
+  await expect(rowOf(page, 'BO-259-09.I')).toContainText('CONFORME')
+  await expect(page).toHaveURL(/\?#BO-259-09\.I$/)
+})
+
+test('filters stand in the address and survive a reload; a search without result says so', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await openDossier(visitor)
+  const matrix = panel(page, 'Requisitos')
+  const all = await matrix.getByRole('row').count()
+  await matrix.getByRole('radio', { name: /^PENDIENTE DE REVISIÓN HUMANA/ }).check()
+  await matrix.getByRole('radio', { name: 'en el navegador' }).check()
+  await expect(page).toHaveURL(/\?estado=pendiente&tipo=B$/)
+  await page.reload()
+  await expect(matrix.getByRole('row')).toHaveCount(2)
+  await expect(rowOf(page, 'BO-DS-20.b')).toBeVisible()
+  await matrix.getByRole('button', { name: 'Quitar los filtros' }).click()
+  await expect(matrix.getByRole('row')).toHaveCount(all)
+  await matrix.getByRole('searchbox', { name: 'Palabras' }).fill('camion volador')
+  await expect(matrix).toContainText('Ningún requisito cumple esos filtros.')
+})
+
+test('a count shows its rows; Back shows all again', async ({ visitor }) => {
+  const { page } = visitor
+  await openDossier(visitor)
+  await page
+    .getByRole('list', { name: 'Requisitos por estado' })
+    .getByRole('link', { name: /NO APLICA/ })
+    .click()
+  await expect(panel(page, 'Requisitos').getByRole('row')).toHaveCount(2)
+  await page.goBack()
+  await expect(rowOf(page, 'R1')).toBeVisible()
+})
+
+test('an unknown filter in the address is named, and hides nothing', async ({ visitor }) => {
+  await openDossier(visitor, '?estado=verificado')
+  await expect(visitor.page.getByRole('alert')).toContainText('estado=verificado')
+  await expect(rowOf(visitor.page, 'R1')).toBeVisible()
+})

@@ -1,0 +1,49 @@
+import { panel } from '../support/auditPages'
+import { expect, test } from '../support/visitor'
+import { openDossier, rowOf, requireDossier } from './support/dossierPage'
+
+test.beforeAll(requireDossier)
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${width} px, ${colorScheme}: axe finds nothing, and nothing is wider than the screen`, async ({
+      visitor,
+    }) => {
+      await visitor.page.setViewportSize({ width, height })
+      await visitor.page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await openDossier(visitor)
+      expect(await visitor.hasSidewaysScroll()).toBe(false)
+      expect(await visitor.axe()).toEqual([])
+    })
+  }
+
+  test(`${width} px: the five counts and the limits of the check are on the first screen`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize({ width, height })
+    await openDossier(visitor)
+    const list = page.getByRole('list', { name: 'Requisitos por estado' })
+    await expect(list.getByRole('listitem')).toHaveCount(5)
+    await expect(list).toBeInViewport({ ratio: 1 })
+    await expect(list).not.toContainText('%')
+    const limits = panel(page, 'Resumen').getByText('No se verificaron las modificaciones posteriores')
+    await expect(limits).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(/^Para control de calidad y auditoría: .* capturas/)).toBeInViewport()
+  })
+}
+
+test('on paper the folded parts are open and the controls hidden', async ({ visitor }) => {
+  const { page } = visitor
+  await openDossier(visitor)
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await expect(rowOf(page, 'BO-259-09.I').getByText('Se cumple. «EL CONSUMO')).toBeVisible()
+  await expect(page.getByRole('navigation')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+  await expect(rowOf(page, 'BO-259-09.I').getByText('Se cumple. «EL CONSUMO')).toBeHidden()
+})

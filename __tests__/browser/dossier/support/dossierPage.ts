@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { dossierAddress } from '../../../../src/audit/addresses'
+import { panel } from '../../support/auditPages'
+import { distFolder } from '../../support/builtSite'
+import type { Visitor } from '../../support/visitor'
+
+export const dossierFolder = join(distFolder, 'auditoria/expediente')
+
+/** Throws where `npm run dossier` has not been run after the build. */
+export function requireDossier() {
+  if (!existsSync(dossierFolder)) throw new Error('There is no dossier in dist: npm run dossier writes it.')
+}
+
+export const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`)
+
+export async function openDossier(visitor: Visitor, search = '') {
+  await visitor.open(`${dossierAddress}${search}`)
+  await panel(visitor.page, 'Requisitos').waitFor()
+}

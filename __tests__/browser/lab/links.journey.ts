@@ -1,0 +1,70 @@
+import { labAddress } from '../../../src/audit/addresses'
+import { recordedRun } from '../../../src/audit/model/recordedRun'
+import { panel } from '../support/auditPages'
+import { expect, test } from '../support/visitor'
+import { openLab, currentState, stepButton } from './support/labPage'
+
+test('the links of the recorded run show every transition of the chart', async ({ visitor }) => {
+  const { page } = visitor
+  const seen = new Set<string>()
+  for (const { link, transitions } of recordedRun.paths) {
+    await openLab(visitor, link)
+    const missing = panel(page, 'Cobertura').getByRole('listitem')
+    const all = Object.keys(recordedRun.transitions).length
+    await expect(missing).toHaveCount(all - new Set(transitions).size)
+    transitions.forEach((id) => seen.add(id))
+  }
+  expect([...seen].sort()).toEqual(Object.keys(recordedRun.transitions).sort())
+})
+
+test('a shared link opens the same state, and every step updates the link', async ({ visitor }) => {
+  const { page } = visitor
+  await openLab(visitor, '?local=x&session=accepted&pasos=no.50ms.si-recordar')
+  await expect(currentState(page)).toContainText('aceptado · recordado')
+  await stepButton(page, 'Olvidar').click()
+  await expect(page).toHaveURL(/\?local=x&session=accepted&pasos=no\.50ms\.si-recordar\.olvidar$/)
+  await expect(currentState(page)).toContainText('no aceptado · preguntando')
+  await page.reload()
+  await expect(currentState(page)).toContainText('no aceptado · preguntando')
+})
+
+test('a link with unknown words names them, and shows the rest', async ({ visitor }) => {
+  const { page } = visitor
+  await openLab(visitor, '?local=~roto&pasos=no.vuela&defecto=ninguno')
+  const problems = page.getByRole('alert').getByRole('listitem')
+  await expect(problems).toHaveCount(3)
+  await expect(page.getByRole('alert')).toContainText('vuela')
+  await expect(currentState(page)).toContainText('NO: la puerta pasa de')
+})
+
+test('a link that waits for hours is cut at ten minutes, with a message', async ({ visitor }) => {
+  const { page } = visitor
+  await openLab(visitor, `?pasos=${Array<string>(200).fill('60000ms').join('.')}`)
+  await expect(page.getByRole('alert')).toContainText(
+    'Los pasos del enlace esperan más de 10 minutos en total: se leyeron los primeros 10.',
+  )
+  expect(new URL(page.url()).searchParams.get('pasos')?.split('.')).toHaveLength(10)
+})
+
+test('Back returns to the scenario before a link was followed', async ({ visitor }) => {
+  const { page } = visitor
+  await openLab(visitor, '?local=x')
+  await panel(page, 'Cobertura')
+    .getByRole('link', { name: /sesión = «accepted»: se abre/ })
+    .click()
+  await expect(currentState(page)).toContainText('aceptado · recordado')
+  await page.goBack()
+  await expect(currentState(page)).toContainText('no aceptado · preguntando')
+  await expect(page).toHaveURL(/\?local=x$/)
+})
+
+test('the bug report is copied, with the link in it', async ({ visitor, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { page } = visitor
+  await openLab(visitor, '?pasos=no')
+  await page.getByRole('button', { name: 'Copiar informe' }).click()
+  await expect(page.getByText('Copiado.')).toBeVisible()
+  const report = await page.evaluate(() => navigator.clipboard.readText())
+  expect(report).toContain('Con local sin valor y sesión sin valor: NO.')
+  expect(report).toContain(`${labAddress}?pasos=no`)
+})

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+import { labAddress } from '../../../../src/audit/addresses'
+import { panel } from '../../support/auditPages'
+import { expect, type Visitor } from '../../support/visitor'
+
+/** The sentence below the chart that names the state shown. */
+export const currentState = (page: Page) => panel(page, 'Diagrama').getByRole('status')
+
+export const stepButton = (page: Page, name: string) =>
+  panel(page, 'Pasos').getByRole('button', { name, exact: true })
+
+/** The gate as a visitor would see it in one of the two tabs. */
+export const gateScreen = (page: Page, tab: 'A' | 'B') =>
+  page.frameLocator(`iframe[title="Pantalla del sitio en la pestaña ${tab}"]`)
+
+/** Until the chart is drawn and its transitions can be pressed. */
+export async function openLab(visitor: Visitor, search = '') {
+  await visitor.open(`${labAddress}${search}`)
+  await expect(currentState(visitor.page)).not.toBeEmpty()
+  await expect(visitor.page.locator('.chart-view [role="button"]').first()).toBeAttached()
+}
