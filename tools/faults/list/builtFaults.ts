@@ -12,7 +12,10 @@ export const builtFaults: readonly Fault[] = [
     file: prepareSite,
     find: whenAsked,
     replace: "void import('../pages/product/ProductPage')",
-    check: journey('gate', 'before the answer, no address shows or requests anything of the catalogue'),
+    check: journey(
+      'beforeAnswer',
+      'before the answer, no address shows or requests anything of the catalogue',
+    ),
     expectedOutput: '+   "/assets/',
   },
   {
@@ -21,7 +24,7 @@ export const builtFaults: readonly Fault[] = [
     file: prepareSite,
     find: whenAsked,
     replace: "void fetch('https://example.org/').catch(() => {})",
-    check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
+    check: journey('gate', 'NO: the dialog outlasts the 50 ms and stays until it is closed'),
     expectedOutput: 'https://example.org/',
   },
   {
@@ -66,7 +69,7 @@ export const builtFaults: readonly Fault[] = [
     file: 'src/features/gate/gateDriver.ts',
     find: 'dialog?.showModal()',
     replace: 'dialog?.show()',
-    check: journey('gate', 'NO: the message lives 50 ms, the dialog until it is closed'),
+    check: journey('gate', 'NO: the dialog outlasts the 50 ms and stays until it is closed'),
     expectedOutput: 'toBeHidden',
   },
   {
@@ -75,7 +78,7 @@ export const builtFaults: readonly Fault[] = [
     file: 'src/boot/recordEarlyClick.ts',
     find: 'clicked.click()',
     replace: 'clicked.focus()',
-    check: journey('engines/code', 'is not pressed in vain'),
+    check: journey('engines/siteCode', 'works once it has'),
     expectedOutput: 'Expected: true',
   },
 ]

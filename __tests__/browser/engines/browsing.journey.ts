@@ -1,80 +1,6 @@
-import { question, rejection } from './support/visitor'
 import { expect, test } from './support/test'
 
-test('NO: the dialog says why, Escape closes it, the focus comes back, nothing is kept', async ({
-  guest,
-}) => {
-  await guest.open('/')
-  await guest.isAsked()
-  await guest.tab.click('button', 'NO')
-  await guest.sees(() => guest.dialog(), expect.stringContaining(rejection))
-  await guest.tab.press('Escape')
-  await guest.sees(() => guest.isDialogOpen(), false)
-  expect(await guest.focused()).toBe('NO')
-  expect(await guest.stored()).toEqual({ local: null, session: null })
-  expect(await guest.title()).toBe(question)
-})
-
-test('SÍ lasts for the session: a reload stays inside', async ({ guest }) => {
-  await guest.open('/')
-  await guest.answerYes()
-  await guest.isAtHome()
-  expect(await guest.stored()).toEqual({ local: null, session: 'accepted' })
-  await guest.tab.reload()
-  await guest.isAtHome()
-})
-
-test(
-  'SÍ with the box ticked is remembered: another tab is inside at once',
-  { tag: '@two-tabs' },
-  async ({ guest }) => {
-    await guest.open('/')
-    await guest.answerYes({ remember: true })
-    await guest.isAtHome()
-    expect(await guest.stored()).toEqual({ local: 'accepted', session: null })
-    const other = await guest.another()
-    await other.open('/nosotros')
-    await other.isAt('Sobre nosotros')
-  },
-)
-
-test(
-  '"Olvidar mi respuesta" asks again in every tab, and SÍ in one opens the other',
-  {
-    tag: '@two-tabs',
-  },
-  async ({ guest }) => {
-    await guest.open('/nosotros')
-    await guest.answerYes({ remember: true })
-    await guest.isAt('Sobre nosotros')
-    const other = await guest.another()
-    await other.open('/pinturas')
-    await other.isAt('Pinturas')
-
-    await guest.forget()
-    await guest.isAsked()
-    await other.isAsked()
-    expect(await guest.path()).toBe('/')
-    expect(await guest.stored()).toEqual({ local: null, session: null })
-
-    await guest.answerYes({ remember: true })
-    await other.isAt('Pinturas')
-  },
-)
-
-test('a shared link survives the gate, and before SÍ nothing of it is asked for', async ({ guest, site }) => {
-  await guest.open('/pinturas/ancestros')
-  await guest.isAsked()
-  expect(await guest.path()).toBe('/')
-  const before = site.requests.slice(1)
-  expect(before.length).toBeGreaterThan(3)
-  expect(before.filter((path) => /\/(site|painting|paintings|product)\.|\.txt$/.test(path))).toEqual([])
-  await guest.answerYes()
-  await guest.isAt('Ancestros')
-  expect(await guest.path()).toBe('/pinturas/ancestros')
-})
-
-test('from home to a bottle, and its order is the message that the chat would send', async ({ guest }) => {
+test('from home to a bottle, whose order fills the chat message', async ({ guest }) => {
   await guest.open('/')
   await guest.answerYes()
   await guest.isAtHome()
@@ -101,7 +27,7 @@ test('paintings are filtered, and the address keeps the choice', async ({ guest 
   expect(await result()).toBe(filtered)
 })
 
-test('an artist is written to, by name', async ({ guest }) => {
+test('the message to an artist names the artist', async ({ guest }) => {
   await guest.open('/pinturas/artista/artista-de-los-valles')
   await guest.answerYes()
   await guest.isAt(/Artista de los Valles/)
@@ -126,7 +52,7 @@ test('a quote is composed, and sent as it is seen', async ({ guest }) => {
   expect(await guest.messageOf('Cotizar por WhatsApp')).toBe(await seen())
 })
 
-test('the menu opens, is walked and left with the keyboard alone', async ({ guest }) => {
+test('by keyboard the menu opens, closes and leads to another page', async ({ guest }) => {
   await guest.open('/nosotros')
   await guest.answerYes()
   await guest.isAt('Sobre nosotros')
@@ -153,7 +79,7 @@ test('the menu opens, is walked and left with the keyboard alone', async ({ gues
   expect(await guest.isDialogOpen()).toBe(false)
 })
 
-test('a painting is seen from near, and left again', async ({ guest }) => {
+test('a painting is magnified, and its view closed again', async ({ guest }) => {
   await guest.open('/pinturas/ancestros')
   await guest.answerYes()
   await guest.isAt('Ancestros')
@@ -164,29 +90,4 @@ test('a painting is seen from near, and left again', async ({ guest }) => {
   await guest.tab.press('Escape')
   await guest.sees(() => guest.isDialogOpen(), false)
   await guest.sees(() => guest.focused(), 'Ampliar Ancestros')
-})
-
-test('Back returns to the same place on the page, never to the gate', async ({ guest }) => {
-  await guest.open('/nosotros')
-  await guest.answerYes()
-  await guest.isAt('Sobre nosotros')
-  await guest.scrollTo(600)
-  // A click would first bring the link into view.
-  await guest.tab.look(() =>
-    document.querySelector<HTMLElement>('.nav-bar__brand')?.focus({ preventScroll: true }),
-  )
-  await guest.tab.press('Enter')
-  await guest.isAtHome()
-  expect(await guest.scrolled()).toBe(0)
-  await guest.tab.back()
-  await guest.isAt('Sobre nosotros')
-  await guest.sees(() => guest.scrolled(), 600)
-})
-
-test('an unknown address asks too, and leads home', async ({ guest }) => {
-  guest.allow(/404/)
-  await guest.open('/no-existe')
-  await guest.answerYes()
-  await guest.isAtHome()
-  expect(await guest.path()).toBe('/')
 })

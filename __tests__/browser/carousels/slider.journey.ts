@@ -1,0 +1,63 @@
+import { bottlesInView } from '../../support/bottlesInView'
+import { expect, test } from '../support/visitor'
+import { cardsInView, slider } from './support/homeCarousels'
+
+test('the slider shows as many bottles as the width allows', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter({ remember: true })
+  for (const [width, count] of bottlesInView) {
+    await page.setViewportSize({ width, height: 900 })
+    await visitor.open('/')
+    await visitor.isInside()
+    await expect.poll(() => cardsInView(page), { message: `at ${width} px` }).toHaveLength(count)
+  }
+})
+
+test('the slider is a loop: forward through all seven and round, and back again', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.enter()
+  const seen = new Set<unknown>()
+  for (let step = 0; step < 8; step++) {
+    const before = await cardsInView(page)
+    before.forEach((painting) => seen.add(painting))
+    await slider(page).getByRole('button', { name: 'Productos siguientes' }).click()
+    await expect.poll(() => cardsInView(page)).not.toEqual(before)
+    await page.waitForTimeout(350)
+  }
+  expect(seen.size).toBe(7)
+  expect(await cardsInView(page)).toEqual(['Eco e imagen', 'Abuelos chiquitanos'])
+  await slider(page).getByRole('button', { name: 'Productos anteriores' }).click()
+  await expect.poll(() => cardsInView(page)).toEqual(['Totem de las alturas', 'Eco e imagen'])
+})
+
+test('a carousel that mounts under the pointer keeps its place, and the press opens the link', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const held: IntersectionObserverCallback = (...seen) =>
+          void addEventListener('pointerdown', () => setTimeout(() => tell(...seen)), { once: true })
+        super(options?.rootMargin === '100%' ? held : tell, options)
+      }
+    }
+  })
+  await visitor.open('/')
+  await visitor.enter()
+  const link = page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).first()
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
+  const box = await link.boundingBox()
+  if (!box) throw new Error('The link has no place.')
+  const staticLink = await link.elementHandle()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect
+    .poll(() => staticLink?.evaluate((element) => element.isConnected), 'the carousel has mounted')
+    .toBe(false)
+  expect(await link.boundingBox()).toEqual(box)
+  await page.mouse.up()
+  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeVisible()
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/visitor'
+
+test.use({ viewport: { width: 1440, height: 900 } })
+
+const doorway = (page: Page) => page.locator('.doorway')
+
+/** Answers SÍ and pauses the opening at its start, so that a busy computer measures the same; returns its values. */
+const pauseDoorway = (page: Page) =>
+  page.getByRole('button', { name: 'SÍ', exact: true }).evaluate((yes: HTMLElement) => {
+    yes.click()
+    const element = document.querySelector<HTMLElement>('.doorway')
+    const [animation] = element?.getAnimations() ?? []
+    animation?.pause()
+    const { duration, easing } = animation?.effect?.getTiming() ?? {}
+    const keyframe = animation?.effect instanceof KeyframeEffect && animation.effect.getKeyframes()[0]
+    const length = (name: string) => Number.parseFloat(element?.style.getPropertyValue(name) ?? '')
+    const [x, y, step, scale] = [length('--x'), length('--y'), length('--step'), length('--scale')] as const
+    return { duration, easing: keyframe ? keyframe.easing : easing, x, y, step, scale }
+  })
+
+const finishDoorway = (page: Page) =>
+  doorway(page).evaluate((element) => element.getAnimations()[0]?.finish())
+
+test('SÍ opens the gate through the stepped cross of its picture, and the page can be used at once', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/')
+  await visitor.isAsked()
+  const { duration, easing } = await pauseDoorway(page)
+  expect([duration, easing]).toEqual([900, 'cubic-bezier(0.7, 0, 0.2, 1)'])
+  await visitor.isInside()
+  await page.getByRole('banner').getByRole('link', { name: 'Sobre Nosotros' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
+  await finishDoorway(page)
+  await expect(doorway(page)).toHaveCount(0)
+})
+
+for (const size of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 320, height: 256 },
+])
+  test(`at ${size.width} × ${size.height} the cross opens from the middle of the picture over the whole screen`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(size)
+    await visitor.open('/')
+    await visitor.isAsked()
+    const scene = await page.locator('.gate__scene').boundingBox()
+    const { x, y, step, scale } = await pauseDoorway(page)
+    expect(x).toBeCloseTo((scene?.x ?? 0) + (scene?.width ?? 0) / 2, -1)
+    const farthest = Math.max(x, size.width - x, y, size.height - y)
+    expect(2 * step * scale).toBeGreaterThanOrEqual(farthest - 1)
+    await finishDoorway(page)
+    await visitor.isInside()
+  })

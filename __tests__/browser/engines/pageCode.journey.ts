@@ -1,0 +1,91 @@
+import { violationsOn } from './support/axeIn'
+import { expect, test } from './support/test'
+import { enterAt, paintings, notFound, otherPage, expectErrorScreen, retry } from './support/missingFiles'
+
+for (const [what, fault] of [
+  ['an answer 503', { answer: { status: 503 } }],
+  ['a dropped connection', { drop: 'at once' }],
+] as const)
+  test(`${what}, once, for code and for a stylesheet: the page opens all the same`, async ({
+    guest,
+    site,
+  }) => {
+    await enterAt(guest, '/nosotros', 'Sobre nosotros')
+    const planted = [paintings, /^\/assets\/paintings\.\w+\.css/].map((at) =>
+      site.plant({ ...fault, at, times: 1 }),
+    )
+    await guest.tab.click('link', 'Pinturas')
+    await guest.isAt('Pinturas')
+    expect(planted.map(({ met }) => met.length)).toEqual([1, 1])
+  })
+
+for (const [what, answer, requests] of [
+  ['a file of an older build is gone', notFound, 3],
+  // Each further try asks the server first, and then runs what came.
+  ['a page comes in the place of code', otherPage, 5],
+] as const)
+  test(`${what}: three tries, one reload, three more, then an error screen that can retry`, async ({
+    guest,
+    site,
+  }) => {
+    await enterAt(guest, '/nosotros', 'Sobre nosotros')
+    const { met } = site.plant({ at: paintings, answer })
+    const loads = () => site.requests.filter((path) => path === '/pinturas').length
+    await guest.tab.click('link', 'Pinturas')
+    await expectErrorScreen(guest)
+    expect(met).toHaveLength(2 * requests)
+    expect(loads()).toBe(1)
+    await retry(guest, site)
+    await guest.isAt('Pinturas')
+  })
+
+test('a newer build was published meanwhile: one reload, and the page opens', async ({ guest, site }) => {
+  await enterAt(guest, '/nosotros', 'Sobre nosotros')
+  const { met } = site.plant({ at: paintings, answer: notFound, times: 3 })
+  await guest.tab.click('link', 'Pinturas')
+  await guest.isAt('Pinturas')
+  expect(met).toHaveLength(3)
+})
+
+test('a stylesheet that never arrives is named on the error screen, which can retry', async ({
+  guest,
+  site,
+}) => {
+  await enterAt(guest, '/nosotros', 'Sobre nosotros')
+  const { met } = site.plant({ at: /^\/assets\/paintings\.\w+\.css/, drop: 'at once' })
+  await guest.tab.click('link', 'Pinturas')
+  await expectErrorScreen(guest, 'Unable to preload CSS')
+  expect(met.length).toBeGreaterThanOrEqual(6)
+  expect(await violationsOn(guest)).toEqual([])
+  await retry(guest, site)
+  await guest.isAt('Pinturas')
+})
+
+test('slow code: a progress message within 200 ms, and the current page stays usable', async ({
+  guest,
+  site,
+}) => {
+  await enterAt(guest, '/nosotros', 'Sobre nosotros')
+  const { met } = site.plant({ at: paintings, delay: 2000 })
+  // In frames, of which 12 are 200 ms: a busy machine must not be taken for a slow page.
+  await guest.tab.look(() => {
+    const { dataset } = document.documentElement
+    const status = document.querySelector('.route-progress')
+    const count = () => {
+      if (status?.textContent) return
+      dataset.frames = String(Number(dataset.frames ?? 0) + 1)
+      requestAnimationFrame(count)
+    }
+    addEventListener('click', count, { capture: true, once: true })
+  })
+  await guest.tab.click('link', 'Pinturas')
+  const told = () => guest.tab.look(() => document.querySelector('.route-progress[role=status]')?.textContent)
+  await guest.sees(told, 'Cargando...')
+  expect(await guest.title()).toBe('Sobre nosotros')
+  await guest.tab.click('button', 'Abrir menú')
+  await guest.sees(() => guest.isDialogOpen(), true)
+  await guest.tab.press('Escape')
+  await guest.isAt('Pinturas')
+  expect(met).toHaveLength(1)
+  expect(await guest.tab.look(() => Number(document.documentElement.dataset.frames))).toBeLessThan(12)
+})

@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test'
+import { storedOnDevice } from '../../../../tools/dossier/chromium/deviceStorage'
+import { copiesPrefix } from '../../../../src/content/storageKeys'
+import { expect, type Visitor } from '../../support/visitor'
+
+/** Longer than idle work and the worker's first cached pages take. */
+export const settlingMs = 3000
+
+export const rememberedOnDevice = `local: status; cachés: ${copiesPrefix}…; programas: /`
+
+/** Without scrolling to the button first: these tests depend on the moment of the click. */
+export const forget = (page: Page) =>
+  page.evaluate(() => {
+    const named = (button: Element) => button.textContent === 'Olvidar mi respuesta'
+    ;[...document.querySelectorAll('button')].find(named)?.click()
+  })
+
+/** Requests that the next page cancels. */
+export const allowCutRequests = (visitor: Visitor) => visitor.allow(/ERR_ABORTED/)
+
+export async function expectNothingStored(page: Page) {
+  await page.waitForTimeout(settlingMs)
+  expect(await storedOnDevice(page)).toBe('nada')
+}

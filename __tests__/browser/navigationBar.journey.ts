@@ -1,0 +1,57 @@
+import { expect, test } from './support/visitor'
+
+test('the menu on a phone: scroll locked, Escape and outside close it, the focus comes back', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  const toggle = page.getByRole('button', { name: 'Abrir menú' })
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  const scrollBy = () =>
+    page.mouse.wheel(0, 600).then(() => page.waitForTimeout(200).then(() => page.evaluate(() => scrollY)))
+
+  await toggle.click()
+  await expect(menu).toBeVisible()
+  expect(await scrollBy()).toBe(0)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(toggle).toBeFocused()
+  await toggle.click()
+  await page.mouse.click(20, 400)
+  await expect(menu).toBeHidden()
+
+  await toggle.click()
+  await menu.getByRole('link', { name: 'Pinturas' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeFocused()
+  expect(await scrollBy()).toBeGreaterThan(0)
+})
+
+test('a menu closed with Escape and opened again at once stays open', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await expect(menu).toBeVisible()
+  // In one task: the dialog's close event comes after both.
+  await page.evaluate(() => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+    document.querySelector<HTMLElement>('.nav-bar__toggle')?.click()
+  })
+  await page.waitForTimeout(200)
+  await expect(menu).toBeVisible()
+})
+
+test('the content starts below the 72 px bar, which stays in sight', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  const bar = page.getByRole('banner')
+  expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(72)
+  const top = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top)
+  expect(top).toBe(72)
+  await page.mouse.wheel(0, 1500)
+  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
+})
