@@ -1,4 +1,4 @@
-import { compile } from 'sass'
+import { compile, compileString } from 'sass'
 import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { layOut } from './layout'
@@ -12,6 +12,16 @@ const chartCss = () =>
     '$1',
   )
 
+/** The dark theme's colours by their names: `ink` is `--chart-ink`. */
+function darkColours(): Readonly<Record<string, string>> {
+  const { css } = compileString("@use 'colours'; a { @include colours.dark }", {
+    loadPaths: [`${folder}/styles`],
+  })
+  return Object.fromEntries(
+    [...css.matchAll(/--chart-(\w+): (#\w+)/g)].map(([, name, colour]) => [name, colour]),
+  )
+}
+
 /** The committed files that follow from the machine and from ChartView's style. */
 export async function chartFiles() {
   const chart = deriveChart()
@@ -22,7 +32,7 @@ export async function chartFiles() {
     { path: `${folder}/chart.json`, content: JSON.stringify(chart) },
     { path: `${folder}/layout.wide.json`, content: JSON.stringify(wide) },
     { path: `${folder}/layout.tall.json`, content: JSON.stringify(tall) },
-    { path: `${folder}/chartStyle.json`, content: JSON.stringify({ css }) },
+    { path: `${folder}/chartStyle.json`, content: JSON.stringify({ css, dark: darkColours() }) },
     { path: 'src/features/gate/gate.svg', content: toSvg(chart, tall, {}, { theme: 'light', css }) },
   ]
 }

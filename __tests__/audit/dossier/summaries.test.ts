@@ -73,14 +73,14 @@ it('each file asked for before SÍ is shown once; nothing allows a stranger', ()
 
 it('what is asked for and what is received before SÍ is said together, in the same words everywhere', () => {
   const places = [
-    practices.find(({ name }) => name === 'Antes de responder')?.says,
+    practices.find(({ name }) => name === 'Antes de responder')?.sentence,
     requirements.find(({ id }) => id === 'ABI-AGE')?.implementation,
     helps.red,
   ]
   for (const place of places) expect(place).toContain(receivedBeforeYes)
   expect(receivedBeforeYes).toMatch(/no pide nada del catálogo.*nombra su página.*vista previa/)
   const others = [
-    ...practices.map(({ says }) => says),
+    ...practices.map(({ sentence }) => sentence),
     ...requirements.map(({ implementation }) => implementation),
   ]
   for (const text of [...others, ...Object.values(helps)])

@@ -1,7 +1,7 @@
-import { expectedMoments } from '../../../src/audit/model/referenceModel'
+import { expectedResults } from '../../../src/audit/model/referenceModel'
 import { readScenario } from '../../../src/audit/model/scenario'
 
-const expectedAfter = (link: string) => expectedMoments(readScenario(link).scenario).at(-1)?.expected
+const expectedAfter = (link: string) => expectedResults(readScenario(link).scenario).at(-1)?.expected
 
 // Read off the specification (§4) by hand, so that reference model and machine cannot be wrong together here.
 it.each([

@@ -3,7 +3,7 @@ import type { AnyTransitionDefinition } from 'xstate'
 import { labAddress } from '../../../src/audit/addresses'
 import { gateChart } from '../../../src/audit/chart/gateChart'
 import { transitionIdOf } from '../../../src/audit/chart/machineIds'
-import { expectedMoments } from '../../../src/audit/model/referenceModel'
+import { expectedResults } from '../../../src/audit/model/referenceModel'
 import { writeScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { checkScenario } from '../../../src/audit/model/scenarioCheck'
 import { scenarios } from '../../audit/model/support/scenarios'
@@ -31,7 +31,7 @@ function timesTaken() {
 async function keepsRules(scenario: Scenario): Promise<boolean> {
   const visit = await quickVisit(scenario, count)
   let keeps = true
-  for (const { step, expected } of expectedMoments(scenario)) {
+  for (const { step, expected } of expectedResults(scenario)) {
     if (step) {
       await visit.perform(step)
       ran.steps++

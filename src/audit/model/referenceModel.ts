@@ -7,7 +7,7 @@ import { canStore, type StorageStart } from './storageStart'
 /** Tab b is null until it opens. */
 type ExpectedTabs = Readonly<{ a: Expected; b: Expected | null }>
 
-export interface ExpectedMoment {
+export interface ExpectedResult {
   /** What was done; null when the page has just opened. */
   readonly step: Step | null
   /** From 1; the two halves of a wait have the same. */
@@ -65,7 +65,7 @@ function splitWait(step: Step): readonly Step[] {
 }
 
 /** What the rules demand when the page has opened and after each step. */
-export function expectedMoments(scenario: Scenario): readonly [ExpectedMoment, ...ExpectedMoment[]] {
+export function expectedResults(scenario: Scenario): readonly [ExpectedResult, ...ExpectedResult[]] {
   const { driver, expected } = createReferenceModel(scenario)
   const opened = { step: null, number: 0, expected: expected() }
   const after = scenario.steps.flatMap((whole, index) =>

@@ -1,5 +1,5 @@
 import { gate as copy } from '../../content/legal'
-import { expectedMoments, type ExpectedMoment } from './referenceModel'
+import { expectedResults, type ExpectedResult } from './referenceModel'
 import type { Expected } from './referenceTab'
 import type { Scenario } from './scenario'
 import { startSession } from './session'
@@ -31,7 +31,7 @@ function differenceOf(tab: Tab, expected: Expected, { shown, stored }: TabView):
   return `se esperaba que ${row[0]}${where} fuera ${format(row[1])} y es ${format(row[2])}.`
 }
 
-const formatMoment = ({ step, number }: ExpectedMoment) =>
+const formatStepOf = ({ step, number }: ExpectedResult) =>
   step ? `Después del paso ${number} (${formatStep(step)})` : 'Al abrir la página'
 
 /** Performs a scenario and compares every tab's screen and storage with the rules, before and after every step. */
@@ -40,15 +40,15 @@ export async function checkScenario(scenario: Scenario, variant: Variant = {}): 
   let comparisons = 0
   let failure: string | null = null
 
-  for (const moment of expectedMoments(scenario)) {
-    if (moment.step) await session.perform(moment.step)
+  for (const result of expectedResults(scenario)) {
+    if (result.step) await session.perform(result.step)
     const { tabs } = session.view()
     for (const tab of ['a', 'b'] as const) {
-      const [wanted, found] = [moment.expected[tab], tabs[tab]]
+      const [wanted, found] = [result.expected[tab], tabs[tab]]
       if (!wanted || !found) continue
       comparisons++
       const difference = differenceOf(tab, wanted, found)
-      if (difference) failure ??= `${formatMoment(moment)} ${difference}`
+      if (difference) failure ??= `${formatStepOf(result)} ${difference}`
     }
     if (failure) break
   }

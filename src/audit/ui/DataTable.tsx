@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
+import { ScrollBox } from './ScrollBox'
 import './DataTable.scss'
 
-type Props = { caption: string; columns: readonly string[]; children: ReactNode }
+type Props = {
+  caption: string
+  columns: readonly string[]
+  /** Of the block that the table is. */
+  className?: string
+  children: ReactNode
+}
 
 /** A table with a caption for screen readers and a head that stays. */
-export function DataTable({ caption, columns, children }: Props) {
+export function DataTable({ caption, columns, className, children }: Props) {
   return (
-    <table className="data-table">
+    <table className={className ? `data-table ${className}` : 'data-table'}>
       <caption className="data-table__caption">{caption}</caption>
       <thead>
         <tr>
@@ -21,3 +28,10 @@ export function DataTable({ caption, columns, children }: Props) {
     </table>
   )
 }
+
+/** A table that may be wider than the page. */
+export const ScrollableTable = (props: Props) => (
+  <ScrollBox label={props.caption}>
+    <DataTable {...props} />
+  </ScrollBox>
+)

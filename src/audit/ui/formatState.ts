@@ -24,8 +24,12 @@ export const formatState = (id: string): string => {
   return (inner.length > 0 ? inner : [root]).map(nameOf).join(' · ')
 }
 
-/** What a storage holds, in words: nothing and an empty value differ. */
+/** A value in words: nothing and an empty one differ. */
 export const formatValue = (value: string | null): string => {
   if (value === null) return 'nada'
   return value === '' ? '«» (vacío)' : `«${value}»`
 }
+
+/** What a storage holds, or that it refuses to be read. */
+export const formatStored = (value: string | null): string =>
+  value === 'SecurityError' ? 'bloqueado' : formatValue(value)

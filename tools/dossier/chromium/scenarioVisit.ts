@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { StepComparison } from '../../../src/audit/dossier/evidence/evidence'
 import { performStep } from '../../../src/audit/model/performStep'
-import { expectedMoments } from '../../../src/audit/model/referenceModel'
+import { expectedResults } from '../../../src/audit/model/referenceModel'
 import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
@@ -42,10 +42,10 @@ export async function visitScenario(context: BrowserContext, link: string): Prom
   const { scenario } = readScenario(link)
   const { page, otherPage } = await openPages(context, scenario)
   const driver = builtSiteDriver(page, otherPage)
-  const moments: StepComparison[] = []
+  const comparisons: StepComparison[] = []
   let isInside = false
 
-  for (const { step, expected } of expectedMoments(scenario)) {
+  for (const { step, expected } of expectedResults(scenario)) {
     // Outside there is no button to forget with.
     if (step === 'olvidar' && !isInside) continue
     if (step) await performStep(driver, step)
@@ -55,13 +55,13 @@ export async function visitScenario(context: BrowserContext, link: string): Prom
       local: await storedIn(otherPage, 'localStorage'),
       session: await storedIn(page, 'sessionStorage'),
     }))
-    const asks = concernsMessage(step)
-    moments.push({
+    const showsMessage = concernsMessage(step)
+    comparisons.push({
       when: step ? `después de «${formatStep(step)}»` : 'al abrir la página',
-      expected: format(asks ? { ...shown, mensaje: hasMessage } : shown),
-      found: format(asks ? { ...found, mensaje: await holdsMessage(page) } : found),
+      expected: format(showsMessage ? { ...shown, mensaje: hasMessage } : shown),
+      found: format(showsMessage ? { ...found, mensaje: await holdsMessage(page) } : found),
     })
     isInside = shown.status === 'accepted'
   }
-  return moments
+  return comparisons
 }

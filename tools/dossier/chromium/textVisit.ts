@@ -22,8 +22,8 @@ interface Measured {
   readonly legends: readonly LegendMeasure[]
 }
 
-const both = ['excess', 'minors'] as const satisfies readonly TextId[]
-const order = ['identity', 'forward'] as const satisfies readonly TextId[]
+const legendTexts = ['excess', 'minors'] as const satisfies readonly TextId[]
+const orderTexts = ['identity', 'forward'] as const satisfies readonly TextId[]
 
 export const gateTexts = [
   'requirement',
@@ -55,7 +55,7 @@ function measureCollector(page: Page) {
     all: { measures, legends },
     place: async (place: Place) => void measures.push(...(await measureTextsIn(page, place))),
     async element(place: ElementId, selector: string, more: readonly TextId[] = []) {
-      measures.push(...(await measureTextsIn(page, { place, selector, texts: [...both, ...more] })))
+      measures.push(...(await measureTextsIn(page, { place, selector, texts: [...legendTexts, ...more] })))
       legends.push(...(await measureLegendsIn(page, place, selector)))
     },
   }
@@ -64,68 +64,68 @@ function measureCollector(page: Page) {
 async function measureGate(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const screen = gateScreen(page)
-  const book = measureCollector(page)
+  const collector = measureCollector(page)
   await page.goto('/')
   await screen.waitForQuestion()
-  await book.element('gate', '.gate__panel', gateTexts)
+  await collector.element('gate', '.gate__panel', gateTexts)
   await screen.no.click()
-  await book.place({ place: 'dialog', selector: 'dialog', texts: ['rejection', 'rejection-detail'] })
+  await collector.place({ place: 'dialog', selector: 'dialog', texts: ['rejection', 'rejection-detail'] })
   await screen.close.click()
   await screen.enter(true)
-  await book.element('hero', '.home-hero')
-  await book.element('footer', '.footer', ['official', 'responsible', 'forward'])
+  await collector.element('hero', '.home-hero')
+  await collector.element('footer', '.footer', ['official', 'responsible', 'forward'])
   await page.locator('.privacy summary').click()
-  await book.place({ place: 'privacy', selector: '.privacy', texts: privacyTexts })
-  return book.all
+  await collector.place({ place: 'privacy', selector: '.privacy', texts: privacyTexts })
+  return collector.all
 }
 
 async function measurePages(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const screen = gateScreen(page)
-  const book = measureCollector(page)
+  const collector = measureCollector(page)
   await page.goto(paths.bottles)
   await screen.enter(true)
-  await book.element('bottles', '.bottles-header')
-  await book.place({ place: 'film', selector: '.film__screen', texts: both })
-  await book.place({ place: 'quote', selector: '.quote-composer', texts: order })
+  await collector.element('bottles', '.bottles-header')
+  await collector.place({ place: 'film', selector: '.film__screen', texts: legendTexts })
+  await collector.place({ place: 'quote', selector: '.quote-composer', texts: orderTexts })
   for (const { id } of products) {
     await page.goto(paths.product(id))
     await screen.waitForSite()
-    await book.element('product', '.product-detail', order)
+    await collector.element('product', '.product-detail', orderTexts)
   }
-  return book.all
+  return collector.all
 }
 
 /** The screens that a fault brings up: no storage, no code, the wait. */
 async function measureFaults(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
   const screen = gateScreen(page)
-  const book = measureCollector(page)
+  const collector = measureCollector(page)
   await page.goto('/robots.txt')
   await putInto(page, 'sessionStorage', { kind: 'full' })
   await page.goto('/')
   await screen.enter()
-  await book.place({ place: 'notice', selector: 'body', texts: ['unsaved'] })
+  await collector.place({ place: 'notice', selector: 'body', texts: ['unsaved'] })
   await showErrorScreen(page)
-  await book.place({ place: 'error', selector: '.error-screen', texts: both })
-  return book.all
+  await collector.place({ place: 'error', selector: '.error-screen', texts: legendTexts })
+  return collector.all
 }
 
 async function measureWait(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
-  const book = measureCollector(page)
+  const collector = measureCollector(page)
   await showLoadingScreen(page)
-  await book.place({ place: 'loading', selector: '.static-loading', texts: ['loading'] })
-  return book.all
+  await collector.place({ place: 'loading', selector: '.static-loading', texts: ['loading'] })
+  return collector.all
 }
 
 async function measureWithoutScript(context: BrowserContext): Promise<Measured> {
   const page = await context.newPage()
-  const book = measureCollector(page)
+  const collector = measureCollector(page)
   await page.goto('/')
-  const texts = [...both, 'no-script', 'requirement', 'responsible'] as const
-  await book.place({ place: 'no-script', selector: '.no-script', texts })
-  return book.all
+  const texts = [...legendTexts, 'no-script', 'requirement', 'responsible'] as const
+  await collector.place({ place: 'no-script', selector: '.no-script', texts })
+  return collector.all
 }
 
 const measures = [measureGate, measurePages, measureFaults, measureWait, measureWithoutScript]

@@ -1,5 +1,5 @@
 import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
-import { expectedMoments } from '../../../src/audit/model/referenceModel'
+import { expectedResults } from '../../../src/audit/model/referenceModel'
 import type { StorageStart } from '../../../src/audit/model/storageStart'
 import { gate as copy } from '../../../src/content/legal'
 import type { StorageCase } from './cases'
@@ -16,9 +16,9 @@ const isUnsaved = ({ moment, scenario: { local, session } }: StorageCase, wasAsk
 /** What the rules R1–X2 want after one answer (spec §4). A value that cannot be removed stays until SÍ overwrites it. */
 export function expectedSnapshot(cell: StorageCase): StorageSnapshot {
   const { local, session } = cell.scenario
-  const moments = expectedMoments(cell.scenario)
-  const wasAsked = moments[0].expected.a.status === 'not-accepted'
-  const rules = (moments.at(-1) ?? moments[0]).expected.a
+  const results = expectedResults(cell.scenario)
+  const wasAsked = results[0].expected.a.status === 'not-accepted'
+  const rules = (results.at(-1) ?? results[0]).expected.a
   const stays = (place: 'local' | 'session', value: string | null) =>
     cell.fault === 'remove-throws' && cell.place === place ? (value ?? 'x') : value
   const unsaved = isUnsaved(cell, wasAsked) ? copy.unsavedNotice : null

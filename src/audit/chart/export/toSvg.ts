@@ -7,21 +7,7 @@ import type { SvgNode } from '../svgNode'
 
 type ChartTheme = 'light' | 'dark'
 
-const dark: Readonly<Record<string, string>> = {
-  ink: '#f4f5ef',
-  soft: '#b9afc6',
-  line: '#8a7ba3',
-  card: '#261a36',
-  ground: '#120b1b',
-  on: '#5fd0c6',
-  enabled: '#aab6ff',
-  last: '#ebc46a',
-  covered: '#5fd0c6',
-  missed: '#ff8fa8',
-  added: '#7fd79a',
-  removed: '#ff8fa8',
-  changed: '#f0a43c',
-}
+const dark: Readonly<Record<string, string>> = style.dark
 
 /** A style sheet with the theme's colours in place of custom properties, which image viewers do not know. */
 const applyTheme = (css: string, theme: ChartTheme): string =>

@@ -34,7 +34,7 @@ export function compareConclusions(rows: readonly StatedRequirement[], evidence:
   const wrong = derived.filter(({ status }, index) => rows[index]?.status !== status)
   const { scenarios } = evidence.results
   const observed = observedIn(scenarios, evidence.machine.transitions)
-  const unlike = Object.keys(observed).filter(
+  const different = Object.keys(observed).filter(
     (id) =>
       JSON.stringify(observed[id]?.node) !== JSON.stringify(evidence.observed[id]?.node) ||
       JSON.stringify(observed[id]?.chromium) !== JSON.stringify(evidence.observed[id]?.chromium),
@@ -44,7 +44,7 @@ export function compareConclusions(rows: readonly StatedRequirement[], evidence:
       ({ id, status }) =>
         `requisitos.json dice de ${id} «${rows.find((row) => row.id === id)?.status}», y de la evidencia resulta «${status}».`,
     ),
-    ...unlike.map((id) => `observado.json no sigue de resultados.json en «${id}».`),
+    ...different.map((id) => `observado.json no sigue de resultados.json en «${id}».`),
   ]
 }
 

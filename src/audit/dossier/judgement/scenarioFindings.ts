@@ -4,11 +4,17 @@ import { broken, found, kept, missing, type Finding } from './finding'
 /** Where a scenario left the rules, in Node or in Chromium; null where it kept them. */
 export function failureOf({ nodeFailure, chromium }: ScenarioResult): string | null {
   if (nodeFailure !== null) return `en Node, ${nodeFailure}`
-  const moment = chromium?.find(({ expected, found: seen }) => expected !== seen)
-  return moment
-    ? `en Chromium, ${moment.when}: se esperaba ${moment.expected} y se vio ${moment.found}.`
+  const difference = chromium?.find(({ expected, found: seen }) => expected !== seen)
+  return difference
+    ? `en Chromium, ${difference.when}: se esperaba ${difference.expected} y se vio ${difference.found}.`
     : null
 }
+
+const differencesIn = (scenarios: readonly ScenarioResult[]): string[] =>
+  scenarios.flatMap((scenario) => {
+    const failure = failureOf(scenario)
+    return failure ? [`${scenario.link} ${failure}`] : []
+  })
 
 /** Transition → links of the scenarios that fired it and kept the rules. */
 export function observedIn(
@@ -30,9 +36,9 @@ export function findRule({ machine, observed }: Evidence, rule: string): Finding
   const ids = machine.transitions.filter((transition) => transition.rule === rule).map(({ id }) => id)
   if (ids.length === 0) return broken(`Regla ${rule}: ninguna transición de la máquina la lleva.`)
   for (const where of ['node', 'chromium'] as const) {
-    const silent = ids.find((id) => !observed[id]?.[where].length)
+    const unfired = ids.find((id) => !observed[id]?.[where].length)
     const place = where === 'node' ? 'Node' : 'Chromium'
-    if (silent) return missing(`Regla ${rule}: en ${place} ningún escenario aprobado disparó «${silent}».`)
+    if (unfired) return missing(`Regla ${rule}: en ${place} ningún escenario aprobado disparó «${unfired}».`)
   }
   return kept(
     `Regla ${rule}: ${ids.length === 1 ? 'su transición se disparó' : `sus ${ids.length} transiciones se dispararon`} en Node y en Chromium.`,
@@ -42,19 +48,12 @@ export function findRule({ machine, observed }: Evidence, rule: string): Finding
 export function findScenarios({ results }: Evidence, links: readonly string[]): Finding {
   const ran = links.map((link) => results.scenarios.find((scenario) => scenario.link === link))
   const absent = links.find((_, index) => !ran[index]?.chromium)
-  const differences = ran.flatMap((scenario) => {
-    const failure = scenario && failureOf(scenario)
-    return failure ? [`${scenario.link} ${failure}`] : []
-  })
+  const differences = differencesIn(ran.filter((scenario) => scenario !== undefined))
   if (absent && differences.length === 0)
     return missing(`Escenario ${absent}: no se corrió en Node y en Chromium.`)
   return found(ran.length, differences, 'Escenarios en Node y en Chromium')
 }
 
 export function findAllScenarios({ results: { scenarios } }: Evidence): Finding {
-  const differences = scenarios.flatMap((scenario) => {
-    const failure = failureOf(scenario)
-    return failure ? [`${scenario.link} ${failure}`] : []
-  })
-  return found(scenarios.length, differences, 'Todos los caminos y la matriz de valores')
+  return found(scenarios.length, differencesIn(scenarios), 'Todos los caminos y la matriz de valores')
 }

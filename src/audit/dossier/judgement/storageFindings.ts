@@ -34,12 +34,12 @@ export function findStorage(
   place: StoragePlaceName | undefined,
   fault: StorageFault | undefined,
 ): Finding {
-  const asked = rows.filter((row) => (!place || row.place === place) && (!fault || row.fault === fault))
-  const differences = asked.flatMap((row) => {
+  const selected = rows.filter((row) => (!place || row.place === place) && (!fault || row.fault === fault))
+  const differences = selected.flatMap((row) => {
     const difference = storageDifference(row)
     return difference
       ? [`${names(row.place, row.fault)}, ${storageNames.moments[row.moment]}: ${difference}`]
       : []
   })
-  return found(asked.length, differences, `Almacenamiento ${names(place, fault) || 'completo'}`)
+  return found(selected.length, differences, `Almacenamiento ${names(place, fault) || 'completo'}`)
 }

@@ -23,12 +23,16 @@ function measureDifference(measure: TextMeasure, sha256: string | undefined): st
 export function findText({ texts }: Evidence, text: TextId, places: readonly PlaceId[]): Finding {
   const wanted = texts.texts.find(({ id }) => id === text)
   const what = `«${wanted?.text ?? text}»`
-  const asked = texts.measures.filter((measure) => measure.text === text && places.includes(measure.place))
-  const unseen = places.find((place) => !asked.some((measure) => measure.place === place))
-  const differences = asked.flatMap((measure) => measureDifference(measure, wanted?.sha256) ?? [])
+  const measures = texts.measures.filter((measure) => measure.text === text && places.includes(measure.place))
+  const unseen = places.find((place) => !measures.some((measure) => measure.place === place))
+  const differences = measures.flatMap((measure) => measureDifference(measure, wanted?.sha256) ?? [])
   if (unseen && differences.length === 0)
     return missing(`${what} en ${placeNames[unseen]}: nadie lo observó.`)
-  return found(asked.length, differences, `${what} en ${places.map((place) => placeNames[place]).join(', ')}`)
+  return found(
+    measures.length,
+    differences,
+    `${what} en ${places.map((place) => placeNames[place]).join(', ')}`,
+  )
 }
 
 function shareDifference(measure: LegendMeasure): string | null {

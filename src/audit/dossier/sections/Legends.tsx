@@ -1,8 +1,7 @@
 import type { LegendMeasure } from '../evidence/evidence'
 import { percent, pixels, ratio } from '../evidence/figures'
 import { placeNames } from '../evidence/places'
-import { DataTable } from '../../ui/DataTable'
-import { ScrollBox } from '../../ui/ScrollBox'
+import { ScrollableTable } from '../../ui/DataTable'
 import { legendSummaries } from '../state/legendSummaries'
 import { Fold } from '../ui/Fold'
 import { RequirementLinks } from '../ui/RequirementLinks'
@@ -19,41 +18,37 @@ export function Legends({ legends, rows }: Props) {
   return (
     <div className="legends" id="leyendas" tabIndex={-1}>
       <h3 className="legends__title">{legendCopy.caption}</h3>
-      <ScrollBox label={legendCopy.caption}>
-        <DataTable caption={legendCopy.caption} columns={legendCopy.columns}>
-          {legendSummaries(legends).map(({ element, times, least, contrast, fontPx, isCapitals, isLast }) => (
-            <tr key={element}>
-              <th scope="row">{placeNames[element]}</th>
-              <td>{times}</td>
-              <td>{percent(least.blockShare)}</td>
-              <td>
-                {least.address}, {screenOf(least)}
-              </td>
-              <td>{ratio(contrast)}</td>
-              <td>{pixels(fontPx)}</td>
-              <td>{yesOrNo(isCapitals)}</td>
-              <td>{yesOrNo(isLast)}</td>
+      <ScrollableTable caption={legendCopy.caption} columns={legendCopy.columns}>
+        {legendSummaries(legends).map(({ element, times, least, contrast, fontPx, isCapitals, isLast }) => (
+          <tr key={element}>
+            <th scope="row">{placeNames[element]}</th>
+            <td>{times}</td>
+            <td>{percent(least.blockShare)}</td>
+            <td>
+              {least.address}, {screenOf(least)}
+            </td>
+            <td>{ratio(contrast)}</td>
+            <td>{pixels(fontPx)}</td>
+            <td>{yesOrNo(isCapitals)}</td>
+            <td>{yesOrNo(isLast)}</td>
+          </tr>
+        ))}
+      </ScrollableTable>
+      <Fold label={legendCopy.all(legends.length)}>
+        <ScrollableTable caption={legendCopy.allCaption} columns={legendCopy.allColumns}>
+          {legends.map((measure, index) => (
+            <tr key={index}>
+              <th scope="row">{placeNames[measure.element]}</th>
+              <td>{measure.address}</td>
+              <td>{screenOf(measure)}</td>
+              <td>{percent(measure.blockShare)}</td>
+              <td>{percent(measure.textShare)}</td>
+              <td>{ratio(measure.contrast)}</td>
+              <td>{pixels(measure.fontPx)}</td>
+              <td>{yesOrNo(measure.isLast)}</td>
             </tr>
           ))}
-        </DataTable>
-      </ScrollBox>
-      <Fold label={legendCopy.all(legends.length)}>
-        <ScrollBox label={legendCopy.allCaption}>
-          <DataTable caption={legendCopy.allCaption} columns={legendCopy.allColumns}>
-            {legends.map((measure, index) => (
-              <tr key={index}>
-                <th scope="row">{placeNames[measure.element]}</th>
-                <td>{measure.address}</td>
-                <td>{screenOf(measure)}</td>
-                <td>{percent(measure.blockShare)}</td>
-                <td>{percent(measure.textShare)}</td>
-                <td>{ratio(measure.contrast)}</td>
-                <td>{pixels(measure.fontPx)}</td>
-                <td>{yesOrNo(measure.isLast)}</td>
-              </tr>
-            ))}
-          </DataTable>
-        </ScrollBox>
+        </ScrollableTable>
       </Fold>
       <RequirementLinks rows={rows} />
     </div>

@@ -1,6 +1,5 @@
 import { observations } from '../evidence/observations'
-import { DataTable } from '../../ui/DataTable'
-import { ScrollBox } from '../../ui/ScrollBox'
+import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { Outcome } from '../ui/Outcome'
 import { Chapter } from '../ui/Chapter'
@@ -12,26 +11,24 @@ import './Observations.scss'
 export function Observations({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="observaciones">
-      <ScrollBox label={observationCopy.caption}>
-        <DataTable caption={observationCopy.caption} columns={observationCopy.columns}>
-          {evidence.results.observations.map(({ id, expected, found }) => {
-            const { anchor, name } = references.observation(id)
-            return (
-              <tr key={id} id={anchor} tabIndex={-1} className="observations__row">
-                <th scope="row">{name}</th>
-                <td>
-                  <RequirementLinks rows={references.backFrom.other(anchor)} />
-                </td>
-                <td>{observations[id]}</td>
-                <td>{expected}</td>
-                <td>
-                  <Outcome difference={expected === found ? null : found} kept={found} />
-                </td>
-              </tr>
-            )
-          })}
-        </DataTable>
-      </ScrollBox>
+      <ScrollableTable caption={observationCopy.caption} columns={observationCopy.columns}>
+        {evidence.results.observations.map(({ id, expected, found }) => {
+          const { anchor, name } = references.observation(id)
+          return (
+            <tr key={id} id={anchor} tabIndex={-1} className="observations__row">
+              <th scope="row">{name}</th>
+              <td>
+                <RequirementLinks rows={references.backFrom.other(anchor)} />
+              </td>
+              <td>{observations[id]}</td>
+              <td>{expected}</td>
+              <td>
+                <Outcome difference={expected === found ? null : found} kept={found} />
+              </td>
+            </tr>
+          )
+        })}
+      </ScrollableTable>
     </Chapter>
   )
 }

@@ -11,11 +11,11 @@ export function Practices({ dossier: { rows } }: { dossier: DossierContent }) {
   return (
     <Chapter id="practicas">
       <dl className="practices">
-        {practices.map(({ name, says, rows: ids }) => (
+        {practices.map(({ name, sentence, rows: ids }) => (
           <div className="practices__practice" key={name}>
             <dt className="practices__name">{name}</dt>
             <dd>
-              <p className="practices__text">{says}</p>
+              <p className="practices__text">{sentence}</p>
               <ul className="practices__rows">
                 {rows
                   .filter(({ id }) => ids.includes(id))

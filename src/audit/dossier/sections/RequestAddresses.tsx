@@ -1,6 +1,5 @@
 import type { Evidence } from '../evidence/evidence'
-import { DataTable } from '../../ui/DataTable'
-import { ScrollBox } from '../../ui/ScrollBox'
+import { ScrollableTable } from '../../ui/DataTable'
 import { Fold } from '../ui/Fold'
 import { requestCopy } from '../words/tables'
 
@@ -8,20 +7,16 @@ import { requestCopy } from '../words/tables'
 export function RequestAddresses({ addresses }: Pick<Evidence['requests'], 'addresses'>) {
   return (
     <Fold label={requestCopy.all(addresses.length)}>
-      <ScrollBox label={requestCopy.addresses}>
-        <DataTable caption={requestCopy.addresses} columns={requestCopy.addressColumns}>
-          {addresses.map(({ address, requests }) => (
-            <tr key={address}>
-              <th scope="row">{address}</th>
-              <td>{requests.length}</td>
-              <td>{requests.filter(({ isOwnHost }) => !isOwnHost).length}</td>
-              <td>
-                {requests.flatMap(({ catalogueWords }) => catalogueWords).join(', ') || requestCopy.none}
-              </td>
-            </tr>
-          ))}
-        </DataTable>
-      </ScrollBox>
+      <ScrollableTable caption={requestCopy.addresses} columns={requestCopy.addressColumns}>
+        {addresses.map(({ address, requests }) => (
+          <tr key={address}>
+            <th scope="row">{address}</th>
+            <td>{requests.length}</td>
+            <td>{requests.filter(({ isOwnHost }) => !isOwnHost).length}</td>
+            <td>{requests.flatMap(({ catalogueWords }) => catalogueWords).join(', ') || requestCopy.none}</td>
+          </tr>
+        ))}
+      </ScrollableTable>
     </Fold>
   )
 }

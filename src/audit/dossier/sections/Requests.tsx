@@ -1,6 +1,5 @@
 import { findRequests } from '../judgement/siteFindings'
-import { DataTable } from '../../ui/DataTable'
-import { ScrollBox } from '../../ui/ScrollBox'
+import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { requestSummaries, type RequestSummary } from '../state/requestSummaries'
 import { Outcome } from '../ui/Outcome'
@@ -26,20 +25,18 @@ export function Requests({ dossier: { evidence, references } }: { dossier: Dossi
       <p className="requests__verdict">
         <Outcome difference={outcome === 'kept' ? null : detail} kept={detail} />
       </p>
-      <ScrollBox label={requestCopy.files}>
-        <DataTable caption={requestCopy.files} columns={requestCopy.fileColumns}>
-          {requestSummaries(evidence.requests).map((request) => (
-            <tr key={request.path}>
-              <th scope="row">
-                <code className="requests__path">{request.path}</code>
-              </th>
-              <td>{whatOf(request)}</td>
-              <td>{requestCopy.of(request.addresses, all)}</td>
-              <td>{request.catalogueWords.join(', ') || requestCopy.none}</td>
-            </tr>
-          ))}
-        </DataTable>
-      </ScrollBox>
+      <ScrollableTable caption={requestCopy.files} columns={requestCopy.fileColumns}>
+        {requestSummaries(evidence.requests).map((request) => (
+          <tr key={request.path}>
+            <th scope="row">
+              <code className="requests__path">{request.path}</code>
+            </th>
+            <td>{whatOf(request)}</td>
+            <td>{requestCopy.of(request.addresses, all)}</td>
+            <td>{request.catalogueWords.join(', ') || requestCopy.none}</td>
+          </tr>
+        ))}
+      </ScrollableTable>
       <RequestAddresses addresses={evidence.requests.addresses} />
       <RequirementLinks rows={references.backFrom.other('red')} />
     </Chapter>

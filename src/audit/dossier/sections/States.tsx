@@ -1,7 +1,7 @@
 import chart from '../../../features/gate/gate.svg'
 import { labAddress } from '../../addresses'
 import { describeState } from '../evidence/describeState'
-import { DataTable } from '../../ui/DataTable'
+import { ScrollableTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { formatState } from '../../ui/formatState'
 import type { DossierContent } from '../read/readDossier'
@@ -17,34 +17,32 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
   const embedded = useEmbedded()
   return (
     <Chapter id="estados">
-      <ScrollBox label={stateCopy.caption}>
-        <DataTable caption={stateCopy.caption} columns={stateCopy.columns}>
-          {evidence.machine.states.map((state) => {
-            const { id } = state
-            const link = labLinkOf(id, evidence)
-            return (
-              <tr key={id} id={id} tabIndex={-1} className="states__row">
-                <th scope="row">
-                  {references.state(id).name}: {formatState(id)}
-                  <code className="states__id">{id}</code>
-                </th>
-                <td>
-                  <RequirementLinks rows={references.backFrom.state(id)} />
-                </td>
-                <td>{describeState(state)}</td>
-                <td>{link !== null && <a href={`${labAddress}${link}`}>{stateCopy.open}</a>}</td>
-                <td>
-                  {references.capturesOfState(id).map(({ anchor, name }) => (
-                    <a className="states__capture" href={`#${anchor}`} key={anchor}>
-                      {name}
-                    </a>
-                  ))}
-                </td>
-              </tr>
-            )
-          })}
-        </DataTable>
-      </ScrollBox>
+      <ScrollableTable caption={stateCopy.caption} columns={stateCopy.columns}>
+        {evidence.machine.states.map((state) => {
+          const { id } = state
+          const link = labLinkOf(id, evidence)
+          return (
+            <tr key={id} id={id} tabIndex={-1} className="states__row">
+              <th scope="row">
+                {references.state(id).name}: {formatState(id)}
+                <code className="states__id">{id}</code>
+              </th>
+              <td>
+                <RequirementLinks rows={references.backFrom.state(id)} />
+              </td>
+              <td>{describeState(state)}</td>
+              <td>{link !== null && <a href={`${labAddress}${link}`}>{stateCopy.open}</a>}</td>
+              <td>
+                {references.capturesOfState(id).map(({ anchor, name }) => (
+                  <a className="states__capture" href={`#${anchor}`} key={anchor}>
+                    {name}
+                  </a>
+                ))}
+              </td>
+            </tr>
+          )
+        })}
+      </ScrollableTable>
       {embedded ? (
         evidence.machine.states.map(({ id }) => (
           <figure className="states__lit" key={id}>

@@ -1,7 +1,6 @@
 import { storageDifference } from '../judgement/storageFindings'
 import { storageMoments, storageNames } from '../evidence/storageNames'
-import { ScrollBox } from '../../ui/ScrollBox'
-import '../../ui/DataTable.scss'
+import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { storageMatrix } from '../state/storageMatrix'
 import { Outcome } from '../ui/Outcome'
@@ -23,36 +22,28 @@ export function Storage({ dossier: { evidence, references } }: { dossier: Dossie
           kept={storageCopy.allKept(rows.length)}
         />
       </p>
-      <ScrollBox label={storageCopy.caption}>
-        <table className="data-table storage">
-          <caption className="data-table__caption">{storageCopy.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{storageCopy.storage}</th>
-              <th scope="col">{storageCopy.fault}</th>
-              {storageMoments.map((moment) => (
-                <th scope="col" key={moment}>
-                  {storageNames.moments[moment]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {storageMatrix(rows).map(({ place, fault, method, cells }) => (
-              <tr key={`${place} ${fault}`}>
-                <th scope="row">{storageNames.places[place]}</th>
-                <td className="storage__fault">
-                  {storageNames.faults[fault]}
-                  <span className="storage__method">{method}</span>
-                </td>
-                {cells.map((cell, index) => (
-                  <td key={storageMoments[index]}>{cell && <StorageCell cell={cell} />}</td>
-                ))}
-              </tr>
+      <ScrollableTable
+        className="storage"
+        caption={storageCopy.caption}
+        columns={[
+          storageCopy.storage,
+          storageCopy.fault,
+          ...storageMoments.map((moment) => storageNames.moments[moment]),
+        ]}
+      >
+        {storageMatrix(rows).map(({ place, fault, method, cells }) => (
+          <tr key={`${place} ${fault}`}>
+            <th scope="row">{storageNames.places[place]}</th>
+            <td className="storage__fault">
+              {storageNames.faults[fault]}
+              <span className="storage__method">{method}</span>
+            </td>
+            {cells.map((cell, index) => (
+              <td key={storageMoments[index]}>{cell && <StorageCell cell={cell} />}</td>
             ))}
-          </tbody>
-        </table>
-      </ScrollBox>
+          </tr>
+        ))}
+      </ScrollableTable>
       <RequirementLinks rows={references.backFrom.other('almacenamiento')} />
     </Chapter>
   )

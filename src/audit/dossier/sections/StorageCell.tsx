@@ -1,12 +1,8 @@
 import type { StorageRow } from '../evidence/evidence'
 import { storageDifference } from '../judgement/storageFindings'
-import { storageNames } from '../evidence/storageNames'
-import { formatState, formatValue } from '../../ui/formatState'
+import { formatState, formatStored } from '../../ui/formatState'
 import { labAddress } from '../../addresses'
 import { storageCopy } from '../words/tables'
-
-const formatStored = (value: string | null) =>
-  value === 'SecurityError' ? storageNames.faults.blocked : formatValue(value)
 
 /** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
 export function StorageCell({ cell }: { cell: StorageRow }) {

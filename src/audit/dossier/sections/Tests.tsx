@@ -1,6 +1,5 @@
 import { failureOf } from '../judgement/scenarioFindings'
-import { DataTable } from '../../ui/DataTable'
-import { ScrollBox } from '../../ui/ScrollBox'
+import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { labAddress } from '../../addresses'
 import { Outcome } from '../ui/Outcome'
@@ -14,34 +13,32 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
   const { tests } = references
   return (
     <Chapter id="pruebas">
-      <ScrollBox label={testCopy.caption}>
-        <DataTable caption={testCopy.caption} columns={testCopy.columns}>
-          {tests.map((test) => {
-            const { anchor, name } = references.test(test.link)
-            return (
-              <tr key={test.link} id={anchor} tabIndex={-1} className="tests__row">
-                <th scope="row">{name}</th>
-                <td>
-                  <RequirementLinks rows={references.backFrom.test(test.link)} />
-                </td>
-                <td className="tests__what">
-                  <a href={`${labAddress}${test.link}`}>{test.title}</a>
-                </td>
-                <td>
-                  <Outcome difference={failureOf(test)} kept={testCopy.kept} />
-                </td>
-                <td>
-                  {test.transitions.map((id, index) => (
-                    <code className="tests__transition" key={index}>
-                      {id}
-                    </code>
-                  ))}
-                </td>
-              </tr>
-            )
-          })}
-        </DataTable>
-      </ScrollBox>
+      <ScrollableTable caption={testCopy.caption} columns={testCopy.columns}>
+        {tests.map((test) => {
+          const { anchor, name } = references.test(test.link)
+          return (
+            <tr key={test.link} id={anchor} tabIndex={-1} className="tests__row">
+              <th scope="row">{name}</th>
+              <td>
+                <RequirementLinks rows={references.backFrom.test(test.link)} />
+              </td>
+              <td className="tests__what">
+                <a href={`${labAddress}${test.link}`}>{test.title}</a>
+              </td>
+              <td>
+                <Outcome difference={failureOf(test)} kept={testCopy.kept} />
+              </td>
+              <td>
+                {test.transitions.map((id, index) => (
+                  <code className="tests__transition" key={index}>
+                    {id}
+                  </code>
+                ))}
+              </td>
+            </tr>
+          )
+        })}
+      </ScrollableTable>
       <p className="tests__more">{testCopy.inNode(evidence.results.scenarios.length - tests.length)}</p>
       <RequirementLinks rows={references.backFrom.other('pruebas')} />
     </Chapter>

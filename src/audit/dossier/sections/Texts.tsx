@@ -1,7 +1,6 @@
 import { percent, pixels, ratio } from '../evidence/figures'
 import { placeNames } from '../evidence/places'
-import { DataTable } from '../../ui/DataTable'
-import { ScrollBox } from '../../ui/ScrollBox'
+import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { textSummaries } from '../state/textSummaries'
 import { RequirementText } from '../ui/RequirementText'
@@ -16,55 +15,53 @@ const { measures } = textCopy
 export function Texts({ dossier: { rows, evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="textos">
-      <ScrollBox label={textCopy.caption}>
-        <DataTable caption={textCopy.caption} columns={textCopy.columns}>
-          {textSummaries(rows, evidence).map(
-            ({ id, text, version, sha256, requiredBy, places, times, worst, hasDifferences }) => (
-              <tr key={id} id={references.text(id).anchor} tabIndex={-1} className="texts__row">
-                <td className="texts__asked">
-                  {requiredBy.length === 0 && textCopy.nobody}
-                  {requiredBy.map((row) => (
-                    <p key={row.id}>
-                      <a className="texts__requirement" href={`#${row.id}`}>
-                        {row.id}
-                      </a>
-                      <RequirementText row={row} />
-                    </p>
-                  ))}
-                </td>
-                <th className="texts__sentence" scope="row">
-                  <span className="texts__number">{references.text(id).name}</span>
-                  {text}
-                </th>
-                <td>
-                  {places.map((place) => placeNames[place]).join(', ')}
-                  {hasDifferences && <strong className="texts__unlike">{textCopy.differs}</strong>}
-                </td>
-                <td className="texts__measures">
-                  {worst === null ? (
-                    textCopy.unseen
-                  ) : (
-                    <dl>
-                      <dt>{measures.area}</dt>
-                      <dd>{percent(worst.areaShare)}</dd>
-                      <dt>{measures.contrast}</dt>
-                      <dd>{ratio(worst.contrast)}</dd>
-                      <dt>{measures.letters}</dt>
-                      <dd>{pixels(worst.fontPx)}</dd>
-                      <dt>{measures.times}</dt>
-                      <dd>{times}</dd>
-                    </dl>
-                  )}
-                </td>
-                <td>
-                  {textCopy.version(version)}
-                  <code className="texts__hash">{sha256}</code>
-                </td>
-              </tr>
-            ),
-          )}
-        </DataTable>
-      </ScrollBox>
+      <ScrollableTable caption={textCopy.caption} columns={textCopy.columns}>
+        {textSummaries(rows, evidence).map(
+          ({ id, text, version, sha256, requiredBy, places, times, worst, hasDifferences }) => (
+            <tr key={id} id={references.text(id).anchor} tabIndex={-1} className="texts__row">
+              <td className="texts__requirements">
+                {requiredBy.length === 0 && textCopy.nobody}
+                {requiredBy.map((row) => (
+                  <p key={row.id}>
+                    <a className="texts__requirement" href={`#${row.id}`}>
+                      {row.id}
+                    </a>
+                    <RequirementText row={row} />
+                  </p>
+                ))}
+              </td>
+              <th className="texts__sentence" scope="row">
+                <span className="texts__number">{references.text(id).name}</span>
+                {text}
+              </th>
+              <td>
+                {places.map((place) => placeNames[place]).join(', ')}
+                {hasDifferences && <strong className="texts__difference">{textCopy.differs}</strong>}
+              </td>
+              <td className="texts__measures">
+                {worst === null ? (
+                  textCopy.unseen
+                ) : (
+                  <dl>
+                    <dt>{measures.area}</dt>
+                    <dd>{percent(worst.areaShare)}</dd>
+                    <dt>{measures.contrast}</dt>
+                    <dd>{ratio(worst.contrast)}</dd>
+                    <dt>{measures.letters}</dt>
+                    <dd>{pixels(worst.fontPx)}</dd>
+                    <dt>{measures.times}</dt>
+                    <dd>{times}</dd>
+                  </dl>
+                )}
+              </td>
+              <td>
+                {textCopy.version(version)}
+                <code className="texts__hash">{sha256}</code>
+              </td>
+            </tr>
+          ),
+        )}
+      </ScrollableTable>
       <Legends legends={evidence.texts.legends} rows={references.backFrom.other('leyendas')} />
     </Chapter>
   )

@@ -3,11 +3,10 @@ import { gateChart } from '../../chart/gateChart'
 import { recordedRun } from '../../model/recordedRun'
 import { rulesFired } from '../state/coverage'
 import { ScenarioLink } from './ScenarioLink'
-import { ScrollBox } from '../../ui/ScrollBox'
+import { ScrollableTable } from '../../ui/DataTable'
 import { coverageTexts } from '../texts/evidenceTexts'
 import { rulesIn } from '../texts/rules'
 import './CoverageMatrix.scss'
-import '../../ui/DataTable.scss'
 
 // R1 is the initial state: every path keeps it, no arrow carries it.
 const columns = rulesIn(gateChart)
@@ -17,43 +16,32 @@ const columns = rulesIn(gateChart)
 /** Recorded paths × rules; each path opens its scenario. */
 export function CoverageMatrix() {
   return (
-    <ScrollBox label={coverageTexts.matrix}>
-      <table className="data-table coverage-matrix">
-        <caption className="data-table__caption">{coverageTexts.matrix}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{coverageTexts.path}</th>
+    <ScrollableTable
+      className="coverage-matrix"
+      caption={coverageTexts.matrix}
+      columns={[coverageTexts.path, ...columns]}
+    >
+      {recordedRun.paths.map(({ link, title, transitions }) => {
+        const fired = rulesFired(gateChart, transitions)
+        return (
+          <tr key={link}>
+            <th scope="row" className="coverage-matrix__path">
+              <ScenarioLink search={link}>{title}</ScenarioLink>
+            </th>
             {columns.map((rule) => (
-              <th scope="col" key={rule}>
-                {rule}
-              </th>
+              <td key={rule} className="coverage-matrix__cell">
+                {fired.has(rule) && (
+                  <Check
+                    className="coverage-matrix__mark"
+                    role="img"
+                    aria-label={coverageTexts.fires(rule)}
+                  />
+                )}
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {recordedRun.paths.map(({ link, title, transitions }) => {
-            const fired = rulesFired(gateChart, transitions)
-            return (
-              <tr key={link}>
-                <th scope="row" className="coverage-matrix__path">
-                  <ScenarioLink search={link}>{title}</ScenarioLink>
-                </th>
-                {columns.map((rule) => (
-                  <td key={rule} className="coverage-matrix__cell">
-                    {fired.has(rule) && (
-                      <Check
-                        className="coverage-matrix__mark"
-                        role="img"
-                        aria-label={coverageTexts.fires(rule)}
-                      />
-                    )}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </ScrollBox>
+        )
+      })}
+    </ScrollableTable>
   )
 }

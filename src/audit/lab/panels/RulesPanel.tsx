@@ -1,9 +1,8 @@
 import { useLabState } from '../state/labContext'
 import { rulesFired } from '../state/coverage'
 import { gateChart } from '../../chart/gateChart'
-import { DataTable } from '../../ui/DataTable'
+import { ScrollableTable } from '../../ui/DataTable'
 import { Panel } from './Panel'
-import { ScrollBox } from '../../ui/ScrollBox'
 import { ruleTexts } from '../texts/evidenceTexts'
 import { rulesIn } from '../texts/rules'
 import { RuleRow } from './RuleRow'
@@ -18,17 +17,15 @@ export function RulesPanel() {
   )
   return (
     <Panel id="reglas">
-      <ScrollBox label={ruleTexts.table}>
-        <DataTable caption={ruleTexts.table} columns={ruleTexts.columns}>
-          {rulesIn(gateChart).map((rule) => (
-            <RuleRow
-              key={rule.id}
-              rule={rule}
-              isKept={fired.has(rule.id) || (rule.id === 'R1' && log.length > 0)}
-            />
-          ))}
-        </DataTable>
-      </ScrollBox>
+      <ScrollableTable caption={ruleTexts.table} columns={ruleTexts.columns}>
+        {rulesIn(gateChart).map((rule) => (
+          <RuleRow
+            key={rule.id}
+            rule={rule}
+            isKept={fired.has(rule.id) || (rule.id === 'R1' && log.length > 0)}
+          />
+        ))}
+      </ScrollableTable>
     </Panel>
   )
 }

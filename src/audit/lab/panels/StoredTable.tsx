@@ -2,12 +2,9 @@ import type { Stored } from '../../model/logEntry'
 import { useDisplayedEntry, useLabState } from '../state/labContext'
 import { DataTable } from '../../ui/DataTable'
 import { storageTexts } from '../texts/machineTexts'
-import { formatValue } from '../../ui/formatState'
+import { formatStored } from '../../ui/formatState'
 
-const format = (value: Stored['local'] | undefined) => {
-  if (value === undefined) return '–'
-  return value === 'SecurityError' ? storageTexts.refused : formatValue(value)
-}
+const format = (value: Stored['local'] | undefined) => (value === undefined ? '–' : formatStored(value))
 
 /** Both storages before and after the entry on display. */
 export function StoredTable() {

@@ -60,7 +60,6 @@ export const storageTexts = {
   table: 'Valores de «status» antes y después del último paso',
   nothing: '(nada)',
   empty: '«» (vacío)',
-  refused: 'bloqueado',
 } as const
 
 export const logTexts = {
