@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
 import { artists } from '../../src/content/artists'
-import { homeAutoplayMs, mainOffsetPx, productSlides } from '../../src/content/constants'
+import { homeAutoplayMs, mainOffsetPx } from '../../src/content/constants'
 import { paintings } from '../../src/content/paintings'
+import { nav } from '../../src/styles/breakpoints'
+import { sassOptions } from '../../tools/shared/sassOptions'
 
 const withTokens = (source: string) =>
-  compileString(`@use 'index' as *; ${source}`, { loadPaths: ['src/styles'], style: 'compressed' }).css
+  compileString(`@use 'index' as *; ${source}`, {
+    ...sassOptions,
+    loadPaths: ['src/styles'],
+    style: 'compressed',
+  }).css
 
 it('the cascade layers are ordered before any rule', () => {
-  const { css } = compile('src/styles/main.scss', { style: 'compressed' })
+  const { css } = compile('src/styles/main.scss', { ...sassOptions, style: 'compressed' })
   expect(css.replace(/^\uFEFF/, '')).toMatch(/^@layer reset, ?vendor, ?base, ?shared, ?features, ?pages;/)
 })
 
@@ -31,14 +37,9 @@ it('the bar is as high as the specification says the content starts', () => {
   expect(withTokens('a { top: $nav-height }')).toBe(`a{top:${mainOffsetPx}px}`)
 })
 
-it("the slider's breakpoints are the specification's", () => {
-  const widths = productSlides.map(({ fromPx, slides }) => [fromPx, slides])
-  expect(widths).toEqual([
-    [980, 5],
-    [778, 4],
-    [568, 3],
-    [300, 2],
-  ])
+it('Sass reads the same breakpoints as the components', () => {
+  const rules = withTokens("@include from('nav') { a { b: c } } @include below('nav') { a { b: c } }")
+  expect(rules).toBe(`@media(min-width: ${nav}px){a{b:c}}@media(max-width: ${nav - 0.02}px){a{b:c}}`)
 })
 
 it("the hero's picker fills in the time the specification gives each picture", () => {

@@ -1,3 +1,5 @@
+import { slider3, slider4, slider5 } from '../styles/breakpoints'
+
 /** spec §9: the business constants and limits, and the brand's name. */
 export const brand = 'Bohemia 56'
 export const slogan = '#PorUnaVidaBohemia'
@@ -19,9 +21,9 @@ export const touchThresholdPx = 5
 export const longSwipeRatio = 0.5
 export const longSwipeMs = 300
 export const productSlides = [
-  { fromPx: 980, slides: 5 },
-  { fromPx: 778, slides: 4 },
-  { fromPx: 568, slides: 3 },
+  { fromPx: slider5, slides: 5 },
+  { fromPx: slider4, slides: 4 },
+  { fromPx: slider3, slides: 3 },
   { fromPx: 300, slides: 2 },
 ] as const
 

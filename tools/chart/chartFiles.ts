@@ -1,13 +1,14 @@
 import { compile, compileString } from 'sass'
 import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { toSvg } from '../../src/audit/chart/export/toSvg'
+import { sassOptions } from '../shared/sassOptions'
 import { layOut } from './layout'
 
 const folder = 'src/audit/chart'
 
 /** ChartView's style as exported files carry it: without its cascade layer, which image viewers do not know. */
 const chartCss = () =>
-  compile(`${folder}/ChartView.scss`, { style: 'compressed' }).css.replace(
+  compile(`${folder}/ChartView.scss`, { ...sassOptions, style: 'compressed' }).css.replace(
     /^@layer features\{(.*)\}\s*$/s,
     '$1',
   )

@@ -9,11 +9,11 @@ import { BrandIcon } from '../../shared/ui/BrandIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
+import { pageMax, slider3, slider4, slider5 } from '../../styles/breakpoints'
 import './ProductCard.scss'
 
 /** How wide a card's bottle is drawn: cards are 2 to 5 in a row. */
-const bottleSizes =
-  '(min-width: 1440px) 235px, (min-width: 980px) 16vw, (min-width: 778px) 20vw, (min-width: 568px) 27vw, 41vw'
+const bottleSizes = `(min-width: ${pageMax}px) 235px, (min-width: ${slider5}px) 16vw, (min-width: ${slider4}px) 20vw, (min-width: ${slider3}px) 27vw, 41vw`
 
 type Props = {
   product: Product

@@ -2,6 +2,7 @@ import { findArtist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { measures } from '../../content/paintings'
 import { paths } from '../../shared/paths'
+import * as breakpoints from '../../styles/breakpoints'
 import { FramedPainting } from './FramedPainting'
 import { WallLabel } from './WallLabel'
 import './PaintingWall.scss'
@@ -13,7 +14,7 @@ type Props = {
   isOfArtist?: boolean
 }
 
-const sizes = '(min-width: 1440px) 428px, (min-width: 700px) 31vw, 45vw'
+const sizes = `(min-width: ${breakpoints.pageMax}px) 428px, (min-width: ${breakpoints.layout}px) 31vw, 45vw`
 
 /** Paintings at true relative sizes, each one a link to its page. */
 export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
 import type { Illustration } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import { layoutWall } from './layoutWall'
 import './ScaleWall.scss'
 
@@ -26,7 +27,7 @@ type WallPictureProps = {
 /** `Picture` inside an SVG, whose own images can be neither lazy nor responsive. */
 function WallPicture({ image, wallWidth, ...place }: WallPictureProps) {
   const percent = Math.ceil((100 * place.width) / wallWidth)
-  const sizes = `(min-width: 980px) ${Math.ceil(percent / 2)}vw, ${percent}vw`
+  const sizes = `(min-width: ${breakpoints.slider5}px) ${Math.ceil(percent / 2)}vw, ${percent}vw`
   return (
     <foreignObject {...place}>
       <Picture source={image.source} alt="" sizes={sizes} className="scale-wall__picture" />

@@ -7,6 +7,7 @@ import { Brand } from '../../shared/ui/Brand'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { Picture } from '../../shared/ui/Picture'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
+import * as breakpoints from '../../styles/breakpoints'
 import { GateAnswers } from './GateAnswers'
 import { useGate } from './gateContext'
 import { listenToAnswers, showRejection } from './gateDriver'
@@ -33,7 +34,12 @@ export function GatePage() {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only refuses a key's repeats
     <main className="gate" ref={screen} onKeyDown={ignoreHeldEnter}>
       <div className="gate__scene">
-        <Picture source={doorway} alt="" sizes="(min-width: 700px) 50vw, 100vw" priority />
+        <Picture
+          source={doorway}
+          alt=""
+          sizes={`(min-width: ${breakpoints.layout}px) 50vw, 100vw`}
+          priority
+        />
       </div>
       <div className="gate__panel">
         <header className="gate__header">

@@ -9,6 +9,7 @@ import { ChatButton } from '../../shared/ui/ButtonLink'
 import { Dialog } from '../../shared/ui/Dialog'
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import { whatsappLink } from '../../shared/whatsapp'
+import * as breakpoints from '../../styles/breakpoints'
 import { NavLinks } from './NavLinks'
 import { SocialLinks } from './SocialLinks'
 import { selectIsSidebarOpen, sidebarClosed } from './sidebarSlice'
@@ -18,7 +19,7 @@ import './SideMenu.scss'
 export function SideMenu() {
   const dispatch = useDispatch()
   const isOpen = useSelector(selectIsSidebarOpen)
-  const hasNavBarLinks = useMediaQuery('(min-width: 900px)')
+  const hasNavBarLinks = useMediaQuery(`(min-width: ${breakpoints.nav}px)`)
   const close = useCallback(() => dispatch(sidebarClosed()), [dispatch])
 
   useEffect(() => {

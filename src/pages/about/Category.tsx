@@ -1,5 +1,6 @@
 import { story } from '../../content/story'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './Category.scss'
 
 /** What singani is: facts of the category, not of the brand. */
@@ -19,7 +20,7 @@ export function Category() {
         className="category__picture"
         source={image.source}
         alt={image.alt}
-        sizes="(min-width: 1440px) 608px, (min-width: 900px) 43vw, 91vw"
+        sizes={`(min-width: ${breakpoints.pageMax}px) 608px, (min-width: ${breakpoints.nav}px) 43vw, 91vw`}
       />
     </section>
   )

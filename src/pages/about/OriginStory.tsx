@@ -1,5 +1,6 @@
 import { story } from '../../content/story'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './OriginStory.scss'
 
 /** How the brand was born (spec §2). */
@@ -13,7 +14,7 @@ export function OriginStory() {
             className="origin-story__picture"
             source={image.source}
             alt={image.alt}
-            sizes="(min-width: 1440px) 553px, (min-width: 900px) 40vw, 91vw"
+            sizes={`(min-width: ${breakpoints.pageMax}px) 553px, (min-width: ${breakpoints.nav}px) 40vw, 91vw`}
             priority
           />
         </div>

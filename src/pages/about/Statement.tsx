@@ -1,6 +1,7 @@
 import type { Frame, Illustration } from '../../content/models'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { WallLabel } from '../../features/gallery/WallLabel'
+import * as breakpoints from '../../styles/breakpoints'
 import './Statement.scss'
 
 type Props = {
@@ -29,7 +30,7 @@ export function Statement({ heading, paragraphs, work, image, frame, isReversed 
         <FramedPainting
           image={image}
           frame={frame}
-          sizes="(min-width: 1440px) 576px, (min-width: 700px) 41vw, 86vw"
+          sizes={`(min-width: ${breakpoints.pageMax}px) 576px, (min-width: ${breakpoints.layout}px) 41vw, 86vw`}
         />
         <figcaption className="statement__label">
           <WallLabel title={work.title}>{work.medium}</WallLabel>

@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
 import { whatsappLink } from '../../shared/whatsapp'
+import * as breakpoints from '../../styles/breakpoints'
 import { ArtistFacts } from './ArtistFacts'
 import './ArtistIntro.scss'
 import './ArtistWall.scss'
@@ -45,7 +46,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
               className="artist-intro__detail"
               source={image.source}
               alt={image.alt}
-              sizes="(min-width: 1440px) 760px, (min-width: 700px) 54vw, 130vw"
+              sizes={`(min-width: ${breakpoints.pageMax}px) 760px, (min-width: ${breakpoints.layout}px) 54vw, 130vw`}
               priority
             />
           </div>

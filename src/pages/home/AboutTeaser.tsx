@@ -1,6 +1,7 @@
 import { home } from '../../content/home'
 import { ButtonLink } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './AboutTeaser.scss'
 
 const { eyebrow, heading, text, link, image } = home.about
@@ -20,7 +21,7 @@ export function AboutTeaser() {
         className="about-teaser__image"
         source={image.source}
         alt={image.alt}
-        sizes="(min-width: 1440px) 517px, (min-width: 700px) 38vw, 90vw"
+        sizes={`(min-width: ${breakpoints.pageMax}px) 517px, (min-width: ${breakpoints.layout}px) 38vw, 90vw`}
       />
     </section>
   )

@@ -1,9 +1,10 @@
 import type { HeroSlide } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './HeroPanel.scss'
 
 /** The pictures are wider than the screens that are taller than 16:9. */
-const sizes = '(min-width: 1350px) 100vw, (min-width: 700px) 1350px, 100vw'
+const sizes = `(min-width: 1350px) 100vw, (min-width: ${breakpoints.layout}px) 1350px, 100vw`
 
 /** One picture of the hero with its hashtag; `data-id` brings its veil, colours and size. */
 export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boolean }) {

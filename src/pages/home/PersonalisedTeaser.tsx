@@ -2,6 +2,7 @@ import { home } from '../../content/home'
 import { occasions } from '../../content/occasions'
 import { ButtonLink } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './PersonalisedTeaser.scss'
 
 const { eyebrow, heading, text, link, image } = home.personalised
@@ -13,7 +14,7 @@ export function PersonalisedTeaser() {
         className="personalised-teaser__image"
         source={image.source}
         alt={image.alt}
-        sizes="(min-width: 700px) max(50vw, 830px), 123vw"
+        sizes={`(min-width: ${breakpoints.layout}px) max(50vw, 830px), 123vw`}
       />
       <div className="personalised-teaser__text">
         <p className="personalised-teaser__eyebrow">{eyebrow}</p>

@@ -4,9 +4,10 @@ import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/gallery'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
+import * as breakpoints from '../../styles/breakpoints'
 import './MoreWorks.scss'
 
-const sizes = '(min-width: 1440px) 260px, (min-width: 980px) 18vw, 28vw'
+const sizes = `(min-width: ${breakpoints.pageMax}px) 260px, (min-width: ${breakpoints.slider5}px) 18vw, 28vw`
 
 export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
   return (

@@ -5,6 +5,7 @@ import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
+import * as breakpoints from '../../styles/breakpoints'
 import { PaintingLabel } from './PaintingLabel'
 import './PaintingRoom.scss'
 
@@ -24,7 +25,7 @@ export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle:
             <FramedPainting
               image={painting.image}
               frame={painting.frame}
-              sizes="(min-width: 700px) 540px, calc(100vw - 80px)"
+              sizes={`(min-width: ${breakpoints.layout}px) 540px, calc(100vw - 80px)`}
               priority
               page={paths.painting(painting.id)}
             />

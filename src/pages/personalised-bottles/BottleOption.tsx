@@ -5,6 +5,7 @@ import { personalisedBottles } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './BottleOption.scss'
 
 /** A line of bottles in its niche; the link's surface is the whole niche. */
@@ -18,7 +19,7 @@ export function BottleOption({ line }: { line: ProductLine }) {
           className="bottle-option__bottle"
           source={source}
           alt={alt}
-          sizes="(min-width: 1440px) 194px, 145px"
+          sizes={`(min-width: ${breakpoints.pageMax}px) 194px, 145px`}
         />
       </div>
       <div className="bottle-option__words">

@@ -1,6 +1,7 @@
 import type { EventPhoto as Photo } from '../../content/models'
 import { WallLabel } from '../../features/gallery/WallLabel'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './EventPhoto.scss'
 
 /** One photo with its credit. */
@@ -12,7 +13,7 @@ export function EventPhoto({ photo, artistName }: { photo: Photo; artistName: st
         className="event-photo__picture"
         source={image.source}
         alt={image.alt}
-        sizes="(min-width: 700px) 56vw, 133vw"
+        sizes={`(min-width: ${breakpoints.layout}px) 56vw, 133vw`}
       />
       <figcaption className="event-photo__label">
         <WallLabel title={caption}>{`${artistName}, ${medium.toLocaleLowerCase('es')}`}</WallLabel>

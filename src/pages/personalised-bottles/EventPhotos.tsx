@@ -5,6 +5,7 @@ import { personalised } from '../../content/personalised'
 import { paths } from '../../shared/paths'
 import { Carousel } from '../../shared/carousel/Carousel'
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
+import * as breakpoints from '../../styles/breakpoints'
 import { EventPhoto } from './EventPhoto'
 import { EventPhotoControls } from './EventPhotoControls'
 import './EventPhotos.scss'
@@ -13,7 +14,7 @@ import './EventPhotos.scss'
 export function EventPhotos() {
   const { heading, credit, text } = personalised.carousel
   const artist = findArtist(eventArtistId) ?? artists[0]
-  const neighboursShow = useMediaQuery('(min-width: 700px)')
+  const neighboursShow = useMediaQuery(`(min-width: ${breakpoints.layout}px)`)
   return (
     <section className="event-photos">
       <div className="event-photos__head">

@@ -7,6 +7,7 @@ import { personalised } from '../../content/personalised'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { VideoEmbed } from '../../shared/ui/VideoEmbed'
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
+import * as breakpoints from '../../styles/breakpoints'
 import './Film.scss'
 
 const phoneSources = [
@@ -17,7 +18,7 @@ const phoneSources = [
 /** spec §2, embedded video; the legends stand with the player (DS 1347 art. 20). */
 export function Film() {
   const { heading, sentence, play, poster, sources, captions } = personalised.video
-  const isPhone = useMediaQuery('(max-width: 699.98px)')
+  const isPhone = useMediaQuery(`(max-width: ${breakpoints.layout - 0.02}px)`)
   return (
     <section className="film">
       <div className="film__body">
@@ -33,7 +34,7 @@ export function Film() {
             offlineText={offline.film}
             poster={poster}
             portrait={portrait}
-            sizes="(min-width: 1440px) 832px, (min-width: 900px) 60vw, 100vw"
+            sizes={`(min-width: ${breakpoints.pageMax}px) 832px, (min-width: ${breakpoints.nav}px) 60vw, 100vw`}
             sources={isPhone ? phoneSources : sources}
             captions={captions}
           />

@@ -1,6 +1,7 @@
 import { personalised } from '../../content/personalised'
 import { techniques } from '../../content/techniques'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './TechniqueSwatches.scss'
 
 /** The four techniques (spec §2), each seen from very near. */
@@ -18,7 +19,7 @@ export function TechniqueSwatches() {
               className="technique-swatches__picture"
               source={image.source}
               alt={image.alt}
-              sizes="(min-width: 1440px) 316px, (min-width: 900px) 22vw, 44vw"
+              sizes={`(min-width: ${breakpoints.pageMax}px) 316px, (min-width: ${breakpoints.nav}px) 22vw, 44vw`}
             />
             <h3 className="technique-swatches__name">{name}</h3>
             <p className="technique-swatches__text">{sentence}</p>

@@ -9,10 +9,11 @@ import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import { ButtonLink, ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
+import * as breakpoints from '../../styles/breakpoints'
 import './ProductPainting.scss'
 
 const copy = productPage.painting
-const sizes = '(min-width: 980px) 540px, (min-width: 700px) 400px, 82vw'
+const sizes = `(min-width: ${breakpoints.slider5}px) 540px, (min-width: ${breakpoints.layout}px) 400px, 82vw`
 
 /** The room of the painting this bottle wears. */
 export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {

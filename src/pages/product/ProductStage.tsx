@@ -2,12 +2,13 @@ import type { Product } from '../../content/products'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
+import { layout, pageMax, wide } from '../../styles/breakpoints'
 import './ProductStage.scss'
 
 type Props = { product: Product; shows: 0 | 1 }
 
-const bottleSizes = '(min-width: 1440px) 267px, (min-width: 1154px) 18.6vw, (min-width: 700px) 214px, 178px'
-const paintingSizes = '(min-width: 1200px) 420px, (min-width: 700px) 400px, 300px'
+const bottleSizes = `(min-width: ${pageMax}px) 267px, (min-width: 1154px) 18.6vw, (min-width: ${layout}px) 214px, 178px`
+const paintingSizes = `(min-width: ${wide}px) 420px, (min-width: ${layout}px) 400px, 300px`
 
 /** A painted wall with a shelf: the bottle in front of its sun, or the painting leaning there in its frame. */
 export function ProductStage({ product, shows }: Props) {

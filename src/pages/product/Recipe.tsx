@@ -2,9 +2,10 @@ import type { Cocktail } from '../../content/cocktails'
 import { productPage } from '../../content/productPage'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import * as breakpoints from '../../styles/breakpoints'
 import './Recipe.scss'
 
-const sizes = '(min-width: 1440px) 660px, (min-width: 900px) 46vw, 92vw'
+const sizes = `(min-width: ${breakpoints.pageMax}px) 660px, (min-width: ${breakpoints.nav}px) 46vw, 92vw`
 
 /** One way to serve the bottle: what goes in the glass, and how. */
 export function Recipe({ cocktail }: { cocktail: Cocktail }) {

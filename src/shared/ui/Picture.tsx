@@ -1,5 +1,6 @@
 import type { PictureSource } from '../../content/models'
 import { transitionKey } from '../sharedElementTransition'
+import * as breakpoints from '../../styles/breakpoints'
 
 type Props = {
   source: PictureSource
@@ -15,7 +16,7 @@ type Props = {
   className?: string
 }
 
-const portraitMedia = '(max-width: 699.98px)'
+const portraitMedia = `(max-width: ${breakpoints.layout - 0.02}px)`
 
 const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')

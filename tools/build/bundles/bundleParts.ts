@@ -4,6 +4,7 @@ import zlib from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
+import { sassOptions } from '../../shared/sassOptions'
 
 const text = /\.(html|js|css|svg|txt|xml|webmanifest|vtt)$/
 
@@ -56,7 +57,10 @@ export const trusted = (mode: Mode) =>
 export const modules = {
   rules: [
     ...rules(true),
-    { test: /\.scss$/, use: [MiniCssExtractPlugin.loader, 'css-loader', 'sass-loader'] },
+    {
+      test: /\.scss$/,
+      use: [MiniCssExtractPlugin.loader, 'css-loader', { loader: 'sass-loader', options: { sassOptions } }],
+    },
   ],
 }
 

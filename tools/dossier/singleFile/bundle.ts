@@ -2,12 +2,16 @@ import { join } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { build, type Plugin } from 'esbuild'
 import { compile } from 'sass'
+import { sassOptions } from '../../shared/sassOptions'
 import type * as markup from './markup'
 
 const sass: Plugin = {
   name: 'sass',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /\.scss$/ }, ({ path }) => ({ contents: compile(path).css, loader: 'css' })),
+    onLoad({ filter: /\.scss$/ }, ({ path }) => ({
+      contents: compile(path, sassOptions).css,
+      loader: 'css',
+    })),
 }
 
 /** The chapters as a function that draws them, and the styles of what they import, letters included. */

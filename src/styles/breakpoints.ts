@@ -1,0 +1,14 @@
+/** Widths of the window, in px, from which a layout applies. Sass reads them by `from('nav')` and `below('nav')`. */
+
+/** spec §9: from here on the slider shows three, four and five bottles. */
+export const slider3 = 568
+export const slider4 = 778
+export const slider5 = 980
+
+/** Up to here the layout of phones: one column. */
+export const layout = 700
+/** The links stand in the bar. */
+export const nav = 900
+export const wide = 1200
+/** The page's column grows no further. */
+export const pageMax = 1440
