@@ -6,7 +6,7 @@ const dragEventsMs = 100
 
 /**
  * spec §9: a swipe of up to 300 ms moves the slide from 5 px on; a longer one must cross half a slide.
- * react-slick divides the list\'s width by one number, which it reads when the swipe ends: `valueOf` computes it then.
+ * react-slick divides the list's width by one number, which it reads when the swipe ends: `valueOf` computes it then.
  */
 export function useSwipeThreshold(root: RefObject<HTMLElement | null>) {
   const press = useRef({ at: 0, x: 0, distance: 0 })
