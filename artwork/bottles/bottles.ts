@@ -8,11 +8,11 @@ export interface Bottle {
 }
 
 /** The specification's rule, as the Blender scripts name the metals. */
-export const capOf = (line: ProductLine) => (line === 'premium' ? 'gold' : 'silver')
+export const capMetal = (line: ProductLine) => (line === 'premium' ? 'gold' : 'silver')
 
 const media = 'src/content/media'
 
-const forEvent = (occasion: string, line: ProductLine): [string, Bottle] => [
+const eventBottle = (occasion: string, line: ProductLine): [string, Bottle] => [
   `event-${occasion}`,
   { painting: `${media}/events/painting-${occasion}.jpg`, line },
 ]
@@ -23,8 +23,6 @@ export const bottles: ReadonlyMap<string, Bottle> = new Map([
     paintingId,
     { painting: `${media}/paintings/${paintingId}.jpg`, line },
   ]),
-  forEvent('boda', 'premium'),
-  forEvent('graduacion', 'clasico'),
+  eventBottle('boda', 'premium'),
+  eventBottle('graduacion', 'clasico'),
 ])
-
-export const masterOf = (name: string) => `${media}/bottles/${name}.webp`

@@ -14,11 +14,13 @@ const cues = [
   [brand, legends, 'Bohemia 56, singani artesanal boliviano'],
 ] as const
 
-const stamp = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
+const formatTime = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
 
 /** Spanish captions of the film, in WebVTT; none over the legends, which are written on the screen. */
-export const captions = () =>
+export const captionsVtt = () =>
   [
     'WEBVTT',
-    ...cues.map(([from, to, text], index) => `${index + 1}\n${stamp(from)} --> ${stamp(to)}\n${text}`),
+    ...cues.map(
+      ([from, to, text], index) => `${index + 1}\n${formatTime(from)} --> ${formatTime(to)}\n${text}`,
+    ),
   ].join('\n\n') + '\n'

@@ -7,7 +7,7 @@ const missing = 'Falta ffmpeg. En Debian o Ubuntu:  sudo apt-get install -y --no
 const program = 'ffmpeg'
 const quiet = ['-y', '-loglevel', 'error']
 
-const run = async (args: readonly string[], frames?: AsyncIterable<Buffer>) => {
+const runFfmpeg = async (args: readonly string[], frames?: AsyncIterable<Buffer>) => {
   const ffmpeg = spawn(program, [...quiet, ...args], {
     stdio: ['pipe', 'inherit', 'inherit'],
     env: { ...process.env, SVT_LOG: '1' },
@@ -29,7 +29,7 @@ const hasEncoder = (name: string) => spawnSync(program, ['-encoders']).stdout.to
 
 /** The frames as they are, almost without loss, for the encoders to start from. */
 export const writeOriginal = (file: string, frames: AsyncIterable<Buffer>) =>
-  run(
+  runFfmpeg(
     ['-f', 'image2pipe', '-framerate', `${framesPerSecond}`, '-c:v', 'mjpeg', '-i', '-']
       .concat(['-c:v', 'libx264', '-preset', 'ultrafast', '-crf', '8', '-pix_fmt', 'yuv420p'])
       .concat(['-vf', 'scale=in_range=pc:out_range=tv:out_color_matrix=bt709', '-colorspace', 'bt709'])
@@ -38,7 +38,7 @@ export const writeOriginal = (file: string, frames: AsyncIterable<Buffer>) =>
   )
 
 export const writeMp4 = (original: string, file: string) =>
-  run(
+  runFfmpeg(
     ['-i', original, '-an', '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '29']
       .concat(['-maxrate', '1200k', '-bufsize', '1800k'])
       .concat(['-pix_fmt', 'yuv420p', '-movflags', '+faststart', file]),
@@ -49,5 +49,5 @@ export const writeWebm = (original: string, file: string) => {
   const av1 = ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '51', '-g', '120']
   const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3']
   const codec = hasEncoder('libsvtav1') ? av1 : vp9
-  return run(['-i', original, '-an', ...codec, '-pix_fmt', 'yuv420p', file])
+  return runFfmpeg(['-i', original, '-an', ...codec, '-pix_fmt', 'yuv420p', file])
 }

@@ -12,8 +12,8 @@ export const timeline = {
 export const framesPerSecond = 24
 
 /** The paintings after the first, each with the height of what matters in it (0 top, 1 bottom). */
-export const first = { id: 'totem-de-las-alturas', focus: 0.42 } as const
-export const more = [
+export const firstPainting = { id: 'totem-de-las-alturas', focus: 0.42 } as const
+export const otherPaintings = [
   { id: 'taypi-paseno-2', focus: 0.3 },
   { id: 'bolivia-magica', focus: 0.42 },
   { id: 'abuelos-chiquitanos', focus: 0.6 },

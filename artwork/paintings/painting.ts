@@ -1,15 +1,10 @@
-import type { Coat } from './rendering/coat'
-import type { Reference } from './rendering/composition'
-import type { Surface } from './rendering/impasto'
+import type { ReferenceImage } from './rendering/referenceImage'
+import type { Surface } from './rendering/lightImpasto'
+import type { PaintingStyle } from './rendering/paintReference'
 
-/** One picture of the painter: its flat composition and the manner it is painted in. */
-export interface Painted {
-  readonly compose: () => Promise<Reference>
-  /** The tint of the primed canvas. */
-  readonly primer?: string
-  /** Variation of colour from stroke to stroke; 1 is usual. */
-  readonly jitter?: number
-  readonly coats?: readonly Coat[]
+/** One painting: its flat composition, the strokes it is painted with and its surface. */
+export interface Painting extends PaintingStyle {
+  readonly compose: () => Promise<ReferenceImage>
   /** Oil on canvas, unless told. */
   readonly surface?: Surface
 }

@@ -12,7 +12,7 @@ import { eventEleccion } from './events/eleccion/painting'
 import { eventGraduacion } from './events/graduacion/painting'
 import { eventQuince } from './events/quince/painting'
 import { mision } from './story/mision/painting'
-import type { Painted } from './painting'
+import type { Painting } from './painting'
 import { taypiPaseno2 } from './collection/taypi-paseno-2/painting'
 import { techniqueAcrilico } from './techniques/acrilico'
 import { techniqueMixta } from './techniques/mixta'
@@ -22,7 +22,7 @@ import { totemDeLasAlturas } from './collection/totem-de-las-alturas/painting'
 import { vision } from './story/vision/painting'
 
 /** By the folder of `src/content/media` they are kept in, and their file's name without `.jpg`. */
-const byFolder: Readonly<Record<string, Readonly<Record<string, Painted>>>> = {
+const byFolder: Readonly<Record<string, Readonly<Record<string, Painting>>>> = {
   paintings: {
     'abuelos-chiquitanos': abuelosChiquitanos,
     ancestros,
@@ -51,12 +51,16 @@ const byFolder: Readonly<Record<string, Readonly<Record<string, Painted>>>> = {
   },
 }
 
-/** Every picture of the painter, by the name `npm run pictures` knows it. */
-export const paintings: ReadonlyMap<string, Painted & { readonly file: string }> = new Map(
-  Object.entries(byFolder).flatMap(([folder, pictures]) =>
-    Object.entries(pictures).map(([name, painted]) => [
+export interface PaintingMaster extends Painting {
+  readonly file: string
+}
+
+/** Every painting, by its folder and name: `paintings/ancestros`. */
+export const paintings: ReadonlyMap<string, PaintingMaster> = new Map(
+  Object.entries(byFolder).flatMap(([folder, named]) =>
+    Object.entries(named).map(([name, painting]) => [
       `${folder}/${name}`,
-      { ...painted, file: `src/content/media/${folder}/${name}.jpg` },
+      { ...painting, file: `src/content/media/${folder}/${name}.jpg` },
     ]),
   ),
 )

@@ -1,24 +1,24 @@
-import type { Layer } from './exr'
+import type { LinearImage } from './readExr'
 import { boxBlur } from './boxBlur'
 
 /**
  * Dual-buffer non-local means: Rousselle, Knaus and Zwicker, "Adaptive Rendering with Non-Local Means Filtering"
  * (2012). Two renders with different seeds tell the noise from the picture, and each chooses weights for the other.
  */
-const strength = 0.6
-const reach = 6
-const patch = 3
+const damping = 0.6
+const searchRadius = 6
+const patchRadius = 3
 
 type Planes = readonly Float32Array[]
 
 /** Lights are squeezed, so that a firefly weighs no more than the rest. */
-const squeeze = (value: number) => Math.sqrt(Math.max(0, value) / (1 + Math.max(0, value)))
-const unsqueeze = (value: number) => value ** 2 / Math.max(1e-4, 1 - value ** 2)
+const compressLight = (value: number) => Math.sqrt(Math.max(0, value) / (1 + Math.max(0, value)))
+const expandLight = (value: number) => value ** 2 / Math.max(1e-4, 1 - value ** 2)
 
-const each = (planes: Planes, change: (value: number) => number) =>
+const mapColours = (planes: Planes, change: (value: number) => number) =>
   planes.map((plane, c) => (c < 3 ? plane.map(change) : plane))
 
-const noiseOf = (one: Planes, other: Planes, width: number) =>
+const estimateVariance = (one: Planes, other: Planes, width: number) =>
   one.map((plane, c) =>
     boxBlur(
       plane.map((value, i) => (value - other[c]![i]!) ** 2 / 2),
@@ -28,7 +28,7 @@ const noiseOf = (one: Planes, other: Planes, width: number) =>
   )
 
 /** For every pixel, the pixel `dx, dy` away, held inside the picture. */
-const shifted = (width: number, height: number, dx: number, dy: number) => {
+const neighbourIndices = (width: number, height: number, dx: number, dy: number) => {
   const places = new Int32Array(width * height)
   for (let y = 0; y < height; y++) {
     const line = Math.min(height - 1, Math.max(0, y + dy)) * width
@@ -37,31 +37,31 @@ const shifted = (width: number, height: number, dx: number, dy: number) => {
   return places
 }
 
-const distance = (guide: Planes, noise: Planes, places: Int32Array) => {
+const measureDistance = (guide: Planes, variance: Planes, places: Int32Array) => {
   const sum = new Float32Array(places.length)
   guide.forEach((plane, c) => {
-    const spread = noise[c]!
+    const spread = variance[c]!
     for (let i = 0; i < sum.length; i++) {
       const j = places[i]!
       const here = spread[i]!
       const there = spread[j]!
       const difference = (plane[i]! - plane[j]!) ** 2 - (here + Math.min(here, there))
-      sum[i] = sum[i]! + difference / (1e-7 + strength ** 2 * (here + there))
+      sum[i] = sum[i]! + difference / (1e-7 + damping ** 2 * (here + there))
     }
   })
   return sum
 }
 
-const filter = (guide: Planes, source: Planes, noise: Planes, width: number): Planes => {
+const filterByWeights = (guide: Planes, source: Planes, variance: Planes, width: number): Planes => {
   const size = guide[0]!.length
   const total = source.map(() => new Float32Array(size))
   const weights = new Float32Array(size)
-  for (let dy = -reach; dy <= reach; dy++)
-    for (let dx = -reach; dx <= reach; dx++) {
-      const places = shifted(width, size / width, dx, dy)
-      const apart = boxBlur(distance(guide, noise, places), width, patch)
+  for (let dy = -searchRadius; dy <= searchRadius; dy++)
+    for (let dx = -searchRadius; dx <= searchRadius; dx++) {
+      const places = neighbourIndices(width, size / width, dx, dy)
+      const distance = boxBlur(measureDistance(guide, variance, places), width, patchRadius)
       for (let i = 0; i < size; i++) {
-        const far = apart[i]! / guide.length
+        const far = distance[i]! / guide.length
         if (far > 18) continue
         const weight = far <= 0 ? 1 : Math.exp(-far)
         const j = places[i]!
@@ -73,12 +73,12 @@ const filter = (guide: Planes, source: Planes, noise: Planes, width: number): Pl
 }
 
 /** One clean layer out of two noisy ones of the same thing. */
-export function denoise(first: Layer, second: Layer): Layer {
-  const one = each(first.planes, squeeze)
-  const two = each(second.planes, squeeze)
-  const noise = noiseOf(one, two, first.width)
-  const left = filter(one, two, noise, first.width)
-  const right = filter(two, one, noise, first.width)
+export function denoise(first: LinearImage, second: LinearImage): LinearImage {
+  const one = mapColours(first.planes, compressLight)
+  const two = mapColours(second.planes, compressLight)
+  const variance = estimateVariance(one, two, first.width)
+  const left = filterByWeights(one, two, variance, first.width)
+  const right = filterByWeights(two, one, variance, first.width)
   const middle = left.map((plane, c) => plane.map((value, i) => (value + right[c]![i]!) / 2))
-  return { ...first, planes: each(middle, unsqueeze) }
+  return { ...first, planes: mapColours(middle, expandLight) }
 }

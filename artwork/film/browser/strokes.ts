@@ -1,4 +1,4 @@
-import { randomFrom } from '../../shared/random'
+import { seededRandom } from '../../shared/numbers'
 
 interface Stroke {
   readonly x: number
@@ -11,14 +11,14 @@ interface Stroke {
   readonly start: number
 }
 
-interface Coat {
+interface StrokeLayer {
   readonly width: number
   readonly from: number
   readonly to: number
 }
 
 /** From the broad underpainting to the details. */
-const coats: readonly Coat[] = [
+const strokeLayers: readonly StrokeLayer[] = [
   { width: 0.085, from: 0, to: 0.3 },
   { width: 0.042, from: 0.2, to: 0.56 },
   { width: 0.02, from: 0.46, to: 0.86 },
@@ -32,17 +32,17 @@ const lightnessAt = ({ data, width, height }: ImageData, x: number, y: number) =
 }
 
 /** A brush follows the edges of what it paints; where there are none it goes up to the right. */
-const flowAt = (picture: ImageData, x: number, y: number, reach: number) => {
+const strokeAngleAt = (picture: ImageData, x: number, y: number, reach: number) => {
   const across = lightnessAt(picture, x + reach, y) - lightnessAt(picture, x - reach, y)
   const down = lightnessAt(picture, x, y + reach) - lightnessAt(picture, x, y - reach)
   return Math.hypot(across, down) < 14 ? -0.6 : Math.atan2(down, across) + Math.PI / 2
 }
 
 /** Every stroke of a painting, in the order in which they are painted. */
-export const strokesOf = (picture: ImageData): Stroke[] => {
-  const random = randomFrom(56)
+export const planStrokes = (picture: ImageData): Stroke[] => {
+  const random = seededRandom(56)
   const strokes: Stroke[] = []
-  for (const { width: share, from, to } of coats) {
+  for (const { width: share, from, to } of strokeLayers) {
     const width = share * picture.width
     const step = width * 0.62
     for (let top = 0; top < picture.height + step; top += step) {
@@ -55,7 +55,7 @@ export const strokesOf = (picture: ImageData): Stroke[] => {
         strokes.push({
           x,
           y,
-          angle: flowAt(picture, x, y, width * 0.5) + (random() - 0.5) * 0.4,
+          angle: strokeAngleAt(picture, x, y, width * 0.5) + (random() - 0.5) * 0.4,
           length: width * (1.6 + 1.8 * random()),
           width: width * (0.75 + 0.5 * random()),
           colour: [red, green, blue],
@@ -67,13 +67,13 @@ export const strokesOf = (picture: ImageData): Stroke[] => {
   return strokes.sort((one, other) => one.start - other.start)
 }
 
-const tint = ([red, green, blue]: Stroke['colour'], light: number) =>
+const shiftLightness = ([red, green, blue]: Stroke['colour'], light: number) =>
   `rgb(${red + light} ${green + light} ${blue + light})`
 
 /** One stroke of wet paint: bristles side by side, each its own shade, the upper left ones lit. */
-export const paintStroke = (brush: CanvasRenderingContext2D, stroke: Stroke, grown: number) => {
+export const paintStroke = (brush: CanvasRenderingContext2D, stroke: Stroke, progress: number) => {
   const { x, y, angle, length, width, colour } = stroke
-  const random = randomFrom(Math.round(x * 7 + y * 131))
+  const random = seededRandom(Math.round(x * 7 + y * 131))
   const isLitAbove = Math.cos(angle) - Math.sin(angle) > 0
   const bristles = width > 40 ? 15 : width > 18 ? 9 : 6
   brush.save()
@@ -85,8 +85,8 @@ export const paintStroke = (brush: CanvasRenderingContext2D, stroke: Stroke, gro
     const ragged = length * (0.04 + 0.16 * random() + 0.3 * across ** 2)
     const side = isLitAbove ? -across : across
     const from = -length / 2 + ragged * random()
-    const to = from + Math.max(0.01, (length - 2 * ragged) * grown)
-    brush.strokeStyle = tint(colour, 26 * side + 26 * (random() - 0.5))
+    const to = from + Math.max(0.01, (length - 2 * ragged) * progress)
+    brush.strokeStyle = shiftLightness(colour, 26 * side + 26 * (random() - 0.5))
     brush.lineWidth = (width / bristles) * (1.3 + 0.7 * random())
     brush.beginPath()
     brush.moveTo(from, across * width)

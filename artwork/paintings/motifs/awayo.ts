@@ -1,4 +1,4 @@
-import { between } from '../../shared/random'
+import { lerp } from '../../shared/numbers'
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import type { Point } from '../rendering/curves'
@@ -83,9 +83,9 @@ export function awayo(
       const corners = [drape(start, top), drape(end, top), drape(end, bottom), drape(start, bottom)]
       composition.polygon(corners, tone ? shade(ground, tone) : ground, {
         flow: direction(corners[0]!, corners[1]!),
-        hard: true,
-        wobble: 0.1,
-        jitter: 0.8,
+        isHardEdged: true,
+        angleJitter: 0.1,
+        colourJitter: 0.8,
       })
     }
     if (!pattern) continue
@@ -95,14 +95,14 @@ export function awayo(
       const put = (size: number, colour: string) =>
         composition.polygon(
           figures[pattern].map(([u, v]) =>
-            drape(centre + (u * size * 0.46) / count, between(middle, bottom, v * size * 0.9)),
+            drape(centre + (u * size * 0.46) / count, lerp(middle, bottom, v * size * 0.9)),
           ),
           shade(colour, folds(centre)),
           {
             flow: direction(drape(centre, middle), drape(centre + 0.01, middle)),
-            hard: true,
-            wobble: 0.1,
-            jitter: 0.5,
+            isHardEdged: true,
+            angleJitter: 0.1,
+            colourJitter: 0.5,
           },
         )
       put(1, figure)

@@ -1,9 +1,9 @@
 import { mix } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placing } from './placing'
+import { uniformTransform } from './transform'
 import { muscat } from './vine'
 
-const level = { flow: 0, hard: true, wobble: 0.2 } as const
+const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A wicker basket heaped with grapes; `x`, `y` the middle of its foot. */
 export function basket(
@@ -13,7 +13,7 @@ export function basket(
   width: number,
   tones: readonly string[] = muscat,
 ) {
-  const { path, points } = placing({ x, y, unit: width / 100 })
+  const { path, points } = uniformTransform({ x, y, unit: width / 100 })
   c.path(
     path('M-50,-52C-30,-60 30,-60 50,-52L38,0C20,5 -20,5 -38,0Z'),
     c.gradient(
@@ -37,7 +37,7 @@ export function basket(
       ]),
       row % 2 ? '#7a4a22' : '#edc680',
       width * 0.017,
-      { load: 80 },
+      { paintLoad: 80 },
     )
   }
   for (let k = 0; k < 70; k++) {
@@ -47,7 +47,7 @@ export function basket(
     const [px, py] = [x + (u * 46 * width) / 100, y + (v * width) / 100]
     const at = lit * 3
     c.circle(px, py, width * 0.052, mix(tones[Math.floor(at)]!, tones[Math.floor(at) + 1]!, at % 1), {
-      hard: true,
+      isHardEdged: true,
       flow: 0.8,
     })
   }
@@ -59,6 +59,6 @@ export function basket(
     ]),
     '#edc680',
     width * 0.03,
-    { load: 80 },
+    { paintLoad: 80 },
   )
 }

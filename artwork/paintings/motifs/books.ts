@@ -1,6 +1,6 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placing } from './placing'
+import { uniformTransform } from './transform'
 
 const paper = '#f4e8c8'
 const edge = '#cdb98e'
@@ -20,7 +20,7 @@ export function lyingBook(
   thickness: number,
   { colour, tooling }: Cover,
 ) {
-  const brush = { flow: 0, hard: true, wobble: 0.15, finest: 2.3 }
+  const brush = { flow: 0, isHardEdged: true, angleJitter: 0.15, minRadius: 2.3 }
   const board = thickness * 0.13
   const round = thickness * 0.35
   const pages = width * 0.14
@@ -46,7 +46,7 @@ export function lyingBook(
       ],
       tooling,
       Math.max(4, width * 0.008),
-      { load: 90 },
+      { paintLoad: 90 },
     )
   for (const row of [0.38, 0.6])
     c.line(
@@ -72,10 +72,10 @@ export function lyingBook(
 /** A book lying open, the fold in the middle at `x`, `y`; both pages bulge towards the viewer. */
 export function openBook(c: Composition, x: number, y: number, width: number, cover: string) {
   for (const mirrored of [false, true]) {
-    const place = placing({ x, y, unit: width / 200, mirrored })
+    const place = uniformTransform({ x, y, unit: width / 200, mirrored })
     const lit = !mirrored // The left page's bulge faces away from the fold and takes the light.
     const tone = lit ? -0.11 : 0
-    const brush = { flow: place.flow(0.12), hard: true, wobble: 0.25, finest: 2.3 }
+    const brush = { flow: place.direction(0.12), isHardEdged: true, angleJitter: 0.25, minRadius: 2.3 }
     c.path(place.path('M0,13C30,4 70,8 104,16L100,-34L0,-30Z'), cover, brush)
     for (const [k, lift] of [9, 6, 3].entries())
       c.path(

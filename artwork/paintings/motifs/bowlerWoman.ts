@@ -1,6 +1,6 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placing } from './placing'
+import { uniformTransform, type Transform } from './transform'
 import { pollera } from './pollera'
 
 export interface Dress {
@@ -12,17 +12,17 @@ export interface Dress {
   readonly bundle: readonly [cloth: string, ...stripes: string[]]
 }
 
-type Placing = ReturnType<typeof placing>
+type Placing = Transform
 
 const hair = '#1f1824'
 const skin = '#8a4a2e'
-const down = { flow: Math.PI / 2, hard: true } as const
-const level = { flow: 0, hard: true, wobble: 0.2 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true } as const
+const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A grown woman in bowler hat, seen from behind; her units are hundredths of her height, from her feet. */
 export function bowlerWoman(c: Composition, x: number, y: number, height: number, dress: Dress) {
   const scale = height / 101
-  const at = placing({ x, y, unit: scale })
+  const at = uniformTransform({ x, y, unit: scale })
   pollera(c, at, dress.skirt, dress.trim)
   shawl(c, at, scale, dress)
   bundle(c, at, scale, dress)
@@ -52,13 +52,13 @@ function shawl(c: Composition, at: Placing, scale: number, { shawl: cloth }: Dre
 
 function bundle(c: Composition, at: Placing, scale: number, { bundle: [cloth, ...stripes] }: Dress) {
   const strap = 'M-14,-73C-4,-64 8,-55 19,-52.5C19,-57 17,-63 16,-67C8,-60 -6,-76 -14,-73Z'
-  c.path(at.path(strap), shade(cloth, -0.06), { flow: 0.5, hard: true })
+  c.path(at.path(strap), shade(cloth, -0.06), { flow: 0.5, isHardEdged: true })
   c.path(
     at.path('M-13,-70C-17,-58 -10,-48.5 1,-47.5C13,-47.5 17,-57 13.5,-68C7,-75 -8,-75 -13,-70Z'),
     cloth,
     {
       flow: 0.2,
-      hard: true,
+      isHardEdged: true,
     },
   )
   const step = 17 / stripes.length
@@ -67,7 +67,7 @@ function bundle(c: Composition, at: Placing, scale: number, { bundle: [cloth, ..
     const wide = 13.6 - Math.abs(row + 0.5 - stripes.length / 2) * 0.7 - row * 0.35
     const low = y + step * 0.52
     const band = `M${-wide},${y}C-5,${y + 4} 6,${y + 4} ${wide},${y - 0.5}L${wide},${low - 0.5}C6,${low + 4} -5,${low + 4} ${-wide},${low}Z`
-    c.path(at.path(band), colour, { flow: 0.12, hard: true, jitter: 0.5 })
+    c.path(at.path(band), colour, { flow: 0.12, isHardEdged: true, colourJitter: 0.5 })
   })
   c.line(
     at.points([
@@ -89,8 +89,8 @@ function head(c: Composition, at: Placing, scale: number, { hat, trim }: Dress) 
       const [x, y] = at.point(side * (4.3 - knot * 0.28), -85 + knot * 3.1)
       c.ellipse(x, y, scale * (1.9 - knot * 0.06), scale * 2.1, shade(hair, knot % 2 ? 0.1 : 0), {
         flow: side * 0.8,
-        hard: true,
-        turned: side * 24,
+        isHardEdged: true,
+        rotation: side * 24,
       })
     }
     c.line(

@@ -1,6 +1,6 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placed } from './placed'
+import { affineTransform } from './transform'
 
 interface Wings {
   readonly colour: string
@@ -21,9 +21,20 @@ export function butterfly(
 ) {
   for (const side of [-1, 1] as const) {
     const reach = ((side < 0 ? 1 : open) * side * size) / 100
-    const { path, trace, at, angle } = placed(x, y, reach, size / 100, turn)
+    const {
+      path,
+      points: trace,
+      point: at,
+      direction: angle,
+    } = affineTransform(x, y, reach, size / 100, turn)
     const lit = side < 0 ? shade(colour, 0.05) : shade(colour, -0.05)
-    const brush = { flow: angle(side < 0 ? 0.6 : 2.5), hard: true, wobble: 0.3, finest: 2.4, jitter: 0.7 }
+    const brush = {
+      flow: angle(side < 0 ? 0.6 : 2.5),
+      isHardEdged: true,
+      angleJitter: 0.3,
+      minRadius: 2.4,
+      colourJitter: 0.7,
+    }
     composition.path(path('M3,4C30,2 66,10 76,34C82,58 62,78 44,72C28,66 8,40 3,4Z'), edge, brush)
     composition.path(
       path('M6,10C28,10 56,18 63,36C66,52 54,64 42,60C28,54 12,34 6,10Z'),
@@ -47,11 +58,14 @@ export function butterfly(
       [60, 60, 4.4],
     ] as const) {
       const [px, py] = at(u, v)
-      composition.circle(px, py, Math.max(4, (radius * size) / 100), spots, { hard: true, jitter: 0.4 })
+      composition.circle(px, py, Math.max(4, (radius * size) / 100), spots, {
+        isHardEdged: true,
+        colourJitter: 0.4,
+      })
     }
   }
-  const { trace } = placed(x, y, size / 100, size / 100, turn)
-  composition.line(trace('0,-26 0,0 0,40'), '#2a1a28', Math.max(3.5, size / 22), { load: 80 })
+  const { points: trace } = affineTransform(x, y, size / 100, size / 100, turn)
+  composition.line(trace('0,-26 0,0 0,40'), '#2a1a28', Math.max(3.5, size / 22), { paintLoad: 80 })
   composition.line(trace('0,-26 -9,-52 -22,-66'), '#2a1a28', Math.max(2, size / 60))
   composition.line(trace('0,-26 9,-52 22,-66'), '#2a1a28', Math.max(2, size / 60))
 }

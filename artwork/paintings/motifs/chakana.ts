@@ -1,4 +1,5 @@
-import type { Brush, Composition } from '../rendering/composition'
+import type { Composition } from '../rendering/composition'
+import type { BrushSettings } from '../rendering/referenceImage'
 import type { Point } from '../rendering/curves'
 
 const quarter: readonly Point[] = [
@@ -18,7 +19,7 @@ const corners: readonly Point[] = [0, 1, 2, 3].flatMap((turns) =>
   }),
 )
 
-interface Flattened extends Brush {
+interface Flattened extends BrushSettings {
   /** Height against width, for one that lies on the ground. */
   readonly tall?: number
 }
@@ -32,7 +33,7 @@ export function chakana(
   { tall = 1, ...brush }: Flattened = {},
 ) {
   const points = corners.map(([x, y]): Point => [cx + x * unit, cy + y * unit * tall])
-  c.polygon(points, fill, { flow: 0, wobble: 0.15, hard: true, ...brush })
+  c.polygon(points, fill, { flow: 0, angleJitter: 0.15, isHardEdged: true, ...brush })
 }
 
 /** One inside the other, the first the largest. */

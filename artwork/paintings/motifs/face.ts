@@ -1,9 +1,9 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { rings } from '../rendering/curves'
+import { circularFlow } from '../rendering/curves'
 import { eye } from './eye'
 import type { Complexion, Features } from './features'
-import { placed, placedBy, type Placed } from './placed'
+import { affineTransform, customTransform, type Transform } from './transform'
 
 export type { Complexion, Features }
 
@@ -15,19 +15,19 @@ function turnedPlace(
   height: number,
   tilt: number,
   facing: number,
-): Placed {
-  const flat = placed(x, y, width / 100, height / 100, tilt)
-  return placedBy((u, v) => flat.at(u + facing * 7 * (1 - (u / 50) ** 2), v), flat.angle)
+): Transform {
+  const flat = affineTransform(x, y, width / 100, height / 100, tilt)
+  return customTransform((u, v) => flat.point(u + facing * 7 * (1 - (u / 50) ** 2), v), flat.direction)
 }
 
 /** The two planes of a cubist head, lit from the left, and the smaller ones upon them. */
 function planes(
   composition: Composition,
-  { path, angle, at }: Placed,
+  { path, direction: angle, point: at }: Transform,
   { light, shadow, glow, cheek }: Complexion,
 ) {
-  const round = { flow: rings(...at(0, -4)), hard: true, wobble: 0.5, finest: 3 }
-  const soft = { flow: angle(0.9), wobble: 0.6, finest: 3 }
+  const round = { flow: circularFlow(...at(0, -4)), isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
+  const soft = { flow: angle(0.9), angleJitter: 0.6, minRadius: 3 }
   composition.path(
     path(
       'M0,-50C30,-50 47,-36 47,-12C47,8 42,23 33,34C24,45 12,50 0,50C-12,50 -24,45 -33,34C-42,23 -47,8 -47,-12C-47,-36 -30,-50 0,-50Z',
@@ -73,8 +73,13 @@ function planes(
 }
 
 /** A straight nose: ridge in the light, wall in the shade. */
-function nose(composition: Composition, { path, trace, angle }: Placed, skin: Complexion, pen: number) {
-  const down = { flow: angle(Math.PI / 2), hard: true, wobble: 0.3 }
+function nose(
+  composition: Composition,
+  { path, points: trace, direction: angle }: Transform,
+  skin: Complexion,
+  pen: number,
+) {
+  const down = { flow: angle(Math.PI / 2), isHardEdged: true, angleJitter: 0.3 }
   composition.path(path('M-5,-16L3,-18L5,12L-3,15L-11,13Z'), skin.glow, down)
   composition.path(path('M3,-18C5,-8 9,4 13,12L5,15L1,12Z'), shade(skin.shadow, -0.07), down)
   composition.path(path('M-11,13L13,12C8,17 5,18 1,18C-4,18 -7,16 -11,13Z'), shade(skin.shadow, -0.02), {
@@ -87,8 +92,8 @@ function nose(composition: Composition, { path, trace, angle }: Placed, skin: Co
 }
 
 /** A short beard, trimmed along the jaw, with its moustache. */
-function beard(composition: Composition, { path, angle }: Placed, colour: string) {
-  const down = { flow: angle(Math.PI / 2), hard: true, wobble: 0.9, finest: 2.4 }
+function beard(composition: Composition, { path, direction: angle }: Transform, colour: string) {
+  const down = { flow: angle(Math.PI / 2), isHardEdged: true, angleJitter: 0.9, minRadius: 2.4 }
   composition.path(
     path(
       'M-46,2C-43,24 -34,37 -24,45C-12,53 12,53 24,45C34,37 43,24 46,2C42,13 34,22 22,21C12,19 6,18 1,20C-5,18 -12,19 -21,21C-34,22 -42,13 -46,2Z',
@@ -117,11 +122,11 @@ function beard(composition: Composition, { path, angle }: Placed, colour: string
 /** A closed mouth about to smile. */
 function mouth(
   composition: Composition,
-  { path, trace, angle }: Placed,
+  { path, points: trace, direction: angle }: Transform,
   { shadow, lips }: Complexion,
   pen: number,
 ) {
-  const along = { flow: angle(0), hard: true, jitter: 0.5, wobble: 0.2 }
+  const along = { flow: angle(0), isHardEdged: true, colourJitter: 0.5, angleJitter: 0.2 }
   composition.path(
     path('M-14,28C-9,25.4 -4,24 0,25.4C4,24 9,25.4 14,28C6,29 -6,29 -14,28Z'),
     shade(lips, -0.06),
@@ -129,7 +134,7 @@ function mouth(
   )
   composition.path(path('M-12,28.6C-5,29.6 5,29.6 12,28.6C8,35 -8,35 -12,28.6Z'), shade(lips, 0.05), along)
   composition.line(trace('-16.5,26.2 -12,28.2 0,29 12,28.2 16.5,26'), shade(lips, -0.2), pen * 0.8, {
-    load: 60,
+    paintLoad: 60,
   })
   composition.line(trace('-7,38.5 1,39.8 8,38.2'), shade(shadow, -0.06), pen * 0.8, { opacity: 0.6 })
 }

@@ -1,7 +1,7 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { rings, type Point } from '../rendering/curves'
-import { placed } from './placed'
+import { circularFlow, type Point } from '../rendering/curves'
+import { affineTransform } from './transform'
 
 const fullTurn = 2 * Math.PI
 const degrees = (radians: number) => (radians * 180) / Math.PI
@@ -20,16 +20,16 @@ export function leaf(
   /** Width against the usual one. */
   slim = 1,
 ) {
-  const { path, trace } = placed(x, y, length / 100, (slim * length) / 100, angle)
+  const { path, points: trace } = affineTransform(x, y, length / 100, (slim * length) / 100, angle)
   const isUpperLit = Math.cos(angle) > 0
   const [lit, dark] = [shade(colour, 0.05, 0, 0.02), shade(colour, -0.07, 0, -0.02)]
   composition.path(path('M0,0C18,-30 62,-32 100,0L0,0Z'), isUpperLit ? lit : dark, {
     flow: angle - 0.35,
-    hard: true,
+    isHardEdged: true,
   })
   composition.path(path('M0,0C18,30 62,32 100,0L0,0Z'), isUpperLit ? dark : lit, {
     flow: angle + 0.35,
-    hard: true,
+    isHardEdged: true,
   })
   if (length > 60)
     composition.line(trace('4,0 50,-1 88,0'), shade(colour, 0.12, -0.01, 0.03), length / 55, { opacity: 0.8 })
@@ -54,16 +54,16 @@ export function blossom(
       radius * 0.46,
       radius * (2.1 / petals),
       tint,
-      { turned: degrees(angle), flow: angle, hard: true, wobble: 0.4 },
+      { rotation: degrees(angle), flow: angle, isHardEdged: true, angleJitter: 0.4 },
     )
   }
-  composition.circle(x, y, radius * 0.4, shade(colour, -0.1), { flow: rings(x, y) })
+  composition.circle(x, y, radius * 0.4, shade(colour, -0.1), { flow: circularFlow(x, y) })
   composition.circle(x - radius * 0.03, y - radius * 0.03, radius * 0.29, heart, {
-    flow: rings(x, y),
-    hard: true,
+    flow: circularFlow(x, y),
+    isHardEdged: true,
   })
   composition.circle(x + radius * 0.05, y + radius * 0.05, radius * 0.13, shade(heart, -0.16, 0.03), {
-    jitter: 0.5,
+    colourJitter: 0.5,
   })
 }
 
@@ -76,11 +76,14 @@ const whorls = [
 ] as const
 
 /** The outer edge of a petal that points along `turned`. */
-const petalRim = (x: number, y: number, along: number, across: number, turned: number) =>
+const petalRim = (x: number, y: number, along: number, across: number, rotation: number) =>
   Array.from({ length: 9 }, (_, k): Point => {
     const angle = (k / 8 - 0.5) * 2.7
     const [u, v] = [Math.cos(angle) * along, Math.sin(angle) * across]
-    return [x + u * Math.cos(turned) - v * Math.sin(turned), y + u * Math.sin(turned) + v * Math.cos(turned)]
+    return [
+      x + u * Math.cos(rotation) - v * Math.sin(rotation),
+      y + u * Math.sin(rotation) + v * Math.cos(rotation),
+    ]
   })
 
 /** A full rose seen from the front, or a little from below with `squeeze` under 1. */
@@ -95,41 +98,49 @@ export function rose(
   const { random } = composition
   const deep = shade(colour, -0.21, 0.01, -0.01)
   const pale = mix(colour, '#fff1e2', 0.42)
-  composition.ellipse(x, y, radius * 0.9, radius * 0.9 * squeeze, deep, { flow: rings(x, y), hard: true })
+  composition.ellipse(x, y, radius * 0.9, radius * 0.9 * squeeze, deep, {
+    flow: circularFlow(x, y),
+    isHardEdged: true,
+  })
   whorls.forEach(({ petals, out, along, across, tone }, ring) => {
     const start = random() * fullTurn
     const order = Array.from({ length: petals }, (_, k) => start + (k / petals) * fullTurn)
     for (const angle of order) {
-      const turned = angle + (random() - 0.5) * 0.25
-      const lit = facesLight(turned)
-      const px = x + Math.cos(turned) * radius * out
-      const py = y + Math.sin(turned) * radius * out * squeeze
+      const rotation = angle + (random() - 0.5) * 0.25
+      const lit = facesLight(rotation)
+      const px = x + Math.cos(rotation) * radius * out
+      const py = y + Math.sin(rotation) * radius * out * squeeze
       const petal = mix(shade(colour, tone + 0.05 * lit), pale, Math.max(0.06, 0.36 + 0.5 * lit))
-      const brush = { turned: degrees(turned), flow: turned + Math.PI / 2, hard: true, wobble: 0.3 }
+      const brush = {
+        rotation: degrees(rotation),
+        flow: rotation + Math.PI / 2,
+        isHardEdged: true,
+        angleJitter: 0.3,
+      }
       const [rx, ry] = [radius * along, radius * across]
       composition.ellipse(px, py, rx * 1.1, ry * 1.07, shade(deep, 0.02 * ring), brush)
       composition.ellipse(
-        px + Math.cos(turned) * radius * 0.035,
-        py + Math.sin(turned) * radius * 0.035,
+        px + Math.cos(rotation) * radius * 0.035,
+        py + Math.sin(rotation) * radius * 0.035,
         rx * 0.93,
         ry * 0.95,
         petal,
         brush,
       )
       composition.ellipse(
-        px - Math.cos(turned) * rx * 0.4,
-        py - Math.sin(turned) * rx * 0.4,
+        px - Math.cos(rotation) * rx * 0.4,
+        py - Math.sin(rotation) * rx * 0.4,
         rx * 0.62,
         ry * 0.72,
         shade(colour, tone - 0.1),
         brush,
       )
       if (radius < 60) continue
-      const rim = petalRim(px, py, rx, ry, turned)
-      composition.line(rim, deep, radius * 0.024, { load: 90, opacity: 0.75 })
+      const rim = petalRim(px, py, rx, ry, rotation)
+      composition.line(rim, deep, radius * 0.024, { paintLoad: 90, opacity: 0.75 })
       if (lit > -0.2)
-        composition.line(petalRim(px, py, rx * 0.86, ry * 0.86, turned), pale, radius * 0.026, {
-          load: 90,
+        composition.line(petalRim(px, py, rx * 0.86, ry * 0.86, rotation), pale, radius * 0.026, {
+          paintLoad: 90,
           opacity: 0.7,
         })
     }
@@ -139,5 +150,5 @@ export function rose(
     const out = radius * (0.02 + 0.014 * k)
     return [x + Math.cos(angle) * out, y + Math.sin(angle) * out * squeeze]
   })
-  composition.line(spiral, deep, Math.max(2.2, radius * 0.03), { load: 200, opacity: 0.85 })
+  composition.line(spiral, deep, Math.max(2.2, radius * 0.03), { paintLoad: 200, opacity: 0.85 })
 }

@@ -1,4 +1,4 @@
-import { between } from '../../shared/random'
+import { lerp } from '../../shared/numbers'
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import type { Point } from '../rendering/curves'
@@ -28,14 +28,14 @@ export function hairLines(
     const strand = from.map(([x, y], index): Point => {
       const other = to[index]!
       const place = Math.min(1, Math.max(0, at + (drift * index) / from.length))
-      return [between(x, other[0], place) + off(), between(y, other[1], place) + off()]
+      return [lerp(x, other[0], place) + off(), lerp(y, other[1], place) + off()]
     })
     const isShort = last < 0.82 && strand.length > 3
     composition.line(
       isShort ? strand.slice(0, -1) : strand,
       shade(colour, (random() - 0.35) * 0.16, 0.01),
       radius * (0.6 + 0.7 * random()),
-      { opacity, load: 60 },
+      { opacity, paintLoad: 60 },
     )
   }
 }

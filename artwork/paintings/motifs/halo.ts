@@ -1,5 +1,5 @@
 import type { Composition } from '../rendering/composition'
-import { rings } from '../rendering/curves'
+import { circularFlow } from '../rendering/curves'
 
 /** Rings of light about a point, the widest first. */
 export function halo(
@@ -10,5 +10,5 @@ export function halo(
   opacity = 0.5,
 ) {
   for (const [radius, colour] of discs)
-    c.circle(x, y, radius, colour, { opacity, flow: rings(x, y), wobble: 0.3, finest: 6 })
+    c.circle(x, y, radius, colour, { opacity, flow: circularFlow(x, y), angleJitter: 0.3, minRadius: 6 })
 }

@@ -1,6 +1,6 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placing } from './placing'
+import { uniformTransform } from './transform'
 import { sleeve, type Arm } from './sleeve'
 
 const up = Math.PI / 2
@@ -40,11 +40,11 @@ const foldedRim = [
 export function raisedArm(c: Composition, arm: Arm) {
   sleeve(c, arm)
   const { skin, paper } = arm
-  const place = placing({ ...arm, unit: arm.size / 100 })
+  const place = uniformTransform({ ...arm, unit: arm.size / 100 })
   const dark = shade(skin, -0.13, 0.012, -0.01)
   const deep = shade(skin, -0.24, 0.02, -0.01)
   const light = shade(skin, 0.07, -0.004, 0.012)
-  const brush = { flow: place.flow(up), hard: true, wobble: 0.4, finest: 2.3 }
+  const brush = { flow: place.direction(up), isHardEdged: true, angleJitter: 0.4, minRadius: 2.3 }
 
   c.path(place.path('M-13,12L-12,-12L13,-12L14,12Z'), shade(skin, -0.05), brush)
   for (const { u, v, lean, length, half } of fingers) {
@@ -66,7 +66,7 @@ export function raisedArm(c: Composition, arm: Arm) {
       u + across[0] * half * 0.96 + across[1] * along,
       v + across[1] * half * 0.96 - across[0] * along,
     ])
-    c.line(place.points(edge), deep, arm.size * 0.011, { opacity: 0.75, load: 90 })
+    c.line(place.points(edge), deep, arm.size * 0.011, { opacity: 0.75, paintLoad: 90 })
     for (const crease of [0.3, 0.62]) {
       const [a, b] = [-half * 0.7, half * 0.75].map((side): [number, number] => [
         u + across[0] * side + across[1] * length * crease,
@@ -83,7 +83,7 @@ export function raisedArm(c: Composition, arm: Arm) {
   c.path(place.path(thumb), skin, brush)
   c.path(place.path(thumbShade), dark, brush)
   const rim = paper ? foldedRim : spreadRim
-  c.line(place.points(rim), deep, arm.size * 0.011, { opacity: 0.7, load: 90 })
+  c.line(place.points(rim), deep, arm.size * 0.011, { opacity: 0.7, paintLoad: 90 })
   const crease = (points: readonly (readonly [number, number])[]) =>
     c.line(place.points(points), deep, arm.size * 0.0075, { opacity: 0.55 })
   if (paper) return
@@ -108,11 +108,11 @@ export function raisedArm(c: Composition, arm: Arm) {
 }
 
 function foldedPaper(c: Composition, arm: Arm, paper: string) {
-  const place = placing({ ...arm, unit: arm.size / 100 })
-  const brush = { hard: true, wobble: 0.2, jitter: 0.5, finest: 2.3 }
-  c.path(place.path('M-21,-116L19,-120L24,-30L-15,-26Z'), paper, { ...brush, flow: place.flow(up) })
+  const place = uniformTransform({ ...arm, unit: arm.size / 100 })
+  const brush = { isHardEdged: true, angleJitter: 0.2, colourJitter: 0.5, minRadius: 2.3 }
+  c.path(place.path('M-21,-116L19,-120L24,-30L-15,-26Z'), paper, { ...brush, flow: place.direction(up) })
   c.path(place.path('M-1,-118L19,-120L24,-30L5,-28Z'), shade(paper, -0.08), {
     ...brush,
-    flow: place.flow(up),
+    flow: place.direction(up),
   })
 }

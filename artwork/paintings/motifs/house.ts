@@ -1,5 +1,6 @@
 import { shade } from '../rendering/colour'
-import type { Brush, Composition } from '../rendering/composition'
+import type { Composition } from '../rendering/composition'
+import type { BrushSettings } from '../rendering/referenceImage'
 import type { Point } from '../rendering/curves'
 
 interface House {
@@ -14,7 +15,7 @@ interface House {
 const roofs = ['#8fa3b5', '#6d8098', '#b5523a', '#c96f4a'] as const
 const lamp = '#f8cf63'
 const panes = ['#2c2848', '#3a3560', '#456189'] as const
-const upright: Brush = { flow: Math.PI / 2, hard: true, wobble: 0.2 }
+const upright: BrushSettings = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.2 }
 
 const pick = <T>(c: Composition, among: readonly T[]) => among[Math.floor(c.random() * among.length)]!
 
@@ -32,7 +33,7 @@ export function house(
   const near = facing > 0 ? x + width : x
   const far = near + facing * depth
   const away = facing > 0 ? x : x + width
-  const quad = (points: readonly Point[], fill: string, brush: Brush = upright) =>
+  const quad = (points: readonly Point[], fill: string, brush: BrushSettings = upright) =>
     c.polygon(points, fill, brush)
 
   const front = c.gradient([
@@ -60,7 +61,7 @@ export function house(
       [near + facing * eaves, top + eaves],
     ],
     shade(roof, 0.04 * c.random()),
-    { flow: 0, hard: true, wobble: 0.2 },
+    { flow: 0, isHardEdged: true, angleJitter: 0.2 },
   )
   windows(c, { x, y, width, height }, litShare)
 }
@@ -79,7 +80,7 @@ function windows(c: Composition, { x, y, width, height }: House, litShare: numbe
         cellWidth * (0.4 + 0.1 * c.random()),
         cellHeight * 0.44,
         isLit ? lamp : pick(c, panes),
-        { ...upright, jitter: 0.5 },
+        { ...upright, colourJitter: 0.5 },
       )
     }
 }

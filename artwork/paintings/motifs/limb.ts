@@ -28,14 +28,18 @@ export function limb(
       y + normal[1] * half * reach,
     ])
   const [start, end] = [joints[0]!, joints.at(-1)!]
-  const brush = { flow: Math.atan2(end[1] - start[1], end[0] - start[0]), hard: true, wobble: 0.4 }
+  const brush = {
+    flow: Math.atan2(end[1] - start[1], end[0] - start[0]),
+    isHardEdged: true,
+    angleJitter: 0.4,
+  }
   picture.polygon([...side(1), ...side(-1).reverse()], colour, brush)
   // The side away from the upper left is the dark one.
   const middle = across[last >> 1]!
   const dark = middle.normal[0] * 0.8 + middle.normal[1] * 0.5 > 0 ? 1 : -1
   picture.polygon([...side(dark), ...side(dark * 0.15).reverse()], shade(colour, -depth), brush)
   picture.line(side(-dark * 0.82).slice(1, -1), shade(colour, 0.09), Math.max(3, middle.half * 0.1), {
-    load: 60,
+    paintLoad: 60,
     opacity: 0.7,
   })
 }

@@ -1,6 +1,6 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placing } from './placing'
+import { uniformTransform } from './transform'
 
 interface Llama {
   /** Under its feet. */
@@ -14,13 +14,13 @@ interface Llama {
   readonly tassel?: string
 }
 
-const down = { flow: Math.PI / 2, hard: true } as const
+const down = { flow: Math.PI / 2, isHardEdged: true } as const
 const eye = '#1d1722'
 
 /** A standing llama in profile; its units are hundredths of its height. */
 export function llama(c: Composition, look: Llama) {
   const { wool, facing = 1, blanket = [], tassel = '#e0485a', height } = look
-  const at = placing({ x: look.x, y: look.y, unit: height / 112, mirrored: facing < 0 })
+  const at = uniformTransform({ x: look.x, y: look.y, unit: height / 112, mirrored: facing < 0 })
   const draw = (d: string, fill: string, brush = {}) => c.path(at.path(d), fill, { ...down, ...brush })
   const shadow = shade(wool, -0.13, 0.01, 0.015)
 
@@ -30,7 +30,7 @@ export function llama(c: Composition, look: Llama) {
   draw(
     'M-36,-48C-38,-62 -20,-65 0,-62C10,-61 15,-66 18,-74C21,-84 22,-92 23,-97C26,-102 33,-102 37,-98L47,-93C48,-90 46,-87.5 42,-87.5L36,-87C35,-78 37,-60 33,-44C30,-33 20,-28 0,-28C-22,-28 -35,-32 -36,-48Z',
     wool,
-    { flow: 0.25, wobble: 1 },
+    { flow: 0.25, angleJitter: 1 },
   )
   draw('M-35,-44C-30,-32 8,-28 33,-46C30,-32 18,-28 0,-28C-20,-28 -33,-32 -35,-44Z', shadow, { flow: 0.05 })
   draw('M30,-90C28,-76 30,-62 33,-46C36,-60 35,-78 36,-87Z', shadow)
@@ -41,7 +41,10 @@ export function llama(c: Composition, look: Llama) {
   blanket.forEach((stripe, row) => {
     const y = -65 + row * (24 / blanket.length)
     const height = 24 / blanket.length + 0.6
-    draw(`M-22,${y}L13,${y + 0.5}L14,${y + height}L-23,${y + height}Z`, stripe, { flow: 0, jitter: 0.5 })
+    draw(`M-22,${y}L13,${y + 0.5}L14,${y + height}L-23,${y + height}Z`, stripe, {
+      flow: 0,
+      colourJitter: 0.5,
+    })
   })
   const brush = height / 112
   for (let lock = 0; lock < 26; lock++) {

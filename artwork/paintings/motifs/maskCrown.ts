@@ -1,12 +1,12 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import type { Point } from '../rendering/curves'
-import type { placing } from './placing'
+import type { Transform } from './transform'
 
 type Crown = 'rays' | 'feathers'
 
 /** A mask's own coordinates: hundredths of the face's width. */
-export type MaskPlace = ReturnType<typeof placing> & { readonly long: (length: number) => number }
+export type MaskPlace = Transform & { readonly long: (length: number) => number }
 
 export interface MaskLook {
   readonly crown: Crown
@@ -22,7 +22,7 @@ export function maskCrown(picture: Composition, own: MaskPlace, look: MaskLook) 
   const [x, y] = own.point(0, -2)
   if (look.crown === 'feathers') feathers(picture, own, look)
   else rays(picture, own, look)
-  picture.ellipse(x, y, own.long(59), own.long(70), look.dark, { hard: true, flow: Math.PI / 2 })
+  picture.ellipse(x, y, own.long(59), own.long(70), look.dark, { isHardEdged: true, flow: Math.PI / 2 })
   picture.ellipse(
     x - own.long(1),
     y - own.long(1),
@@ -30,7 +30,7 @@ export function maskCrown(picture: Composition, own: MaskPlace, look: MaskLook) 
     own.long(66),
     mix(look.inlays[1], look.dark, 0.25),
     {
-      hard: true,
+      isHardEdged: true,
     },
   )
 }
@@ -49,14 +49,14 @@ function rays(picture: Composition, { point }: MaskPlace, { gold, dark, inlays }
     const lit = Math.cos(angle) < 0.2 ? 0.05 : -0.06
     picture.polygon([on(angle - half, 56), on(angle, reach), on(angle, 56)], shade(tint, lit + 0.05), {
       flow: angle,
-      hard: true,
+      isHardEdged: true,
     })
     picture.polygon(
       [on(angle, 56), on(angle, reach), on(angle + half, 56)],
       shade(mix(tint, dark, 0.35), lit),
       {
         flow: angle,
-        hard: true,
+        isHardEdged: true,
       },
     )
   })
@@ -72,10 +72,10 @@ function feathers(picture: Composition, own: MaskPlace, { gold, inlays: [jewel, 
     const rest = [on(angle + 0.08, reach - 5), on(angle + 0.135, 78), on(angle + 0.07, 54)]
     picture.polygon([...body, ...rest], shade(tint, Math.cos(angle) < 0 ? 0.03 : -0.07), {
       flow: angle,
-      hard: true,
+      isHardEdged: true,
     })
     picture.line([on(angle, 56), on(angle, reach - 8)], shade(tint, -0.2), long(1.3))
     const [x, y] = on(angle, reach - 9)
-    picture.circle(x, y, long(4.2), shade(accent, -0.14), { hard: true })
+    picture.circle(x, y, long(4.2), shade(accent, -0.14), { isHardEdged: true })
   })
 }

@@ -1,8 +1,8 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import { maskCrown, type MaskLook, type MaskPlace } from './maskCrown'
-import { placing } from './placing'
-import { traced } from './placed'
+import { uniformTransform } from './transform'
+import { parsePoints } from '../rendering/curves'
 import { inlays, features } from './maskFeatures'
 
 export type { MaskLook }
@@ -16,7 +16,7 @@ const farHalf =
 /** A ritual sun mask of beaten gold, lit from the upper left; `width` is that of the face without its crown. */
 export function maskFace(picture: Composition, x: number, y: number, width: number, look: MaskLook) {
   const unit = width / 100
-  const own = { ...placing({ x, y, unit }), long: (length: number) => length * unit }
+  const own = { ...uniformTransform({ x, y, unit }), long: (length: number) => length * unit }
   maskCrown(picture, own, look)
   ears(picture, own, look)
   planes(picture, own, look)
@@ -32,9 +32,9 @@ function ears(
 ) {
   for (const side of [-1, 1]) {
     const [x, y] = point(side * 53, 8)
-    picture.circle(x, y, long(13), dark, { hard: true })
-    picture.circle(x, y, long(10.5), side < 0 ? gold : shade(gold, -0.14), { hard: true })
-    picture.circle(x, y, long(5.5), side < 0 ? jewel : shade(jewel, -0.1), { hard: true })
+    picture.circle(x, y, long(13), dark, { isHardEdged: true })
+    picture.circle(x, y, long(10.5), side < 0 ? gold : shade(gold, -0.14), { isHardEdged: true })
+    picture.circle(x, y, long(5.5), side < 0 ? jewel : shade(jewel, -0.1), { isHardEdged: true })
     const [, top] = point(0, 20)
     for (let thread = -1; thread <= 1; thread++)
       picture.line(
@@ -62,9 +62,9 @@ function planes(picture: Composition, { path, points }: MaskPlace, { gold, dark 
     ]),
     {
       flow: downward,
-      wobble: 0.8,
-      hard: true,
-      finest: 3.5,
+      angleJitter: 0.8,
+      isHardEdged: true,
+      minRadius: 3.5,
     },
   )
   picture.path(
@@ -75,18 +75,18 @@ function planes(picture: Composition, { path, points }: MaskPlace, { gold, dark 
     ]),
     {
       flow: downward + 0.3,
-      wobble: 0.6,
-      hard: true,
+      angleJitter: 0.6,
+      isHardEdged: true,
     },
   )
-  picture.polygon(points(traced('-45,2 -26,8 -16,34 -24,50 -38,34')), shade(gold, -0.07), { flow: 1.2 })
-  picture.polygon(points(traced('-40,0 -20,6 -16,22 -34,18')), mix(light, '#fff1a8', 0.5), { flow: 0.3 })
-  picture.polygon(points(traced('14,8 40,2 34,22 18,24')), mix(half, gold, 0.4), { flow: -0.3 })
-  picture.polygon(points(traced('-16,46 6,44 14,54 0,60 -12,57')), mix(gold, light, 0.4), { flow: 0.1 })
+  picture.polygon(points(parsePoints('-45,2 -26,8 -16,34 -24,50 -38,34')), shade(gold, -0.07), { flow: 1.2 })
+  picture.polygon(points(parsePoints('-40,0 -20,6 -16,22 -34,18')), mix(light, '#fff1a8', 0.5), { flow: 0.3 })
+  picture.polygon(points(parsePoints('14,8 40,2 34,22 18,24')), mix(half, gold, 0.4), { flow: -0.3 })
+  picture.polygon(points(parsePoints('-16,46 6,44 14,54 0,60 -12,57')), mix(gold, light, 0.4), { flow: 0.1 })
 }
 
 function contour(picture: Composition, { points, long }: MaskPlace, { gold, dark }: MaskLook) {
   const shine = mix(gold, '#fff8dc', 0.75)
-  picture.line(points(traced('0,-61 -30,-56 -45,-40 -48,-12 -43,22 -30,48 -14,60')), shine, long(1.5))
-  picture.line(points(traced('0,-61 30,-56 45,-40 48,-12 43,22 30,48 10,61 -8,61')), dark, long(1.9))
+  picture.line(points(parsePoints('0,-61 -30,-56 -45,-40 -48,-12 -43,22 -30,48 -14,60')), shine, long(1.5))
+  picture.line(points(parsePoints('0,-61 30,-56 45,-40 48,-12 43,22 30,48 10,61 -8,61')), dark, long(1.9))
 }

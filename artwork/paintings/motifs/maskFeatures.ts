@@ -1,7 +1,7 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import type { MaskLook, MaskPlace } from './maskCrown'
-import { traced } from './placed'
+import { parsePoints } from '../rendering/curves'
 
 const downward = Math.PI / 2
 
@@ -18,7 +18,7 @@ export function inlays(picture: Composition, { path, points, point, long }: Mask
       1,
       0,
     ),
-    { flow: 0, hard: true },
+    { flow: 0, isHardEdged: true },
   )
   for (const step of [-3, -2, -1, 1, 2, 3]) {
     const [u, v] = [step * 11.5, -44.5 + Math.abs(step) * 1.5]
@@ -31,7 +31,7 @@ export function inlays(picture: Composition, { path, points, point, long }: Mask
       step < 0 ? look.gold : shade(look.gold, -0.12),
       {
         flow: downward,
-        hard: true,
+        isHardEdged: true,
       },
     )
   }
@@ -42,13 +42,13 @@ export function inlays(picture: Composition, { path, points, point, long }: Mask
   ] as const)
     picture.rect(x - long(arm), y - long(across), long(arm * 2), long(across * 2), '#fbe7b8', {
       flow: 0,
-      hard: true,
+      isHardEdged: true,
     })
-  picture.circle(x, y, long(3.4), jewel, { hard: true })
+  picture.circle(x, y, long(3.4), jewel, { isHardEdged: true })
   for (const side of [-1, 1]) {
     const tone = side < 0 ? jewel : shade(jewel, -0.12)
-    const tear = traced('34,1 22,1 22,10 26,10 26,19 30,19 30,28 35,28')
-    picture.polygon(points(tear.map(([u, v]) => [u * side, v])), tone, { flow: downward, hard: true })
+    const tear = parsePoints('34,1 22,1 22,10 26,10 26,19 30,19 30,28 35,28')
+    picture.polygon(points(tear.map(([u, v]) => [u * side, v])), tone, { flow: downward, isHardEdged: true })
   }
 }
 
@@ -62,21 +62,27 @@ export function features(
   const deep = shade(dark, -0.06)
   picture.path(path('M-42,-20C-30,-30 -14,-30 0,-24L0,-15C-12,-21 -28,-21 -40,-12Z'), light, {
     flow: -0.1,
-    hard: true,
+    isHardEdged: true,
   })
   picture.path(path('M42,-20C30,-30 14,-30 0,-24L0,-15C12,-21 28,-21 40,-12Z'), mix(gold, dark, 0.25), {
     flow: 0.1,
-    hard: true,
+    isHardEdged: true,
   })
-  picture.polygon(points(traced('-6,-24 3,-24 4,20 -12,22')), light, { flow: downward, hard: true })
-  picture.polygon(points(traced('3,-24 7,-22 13,21 4,20')), mix(gold, dark, 0.72), {
+  picture.polygon(points(parsePoints('-6,-24 3,-24 4,20 -12,22')), light, {
     flow: downward,
-    hard: true,
+    isHardEdged: true,
   })
-  picture.polygon(points(traced('-12,22 4,20 13,21 2,27')), mix(gold, dark, 0.85), { flow: 0, hard: true })
+  picture.polygon(points(parsePoints('3,-24 7,-22 13,21 4,20')), mix(gold, dark, 0.72), {
+    flow: downward,
+    isHardEdged: true,
+  })
+  picture.polygon(points(parsePoints('-12,22 4,20 13,21 2,27')), mix(gold, dark, 0.85), {
+    flow: 0,
+    isHardEdged: true,
+  })
   for (const side of [-1, 1]) {
     const eye = `M${side * 38},-7C${side * 30},-12.5 ${side * 18},-12.5 ${side * 10},-5.5C${side * 18},-3 ${side * 30},-3 ${side * 38},-7Z`
-    picture.path(path(eye), deep, { flow: 0, hard: true, jitter: 0.4 })
+    picture.path(path(eye), deep, { flow: 0, isHardEdged: true, colourJitter: 0.4 })
     picture.line(
       points([
         [side * 39, -7],
@@ -100,11 +106,11 @@ export function features(
   picture.path(
     path('M-18,38C-10,33 -4,34 0,35C4,34 10,33 18,38C8,40 -8,40 -18,38Z'),
     mix(dark, '#b3243f', 0.7),
-    { flow: 0, hard: true },
+    { flow: 0, isHardEdged: true },
   )
   picture.path(path('M-18,38C-8,40 8,40 18,38C10,46 -10,46 -18,38Z'), mix('#c9493f', gold, 0.15), {
     flow: 0,
-    hard: true,
+    isHardEdged: true,
   })
   picture.line([point(-20, 38), point(0, 39), point(20, 38)], deep, long(1.6))
 }

@@ -1,6 +1,7 @@
-import { between } from '../../shared/random'
+import { lerp } from '../../shared/numbers'
 import { mix } from '../rendering/colour'
-import type { Brush, Composition } from '../rendering/composition'
+import type { Composition } from '../rendering/composition'
+import type { BrushSettings } from '../rendering/referenceImage'
 import type { Point } from '../rendering/curves'
 
 interface Mountain {
@@ -27,27 +28,27 @@ export function peak(
   c: Composition,
   { x, y, left, right, foot }: Mountain,
   { light, mid, dark, rock }: Snow = dawnSnow,
-  brush: Brush = {},
+  brush: BrushSettings = {},
 ) {
   const edge = (toX: number, pieces: number, rough: number): Point[] =>
     Array.from({ length: pieces + 1 }, (_, piece): Point => {
       const at = piece / pieces
       const stray = piece === 0 || piece === pieces ? 0 : rough
       return [
-        between(x, toX, at) + (c.random() - 0.5) * stray,
-        between(y, foot, at) + (c.random() - 0.5) * stray * 0.7,
+        lerp(x, toX, at) + (c.random() - 0.5) * stray,
+        lerp(y, foot, at) + (c.random() - 0.5) * stray * 0.7,
       ]
     })
-  const down = (run: number): Brush => ({
-    finest: 5,
-    hard: true,
-    wobble: 0.5,
+  const down = (run: number): BrushSettings => ({
+    minRadius: 5,
+    isHardEdged: true,
+    angleJitter: 0.5,
     flow: Math.atan2(foot - y, run),
     ...brush,
   })
   const towards = ([ax, ay]: Point, [bx, by]: Point, at: number): Point => [
-    between(ax, bx, at),
-    between(ay, by, at),
+    lerp(ax, bx, at),
+    lerp(ay, by, at),
   ]
 
   const west = edge(x - left, 6, left * 0.11)
@@ -69,10 +70,10 @@ export function peak(
   for (let step = 1; step < 5; step++) {
     const [w, w2, e, r, r2] = [west[step]!, west[step + 1]!, east[step]!, ridge[step]!, ridge[step + 1]!]
     const sunny = step % 2 ? mid : mix(light, '#ffe2b8', 0.6)
-    c.polygon([w, w2, towards(w2, r, between(0.4, 0.75, c.random()))], sunny, down(-left * 0.6))
+    c.polygon([w, w2, towards(w2, r, lerp(0.4, 0.75, c.random()))], sunny, down(-left * 0.6))
     const cool = step % 2 ? mix(mid, dark, 0.3) : mix(dark, rock, 0.55)
-    c.polygon([r, r2, towards(r2, e, between(0.3, 0.8, c.random()))], cool, down(right * 0.6))
+    c.polygon([r, r2, towards(r2, e, lerp(0.3, 0.8, c.random()))], cool, down(right * 0.6))
   }
   // The ridge catches the light.
-  c.line(ridge.slice(0, 5), light, Math.max(3, left * 0.012), { load: 60 })
+  c.line(ridge.slice(0, 5), light, Math.max(3, left * 0.012), { paintLoad: 60 })
 }

@@ -1,14 +1,14 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import type { placing } from './placing'
+import type { Transform } from './transform'
 
 const shoe = '#2a2233'
-const down = { flow: Math.PI / 2, hard: true } as const
-const level = { flow: 0, hard: true, wobble: 0.2 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true } as const
+const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** The pleated skirt and the shoes under it, in the units of the woman who wears it. */
-export function pollera(c: Composition, at: ReturnType<typeof placing>, cloth: string, trim: string) {
-  c.path(at.path('M-8,-4L-9.5,1L-3,2L-2,-2ZM8,-4L9.5,1L3,2L2,-2Z'), shoe, { hard: true })
+export function pollera(c: Composition, at: Transform, cloth: string, trim: string) {
+  c.path(at.path('M-8,-4L-9.5,1L-3,2L-2,-2ZM8,-4L9.5,1L3,2L2,-2Z'), shoe, { isHardEdged: true })
   c.path(at.path('M-12,-50C-22,-34 -27,-16 -29,-4C-15,2.5 15,2.5 29,-4C27,-16 22,-34 12,-50Z'), cloth, down)
   // Pleats fan out from the waist, none as wide as the next.
   let left = -1
@@ -30,6 +30,6 @@ export function pollera(c: Composition, at: ReturnType<typeof placing>, cloth: s
   ] as const) {
     const wide = 28.2 + (y + 8.5) * 0.22
     const band = `M${-wide},${y - 1}C-14,${y + 4} 14,${y + 4} ${wide},${y - 1}L${wide + 0.5},${y + 1.4}C14,${y + 6.4} -14,${y + 6.4} ${-wide - 0.5},${y + 1.4}Z`
-    c.path(at.path(band), colour, { ...level, jitter: 0.5 })
+    c.path(at.path(band), colour, { ...level, colourJitter: 0.5 })
   }
 }

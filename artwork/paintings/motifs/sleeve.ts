@@ -1,6 +1,6 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placing } from './placing'
+import { uniformTransform } from './transform'
 
 export interface Arm {
   /** The wrist. */
@@ -9,7 +9,7 @@ export interface Arm {
   /** Pixels from wrist to fingertip. */
   readonly size: number
   /** Degrees from upright, clockwise. */
-  readonly turned?: number
+  readonly rotation?: number
   readonly mirrored?: boolean
   readonly skin: string
   /** From the hem down; the last colour fills what is left. */
@@ -24,8 +24,8 @@ const up = Math.PI / 2
 
 /** Covers the arm; it widens from the wrist to the elbow. */
 export function sleeve(c: Composition, arm: Arm) {
-  const place = placing({ ...arm, unit: arm.size / 100 })
-  const brush = { flow: place.flow(up), hard: true, wobble: 0.3, finest: 2.3 }
+  const place = uniformTransform({ ...arm, unit: arm.size / 100 })
+  const brush = { flow: place.direction(up), isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 }
   const half = (v: number) => 17.5 + Math.min(v, 260) * 0.05
   const band = (from: number, to: number, colour: string) => {
     const [a, b] = [half(from), half(to)]
@@ -55,7 +55,7 @@ export function sleeve(c: Composition, arm: Arm) {
       place.points([0.02, 0.3, 0.6, 1].map((at): [number, number] => [side * half(end * at), 6 + end * at])),
       colour,
       arm.size * 0.012,
-      { opacity, load: 200 },
+      { opacity, paintLoad: 200 },
     )
   const hem = 11
   colours.forEach((colour, k) => {

@@ -1,6 +1,6 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { rings, type Point } from '../rendering/curves'
+import { circularFlow, type Point } from '../rendering/curves'
 
 interface Sun {
   readonly rays?: number
@@ -25,12 +25,12 @@ export function sun(c: Composition, cx: number, cy: number, radius: number, look
     const half = (Math.PI / rays) * 0.72
     const tip = at(angle, ray % 2 ? 1 + (reach - 1) * 0.6 : reach)
     const colour = rayColours[ray % rayColours.length]!
-    const brush = { flow: angle, hard: true, wobble: 0.2 }
+    const brush = { flow: angle, isHardEdged: true, angleJitter: 0.2 }
     c.polygon([at(angle - half, 1.05), tip, at(angle, 1.05)], shade(colour, 0.04), brush)
     c.polygon([at(angle, 1.05), tip, at(angle + half, 1.05)], shade(colour, -0.08), brush)
   }
-  const flow = rings(cx, cy)
-  c.circle(cx, cy, radius, disc, { flow, hard: true, wobble: 0.2 })
-  c.circle(cx, cy, radius * 0.84, shade(disc, -0.07, 0.03), { flow, hard: true, wobble: 0.2 })
-  c.circle(cx, cy, radius * 0.72, core, { flow, wobble: 0.3 })
+  const flow = circularFlow(cx, cy)
+  c.circle(cx, cy, radius, disc, { flow, isHardEdged: true, angleJitter: 0.2 })
+  c.circle(cx, cy, radius * 0.84, shade(disc, -0.07, 0.03), { flow, isHardEdged: true, angleJitter: 0.2 })
+  c.circle(cx, cy, radius * 0.72, core, { flow, angleJitter: 0.3 })
 }

@@ -1,20 +1,27 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { placing } from './placing'
+import { uniformTransform } from './transform'
 
 export const vineGreens = ['#2f6a42', '#4a8a3c', '#77a63f', '#a8c04a', '#d3bd48'] as const
 export const muscat = ['#8fa03a', '#b5b548', '#d9cf62', '#efe08a'] as const
 
 /** A leaf of five lobes; it hangs from its stalk at `x`, `y`. */
-export function vineLeaf(c: Composition, x: number, y: number, size: number, turned: number, colour: string) {
-  const place = placing({ x, y, unit: size / 100, turned })
+export function vineLeaf(
+  c: Composition,
+  x: number,
+  y: number,
+  size: number,
+  rotation: number,
+  colour: string,
+) {
+  const place = uniformTransform({ x, y, unit: size / 100, rotation })
   const half = (side: number) =>
     place.path(
       `M0,0C${side * 16},-22 ${side * 46},-20 ${side * 52},4C${side * 44},8 ${side * 40},14 ${side * 38},20C${side * 54},24 ${side * 58},44 ${side * 48},60C${side * 38},54 ${side * 30},54 ${side * 24},56C${side * 28},74 ${side * 14},92 0,102Z`,
     )
-  const brush = { hard: true, wobble: 0.4 }
-  c.path(half(-1), shade(colour, 0.05), { ...brush, flow: place.flow(2) })
-  c.path(half(1), shade(colour, -0.07), { ...brush, flow: place.flow(1.1) })
+  const brush = { isHardEdged: true, angleJitter: 0.4 }
+  c.path(half(-1), shade(colour, 0.05), { ...brush, flow: place.direction(2) })
+  c.path(half(1), shade(colour, -0.07), { ...brush, flow: place.direction(1.1) })
   if (size < 70) return
   const rib = mix(colour, '#f0e6a0', 0.5)
   for (const [u, v] of [
@@ -47,7 +54,7 @@ export function grapes(
   const berry = width * 0.115
   const rows = 9
   c.ellipse(x + width * 0.05, y + width * 0.6, width * 0.36, width * 0.6, shade(tones[0]!, -0.14), {
-    hard: true,
+    isHardEdged: true,
     flow: 1.57,
   })
   for (let row = 0; row < rows; row++) {
@@ -60,12 +67,12 @@ export function grapes(
       const py = y + width * (0.1 + share * 1.12) + (c.random() - 0.5) * berry * 0.6
       const lit = Math.max(0, Math.min(2.99, 1.5 - u * 1.1 - share * 0.5 + (c.random() - 0.5) * 1.3))
       const colour = mix(tones[Math.floor(lit)]!, tones[Math.floor(lit) + 1]!, lit % 1)
-      c.circle(px, py, berry, shade(colour, -0.1), { hard: true, flow: 0.8 })
-      c.circle(px - berry * 0.12, py - berry * 0.12, berry * 0.84, colour, { hard: true, flow: 0.8 })
+      c.circle(px, py, berry, shade(colour, -0.1), { isHardEdged: true, flow: 0.8 })
+      c.circle(px - berry * 0.12, py - berry * 0.12, berry * 0.84, colour, { isHardEdged: true, flow: 0.8 })
       if (berry > 10)
         c.circle(px - berry * 0.34, py - berry * 0.36, Math.max(4, berry * 0.22), '#fffbe0', {
-          hard: true,
-          jitter: 0.4,
+          isHardEdged: true,
+          colourJitter: 0.4,
         })
     }
   }

@@ -50,16 +50,16 @@ function patch(
   { hang, folds }: Cloth,
   colour: string,
   edges: readonly number[],
-  jitter: number,
+  colourJitter: number,
 ) {
   const [left = 0, right = 0, top = 0, bottom = 0] = edges
   const corners = [hang(left, top), hang(right, top), hang(right, bottom), hang(left, bottom)]
   const [from, , , to] = corners as [Point, Point, Point, Point]
   picture.polygon(corners, shade(colour, folds((left + right) / 2, (top + bottom) / 2)), {
     flow: Math.atan2(to[1] - from[1], to[0] - from[0]),
-    hard: true,
-    wobble: 0.15,
-    jitter,
+    isHardEdged: true,
+    angleJitter: 0.15,
+    colourJitter,
   })
 }
 

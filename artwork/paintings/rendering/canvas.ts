@@ -1,4 +1,4 @@
-import { bristleGrid, type Bristles } from './bristles'
+import { bristleSamples, type Bristles } from './bristles'
 import type { Rgb } from './colour'
 import type { Point } from './curves'
 
@@ -12,30 +12,30 @@ export interface Stroke {
   /** Turned over, so that a brush leaves two marks. */
   readonly isFlipped: boolean
   readonly opacity: number
-  readonly body: number
+  readonly paintHeight: number
   /** How much of the wet paint below comes along. */
   readonly pickUp: number
   /** Only over these pixels. */
-  readonly covers?: (pixel: number) => boolean
+  readonly mask?: (pixel: number) => boolean
 }
 
 const untouched = 1e9
 
 // Own names: an import looked up for every pixel costs half of the time.
-const { across, along } = bristleGrid
+const { across, along } = bristleSamples
 const clamp = (value: number) => (value < 0 ? 0 : value > 1 ? 1 : value)
 
 /** Between the four samples about a place of a brush's grid. */
-const sampled = (plane: Float32Array, at: number, right: number, down: number) => {
+const sampleBilinear = (plane: Float32Array, at: number, right: number, down: number) => {
   const above = plane[at]! + (plane[at + 1]! - plane[at]!) * right
   const below = plane[at + across]! + (plane[at + across + 1]! - plane[at + across]!) * right
   return above + (below - above) * down
 }
 
-/** Wet paint: its colour and its height. */
+/** Wet paint: its colour from 0 to 1, and its height. */
 export class Canvas {
   readonly planes: readonly [Float32Array, Float32Array, Float32Array]
-  readonly height: Float32Array
+  readonly heightMap: Float32Array
   // For each pixel under the stroke: how far it lies from its middle line, and where across and along it.
   readonly #distance: Float32Array
   readonly #u: Float32Array
@@ -44,13 +44,13 @@ export class Canvas {
   #count = 0
 
   constructor(
-    readonly columns: number,
-    readonly lines: number,
+    readonly width: number,
+    readonly height: number,
     groundAt: (pixel: number) => Rgb,
   ) {
-    const area = columns * lines
+    const area = width * height
     this.planes = [new Float32Array(area), new Float32Array(area), new Float32Array(area)]
-    this.height = new Float32Array(area)
+    this.heightMap = new Float32Array(area)
     this.#distance = new Float32Array(area).fill(untouched)
     this.#u = new Float32Array(area)
     this.#v = new Float32Array(area)
@@ -58,19 +58,19 @@ export class Canvas {
     for (let i = 0; i < area; i++) groundAt(i).forEach((value, c) => (this.planes[c]![i] = value))
   }
 
-  lay(stroke: Stroke) {
-    this.#trace(stroke)
-    const { columns, lines, planes } = this
+  paintStroke(stroke: Stroke) {
+    this.#measurePath(stroke)
+    const { width, height, planes } = this
     const [x, y] = stroke.path[stroke.path.length >> 1]!
     const middle =
-      Math.max(0, Math.min(lines - 1, Math.round(y))) * columns +
-      Math.max(0, Math.min(columns - 1, Math.round(x)))
+      Math.max(0, Math.min(height - 1, Math.round(y))) * width +
+      Math.max(0, Math.min(width - 1, Math.round(x)))
     const paint = stroke.colour.map((value, c) => value + (planes[c]![middle]! - value) * stroke.pickUp)
     for (let touch = 0; touch < this.#count; touch++) this.#deposit(this.#touched[touch]!, stroke, paint)
     this.#count = 0
   }
 
-  #trace({ path, radius }: Stroke) {
+  #measurePath({ path, radius }: Stroke) {
     const lengths = path.slice(1).map(([x, y], k) => Math.hypot(x - path[k]![0], y - path[k]![1]))
     const total = Math.max(
       lengths.reduce((sum, length) => sum + length, 0),
@@ -81,12 +81,20 @@ export class Canvas {
     lengths.forEach((length, k) => {
       const before = k === 0 ? extra : 0
       const after = k === lengths.length - 1 ? extra : 0
-      this.#traceSegment(path[k]!, path[k + 1]!, radius, before, after, travelled + extra, total + 2 * extra)
+      this.#measureSegment(
+        path[k]!,
+        path[k + 1]!,
+        radius,
+        before,
+        after,
+        travelled + extra,
+        total + 2 * extra,
+      )
       travelled += length
     })
   }
 
-  #traceSegment(
+  #measureSegment(
     [ax, ay]: Point,
     [bx, by]: Point,
     radius: number,
@@ -100,9 +108,9 @@ export class Canvas {
     const dy = (by - ay) / length
     const pad = radius + 2 + radius * 0.5
     const left = Math.max(0, Math.floor(Math.min(ax, bx) - pad))
-    const right = Math.min(this.columns - 1, Math.ceil(Math.max(ax, bx) + pad))
+    const right = Math.min(this.width - 1, Math.ceil(Math.max(ax, bx) + pad))
     const top = Math.max(0, Math.floor(Math.min(ay, by) - pad))
-    const bottom = Math.min(this.lines - 1, Math.ceil(Math.max(ay, by) + pad))
+    const bottom = Math.min(this.height - 1, Math.ceil(Math.max(ay, by) + pad))
     for (let y = top; y <= bottom; y++)
       for (let x = left; x <= right; x++) {
         const forward = (x - ax) * dx + (y - ay) * dy
@@ -110,7 +118,7 @@ export class Canvas {
         const held = Math.max(-before, Math.min(length + after, forward))
         const distance = held === forward ? Math.abs(side) : Math.hypot(side, forward - held)
         if (distance > radius) continue
-        const i = y * this.columns + x
+        const i = y * this.width + x
         if (distance >= this.#distance[i]!) continue
         if (this.#distance[i] === untouched) this.#touched[this.#count++] = i
         this.#distance[i] = distance
@@ -120,26 +128,27 @@ export class Canvas {
   }
 
   #deposit(i: number, stroke: Stroke, paint: readonly number[]) {
-    const { bristles, radius, isFlipped, opacity, body, covers } = stroke
+    const { bristles, radius, isFlipped, opacity, paintHeight, mask } = stroke
     const off = this.#distance[i]! / radius
     this.#distance[i] = untouched
-    if (covers && !covers(i)) return
+    if (mask && !mask(i)) return
     const u = isFlipped ? -this.#u[i]! : this.#u[i]!
     const column = Math.min(across - 1.001, clamp(u * 0.5 + 0.5) * (across - 1))
     const line = Math.min(along - 1.001, clamp(this.#v[i]!) * (along - 1))
     const at = Math.floor(line) * across + Math.floor(column)
     const right = column - Math.floor(column)
     const down = line - Math.floor(line)
-    const cover = sampled(bristles.cover, at, right, down) * opacity * clamp((1 - off) * radius * 0.8)
+    const cover = sampleBilinear(bristles.cover, at, right, down) * opacity * clamp((1 - off) * radius * 0.8)
     if (cover < 0.004) return
-    const tone = 1 + sampled(bristles.tone, at, right, down) * 0.06
+    const tone = 1 + sampleBilinear(bristles.tone, at, right, down) * 0.06
     for (let c = 0; c < 3; c++) {
       const plane = this.planes[c]!
       plane[i] = plane[i]! + (clamp(paint[c]! * tone) - plane[i]!) * cover
     }
     const share = cover * 0.75
     const thickness = Math.min(1.6, 0.5 + radius / 22)
-    this.height[i] =
-      this.height[i]! * (1 - share) + sampled(bristles.height, at, right, down) * body * share * thickness
+    this.heightMap[i] =
+      this.heightMap[i]! * (1 - share) +
+      sampleBilinear(bristles.height, at, right, down) * paintHeight * share * thickness
   }
 }

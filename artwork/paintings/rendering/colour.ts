@@ -1,18 +1,15 @@
-import { between, clamp } from '../../shared/random'
+import { clamp, lerp } from '../../shared/numbers'
+import { decodeSrgb, encodeSrgb } from '../../shared/srgb'
 
 /** Red, green and blue from 0 to 1, as screens take them. */
 export type Rgb = readonly [number, number, number]
 /** Björn Ottosson's OKLab: equal steps look equal. */
 type Lab = readonly [lightness: number, greenRed: number, blueYellow: number]
 
-const linear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
-const curved = (value: number) =>
-  value <= 0 ? 0 : value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
-
 function toLab(red: number, green: number, blue: number): Lab {
-  const r = linear(red)
-  const g = linear(green)
-  const b = linear(blue)
+  const r = decodeSrgb(red)
+  const g = decodeSrgb(green)
+  const b = decodeSrgb(blue)
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -28,14 +25,14 @@ function fromLab(lightness: number, greenRed: number, blueYellow: number): Rgb {
   const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3
   const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3
   return [
-    clamp(curved(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)),
-    clamp(curved(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)),
-    clamp(curved(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)),
+    clamp(encodeSrgb(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s)),
+    clamp(encodeSrgb(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s)),
+    clamp(encodeSrgb(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s)),
   ]
 }
 
 /** Moves a colour in OKLab; the lightness stays from 0 to 1. */
-export function shifted(colour: Rgb, lightness: number, greenRed: number, blueYellow: number): Rgb {
+export function shiftColour(colour: Rgb, lightness: number, greenRed: number, blueYellow: number): Rgb {
   const [l, a, b] = toLab(...colour)
   return fromLab(clamp(l + lightness), a + greenRed, b + blueYellow)
 }
@@ -60,9 +57,9 @@ const toHex = (colour: Rgb) =>
 export function mix(from: string, to: string, at: number): string {
   const [l, a, b] = toLab(...parseHex(from))
   const [l2, a2, b2] = toLab(...parseHex(to))
-  return toHex(fromLab(between(l, l2, at), between(a, a2, at), between(b, b2, at)))
+  return toHex(fromLab(lerp(l, l2, at), lerp(a, a2, at), lerp(b, b2, at)))
 }
 
 /** Lighter or darker, optionally warmer or cooler, in OKLab steps. */
 export const shade = (hex: string, lightness: number, greenRed = 0, blueYellow = 0): string =>
-  toHex(shifted(parseHex(hex), lightness, greenRed, blueYellow))
+  toHex(shiftColour(parseHex(hex), lightness, greenRed, blueYellow))

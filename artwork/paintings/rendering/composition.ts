@@ -1,52 +1,17 @@
 import sharp from 'sharp'
-import { randomFrom } from '../../shared/random'
-import { parseHex, type Rgb } from './colour'
-import { smoothCurve, type Point } from './curves'
+import { seededRandom } from '../../shared/numbers'
+import { parseHex } from './colour'
+import { parsePoints, smoothCurve, type Point } from './curves'
+import type { BrushLine, BrushSettings, ReferenceImage } from './referenceImage'
 
-/** How the brush treats one shape. Angles in radians, sizes in pixels. */
-export interface Brush {
-  /** The direction of the strokes; without it they follow the edges of the picture. */
-  readonly flow?: number | ((x: number, y: number) => number)
-  /** How far strokes stray from the flow. */
-  readonly wobble?: number
-  /** Strokes stop at its edge. */
-  readonly hard?: boolean
-  /** Brushes with a smaller radius leave it alone. */
-  readonly finest?: number
-  /** Brushes with a larger radius leave it alone. */
-  readonly coarsest?: number
-  /** Variation of colour from stroke to stroke; 1 is usual. */
-  readonly jitter?: number
-}
-
-interface Drawing extends Brush {
+interface ShapeStyle extends BrushSettings {
   readonly opacity?: number
   /** Degrees about its middle. */
-  readonly turned?: number
+  readonly rotation?: number
 }
 
-/** A single brush line laid over everything painted before it. */
-export interface Line {
-  readonly path: readonly Point[]
-  readonly colour: Rgb
-  readonly radius: number
-  /** Points until the brush is dipped again. */
-  readonly load: number
-  readonly opacity: number
-  /** Shapes drawn later hide it. */
-  readonly over: number
-}
-
-/** What is to be painted: colours, and for each pixel the number of its shape. */
-export interface Reference {
-  readonly width: number
-  readonly height: number
-  /** Red, green, blue, each 0 to 1. */
-  readonly planes: readonly [Float32Array, Float32Array, Float32Array]
-  readonly shapeAt: Uint16Array
-  readonly brushes: readonly Brush[]
-  readonly lines: readonly Line[]
-}
+/** Points, or their list as SVG writes it: `0,0 4,1.5`. */
+export type Points = string | readonly Point[]
 
 type Stop = readonly [offset: number, colour: string]
 
@@ -55,23 +20,25 @@ const attributes = (values: Readonly<Record<string, string | number>>) =>
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ')
 
+const toPoints = (points: Points) => (typeof points === 'string' ? parsePoints(points) : points)
+
 const number = (value: number) => value.toFixed(1)
 
 /** A picture made of flat shapes, each drawn twice: as colour and as its number. */
 export class Composition {
   readonly random: () => number
   readonly #colours: string[] = []
-  readonly #numbers: string[] = []
+  readonly #shapeIds: string[] = []
   readonly #gradients: string[] = []
-  readonly #brushes: Brush[] = [{}]
-  readonly #lines: Line[] = []
+  readonly #brushes: BrushSettings[] = [{}]
+  readonly #lines: BrushLine[] = []
 
   constructor(
     readonly width: number,
     readonly height: number,
     seed: number,
   ) {
-    this.random = randomFrom(seed)
+    this.random = seededRandom(seed)
   }
 
   /** From the top of the shape to its bottom, or along `x2`, `y2` (0 to 1 of the shape). */
@@ -84,54 +51,60 @@ export class Composition {
     return `url(#${id})`
   }
 
-  path(d: string, fill: string, drawing: Drawing = {}) {
-    this.#draw('path', { d }, fill, drawing)
+  path(d: string, fill: string, style: ShapeStyle = {}) {
+    this.#draw('path', { d }, fill, style)
   }
 
-  rect(x: number, y: number, width: number, height: number, fill: string, drawing: Drawing = {}) {
-    this.#draw('rect', { x, y, width, height }, fill, drawing)
+  rect(x: number, y: number, width: number, height: number, fill: string, style: ShapeStyle = {}) {
+    this.#draw('rect', { x, y, width, height }, fill, style)
   }
 
-  circle(cx: number, cy: number, r: number, fill: string, drawing: Drawing = {}) {
-    this.#draw('circle', { cx, cy, r }, fill, drawing)
+  circle(cx: number, cy: number, r: number, fill: string, style: ShapeStyle = {}) {
+    this.#draw('circle', { cx, cy, r }, fill, style)
   }
 
-  ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, drawing: Drawing = {}) {
-    const turn = drawing.turned ? { transform: `rotate(${drawing.turned} ${cx} ${cy})` } : {}
-    this.#draw('ellipse', { cx, cy, rx, ry, ...turn }, fill, drawing)
+  ellipse(cx: number, cy: number, rx: number, ry: number, fill: string, style: ShapeStyle = {}) {
+    const turn = style.rotation ? { transform: `rotate(${style.rotation} ${cx} ${cy})` } : {}
+    this.#draw('ellipse', { cx, cy, rx, ry, ...turn }, fill, style)
   }
 
-  polygon(points: readonly Point[], fill: string, drawing: Drawing = {}) {
-    this.path(`M${points.map(([x, y]) => `${number(x)},${number(y)}`).join('L')}Z`, fill, drawing)
+  polygon(points: Points, fill: string, style: ShapeStyle = {}) {
+    this.path(
+      `M${toPoints(points)
+        .map(([x, y]) => `${number(x)},${number(y)}`)
+        .join('L')}Z`,
+      fill,
+      style,
+    )
   }
 
   /** A brush line through the points: outlines, hair, cables; thin shapes would break up into dashes. */
   line(
-    points: readonly Point[],
+    points: Points,
     colour: string,
     radius: number,
-    { load = 26, opacity = 0.96 }: { load?: number; opacity?: number } = {},
+    { paintLoad = 26, opacity = 0.96 }: { paintLoad?: number; opacity?: number } = {},
   ) {
-    const path = smoothCurve(points, Math.max(2, radius))
+    const path = smoothCurve(toPoints(points), Math.max(2, radius))
     this.#lines.push({
       path,
       colour: parseHex(colour),
       radius,
-      load,
+      paintLoad,
       opacity,
-      over: this.#brushes.length - 1,
+      aboveShape: this.#brushes.length - 1,
     })
   }
 
-  async rasterise(): Promise<Reference> {
+  async rasterise(): Promise<ReferenceImage> {
     const { width, height } = this
-    const [colours, numbers] = await Promise.all([this.#pixels(this.#colours), this.#pixels(this.#numbers)])
+    const [colours, ids] = await Promise.all([this.#pixels(this.#colours), this.#pixels(this.#shapeIds)])
     const area = width * height
     const planes = [0, 1, 2].map((c) =>
       Float32Array.from({ length: area }, (_, i) => colours[i * 3 + c]! / 255),
     )
     const shapeAt = Uint16Array.from({ length: area }, (_, i) => {
-      const shape = (numbers[i * 3]! << 16) | (numbers[i * 3 + 1]! << 8) | numbers[i * 3 + 2]!
+      const shape = (ids[i * 3]! << 16) | (ids[i * 3 + 1]! << 8) | ids[i * 3 + 2]!
       return shape < this.#brushes.length ? shape : 0
     })
     return {
@@ -144,13 +117,13 @@ export class Composition {
     }
   }
 
-  #draw(tag: string, shape: Readonly<Record<string, string | number>>, fill: string, drawing: Drawing) {
-    const { opacity, ...brush } = drawing
+  #draw(tag: string, shape: Readonly<Record<string, string | number>>, fill: string, style: ShapeStyle) {
+    const { opacity, ...brush } = style
     this.#brushes.push(brush)
     const id = `#${(this.#brushes.length - 1).toString(16).padStart(6, '0')}`
-    const veil = opacity === undefined ? '' : ` opacity="${opacity}"`
-    this.#colours.push(`<${tag} ${attributes(shape)} fill="${fill}"${veil}/>`)
-    this.#numbers.push(`<${tag} ${attributes(shape)} fill="${id}" shape-rendering="crispEdges"/>`)
+    const opacityAttribute = opacity === undefined ? '' : ` opacity="${opacity}"`
+    this.#colours.push(`<${tag} ${attributes(shape)} fill="${fill}"${opacityAttribute}/>`)
+    this.#shapeIds.push(`<${tag} ${attributes(shape)} fill="${id}" shape-rendering="crispEdges"/>`)
   }
 
   async #pixels(body: readonly string[]): Promise<Buffer> {

@@ -1,5 +1,19 @@
 export type Point = readonly [x: number, y: number]
 
+const pair = /(-?\d*\.?\d+)[ ,](-?\d*\.?\d+)/g
+
+/** A list of points as SVG writes it: `0,0 4,1.5`. */
+export const parsePoints = (list: string): Point[] =>
+  [...list.matchAll(pair)].map(([, x, y]): Point => [Number(x), Number(y)])
+
+/** The same text, each pair of coordinates moved to where `point` puts it. */
+export const mapPairs = (text: string, point: (u: number, v: number) => Point) =>
+  text.replace(pair, (_, u: string, v: string) =>
+    point(Number(u), Number(v))
+      .map((value) => value.toFixed(1))
+      .join(','),
+  )
+
 const spline = (before: number, from: number, to: number, after: number, at: number) =>
   0.5 *
   (2 * from +
@@ -27,8 +41,8 @@ export function smoothCurve(points: readonly Point[], step: number): Point[] {
 }
 
 /** Flow in rings about a point. */
-export const rings = (cx: number, cy: number) => (x: number, y: number) =>
+export const circularFlow = (cx: number, cy: number) => (x: number, y: number) =>
   Math.atan2(y - cy, x - cx) + Math.PI / 2
 
 /** Flow away from a point. */
-export const spokes = (cx: number, cy: number) => (x: number, y: number) => Math.atan2(y - cy, x - cx)
+export const radialFlow = (cx: number, cy: number) => (x: number, y: number) => Math.atan2(y - cy, x - cx)

@@ -1,10 +1,10 @@
-import { randomFrom } from '../../shared/random'
+import { seededRandom } from '../../shared/numbers'
 
 export type Noise = (x: number, y: number) => number
 
 /** Smooth noise from 0 to 1 whose pattern is one unit wide and repeats after 256. */
 export function valueNoise(seed: number): Noise {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const lattice = Float32Array.from({ length: 65536 }, random)
   const at = (x: number, y: number) => lattice[((x & 255) << 8) | (y & 255)]!
   return (x, y) => {

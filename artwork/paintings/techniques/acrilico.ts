@@ -2,12 +2,12 @@ import { shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
 import type { Point } from '../rendering/curves'
 import { chakanaRings } from '../motifs/chakana'
-import type { Painted } from '../painting'
+import type { Painting } from '../painting'
 import { detail } from './detail'
 
 const { width, height } = detail
 const sun = { x: 560, y: 470 } as const
-const flat = { hard: true, wobble: 0.1, jitter: 0.35 } as const
+const flat = { isHardEdged: true, angleJitter: 0.1, colourJitter: 0.35 } as const
 
 /** Rays from the sun to the edge, in two blues. */
 function rays(c: Composition) {
@@ -105,16 +105,16 @@ function land(c: Composition) {
 }
 
 /** Acrylic: flat, firm shapes with few strokes. */
-export const techniqueAcrilico: Painted = {
+export const techniqueAcrilico: Painting = {
   surface: { relief: 0.5, weave: 0.7, gloss: 0.12 },
   primer: '#d9cfb8',
-  jitter: 0.4,
-  coats: [
-    { radius: 40, tolerance: 0, spacing: 0.8, points: [4, 14], blur: 0.2, body: 0.35 },
-    { radius: 18, tolerance: 0.03, spacing: 0.8, points: [3, 14], blur: 0.2, body: 0.35 },
-    { radius: 8, tolerance: 0.03, spacing: 0.8, points: [2, 14], blur: 0.15, body: 0.3 },
-    { radius: 4, tolerance: 0.04, spacing: 0.8, points: [2, 12], body: 0.3 },
-    { radius: 2, tolerance: 0.06, spacing: 1, points: [2, 10], body: 0.25 },
+  colourJitter: 0.4,
+  layers: [
+    { radius: 40, threshold: 0, gridSize: 0.8, pathPoints: [4, 14], blurFactor: 0.2, paintHeight: 0.35 },
+    { radius: 18, threshold: 0.03, gridSize: 0.8, pathPoints: [3, 14], blurFactor: 0.2, paintHeight: 0.35 },
+    { radius: 8, threshold: 0.03, gridSize: 0.8, pathPoints: [2, 14], blurFactor: 0.15, paintHeight: 0.3 },
+    { radius: 4, threshold: 0.04, gridSize: 0.8, pathPoints: [2, 12], paintHeight: 0.3 },
+    { radius: 2, threshold: 0.06, gridSize: 1, pathPoints: [2, 10], paintHeight: 0.25 },
   ],
   async compose() {
     const c = new Composition(width, height, 31)

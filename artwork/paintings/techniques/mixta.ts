@@ -1,11 +1,11 @@
 import { shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
 import type { Point } from '../rendering/curves'
-import { between } from '../../shared/random'
+import { lerp } from '../../shared/numbers'
 import { awayo, type Drape } from '../motifs/awayo'
 import { house } from '../motifs/house'
 import { peak } from '../motifs/peak'
-import type { Painted } from '../painting'
+import type { Painting } from '../painting'
 import { detail } from './detail'
 
 const { width, height } = detail
@@ -15,7 +15,7 @@ const strip = { left: 790, right: 1190 } as const
 const drape: Drape = (along, across) => {
   const y = -20 + along * (height + 40)
   const sway = Math.sin(y / 170) * 5
-  return [between(strip.left, strip.right, across) + sway + y * 0.035, y]
+  return [lerp(strip.left, strip.right, across) + sway + y * 0.035, y]
 }
 
 function slope(c: Composition) {
@@ -23,18 +23,18 @@ function slope(c: Composition) {
     [0, '#2f2470'],
     [1, '#e0703f'],
   ])
-  c.rect(0, 0, width, 420, sky, { flow: 0.2, finest: 6 })
+  c.rect(0, 0, width, 420, sky, { flow: 0.2, minRadius: 6 })
   peak(c, { x: 330, y: 60, left: 330, right: 330, foot: 480 })
   c.rect(0, 330, width, height, '#6a2f45', { flow: 0.3 })
   const bricks = ['#d9673a', '#c64f32', '#e58a45', '#b9472f', '#e9b067', '#d67a5a', '#7a5a9c']
   for (let row = 0; row < 7; row++) {
-    const size = between(100, 190, row / 6)
-    for (let x = -60; x < width; x += size * between(0.92, 1.06, c.random())) {
+    const size = lerp(100, 190, row / 6)
+    for (let x = -60; x < width; x += size * lerp(0.92, 1.06, c.random())) {
       const box = {
         x,
         y: 440 + row * 108 + c.random() * 24,
-        width: size * between(0.72, 1, c.random()),
-        height: size * between(0.9, 1.5, c.random()),
+        width: size * lerp(0.72, 1, c.random()),
+        height: size * lerp(0.9, 1.5, c.random()),
       }
       house(c, box, bricks, { litShare: 0.3 })
     }
@@ -79,7 +79,10 @@ function weft(c: Composition) {
   for (let thread = 0; thread < threads; thread++) {
     const along = (thread + 0.5) / threads
     const points = [0.005, 0.25, 0.5, 0.75, 0.995].map((across): Point => drape(along, across))
-    c.line(points, thread % 2 ? '#2a1020' : '#fff0d0', 2.4, { load: 400, opacity: thread % 2 ? 0.34 : 0.16 })
+    c.line(points, thread % 2 ? '#2a1020' : '#fff0d0', 2.4, {
+      paintLoad: 400,
+      opacity: thread % 2 ? 0.34 : 0.16,
+    })
   }
 }
 
@@ -97,14 +100,14 @@ function stitches(c: Composition, across: number) {
       points.map(([u, v]): Point => [u + 4, v + 6]),
       '#2a1020',
       4.5,
-      { load: 90, opacity: 0.6 },
+      { paintLoad: 90, opacity: 0.6 },
     )
-    c.line(points, shade('#f3e6c8', (c.random() - 0.5) * 0.05), 4.6, { load: 90 })
+    c.line(points, shade('#f3e6c8', (c.random() - 0.5) * 0.05), 4.6, { paintLoad: 90 })
   }
 }
 
 /** Mixed media: painted houses, and a woven strip sewn to the canvas. */
-export const techniqueMixta: Painted = {
+export const techniqueMixta: Painting = {
   primer: '#5a2a35',
   async compose() {
     const c = new Composition(width, height, 44)

@@ -1,8 +1,8 @@
 import { mix, shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
-import { rings } from '../rendering/curves'
+import { circularFlow } from '../rendering/curves'
 import { leaf } from '../motifs/flower'
-import type { Painted } from '../painting'
+import type { Painting } from '../painting'
 import { detail } from './detail'
 
 const { width, height } = detail
@@ -33,14 +33,14 @@ function wall(c: Composition) {
     1,
     1,
   )
-  c.rect(0, 0, width, height, plaster, { flow: -0.7, wobble: 1.2, coarsest: 60 })
+  c.rect(0, 0, width, height, plaster, { flow: -0.7, angleJitter: 1.2, maxRadius: 60 })
   for (let patch = 0; patch < 26; patch++) {
     const colour = ['#f6cf83', '#c9602f', '#e89a4f', '#a8443a'][patch % 4]!
     c.ellipse(c.random() * width, c.random() * height, 120, 60, colour, {
       opacity: 0.45,
-      turned: -40,
+      rotation: -40,
       flow: -0.7,
-      wobble: 1,
+      angleJitter: 1,
     })
   }
 }
@@ -67,33 +67,33 @@ const behind: readonly (readonly [x: number, y: number])[] = [
 /** A green grape: shade at the lower right, the glow of its inside, a light at the upper left. */
 function grape(c: Composition, x: number, y: number, colour: string) {
   const radius = 88 + 20 * c.random()
-  const flow = rings(x, y)
-  const brush = { flow, hard: true, wobble: 0.5, finest: 6 }
+  const flow = circularFlow(x, y)
+  const brush = { flow, isHardEdged: true, angleJitter: 0.5, minRadius: 6 }
   c.circle(x + 14, y + 16, radius, '#4a3a2c', { ...brush, opacity: 0.9 })
   c.circle(x, y, radius, shade(colour, -0.12, -0.01, -0.02), brush)
   c.circle(x - 12, y - 13, radius * 0.8, colour, brush)
   c.ellipse(x + 26, y + 34, radius * 0.42, radius * 0.26, mix(colour, '#f6d877', 0.6), {
     ...brush,
-    turned: -38,
+    rotation: -38,
   })
   c.ellipse(x - 26, y - 30, radius * 0.46, radius * 0.34, mix(colour, '#f4efb8', 0.55), {
     ...brush,
-    turned: -38,
+    rotation: -38,
   })
-  c.ellipse(x - 38, y - 42, 17, 10, '#fffbe6', { hard: true, flow: -0.6, turned: -38 })
+  c.ellipse(x - 38, y - 42, 17, 10, '#fffbe6', { isHardEdged: true, flow: -0.6, rotation: -38 })
 }
 
 /** Oil: thick paint laid as with a knife. */
-export const techniqueOleo: Painted = {
+export const techniqueOleo: Painting = {
   surface: { relief: 1.1, weave: 0.15, gloss: 0.4 },
   primer: '#7a3a22',
-  jitter: 1.5,
-  coats: [
-    { radius: 54, tolerance: 0, spacing: 0.8, points: [2, 5], blur: 0.3, body: 1.3 },
-    { radius: 32, tolerance: 0.05, spacing: 0.8, points: [2, 5], blur: 0.3, body: 1.6 },
-    { radius: 19, tolerance: 0.05, spacing: 0.9, points: [2, 5], body: 1.7 },
-    { radius: 11, tolerance: 0.07, spacing: 1, points: [2, 5], body: 1.6 },
-    { radius: 6.5, tolerance: 0.12, spacing: 1.2, points: [2, 5], body: 1.5 },
+  colourJitter: 1.5,
+  layers: [
+    { radius: 54, threshold: 0, gridSize: 0.8, pathPoints: [2, 5], blurFactor: 0.3, paintHeight: 1.3 },
+    { radius: 32, threshold: 0.05, gridSize: 0.8, pathPoints: [2, 5], blurFactor: 0.3, paintHeight: 1.6 },
+    { radius: 19, threshold: 0.05, gridSize: 0.9, pathPoints: [2, 5], paintHeight: 1.7 },
+    { radius: 11, threshold: 0.07, gridSize: 1, pathPoints: [2, 5], paintHeight: 1.6 },
+    { radius: 6.5, threshold: 0.12, gridSize: 1.2, pathPoints: [2, 5], paintHeight: 1.5 },
   ],
   async compose() {
     const c = new Composition(width, height, 8)
@@ -107,7 +107,7 @@ export const techniqueOleo: Painted = {
       ],
       '#5f3a22',
       22,
-      { load: 200 },
+      { paintLoad: 200 },
     )
     leaf(c, 700, 170, 620, -0.24, '#3f7a3f')
     leaf(c, 660, 150, 560, -2.75, '#5f8f38')

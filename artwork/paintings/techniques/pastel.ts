@@ -1,16 +1,17 @@
 import { mix, shade } from '../rendering/colour'
-import { Composition, type Reference } from '../rendering/composition'
+import { Composition } from '../rendering/composition'
+import type { ReferenceImage } from '../rendering/referenceImage'
 import { smoothCurve, type Point } from '../rendering/curves'
-import { between } from '../../shared/random'
+import { lerp } from '../../shared/numbers'
 import { fractal, valueNoise } from '../rendering/noise'
-import type { Painted } from '../painting'
+import type { Painting } from '../painting'
 import { detail } from './detail'
 
 const { width, height } = detail
 const paper = [0.93, 0.88, 0.8] as const
 
 /** Chalk stays on the tooth of the paper: between its grains the paper shows. */
-function tooth(picture: Reference): Reference {
+function tooth(picture: ReferenceImage): ReferenceImage {
   const grain = valueNoise(61)
   const press = valueNoise(62)
   for (let y = 0; y < height; y++)
@@ -24,7 +25,7 @@ function tooth(picture: Reference): Reference {
   return picture
 }
 
-const soft = { wobble: 0.7, flow: -0.5 } as const
+const soft = { angleJitter: 0.7, flow: -0.5 } as const
 
 /** A red lagoon at daybreak, hills in haze. */
 function lagoon(c: Composition) {
@@ -69,7 +70,7 @@ function ribbon(
       const [fx, fy] = curve[Math.max(0, k - 1)]!
       const [tx, ty] = curve[Math.min(curve.length - 1, k + 1)]!
       const angle = Math.atan2(ty - fy, tx - fx)
-      const half = between(first, last, k / (curve.length - 1)) * side
+      const half = lerp(first, last, k / (curve.length - 1)) * side
       return [x - Math.sin(angle) * half, y + Math.cos(angle) * half]
     })
   c.polygon([...edge(1), ...edge(-1).reverse()], colour, soft)
@@ -111,19 +112,19 @@ function flamingo(c: Composition, x: number, y: number, unit: number, colour: st
   c.path(path('M-42,-124C-52,-122 -58,-114 -56,-106C-50,-108 -46,-114 -40,-116Z'), '#f3e3d0', { flow: 1 })
   c.path(path('M-54,-114C-58,-110 -58,-106 -55,-103C-51,-106 -50,-109 -50,-112Z'), '#2f2433', {
     flow: 1,
-    hard: true,
+    isHardEdged: true,
   })
-  c.circle(...at(-37, -123), unit * 1.5, '#2f2433', { hard: true })
+  c.circle(...at(-37, -123), unit * 1.5, '#2f2433', { isHardEdged: true })
 }
 
 /** Pastel: chalk in short strokes, soft edges, the tooth of the paper. */
-export const techniquePastel: Painted = {
+export const techniquePastel: Painting = {
   surface: { relief: 0.22, weave: 0, gloss: 0 },
   primer: '#e9dcc6',
-  jitter: 0.6,
-  coats: [
-    { radius: 9, tolerance: 0, spacing: 1.1, points: [3, 8], blur: 0.6, body: 0.2 },
-    { radius: 2.2, tolerance: 0, spacing: 1.25, points: [2, 5], blur: 0, body: 0.5 },
+  colourJitter: 0.6,
+  layers: [
+    { radius: 9, threshold: 0, gridSize: 1.1, pathPoints: [3, 8], blurFactor: 0.6, paintHeight: 0.2 },
+    { radius: 2.2, threshold: 0, gridSize: 1.25, pathPoints: [2, 5], blurFactor: 0, paintHeight: 0.5 },
   ],
   async compose() {
     const c = new Composition(width, height, 12)

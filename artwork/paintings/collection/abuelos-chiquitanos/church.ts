@@ -7,8 +7,8 @@ const eaves = 690
 const ground = 1130
 const half = 290
 
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 3 } as const
-const level = { flow: 0, hard: true, wobble: 0.2 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3 } as const
+const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A mission church under one wide roof, painted with ochre ornament. */
 export function church(c: Composition) {
@@ -64,7 +64,7 @@ function wall(c: Composition) {
         [x, 786],
       ],
       fill,
-      { flow: Math.PI / 4, hard: true, jitter: 0.6 },
+      { flow: Math.PI / 4, isHardEdged: true, colourJitter: 0.6 },
     )
   }
   for (const y of [726, 798])
@@ -75,7 +75,7 @@ function wall(c: Composition) {
       ],
       '#a8452c',
       5,
-      { load: 90 },
+      { paintLoad: 90 },
     )
 }
 
@@ -87,7 +87,7 @@ function column(c: Composition, x: number) {
   for (let turn = 0; turn < turns; turn++) {
     const y = top + 6 + (turn * (bottom - top)) / turns
     const d = `M${x - 24},${y + 30}C${x - 6},${y + 28} ${x + 10},${y + 14} ${x + 24},${y}V${y + 15}C${x + 10},${y + 29} ${x - 6},${y + 43} ${x - 24},${y + 45}Z`
-    c.path(d, turn % 2 ? '#7d4527' : '#935a31', { flow: -0.6, hard: true })
+    c.path(d, turn % 2 ? '#7d4527' : '#935a31', { flow: -0.6, isHardEdged: true })
   }
   c.rect(x - 32, top - 16, 64, 20, '#7d3a27', level)
 }
@@ -103,7 +103,7 @@ function roof(c: Composition) {
       [middle - half - over + 34, low + 26],
     ],
     tile,
-    { flow: -0.68, hard: true, finest: 3 },
+    { flow: -0.68, isHardEdged: true, minRadius: 3 },
   )
   c.polygon(
     [
@@ -113,7 +113,7 @@ function roof(c: Composition) {
       [middle + half + over - 34, low + 26],
     ],
     shade(tile, -0.13, 0, -0.02),
-    { flow: 0.68, hard: true, finest: 3 },
+    { flow: 0.68, isHardEdged: true, minRadius: 3 },
   )
   for (let row = 0; row < 15; row++) {
     const at = (row + 0.5) / 15
@@ -127,7 +127,7 @@ function roof(c: Composition) {
         ],
         shade(tile, side < 0 ? 0.08 : -0.2),
         5,
-        { load: 60 },
+        { paintLoad: 60 },
       )
     }
   }
@@ -138,7 +138,7 @@ function roof(c: Composition) {
     ],
     '#5f3a24',
     8,
-    { load: 60 },
+    { paintLoad: 60 },
   )
   c.line(
     [
@@ -147,6 +147,6 @@ function roof(c: Composition) {
     ],
     '#5f3a24',
     7,
-    { load: 60 },
+    { paintLoad: 60 },
   )
 }

@@ -1,6 +1,6 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
+import { circularFlow } from '../../rendering/curves'
 import { upright } from '../../painting'
 
 const { width, height } = upright
@@ -8,20 +8,20 @@ const sun = { x: 850, y: 350, radius: 150 } as const
 
 /** A green sky that turns to straw about the sun. */
 export function sky(c: Composition) {
-  const flow = rings(sun.x, sun.y)
+  const flow = circularFlow(sun.x, sun.y)
   const air = c.gradient([
     [0, '#0f5546'],
     [0.35, '#3f8c72'],
     [0.7, '#d9c274'],
     [1, '#f0b45c'],
   ])
-  c.rect(0, 0, width, 1250, air, { flow, wobble: 0.6, finest: 7 })
+  c.rect(0, 0, width, 1250, air, { flow, angleJitter: 0.6, minRadius: 7 })
   const glow = ['#1f6b58', '#2f8068', '#5f9f78', '#98b878', '#d3c972', '#f2cf68', '#f9dc85']
   glow.forEach((colour, ring) =>
-    c.circle(sun.x, sun.y, 900 - ring * 112, colour, { opacity: 0.5, flow, finest: 6, wobble: 0.3 }),
+    c.circle(sun.x, sun.y, 900 - ring * 112, colour, { opacity: 0.5, flow, minRadius: 6, angleJitter: 0.3 }),
   )
-  c.circle(sun.x, sun.y, sun.radius, '#f8cf62', { flow, hard: true, wobble: 0.2 })
-  c.circle(sun.x - 5, sun.y - 6, sun.radius * 0.85, '#fdebae', { flow, wobble: 0.2 })
+  c.circle(sun.x, sun.y, sun.radius, '#f8cf62', { flow, isHardEdged: true, angleJitter: 0.2 })
+  c.circle(sun.x - 5, sun.y - 6, sun.radius * 0.85, '#fdebae', { flow, angleJitter: 0.2 })
 }
 
 /** Wooded hills, the last of them terracotta earth. */
@@ -36,7 +36,7 @@ export function hills(c: Composition) {
       [0, from],
       [0.3, to],
     ])
-    c.path(`M0,${height}L0,${y}${crest}L${width},${height}Z`, fill, { flow, wobble: 0.6, finest: 5 })
+    c.path(`M0,${height}L0,${y}${crest}L${width},${height}Z`, fill, { flow, angleJitter: 0.6, minRadius: 5 })
   }
   hill(770, 42, 1, '#4f9a7c', '#27694f', 0.3)
   hill(850, 36, 3.1, '#2f7d4a', '#5f8f38', -0.25)
@@ -50,7 +50,7 @@ const blooms = ['#f6c833', '#fbdc62', '#eeb022', '#f9e48f', '#d9941f', '#fff0a8'
 export function tajibo(c: Composition) {
   const [x, foot, top] = [170, 1150, 470]
   const bark = '#5f4630'
-  const limb = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3 }
+  const limb = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
   c.path(
     `M${x - 40},${foot}C${x - 22},900 ${x - 26},760 ${x - 18},${top}L${x + 22},${top}C${x + 26},760 ${x + 24},900 ${x + 46},${foot}Z`,
     bark,
@@ -76,7 +76,7 @@ export function tajibo(c: Composition) {
       ],
       bark,
       thick,
-      { load: 70 },
+      { paintLoad: 70 },
     )
   for (let bloom = 0; bloom < 250; bloom++) {
     const angle = c.random() * 2 * Math.PI
@@ -89,9 +89,9 @@ export function tajibo(c: Composition) {
     const tone = -0.07 * (Math.cos(angle) * far + Math.sin(angle) * far) - 0.03
     c.ellipse(px, py, size, size * (0.6 + 0.3 * c.random()), shade(colour, tone, -tone * 0.3), {
       flow: angle + Math.PI / 2,
-      wobble: 2,
-      hard: true,
-      turned: c.random() * 180,
+      angleJitter: 2,
+      isHardEdged: true,
+      rotation: c.random() * 180,
     })
   }
   for (let fallen = 0; fallen < 40; fallen++)
@@ -101,6 +101,6 @@ export function tajibo(c: Composition) {
       13 + 8 * c.random(),
       7,
       blooms[fallen % blooms.length]!,
-      { flow: 0, hard: true },
+      { flow: 0, isHardEdged: true },
     )
 }

@@ -21,10 +21,10 @@ function neck(c: Composition) {
   const { light, shadow } = his.complexion
   c.path('M480,1000L470,1130C520,1180 600,1180 650,1130L640,1000Z', shade(light, -0.06), {
     flow: Math.PI / 2,
-    hard: true,
+    isHardEdged: true,
   })
   c.path('M560,1000L566,1165C600,1170 630,1150 650,1130L640,1000Z', shade(shadow, -0.04), {
     flow: Math.PI / 2,
-    hard: true,
+    isHardEdged: true,
   })
 }

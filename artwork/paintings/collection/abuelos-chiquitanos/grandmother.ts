@@ -5,7 +5,7 @@ import { hers } from './heads'
 import { hair, braids, flowers, silver } from './silverHair'
 import { tipoy, shawl } from './tipoy'
 
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3 } as const
 
 /** She, on the right: white braids, yellow flowers, a terracotta tipoy and a green shawl. */
 export function grandmother(c: Composition) {

@@ -3,8 +3,8 @@ import type { Composition } from '../../rendering/composition'
 import { blossom, leaf } from '../../motifs/flower'
 
 const straw = '#dcae52'
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 3 } as const
-const level = { flow: 0, hard: true, wobble: 0.3, finest: 3 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3 } as const
+const level = { flow: 0, isHardEdged: true, angleJitter: 0.3, minRadius: 3 } as const
 
 /** A wide hat of plaited straw over the face at `x`, `y`, with a band, flowers and three feathers. */
 export function hat(c: Composition, x: number, y: number) {
@@ -28,7 +28,7 @@ export function hat(c: Composition, x: number, y: number) {
       x + at * wide,
       y - 214 + (1 - at * at) * sag,
     ])
-    c.line(arc, shade(straw, ring % 2 ? 0.1 : -0.12), 4, { load: 200, opacity: 0.8 })
+    c.line(arc, shade(straw, ring % 2 ? 0.1 : -0.12), 4, { paintLoad: 200, opacity: 0.8 })
   }
   c.path(
     `M${x - 192},${y - 222}C${x - 182},${y - 384} ${x - 112},${y - 424} ${x},${y - 424}C${x + 112},${y - 424} ${x + 182},${y - 384} ${x + 192},${y - 222}C${x + 90},${y - 186} ${x - 90},${y - 186} ${x - 192},${y - 222}Z`,
@@ -44,7 +44,7 @@ export function hat(c: Composition, x: number, y: number) {
     const top = y - 410 + plait * 25
     const half = 70 + Math.sqrt(plait) * 50
     const arc = [-1, 0, 1].map((at): [number, number] => [x + at * half, top + (1 - at * at) * 20])
-    c.line(arc, shade(straw, -0.08 - 0.04 * (plait % 2)), 3.4, { load: 200, opacity: 0.6 })
+    c.line(arc, shade(straw, -0.08 - 0.04 * (plait % 2)), 3.4, { paintLoad: 200, opacity: 0.6 })
   }
   c.path(
     `M${x - 194},${y - 268}C${x - 90},${y - 232} ${x + 90},${y - 232} ${x + 194},${y - 268}L${x + 192},${y - 218}C${x + 90},${y - 184} ${x - 90},${y - 184} ${x - 192},${y - 218}Z`,
@@ -61,7 +61,7 @@ export function hat(c: Composition, x: number, y: number) {
     ],
     '#f3d58a',
     6,
-    { load: 200 },
+    { paintLoad: 200 },
   )
   const flowers = ['#f6c833', '#f3ead2', '#e07a4a', '#f6c833', '#f3ead2'] as const
   flowers.forEach((colour, k) => {
@@ -83,11 +83,11 @@ function feathers(c: Composition, x: number, y: number) {
       `${fx + Math.cos(angle + turn) * length * far},${fy + Math.sin(angle + turn) * length * far}`
     c.path(`M${fx},${fy}Q${at(0.28, 0.6)} ${at(0, 1)}L${fx},${fy}Z`, shade(colour, -0.08), {
       flow: angle + 0.2,
-      hard: true,
+      isHardEdged: true,
     })
     c.path(`M${fx},${fy}Q${at(-0.26, 0.55)} ${at(0, 1)}L${fx},${fy}Z`, shade(colour, 0.05), {
       flow: angle - 0.2,
-      hard: true,
+      isHardEdged: true,
     })
     c.line(
       [
@@ -96,7 +96,7 @@ function feathers(c: Composition, x: number, y: number) {
       ],
       mix(colour, '#fff3cf', 0.5),
       3.4,
-      { load: 90 },
+      { paintLoad: 90 },
     )
   }
 }

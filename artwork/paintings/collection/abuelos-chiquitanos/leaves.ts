@@ -1,7 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { blossom, leaf } from '../../motifs/flower'
 
 interface Frond {
@@ -15,8 +15,8 @@ interface Frond {
 /** A palm leaf: a bent rib with blades at both sides, longest in the middle. */
 function frond(c: Composition, { from, bend, to, leaflet, colour }: Frond) {
   const at = (t: number): Point => [
-    between(between(from[0], bend[0], t), between(bend[0], to[0], t), t),
-    between(between(from[1], bend[1], t), between(bend[1], to[1], t), t),
+    lerp(lerp(from[0], bend[0], t), lerp(bend[0], to[0], t), t),
+    lerp(lerp(from[1], bend[1], t), lerp(bend[1], to[1], t), t),
   ]
   const blades = 24
   for (let blade = 1; blade < blades; blade++) {
@@ -25,14 +25,14 @@ function frond(c: Composition, { from, bend, to, leaflet, colour }: Frond) {
     const [nx, ny] = at(Math.min(1, t + 0.02))
     const along = Math.atan2(ny - y, nx - x)
     for (const side of [-1, 1]) {
-      const angle = along + side * between(1.05, 0.45, t)
+      const angle = along + side * lerp(1.05, 0.45, t)
       const length =
         leaflet * (0.45 + 0.55 * Math.sin(Math.PI * Math.min(1, t * 1.15))) * (0.9 + 0.2 * c.random())
       const half = 11
       const tone = (side < 0 ? 0.05 : -0.06) + (c.random() - 0.5) * 0.08
       const end: Point = [x + Math.cos(angle) * length, y + Math.sin(angle) * length + length * 0.12]
       const aside: Point = [-Math.sin(angle) * half, Math.cos(angle) * half]
-      const middle: Point = [between(x, end[0], 0.45), between(y, end[1], 0.4)]
+      const middle: Point = [lerp(x, end[0], 0.45), lerp(y, end[1], 0.4)]
       c.polygon(
         [
           [x, y],
@@ -41,11 +41,11 @@ function frond(c: Composition, { from, bend, to, leaflet, colour }: Frond) {
           [middle[0] - aside[0], middle[1] - aside[1]],
         ],
         shade(colour, tone, 0, tone * 0.3),
-        { flow: angle, hard: true },
+        { flow: angle, isHardEdged: true },
       )
     }
   }
-  c.line([from, at(0.33), at(0.66), to], shade(colour, 0.16, -0.01, 0.04), 6, { load: 200 })
+  c.line([from, at(0.33), at(0.66), to], shade(colour, 0.16, -0.01, 0.04), 6, { paintLoad: 200 })
 }
 
 /** Palm leaves behind the couple. */
@@ -60,7 +60,7 @@ export function undergrowth(c: Composition) {
   const greens = ['#1d6a48', '#3f8a4a', '#0f5a41', '#7a9a35', '#2f7d4a'] as const
   for (let x = -60; x < 1740; x += 74) {
     const aside = Math.abs(x - 830) / 830
-    const length = between(190, 400, aside ** 1.4) * (0.85 + 0.3 * c.random())
+    const length = lerp(190, 400, aside ** 1.4) * (0.85 + 0.3 * c.random())
     const lean = -Math.PI / 2 + (c.random() - 0.5) * 0.9 + (x < 830 ? 0.35 : -0.35) * aside
     leaf(c, x, 2250 - aside * 30, length, lean, greens[Math.floor(c.random() * greens.length)]!)
   }
@@ -94,9 +94,9 @@ function heliconia(c: Composition, x: number, y: number, size: number) {
     const tip: Point = [x + side * reach, v - size * 0.13]
     c.polygon([from, tip, [x - side * 6, v + size * 0.13]], side < 0 ? '#cf4a2c' : '#a83a28', {
       flow: side * -0.35,
-      hard: true,
+      isHardEdged: true,
     })
-    c.line([from, tip], '#f6c833', 4.5, { load: 60 })
+    c.line([from, tip], '#f6c833', 4.5, { paintLoad: 60 })
   }
   c.line(
     [
@@ -106,6 +106,6 @@ function heliconia(c: Composition, x: number, y: number, size: number) {
     ],
     '#8f2f24',
     6,
-    { load: 90 },
+    { paintLoad: 90 },
   )
 }

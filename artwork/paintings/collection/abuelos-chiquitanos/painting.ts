@@ -1,14 +1,14 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { church } from './church'
 import { hills, sky, tajibo } from './country'
 import { grandfather } from './grandfather'
 import { grandmother } from './grandmother'
 import { palms, undergrowth } from './leaves'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 /** An old couple of the Chiquitania, before a mission church and a tajibo in flower. */
-export const abuelosChiquitanos: Painted = {
+export const abuelosChiquitanos: Painting = {
   primer: '#6b3f1f',
   async compose() {
     const c = new Composition(upright.width, upright.height, 21)
@@ -20,6 +20,6 @@ export const abuelosChiquitanos: Painted = {
     grandfather(c)
     grandmother(c)
     undergrowth(c)
-    return facet(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.02, seed: 5 })
+    return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.02, seed: 5 })
   },
 }

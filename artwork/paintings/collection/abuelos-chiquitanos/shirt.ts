@@ -1,13 +1,13 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { spokes, type Point } from '../../rendering/curves'
+import { radialFlow, type Point } from '../../rendering/curves'
 import { upright } from '../../painting'
 
 /** A loose shirt of pale cotton. */
 export function shirt(c: Composition) {
   const cloth = '#f2e6c8'
-  const flow = spokes(560, 800)
-  const brush = { flow, hard: true, wobble: 0.5, finest: 3 }
+  const flow = radialFlow(560, 800)
+  const brush = { flow, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
   c.path(
     `M470,1096C350,1140 190,1190 130,1420C90,1600 60,1900 40,${upright.height}H960V1500C930,1260 800,1150 650,1096C600,1150 520,1150 470,1096Z`,
     cloth,
@@ -32,7 +32,7 @@ export function shirt(c: Composition) {
       ],
       shade(cloth, -0.09),
       7,
-      { load: 80, opacity: 0.7 },
+      { paintLoad: 80, opacity: 0.7 },
     )
   yoke(c)
 }
@@ -46,7 +46,7 @@ function yoke(c: Composition) {
     c.path(
       `M${560 - dx},${y}Q560,${y + sag} ${560 + dx},${y}L${560 + dx + 4},${y + 28}Q560,${y + sag + 34} ${560 - dx - 4},${y + 28}Z`,
       colour,
-      { flow: 0.05, hard: true },
+      { flow: 0.05, isHardEdged: true },
     )
     for (let stitch = 1; stitch < 12; stitch++) {
       const at = stitch / 12
@@ -60,10 +60,10 @@ function yoke(c: Composition) {
         [x, middle + size],
       ]
       c.polygon(diamond, ['#fbe7b0', '#b5432c', '#fbe7b0', '#f6e0a0'][row]!, {
-        hard: true,
+        isHardEdged: true,
         flow: 0.7,
-        jitter: 0.5,
-        coarsest: 8,
+        colourJitter: 0.5,
+        maxRadius: 8,
       })
     }
   })

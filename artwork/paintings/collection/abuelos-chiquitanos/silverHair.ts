@@ -7,7 +7,7 @@ import { hers } from './heads'
 
 export const silver = '#d3cfd0'
 
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3 } as const
 
 /** Parted in the middle, lit on the left. */
 export function hair(c: Composition) {
@@ -19,7 +19,7 @@ export function hair(c: Composition) {
       flow: side * 0.7,
     })
     const strands = (list: string) =>
-      place.trace(list.replace(/(-?[\d.]+),/g, (_, u: string) => `${Number(u) * side},`))
+      place.points(list.replace(/(-?[\d.]+),/g, (_, u: string) => `${Number(u) * side},`))
     hairLines(
       c,
       strands('1,-50 24,-54 46,-38 55,-12 52,18'),
@@ -43,8 +43,8 @@ export function braids(c: Composition) {
       const isEven = knot % 2 === 0
       c.ellipse(x, y, 33 - knot * 0.9, 32, shade(silver, (isEven ? 0.06 : -0.05) - (side > 0 ? 0.06 : 0)), {
         flow: side * (isEven ? 0.8 : -0.8),
-        hard: true,
-        turned: isEven ? 28 : -28,
+        isHardEdged: true,
+        rotation: isEven ? 28 : -28,
       })
       c.line(
         [
@@ -58,7 +58,7 @@ export function braids(c: Composition) {
       )
     }
     const [x, y] = [hers.x + side * 170, 1678]
-    c.ellipse(x, y, 22, 15, '#b5432c', { hard: true, flow: 0 })
+    c.ellipse(x, y, 22, 15, '#b5432c', { isHardEdged: true, flow: 0 })
     c.line(
       [
         [x, y],
@@ -67,7 +67,7 @@ export function braids(c: Composition) {
       ],
       '#e9b03a',
       8,
-      { load: 60 },
+      { paintLoad: 60 },
     )
     c.line(
       [
@@ -77,7 +77,7 @@ export function braids(c: Composition) {
       ],
       '#b5432c',
       8,
-      { load: 60 },
+      { paintLoad: 60 },
     )
   }
 }

@@ -6,7 +6,7 @@ import { his } from './heads'
 export function stick(c: Composition) {
   const wood = '#5a3a24'
   const skin = his.complexion.light
-  const shaft = { flow: Math.PI / 2, hard: true, wobble: 0.1 }
+  const shaft = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.1 }
   c.polygon(
     [
       [161, 1480],
@@ -38,7 +38,7 @@ export function stick(c: Composition) {
     ],
     wood,
     18,
-    { load: 200 },
+    { paintLoad: 200 },
   )
   const ribbons = ['#b5432c', '#e9b03a', '#1f7a58', '#f2e6c8']
   ribbons.forEach((colour, row) =>
@@ -51,10 +51,10 @@ export function stick(c: Composition) {
       ],
       colour,
       11,
-      { load: 90 },
+      { paintLoad: 90 },
     ),
   )
-  const brush = { flow: 0.2, hard: true, wobble: 0.5, finest: 2.4 }
+  const brush = { flow: 0.2, isHardEdged: true, angleJitter: 0.5, minRadius: 2.4 }
   cuff(c)
   c.path(
     'M110,1708C140,1676 216,1672 250,1706C276,1740 276,1820 244,1852C210,1876 150,1874 122,1848C98,1816 92,1746 110,1708Z',
@@ -91,7 +91,7 @@ function knuckles(c: Composition, shadow: string) {
         ],
         shadow,
         4.4,
-        { load: 90 },
+        { paintLoad: 90 },
       )
     c.line(
       [
@@ -112,14 +112,14 @@ function knuckles(c: Composition, shadow: string) {
     ],
     shadow,
     4,
-    { load: 90, opacity: 0.8 },
+    { paintLoad: 90, opacity: 0.8 },
   )
 }
 
 /** The forearm comes towards us, its cuff embroidered. */
 function cuff(c: Composition) {
   const cloth = '#f2e6c8'
-  const brush = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 3 }
+  const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3 }
   c.path(
     'M104,1850C70,1930 60,2020 78,2100C150,2150 250,2150 318,2090C320,2000 300,1910 258,1846Z',
     cloth,
@@ -143,6 +143,6 @@ function cuff(c: Composition) {
     ],
     '#f3d58a',
     5,
-    { load: 90 },
+    { paintLoad: 90 },
   )
 }

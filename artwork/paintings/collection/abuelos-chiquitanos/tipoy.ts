@@ -1,14 +1,14 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { spokes, type Point } from '../../rendering/curves'
+import { radialFlow, type Point } from '../../rendering/curves'
 import { upright } from '../../painting'
 
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3 } as const
 
 /** A loose dress; the band about its neck is embroidered. */
 export function tipoy(c: Composition) {
   const cloth = '#b8482c'
-  const flow = spokes(1100, 900)
+  const flow = radialFlow(1100, 900)
   c.path(
     `M1010,1290C900,1320 790,1390 750,1560C720,1760 700,2000 690,${upright.height}H1530C1520,2000 1490,1760 1450,1560C1410,1390 1300,1320 1190,1290C1140,1330 1060,1330 1010,1290Z`,
     cloth,
@@ -26,7 +26,7 @@ export function tipoy(c: Composition) {
     c.path(
       `M${1100 - dx},${y}Q1100,${y + sag * 2} ${1100 + dx},${y}L${1100 + dx + 26},${y + 12}Q1100,${y + sag * 2 + 56} ${1100 - dx - 26},${y + 12}Z`,
       colour,
-      { flow: 0, hard: true },
+      { flow: 0, isHardEdged: true },
     )
     for (let stitch = 1; stitch < 12; stitch++) {
       const at = stitch / 12
@@ -39,10 +39,10 @@ export function tipoy(c: Composition) {
         [x, v + size],
       ]
       c.polygon(diamond, ['#b8482c', '#f6c833', '#7a2c28'][row]!, {
-        hard: true,
+        isHardEdged: true,
         flow: 0.7,
-        jitter: 0.5,
-        coarsest: 8,
+        colourJitter: 0.5,
+        maxRadius: 8,
       })
     }
   })
@@ -62,7 +62,7 @@ export function tipoy(c: Composition) {
       ],
       colour,
       11,
-      { load: 200 },
+      { paintLoad: 200 },
     )
   }
   for (const x of [960, 1050, 1140, 1230])
@@ -74,14 +74,14 @@ export function tipoy(c: Composition) {
       ],
       shade(cloth, x < 1100 ? 0.08 : -0.16),
       8,
-      { load: 90, opacity: 0.75 },
+      { paintLoad: 90, opacity: 0.75 },
     )
   for (let bead = 0; bead < 13; bead++) {
     const at = bead / 12 - 0.5
     c.circle(1100 + at * 220, 1392 - at * at * 300, 12, bead % 2 ? '#f3ead2' : '#1f7a58', {
-      hard: true,
+      isHardEdged: true,
       flow: bead,
-      coarsest: 8,
+      maxRadius: 8,
     })
   }
 }
@@ -90,7 +90,7 @@ export function tipoy(c: Composition) {
 export function shawl(c: Composition) {
   const cloth = '#17644a'
   const stripes = ['#e9b03a', '#f3e0a8', '#c9602f', '#5fa04a'] as const
-  const brush = { flow: spokes(1100, 1000), hard: true, wobble: 0.4, finest: 3 }
+  const brush = { flow: radialFlow(1100, 1000), isHardEdged: true, angleJitter: 0.4, minRadius: 3 }
   c.path(
     `M930,1316C800,1360 720,1470 690,1640C660,1820 640,2040 630,${upright.height}H830C840,2000 860,1720 930,1560C960,1480 960,1390 930,1316Z`,
     shade(cloth, 0.05),
@@ -112,7 +112,7 @@ export function shawl(c: Composition) {
       ],
       colour,
       10,
-      { load: 200 },
+      { paintLoad: 200 },
     )
     c.line(
       [
@@ -123,7 +123,7 @@ export function shawl(c: Composition) {
       ],
       shade(colour, -0.08),
       10,
-      { load: 200 },
+      { paintLoad: 200 },
     )
   })
 }

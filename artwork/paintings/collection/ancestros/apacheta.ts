@@ -25,7 +25,7 @@ export function apacheta(picture: Composition, x: number, y: number, size: numbe
     }
     const rim = Array.from({ length: 9 }, (_, side) => at(side / 9, 0.9 + 0.16 * picture.random()))
     const ridge = [at(0.02, 0.5), at(0.9, 0.2), at(0.6, 0.15), at(0.42, 0.45)]
-    const brush = { hard: true, wobble: 0.3, finest: 2.3 }
+    const brush = { isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 }
     picture.polygon(rim, mix(tint, gap, 0.5), { ...brush, flow: 1.2 })
     picture.polygon([rim[4]!, rim[5]!, rim[6]!, rim[7]!, rim[8]!, ...ridge], shade(tint, 0.05), {
       ...brush,
@@ -35,6 +35,6 @@ export function apacheta(picture: Composition, x: number, y: number, size: numbe
       ...brush,
       flow: 0.3,
     })
-    picture.line([...rim, rim[0]!], gap, 3.2, { load: 90, opacity: 0.7 })
+    picture.line([...rim, rim[0]!], gap, 3.2, { paintLoad: 90, opacity: 0.7 })
   })
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { placing } from '../../motifs/placing'
+import { uniformTransform } from '../../motifs/transform'
 
 interface Spot {
   /** Under its feet. */
@@ -16,10 +16,10 @@ const back =
 
 /** Yana phuyu: the llama the old people saw in the dark of the Milky Way; its eye is a star. */
 export function darkLlama(picture: Composition, { x, y, height }: Spot) {
-  const own = placing({ x, y, unit: height / 118, turned: -9 })
-  const big = placing({ x: x + 4, y: y + 16, unit: (height / 118) * 1.07, turned: -9 })
-  const flow = own.flow(0.15)
-  picture.path(big.path(body), '#2c1f78', { opacity: 0.6, flow, wobble: 1, finest: 4 })
+  const own = uniformTransform({ x, y, unit: height / 118, rotation: -9 })
+  const big = uniformTransform({ x: x + 4, y: y + 16, unit: (height / 118) * 1.07, rotation: -9 })
+  const flow = own.direction(0.15)
+  picture.path(big.path(body), '#2c1f78', { opacity: 0.6, flow, angleJitter: 1, minRadius: 4 })
   picture.path(
     own.path(body),
     picture.gradient([
@@ -29,11 +29,11 @@ export function darkLlama(picture: Composition, { x, y, height }: Spot) {
     ]),
     {
       flow,
-      hard: true,
-      wobble: 0.9,
+      isHardEdged: true,
+      angleJitter: 0.9,
     },
   )
-  picture.path(own.path(back), '#1e1a68', { opacity: 0.75, flow: own.flow(0.1), wobble: 0.6 })
+  picture.path(own.path(back), '#1e1a68', { opacity: 0.75, flow: own.direction(0.1), angleJitter: 0.6 })
   for (let lock = 0; lock < 46; lock++) {
     const u = -42 + 74 * picture.random()
     const v = -66 + 26 * picture.random()
@@ -49,7 +49,7 @@ export function darkLlama(picture: Composition, { x, y, height }: Spot) {
     )
   }
   const [eyeX, eyeY] = own.point(43, -99)
-  picture.circle(eyeX, eyeY, 8, '#ffe9ae', { hard: true, jitter: 0.3 })
+  picture.circle(eyeX, eyeY, 8, '#ffe9ae', { isHardEdged: true, colourJitter: 0.3 })
   for (const [dx, dy] of [
     [17, 0],
     [0, 20],

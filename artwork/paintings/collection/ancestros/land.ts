@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
@@ -28,7 +28,7 @@ export function land(picture: Composition) {
       [0.35, '#6a1c52'],
       [1, '#2a1046'],
     ]),
-    { flow: 0.05, wobble: 0.5, finest: 4 },
+    { flow: 0.05, angleJitter: 0.5, minRadius: 4 },
   )
   furrows(picture)
   grass(picture)
@@ -53,7 +53,11 @@ function ridge(
     [0, top],
     [1, foot],
   ])
-  picture.polygon([...crest, [width, y + 420], [0, y + 420]], fill, { flow: 0.12, wobble: 0.7, finest: 4 })
+  picture.polygon([...crest, [width, y + 420], [0, y + 420]], fill, {
+    flow: 0.12,
+    angleJitter: 0.7,
+    minRadius: 4,
+  })
 }
 
 /** Long low waves of earth, wider towards us. */
@@ -61,15 +65,15 @@ function furrows(picture: Composition) {
   const { width, random } = picture
   for (let row = 0; row < 15; row++) {
     const near = row / 14
-    const y = between(1725, 2190, near ** 1.3)
-    const thick = between(8, 26, near)
+    const y = lerp(1725, 2190, near ** 1.3)
+    const thick = lerp(8, 26, near)
     const left = random() * width * 0.5 - 200
-    const long = between(420, 900, random())
+    const long = lerp(420, 900, random())
     const tint = mix(['#b3243f', '#7d2a80', '#43206a', '#c4553f'][row % 4]!, '#3a1450', 0.25 + 0.3 * near)
     picture.path(
       `M${left},${y}Q${left + long / 2},${y - thick} ${left + long},${y + 4}Q${left + long / 2},${y + thick * 0.5} ${left},${y}Z`,
       tint,
-      { flow: 0, opacity: 0.75, wobble: 0.3 },
+      { flow: 0, opacity: 0.75, angleJitter: 0.3 },
     )
   }
 }
@@ -79,8 +83,8 @@ function grass(picture: Composition) {
   const { width, random } = picture
   for (let tuft = 0; tuft < 34; tuft++) {
     const x = random() * width
-    const y = between(1720, 2150, random())
-    const size = between(18, 60, (y - 1700) / 480)
+    const y = lerp(1720, 2150, random())
+    const size = lerp(18, 60, (y - 1700) / 480)
     for (let blade = 0; blade < 6; blade++) {
       const lean = (random() - 0.4) * size
       picture.line(

@@ -1,10 +1,10 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
 import { awayo, type Stripe } from '../../motifs/awayo'
 import { blossom, leaf } from '../../motifs/flower'
-import { placing } from '../../motifs/placing'
+import { uniformTransform } from '../../motifs/transform'
 import { apacheta } from './apacheta'
 
 const stripes: readonly Stripe[] = [
@@ -25,7 +25,7 @@ export function offerings(picture: Composition) {
   ] as const)
     apacheta(picture, x, y, size)
   const drape = (along: number, across: number): Point => [
-    825 + (along - 0.5) * between(900, 1180, across),
+    825 + (along - 0.5) * lerp(900, 1180, across),
     2052 + across * 150 + Math.sin(along * 17) * 5,
   ]
   awayo(picture, {
@@ -69,9 +69,9 @@ function maize(
   turn: number,
   [dark, light]: readonly [string, string],
 ) {
-  const own = placing({ x, y, unit: 1, turned: (turn * 180) / Math.PI })
+  const own = uniformTransform({ x, y, unit: 1, rotation: (turn * 180) / Math.PI })
   picture.path(own.path('M-84,10C-40,-34 50,-30 92,4C50,40 -40,44 -84,10Z'), shade(dark, -0.2), {
-    hard: true,
+    isHardEdged: true,
     flow: turn,
   })
   for (let row = -1; row <= 1; row++)
@@ -80,8 +80,8 @@ function maize(
       const [px, py] = own.point(u, row * (17 - Math.abs(grain - 5) * 1.4) + 4)
       const tint = mix(dark, light, row < 0 ? 0.9 : row === 0 ? 0.45 : 0.05)
       picture.ellipse(px, py, 7.4, 8.4, shade(tint, (picture.random() - 0.5) * 0.08), {
-        hard: true,
-        jitter: 0.5,
+        isHardEdged: true,
+        colourJitter: 0.5,
       })
     }
   leaf(picture, ...own.point(-100, 8), 110, turn - 0.35, '#b9b45a')
@@ -103,7 +103,7 @@ function wool(picture: Composition, x: number, y: number, tint: string) {
       1,
       1,
     ),
-    { hard: true, flow: 0.7 },
+    { isHardEdged: true, flow: 0.7 },
   )
   for (let turn = -2; turn <= 2; turn++) {
     const half = 33 - Math.abs(turn) * 4
@@ -116,7 +116,7 @@ function wool(picture: Composition, x: number, y: number, tint: string) {
       ],
       shade(tint, turn % 2 ? 0.1 : -0.13),
       3.2,
-      { load: 60 },
+      { paintLoad: 60 },
     )
   }
 }

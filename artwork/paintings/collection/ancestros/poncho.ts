@@ -46,6 +46,6 @@ export function poncho(picture: Composition, who: Presence) {
       [0.06, 0.2, 0.4, 0.6, 0.8, 1].map((down) => hang(side, down)),
       shade(edging, tone),
       4.5,
-      { load: 40 },
+      { paintLoad: 40 },
     )
 }

@@ -33,9 +33,12 @@ function shadow(picture: Composition, { x, feet, mask }: Presence) {
 function sandals(picture: Composition, { x, feet, mask }: Presence) {
   for (const side of [-1, 1]) {
     const middle = x + side * mask * 0.34
-    picture.ellipse(middle, feet - mask * 0.06, mask * 0.26, mask * 0.13, leather, { hard: true, flow: 0 })
+    picture.ellipse(middle, feet - mask * 0.06, mask * 0.26, mask * 0.13, leather, {
+      isHardEdged: true,
+      flow: 0,
+    })
     picture.ellipse(middle - 4, feet - mask * 0.1, mask * 0.2, mask * 0.1, side < 0 ? '#8f4d34' : '#6d3530', {
-      hard: true,
+      isHardEdged: true,
       flow: 0,
     })
     for (const strap of [-0.1, 0.06])
@@ -67,8 +70,8 @@ function tunic(picture: Composition, { x, y, feet, mask, tunic: wool }: Presence
     ])
     picture.polygon([edge(k, false), edge(k + 1, false), edge(k + 1, true), edge(k, true)], fill, {
       flow: downward,
-      hard: true,
-      wobble: 0.3,
+      isHardEdged: true,
+      angleJitter: 0.3,
     })
     const [from, to] = [edge(k, true), edge(k + 1, true)]
     const rise = (point: Point, height: number): Point => [point[0], point[1] - height * mask]
@@ -78,12 +81,12 @@ function tunic(picture: Composition, { x, y, feet, mask, tunic: wool }: Presence
       shade(gold, tone * 0.8),
       {
         flow: 0,
-        hard: true,
+        isHardEdged: true,
       },
     )
     picture.polygon([rise(from, 0.12), rise(to, 0.12), to, from], shade('#b3243f', tone * 0.8), {
       flow: 0,
-      hard: true,
+      isHardEdged: true,
     })
   }
 }
@@ -100,14 +103,14 @@ function pectoral(picture: Composition, { x, y, mask, look }: Presence) {
       ],
       shade(look.inlays[1], side < 0 ? 0.08 : -0.06),
       6,
-      { load: 40 },
+      { paintLoad: 40 },
     )
-  picture.circle(x + 3, disc + 4, mask * 0.25, look.dark, { hard: true })
-  picture.circle(x, disc, mask * 0.235, look.gold, { hard: true })
+  picture.circle(x + 3, disc + 4, mask * 0.25, look.dark, { isHardEdged: true })
+  picture.circle(x, disc, mask * 0.235, look.gold, { isHardEdged: true })
   picture.path(
     `M${x},${disc - mask * 0.235}A${mask * 0.235},${mask * 0.235} 0 0 1 ${x},${disc + mask * 0.235}Z`,
     mix(look.gold, look.dark, 0.35),
-    { hard: true },
+    { isHardEdged: true },
   )
   chakanaRings(picture, x, disc, mask * 0.055, [look.dark, look.inlays[0]])
 }

@@ -1,9 +1,8 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
+import { circularFlow, parsePoints } from '../../rendering/curves'
 import { darkLlama } from './darkLlama'
-import { traced } from '../../motifs/placed'
 
 /** The river of the sky rises from the lower left to the upper right; `at` goes along it from 0 to 1. */
 const river = (at: number) => ({
@@ -23,23 +22,33 @@ const night = [
 const riverLight = ['#2b2b8c', '#43349f', '#6a45ad', '#9a60b4', '#c98fbe', '#ecc6c4', '#f9e8cd'] as const
 
 /** The cross that points to the south, and the two stars that point to it. */
-const southernCross = traced('1352,415 1392,640 1275,560 1468,508 210,190 330,120')
+const southernCross = parsePoints('1352,415 1392,640 1275,560 1468,508 210,190 330,120')
 
 /** Night over the altiplano, the Milky Way, and the llama of dark cloud that walks in it. */
 export function sky(picture: Composition) {
   const { width } = picture
-  const flow = rings(width * 0.42, 1750)
-  picture.rect(0, 0, width, 1450, picture.gradient(night), { flow, wobble: 0.5, finest: 6 })
+  const flow = circularFlow(width * 0.42, 1750)
+  picture.rect(0, 0, width, 1450, picture.gradient(night), { flow, angleJitter: 0.5, minRadius: 6 })
   for (const [radius, tint] of [
     [1560, '#10145a'],
     [1330, '#241f7c'],
     [1120, '#47257f'],
     [900, '#7a2a72'],
   ] as const)
-    picture.circle(width * 0.42, 1750, radius, tint, { opacity: 0.42, flow, finest: 6, wobble: 0.3 })
+    picture.circle(width * 0.42, 1750, radius, tint, { opacity: 0.42, flow, minRadius: 6, angleJitter: 0.3 })
   milkyWay(picture)
-  picture.ellipse(735, 430, 330, 190, '#9a6cc0', { opacity: 0.5, turned: -19, flow: riverTilt, finest: 4 })
-  picture.ellipse(745, 430, 240, 130, '#d3a3c6', { opacity: 0.5, turned: -19, flow: riverTilt, finest: 4 })
+  picture.ellipse(735, 430, 330, 190, '#9a6cc0', {
+    opacity: 0.5,
+    rotation: -19,
+    flow: riverTilt,
+    minRadius: 4,
+  })
+  picture.ellipse(745, 430, 240, 130, '#d3a3c6', {
+    opacity: 0.5,
+    rotation: -19,
+    flow: riverTilt,
+    minRadius: 4,
+  })
   darkLlama(picture, { x: 730, y: 610, height: 400 })
   stars(picture)
 }
@@ -54,15 +63,15 @@ function milkyWay(picture: Composition) {
       picture.ellipse(
         x + off * 0.35,
         y + off,
-        between(80, 230, random()) * (1 - ring * 0.08),
-        between(20, 58, random()) * (1 - ring * 0.07),
+        lerp(80, 230, random()) * (1 - ring * 0.08),
+        lerp(20, 58, random()) * (1 - ring * 0.07),
         shade(tint, (random() - 0.5) * 0.05),
         {
           opacity: 0.32,
-          turned: (riverTilt * 180) / Math.PI + (random() - 0.5) * 14,
+          rotation: (riverTilt * 180) / Math.PI + (random() - 0.5) * 14,
           flow: riverTilt,
-          wobble: 0.8,
-          finest: 4,
+          angleJitter: 0.8,
+          minRadius: 4,
         },
       )
     }
@@ -89,12 +98,12 @@ function star(picture: Composition, x: number, y: number, radius: number) {
     ['#f7c85c', '#f3a7b0', '#b9b4f2'][Math.floor(picture.random() * 3)]!,
     picture.random() * 0.8,
   )
-  picture.circle(x, y, radius, tint, { hard: true, jitter: 0.5, coarsest: 9 })
+  picture.circle(x, y, radius, tint, { isHardEdged: true, colourJitter: 0.5, maxRadius: 9 })
 }
 
 function greatStar(picture: Composition, x: number, y: number) {
-  picture.circle(x, y, 46, '#5a4bb8', { opacity: 0.4, flow: rings(x, y), finest: 4 })
-  picture.circle(x, y, 26, '#b58fc8', { opacity: 0.5, flow: rings(x, y) })
+  picture.circle(x, y, 46, '#5a4bb8', { opacity: 0.4, flow: circularFlow(x, y), minRadius: 4 })
+  picture.circle(x, y, 26, '#b58fc8', { opacity: 0.5, flow: circularFlow(x, y) })
   for (const [dx, dy] of [
     [34, 0],
     [0, 40],
@@ -108,5 +117,5 @@ function greatStar(picture: Composition, x: number, y: number) {
       '#ffedc2',
       4,
     )
-  picture.circle(x, y, 12, '#fff6dc', { hard: true })
+  picture.circle(x, y, 12, '#fff6dc', { isHardEdged: true })
 }

@@ -1,7 +1,7 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
-import { placing } from '../../motifs/placing'
+import { circularFlow, type Point } from '../../rendering/curves'
+import { uniformTransform } from '../../motifs/transform'
 import { sunFace } from './sunFace'
 import { heart } from './light'
 
@@ -17,21 +17,23 @@ export function almanacSun(picture: Composition) {
     else blade(picture, angle, tints[ray % 4 ? 2 : 0]!, ray % 4 ? 1.56 : 1.72)
   }
   const { x, y } = heart
-  const flow = rings(x, y)
+  const flow = circularFlow(x, y)
   for (const [share, tint] of [
     [1.06, '#8a3a7a'],
     [1.02, '#f7b23c'],
     [0.93, '#c2504a'],
     [0.905, '#fbcf62'],
   ] as const)
-    picture.circle(x, y, radius * share, tint, { flow, hard: true, wobble: 0.15 })
+    picture.circle(x, y, radius * share, tint, { flow, isHardEdged: true, angleJitter: 0.15 })
   for (let bead = 0; bead < 44; bead++) {
     const angle = (bead / 44) * 2 * Math.PI
     const [bx, by] = [x + Math.cos(angle) * radius * 0.975, y + Math.sin(angle) * radius * 0.975]
-    picture.circle(bx + 2, by + 2, 11.5, '#a8482f', { hard: true })
-    picture.circle(bx, by, 9.5, Math.cos(angle - Math.PI * 1.25) > 0 ? '#fff0b4' : '#fbcf78', { hard: true })
+    picture.circle(bx + 2, by + 2, 11.5, '#a8482f', { isHardEdged: true })
+    picture.circle(bx, by, 9.5, Math.cos(angle - Math.PI * 1.25) > 0 ? '#fff0b4' : '#fbcf78', {
+      isHardEdged: true,
+    })
   }
-  sunFace(picture, placing({ x, y, unit: (radius * 0.9) / 100 }), (radius * 0.9) / 100)
+  sunFace(picture, uniformTransform({ x, y, unit: (radius * 0.9) / 100 }), (radius * 0.9) / 100)
 }
 
 const around = (angle: number, far: number): Point => [
@@ -41,7 +43,7 @@ const around = (angle: number, far: number): Point => [
 
 function blade(picture: Composition, angle: number, tint: string, reach: number) {
   const half = (Math.PI / rays) * 0.94
-  const brush = { flow: angle, hard: true, wobble: 0.2 }
+  const brush = { flow: angle, isHardEdged: true, angleJitter: 0.2 }
   const lit = Math.cos(angle - Math.PI * 1.25) * 0.03
   picture.polygon(
     [around(angle - half, 1), around(angle, reach), around(angle, 1)],
@@ -65,7 +67,7 @@ function flame(picture: Composition, angle: number, tint: string) {
     steps.map((far, k) => around(angle + bend(far) + side * half * (1 - k / (steps.length - 0.4)), far))
   const tip = around(angle + bend(1.58), 1.58)
   const spine = steps.map((far) => around(angle + bend(far), far))
-  const brush = { flow: angle, hard: true, wobble: 0.5 }
+  const brush = { flow: angle, isHardEdged: true, angleJitter: 0.5 }
   picture.polygon([...edge(-1), tip, ...spine.slice().reverse()], shade(tint, 0.07), brush)
   picture.polygon([...edge(1), tip, ...spine.slice().reverse()], shade(tint, -0.09), brush)
 }

@@ -45,9 +45,9 @@ function column(picture: Composition, joints: readonly Point[], wide: number) {
       Math.max(0, turn) * 0.6,
     )
     picture.polygon([...edge(-from), ...edge(-to).reverse()], shade(tint, rib % 2 ? -0.1 : 0.03), {
-      hard: true,
+      isHardEdged: true,
       flow: upward,
-      wobble: 0.2,
+      angleJitter: 0.2,
     })
     if (rib % 2 === 0)
       for (let k = 2; k < last; k += 2) {
@@ -77,11 +77,11 @@ function flower(picture: Composition, x: number, y: number, size: number) {
       size * 0.3,
       shade(petal % 2 ? '#f9c2d2' : '#fdf0e4', Math.cos(angle) > 0 ? -0.08 : 0),
       {
-        turned: (angle * 180) / Math.PI,
+        rotation: (angle * 180) / Math.PI,
         flow: angle,
-        hard: true,
+        isHardEdged: true,
       },
     )
   }
-  picture.ellipse(x, y - size * 0.1, size * 0.34, size * 0.26, '#f7a83c', { hard: true })
+  picture.ellipse(x, y - size * 0.1, size * 0.34, size * 0.26, '#f7a83c', { isHardEdged: true })
 }

@@ -1,7 +1,7 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
+import { circularFlow, type Point } from '../../rendering/curves'
 import { peak, type Snow } from '../../motifs/peak'
 import { heart, horizon, skyAt } from './light'
 
@@ -10,9 +10,9 @@ const roseSnow: Snow = { light: '#fdeaf0', mid: '#e3b0dc', dark: '#8c66c6', rock
 /** Night is still above while the morning comes up from the salt. */
 export function dawn(picture: Composition) {
   const { width, random } = picture
-  const flow = rings(heart.x, heart.y)
+  const flow = circularFlow(heart.x, heart.y)
   const fill = picture.gradient([0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => [at, skyAt(at)] as const))
-  picture.rect(0, 0, width, horizon + 10, fill, { flow, wobble: 0.5, finest: 6 })
+  picture.rect(0, 0, width, horizon + 10, fill, { flow, angleJitter: 0.5, minRadius: 6 })
   for (const [radius, tint] of [
     [1130, '#7a3fae'],
     [980, '#a450b8'],
@@ -22,24 +22,24 @@ export function dawn(picture: Composition) {
     [530, '#fbb8a8'],
     [440, '#fcd68a'],
   ] as const)
-    picture.circle(heart.x, heart.y, radius, tint, { opacity: 0.34, flow, wobble: 0.25, finest: 5 })
+    picture.circle(heart.x, heart.y, radius, tint, { opacity: 0.34, flow, angleJitter: 0.25, minRadius: 5 })
   stars(picture)
   for (let k = 0; k < 17; k++) {
-    const y = between(300, 1100, random() ** 0.6)
-    const x = k % 2 ? between(-160, 260, random()) : between(1150, 1560, random())
+    const y = lerp(300, 1100, random() ** 0.6)
+    const x = k % 2 ? lerp(-160, 260, random()) : lerp(1150, 1560, random())
     const tint = mix(skyAt((y - 60) / horizon), ['#fde0c8', '#c89ae0', '#fbc0d0'][k % 3]!, 0.6)
-    cloud(picture, x, y, between(220, 480, random()), between(12, 30, random()), tint)
+    cloud(picture, x, y, lerp(220, 480, random()), lerp(12, 30, random()), tint)
   }
 }
 
 function cloud(picture: Composition, x: number, y: number, long: number, thick: number, tint: string) {
   const lens = (lift: number, dy: number) =>
     `M${x},${y + dy}C${x + long * 0.3},${y - lift + dy} ${x + long * 0.6},${y - lift * 1.1 + dy} ${x + long},${y + dy}C${x + long * 0.7},${y + lift * 0.4 + dy} ${x + long * 0.3},${y + lift * 0.5 + dy} ${x},${y + dy}Z`
-  picture.path(lens(thick, 0), tint, { flow: 0, opacity: 0.75, wobble: 0.3 })
+  picture.path(lens(thick, 0), tint, { flow: 0, opacity: 0.75, angleJitter: 0.3 })
   picture.path(lens(thick * 0.6, thick * 0.3), shade(tint, -0.08, 0.01, -0.02), {
     flow: 0,
     opacity: 0.6,
-    wobble: 0.3,
+    angleJitter: 0.3,
   })
 }
 
@@ -50,9 +50,9 @@ function stars(picture: Composition) {
     const x = random() * width
     if (Math.hypot(x - heart.x, y - heart.y) < 560) continue
     picture.circle(x, y, 5 + 4 * random() ** 3, mix('#fff4dc', '#f7b8d8', random() * 0.7), {
-      hard: true,
-      jitter: 0.4,
-      coarsest: 9,
+      isHardEdged: true,
+      colourJitter: 0.4,
+      maxRadius: 9,
     })
   }
   for (const [x, y, size] of [
@@ -63,7 +63,7 @@ function stars(picture: Composition) {
     [70, 420, 34],
     [1575, 360, 38],
   ] as const) {
-    picture.circle(x, y, size * 0.62, '#9a6cd0', { opacity: 0.5, flow: rings(x, y) })
+    picture.circle(x, y, size * 0.62, '#9a6cd0', { opacity: 0.5, flow: circularFlow(x, y) })
     for (const turn of [0, Math.PI / 2, Math.PI / 4, -Math.PI / 4]) {
       const reach = turn % (Math.PI / 2) ? size * 0.42 : size
       const tip = (sign: number): Point => [
@@ -72,7 +72,7 @@ function stars(picture: Composition) {
       ]
       picture.line([tip(-1), [x, y], tip(1)], '#fde6c0', 3.6)
     }
-    picture.circle(x, y, size * 0.2, '#fff6e2', { hard: true })
+    picture.circle(x, y, size * 0.2, '#fff6e2', { isHardEdged: true })
   }
 }
 
@@ -105,8 +105,8 @@ export function andes(picture: Composition) {
       ]),
       {
         flow: 0,
-        hard: true,
-        wobble: 0.3,
+        isHardEdged: true,
+        angleJitter: 0.3,
       },
     )
   }

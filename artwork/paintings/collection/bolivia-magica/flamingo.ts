@@ -1,9 +1,8 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { limb } from '../../motifs/limb'
-import { placing } from '../../motifs/placing'
-import { traced } from '../../motifs/placed'
+import { uniformTransform } from '../../motifs/transform'
 import { wing } from './flamingoWing'
 import { ink, pale, pink, wine } from './plumage'
 
@@ -19,15 +18,15 @@ interface Flamingo {
 const trunk =
   'M17,-57C15,-70 -6,-72 -20,-64C-32,-57 -40,-49 -46,-42C-36,-42 -24,-37 -9,-38C7,-39 19,-46 17,-57Z'
 const necks: Readonly<Record<Flamingo['pose'], readonly Point[]>> = {
-  upright: traced('8,-54 19,-58 23,-67 17,-77 12,-86 16,-95 25,-96'),
-  feeding: traced('8,-55 20,-59 29,-51 31,-36 29,-20 31,-9 29,-3'),
+  upright: parsePoints('8,-54 19,-58 23,-67 17,-77 12,-86 16,-95 25,-96'),
+  feeding: parsePoints('8,-55 20,-59 29,-51 31,-36 29,-20 31,-9 29,-3'),
 }
 
 /** A flamingo on its long legs, its image upside down on the wet salt. */
 export function flamingo(picture: Composition, bird: Flamingo) {
   image(picture, bird)
   const unit = bird.height / 100
-  const place = placing({ ...bird, unit })
+  const place = uniformTransform({ ...bird, unit })
   legs(picture, place.points, unit)
   const neck = place.points(necks[bird.pose])
   limb(
@@ -37,14 +36,19 @@ export function flamingo(picture: Composition, bird: Flamingo) {
     pink,
   )
   head(picture, bird, unit)
-  picture.path(place.path(trunk), pink, { hard: true, flow: place.flow(0.4), wobble: 0.5, finest: 2.3 })
+  picture.path(place.path(trunk), pink, {
+    isHardEdged: true,
+    flow: place.direction(0.4),
+    angleJitter: 0.5,
+    minRadius: 2.3,
+  })
   picture.path(
     place.path('M16,-50C4,-44 -20,-46 -46,-42C-36,-42 -24,-37 -9,-38C5,-39 15,-44 16,-50Z'),
     wine,
-    { hard: true, flow: place.flow(0) },
+    { isHardEdged: true, flow: place.direction(0) },
   )
   picture.path(place.path('M17,-57C16,-67 6,-70 -4,-70C4,-64 6,-56 4,-48C10,-48 17,-51 17,-57Z'), pale, {
-    flow: place.flow(1.2),
+    flow: place.direction(1.2),
     opacity: 0.75,
   })
   wing(picture, place, unit)
@@ -53,10 +57,16 @@ export function flamingo(picture: Composition, bird: Flamingo) {
 /** The same bird the other way up, as colour only. */
 function image(picture: Composition, { x, y, height, mirrored = false, pose }: Flamingo) {
   const unit = height / 100
-  const place = placing({ x, y: y + 4 * unit, unit: unit * 0.86, turned: 180, mirrored: !mirrored })
+  const place = uniformTransform({
+    x,
+    y: y + 4 * unit,
+    unit: unit * 0.86,
+    rotation: 180,
+    mirrored: !mirrored,
+  })
   picture.path(place.path(trunk), '#d4609c', { opacity: 0.5, flow: 0 })
   const trail = place.points(necks[pose])
-  picture.line(trail, '#e080b0', unit * 2.4, { load: 200, opacity: 0.4 })
+  picture.line(trail, '#e080b0', unit * 2.4, { paintLoad: 200, opacity: 0.4 })
   for (const u of [-2, 7])
     picture.line(
       place.points([
@@ -66,7 +76,7 @@ function image(picture: Composition, { x, y, height, mirrored = false, pose }: F
       ]),
       '#c05a98',
       unit * 0.9,
-      { load: 60, opacity: 0.45 },
+      { paintLoad: 60, opacity: 0.45 },
     )
   const [cx, cy] = [x + (mirrored ? -4 : 4) * unit, y + unit]
   for (const [rx, tint] of [
@@ -93,7 +103,7 @@ function legs(picture: Composition, points: (list: readonly Point[]) => Point[],
       [2, 1.5, 1.5].map((wide) => wide * unit),
       tint,
     )
-    picture.circle(...points([knee])[0]!, unit * 1.35, shade(tint, -0.08), { hard: true })
+    picture.circle(...points([knee])[0]!, unit * 1.35, shade(tint, -0.08), { isHardEdged: true })
     picture.line(
       points([
         [foot[0] - 1, foot[1]],
@@ -108,26 +118,32 @@ function legs(picture: Composition, points: (list: readonly Point[]) => Point[],
 
 function head(picture: Composition, { pose, ...bird }: Flamingo, unit: number) {
   const [u, v] = necks[pose].at(-1)!
-  const [x, y] = placing({ ...bird, unit }).point(u, v)
+  const [x, y] = uniformTransform({ ...bird, unit }).point(u, v)
   const tilt = pose === 'upright' ? 12 : 112
   const side = bird.mirrored ? -1 : 1
-  const own = placing({ x, y, unit: unit * 0.74, turned: tilt * side, mirrored: side < 0 })
+  const own = uniformTransform({ x, y, unit: unit * 0.74, rotation: tilt * side, mirrored: side < 0 })
   picture.path(own.path('M-4,-3.4C-1,-5.6 5,-5 7,-1.6C7.4,1 5,3.4 1,3.4C-3,3.4 -6,0 -4,-3.4Z'), pink, {
-    hard: true,
-    flow: own.flow(0),
+    isHardEdged: true,
+    flow: own.direction(0),
   })
   picture.path(
     own.path(
       'M5.6,-3.6C10,-3.6 13.6,-1 14,3.4C14.2,7 12.6,9.4 10.6,10.6C10.4,7.4 9,5 6.4,4C4.6,3.2 4.4,0 5.6,-3.6Z',
     ),
     '#fbe0d8',
-    { hard: true, flow: own.flow(0.8) },
+    { isHardEdged: true, flow: own.direction(0.8) },
   )
   picture.path(
     own.path('M12,-1C13.6,1 14.4,4 13.8,6.6C13,9 12,10 10.6,10.6C10.4,7.8 9.6,5.8 8,4.6C10.6,4 12,2 12,-1Z'),
     ink,
-    { hard: true, flow: own.flow(1) },
+    { isHardEdged: true, flow: own.direction(1) },
   )
-  picture.circle(...own.point(2.6, -1.4), Math.max(4, unit * 0.6), '#f7d37e', { hard: true, jitter: 0.3 })
-  picture.circle(...own.point(2.9, -1.4), Math.max(3, unit * 0.36), ink, { hard: true, jitter: 0.2 })
+  picture.circle(...own.point(2.6, -1.4), Math.max(4, unit * 0.6), '#f7d37e', {
+    isHardEdged: true,
+    colourJitter: 0.3,
+  })
+  picture.circle(...own.point(2.9, -1.4), Math.max(3, unit * 0.36), ink, {
+    isHardEdged: true,
+    colourJitter: 0.2,
+  })
 }

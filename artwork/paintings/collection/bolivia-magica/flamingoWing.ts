@@ -1,10 +1,10 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { placing } from '../../motifs/placing'
+import type { Transform } from '../../motifs/transform'
 import { coral, ink, pale, pink, wine } from './plumage'
 
 /** Coverts in three rows, then the dark quills. */
-export function wing(picture: Composition, place: ReturnType<typeof placing>, unit: number) {
+export function wing(picture: Composition, place: Transform, unit: number) {
   const feather = (u: number, v: number, long: number, droop: number, tint: string) => {
     const [tu, tv] = [u - long, v + droop]
     const [mu, mv] = [u - long * 0.5, v + droop * 0.2]
@@ -14,8 +14,8 @@ export function wing(picture: Composition, place: ReturnType<typeof placing>, un
       ),
       tint,
       {
-        hard: true,
-        flow: place.flow(Math.atan2(droop, -long)),
+        isHardEdged: true,
+        flow: place.direction(Math.atan2(droop, -long)),
       },
     )
     picture.line(

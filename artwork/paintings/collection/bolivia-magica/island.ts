@@ -1,8 +1,7 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { type Point } from '../../rendering/curves'
-import { traced } from '../../motifs/placed'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { cactus, arm } from './cactus'
 
 /** An island of old coral rock in the salt, its giant cacti in flower. */
@@ -17,16 +16,16 @@ export function island(picture: Composition) {
       [0.5, '#7a4494'],
       [1, '#4a2a7c'],
     ]),
-    { flow: 0.2, hard: true, wobble: 0.7, finest: 3 },
+    { flow: 0.2, isHardEdged: true, angleJitter: 0.7, minRadius: 3 },
   )
   rocks(picture)
-  cactus(picture, traced('1376,1260 1374,1090 1380,930'), 62)
-  cactus(picture, traced('1590,1240 1596,960 1588,690'), 92)
-  arm(picture, traced('1560,1010 1500,1010 1478,960 1480,850'), 60)
-  cactus(picture, traced('1474,1300 1470,1180 1474,1090'), 66)
-  cactus(picture, traced('1262,1310 1258,1210 1262,1120'), 56)
-  arm(picture, traced('1278,1232 1310,1230 1322,1204 1320,1168'), 34)
-  cactus(picture, traced('1160,1350 1158,1290 1160,1240'), 42)
+  cactus(picture, parsePoints('1376,1260 1374,1090 1380,930'), 62)
+  cactus(picture, parsePoints('1590,1240 1596,960 1588,690'), 92)
+  arm(picture, parsePoints('1560,1010 1500,1010 1478,960 1480,850'), 60)
+  cactus(picture, parsePoints('1474,1300 1470,1180 1474,1090'), 66)
+  cactus(picture, parsePoints('1262,1310 1258,1210 1262,1120'), 56)
+  arm(picture, parsePoints('1278,1232 1310,1230 1322,1204 1320,1168'), 34)
+  cactus(picture, parsePoints('1160,1350 1158,1290 1160,1240'), 42)
   rocksInFront(picture)
 }
 
@@ -63,16 +62,16 @@ function rocks(picture: Composition) {
   const { random } = picture
   for (let k = 0; k < 90; k++) {
     const at = random()
-    const x = between(1080, 1650, at)
+    const x = lerp(1080, 1650, at)
     const top = 1378 - 200 * at ** 0.72
-    const y = between(top + 20, 1395, random())
-    stone(picture, x, y, between(18, 52, random()))
+    const y = lerp(top + 20, 1395, random())
+    stone(picture, x, y, lerp(18, 52, random()))
   }
 }
 
 function rocksInFront(picture: Composition) {
   for (let k = 0; k < 15; k++)
-    stone(picture, 1050 + k * 43, 1398 + Math.sin(k * 2.1) * 14 + k * 0.8, between(24, 46, picture.random()))
+    stone(picture, 1050 + k * 43, 1398 + Math.sin(k * 2.1) * 14 + k * 0.8, lerp(24, 46, picture.random()))
 }
 
 function stone(picture: Composition, x: number, y: number, size: number) {
@@ -85,7 +84,7 @@ function stone(picture: Composition, x: number, y: number, size: number) {
     x + Math.cos(angle) * size * far,
     y + Math.sin(angle) * size * 0.56 * far,
   ]
-  const brush = { hard: true, flow: 0.4 }
+  const brush = { isHardEdged: true, flow: 0.4 }
   const corners = Array.from({ length: 7 }, (_, k) =>
     at((k / 7) * 2 * Math.PI, 0.85 + 0.3 * picture.random()),
   )

@@ -1,4 +1,4 @@
-import { clamp } from '../../../shared/random'
+import { clamp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 
 /** Where sky and salt meet. */

@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
@@ -22,10 +22,10 @@ export function saltFlat(picture: Composition) {
   const { width, height } = picture
   const fill = picture.gradient(
     [0, 0.25, 0.5, 0.75, 1].map(
-      (at) => [at, mix(mirrored(between(horizon, height, at)), '#fdeef2', 0.16)] as const,
+      (at) => [at, mix(mirrored(lerp(horizon, height, at)), '#fdeef2', 0.16)] as const,
     ),
   )
-  picture.rect(0, horizon, width, height - horizon, fill, { flow: 0, wobble: 0.2, finest: 4 })
+  picture.rect(0, horizon, width, height - horizon, fill, { flow: 0, angleJitter: 0.2, minRadius: 4 })
   farShine(picture)
   for (let row = 26; row >= -2; row--)
     for (let column = -22; column <= 22; column++)
@@ -37,18 +37,18 @@ function farShine(picture: Composition) {
   const { width, random } = picture
   for (let k = 0; k < 74; k++) {
     const at = random() ** 1.4
-    const y = between(horizon + 8, horizon + 175, at)
+    const y = lerp(horizon + 8, horizon + 175, at)
     const nearSun = k % 2 === 0
-    const x = nearSun ? heart.x + (random() - 0.5) * between(520, 700, at) : random() * width
-    const long = between(90, 260, random()) * (0.6 + at)
+    const x = nearSun ? heart.x + (random() - 0.5) * lerp(520, 700, at) : random() * width
+    const long = lerp(90, 260, random()) * (0.6 + at)
     const tint = nearSun
       ? mix('#fff0b8', '#fbc266', random())
       : mix(mirrored(y), ['#fdf0f0', '#b878d0', '#f08cb8'][k % 3]!, 0.7)
-    const thick = between(5, 12, at)
+    const thick = lerp(5, 12, at)
     picture.path(
       `M${x - long},${y}Q${x},${y - thick} ${x + long},${y}Q${x},${y + thick} ${x - long},${y}Z`,
       tint,
-      { flow: 0, opacity: 0.8, wobble: 0.1 },
+      { flow: 0, opacity: 0.8, angleJitter: 0.1 },
     )
   }
 }
@@ -82,7 +82,7 @@ function hexagon(picture: Composition, across: number, away: number) {
     0.4,
     1,
   )
-  const brush = { hard: true, flow: 0, wobble: 0.25 }
+  const brush = { isHardEdged: true, flow: 0, angleJitter: 0.25 }
   picture.polygon(ring(0.985), mix(water, '#6a3fa4', 0.42), brush)
   picture.polygon(ring(0.945, 3 + 5 * near, 2 + 5 * near), fill, brush)
   if (near > 0.28) crust(picture, corner, near, water)
@@ -95,15 +95,15 @@ function crust(picture: Composition, corner: Corner, near: number, water: string
   for (const k of [0, 1, 2]) {
     const [from, to] = [corner(k, 1), corner(k + 1, 1)]
     const along = (at: number): Point => [
-      between(from[0], to[0], at) + (random() - 0.5) * 10 * near,
-      between(from[1], to[1], at) + (random() - 0.5) * 8 * near,
+      lerp(from[0], to[0], at) + (random() - 0.5) * 10 * near,
+      lerp(from[1], to[1], at) + (random() - 0.5) * 8 * near,
     ]
     const tint = mix(water, '#fff2f2', 0.45 + 0.4 * random())
     picture.line(
       [from, along(0.3), along(0.65), to],
       shade(tint, k === 2 ? -0.05 : 0),
       2.6 + 3.4 * near * (0.6 + 0.8 * random()),
-      { load: 90, opacity: 0.9 },
+      { paintLoad: 90, opacity: 0.9 },
     )
     for (let grain = 0; grain < 4; grain++) {
       const at = random() * 0.9
@@ -114,7 +114,7 @@ function crust(picture: Composition, corner: Corner, near: number, water: string
 }
 
 function glint(picture: Composition, x: number, y: number, near: number, tint: string) {
-  const long = between(40, 130, picture.random()) * (0.3 + near)
+  const long = lerp(40, 130, picture.random()) * (0.3 + near)
   const [px, py] = [x + (picture.random() - 0.5) * 120 * near, y + (picture.random() - 0.5) * 70 * near]
   picture.path(
     `M${px - long},${py}Q${px},${py - 9 * near - 4} ${px + long},${py}Q${px},${py + 6 * near + 3} ${px - long},${py}Z`,

@@ -26,7 +26,7 @@ function planes(picture: Composition, { path, point }: Place) {
       [0.6, gold],
       [1, shade(gold, -0.05)],
     ]),
-    { hard: true, flow: downward, wobble: 0.9, finest: 3 },
+    { isHardEdged: true, flow: downward, angleJitter: 0.9, minRadius: 3 },
   )
   picture.path(
     path(
@@ -37,10 +37,10 @@ function planes(picture: Composition, { path, point }: Place) {
       [1, '#d06a48'],
     ]),
     {
-      hard: true,
+      isHardEdged: true,
       flow: downward + 0.3,
-      wobble: 0.7,
-      finest: 3,
+      angleJitter: 0.7,
+      minRadius: 3,
     },
   )
   picture.path(
@@ -78,7 +78,7 @@ function hatching(picture: Composition, { point }: Place, unit: number) {
     })
   for (let k = 0; k < 7; k++)
     picture.line(arc(96 - k * 6, -0.95 + k * 0.1, 1.2 - k * 0.14), engraved, unit * 0.95, {
-      load: 80,
+      paintLoad: 80,
       opacity: 0.5,
     })
   for (let k = 0; k < 4; k++)
@@ -86,11 +86,11 @@ function hatching(picture: Composition, { point }: Place, unit: number) {
       arc(95 - k * 6, Math.PI * 0.62 + k * 0.06, Math.PI * 0.86 - k * 0.07),
       engraved,
       unit * 0.9,
-      { load: 80, opacity: 0.45 },
+      { paintLoad: 80, opacity: 0.45 },
     )
   for (let k = 0; k < 4; k++)
     picture.line(arc(90 - k * 8, -Math.PI * 0.62, -Math.PI * 0.38), engraved, unit * 0.9, {
-      load: 80,
+      paintLoad: 80,
       opacity: 0.4,
     })
 }

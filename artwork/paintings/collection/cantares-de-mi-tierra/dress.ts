@@ -43,7 +43,7 @@ export function dress(picture: Composition) {
     const [from, to] = [k / pleats, (k + 1) / pleats]
     const middle = (from + to) / 2
     const lace = [spot(from, 0.9), spot(to, 0.9), spot(to, 1.045), spot(middle, 1.085), spot(from, 1.045)]
-    picture.polygon(lace, shade('#f3e2d2', k % 2 ? -0.02 : -0.12), { hard: true, flow: -middle * 3 })
+    picture.polygon(lace, shade('#f3e2d2', k % 2 ? -0.02 : -0.12), { isHardEdged: true, flow: -middle * 3 })
   }
   let inner = 0
   for (const { to: outer, colour } of ribbons) {
@@ -56,12 +56,12 @@ export function dress(picture: Composition) {
       [0.08, 0.35, 0.65, 0.985].map((out) => spot(at, out)),
       '#3f1030',
       3.4,
-      { load: 60, opacity: 0.5 },
+      { paintLoad: 60, opacity: 0.5 },
     )
   }
   for (let k = 0; k < 26; k++) {
     const [x, y] = spot((k + 0.5) / 26, 0.44)
-    picture.circle(x, y, 9, '#f7c64c', { hard: true })
+    picture.circle(x, y, 9, '#f7c64c', { isHardEdged: true })
   }
   for (let k = 0; k < 30; k++) flower(picture, spot((k + 0.5) / 30, 0.635), k)
 }
@@ -72,12 +72,20 @@ function ribbonOfPleat(picture: Composition, colour: string, pleat: number, inne
   const fold = pleat % 2 ? -0.075 : 0.035
   const angle = first + (last - first) * from
   const corners = [spot(from, inner), spot(to, inner), spot(to, outer), spot(from, outer)]
-  picture.polygon(corners, shade(colour, round + fold), { flow: angle, hard: true, wobble: 0.2, jitter: 0.8 })
+  picture.polygon(corners, shade(colour, round + fold), {
+    flow: angle,
+    isHardEdged: true,
+    angleJitter: 0.2,
+    colourJitter: 0.8,
+  })
 }
 
 function flower(picture: Composition, [x, y]: Point, k: number) {
   const tint = ['#f0a0b4', '#fbe3b0', '#f2b83c'][k % 3]!
   for (const angle of [0, 1.26, 2.51, 3.77, 5.03])
-    picture.circle(x + Math.cos(angle) * 9, y + Math.sin(angle) * 9, 7, tint, { hard: true, jitter: 0.5 })
-  picture.circle(x, y, 6, '#8a1c4a', { hard: true })
+    picture.circle(x + Math.cos(angle) * 9, y + Math.sin(angle) * 9, 7, tint, {
+      isHardEdged: true,
+      colourJitter: 0.5,
+    })
+  picture.circle(x, y, 6, '#8a1c4a', { isHardEdged: true })
 }

@@ -1,13 +1,12 @@
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { limb } from '../../motifs/limb'
 import { grapes, vineLeaf } from './vine'
-import { traced } from '../../motifs/placed'
 
 /** An old vine hangs in from both upper corners, in leaf and in fruit. */
 export function garland(picture: Composition) {
-  const left: Point[] = traced('-30,250 90,150 250,92 430,84 560,40')
-  const right: Point[] = traced('1690,330 1590,190 1450,110 1290,92 1150,30')
+  const left: Point[] = parsePoints('-30,250 90,150 250,92 430,84 560,40')
+  const right: Point[] = parsePoints('1690,330 1590,190 1450,110 1290,92 1150,30')
   for (const branch of [left, right]) limb(picture, branch, [40, 32, 24, 18, 12], '#6a3a2c')
   const leaves: readonly (readonly [number, number, number, number])[] = [
     [20, 170, 120, 200],
@@ -25,9 +24,9 @@ export function garland(picture: Composition) {
     [1190, 60, 80, 195],
     [1610, 380, 92, 150],
   ]
-  leaves.forEach(([x, y, size, turned], k) => {
+  leaves.forEach(([x, y, size, rotation], k) => {
     if (k % 3 === 1) grapes(picture, x, y + 50, 22, ['#7a2f8c', '#9a3a7a', '#5a2a7a'][k % 2]!)
-    vineLeaf(picture, x, y - 40, size, turned, ['#5f8f3e', '#8aa63e', '#3f7a48', '#b8a83c'][k % 4]!)
+    vineLeaf(picture, x, y - 40, size, rotation, ['#5f8f3e', '#8aa63e', '#3f7a48', '#b8a83c'][k % 4]!)
   })
   for (const [x, y, turn] of [
     [600, 60, 1],
@@ -45,6 +44,6 @@ export function garland(picture: Composition) {
       ],
       '#7fa044',
       4,
-      { load: 60 },
+      { paintLoad: 60 },
     )
 }

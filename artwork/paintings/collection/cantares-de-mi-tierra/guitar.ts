@@ -1,29 +1,29 @@
 import type { Composition } from '../../rendering/composition'
 import { limb } from '../../motifs/limb'
-import { placing } from '../../motifs/placing'
-import { traced } from '../../motifs/placed'
+import { uniformTransform } from '../../motifs/transform'
+import { parsePoints } from '../../rendering/curves'
 
 export function guitar(picture: Composition) {
-  const own = placing({ x: 1330, y: 2010, unit: 1.55, turned: 13 })
-  const along = own.flow(-Math.PI / 2)
+  const own = uniformTransform({ x: 1330, y: 2010, unit: 1.55, rotation: 13 })
+  const along = own.direction(-Math.PI / 2)
   const body =
     'M0,66C-52,68 -74,34 -68,-2C-64,-28 -46,-36 -46,-56C-46,-84 -56,-94 -50,-118C-44,-144 -20,-150 0,-150C20,-150 44,-144 50,-118C56,-94 46,-84 46,-56C46,-36 64,-28 68,-2C74,34 52,68 0,66Z'
-  const side = placing({ x: 1348, y: 2018, unit: 1.55, turned: 13 })
-  picture.path(side.path(body), '#5a2430', { hard: true, flow: along })
+  const side = uniformTransform({ x: 1348, y: 2018, unit: 1.55, rotation: 13 })
+  picture.path(side.path(body), '#5a2430', { isHardEdged: true, flow: along })
   picture.path(
     own.path(body),
     picture.gradient([
       [0, '#f2b04c'],
       [1, '#c2662c'],
     ]),
-    { hard: true, flow: along, wobble: 0.3 },
+    { isHardEdged: true, flow: along, angleJitter: 0.3 },
   )
   picture.path(
     own.path(
       'M6,-150C26,-148 46,-142 50,-118C56,-94 46,-84 46,-56C46,-36 64,-28 68,-2C74,34 52,68 6,66C30,20 24,-80 6,-150Z',
     ),
     '#b3582c',
-    { hard: true, flow: along },
+    { isHardEdged: true, flow: along },
   )
   picture.path(
     own.path('M-42,-104C-38,-132 -22,-140 -10,-140C-28,-110 -32,-80 -34,-56C-36,-76 -44,-88 -42,-104Z'),
@@ -31,10 +31,10 @@ export function guitar(picture: Composition) {
     { flow: along, opacity: 0.8 },
   )
   const [hx, hy] = own.point(0, -66)
-  picture.circle(hx, hy, 52, '#7a2c34', { hard: true })
-  picture.circle(hx, hy, 44, '#f7d689', { hard: true })
-  picture.circle(hx, hy, 37, '#3a1530', { hard: true })
-  limb(picture, own.points(traced('0,-120 0,-230 0,-322')), [40, 36, 34], '#5d2a36')
+  picture.circle(hx, hy, 52, '#7a2c34', { isHardEdged: true })
+  picture.circle(hx, hy, 44, '#f7d689', { isHardEdged: true })
+  picture.circle(hx, hy, 37, '#3a1530', { isHardEdged: true })
+  limb(picture, own.points(parsePoints('0,-120 0,-230 0,-322')), [40, 36, 34], '#5d2a36')
   for (let fret = 0; fret < 9; fret++)
     picture.line(
       own.points([
@@ -44,7 +44,10 @@ export function guitar(picture: Composition) {
       '#d9a860',
       2.6,
     )
-  picture.path(own.path('M-13,-318L13,-318L19,-378L0,-386L-19,-378Z'), '#7a3a34', { hard: true, flow: along })
+  picture.path(own.path('M-13,-318L13,-318L19,-378L0,-386L-19,-378Z'), '#7a3a34', {
+    isHardEdged: true,
+    flow: along,
+  })
   for (const [u, v] of [
     [-21, -334],
     [-22, -352],
@@ -53,8 +56,11 @@ export function guitar(picture: Composition) {
     [22, -352],
     [22, -369],
   ] as const)
-    picture.circle(...own.point(u, v), 7, '#f7dca0', { hard: true })
-  picture.path(own.path('M-34,14L34,14L34,26L-34,26Z'), '#4a1c30', { hard: true, flow: own.flow(0) })
+    picture.circle(...own.point(u, v), 7, '#f7dca0', { isHardEdged: true })
+  picture.path(own.path('M-34,14L34,14L34,26L-34,26Z'), '#4a1c30', {
+    isHardEdged: true,
+    flow: own.direction(0),
+  })
   for (let string = -2; string <= 2; string++)
     picture.line(
       own.points([
@@ -64,7 +70,7 @@ export function guitar(picture: Composition) {
       ]),
       '#fbeccb',
       2.4,
-      { load: 200, opacity: 0.85 },
+      { paintLoad: 200, opacity: 0.85 },
     )
   for (const [k, tint] of ['#d8304a', '#f7c64c', '#3f7a3c'].entries())
     picture.line(
@@ -76,6 +82,6 @@ export function guitar(picture: Composition) {
       ]),
       tint,
       6,
-      { load: 60 },
+      { paintLoad: 60 },
     )
 }

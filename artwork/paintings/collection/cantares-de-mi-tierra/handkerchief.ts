@@ -1,7 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { placing } from '../../motifs/placing'
-import { traced } from '../../motifs/placed'
+import { uniformTransform } from '../../motifs/transform'
+import { parsePoints } from '../../rendering/curves'
 
 interface Handkerchief {
   /** Where it is held. */
@@ -9,7 +9,7 @@ interface Handkerchief {
   readonly y: number
   /** Pixels it flies. */
   readonly length: number
-  readonly turned?: number
+  readonly rotation?: number
   readonly mirrored?: boolean
   readonly cloth: string
   readonly hem: string
@@ -17,10 +17,10 @@ interface Handkerchief {
 
 /** A square of cloth held by a corner, flying up and to the right; its folds run from the hand. */
 export function handkerchief(picture: Composition, look: Handkerchief) {
-  const place = placing({ ...look, unit: look.length / 160 })
-  const brush = { hard: true, wobble: 0.4, finest: 3 }
+  const place = uniformTransform({ ...look, unit: look.length / 160 })
+  const brush = { isHardEdged: true, angleJitter: 0.4, minRadius: 3 }
   const fill = (d: string, tone: number, direction: number) =>
-    picture.path(place.path(d), shade(look.cloth, tone), { ...brush, flow: place.flow(direction) })
+    picture.path(place.path(d), shade(look.cloth, tone), { ...brush, flow: place.direction(direction) })
   fill(
     'M0,0C-20,-26 2,-58 -22,-92C-4,-116 26,-122 38,-156C60,-134 84,-160 116,-136C104,-112 132,-96 128,-58C96,-66 88,-38 60,-32C34,-30 22,-10 0,0Z',
     -0.02,
@@ -31,6 +31,6 @@ export function handkerchief(picture: Composition, look: Handkerchief) {
   fill('M0,0C34,-48 54,-98 38,-156C52,-144 66,-148 78,-148C80,-100 48,-44 0,0Z', 0.04, -1.1)
   fill('M0,0C44,-40 74,-88 78,-148C92,-148 104,-145 116,-136C104,-112 84,-58 0,0Z', -0.08, -0.9)
   fill('M0,0C50,-24 96,-52 128,-58C96,-66 88,-38 60,-32C34,-30 22,-10 0,0Z', -0.17, -0.5)
-  const edge = traced('-22,-92 4,-116 38,-156 58,-143 88,-150 116,-136 114,-112 128,-58')
-  picture.line(place.points(edge), look.hem, look.length / 62, { load: 60 })
+  const edge = parsePoints('-22,-92 4,-116 38,-156 58,-143 88,-150 116,-136 114,-112 128,-58')
+  picture.line(place.points(edge), look.hem, look.length / 62, { paintLoad: 60 })
 }

@@ -3,7 +3,7 @@ import type { Composition } from '../../rendering/composition'
 import { limb } from '../../motifs/limb'
 import { weave, type Hang, type Warp } from '../../motifs/weave'
 import { handkerchief } from './handkerchief'
-import { traced } from '../../motifs/placed'
+import { parsePoints } from '../../rendering/curves'
 import { dark, hat, profile, skin } from './manHead'
 
 const shirt = '#f7e6cc'
@@ -25,13 +25,13 @@ const warps: readonly Warp[] = [
 /** He faces her in profile, the poncho thrown open by the turn, one arm up and one behind his back. */
 export function man(picture: Composition) {
   legs(picture)
-  handkerchief(picture, { x: 930, y: 700, length: 340, turned: 6, cloth: '#fbf0dc', hem: '#e8702c' })
-  limb(picture, traced('1080,1096 950,1052 902,930'), [104, 90, 62], shirt)
+  handkerchief(picture, { x: 930, y: 700, length: 340, rotation: 6, cloth: '#fbf0dc', hem: '#e8702c' })
+  limb(picture, parsePoints('1080,1096 950,1052 902,930'), [104, 90, 62], shirt)
   neck(picture)
   poncho(picture)
   profile(picture)
   hat(picture)
-  limb(picture, traced('905,950 896,848 926,722'), [54, 50, 38], skin)
+  limb(picture, parsePoints('905,950 896,848 926,722'), [54, 50, 38], skin)
   hand(picture)
 }
 
@@ -41,7 +41,7 @@ function hand(picture: Composition) {
     `M${x - 26},${y + 24}C${x - 34},${y - 4} ${x - 24},${y - 34} ${x + 4},${y - 36}C${x + 28},${y - 32} ${x + 32},${y + 2} ${x + 20},${y + 28}Z`,
     skin,
     {
-      hard: true,
+      isHardEdged: true,
       flow: downward,
     },
   )
@@ -58,32 +58,32 @@ function hand(picture: Composition) {
 }
 
 function legs(picture: Composition) {
-  limb(picture, traced('1096,1480 1040,1720 1010,1950'), [150, 112, 80], trousers)
-  limb(picture, traced('1216,1480 1248,1720 1232,1960'), [158, 118, 84], shade(trousers, -0.05))
+  limb(picture, parsePoints('1096,1480 1040,1720 1010,1950'), [150, 112, 80], trousers)
+  limb(picture, parsePoints('1216,1480 1248,1720 1232,1960'), [158, 118, 84], shade(trousers, -0.05))
   const boots = [
     'M966,1930C962,1972 950,1990 912,2004C890,2014 884,2034 900,2040C950,2046 1030,2044 1052,2034C1058,2000 1050,1960 1052,1930Z',
     'M1188,1940C1186,1984 1170,2004 1130,2022C1108,2034 1104,2052 1120,2058C1180,2064 1262,2062 1284,2050C1290,2016 1276,1970 1278,1940Z',
   ]
-  for (const boot of boots) picture.path(boot, '#2c1430', { hard: true, flow: 0.5 })
-  picture.line(traced('976,1950 962,1990 916,2012'), '#8a4a78', 5)
-  picture.line(traced('1198,1960 1184,2006 1136,2032'), '#8a4a78', 5)
+  for (const boot of boots) picture.path(boot, '#2c1430', { isHardEdged: true, flow: 0.5 })
+  picture.line(parsePoints('976,1950 962,1990 916,2012'), '#8a4a78', 5)
+  picture.line(parsePoints('1198,1960 1184,2006 1136,2032'), '#8a4a78', 5)
 }
 
 function neck(picture: Composition) {
   picture.path(
     'M1074,930L1172,930C1172,990 1186,1020 1206,1044L1052,1050C1074,1020 1080,980 1074,930Z',
     dark,
-    { hard: true, flow: downward },
+    { isHardEdged: true, flow: downward },
   )
   picture.path(
     'M1048,1006C1080,1040 1150,1046 1206,1004L1226,1060C1160,1096 1080,1092 1034,1062Z',
     '#d8304a',
-    { hard: true, flow: 0 },
+    { isHardEdged: true, flow: 0 },
   )
   picture.path(
     'M1140,1034C1166,1030 1190,1018 1206,1004L1226,1060C1190,1080 1160,1084 1140,1086Z',
     '#9a1f44',
-    { hard: true, flow: 0 },
+    { isHardEdged: true, flow: 0 },
   )
 }
 
@@ -123,22 +123,22 @@ function poncho(picture: Composition) {
     [0.02, 0.2, 0.4, 0.6, 0.8, 1].map((down) => hang(1, down)),
     '#3f1030',
     4.5,
-    { load: 60 },
+    { paintLoad: 60 },
   )
   picture.line(
     [0.02, 0.2, 0.4, 0.6, 0.8, 1].map((down) => hang(-1, down)),
     '#f3b06a',
     4,
-    { load: 60 },
+    { paintLoad: 60 },
   )
   picture.path(
     'M1052,1058C1084,1092 1176,1094 1216,1056L1230,1080C1186,1122 1080,1122 1040,1084Z',
     '#f7c64c',
-    { hard: true, flow: 0 },
+    { isHardEdged: true, flow: 0 },
   )
   picture.path(
     'M1140,1084C1174,1082 1200,1072 1216,1056L1230,1080C1204,1104 1176,1114 1140,1113Z',
     '#c9872f',
-    { hard: true, flow: 0 },
+    { isHardEdged: true, flow: 0 },
   )
 }

@@ -26,7 +26,7 @@ function basket(picture: Composition, x: number, y: number) {
   picture.path(
     `M${x - 190},${y - 70}C${x - 160},${y + 100} ${x - 90},${y + 110} ${x},${y + 112}C${x + 90},${y + 110} ${x + 160},${y + 100} ${x + 190},${y - 70}C${x + 90},${y - 40} ${x - 90},${y - 40} ${x - 190},${y - 70}Z`,
     '#c9873a',
-    { hard: true, flow: 0 },
+    { isHardEdged: true, flow: 0 },
   )
   for (let row = 0; row < 5; row++)
     for (let k = 0; k < 13; k++) {
@@ -35,11 +35,11 @@ function basket(picture: Composition, x: number, y: number) {
       if (Math.abs(px - x) > half) continue
       const py = y - 40 + row * 29 - 22 * ((px - x) / half) ** 2
       const tint = shade((k + row) % 2 ? '#e0a850' : '#a8662f', -0.16 * Math.max(0, (px - x) / half))
-      picture.ellipse(px, py, 17, 13, tint, { hard: true, flow: 0.3 })
+      picture.ellipse(px, py, 17, 13, tint, { isHardEdged: true, flow: 0.3 })
     }
   picture.path(
     `M${x - 194},${y - 84}C${x - 90},${y - 46} ${x + 90},${y - 46} ${x + 194},${y - 84}L${x + 192},${y - 54}C${x + 90},${y - 18} ${x - 90},${y - 18} ${x - 192},${y - 54}Z`,
     '#8a4a2a',
-    { hard: true, flow: 0 },
+    { isHardEdged: true, flow: 0 },
   )
 }

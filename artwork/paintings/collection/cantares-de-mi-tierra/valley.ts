@@ -1,7 +1,7 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
+import { circularFlow, type Point } from '../../rendering/curves'
 
 const sunAt = { x: 872, y: 548 } as const
 const sunRings = [
@@ -17,24 +17,29 @@ const sunRings = [
 
 /** A big low sun; its light goes out in rings like a song. */
 export function sky(picture: Composition) {
-  const flow = rings(sunAt.x, sunAt.y)
+  const flow = circularFlow(sunAt.x, sunAt.y)
   const fill = picture.gradient([
     [0, '#6a2352'],
     [0.4, '#c2482f'],
     [1, '#f6a83c'],
   ])
-  picture.rect(0, 0, picture.width, 1300, fill, { flow, wobble: 0.5, finest: 6 })
+  picture.rect(0, 0, picture.width, 1300, fill, { flow, angleJitter: 0.5, minRadius: 6 })
   for (const [radius, tint] of sunRings)
-    picture.circle(sunAt.x, sunAt.y, radius, tint, { opacity: 0.5, flow, wobble: 0.25, finest: 5 })
+    picture.circle(sunAt.x, sunAt.y, radius, tint, { opacity: 0.5, flow, angleJitter: 0.25, minRadius: 5 })
   for (const [radius, tint, opacity] of [
     [838, '#7a2450', 0.5],
     [588, '#fbd07a', 0.7],
     [388, '#b53a3c', 0.6],
   ] as const)
     notes(picture, radius, tint, opacity)
-  picture.circle(sunAt.x, sunAt.y, 272, '#f9c04a', { flow, hard: true, wobble: 0.2, finest: 3.5 })
-  picture.circle(sunAt.x, sunAt.y, 212, '#fbd878', { flow, wobble: 0.2, finest: 3.5 })
-  picture.circle(sunAt.x, sunAt.y, 146, '#fdeeb4', { flow, wobble: 0.3, finest: 3.5 })
+  picture.circle(sunAt.x, sunAt.y, 272, '#f9c04a', {
+    flow,
+    isHardEdged: true,
+    angleJitter: 0.2,
+    minRadius: 3.5,
+  })
+  picture.circle(sunAt.x, sunAt.y, 212, '#fbd878', { flow, angleJitter: 0.2, minRadius: 3.5 })
+  picture.circle(sunAt.x, sunAt.y, 146, '#fdeeb4', { flow, angleJitter: 0.3, minRadius: 3.5 })
 }
 
 /** A ring of short touches, as a rhythm. */
@@ -85,13 +90,13 @@ export function hillsides(picture: Composition) {
         ]),
         {
           flow: (x) => Math.cos((x / picture.width) * hill.waves + hill.phase) * 0.3,
-          hard: true,
-          wobble: 0.25,
-          finest: 3.5,
+          isHardEdged: true,
+          angleJitter: 0.25,
+          minRadius: 3.5,
         },
       )
       const rim = mix(tint, '#fbd38a', band === 0 ? 0.6 : 0.22)
-      picture.line(crest, rim, band === 0 ? 4.5 : 3.5, { load: 60, opacity: 0.75 })
+      picture.line(crest, rim, band === 0 ? 4.5 : 3.5, { paintLoad: 60, opacity: 0.75 })
     })
 }
 
@@ -112,7 +117,7 @@ export function poplars(picture: Composition) {
       '#4f6a34',
       {
         flow: Math.PI / 2,
-        hard: true,
+        isHardEdged: true,
       },
     )
     picture.path(
@@ -120,13 +125,13 @@ export function poplars(picture: Composition) {
       '#2c4a3a',
       {
         flow: Math.PI / 2,
-        hard: true,
+        isHardEdged: true,
       },
     )
     for (let k = 0; k < 12; k++) {
       const at = picture.random()
       const px = x - half * 0.8 + picture.random() * half
-      const py = y - height * between(0.15, 0.85, at)
+      const py = y - height * lerp(0.15, 0.85, at)
       picture.line(
         [
           [px, py],

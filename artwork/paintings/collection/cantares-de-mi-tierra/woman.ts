@@ -1,10 +1,9 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { type Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { limb } from '../../motifs/limb'
 import { dress } from './dress'
 import { handkerchief } from './handkerchief'
-import { traced } from '../../motifs/placed'
 import { head, skin } from './womanHead'
 
 const blouse = '#f6e3c4'
@@ -14,10 +13,10 @@ const downward = Math.PI / 2
 /** She dances away from us: back, braids, hat, and one arm up. */
 export function woman(picture: Composition) {
   legs(picture)
-  limb(picture, traced('450,1030 340,1160 262,1282'), [92, 76, 54], blouse)
-  limb(picture, traced('284,1256 232,1320 196,1352'), [44, 40, 34], skin)
+  limb(picture, parsePoints('450,1030 340,1160 262,1282'), [92, 76, 54], blouse)
+  limb(picture, parsePoints('284,1256 232,1320 196,1352'), [44, 40, 34], skin)
   dress(picture)
-  picture.ellipse(188, 1356, 34, 26, skin, { hard: true, turned: 40, flow: 0.7 })
+  picture.ellipse(188, 1356, 34, 26, skin, { isHardEdged: true, rotation: 40, flow: 0.7 })
   for (let finger = 0; finger < 3; finger++)
     picture.line(
       [
@@ -32,12 +31,12 @@ export function woman(picture: Composition) {
     y: 700,
     length: 330,
     mirrored: true,
-    turned: -8,
+    rotation: -8,
     cloth: '#d8304a',
     hem: '#f7c64c',
   })
-  limb(picture, traced('640,1040 742,968 764,860'), [96, 82, 56], blouse)
-  limb(picture, traced('764,880 772,800 748,716'), [46, 42, 34], skin)
+  limb(picture, parsePoints('640,1040 742,968 764,860'), [96, 82, 56], blouse)
+  limb(picture, parsePoints('764,880 772,800 748,716'), [46, 42, 34], skin)
   hand(picture, 745, 704)
   torso(picture)
   head(picture)
@@ -48,7 +47,7 @@ function hand(picture: Composition, x: number, y: number) {
     `M${x - 24},${y + 24}C${x - 34},${y - 8} ${x - 22},${y - 34} ${x + 4},${y - 34}C${x + 30},${y - 30} ${x + 30},${y + 4} ${x + 18},${y + 26}Z`,
     skin,
     {
-      hard: true,
+      isHardEdged: true,
       flow: downward,
     },
   )
@@ -65,15 +64,15 @@ function hand(picture: Composition, x: number, y: number) {
 }
 
 function legs(picture: Composition) {
-  limb(picture, traced('500,1700 484,1860 492,1990'), [92, 84, 48], skin)
-  limb(picture, traced('622,1700 664,1840 716,1950'), [92, 82, 46], '#a9643a')
+  limb(picture, parsePoints('500,1700 484,1860 492,1990'), [92, 84, 48], skin)
+  limb(picture, parsePoints('622,1700 664,1840 716,1950'), [92, 82, 46], '#a9643a')
   for (const d of [
     'M462,1976C452,2010 446,2034 470,2044C500,2050 540,2046 548,2030C540,2006 524,1992 520,1974C504,1990 480,1990 462,1976Z',
     'M696,1930C688,1962 700,1996 724,2010C752,2024 800,2030 806,2014C796,1990 764,1972 744,1930C730,1946 712,1946 696,1930Z',
   ])
-    picture.path(d, '#2a1230', { hard: true, flow: 0.4 })
-  picture.line(traced('470,2034 506,2040 544,2028'), '#7a3a6a', 4)
-  picture.line(traced('716,1998 756,2014 800,2014'), '#7a3a6a', 4)
+    picture.path(d, '#2a1230', { isHardEdged: true, flow: 0.4 })
+  picture.line(parsePoints('470,2034 506,2040 544,2028'), '#7a3a6a', 4)
+  picture.line(parsePoints('716,1998 756,2014 800,2014'), '#7a3a6a', 4)
 }
 
 function torso(picture: Composition) {
@@ -82,8 +81,8 @@ function torso(picture: Composition) {
     blouse,
     {
       flow: downward,
-      hard: true,
-      wobble: 0.5,
+      isHardEdged: true,
+      angleJitter: 0.5,
     },
   )
   picture.path(
@@ -91,7 +90,7 @@ function torso(picture: Composition) {
     shade(blouse, -0.16, 0.02),
     {
       flow: downward,
-      hard: true,
+      isHardEdged: true,
     },
   )
   picture.path(
@@ -99,13 +98,13 @@ function torso(picture: Composition) {
     shawl,
     {
       flow: 0.9,
-      hard: true,
+      isHardEdged: true,
     },
   )
   picture.path(
     'M560,945C610,948 664,974 678,1012C664,1092 606,1166 556,1236C580,1140 592,1040 560,945Z',
     shade(shawl, -0.1),
-    { flow: 2.2, hard: true },
+    { flow: 2.2, isHardEdged: true },
   )
   for (const [k, tint] of ['#f7c64c', '#d8352f', '#3f8a4c'].entries()) {
     const inset = 16 + k * 19
@@ -119,7 +118,7 @@ function torso(picture: Composition) {
       ],
       tint,
       6.5,
-      { load: 60 },
+      { paintLoad: 60 },
     )
   }
   for (let k = 0; k < 30; k++) {
@@ -137,7 +136,7 @@ function torso(picture: Composition) {
   }
   picture.path('M470,1292C520,1316 580,1316 626,1292L630,1326C580,1350 516,1350 466,1326Z', '#3f7a3c', {
     flow: 0,
-    hard: true,
+    isHardEdged: true,
   })
-  picture.line(traced('470,1304 548,1324 626,1304'), '#f7c64c', 5, { load: 60 })
+  picture.line(parsePoints('470,1304 548,1324 626,1304'), '#f7c64c', 5, { paintLoad: 60 })
 }

@@ -15,7 +15,7 @@ export function water(c: Composition) {
     [0.4, '#2c5c9c'],
     [1, '#101f58'],
   ])
-  c.rect(0, shore, width, depth, fill, { flow: 0, wobble: 0.15, finest: 5 })
+  c.rect(0, shore, width, depth, fill, { flow: 0, angleJitter: 0.15, minRadius: 5 })
 }
 
 /** Level dabs break the image, the more the nearer they are. */
@@ -31,7 +31,12 @@ export function ripples(c: Composition) {
     const isMoonlit = Math.abs(x - moon.x) < 60 + near * 130
     const light = mix('#fdf0e0', '#e3a0c4', c.random())
     const colour = isMoonlit && c.random() < 0.75 ? light : night[Math.floor(c.random() * night.length)]!
-    c.ellipse(x, y, wide, 4.5 + near * 9, colour, { flow: 0, wobble: 0.1, hard: true, opacity: 0.9 })
+    c.ellipse(x, y, wide, 4.5 + near * 9, colour, {
+      flow: 0,
+      angleJitter: 0.1,
+      isHardEdged: true,
+      opacity: 0.9,
+    })
   }
 }
 
@@ -39,9 +44,9 @@ export function ripples(c: Composition) {
 export function boat(c: Composition) {
   const [x, y] = [470, 1745]
   const shadow = mix('#101f58', '#1c4f92', 0.3)
-  c.ellipse(x + 20, y + 78, 250, 26, shadow, { flow: 0, hard: true })
-  c.ellipse(x + 24, y + 120, 150, 16, '#7a2f62', { flow: 0, hard: true, opacity: 0.8 })
-  c.ellipse(x + 10, y + 160, 110, 13, '#a3416f', { flow: 0, hard: true, opacity: 0.7 })
+  c.ellipse(x + 20, y + 78, 250, 26, shadow, { flow: 0, isHardEdged: true })
+  c.ellipse(x + 24, y + 120, 150, 16, '#7a2f62', { flow: 0, isHardEdged: true, opacity: 0.8 })
+  c.ellipse(x + 10, y + 160, 110, 13, '#a3416f', { flow: 0, isHardEdged: true, opacity: 0.7 })
   hull(c, x, y, -52, '#c9a06a')
   bowlerWoman(c, x, y + 26, 350, {
     skirt: '#c2336f',
@@ -73,7 +78,7 @@ export function boat(c: Composition) {
     ],
     '#ecc890',
     6,
-    { load: 90 },
+    { paintLoad: 90 },
   )
 }
 
@@ -81,5 +86,5 @@ const hull = (c: Composition, x: number, y: number, rim: number, colour: string)
   c.path(
     `M${x - 250},${y - 56}C${x - 170},${y + 30 + rim * 0.4} ${x + 170},${y + 30 + rim * 0.4} ${x + 250},${y - 62}C${x + 215},${y + 58} ${x + 120},${y + 80} ${x},${y + 80}C${x - 120},${y + 80} ${x - 215},${y + 58} ${x - 250},${y - 56}Z`,
     colour,
-    { hard: true, flow: 0, wobble: 0.3 },
+    { isHardEdged: true, flow: 0, angleJitter: 0.3 },
   )

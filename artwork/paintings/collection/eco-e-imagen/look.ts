@@ -1,4 +1,4 @@
-import type { Placed } from '../../motifs/placed'
+import type { Transform } from '../../motifs/transform'
 import type { Tones } from './palette'
 
 export interface Look {
@@ -11,10 +11,10 @@ export interface Look {
 
 /** How the brush goes over a head, or over its image in the water. */
 export const flows =
-  (at: Placed, isReflection = false) =>
+  (at: Transform, isReflection = false) =>
   (radians: number) => ({
-    flow: isReflection ? 0 : at.angle(radians),
-    hard: !isReflection,
-    wobble: isReflection ? 0.15 : 0.6,
-    finest: 3,
+    flow: isReflection ? 0 : at.direction(radians),
+    isHardEdged: !isReflection,
+    angleJitter: isReflection ? 0.15 : 0.6,
+    minRadius: 3,
   })

@@ -1,6 +1,6 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
+import { circularFlow } from '../../rendering/curves'
 import { upright } from '../../painting'
 
 const { width } = upright
@@ -11,7 +11,7 @@ export const moon = { x: 330, y: 290, radius: 112 } as const
 
 /** The rings the moon spreads fill the sky, as a sound does. */
 export function sky(c: Composition) {
-  const flow = rings(moon.x, moon.y)
+  const flow = circularFlow(moon.x, moon.y)
   const dusk = c.gradient([
     [0, '#0d1a4c'],
     [0.4, '#1c3f86'],
@@ -19,23 +19,28 @@ export function sky(c: Composition) {
     [0.86, '#a8569a'],
     [1, '#f0a5a5'],
   ])
-  c.rect(0, 0, width, shore, dusk, { flow, wobble: 0.5, finest: 7 })
+  c.rect(0, 0, width, shore, dusk, { flow, angleJitter: 0.5, minRadius: 7 })
   const tones = ['#142a68', '#2a2f80', '#1c5a96', '#4a3f9a', '#2786a0', '#7a5ab0', '#5fb3b8', '#d9a5c8']
   tones.forEach((tone, ring) =>
-    c.circle(moon.x, moon.y, 1250 - ring * 152, tone, { opacity: 0.42, flow, finest: 5, wobble: 0.2 }),
+    c.circle(moon.x, moon.y, 1250 - ring * 152, tone, {
+      opacity: 0.42,
+      flow,
+      minRadius: 5,
+      angleJitter: 0.2,
+    }),
   )
   for (let star = 0; star < 70; star++) {
     const [x, y] = [c.random() * width, c.random() ** 1.4 * 900]
     if (Math.hypot(x - moon.x, y - moon.y) < 210) continue
     const size = 5 + 5 * c.random() ** 3
     c.circle(x, y, size, mix('#ffffff', '#b8d8f0', c.random()), {
-      hard: true,
+      isHardEdged: true,
       flow: c.random() * 6,
-      coarsest: 8,
+      maxRadius: 8,
     })
   }
-  c.circle(moon.x, moon.y, moon.radius, '#f3dcd2', { flow, hard: true, wobble: 0.2 })
-  c.circle(moon.x - 4, moon.y - 5, moon.radius * 0.86, '#fdf3e6', { flow, wobble: 0.2 })
+  c.circle(moon.x, moon.y, moon.radius, '#f3dcd2', { flow, isHardEdged: true, angleJitter: 0.2 })
+  c.circle(moon.x - 4, moon.y - 5, moon.radius * 0.86, '#fdf3e6', { flow, angleJitter: 0.2 })
 }
 
 /** Islands on the line of the water. */
@@ -49,7 +54,7 @@ export function islands(c: Composition) {
       [0, from],
       [1, to],
     ])
-    c.path(`M-20,${shore}${crest}L${width + 20},${shore}Z`, fill, { flow, wobble: 0.5, finest: 5 })
+    c.path(`M-20,${shore}${crest}L${width + 20},${shore}Z`, fill, { flow, angleJitter: 0.5, minRadius: 5 })
   }
   island(shore - 120, 38, 1, '#3f3a8c', '#7a4f9c', 0.3)
   island(shore - 58, 24, 3, '#7a3f8c', '#c0608f', -0.2)

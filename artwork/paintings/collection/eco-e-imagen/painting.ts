@@ -1,12 +1,12 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { boat, ripples, water } from './lake'
 import { islands, shore, sky } from './night'
 import { echoes, mirrored, voice } from './palette'
 import { profile } from './profile'
 import { shoulder } from './shoulder'
-import { placed } from '../../motifs/placed'
-import { upright, type Painted } from '../../painting'
+import { affineTransform } from '../../motifs/transform'
+import { upright, type Painting } from '../../painting'
 
 /** Where each head stands, the last echo first: its left edge and how many pixels a unit takes. */
 const heads = [
@@ -20,23 +20,24 @@ const heads = [
 const tall = 142
 
 /** One profile over the lake, its echoes behind it and its image below. */
-export const ecoEImagen: Painted = {
+export const ecoEImagen: Painting = {
   primer: '#2c2450',
   async compose() {
     const c = new Composition(upright.width, upright.height, 15)
     sky(c)
     islands(c)
-    for (const { x, unit, tones } of heads) profile(c, placed(x, shore - tall * unit, unit), { tones, unit })
+    for (const { x, unit, tones } of heads)
+      profile(c, affineTransform(x, shore - tall * unit, unit), { tones, unit })
     shoulder(c, voice)
     water(c)
     for (const { x, unit, tones } of heads)
-      profile(c, placed(x, shore + tall * unit * 0.72, unit, -unit * 0.72), {
+      profile(c, affineTransform(x, shore + tall * unit * 0.72, unit, -unit * 0.72), {
         tones: mirrored(tones),
         unit: unit * 0.8,
         isReflection: true,
       })
     ripples(c)
     boat(c)
-    return facet(await c.rasterise(), { lines: 5, arcs: 6, lightness: 0.04, tint: 0.022, seed: 44 })
+    return addFacets(await c.rasterise(), { lines: 5, arcs: 6, lightness: 0.04, tint: 0.022, seed: 44 })
   },
 }

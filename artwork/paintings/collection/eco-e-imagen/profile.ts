@@ -1,12 +1,12 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { hairLines } from '../../motifs/hairLines'
-import type { Placed } from '../../motifs/placed'
+import type { Transform } from '../../motifs/transform'
 import { flows, type Look } from './look'
 import { planes } from './planes'
 
 /** The head of a grown woman in profile, looking left: a hundred units from brow to chin, about. */
-export function profile(c: Composition, at: Placed, look: Look) {
+export function profile(c: Composition, at: Transform, look: Look) {
   hair(c, at, look)
   planes(c, at, look)
   features(c, at, look)
@@ -14,7 +14,7 @@ export function profile(c: Composition, at: Placed, look: Look) {
   band(c, at, look)
 }
 
-function hair(c: Composition, at: Placed, { tones, unit, isReflection }: Look) {
+function hair(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const brush = flows(at, isReflection)
   const mass =
     'M32,9C40,-13 66,-21 88,-8C108,5 112,34 106,64C104,96 112,124 122,150L70,150C76,124 70,108 68,92C72,66 64,34 32,9Z'
@@ -22,8 +22,8 @@ function hair(c: Composition, at: Placed, { tones, unit, isReflection }: Look) {
   c.path(at.path('M34,7C42,-13 66,-20 86,-9C70,-11 52,-4 44,9Z'), shade(tones.hair, 0.1), brush(-0.3))
   if (isReflection) return
   const edges = [
-    at.trace('36,6 58,12 72,34 72,62 70,92 76,120 76,148'),
-    at.trace('44,-8 78,-13 102,10 104,46 102,80 106,116 118,148'),
+    at.points('36,6 58,12 72,34 72,62 70,92 76,120 76,148'),
+    at.points('44,-8 78,-13 102,10 104,46 102,80 106,116 118,148'),
   ] as const
   hairLines(c, edges[0], edges[1], shade(tones.hair, 0.12, 0.01, -0.02), {
     count: 46,
@@ -33,7 +33,7 @@ function hair(c: Composition, at: Placed, { tones, unit, isReflection }: Look) {
 }
 
 /** Parted hair over the brow, down the temple and behind the ear. */
-function hairline(c: Composition, at: Placed, { tones, unit, isReflection }: Look) {
+function hairline(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const brush = flows(at, isReflection)
   c.path(
     at.path(
@@ -46,14 +46,14 @@ function hairline(c: Composition, at: Placed, { tones, unit, isReflection }: Loo
   for (let strand = 0; strand < 9; strand++) {
     const u = strand * 2.6
     const list = `${33 + u},${-1 - u * 0.4} ${40 + u},${10 - u * 0.1} ${60 + u},${16 + u * 0.3} ${73 + u},${34 + u} ${76 + u},${46 + u}`
-    c.line(at.trace(list), shade(tones.hair, 0.05 + 0.1 * c.random()), unit * 0.45, {
-      load: 70,
+    c.line(at.points(list), shade(tones.hair, 0.05 + 0.1 * c.random()), unit * 0.45, {
+      paintLoad: 70,
       opacity: 0.8,
     })
   }
 }
 
-function features(c: Composition, at: Placed, { tones, unit, isReflection }: Look) {
+function features(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const { skin, shadow, glow, lips, line } = tones
   const brush = flows(at, isReflection)
   c.path(
@@ -75,7 +75,7 @@ function features(c: Composition, at: Placed, { tones, unit, isReflection }: Loo
   )
   if (isReflection) return
   const draw = (list: string, colour: string, width: number) =>
-    c.line(at.trace(list), colour, width * unit, { load: 70 })
+    c.line(at.points(list), colour, width * unit, { paintLoad: 70 })
   draw('27.2,48 32,51.6 39,51.8 46,48', line, 0.95)
   draw('27.8,49.6 25.6,51', line, 0.5)
   draw('30.5,51.6 28.8,53.6', line, 0.5)
@@ -92,7 +92,7 @@ function features(c: Composition, at: Placed, { tones, unit, isReflection }: Loo
 }
 
 /** The woven band about the brow, and the earring. */
-function band(c: Composition, at: Placed, { tones, unit, isReflection }: Look) {
+function band(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const [ground, figure, heart] = tones.band
   const brush = flows(at, isReflection)
   c.path(at.path('M23,22C40,10 70,9 96,27L99,37C72,20 42,20 21.5,31Z'), ground, brush(0))
@@ -100,13 +100,13 @@ function band(c: Composition, at: Placed, { tones, unit, isReflection }: Look) {
     const u = 28 + knot * 8.1
     const v = 22.5 - Math.sin(((knot + 0.8) / 9) * Math.PI) * 8.5 + knot * 0.95
     const diamond = `M${u - 3.2},${v}L${u},${v - 3.4}L${u + 3.2},${v}L${u},${v + 3.4}Z`
-    c.path(at.path(diamond), knot % 2 ? heart : figure, { ...brush(0.8), jitter: 0.5 })
+    c.path(at.path(diamond), knot % 2 ? heart : figure, { ...brush(0.8), colourJitter: 0.5 })
     if (isReflection) continue
-    const [x, y] = at.at(u, v)
-    c.circle(x, y, unit * 1.05, ground, { hard: true, coarsest: 8 })
+    const [x, y] = at.point(u, v)
+    c.circle(x, y, unit * 1.05, ground, { isHardEdged: true, maxRadius: 8 })
   }
-  const [x, y] = at.at(75, 74)
+  const [x, y] = at.point(75, 74)
   c.circle(x, y, unit * 5, figure, { ...brush(0), flow: isReflection ? 0 : 1 })
   c.circle(x, y, unit * 3.1, heart, brush(0))
-  c.circle(x, y, unit * 1.3, figure, { ...brush(0), coarsest: 8 })
+  c.circle(x, y, unit * 1.3, figure, { ...brush(0), maxRadius: 8 })
 }

@@ -9,7 +9,7 @@ const { width } = upright
 /** Her shawl down to the water, and the braid that falls over it. */
 export function shoulder(c: Composition, { hair, band }: Tones) {
   const cloth = '#1f7f9c'
-  const brush = { flow: 0.5, hard: true, wobble: 0.5, finest: 3 }
+  const brush = { flow: 0.5, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
   c.path(
     `M930,${shore}C960,1400 1040,1345 1150,1330C1330,1300 1520,1310 ${width + 20},1360V${shore}Z`,
     cloth,
@@ -35,14 +35,14 @@ export function shoulder(c: Composition, { hair, band }: Tones) {
       [1500, y - 18],
       [width + 10, y + 14],
     ]
-    c.line(stripe, colour, 10 - row * 1.5, { load: 110 })
+    c.line(stripe, colour, 10 - row * 1.5, { paintLoad: 110 })
   })
   for (let knot = 0; knot < 11; knot++) {
     const [x, y] = [1452 + Math.sin(knot * 0.55) * 12, 1010 + knot * 44]
     c.ellipse(x, y, 46 - knot * 1.2, 34, shade(hair, knot % 2 ? 0.11 : 0.03), {
       flow: knot % 2 ? 0.7 : -0.7,
-      turned: knot % 2 ? 28 : -28,
-      hard: true,
+      rotation: knot % 2 ? 28 : -28,
+      isHardEdged: true,
     })
   }
 }

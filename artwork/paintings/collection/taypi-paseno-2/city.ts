@@ -1,6 +1,6 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { house } from '../../motifs/house'
 import { upright } from '../../painting'
 import { halfClear, square } from './square'
@@ -23,7 +23,7 @@ const rows = 16
 /** One storey of the slope: how big its houses are and how far down they stand. */
 const rowAt = (row: number) => {
   const near = row / (rows - 1)
-  return { near, size: between(44, 176, near ** 2), base: between(1270, 2390, near ** 1.2) }
+  return { near, size: lerp(44, 176, near ** 2), base: lerp(1270, 2390, near ** 1.2) }
 }
 
 /** Brick houses climb the bowl; the ones behind the square first, then those that frame it. */
@@ -36,16 +36,16 @@ export function houses(c: Composition, part: 'behind' | 'before') {
     const walls = bricks.map((brick) => mix(brick, '#6a3f8c', (1 - near) * 0.42))
     for (const x of placesAlong(c, size)) {
       const aside = Math.abs((x + size / 2 - middle) / middle)
-      const y = base - aside ** 1.6 * between(220, 170, near) + c.random() * size * 0.18
+      const y = base - aside ** 1.6 * lerp(220, 170, near) + c.random() * size * 0.18
       const box = {
         x,
         y,
-        width: size * between(0.7, 1.05, c.random()),
-        height: size * between(0.8, 1.75, c.random()),
+        width: size * lerp(0.7, 1.05, c.random()),
+        height: size * lerp(0.8, 1.75, c.random()),
       }
       const clear = Math.max(halfClear(y), halfClear(y - box.height * 0.5), halfClear(y - box.height))
       if (box.x < middle + clear && box.x + box.width > middle - clear) continue
-      house(c, box, walls, { litShare: between(0.34, 0.42, near) })
+      house(c, box, walls, { litShare: lerp(0.34, 0.42, near) })
     }
   }
 }
@@ -53,7 +53,7 @@ export function houses(c: Composition, part: 'behind' | 'before') {
 /** From both ends to the middle, so that the middle stands in front. */
 function placesAlong(c: Composition, size: number): number[] {
   const places: number[] = []
-  for (let x = -size; x < width + size; x += size * between(0.93, 1.05, c.random())) places.push(x)
+  for (let x = -size; x < width + size; x += size * lerp(0.93, 1.05, c.random())) places.push(x)
   return places.sort((a, b) => Math.abs(b - middle) - Math.abs(a - middle))
 }
 
@@ -71,7 +71,7 @@ export function cableCars(c: Composition) {
     ],
     cable,
     3.6,
-    { load: 80 },
+    { paintLoad: 80 },
   )
   c.line(
     [
@@ -83,7 +83,7 @@ export function cableCars(c: Composition) {
     ],
     cable,
     3.6,
-    { load: 80 },
+    { paintLoad: 80 },
   )
   cabin(c, 300, 1024, 1, '#d8232f')
   cabin(c, 1330, 960, 0.92, '#f0b428')
@@ -95,11 +95,11 @@ function cabin(c: Composition, x: number, cable: number, scale: number, colour: 
   const at = (u: number, v: number) => [x + u * scale, cable + v * scale] as const
   c.line([at(0, 0), at(0, 30)], '#1d1536', 4)
   c.polygon([at(-36, 28), at(36, 28), at(46, 60), at(36, 96), at(-36, 96), at(-46, 60)], colour, {
-    hard: true,
+    isHardEdged: true,
     flow: Math.PI / 2,
   })
   c.polygon([at(10, 28), at(36, 28), at(46, 60), at(36, 96), at(10, 96)], mix(colour, '#3b1a4a', 0.35), {
-    hard: true,
+    isHardEdged: true,
     flow: Math.PI / 2,
   })
   for (const [from, to] of [
@@ -107,8 +107,8 @@ function cabin(c: Composition, x: number, cable: number, scale: number, colour: 
     [5, 34],
   ] as const)
     c.polygon([at(from, 38), at(to, 38), at(to, 66), at(from, 66)], '#ffe9b0', {
-      hard: true,
+      isHardEdged: true,
       flow: 0,
-      jitter: 0.4,
+      colourJitter: 0.4,
     })
 }

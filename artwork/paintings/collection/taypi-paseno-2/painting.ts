@@ -1,13 +1,13 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { bowlerWoman } from '../../motifs/bowlerWoman'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 import { cableCars, houses } from './city'
 import { massif, night, slopes } from './night'
 import { medallion, square, steps } from './square'
 
 /** Two women walk up to the square where the city, the snow and the moon meet. */
-export const taypiPaseno2: Painted = {
+export const taypiPaseno2: Painting = {
   primer: '#4a1f3c',
   async compose() {
     const c = new Composition(upright.width, upright.height, 56)
@@ -38,6 +38,6 @@ export const taypiPaseno2: Painted = {
       hat: '#5a3a2a',
       bundle: ['#5b2f9c', '#f08a24', '#e63b6a', '#f6c445', '#3fa7b5'],
     })
-    return facet(await c.rasterise(), { lines: 7, arcs: 4, lightness: 0.045, tint: 0.025, seed: 12 })
+    return addFacets(await c.rasterise(), { lines: 7, arcs: 4, lightness: 0.045, tint: 0.025, seed: 12 })
   },
 }

@@ -1,7 +1,7 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { spokes, type Point } from '../../rendering/curves'
-import { between } from '../../../shared/random'
+import { radialFlow, type Point } from '../../rendering/curves'
+import { lerp } from '../../../shared/numbers'
 import { chakana, chakanaRings } from '../../motifs/chakana'
 import { upright } from '../../painting'
 
@@ -43,16 +43,16 @@ export function steps(c: Composition) {
     [1, '#8d3a3c'],
   ])
   const d = `M${middle - narrow},${square.y}C${middle - narrow * 1.5},${square.y + 240} ${middle - wide * 0.8},${height - 200} ${middle - wide},${height}H${middle + wide}C${middle + wide * 0.8},${height - 200} ${middle + narrow * 1.5},${square.y + 240} ${middle + narrow},${square.y}Z`
-  c.path(d, light, { flow: spokes(middle, square.y - 300), wobble: 0.4, finest: 4 })
+  c.path(d, light, { flow: radialFlow(middle, square.y - 300), angleJitter: 0.4, minRadius: 4 })
   for (let step = 0; step < 9; step++) {
     const near = (step + 1) / 9
-    const y = between(bottom + 10, height - 20, near ** 1.5)
+    const y = lerp(bottom + 10, height - 20, near ** 1.5)
     const half = avenueHalf((y - square.y) / (height - square.y)) * 0.97
     const sag = half * 0.13
     const thick = 9 + near * 15
     const band = `M${middle - half},${y}Q${middle},${y + sag} ${middle + half},${y}V${y + thick}Q${middle},${y + sag + thick} ${middle - half},${y + thick}Z`
     const colour = step % 2 ? '#c4602f' : mix('#fbd384', '#c4602f', near * 0.3)
-    c.path(band, colour, { flow: 0, opacity: 0.8, wobble: 0.2, hard: true })
+    c.path(band, colour, { flow: 0, opacity: 0.8, angleJitter: 0.2, isHardEdged: true })
   }
 }
 
@@ -70,7 +70,7 @@ export function medallion(c: Composition) {
     [0.8, '#f9e3b4'],
     [0.64, '#d8532c'],
   ] as const)
-    c.ellipse(x, y, rx * far, ry * far, colour, { flow, hard: true, wobble: 0.15 })
+    c.ellipse(x, y, rx * far, ry * far, colour, { flow, isHardEdged: true, angleJitter: 0.15 })
   const teeth = 36
   for (let tooth = 0; tooth < teeth; tooth++) {
     const angle = (tooth / teeth) * 2 * Math.PI
@@ -78,13 +78,13 @@ export function medallion(c: Composition) {
     c.polygon(
       [around(angle - half, 0.65), around(angle, 0.79), around(angle + half, 0.65)],
       tooth % 2 ? '#8e2440' : '#5b2f8e',
-      { hard: true, flow: angle, jitter: 0.5 },
+      { isHardEdged: true, flow: angle, colourJitter: 0.5 },
     )
   }
   chakanaRings(c, x, y, 62, ['#fbe7b8', '#4a2785', '#f3b13f', '#b93a2a'], { tall: ry / rx })
   chakana(c, x, y, 9, '#fff6dc', { tall: ry / rx })
   for (let lamp = 0; lamp < 26; lamp++) {
     const [lx, ly] = around((lamp / 26) * 2 * Math.PI + 0.1, 0.88)
-    c.ellipse(lx, ly, 9, 7, '#fff3cf', { hard: true, coarsest: 8 })
+    c.ellipse(lx, ly, 9, 7, '#fff3cf', { isHardEdged: true, maxRadius: 8 })
   }
 }

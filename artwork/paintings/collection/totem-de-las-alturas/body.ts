@@ -30,7 +30,7 @@ export function chest(c: Composition) {
     [middle - 40, 1092],
     [middle - 178, 1300],
   ]
-  c.polygon(glow, shade(red, 0.07, 0.01, 0.03), { flow: Math.PI / 2, hard: true, finest: 3 })
+  c.polygon(glow, shade(red, 0.07, 0.01, 0.03), { flow: Math.PI / 2, isHardEdged: true, minRadius: 3 })
   for (const y of [1116, 1134, 1446, 1464])
     for (const side of [-1, 1])
       c.line(
@@ -40,14 +40,14 @@ export function chest(c: Composition) {
         ],
         y % 4 ? cream : paleGold,
         6,
-        { load: 40 },
+        { paintLoad: 40 },
       )
   chakana(c, middle + 8, 1296, 51, mix(deepRed, ink, 0.5))
   chakanaRings(c, middle, 1288, 50, [ink])
   chakanaRings(c, middle, 1288, 46, [gold, '#d98a24', paleGold, '#c9502a'])
   litEdge(c)
-  c.circle(middle, 1288, 17, turquoise, { hard: true, flow: 0 })
-  c.circle(middle - 3, 1285, 8, cream, { hard: true, coarsest: 8 })
+  c.circle(middle, 1288, 17, turquoise, { isHardEdged: true, flow: 0 })
+  c.circle(middle - 3, 1285, 8, cream, { isHardEdged: true, maxRadius: 8 })
   box(c, 278, 1028, 1080, gold, level)
   teeth(c, 268, 1036, 1074, [red, ink, turquoise], 15)
 }
@@ -86,7 +86,7 @@ function litEdge(c: Composition) {
       edge.map(([x, y]): Point => [middle + x * u + 6, 1288 + y * u + 6]),
       '#fff0b8',
       5,
-      { load: 60 },
+      { paintLoad: 60 },
     )
 }
 
@@ -105,7 +105,7 @@ function squares(c: Composition) {
       ]
       c.polygon(corners, side > 0 ? shade(fill, -0.06) : fill, level)
       contour(c, corners, 4)
-      c.rect(x - 10, y - 8, 20, 16, fills[(row + 3) % fills.length]!, { ...level, coarsest: 8 })
+      c.rect(x - 10, y - 8, 20, 16, fills[(row + 3) % fills.length]!, { ...level, maxRadius: 8 })
     }
 }
 

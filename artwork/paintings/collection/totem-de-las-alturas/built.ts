@@ -1,5 +1,6 @@
 import { shade } from '../../rendering/colour'
-import type { Brush, Composition } from '../../rendering/composition'
+import type { Composition } from '../../rendering/composition'
+import type { BrushSettings } from '../../rendering/referenceImage'
 import type { Point } from '../../rendering/curves'
 import { upright } from '../../painting'
 
@@ -16,18 +17,18 @@ export const deepTurquoise = '#146070'
 export const blue = '#2742bd'
 export const cream = '#f7e9c6'
 
-const down: Brush = { flow: Math.PI / 2, hard: true, wobble: 0.35, finest: 3 }
-export const level: Brush = { flow: 0, hard: true, wobble: 0.25, finest: 3 }
+const down: BrushSettings = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.35, minRadius: 3 }
+export const level: BrushSettings = { flow: 0, isHardEdged: true, angleJitter: 0.25, minRadius: 3 }
 
 /** Every edge a stroke of its own, so that corners stay corners. */
 export function contour(c: Composition, points: readonly Point[], radius = 7) {
   points.forEach((from, corner) =>
-    c.line([from, points[(corner + 1) % points.length]!], ink, radius, { load: 90 }),
+    c.line([from, points[(corner + 1) % points.length]!], ink, radius, { paintLoad: 90 }),
   )
 }
 
 /** A straight-edged stone with a dark contour. */
-export function slab(c: Composition, points: readonly Point[], fill: string, brush: Brush = down) {
+export function slab(c: Composition, points: readonly Point[], fill: string, brush: BrushSettings = down) {
   c.polygon(points, fill, brush)
   contour(c, points)
 }
@@ -48,7 +49,7 @@ export function box(
   top: number,
   bottom: number,
   fill: string,
-  brush: Brush = down,
+  brush: BrushSettings = down,
 ) {
   const corners = (from: number, to: number): Point[] => [
     [middle + from, top],
@@ -87,8 +88,8 @@ export function teeth(
       [x + width / 2, top],
       [x + width - 2, bottom],
     ]
-    c.polygon(points, x > middle ? shade(fill, -0.06) : fill, { ...down, finest: 0, jitter: 0.6 })
-    c.line([points[0]!, points[1]!], ink, 3.5, { load: 60 })
-    c.line([points[1]!, points[2]!], ink, 3.5, { load: 60 })
+    c.polygon(points, x > middle ? shade(fill, -0.06) : fill, { ...down, minRadius: 0, colourJitter: 0.6 })
+    c.line([points[0]!, points[1]!], ink, 3.5, { paintLoad: 60 })
+    c.line([points[1]!, points[2]!], ink, 3.5, { paintLoad: 60 })
   }
 }

@@ -30,7 +30,7 @@ export function eyes(c: Composition) {
     ]
     c.polygon(pupil, ink, level)
     contour(c, pupil, 5)
-    c.rect(x - 21, 792, 20, 18, paleGold, { ...level, coarsest: 8 })
+    c.rect(x - 21, 792, 20, 18, paleGold, { ...level, maxRadius: 8 })
     c.line(
       [
         [x - 78, 760],
@@ -39,7 +39,7 @@ export function eyes(c: Composition) {
       ].map(([u, v]): Point => [u!, v!]),
       ink,
       11,
-      { load: 60 },
+      { paintLoad: 60 },
     )
     for (const [step, length] of [
       [0, 74],
@@ -47,7 +47,7 @@ export function eyes(c: Composition) {
       [2, 28],
     ] as const)
       c.rect(middle + side * (96 + step * 36) - 9, 888, 18, length, [turquoise, red, blue][step]!, {
-        hard: true,
+        isHardEdged: true,
         flow: Math.PI / 2,
       })
   }

@@ -11,7 +11,7 @@ export function face(c: Composition) {
     c.polygon(
       points.map(([x, y]): Point => [middle + x, y]),
       fill,
-      { flow: Math.PI / 2, hard: true, finest: 3 },
+      { flow: Math.PI / 2, isHardEdged: true, minRadius: 3 },
     )
   plane(
     [
@@ -98,7 +98,7 @@ export function face(c: Composition) {
         ],
         ink,
         5,
-        { load: 90 },
+        { paintLoad: 90 },
       ),
     )
   const mouth: Point[] = [
@@ -128,7 +128,7 @@ export function face(c: Composition) {
     ],
     ink,
     6,
-    { load: 90 },
+    { paintLoad: 90 },
   )
   c.line(
     [
@@ -137,6 +137,6 @@ export function face(c: Composition) {
     ],
     shade(orange, 0.04),
     4,
-    { load: 90 },
+    { paintLoad: 90 },
   )
 }

@@ -20,7 +20,7 @@ export function feather(c: Composition, { from, angle, length, width, colour, ti
     from[1] + Math.sin(angle) * along * length + Math.cos(angle) * aside * width,
   ]
   const outline = [at(0, -0.22), at(0.7, -0.5), at(1, 0), at(0.7, 0.5), at(0, 0.22)]
-  const brush = { flow: angle, hard: true, wobble: 0.2, finest: 3 }
+  const brush = { flow: angle, isHardEdged: true, angleJitter: 0.2, minRadius: 3 }
   // The plane that looks up and to the left is the lit one.
   const isUpperLit = Math.cos(angle) * 0.62 - Math.sin(angle) * -0.55 > 0
   for (const side of [-1, 1] as const) {
@@ -29,5 +29,5 @@ export function feather(c: Composition, { from, angle, length, width, colour, ti
     c.polygon([at(0.62, 0), at(0.56, side * 0.44), at(0.7, side * 0.5), at(1, 0)], shade(tip, tone), brush)
   }
   contour(c, outline, 5)
-  c.line([at(0, 0), at(0.86, 0)], ink, 4, { load: 60 })
+  c.line([at(0, 0), at(0.86, 0)], ink, 4, { paintLoad: 60 })
 }

@@ -26,8 +26,8 @@ export function head(c: Composition) {
   box(c, 188, 500, 576, turquoise, level)
   for (const x of [-140, -84, -28, 28, 84, 140]) tile(c, middle + x, 539, x % 56 ? cream : gold)
   box(c, 122, 420, 502, cream, level)
-  c.circle(middle, 461, 27, red, { hard: true, flow: 0 })
-  c.circle(middle - 3, 458, 11, gold, { hard: true, coarsest: 8 })
+  c.circle(middle, 461, 27, red, { isHardEdged: true, flow: 0 })
+  c.circle(middle - 3, 458, 11, gold, { isHardEdged: true, maxRadius: 8 })
 }
 
 function ears(c: Composition) {
@@ -41,8 +41,8 @@ function ears(c: Composition) {
     (points, isShaded) => slab(c, points, isShaded ? deepTurquoise : turquoise),
   )
   for (const side of [-1, 1]) {
-    c.circle(middle + side * 256, 866, 27, gold, { hard: true, flow: 0 })
-    c.circle(middle + side * 256, 866, 12, red, { hard: true, coarsest: 8 })
+    c.circle(middle + side * 256, 866, 27, gold, { isHardEdged: true, flow: 0 })
+    c.circle(middle + side * 256, 866, 12, red, { isHardEdged: true, maxRadius: 8 })
   }
 }
 

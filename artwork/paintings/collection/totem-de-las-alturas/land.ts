@@ -37,9 +37,9 @@ export function land(c: Composition) {
     ])
     c.path(`M0,${height}L0,${y}${crest}L${width},${height}Z`, fill, {
       flow: row % 2 ? -0.12 : 0.12,
-      wobble: 0.4,
-      finest: 4,
-      hard: true,
+      angleJitter: 0.4,
+      minRadius: 4,
+      isHardEdged: true,
     })
   })
 }

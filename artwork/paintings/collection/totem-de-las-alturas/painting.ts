@@ -1,6 +1,6 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
-import { upright, type Painted } from '../../painting'
+import { addFacets } from '../../rendering/addFacets'
+import { upright, type Painting } from '../../painting'
 import { belt, chest } from './body'
 import { crown } from './crown'
 import { head } from './head'
@@ -10,7 +10,7 @@ import { sky } from './sky'
 import { wings } from './wings'
 
 /** A guardian of stone on a puma, winged like a condor, his crown of feathers open over the sun. */
-export const totemDeLasAlturas: Painted = {
+export const totemDeLasAlturas: Painting = {
   primer: '#3a1f4a',
   async compose() {
     const c = new Composition(upright.width, upright.height, 77)
@@ -24,6 +24,6 @@ export const totemDeLasAlturas: Painted = {
     belt(c)
     puma(c)
     foreground(c)
-    return facet(await c.rasterise(), { lines: 8, arcs: 5, lightness: 0.04, tint: 0.025, seed: 31 })
+    return addFacets(await c.rasterise(), { lines: 8, arcs: 5, lightness: 0.04, tint: 0.025, seed: 31 })
   },
 }

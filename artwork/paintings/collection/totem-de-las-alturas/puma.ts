@@ -35,7 +35,7 @@ export function puma(c: Composition) {
       [286, top - 50],
       [232, top + 8],
     ],
-    (points) => c.polygon(points, deepRed, { flow: 1.3, hard: true }),
+    (points) => c.polygon(points, deepRed, { flow: 1.3, isHardEdged: true }),
   )
   box(c, 330, top, bottom, orange)
   both(
@@ -46,7 +46,11 @@ export function puma(c: Composition) {
       [0, top + 120],
     ],
     (points, isShaded) =>
-      c.polygon(points, isShaded ? '#b9502e' : '#f6a04c', { flow: Math.PI / 2, hard: true, finest: 3 }),
+      c.polygon(points, isShaded ? '#b9502e' : '#f6a04c', {
+        flow: Math.PI / 2,
+        isHardEdged: true,
+        minRadius: 3,
+      }),
   )
   both(
     [
@@ -70,9 +74,9 @@ export function puma(c: Composition) {
         [x - 30, top + 90],
       ],
       ink,
-      { flow: Math.PI / 2, hard: true },
+      { flow: Math.PI / 2, isHardEdged: true },
     )
-    c.circle(x - 9, top + 82, 8, cream, { hard: true, coarsest: 8 })
+    c.circle(x - 9, top + 82, 8, cream, { isHardEdged: true, maxRadius: 8 })
     c.line(
       [
         [x - side * 96, top + 44],
@@ -81,7 +85,7 @@ export function puma(c: Composition) {
       ],
       ink,
       11,
-      { load: 60 },
+      { paintLoad: 60 },
     )
     for (const row of [0, 1, 2]) {
       const from: Point = [middle + side * 112, top + 176 + row * 15]
@@ -89,7 +93,7 @@ export function puma(c: Composition) {
         [from, [middle + side * 214, top + 166 + row * 21], [middle + side * 306, top + 158 + row * 27]],
         cream,
         5.5,
-        { load: 60 },
+        { paintLoad: 60 },
       )
     }
   }
@@ -107,7 +111,7 @@ export function puma(c: Composition) {
     ],
     '#d8584a',
     5,
-    { load: 60 },
+    { paintLoad: 60 },
   )
   mouth(c)
 }
@@ -130,7 +134,7 @@ function mouth(c: Composition) {
       [x + width - 4, foot],
       [x + 4, foot],
     ]
-    c.polygon(tooth, colour, { flow: Math.PI / 2, hard: true, jitter: 0.5 })
+    c.polygon(tooth, colour, { flow: Math.PI / 2, isHardEdged: true, colourJitter: 0.5 })
     if (isFang) contour(c, tooth, 4)
   }
   for (const side of [-1, 1]) c.rect(middle + side * 284 - 20, bottom - 66, 40, 40, turquoise, level)

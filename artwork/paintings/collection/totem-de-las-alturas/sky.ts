@@ -1,6 +1,6 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, spokes, type Point } from '../../rendering/curves'
+import { circularFlow, radialFlow, type Point } from '../../rendering/curves'
 import { upright } from '../../painting'
 import { cream, gold, middle, orange, paleGold, red } from './built'
 
@@ -10,13 +10,13 @@ const beams = 36
 
 /** Deep blue, cut into beams that start behind the sun. */
 export function sky(c: Composition) {
-  const flow = spokes(sun.x, sun.y)
+  const flow = radialFlow(sun.x, sun.y)
   const night = c.gradient([
     [0, '#0f1450'],
     [0.5, '#1f37a8'],
     [1, '#4b4fc0'],
   ])
-  c.rect(0, 0, width, height * 0.72, night, { flow, wobble: 0.3, finest: 7 })
+  c.rect(0, 0, width, height * 0.72, night, { flow, angleJitter: 0.3, minRadius: 7 })
   const tones = ['#2a49c8', '#131a62', '#1c2f96', '#3a2f96']
   for (let beam = 0; beam < beams; beam++) {
     const angle = (beam / beams) * 2 * Math.PI
@@ -26,8 +26,8 @@ export function sky(c: Composition) {
     c.polygon([[sun.x, sun.y], at(angle - half), at(angle + half)], tone, {
       opacity: 0.55,
       flow: angle,
-      wobble: 0.2,
-      finest: 6,
+      angleJitter: 0.2,
+      minRadius: 6,
     })
   }
   stars(c)
@@ -41,26 +41,26 @@ function stars(c: Composition) {
     if (Math.hypot(x - sun.x, y - sun.y) < sun.radius + 30) continue
     const size = 5 + 7 * c.random() ** 3
     const colour = mix('#ffffff', '#8fd0e0', c.random())
-    c.circle(x, y, size, colour, { hard: true, flow: c.random() * 6, coarsest: 8 })
+    c.circle(x, y, size, colour, { isHardEdged: true, flow: c.random() * 6, maxRadius: 8 })
   }
 }
 
 function moon(c: Composition) {
   const [x, y] = [1490, 190]
-  const flow = rings(x, y)
-  c.circle(x, y, 150, '#3d63d8', { opacity: 0.4, flow, finest: 6 })
+  const flow = circularFlow(x, y)
+  c.circle(x, y, 150, '#3d63d8', { opacity: 0.4, flow, minRadius: 6 })
   c.path(`M${x + 30},${y - 92}A92,92 0 1 0 ${x + 78},${y + 58}A80,80 0 1 1 ${x + 30},${y - 92}Z`, cream, {
     flow,
-    hard: true,
-    wobble: 0.2,
+    isHardEdged: true,
+    angleJitter: 0.2,
   })
 }
 
 /** The sun behind the guardian: rings of gold and red, a border of steps. */
 function disc(c: Composition) {
-  const flow = rings(sun.x, sun.y)
+  const flow = circularFlow(sun.x, sun.y)
   const { x, y, radius } = sun
-  c.circle(x, y, radius * 1.09, '#5a2f96', { flow, opacity: 0.6, wobble: 0.2 })
+  c.circle(x, y, radius * 1.09, '#5a2f96', { flow, opacity: 0.6, angleJitter: 0.2 })
   const bands = [
     [1, orange],
     [0.93, gold],
@@ -78,7 +78,7 @@ function disc(c: Composition) {
       1,
       1,
     )
-    c.circle(x, y, radius * far, lit, { flow, hard: true, wobble: 0.25, finest: 4 })
+    c.circle(x, y, radius * far, lit, { flow, isHardEdged: true, angleJitter: 0.25, minRadius: 4 })
   }
   const notches = 48
   for (let notch = 0; notch < notches; notch++) {
@@ -90,8 +90,8 @@ function disc(c: Composition) {
     ]
     c.polygon([at(angle - half, 0.94), at(angle, 0.86), at(angle + half, 0.94)], notch % 2 ? red : orange, {
       flow: angle,
-      hard: true,
-      jitter: 0.6,
+      isHardEdged: true,
+      colourJitter: 0.6,
     })
   }
 }

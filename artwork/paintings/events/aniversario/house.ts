@@ -92,7 +92,7 @@ function roof(c: Composition, left: number, right: number, eaves: number) {
         flow: Math.atan2(eaves - top, x - topX),
       },
     )
-    c.ellipse(x + 11, eaves + 18, 12, 9, '#a8506a', { hard: true, flow: 0 })
+    c.ellipse(x + 11, eaves + 18, 12, 9, '#a8506a', { isHardEdged: true, flow: 0 })
   }
   c.line(
     [
@@ -102,7 +102,7 @@ function roof(c: Composition, left: number, right: number, eaves: number) {
     ],
     '#b5658a',
     9,
-    { load: 120 },
+    { paintLoad: 120 },
   )
 }
 
@@ -117,11 +117,11 @@ function chimney(c: Composition, x: number, y: number) {
     [x + 6, y - 310],
     [x + 44, y - 380],
   ] as const
-  c.line(smoke, '#c9a0c4', 15, { load: 90, opacity: 0.55 })
+  c.line(smoke, '#c9a0c4', 15, { paintLoad: 90, opacity: 0.55 })
   c.line(
     smoke.map(([px, py]) => [px - 6, py - 8] as const),
     '#f0d0c4',
     7,
-    { load: 70, opacity: 0.5 },
+    { paintLoad: 70, opacity: 0.5 },
   )
 }

@@ -1,9 +1,9 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
+import { circularFlow } from '../../rendering/curves'
 
 /** Boards and walls: upright strokes that stop at the edge. */
-export const board = { flow: Math.PI / 2, hard: true, wobble: 0.25, finest: 2.3 } as const
+export const board = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.25, minRadius: 2.3 } as const
 
 /** Four panes, curtains and a pot of flowers on the sill. */
 export function litWindow(c: Composition, { x, y }: { readonly x: number; readonly y: number }) {
@@ -13,7 +13,11 @@ export function litWindow(c: Composition, { x, y }: { readonly x: number; readon
     [72, '#f3a85a'],
     [46, '#f9c468'],
   ] as const)
-    c.ellipse(x, y, half + grow, tall + grow, colour, { opacity: 0.5, finest: 4, flow: rings(x, y) })
+    c.ellipse(x, y, half + grow, tall + grow, colour, {
+      opacity: 0.5,
+      minRadius: 4,
+      flow: circularFlow(x, y),
+    })
   c.rect(x - half - 16, y - tall - 16, 2 * half + 32, 2 * tall + 32, '#6a3145', board)
   c.rect(
     x - half,
@@ -25,7 +29,7 @@ export function litWindow(c: Composition, { x, y }: { readonly x: number; readon
       [0.5, '#ffe38a'],
       [1, '#fbb84a'],
     ]),
-    { ...board, finest: 3 },
+    { ...board, minRadius: 3 },
   )
   for (const side of [-1, 1])
     c.path(
@@ -53,7 +57,7 @@ export function litWindow(c: Composition, { x, y }: { readonly x: number; readon
         y + tall - 36 - c.random() * 34,
         10 + c.random() * 4,
         ['#e8506a', '#3a7a5a', '#f3d0c4'][k % 3]!,
-        { hard: true },
+        { isHardEdged: true },
       )
   }
 }
@@ -84,6 +88,6 @@ export function door(c: Composition, x: number, foot: number) {
       '#1c2f5f',
       3.5,
     )
-  c.circle(x + 18, foot - 96, 7, '#f0c060', { hard: true })
+  c.circle(x + 18, foot - 96, 7, '#f0c060', { isHardEdged: true })
   c.rect(x - 26, foot - 6, 160, 20, '#6a4a80', { ...board, flow: 0 })
 }

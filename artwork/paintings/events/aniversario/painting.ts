@@ -1,11 +1,11 @@
 import { mix } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { garland, swallow } from './garland'
 import { adobeHouse } from './house'
 import { greatTree } from './tree'
 import { valley } from './valley'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
 /** The lit window: every ring of light is drawn about it. */
@@ -33,7 +33,7 @@ const widest = 1330
 const narrowest = 400
 
 function sky(c: Composition) {
-  c.rect(0, 0, width, height, '#17184f', { flow: 0.1, finest: 7 })
+  c.rect(0, 0, width, height, '#17184f', { flow: 0.1, minRadius: 7 })
   years.forEach((colour, ring) => {
     const share = ring / (years.length - 1)
     const radius = widest - (widest - narrowest) * share ** 0.92 + (ring % 3) * 12
@@ -47,20 +47,23 @@ function sky(c: Composition) {
       mix(colour, '#14154a', 0.5),
       {
         flow,
-        wobble: 0.2,
-        finest: 5,
+        angleJitter: 0.2,
+        minRadius: 5,
       },
     )
     c.ellipse(window.x, window.y + 6, radius - 14, radius * 0.965 - 14, colour, {
       flow,
-      wobble: 0.25,
-      finest: 5,
+      angleJitter: 0.25,
+      minRadius: 5,
     })
   })
   for (let k = 0; k < 60; k++) {
     const [x, y] = [c.random() * width, c.random() * 780]
     if (Math.hypot(x - window.x, y - window.y) < 640) continue
-    c.circle(x, y, 5 + c.random() * 4, mix('#f6e6b8', '#b9b5ee', c.random()), { hard: true, jitter: 0.5 })
+    c.circle(x, y, 5 + c.random() * 4, mix('#f6e6b8', '#b9b5ee', c.random()), {
+      isHardEdged: true,
+      colourJitter: 0.5,
+    })
   }
 }
 
@@ -87,8 +90,8 @@ async function compose() {
   ])
   swallow(c, 760, 716, 110, false)
   swallow(c, 872, 728, 104, true)
-  return facet(await c.rasterise(), { lines: 5, arcs: 4, lightness: 0.03, tint: 0.02, seed: 17 })
+  return addFacets(await c.rasterise(), { lines: 5, arcs: 4, lightness: 0.03, tint: 0.02, seed: 17 })
 }
 
 /** A house with one lit window, and the rings of its years. */
-export const eventAniversario: Painted = { compose, primer: '#3a2250' }
+export const eventAniversario: Painting = { compose, primer: '#3a2250' }

@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
@@ -19,13 +19,10 @@ export function greatTree(c: Composition, { x, foot, crown, lean }: Tree) {
   const towards = crown.x < 825 ? 1 : -1
   const neck = crown.y + crown.size * 0.4
   const heights = Array.from({ length: 13 }, (_, k) => k / 12)
-  const middle = (at: number) => between(x, crown.x, at) + lean * Math.sin(Math.PI * at)
+  const middle = (at: number) => lerp(x, crown.x, at) + lean * Math.sin(Math.PI * at)
   const half = (at: number) => 60 - 8 * at + 108 * (1 - at) ** 5
   const edge = (side: number, inset = 0): Point[] =>
-    heights.map((at) => [
-      middle(at) + side * (half(at) - inset),
-      between(foot + 24 * Math.abs(side), neck, at),
-    ])
+    heights.map((at) => [middle(at) + side * (half(at) - inset), lerp(foot + 24 * Math.abs(side), neck, at)])
   const [near, far] = towards > 0 ? [bark.dark, bark.lit] : [bark.lit, bark.dark]
   c.polygon(
     [...edge(-1), ...edge(1).reverse()],
@@ -38,14 +35,14 @@ export function greatTree(c: Composition, { x, foot, crown, lean }: Tree) {
       0,
     ),
     {
-      hard: true,
+      isHardEdged: true,
       flow: Math.PI / 2,
-      wobble: 0.6,
+      angleJitter: 0.6,
     },
   )
   for (const side of [-0.55, -0.15, 0.3, 0.62])
-    c.line(edge(side), side * towards > 0 ? bark.mid : '#150f34', 5, { opacity: 0.6, load: 120 })
-  c.line(edge(towards, 4), bark.rim, 7, { load: 160, opacity: 0.8 })
+    c.line(edge(side), side * towards > 0 ? bark.mid : '#150f34', 5, { opacity: 0.6, paintLoad: 120 })
+  c.line(edge(towards, 4), bark.rim, 7, { paintLoad: 160, opacity: 0.8 })
   for (const [u, v] of [
     [-0.62, -0.1],
     [-0.25, -0.45],
@@ -60,7 +57,7 @@ export function greatTree(c: Composition, { x, foot, crown, lean }: Tree) {
       ],
       bark.dark,
       26,
-      { load: 120 },
+      { paintLoad: 120 },
     )
   grassAbout(c, x, foot + 30)
   foliage(c, crown, towards)
@@ -78,8 +75,8 @@ function grassAbout(c: Composition, x: number, y: number) {
       mix('#1f2f78', '#33408f', c.random()),
       {
         flow: 0.05,
-        hard: true,
-        turned: u * 8,
+        isHardEdged: true,
+        rotation: u * 8,
       },
     )
   }
@@ -111,8 +108,8 @@ function foliage(c: Composition, { x, y, size }: Tree['crown'], towards: number)
   for (const mass of masses.reverse()) {
     c.ellipse(mass.x, mass.y, mass.size * 0.9, mass.size * 0.76, leaves[0], {
       flow: 0.6,
-      wobble: 2,
-      finest: 4,
+      angleJitter: 2,
+      minRadius: 4,
     })
     for (let k = 0; k < 44; k++) {
       const angle = c.random() * 2 * Math.PI
@@ -126,7 +123,7 @@ function foliage(c: Composition, { x, y, size }: Tree['crown'], towards: number)
         0.26 * ((mass.x - x) / size) * towards +
         0.24 * ((mass.y - y) / size)
       const tone = Math.max(0, Math.min(4.99, lit * 4.6 + (c.random() - 0.5) * 1.5))
-      const turned = c.random() * 360
+      const rotation = c.random() * 360
       const length = 24 + c.random() * 20
       c.ellipse(
         mass.x + u * mass.size,
@@ -135,9 +132,9 @@ function foliage(c: Composition, { x, y, size }: Tree['crown'], towards: number)
         length * 0.46,
         mix(leaves[Math.floor(tone)]!, leaves[Math.floor(tone) + 1]!, tone % 1),
         {
-          turned,
-          flow: (turned * Math.PI) / 180,
-          hard: true,
+          rotation,
+          flow: (rotation * Math.PI) / 180,
+          isHardEdged: true,
         },
       )
     }

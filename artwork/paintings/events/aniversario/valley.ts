@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
@@ -45,15 +45,15 @@ export function valley(c: Composition) {
         [0, top],
         [0.6, foot],
       ]),
-      { flow, wobble: 0.6, finest: 5 },
+      { flow, angleJitter: 0.6, minRadius: 5 },
     )
   for (let ring = 0; ring < 5; ring++)
     c.ellipse(838, 1545, 640 - ring * 110, 110 - ring * 18, mix('#4a3a8c', '#e8926a', ring / 4), {
       opacity: 0.4,
       flow: 0,
-      finest: 5,
+      minRadius: 5,
     })
-  for (const ridge of ridges) c.line(ridge, '#c98ac0', 5, { load: 120, opacity: 0.6 })
+  for (const ridge of ridges) c.line(ridge, '#c98ac0', 5, { paintLoad: 120, opacity: 0.6 })
   fields(c)
   way(c)
 }
@@ -62,16 +62,16 @@ export function valley(c: Composition) {
 function fields(c: Composition) {
   for (let k = 0; k < 150; k++) {
     const share = c.random() ** 0.8
-    const [x, y] = [c.random() * 1650, between(1500, 2190, share)]
+    const [x, y] = [c.random() * 1650, lerp(1500, 2190, share)]
     const warm = Math.max(0, 1 - Math.hypot((x - 838) / 640, (y - 1520) / 330))
     const cool = mix('#2a3f8f', c.random() < 0.5 ? '#5a3f9a' : '#2a6a8f', c.random())
-    const long = between(60, 190, share) * (0.6 + c.random())
-    c.ellipse(x, y, long, between(9, 24, share), mix(cool, '#f09a78', warm * 0.8), {
+    const long = lerp(60, 190, share) * (0.6 + c.random())
+    c.ellipse(x, y, long, lerp(9, 24, share), mix(cool, '#f09a78', warm * 0.8), {
       opacity: 0.5,
       flow: 0.04,
-      wobble: 0.4,
-      finest: 4,
-      turned: (x - 838) * 0.006,
+      angleJitter: 0.4,
+      minRadius: 4,
+      rotation: (x - 838) * 0.006,
     })
   }
 }

@@ -1,8 +1,8 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { smoothCurve, type Point } from '../../rendering/curves'
-import { placed, traced } from '../../motifs/placed'
+import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
+import { affineTransform } from '../../motifs/transform'
 import { doveBody } from './doveBody'
 import { plumage } from './palette'
 
@@ -28,17 +28,17 @@ function feather(
   angle: number,
   dusk: number,
 ) {
-  const { path, trace } = placed(x, y, length / 100, width / 20, angle)
+  const { path, points: trace } = affineTransform(x, y, length / 100, width / 20, angle)
   const isUpperLit = Math.cos(angle) > -0.2
   const [upper, lower] = isUpperLit ? [dusk, dusk + 0.42] : [dusk + 0.42, dusk]
-  const brush = { flow: angle, hard: true, wobble: 0.15, finest: 2.4 }
+  const brush = { flow: angle, isHardEdged: true, angleJitter: 0.15, minRadius: 2.4 }
   const tone = (at: number) =>
     mix(plumage.light, plumage.shadow, Math.min(1, Math.max(0, at + (composition.random() - 0.5) * 0.08)))
   composition.path(path('M0,0L0,-8C40,-13 80,-14 94,-8C99,-5 101,-2 100,1L60,0Z'), tone(upper), brush)
   composition.path(path('M0,0L60,0L100,1C98,7 88,10 70,10C40,11 20,10 0,8Z'), tone(lower), brush)
   composition.line(trace('6,0 50,-1 94,-2'), mix(plumage.shadow, plumage.deep, 0.6), 2.6, {
     opacity: 0.7,
-    load: 70,
+    paintLoad: 70,
   })
 }
 
@@ -46,16 +46,16 @@ function feathers(composition: Composition, edge: readonly Point[], row: Row) {
   const curve = smoothCurve(edge, 4)
   for (let k = row.count - 1; k >= 0; k--) {
     const at = k / (row.count - 1)
-    const root = curve[Math.round(between(row.span[0], row.span[1], at) * (curve.length - 1))]!
+    const root = curve[Math.round(lerp(row.span[0], row.span[1], at) * (curve.length - 1))]!
     const [inner, middle, outer] = row.lengths
-    const length = at < 0.55 ? between(inner, middle, at / 0.55) : between(middle, outer, (at - 0.55) / 0.45)
-    const angle = between(row.angles[0], row.angles[1], at ** 0.95)
-    feather(composition, root, length, row.width * between(1, 0.86, at), angle, row.dusk)
+    const length = at < 0.55 ? lerp(inner, middle, at / 0.55) : lerp(middle, outer, (at - 0.55) / 0.45)
+    const angle = lerp(row.angles[0], row.angles[1], at ** 0.95)
+    feather(composition, root, length, row.width * lerp(1, 0.86, at), angle, row.dusk)
   }
 }
 
-const leftEdge: readonly Point[] = traced('770,742 668,742 540,690 430,590 352,480')
-const rightEdge: readonly Point[] = traced('872,716 962,712 1078,656 1184,560 1262,444')
+const leftEdge: readonly Point[] = parsePoints('770,742 668,742 540,690 430,590 352,480')
+const rightEdge: readonly Point[] = parsePoints('872,716 962,712 1078,656 1184,560 1262,444')
 
 /** Long feathers first, the short ones of the shoulder last. */
 function wing(composition: Composition, edge: readonly Point[], inner: number, outer: number, dusk: number) {
@@ -71,7 +71,7 @@ function wing(composition: Composition, edge: readonly Point[], inner: number, o
     {
       count: 19,
       span: [0.02, 0.97],
-      angles: [inner, between(inner, outer, 0.92)],
+      angles: [inner, lerp(inner, outer, 0.92)],
       lengths: [200, 225, 200],
       width: 36,
       dusk: dusk + 0.06,
@@ -79,7 +79,7 @@ function wing(composition: Composition, edge: readonly Point[], inner: number, o
     {
       count: 16,
       span: [0.03, 0.95],
-      angles: [inner, between(inner, outer, 0.85)],
+      angles: [inner, lerp(inner, outer, 0.85)],
       lengths: [135, 145, 110],
       width: 31,
       dusk: dusk + 0.14,
@@ -87,7 +87,7 @@ function wing(composition: Composition, edge: readonly Point[], inner: number, o
     {
       count: 15,
       span: [0, 0.94],
-      angles: [inner, between(inner, outer, 0.8)],
+      angles: [inner, lerp(inner, outer, 0.8)],
       lengths: [82, 84, 62],
       width: 27,
       dusk,
@@ -95,7 +95,7 @@ function wing(composition: Composition, edge: readonly Point[], inner: number, o
   ]
   for (const row of rows) feathers(composition, edge, row)
   composition.line(edge, mix(plumage.light, plumage.shadow, 0.12 + dusk * 0.6), 8, {
-    load: 50,
+    paintLoad: 50,
     opacity: 0.85,
   })
 }

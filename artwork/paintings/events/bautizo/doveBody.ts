@@ -1,11 +1,11 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
-import { traced } from '../../motifs/placed'
+import { parsePoints } from '../../rendering/curves'
 import { plumage } from './palette'
 
 /** Body from the tail down to a small head in profile, which looks down to the left. */
 export function doveBody(composition: Composition) {
-  const brush = { hard: true, wobble: 0.4, finest: 2.4 }
+  const brush = { isHardEdged: true, angleJitter: 0.4, minRadius: 2.4 }
   composition.path('M880,480C930,560 944,680 900,780L872,716C910,640 900,560 870,500Z', plumage.deep, {
     flow: 1.7,
     opacity: 0.5,
@@ -28,17 +28,17 @@ export function doveBody(composition: Composition) {
       flow: 1.95,
     },
   )
-  composition.line(traced('846,472 784,528 748,604 740,690 734,752'), plumage.shadow, 5, {
-    load: 60,
+  composition.line(parsePoints('846,472 784,528 748,604 740,690 734,752'), plumage.shadow, 5, {
+    paintLoad: 60,
     opacity: 0.75,
   })
-  composition.line(traced('882,474 908,548 916,620 908,700 880,790 838,856 786,906'), plumage.deep, 4, {
-    load: 60,
+  composition.line(parsePoints('882,474 908,548 916,620 908,700 880,790 838,856 786,906'), plumage.deep, 4, {
+    paintLoad: 60,
     opacity: 0.5,
   })
   for (let k = 0; k < 26; k++) {
     const [u, v] = [composition.random(), composition.random()]
-    const [x, y] = [between(760, 880, u) - (v - 0.4) * 60, between(520, 800, v)]
+    const [x, y] = [lerp(760, 880, u) - (v - 0.4) * 60, lerp(520, 800, v)]
     composition.line(
       [
         [x, y],
@@ -51,11 +51,13 @@ export function doveBody(composition: Composition) {
     )
   }
   composition.path('M704,862C692,872 676,890 668,912C684,912 704,908 716,900Z', '#d8a24a', {
-    hard: true,
+    isHardEdged: true,
     flow: 2.2,
   })
-  composition.line(traced('714,884 692,898 669,911'), '#7a4c22', 2.2, { opacity: 0.8 })
-  composition.path('M702,858C712,852 722,866 716,884C708,884 700,872 702,858Z', '#e9d6b8', { hard: true })
-  composition.ellipse(737, 868, 8, 7, '#1d2a33', { hard: true, jitter: 0.2 })
-  composition.line(traced('724,862 737,856 750,862'), plumage.deep, 2.2, { opacity: 0.7 })
+  composition.line(parsePoints('714,884 692,898 669,911'), '#7a4c22', 2.2, { opacity: 0.8 })
+  composition.path('M702,858C712,852 722,866 716,884C708,884 700,872 702,858Z', '#e9d6b8', {
+    isHardEdged: true,
+  })
+  composition.ellipse(737, 868, 8, 7, '#1d2a33', { isHardEdged: true, colourJitter: 0.2 })
+  composition.line(parsePoints('724,862 737,856 750,862'), plumage.deep, 2.2, { opacity: 0.7 })
 }

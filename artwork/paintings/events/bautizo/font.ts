@@ -1,13 +1,13 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, smoothCurve, type Point } from '../../rendering/curves'
+import { circularFlow, smoothCurve, type Point } from '../../rendering/curves'
 import { awayo } from '../../motifs/awayo'
 import { chakana } from '../../motifs/chakana'
 import { gold, stone, turquoise } from './palette'
 
 const bowl = { x: 815, y: 1500, rx: 430, ry: 92 } as const
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 3.5 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3.5 } as const
 
 /** Stone steps with a woven cloth over the lowest. */
 export function steps(composition: Composition) {
@@ -44,8 +44,8 @@ const rib = (at: number): Point[] => {
   const foot = bowl.x + (at - 0.5) * 150
   const bends: Point[] = [
     [rimX, rimY],
-    [between(rimX, foot, 0.16), between(rimY, 1770, 0.45)],
-    [between(rimX, foot, 0.55), between(rimY, 1770, 0.85)],
+    [lerp(rimX, foot, 0.16), lerp(rimY, 1770, 0.45)],
+    [lerp(rimX, foot, 0.55), lerp(rimY, 1770, 0.85)],
     [foot, 1775],
   ]
   return smoothCurve(bends, 16)
@@ -71,7 +71,7 @@ function shell(composition: Composition) {
 
 function water(composition: Composition) {
   const { x, y, rx, ry } = bowl
-  const about = { hard: true, wobble: 0.2, finest: 2.4 }
+  const about = { isHardEdged: true, angleJitter: 0.2, minRadius: 2.4 }
   composition.ellipse(x, y, rx + 14, ry + 12, stone.light, { ...about, flow: 0 })
   composition.ellipse(x + 8, y + 5, rx - 14, ry - 8, stone.shadow, { ...about, flow: 0 })
   composition.ellipse(x + 4, y + 10, rx - 26, ry - 18, turquoise.mid, { ...about, flow: 0 })
@@ -85,10 +85,10 @@ function water(composition: Composition) {
   ] as const
   for (const [size, colour] of waves)
     composition.ellipse(x - 4, y + 10, (rx - 26) * size, (ry - 18) * size, colour, {
-      flow: rings(x, y + 10),
-      hard: true,
+      flow: circularFlow(x, y + 10),
+      isHardEdged: true,
       opacity: 0.85,
-      finest: 2.4,
+      minRadius: 2.4,
     })
   composition.line(
     Array.from({ length: 15 }, (_, k): Point => {
@@ -97,7 +97,7 @@ function water(composition: Composition) {
     }),
     '#fffdf2',
     6,
-    { load: 300, opacity: 0.8 },
+    { paintLoad: 300, opacity: 0.8 },
   )
 }
 

@@ -1,6 +1,6 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
+import { circularFlow, type Point } from '../../rendering/curves'
 import { gold, turquoise } from './palette'
 
 const source = { x: 822, y: 470 } as const
@@ -29,7 +29,7 @@ const circle = (radius: number) =>
 /** Turquoise air in rings and the rays that fall from it. */
 export function heaven(composition: Composition) {
   const { width, height } = composition
-  const about = { flow: rings(source.x, source.y), finest: 6, wobble: 0.4 }
+  const about = { flow: circularFlow(source.x, source.y), minRadius: 6, angleJitter: 0.4 }
   const air = composition.gradient([
     [0, turquoise.deep],
     [0.3, turquoise.mid],
@@ -37,7 +37,7 @@ export function heaven(composition: Composition) {
     [0.85, '#4ba8a4'],
     [1, '#2f8a90'],
   ])
-  composition.rect(0, 0, width, height, air, { ...about, wobble: 0.7 })
+  composition.rect(0, 0, width, height, air, { ...about, angleJitter: 0.7 })
   const discs = [
     [980, turquoise.deep, 0.35],
     [800, '#137582', 0.5],
@@ -54,26 +54,26 @@ export function heaven(composition: Composition) {
     composition.polygon(ray(angle, (isGold ? 0.03 : 0.052) * wide, 2300), colour, {
       flow: Math.PI / 2 - angle,
       opacity: isGold ? 0.66 : 0.28,
-      finest: 5,
-      wobble: 0.2,
+      minRadius: 5,
+      angleJitter: 0.2,
     })
   }
   composition.polygon(ray(0, 0.17, 1300), '#fff6d6', {
     flow: Math.PI / 2,
     opacity: 0.34,
-    finest: 5,
-    wobble: 0.2,
+    minRadius: 5,
+    angleJitter: 0.2,
   })
   for (let k = -8; k <= 8; k++) {
     const angle = Math.PI + (k / 8) * 1.7
     composition.polygon(ray(angle, 0.018, k % 2 ? 1000 : 1300), k % 2 ? gold.mid : turquoise.light, {
       flow: Math.PI / 2 - angle,
       opacity: 0.34,
-      finest: 4,
-      wobble: 0.2,
+      minRadius: 4,
+      angleJitter: 0.2,
     })
   }
-  composition.line(circle(416), gold.deep, 15, { load: 70 })
-  composition.line(circle(413), gold.mid, 11, { load: 56 })
-  composition.line(circle(409), gold.light, 4, { load: 40, opacity: 0.8 })
+  composition.line(circle(416), gold.deep, 15, { paintLoad: 70 })
+  composition.line(circle(413), gold.mid, 11, { paintLoad: 56 })
+  composition.line(circle(409), gold.light, 4, { paintLoad: 40, opacity: 0.8 })
 }

@@ -1,10 +1,9 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
+import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
 import { leaf } from '../../motifs/flower'
 import { lily, lilyBud } from '../../motifs/lily'
 import { gold, stone } from './palette'
-import { traced } from '../../motifs/placed'
 
 const leafGreens = ['#2f7a5c', '#4c9468', '#1f6654', '#7fae6a'] as const
 
@@ -21,9 +20,9 @@ const stalks: readonly (readonly [root: Point, bend: Point, flower: Point, radiu
 /** Lilies in a stone jar at the left of the font. */
 export function lilies(composition: Composition) {
   for (const [root, bend, flower] of stalks)
-    composition.line([root, bend, flower], '#3f8a5c', 9, { load: 200 })
-  composition.line(traced('285,1900 290,1500 268,1130'), '#3f8a5c', 8, { load: 200 })
-  composition.line(traced('268,1260 300,1180 318,1130'), '#3f8a5c', 6, { load: 200 })
+    composition.line([root, bend, flower], '#3f8a5c', 9, { paintLoad: 200 })
+  composition.line(parsePoints('285,1900 290,1500 268,1130'), '#3f8a5c', 8, { paintLoad: 200 })
+  composition.line(parsePoints('268,1260 300,1180 318,1130'), '#3f8a5c', 6, { paintLoad: 200 })
   for (let k = 0; k < 26; k++) {
     const [root, bend, flower] = stalks[k % stalks.length]!
     const at = 0.1 + 0.75 * composition.random()
@@ -47,7 +46,7 @@ export function lilies(composition: Composition) {
 
 /** A glazed jar with a gold band. */
 function jar(composition: Composition) {
-  const down = { flow: Math.PI / 2, hard: true, wobble: 0.3, finest: 3 } as const
+  const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 3 } as const
   composition.path('M196,1830C150,1890 160,1960 206,2010H360C406,1960 416,1890 370,1830Z', '#12707c', down)
   composition.path('M300,1830C330,1890 330,1960 300,2010H360C406,1960 416,1890 370,1830Z', '#0a4656', down)
   composition.path('M196,1842C166,1890 172,1950 204,1990C196,1940 200,1890 226,1842Z', '#5cc0bd', down)
@@ -59,7 +58,7 @@ function jar(composition: Composition) {
     ...down,
     flow: 0,
   })
-  composition.ellipse(283, 1832, 92, 20, '#0a4656', { hard: true, flow: 0 })
+  composition.ellipse(283, 1832, 92, 20, '#0a4656', { isHardEdged: true, flow: 0 })
 }
 
 const between = ([x, y]: Point, [x2, y2]: Point, at: number): Point => [x + (x2 - x) * at, y + (y2 - y) * at]
@@ -67,18 +66,18 @@ const between = ([x, y]: Point, [x2, y2]: Point, at: number): Point => [x + (x2 
 /** A white candle with a gold band, and the light around its flame. */
 export function candle(composition: Composition) {
   const x = 1395
-  const down = { flow: Math.PI / 2, hard: true, wobble: 0.3, finest: 3 } as const
+  const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 3 } as const
   for (const [radius, colour, opacity] of [
     [250, gold.mid, 0.22],
     [170, gold.light, 0.3],
     [104, '#fff6d2', 0.5],
   ] as const)
-    composition.circle(x, 1290, radius, colour, { flow: rings(x, 1290), opacity, finest: 5 })
+    composition.circle(x, 1290, radius, colour, { flow: circularFlow(x, 1290), opacity, minRadius: 5 })
   composition.path(`M${x - 46},1410H${x + 46}V1900H${x - 46}Z`, '#fbf5e6', down)
   composition.path(`M${x + 8},1410H${x + 46}V1900H${x + 8}Z`, '#c7d3d2', down)
   composition.path(`M${x - 46},1410H${x - 26}V1900H${x - 46}Z`, mix('#fbf5e6', stone.mid, 0.4), down)
-  composition.ellipse(x, 1410, 46, 14, '#fffdf4', { hard: true, flow: 0 })
-  composition.ellipse(x + 2, 1411, 30, 8, gold.light, { hard: true, flow: 0 })
+  composition.ellipse(x, 1410, 46, 14, '#fffdf4', { isHardEdged: true, flow: 0 })
+  composition.ellipse(x + 2, 1411, 30, 8, gold.light, { isHardEdged: true, flow: 0 })
   composition.path(
     `M${x + 20},1412C${x + 40},1430 ${x + 22},1500 ${x + 34},1530C${x + 44},1540 ${x + 50},1520 ${x + 46},1412Z`,
     '#e8ece4',
@@ -98,7 +97,7 @@ export function candle(composition: Composition) {
       [x - 24, 1699],
     ],
     '#fffaf0',
-    { hard: true, flow: 0 },
+    { isHardEdged: true, flow: 0 },
   )
   composition.path(
     `M${x - 120},1900C${x - 90},1880 ${x + 90},1880 ${x + 120},1900L${x + 80},1960H${x - 80}Z`,
@@ -122,16 +121,16 @@ export function candle(composition: Composition) {
   composition.path(
     `M${x + 2},1384C${x - 44},1352 ${x - 30},1290 ${x + 6},1196C${x + 34},1286 ${x + 46},1350 ${x + 2},1384Z`,
     '#f0912c',
-    { hard: true, flow: Math.PI / 2 },
+    { isHardEdged: true, flow: Math.PI / 2 },
   )
   composition.path(
     `M${x + 2},1382C${x - 32},1350 ${x - 20},1306 ${x + 5},1232C${x + 26},1306 ${x + 34},1350 ${x + 2},1382Z`,
     '#fbd25a',
-    { hard: true, flow: Math.PI / 2 },
+    { isHardEdged: true, flow: Math.PI / 2 },
   )
   composition.path(
     `M${x + 2},1376C${x - 18},1354 ${x - 10},1326 ${x + 4},1290C${x + 16},1326 ${x + 20},1354 ${x + 2},1376Z`,
     '#fffbe6',
-    { hard: true, flow: Math.PI / 2 },
+    { isHardEdged: true, flow: Math.PI / 2 },
   )
 }

@@ -1,13 +1,13 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { dove } from './dove'
 import { font, steps } from './font'
 import { heaven } from './heaven'
 import { candle, lilies } from './offerings'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 /** A white dove comes down in rays over a stone shell of water, lilies and a candle. */
-export const eventBautizo: Painted = {
+export const eventBautizo: Painting = {
   primer: '#3f6a6a',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 56)
@@ -17,7 +17,7 @@ export const eventBautizo: Painted = {
     candle(composition)
     lilies(composition)
     dove(composition)
-    return facet(await composition.rasterise(), {
+    return addFacets(await composition.rasterise(), {
       lines: 6,
       arcs: 4,
       lightness: 0.035,

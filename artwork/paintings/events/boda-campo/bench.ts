@@ -1,8 +1,8 @@
 import type { Composition } from '../../rendering/composition'
-import { traced } from '../../motifs/placed'
+import { parsePoints } from '../../rendering/curves'
 import { paint } from './palette'
 
-const wood = { flow: 0, hard: true, wobble: 0.25, finest: 3 } as const
+const wood = { flow: 0, isHardEdged: true, angleJitter: 0.25, minRadius: 3 } as const
 
 /** An empty bench on the path, a little from the right. */
 export function bench(composition: Composition) {
@@ -30,12 +30,15 @@ export function bench(composition: Composition) {
       ],
       paint.edge,
       4,
-      { load: 200, opacity: 0.7 },
+      { paintLoad: 200, opacity: 0.7 },
     )
   }
-  composition.polygon(traced('500,1738 1156,1738 1204,1822 452,1822'), paint.light, wood)
-  composition.polygon(traced('880,1738 1156,1738 1204,1822 930,1822'), paint.mid, wood)
-  composition.line(traced('478,1778 830,1780 1180,1778'), paint.dark, 4, { load: 200, opacity: 0.7 })
+  composition.polygon(parsePoints('500,1738 1156,1738 1204,1822 452,1822'), paint.light, wood)
+  composition.polygon(parsePoints('880,1738 1156,1738 1204,1822 930,1822'), paint.mid, wood)
+  composition.line(parsePoints('478,1778 830,1780 1180,1778'), paint.dark, 4, {
+    paintLoad: 200,
+    opacity: 0.7,
+  })
   composition.rect(448, 1820, 760, 34, paint.dark, wood)
   for (const x of [476, 1140]) {
     composition.path(`M${x},1852H${x + 44}L${x + 38},2010H${x + 6}Z`, paint.mid, upright)

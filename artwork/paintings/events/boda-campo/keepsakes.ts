@@ -1,7 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { blossom, leaf, rose } from '../../motifs/flower'
-import { placed } from '../../motifs/placed'
+import { affineTransform } from '../../motifs/transform'
 import { paint, petals } from './palette'
 
 /** A bunch of flowers on the seat, its ribbons over the edge. */
@@ -28,7 +28,7 @@ export function bouquet(composition: Composition) {
       ],
       colour,
       8,
-      { load: 90 },
+      { paintLoad: 90 },
     )
   for (let k = 0; k < 30; k++) {
     const angle = random() * 2 * Math.PI
@@ -68,10 +68,10 @@ function hat(
   felt: string,
   band: string,
 ) {
-  const { path, trace, angle } = placed(x, y, 1, 1, turn)
-  const brush = { flow: angle(0), hard: true, wobble: 0.4, finest: 2.6 }
+  const { path, points: trace, direction: angle } = affineTransform(x, y, 1, 1, turn)
+  const brush = { flow: angle(0), isHardEdged: true, angleJitter: 0.4, minRadius: 2.6 }
   composition.line([[x + 4, y - tall - 66], [x - 6, y - tall - 34], ...trace(`0,${-tall + 6}`)], band, 5, {
-    load: 90,
+    paintLoad: 90,
   })
   composition.path(
     path(
@@ -81,7 +81,7 @@ function hat(
     brush,
   )
   const crown = `M-56,-2C-62,${-tall * 0.6} -50,${-tall} -14,${-tall}C20,${-tall} 54,${-tall * 0.9} 56,-2C30,12 -30,12 -56,-2Z`
-  composition.path(path(crown), felt, { hard: true, finest: 2.4 })
+  composition.path(path(crown), felt, { isHardEdged: true, minRadius: 2.4 })
   composition.path(
     path(
       `M8,${-tall}C30,${-tall} 54,${-tall * 0.9} 56,-2C44,6 30,9 16,9C22,-30 20,${-tall * 0.7} 8,${-tall}Z`,
@@ -94,7 +94,7 @@ function hat(
     trace(`${-wide},0 ${-wide * 0.5},18 0,24 ${wide * 0.5},18 ${wide},0`),
     shade(felt, 0.1),
     4,
-    { load: 200, opacity: 0.8 },
+    { paintLoad: 200, opacity: 0.8 },
   )
 }
 

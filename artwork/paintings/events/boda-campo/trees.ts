@@ -1,9 +1,8 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { smoothCurve, type Point } from '../../rendering/curves'
+import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
 import { bark, blossoms } from './palette'
-import { traced } from '../../motifs/placed'
 
 /** A limb that grows thinner, lit from the left. */
 function limb(composition: Composition, bends: readonly Point[], from: number, to: number) {
@@ -12,12 +11,12 @@ function limb(composition: Composition, bends: readonly Point[], from: number, t
     curve.map(([x, y], k): Point => {
       const [before, after] = [curve[Math.max(0, k - 1)]!, curve[Math.min(curve.length - 1, k + 1)]!]
       const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
-      const half = (side * between(from, to, k / (curve.length - 1))) / 2
+      const half = (side * lerp(from, to, k / (curve.length - 1))) / 2
       return [x - ((after[1] - before[1]) / length) * half, y + ((after[0] - before[0]) / length) * half]
     })
   const [first, last] = [bends[0]!, bends.at(-1)!]
   const flow = Math.atan2(last[1] - first[1], last[0] - first[0])
-  const brush = { flow, hard: true, wobble: 0.7, finest: 3 }
+  const brush = { flow, isHardEdged: true, angleJitter: 0.7, minRadius: 3 }
   const isUpward = Math.abs(last[1] - first[1]) > Math.abs(last[0] - first[0])
   const lit = isUpward ? -1 : first[0] < last[0] ? -1 : 1
   composition.polygon([...edge(lit), ...edge(0.1 * lit).reverse()], bark.light, brush)
@@ -25,18 +24,18 @@ function limb(composition: Composition, bends: readonly Point[], from: number, t
   composition.polygon([...edge(-0.3 * lit), ...edge(-lit).reverse()], bark.dark, brush)
   if (from > 60)
     for (const at of [-0.55, -0.1, 0.4])
-      composition.line(edge(at * lit), at > 0 ? '#6b4640' : '#d3a47c', 4, { opacity: 0.6, load: 200 })
+      composition.line(edge(at * lit), at > 0 ? '#6b4640' : '#d3a47c', 4, { opacity: 0.6, paintLoad: 200 })
 }
 
 /** The trunk on the left; the other one is its neighbour, not its mirror. */
 export function trunks(composition: Composition) {
-  limb(composition, traced('246,1990 262,1700 330,1420 350,1180 420,940 520,760'), 150, 60)
-  limb(composition, traced('348,1180 270,1000 190,860 150,700'), 74, 26)
-  limb(composition, traced('420,940 560,830 700,740 850,640'), 62, 22)
-  limb(composition, traced('352,1230 470,1150 620,1130 742,1092'), 46, 20)
-  limb(composition, traced('1420,2010 1400,1720 1330,1450 1316,1200 1240,960 1120,780'), 140, 56)
-  limb(composition, traced('1316,1200 1400,1010 1480,880 1510,720'), 70, 26)
-  limb(composition, traced('1240,960 1110,840 960,720 800,650'), 60, 22)
+  limb(composition, parsePoints('246,1990 262,1700 330,1420 350,1180 420,940 520,760'), 150, 60)
+  limb(composition, parsePoints('348,1180 270,1000 190,860 150,700'), 74, 26)
+  limb(composition, parsePoints('420,940 560,830 700,740 850,640'), 62, 22)
+  limb(composition, parsePoints('352,1230 470,1150 620,1130 742,1092'), 46, 20)
+  limb(composition, parsePoints('1420,2010 1400,1720 1330,1450 1316,1200 1240,960 1120,780'), 140, 56)
+  limb(composition, parsePoints('1316,1200 1400,1010 1480,880 1510,720'), 70, 26)
+  limb(composition, parsePoints('1240,960 1110,840 960,720 800,650'), 60, 22)
   for (const [x, side] of [
     [246, 1],
     [1420, -1],
@@ -50,7 +49,7 @@ export function trunks(composition: Composition) {
         ],
         side * reach > 0 ? bark.mid : bark.dark,
         15,
-        { load: 90 },
+        { paintLoad: 90 },
       )
 }
 
@@ -89,7 +88,7 @@ export function crowns(composition: Composition) {
       mix(x < 825 ? '#3f2d84' : '#662a7c', '#4f2d80', x > 560 && x < 1090 ? 0.8 : 0),
       {
         flow: 0.3,
-        wobble: 2,
+        angleJitter: 2,
       },
     )
   const clusters: {
@@ -114,10 +113,10 @@ export function crowns(composition: Composition) {
     const glow = Math.exp(-(((x - 825) / 420) ** 2) - ((y - 860) / 200) ** 2)
     const colour = mix(shade(tintAt(x), light * 0.11), '#f6b9a0', glow * 0.45)
     composition.ellipse(x, y, size * 1.25, size * 0.8, colour, {
-      turned: (random() - 0.5) * 120,
+      rotation: (random() - 0.5) * 120,
       flow: random() * 3,
-      hard: true,
-      wobble: 1.5,
+      isHardEdged: true,
+      angleJitter: 1.5,
     })
     if (light > 0.25 && random() < 0.5)
       composition.ellipse(
@@ -126,7 +125,7 @@ export function crowns(composition: Composition) {
         size * 0.5,
         size * 0.34,
         mix(colour, '#f6e6ff', 0.45),
-        { turned: random() * 90, hard: true },
+        { rotation: random() * 90, isHardEdged: true },
       )
   }
 }
@@ -141,7 +140,7 @@ export function fallen(composition: Composition) {
       size,
       size * 0.6,
       [...blossoms.left, ...blossoms.right][Math.floor(random() * 12)]!,
-      { turned: random() * 180, hard: true, jitter: 0.6 },
+      { rotation: random() * 180, isHardEdged: true, colourJitter: 0.6 },
     )
   for (const side of [270, 1410])
     for (let k = 0; k < 150; k++) {

@@ -1,19 +1,19 @@
 import type { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
+import { circularFlow } from '../../rendering/curves'
 import { horizon } from './palette'
 
 const sun = { x: horizon.x, y: 1050 } as const
 
 /** A golden sky in rings about the low sun. */
 export function sky(composition: Composition) {
-  const about = { flow: rings(sun.x, sun.y), finest: 6, wobble: 0.4 }
+  const about = { flow: circularFlow(sun.x, sun.y), minRadius: 6, angleJitter: 0.4 }
   const air = composition.gradient([
     [0, '#e0914f'],
     [0.25, '#efb061'],
     [0.5, '#f8cf83'],
     [1, '#f6b066'],
   ])
-  composition.rect(0, 0, composition.width, 1400, air, { ...about, wobble: 0.6 })
+  composition.rect(0, 0, composition.width, 1400, air, { ...about, angleJitter: 0.6 })
   const discs = [
     [760, '#ee9f58'],
     [600, '#f4b766'],
@@ -23,7 +23,7 @@ export function sky(composition: Composition) {
   ] as const
   for (const [radius, colour] of discs)
     composition.circle(sun.x, sun.y, radius, colour, { ...about, opacity: 0.65 })
-  composition.circle(sun.x, sun.y, 118, '#fffbe4', { ...about, hard: true, wobble: 0.2 })
+  composition.circle(sun.x, sun.y, 118, '#fffbe4', { ...about, isHardEdged: true, angleJitter: 0.2 })
 }
 
 /** Far hills in the haze of the afternoon. */
@@ -43,7 +43,7 @@ export function hills(composition: Composition) {
     ],
   ] as const
   for (const [d, colour] of ridges)
-    composition.path(d, colour, { flow: -0.2, finest: 4, wobble: 0.8, hard: true })
+    composition.path(d, colour, { flow: -0.2, minRadius: 4, angleJitter: 0.8, isHardEdged: true })
   for (const [from, peak, to] of [
     [
       [200, 1112],
@@ -61,5 +61,5 @@ export function hills(composition: Composition) {
       [1370, 1100],
     ],
   ] as const)
-    composition.polygon([peak, to, from], '#a86b95', { flow: 0.8, finest: 4, opacity: 0.7 })
+    composition.polygon([peak, to, from], '#a86b95', { flow: 0.8, minRadius: 4, opacity: 0.7 })
 }

@@ -1,12 +1,11 @@
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { blossom, leaf } from '../../motifs/flower'
-import { traced } from '../../motifs/placed'
 import { lace, petals } from './palette'
 
 /** The veil hangs from its crown on the bench's back and falls over the seat to the ground. */
 export function veil(composition: Composition) {
-  const cloth = { flow: 1.4, hard: true, wobble: 0.5, finest: 3 }
+  const cloth = { flow: 1.4, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
   const seat = 'C1136,1776 1156,1806 1166,1832C1196,1904 1270,1966 1396,2016'
   composition.path(
     `M946,1512C972,1500 1000,1502 1020,1514C1040,1600 1080,1680 1110,1744${seat}C1300,2070 1090,2076 946,2044C916,1990 892,1904 872,1834C850,1800 838,1774 840,1744C880,1680 930,1600 946,1512Z`,
@@ -51,10 +50,10 @@ export function veil(composition: Composition) {
       [edgeX + 34 + k * 5, 1930],
       [groundX, 2052 - Math.max(0, k - 5) * 12],
     ]
-    composition.line(fold, k % 2 ? '#ffffff' : lace.dark, 4.5, { load: 300, opacity: 0.7 })
+    composition.line(fold, k % 2 ? '#ffffff' : lace.dark, 4.5, { paintLoad: 300, opacity: 0.7 })
   }
-  composition.line(traced('946,2042 1080,2066 1230,2062 1394,2016'), '#e9c46a', 6, {
-    load: 300,
+  composition.line(parsePoints('946,2042 1080,2066 1230,2062 1394,2016'), '#e9c46a', 6, {
+    paintLoad: 300,
     opacity: 0.9,
   })
   for (let k = 0; k < 12; k++)

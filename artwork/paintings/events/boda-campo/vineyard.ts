@@ -1,13 +1,13 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { spokes, type Point } from '../../rendering/curves'
+import { radialFlow, type Point } from '../../rendering/curves'
 import { horizon, vines } from './palette'
 
 const { x: hx, y: hy } = horizon
 
 /** From the horizon to the lower edge: `near` 0 to 1, and where the line meets the edge. */
-const towards = (edge: number, near: number): Point => [between(hx, edge, near), between(hy, 2230, near)]
+const towards = (edge: number, near: number): Point => [lerp(hx, edge, near), lerp(hy, 2230, near)]
 
 const rows = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6] as const
 const edgeOf = (row: number) => hx + Math.sign(row) * (170 + Math.abs(row) * 440)
@@ -19,7 +19,7 @@ function earth(composition: Composition) {
     [0.12, '#cd8549'],
     [0.5, '#b0693c'],
   ])
-  composition.rect(0, hy, composition.width, 2200 - hy, soil, { flow: spokes(hx, hy), finest: 5 })
+  composition.rect(0, hy, composition.width, 2200 - hy, soil, { flow: radialFlow(hx, hy), minRadius: 5 })
   for (const row of rows) {
     const edge = edgeOf(row)
     const strip = (from: number, to: number, colour: string) =>
@@ -32,9 +32,9 @@ function earth(composition: Composition) {
         ],
         colour,
         {
-          flow: spokes(hx, hy),
-          finest: 4,
-          wobble: 0.3,
+          flow: radialFlow(hx, hy),
+          minRadius: 4,
+          angleJitter: 0.3,
         },
       )
     strip(-250, -40, row < 0 ? '#d3924f' : '#b8703f')
@@ -54,7 +54,7 @@ function vineRow(composition: Composition, row: number) {
     if (near > 0.25 && random() < 0.16)
       composition.rect(x - size * 0.05, y - size * 1.15, Math.max(8, size * 0.1), size * 1.3, '#5e3d34', {
         flow: Math.PI / 2,
-        hard: true,
+        isHardEdged: true,
       })
     for (let k = 0; k < 7; k++) {
       const [u, v] = [(random() - 0.5) * 1.5, random()]
@@ -67,8 +67,8 @@ function vineRow(composition: Composition, row: number) {
         size * 0.2,
         mix(shade(colour, tone), '#f2c067', Math.max(0, 0.4 - near)),
         {
-          turned: random() * 180,
-          hard: near > 0.2,
+          rotation: random() * 180,
+          isHardEdged: near > 0.2,
           flow: random() * 3,
         },
       )
@@ -87,7 +87,7 @@ function vineRow(composition: Composition, row: number) {
           y - size * 0.5 + v * size,
           Math.max(5, size * 0.085),
           v > 0.1 ? '#4a2a6a' : '#6d4296',
-          { hard: true, jitter: 0.6 },
+          { isHardEdged: true, colourJitter: 0.6 },
         )
   }
 }
@@ -95,11 +95,11 @@ function vineRow(composition: Composition, row: number) {
 /** The path with fallen blossom, and the rows on both sides. */
 export function vineyard(composition: Composition) {
   earth(composition)
-  const along = { flow: spokes(hx, hy), finest: 4, wobble: 0.4 }
+  const along = { flow: radialFlow(hx, hy), minRadius: 4, angleJitter: 0.4 }
   composition.polygon(
     [towards(hx - 500, 0), [hx - 14, hy], [hx + 14, hy], [hx + 520, 2200], [hx - 520, 2200]],
     '#e9b46a',
-    { ...along, hard: true },
+    { ...along, isHardEdged: true },
   )
   composition.polygon(
     [

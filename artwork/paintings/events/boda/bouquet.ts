@@ -2,16 +2,16 @@ import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { blossom, leaf, rose } from '../../motifs/flower'
 import type { Complexion } from '../../motifs/features'
-import { placed, type Placed } from '../../motifs/placed'
+import { affineTransform, type Transform } from '../../motifs/transform'
 import { brideSkin, greens, groomSkin, petals } from './palette'
 
 /** A hand that closes about the stems: its back, the thumb across and four fingers one below the other. */
 function closedHand(
   composition: Composition,
-  { at, path, trace, angle }: Placed,
+  { point: at, path, points: trace, direction: angle }: Transform,
   { light, shadow, glow }: Complexion,
 ) {
-  const along = { flow: angle(0), hard: true, wobble: 0.2, finest: 2.4 }
+  const along = { flow: angle(0), isHardEdged: true, angleJitter: 0.2, minRadius: 2.4 }
   const edge = shade(shadow, -0.14)
   composition.path(path('M-78,-30C-56,-48 -20,-52 8,-46L14,48C-20,58 -56,50 -80,36Z'), light, along)
   composition.path(path('M-80,36L-79,14C-50,30 -20,34 12,28L14,48C-20,58 -56,50 -80,36Z'), shadow, along)
@@ -22,7 +22,9 @@ function closedHand(
     const below = `M-10,${v + 15}L${to - 8},${v + 14}C${to},${v + 13} ${to + 2},${v + 11} ${to + 2},${v + 9}C${to + 4},${v + 17} ${to - 2},${v + 23} ${to - 12},${v + 23}L-10,${v + 24}Z`
     composition.path(path(whole), finger < 2 ? mix(light, glow, 0.45) : light, along)
     composition.path(path(below), shadow, along)
-    composition.line(trace(`-16,${v + 25} ${to - 16},${v + 24} ${to - 2},${v + 20}`), edge, 3.2, { load: 60 })
+    composition.line(trace(`-16,${v + 25} ${to - 16},${v + 24} ${to - 2},${v + 20}`), edge, 3.2, {
+      paintLoad: 60,
+    })
     composition.line(
       [at(to - 15, v + 4), at(to - 6, v + 7), at(to - 7, v + 13)],
       mix(glow, '#ffe9d6', 0.5),
@@ -36,7 +38,7 @@ function closedHand(
     along,
   )
   composition.path(path('M-60,-34L-34,-18C-18,-38 2,-48 22,-51C8,-54 -20,-50 -44,-30Z'), light, along)
-  composition.line(trace('-36,-16 -18,-38 2,-48 24,-51'), edge, 3, { load: 60 })
+  composition.line(trace('-36,-16 -18,-38 2,-48 24,-51'), edge, 3, { paintLoad: 60 })
 }
 
 /** Their two hands, hers above his, hold one bunch with ribbons. */
@@ -53,7 +55,7 @@ export function bouquet(composition: Composition) {
       ],
       colour,
       9,
-      { load: 90 },
+      { paintLoad: 90 },
     )
   }
   for (let k = 0; k < 11; k++)
@@ -97,8 +99,8 @@ export function bouquet(composition: Composition) {
       petals[(k * 3) % petals.length]!,
     )
   }
-  closedHand(composition, placed(822, 1500, 1.28, 1.16, 0.16), groomSkin)
-  const hers = placed(862, 1428, -1.08, 0.92, -0.24)
+  closedHand(composition, affineTransform(822, 1500, 1.28, 1.16, 0.16), groomSkin)
+  const hers = affineTransform(862, 1428, -1.08, 0.92, -0.24)
   closedHand(composition, hers, brideSkin)
-  composition.line([hers.at(22, -22), hers.at(24, -10), hers.at(22, 2)], '#f6c445', 6)
+  composition.line([hers.point(22, -22), hers.point(24, -10), hers.point(22, 2)], '#f6c445', 6)
 }

@@ -1,14 +1,13 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
+import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
 import { blossom, leaf, rose } from '../../motifs/flower'
 import { face } from '../../motifs/face'
 import { hairLines } from '../../motifs/hairLines'
-import { traced } from '../../motifs/placed'
 import { bodice, skirt } from './dress'
 import { brideSkin, dress, greens, hairBlack, petals } from './palette'
 
-const cloth = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3.5 } as const
+const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
 /** Hair drawn back to a knot, a crown of flowers, long earrings. */
 function head(composition: Composition) {
@@ -17,34 +16,34 @@ function head(composition: Composition) {
     hairBlack,
     {
       flow: 1.2,
-      hard: true,
-      wobble: 0.8,
+      isHardEdged: true,
+      angleJitter: 0.8,
     },
   )
-  composition.ellipse(1106, 890, 66, 72, hairBlack, { flow: rings(1106, 890), hard: true })
+  composition.ellipse(1106, 890, 66, 72, hairBlack, { flow: circularFlow(1106, 890), isHardEdged: true })
   composition.ellipse(1092, 872, 36, 38, '#43303f', { flow: 0.8, opacity: 0.7 })
   face(composition, 966, 800, 206, 288, { complexion: brideSkin, facing: -0.85, tilt: -0.1, gaze: 'lowered' })
   composition.path('M858,800C838,690 890,640 955,652C925,685 895,720 858,800Z', hairBlack, {
     flow: -0.9,
-    hard: true,
+    isHardEdged: true,
   })
   composition.path(
     'M955,652C1035,640 1092,710 1084,850C1090,900 1086,930 1062,944C1072,900 1066,850 1056,810C1046,740 1010,690 955,652Z',
     shade(hairBlack, -0.02),
     {
       flow: 1,
-      hard: true,
+      isHardEdged: true,
     },
   )
   hairLines(
     composition,
-    traced('952,660 1015,690 1060,770 1080,880'),
-    traced('965,640 1060,660 1105,760 1120,880'),
+    parsePoints('952,660 1015,690 1060,770 1080,880'),
+    parsePoints('965,640 1060,660 1105,760 1120,880'),
     '#4a3242',
     { count: 20, radius: 2.6, stray: 4, opacity: 0.7 },
   )
-  composition.line(traced('884,862 880,884 882,908'), '#f0b83c', 5)
-  composition.line(traced('1042,872 1040,900 1036,930'), '#f0b83c', 5)
+  composition.line(parsePoints('884,862 880,884 882,908'), '#f0b83c', 5)
+  composition.line(parsePoints('1042,872 1040,900 1036,930'), '#f0b83c', 5)
   const { random } = composition
   for (let k = 0; k < 15; k++) {
     const angle = Math.PI * (1.06 + (0.92 * (k + 0.5)) / 15)
@@ -82,10 +81,10 @@ export function brideArms(composition: Composition) {
     cloth,
   )
   const seam = (points: readonly Point[]) =>
-    composition.line(points, dress.deep, 4, { load: 300, opacity: 0.8 })
-  seam(traced('1090,1180 1090,1240 1062,1345 890,1425'))
-  seam(traced('1182,1230 1180,1340 1135,1405 905,1486'))
-  seam(traced('925,1110 922,1250 905,1340 884,1410'))
+    composition.line(points, dress.deep, 4, { paintLoad: 300, opacity: 0.8 })
+  seam(parsePoints('1090,1180 1090,1240 1062,1345 890,1425'))
+  seam(parsePoints('1182,1230 1180,1340 1135,1405 905,1486'))
+  seam(parsePoints('925,1110 922,1250 905,1340 884,1410'))
 }
 
 export function bride(composition: Composition) {

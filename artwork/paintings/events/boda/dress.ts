@@ -1,11 +1,11 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { spokes, type Point } from '../../rendering/curves'
+import { radialFlow, type Point } from '../../rendering/curves'
 import { awayo } from '../../motifs/awayo'
 import { brideSkin, dress } from './palette'
 
-const cloth = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3.5 } as const
+const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
 /** Falls from the crown to the floor behind her. */
 export function veil(composition: Composition) {
@@ -28,20 +28,20 @@ export function veil(composition: Composition) {
       [
         [1090 + at * 60, 720 + at * 60],
         [1130 + at * 80, 1000],
-        [between(1150, 1250, at), 1400],
-        [between(1260, 1430, at), 2050],
+        [lerp(1150, 1250, at), 1400],
+        [lerp(1260, 1430, at), 2050],
       ],
       at > 0.5 ? '#b79fc0' : '#fffaf2',
       5,
-      { load: 120, opacity: 0.7 },
+      { paintLoad: 120, opacity: 0.7 },
     )
 }
 
 /** The hem: `along` from left to right. */
-const hem = (along: number): Point => [between(684, 1376, along), 2072 + 52 * Math.sin(Math.PI * along)]
+const hem = (along: number): Point => [lerp(684, 1376, along), 2072 + 52 * Math.sin(Math.PI * along)]
 
 export function skirt(composition: Composition) {
-  const out = { ...cloth, flow: spokes(1005, 1000) }
+  const out = { ...cloth, flow: radialFlow(1005, 1000) }
   composition.path(
     'M925,1310C880,1500 770,1800 684,2072C850,2138 1200,2138 1376,2072C1290,1800 1150,1500 1095,1310Z',
     dress.light,
@@ -67,14 +67,14 @@ export function skirt(composition: Composition) {
     const [x, y] = hem(at)
     composition.line(
       [
-        [between(935, 1085, at), 1330],
-        [between(910, 1120, at), 1500],
-        [between(820, 1230, at), 1800],
+        [lerp(935, 1085, at), 1330],
+        [lerp(910, 1120, at), 1500],
+        [lerp(820, 1230, at), 1800],
         [x, y - 20],
       ],
       fold % 3 === 0 ? dress.deep : fold % 3 === 1 ? '#ffffff' : shade(dress.dark, 0.06),
       6,
-      { load: 110, opacity: 0.7 },
+      { paintLoad: 110, opacity: 0.7 },
     )
   }
   awayo(composition, {

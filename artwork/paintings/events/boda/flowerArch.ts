@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
@@ -12,8 +12,8 @@ const oneOf = <T>(random: () => number, list: readonly T[]): T => list[Math.floo
 /** A place on the arch, `t` from the left foot to the right one. */
 function onArch(t: number): Point {
   const { middle, half, spring, rise, foot } = arch
-  if (t < 0.3) return [middle - half, between(foot, spring, t / 0.3)]
-  if (t > 0.7) return [middle + half, between(spring, foot, (t - 0.7) / 0.3)]
+  if (t < 0.3) return [middle - half, lerp(foot, spring, t / 0.3)]
+  if (t > 0.7) return [middle + half, lerp(spring, foot, (t - 0.7) / 0.3)]
   const angle = Math.PI * (1 + (t - 0.3) / 0.4)
   return [middle + Math.cos(angle) * half, spring + Math.sin(angle) * rise]
 }
@@ -27,7 +27,7 @@ export function flowerArch(composition: Composition) {
       stem.map(([x, y], k): Point => [x + off + 10 * Math.sin(k), y + 10 * Math.cos(k * 1.3)]),
       mix('#6b4226', '#3f3a22', random()),
       15,
-      { load: 90 },
+      { paintLoad: 90 },
     )
   for (let k = 0; k < 380; k++) {
     const [x, y] = onArch(k / 380)

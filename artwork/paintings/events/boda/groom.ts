@@ -1,13 +1,12 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { awayo } from '../../motifs/awayo'
 import { blossom } from '../../motifs/flower'
 import { groomHead } from './groomHead'
 import { suit } from './palette'
-import { traced } from '../../motifs/placed'
 
-const cloth = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3.5 } as const
+const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
 function legs(composition: Composition) {
   composition.path('M470,1480L452,2075H610L655,1600L655,1480Z', suit.mid, cloth)
@@ -45,32 +44,32 @@ function jacket(composition: Composition) {
     shade(suit.light, 0.06),
     cloth,
   )
-  composition.polygon(traced('597,935 735,935 668,1290'), '#f7efe0', cloth)
-  composition.polygon(traced('668,940 735,935 668,1290'), '#d9cbd6', cloth)
+  composition.polygon(parsePoints('597,935 735,935 668,1290'), '#f7efe0', cloth)
+  composition.polygon(parsePoints('668,940 735,935 668,1290'), '#d9cbd6', cloth)
   composition.polygon(
-    traced('650,985 688,985 695,1015 684,1045 694,1200 669,1270 648,1200 656,1045 643,1015'),
+    parsePoints('650,985 688,985 695,1015 684,1045 694,1200 669,1270 648,1200 656,1045 643,1015'),
     '#b3243f',
     {
       ...cloth,
-      jitter: 0.7,
+      colourJitter: 0.7,
     },
   )
   composition.polygon(
-    traced('590,940 560,985 600,1060 580,1085 668,1320 640,1120'),
+    parsePoints('590,940 560,985 600,1060 580,1085 668,1320 640,1120'),
     shade(suit.light, 0.05),
     cloth,
   )
-  composition.polygon(traced('738,940 770,985 735,1060 752,1085 668,1320 696,1120'), suit.dark, cloth)
+  composition.polygon(parsePoints('738,940 770,985 735,1060 752,1085 668,1320 696,1120'), suit.dark, cloth)
 }
 
 /** Lapels, front edge and hem, drawn with the point of the brush. */
 function seams(composition: Composition) {
   const seam = (points: readonly Point[]) =>
-    composition.line(points, '#171a40', 4, { load: 300, opacity: 0.75 })
-  seam(traced('590,940 562,985 602,1060 582,1085 668,1322'))
-  seam(traced('738,940 770,985 735,1060 752,1085 668,1322'))
-  seam(traced('668,1322 660,1420 657,1524'))
-  seam(traced('434,1500 520,1532 655,1526 780,1528 874,1500'))
+    composition.line(points, '#171a40', 4, { paintLoad: 300, opacity: 0.75 })
+  seam(parsePoints('590,940 562,985 602,1060 582,1085 668,1322'))
+  seam(parsePoints('738,940 770,985 735,1060 752,1085 668,1322'))
+  seam(parsePoints('668,1322 660,1420 657,1524'))
+  seam(parsePoints('434,1500 520,1532 655,1526 780,1528 874,1500'))
 }
 
 /** A woven stole hangs from his shoulders. */
@@ -119,12 +118,12 @@ export function groomArm(composition: Composition) {
     suit.mid,
     cloth,
   )
-  composition.line(traced('528,1085 514,1250 520,1310 548,1345 780,1418'), '#171a40', 4, {
-    load: 300,
+  composition.line(parsePoints('528,1085 514,1250 520,1310 548,1345 780,1418'), '#171a40', 4, {
+    paintLoad: 300,
     opacity: 0.8,
   })
-  composition.line(traced('468,990 400,1020 372,1110 372,1230 384,1360 420,1440'), '#5a62a6', 5, {
-    load: 300,
+  composition.line(parsePoints('468,990 400,1020 372,1110 372,1230 384,1360 420,1440'), '#5a62a6', 5, {
+    paintLoad: 300,
     opacity: 0.7,
   })
   composition.path('M752,1410L786,1418L775,1502L742,1496Z', '#f7efe0', { ...cloth, flow: 1.7 })

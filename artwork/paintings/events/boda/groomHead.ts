@@ -2,10 +2,10 @@ import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { face } from '../../motifs/face'
 import { hairLines } from '../../motifs/hairLines'
-import { traced } from '../../motifs/placed'
+import { parsePoints } from '../../rendering/curves'
 import { groomSkin, hairBlack } from './palette'
 
-const cloth = { flow: Math.PI / 2, hard: true, wobble: 0.5, finest: 3.5 } as const
+const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
 /** Neck, ears, face with a short beard, and hair. */
 export function groomHead(composition: Composition) {
@@ -15,13 +15,16 @@ export function groomHead(composition: Composition) {
     ...cloth,
     opacity: 0.6,
   })
-  composition.ellipse(560, 757, 20, 42, shade(groomSkin.light, -0.04), { flow: Math.PI / 2, hard: true })
+  composition.ellipse(560, 757, 20, 42, shade(groomSkin.light, -0.04), {
+    flow: Math.PI / 2,
+    isHardEdged: true,
+  })
   composition.path(
     'M552,745C540,610 600,548 680,548C765,548 812,620 795,745C790,690 770,660 690,650C620,650 570,680 552,745Z',
     hairBlack,
     {
       flow: -0.3,
-      hard: true,
+      isHardEdged: true,
     },
   )
   face(composition, 674, 752, 232, 318, {
@@ -34,12 +37,12 @@ export function groomHead(composition: Composition) {
   composition.path(
     'M556,735C536,610 590,540 685,538C782,538 818,625 796,752C794,700 786,668 764,640C720,662 640,650 608,640C580,660 566,690 556,735Z',
     hairBlack,
-    { flow: 0.2, hard: true, wobble: 1 },
+    { flow: 0.2, isHardEdged: true, angleJitter: 1 },
   )
   hairLines(
     composition,
-    traced('572,690 590,610 650,566 720,556'),
-    traced('612,640 650,622 710,616 780,680'),
+    parsePoints('572,690 590,610 650,566 720,556'),
+    parsePoints('612,640 650,622 710,616 780,680'),
     '#332836',
     { count: 34, radius: 2.2, stray: 6, opacity: 0.5 },
   )

@@ -1,15 +1,15 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { bouquet } from './bouquet'
 import { bride, brideArms } from './bride'
 import { veil } from './dress'
 import { flowerArch } from './flowerArch'
 import { groom, groomArm } from './groom'
 import { carpet, evening, mixtura } from './setting'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 /** Bride and groom, both about thirty, under an arch of flowers on a woven carpet. */
-export const eventBoda: Painted = {
+export const eventBoda: Painting = {
   primer: '#7a4233',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 62)
@@ -27,6 +27,12 @@ export const eventBoda: Painted = {
     brideArms(composition)
     bouquet(composition)
     mixtura(composition)
-    return facet(await composition.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.02, seed: 9 })
+    return addFacets(await composition.rasterise(), {
+      lines: 6,
+      arcs: 4,
+      lightness: 0.035,
+      tint: 0.02,
+      seed: 9,
+    })
   },
 }

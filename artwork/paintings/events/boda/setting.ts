@@ -1,6 +1,6 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
+import { circularFlow, type Point } from '../../rendering/curves'
 import { awayo } from '../../motifs/awayo'
 import { wovenCarpet } from './palette'
 
@@ -11,14 +11,14 @@ const oneOf = <T>(random: () => number, list: readonly T[]): T => list[Math.floo
 /** Evening air in rings about the two heads, and the valley far behind. */
 export function evening(composition: Composition) {
   const { width, height } = composition
-  const about = { flow: rings(halo.x, halo.y), finest: 6, wobble: 0.4 }
+  const about = { flow: circularFlow(halo.x, halo.y), minRadius: 6, angleJitter: 0.4 }
   const air = composition.gradient([
     [0, '#d98457'],
     [0.35, '#f2bd80'],
     [0.65, '#e8a184'],
     [1, '#b5604f'],
   ])
-  composition.rect(0, 0, width, height, air, { ...about, wobble: 0.7 })
+  composition.rect(0, 0, width, height, air, { ...about, angleJitter: 0.7 })
   const discs = [
     [900, '#e0805f'],
     [740, '#efa56c'],
@@ -40,7 +40,7 @@ export function evening(composition: Composition) {
     ['M0,1780C280,1700 520,1730 760,1770C1060,1720 1380,1700 1650,1760V2000H0Z', '#7f7a4a'],
   ] as const
   for (const [d, colour] of ridges) {
-    composition.path(d, colour, { flow: -0.25, finest: 5, wobble: 0.9, opacity: 0.9 })
+    composition.path(d, colour, { flow: -0.25, minRadius: 5, angleJitter: 0.9, opacity: 0.9 })
   }
   for (let row = 0; row < 6; row++)
     composition.line(
@@ -54,12 +54,12 @@ export function evening(composition: Composition) {
 /** The floor and a carpet that widens towards us. */
 export function carpet(composition: Composition) {
   const { width, height } = composition
-  composition.rect(0, 1880, width, height - 1880, '#a5492f', { flow: 0, finest: 5, wobble: 0.4 })
-  composition.rect(0, 1880, width, 60, '#c8704a', { flow: 0, finest: 5, opacity: 0.7 })
+  composition.rect(0, 1880, width, height - 1880, '#a5492f', { flow: 0, minRadius: 5, angleJitter: 0.4 })
+  composition.rect(0, 1880, width, 60, '#c8704a', { flow: 0, minRadius: 5, opacity: 0.7 })
   awayo(composition, {
     drape: (along, across) => {
       const depth = across ** 1.25
-      const half = between(520, 790, depth)
+      const half = lerp(520, 790, depth)
       return [825 + (along - 0.5) * 2 * half, 1905 + depth * 330]
     },
     stripes: wovenCarpet,
@@ -69,7 +69,7 @@ export function carpet(composition: Composition) {
   })
   for (let k = 0; k < 34; k++) {
     const y = 1910 + (k / 34) ** 1.1 * 290
-    const half = between(520, 790, (y - 1905) / 330)
+    const half = lerp(520, 790, (y - 1905) / 330)
     for (const side of [-1, 1])
       composition.line(
         [
@@ -96,9 +96,9 @@ export function mixtura(composition: Composition) {
       6 + random() * 4,
       oneOf(random, ['#fbf0e0', '#d8325f', '#f6c445', '#f7b3c4']),
       {
-        turned: random() * 360,
-        hard: true,
-        jitter: 0.6,
+        rotation: random() * 360,
+        isHardEdged: true,
+        colourJitter: 0.6,
       },
     )
   }

@@ -7,9 +7,9 @@ const slats = [1722, 1800, 1878] as const
 
 /** A plank bench from behind: its back rest hides the couple's waists. */
 export function bench(c: Composition) {
-  const plank = { flow: 0, hard: true, wobble: 0.12, finest: 2.3 } as const
+  const plank = { flow: 0, isHardEdged: true, angleJitter: 0.12, minRadius: 2.3 } as const
   const post = { ...plank, flow: Math.PI / 2 } as const
-  c.ellipse((left + right) / 2 + 60, 2128, 780, 44, '#3a1c1c', { opacity: 0.45, flow: 0, finest: 5 })
+  c.ellipse((left + right) / 2 + 60, 2128, 780, 44, '#3a1c1c', { opacity: 0.45, flow: 0, minRadius: 5 })
   c.rect(left - 10, 1956, right - left + 20, 36, shade(wood, -0.1), plank)
   for (const x of [left + 60, 800, right - 110]) {
     c.rect(x, 1690, 52, 440, shade(wood, -0.05), post)
@@ -33,7 +33,7 @@ export function bench(c: Composition) {
       ],
       '#e8a850',
       4,
-      { load: 200, opacity: 0.85 },
+      { paintLoad: 200, opacity: 0.85 },
     )
     for (let grain = 0; grain < 9; grain++) {
       const x = left + 40 + c.random() * 1160
@@ -49,6 +49,6 @@ export function bench(c: Composition) {
         { opacity: 0.55 },
       )
     }
-    for (const x of [left + 86, 826, right - 84]) c.circle(x, y + 28, 7, '#e9b860', { hard: true })
+    for (const x of [left + 86, 826, right - 84]) c.circle(x, y + 28, 7, '#e9b860', { isHardEdged: true })
   })
 }

@@ -6,7 +6,7 @@ const shirt = '#f3e4c2'
 
 /** Behind her shoulders and over the far one. */
 export function embrace(c: Composition, x: number, y: number) {
-  const cloth = { flow: 0.1, hard: true, wobble: 0.3, finest: 2.3 } as const
+  const cloth = { flow: 0.1, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 100},${y - 360}C${x - 290},${y - 340} ${x - 420},${y - 312} ${x - 500},${y - 300}L${x - 496},${y - 204}C${x - 420},${y - 214} ${x - 300},${y - 226} ${x - 100},${y - 190}Z`,
     c.gradient([
@@ -23,7 +23,7 @@ export function embrace(c: Composition, x: number, y: number) {
     ],
     '#fff6dc',
     6,
-    { load: 120, opacity: 0.7 },
+    { paintLoad: 120, opacity: 0.7 },
   )
   for (const fold of [-250, -330])
     c.line(
@@ -63,7 +63,7 @@ export function embrace(c: Composition, x: number, y: number) {
       ],
       shade(skin, -0.22),
       3.6,
-      { opacity: 0.8, load: 90 },
+      { opacity: 0.8, paintLoad: 90 },
     )
   }
 }

@@ -48,7 +48,7 @@ export function grandfather(c: Composition, x: number, y: number) {
       ],
       '#4a2420',
       5,
-      { load: 160, opacity: 0.5 },
+      { paintLoad: 160, opacity: 0.5 },
     )
   c.line(
     [-1, -0.7, -0.4, -0.1].map((u) => {
@@ -57,14 +57,14 @@ export function grandfather(c: Composition, x: number, y: number) {
     }),
     '#ffe2a0',
     7,
-    { load: 120, opacity: 0.85 },
+    { paintLoad: 120, opacity: 0.85 },
   )
   grandfatherHead(c, x - 22, y - 505)
   scarf(c, x, y)
 }
 
 function scarf(c: Composition, x: number, y: number) {
-  const knit = { flow: 0, hard: true, wobble: 0.3, finest: 2.3 } as const
+  const knit = { flow: 0, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 112},${y - 396}C${x - 60},${y - 440} ${x + 50},${y - 440} ${x + 100},${y - 394}C${x + 60},${y - 350} ${x - 70},${y - 350} ${x - 112},${y - 396}Z`,
     '#f3e2b8',

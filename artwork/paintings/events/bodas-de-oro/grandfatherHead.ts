@@ -5,7 +5,7 @@ export const skin = '#9a5c36'
 
 /** Short white hair, thinner on the crown. */
 export function grandfatherHead(c: Composition, x: number, y: number) {
-  const plane = { flow: Math.PI / 2, hard: true, wobble: 0.3, finest: 2.3 } as const
+  const plane = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 66},${y + 50}L${x - 72},${y + 120}C${x - 30},${y + 140} ${x + 34},${y + 140} ${x + 76},${y + 120}L${x + 68},${y + 50}Z`,
     c.gradient(
@@ -20,11 +20,11 @@ export function grandfatherHead(c: Composition, x: number, y: number) {
   )
   for (const side of [-1, 1]) {
     c.ellipse(x + side * 124, y + 6, 22, 40, side < 0 ? shade(skin, 0.08) : shade(skin, -0.1), {
-      hard: true,
+      isHardEdged: true,
       flow: 1.57,
     })
     c.ellipse(x + side * 122, y + 8, 10, 24, shade(skin, side < 0 ? -0.08 : -0.18), {
-      hard: true,
+      isHardEdged: true,
       flow: 1.57,
     })
   }
@@ -41,7 +41,7 @@ export function grandfatherHead(c: Composition, x: number, y: number) {
     ),
     plane,
   )
-  c.ellipse(x - 6, y - 84, 58, 40, mix(skin, '#f0cfa0', 0.45), { flow: 0.3, hard: true, opacity: 0.7 })
+  c.ellipse(x - 6, y - 84, 58, 40, mix(skin, '#f0cfa0', 0.45), { flow: 0.3, isHardEdged: true, opacity: 0.7 })
   for (let k = 0; k < 120; k++) {
     const angle = (c.random() - 0.5) * 2.6
     const out = 30 + c.random() * 84

@@ -21,7 +21,7 @@ const stripes: readonly Stripe[] = [
 
 /** An old woman from behind; `x` is the middle of her back and `y` her waist. */
 export function grandmother(c: Composition, x: number, y: number) {
-  const cloth = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 2.3 } as const
+  const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 2.3 } as const
   c.path(
     `M${x - 250},${y + 180}C${x - 260},${y - 60} ${x - 240},${y - 250} ${x - 160},${y - 330}C${x - 60},${y - 380} ${x + 70},${y - 380} ${x + 160},${y - 330}C${x + 240},${y - 260} ${x + 250},${y - 60} ${x + 240},${y + 180}Z`,
     '#6a1f36',
@@ -58,7 +58,7 @@ export function grandmother(c: Composition, x: number, y: number) {
 
 /** White hair parted in the middle, in two plaits. */
 function head(c: Composition, x: number, y: number) {
-  const strand = { flow: Math.PI / 2, hard: true, wobble: 0.3, finest: 2.3 } as const
+  const strand = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 52},${y + 60}L${x - 66},${y + 128}C${x - 30},${y + 146} ${x + 30},${y + 146} ${x + 66},${y + 128}L${x + 52},${y + 60}Z`,
     shade(skin, -0.06),
@@ -66,7 +66,7 @@ function head(c: Composition, x: number, y: number) {
   )
   for (const side of [-1, 1])
     c.ellipse(x + side * 117, y + 6, 17, 32, side < 0 ? shade(skin, 0.07) : shade(skin, -0.06), {
-      hard: true,
+      isHardEdged: true,
       flow: 1.57,
     })
   c.path(
@@ -96,7 +96,7 @@ function head(c: Composition, x: number, y: number) {
         ],
         tone,
         3.2,
-        { load: 90, opacity: 0.6 },
+        { paintLoad: 90, opacity: 0.6 },
       )
     }
     plait(c, x + side * 62, y + 84, side)
@@ -109,7 +109,7 @@ function head(c: Composition, x: number, y: number) {
     ],
     shade(skin, 0.02),
     4,
-    { load: 90, opacity: 0.85 },
+    { paintLoad: 90, opacity: 0.85 },
   )
 }
 
@@ -126,15 +126,15 @@ function plait(c: Composition, x: number, y: number, side: number) {
         size * 0.56,
         mix(hair.light, hair.dark, (half > 0 ? 0.5 : 0.08) + 0.25 * c.random()),
         {
-          turned: half * 38,
+          rotation: half * 38,
           flow: half * 0.7,
-          hard: true,
-          wobble: 0.2,
+          isHardEdged: true,
+          angleJitter: 0.2,
         },
       )
   }
   const [endX, endY] = [x - side * 18, y + knots * 27]
-  c.rect(endX - 19, endY - 10, 38, 20, '#c9303f', { hard: true, flow: 0 })
+  c.rect(endX - 19, endY - 10, 38, 20, '#c9303f', { isHardEdged: true, flow: 0 })
   for (let k = -3; k <= 3; k++)
     c.line(
       [

@@ -5,7 +5,7 @@ const felt = '#a5672f'
 
 /** He sits a little turned: one knee shows beside him, and his hat on it. */
 export function hatOnKnee(c: Composition, x: number, y: number) {
-  const cloth = { flow: 0.2, hard: true, wobble: 0.3, finest: 2.3 } as const
+  const cloth = { flow: 0.2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x + 150},${y + 30}C${x + 240},${y - 90} ${x + 350},${y - 110} ${x + 410},${y - 84}C${x + 450},${y - 60} ${x + 446},${y + 10} ${x + 436},${y + 330}H${x + 320}C${x + 330},${y + 150} ${x + 300},${y + 120} ${x + 150},${y + 160}Z`,
     c.gradient(
@@ -24,8 +24,8 @@ export function hatOnKnee(c: Composition, x: number, y: number) {
     cloth,
   )
   const [hx, hy] = [x + 352, y - 108]
-  c.ellipse(hx, hy, 176, 34, shade(felt, -0.1), { hard: true, flow: 0, turned: 5 })
-  c.ellipse(hx - 4, hy - 8, 174, 29, felt, { hard: true, flow: 0, turned: 5 })
+  c.ellipse(hx, hy, 176, 34, shade(felt, -0.1), { isHardEdged: true, flow: 0, rotation: 5 })
+  c.ellipse(hx - 4, hy - 8, 174, 29, felt, { isHardEdged: true, flow: 0, rotation: 5 })
   c.path(
     `M${hx - 96},${hy - 12}C${hx - 104},${hy - 96} ${hx - 70},${hy - 128} ${hx - 20},${hy - 116}C${hx + 10},${hy - 130} ${hx + 80},${hy - 122} ${hx + 96},${hy + 4}C${hx + 30},${hy + 16} ${hx - 50},${hy + 8} ${hx - 96},${hy - 12}Z`,
     c.gradient(
@@ -53,6 +53,6 @@ export function hatOnKnee(c: Composition, x: number, y: number) {
     ],
     '#c98a4a',
     4.5,
-    { load: 120, opacity: 0.8 },
+    { paintLoad: 120, opacity: 0.8 },
   )
 }

@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { peak } from '../../motifs/peak'
@@ -25,7 +25,7 @@ export function mountains(c: Composition) {
       [0, '#c9813a'],
       [1, '#8f5230'],
     ]),
-    { flow: 0.05, wobble: 0.4, finest: 4 },
+    { flow: 0.05, angleJitter: 0.4, minRadius: 4 },
   )
 }
 
@@ -44,18 +44,18 @@ export function lake(c: Composition, sunX: number) {
     ]),
     {
       flow: 0,
-      wobble: 0.12,
-      finest: 4,
+      angleJitter: 0.12,
+      minRadius: 4,
     },
   )
   for (let k = 0; k < 330; k++) {
     const share = c.random() ** 1.2
-    const y = between(top + 6, foot + 30, share)
+    const y = lerp(top + 6, foot + 30, share)
     const x = c.random() * width
-    const bright = Math.max(0, 1 - Math.abs(x - sunX) / between(210, 420, share))
+    const bright = Math.max(0, 1 - Math.abs(x - sunX) / lerp(210, 420, share))
     const tone = Math.floor(Math.min(5, Math.max(0, 4.6 - bright * 5 + (c.random() - 0.5) * 2.6)))
-    const long = between(26, 84, share) * (0.6 + 0.8 * c.random())
-    c.ellipse(x, y, long, between(5, 9, share), golds[tone]!, { flow: 0, hard: true, wobble: 0.1 })
+    const long = lerp(26, 84, share) * (0.6 + 0.8 * c.random())
+    c.ellipse(x, y, long, lerp(5, 9, share), golds[tone]!, { flow: 0, isHardEdged: true, angleJitter: 0.1 })
   }
 }
 
@@ -68,15 +68,15 @@ export function shore(c: Composition) {
       [0.4, '#9a5f2c'],
       [1, '#5f3426'],
     ]),
-    { flow: 0.05, wobble: 0.7, finest: 5 },
+    { flow: 0.05, angleJitter: 0.7, minRadius: 5 },
   )
   for (let k = 0; k < 240; k++) {
     const share = c.random()
-    const [x, y] = [c.random() * width, between(1640, 2190, share)]
-    c.ellipse(x, y, between(16, 44, share), between(6, 12, share), mix('#f0c050', '#6a3a2a', c.random()), {
+    const [x, y] = [c.random() * width, lerp(1640, 2190, share)]
+    c.ellipse(x, y, lerp(16, 44, share), lerp(6, 12, share), mix('#f0c050', '#6a3a2a', c.random()), {
       flow: 0.1,
-      hard: true,
-      turned: (c.random() - 0.5) * 24,
+      isHardEdged: true,
+      rotation: (c.random() - 0.5) * 24,
     })
   }
   for (let k = 0; k < 64; k++) {
@@ -94,6 +94,10 @@ export function shore(c: Composition) {
       4.5,
     )
     if (k % 3 === 0)
-      c.ellipse(x + sway, foot - tall, 9, 36, '#8a4a2a', { turned: sway * 0.2, hard: true, flow: 1.57 })
+      c.ellipse(x + sway, foot - tall, 9, 36, '#8a4a2a', {
+        rotation: sway * 0.2,
+        isHardEdged: true,
+        flow: 1.57,
+      })
   }
 }

@@ -1,13 +1,13 @@
 import { mix } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
-import { facet } from '../../rendering/facets'
+import { circularFlow } from '../../rendering/curves'
+import { addFacets } from '../../rendering/addFacets'
 import { bench } from './bench'
 import { grandfather } from './grandfather'
 import { grandmother } from './grandmother'
 import { lake, mountains, shore } from './lake'
 import { halo } from '../../motifs/halo'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 const { width } = upright
 const sun = { x: 650, y: 720, radius: 185 } as const
@@ -19,7 +19,7 @@ function sky(c: Composition) {
     [0.75, '#f6c95a'],
     [1, '#fbe0a0'],
   ])
-  c.rect(0, 0, width, 1200, fill, { flow: rings(sun.x, sun.y), wobble: 0.4, finest: 7 })
+  c.rect(0, 0, width, 1200, fill, { flow: circularFlow(sun.x, sun.y), angleJitter: 0.4, minRadius: 7 })
   halo(c, sun.x, sun.y, [
     [1010, '#c97a2c'],
     [850, '#e39a38'],
@@ -28,8 +28,15 @@ function sky(c: Composition) {
     [410, '#fce093'],
     [295, '#fff0bd'],
   ])
-  c.circle(sun.x, sun.y, sun.radius, '#fff6d2', { flow: rings(sun.x, sun.y), finest: 5, hard: true })
-  c.circle(sun.x - 14, sun.y - 16, sun.radius * 0.72, '#fffbe8', { flow: rings(sun.x, sun.y), finest: 5 })
+  c.circle(sun.x, sun.y, sun.radius, '#fff6d2', {
+    flow: circularFlow(sun.x, sun.y),
+    minRadius: 5,
+    isHardEdged: true,
+  })
+  c.circle(sun.x - 14, sun.y - 16, sun.radius * 0.72, '#fffbe8', {
+    flow: circularFlow(sun.x, sun.y),
+    minRadius: 5,
+  })
   for (const [x, y, long] of [
     [230, 300, 320],
     [1330, 230, 420],
@@ -50,7 +57,7 @@ function cloud(c: Composition, x: number, y: number, long: number) {
       width,
       10 + c.random() * 10,
       mix('#c9602f', '#fff0c4', Math.min(1, layer * 0.9 + c.random() * 0.3)),
-      { flow: 0.02, wobble: 0.4, opacity: 0.8, finest: 4 },
+      { flow: 0.02, angleJitter: 0.4, opacity: 0.8, minRadius: 4 },
     )
   }
 }
@@ -64,8 +71,8 @@ async function compose() {
   grandmother(c, 560, 1715)
   grandfather(c, 1010, 1715)
   bench(c)
-  return facet(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.018, seed: 50 })
+  return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.018, seed: 50 })
 }
 
 /** An old couple before a lake at sunset. */
-export const eventBodasDeOro: Painted = { compose, primer: '#8a4a1c' }
+export const eventBodasDeOro: Painting = { compose, primer: '#8a4a1c' }

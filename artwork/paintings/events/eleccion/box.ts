@@ -8,8 +8,8 @@ const middle = (box.left + box.right) / 2
 /** A plain wooden box with a slot, and a folded paper half way in. */
 export function ballotBox(c: Composition) {
   const { left, right, top, foot, back, inset } = box
-  const plank = { flow: 0, hard: true, wobble: 0.15, finest: 2.3 }
-  c.ellipse(middle + 70, foot + 26, 420, 60, '#4a1f26', { opacity: 0.5, flow: 0, finest: 5 })
+  const plank = { flow: 0, isHardEdged: true, angleJitter: 0.15, minRadius: 2.3 }
+  c.ellipse(middle + 70, foot + 26, 420, 60, '#4a1f26', { opacity: 0.5, flow: 0, minRadius: 5 })
   c.polygon(
     [
       [left - 16, top],
@@ -71,7 +71,7 @@ export function ballotBox(c: Composition) {
       ],
       wood.deep,
       4,
-      { load: 80 },
+      { paintLoad: 80 },
     )
     for (let grain = 0; grain < 3; grain++) {
       const [from, at] = [left + 60 + c.random() * 260, y + 18 + c.random() * (tall - 36)]
@@ -90,14 +90,14 @@ export function ballotBox(c: Composition) {
   for (const x of [left, right - 64]) {
     const dark = x === left ? 0 : -0.12
     c.rect(x, top, 64, foot - top, shade(wood.mid, 0.03 + dark), { ...plank, flow: Math.PI / 2 })
-    for (const y of [top + 44, foot - 44]) c.circle(x + 32, y, 9, '#e9c46a', { hard: true })
+    for (const y of [top + 44, foot - 44]) c.circle(x + 32, y, 9, '#e9c46a', { isHardEdged: true })
   }
   c.rect(left - 24, top - 12, right - left + 48, 34, '#e3a963', plank)
   c.rect(left - 24, top + 16, right - left + 48, 12, wood.dark, plank)
 }
 
 function paper(c: Composition) {
-  const brush = { flow: Math.PI / 2, hard: true, wobble: 0.2, jitter: 0.5, finest: 2.3 }
+  const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.2, colourJitter: 0.5, minRadius: 2.3 }
   c.polygon(
     [
       [730, 1392],

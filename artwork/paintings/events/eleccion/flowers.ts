@@ -42,8 +42,8 @@ export function petalsInTheAir(c: Composition) {
       7 + c.random() * 4,
       petals[k % petals.length]!,
       {
-        turned: c.random() * 360,
-        hard: true,
+        rotation: c.random() * 360,
+        isHardEdged: true,
         flow: c.random() * 6,
       },
     )

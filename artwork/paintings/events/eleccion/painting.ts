@@ -1,13 +1,13 @@
 import { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
-import { facet } from '../../rendering/facets'
+import { circularFlow } from '../../rendering/curves'
+import { addFacets } from '../../rendering/addFacets'
 import { ballotBox } from './box'
 import { flowers, petalsInTheAir } from './flowers'
 import { arcade, floor } from './plaza'
 import { raisedArm } from '../../motifs/hands'
 import { halo } from '../../motifs/halo'
 import type { Arm } from '../../motifs/sleeve'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
 const middle = width / 2
@@ -58,7 +58,7 @@ function sky(c: Composition) {
     [0.8, '#8fd3c4'],
     [1, '#f3dcae'],
   ])
-  c.rect(0, 0, width, 1240, fill, { flow: rings(middle, 1000), wobble: 0.5, finest: 7 })
+  c.rect(0, 0, width, 1240, fill, { flow: circularFlow(middle, 1000), angleJitter: 0.5, minRadius: 7 })
   halo(c, middle, 1000, [
     [930, '#2f9aa3'],
     [760, '#57b8b3'],
@@ -71,7 +71,7 @@ const armOf = ({ from, ...arm }: Voter): Arm => {
   const [run, rise] = [arm.x - from, height + 40 - arm.y]
   return {
     ...arm,
-    turned: (Math.atan2(run, rise) * 180) / Math.PI,
+    rotation: (Math.atan2(run, rise) * 180) / Math.PI,
     reach: Math.hypot(run, rise) / arm.size,
     mirrored: arm.x > middle,
   }
@@ -86,8 +86,8 @@ async function compose() {
   ballotBox(c)
   for (const voter of voters) raisedArm(c, armOf(voter))
   flowers(c)
-  return facet(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.02, seed: 21 })
+  return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.02, seed: 21 })
 }
 
 /** Raised hands round a ballot box on a plaza. */
-export const eventEleccion: Painted = { compose, primer: '#7a4030' }
+export const eventEleccion: Painting = { compose, primer: '#7a4030' }

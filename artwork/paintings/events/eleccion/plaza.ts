@@ -1,13 +1,13 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { spokes, type Point } from '../../rendering/curves'
+import { radialFlow, type Point } from '../../rendering/curves'
 
 const width = 1650
 const eaves = 1010
 const arches = { top: 1200, foot: 1480, count: 7 } as const
 const wall = { light: '#e59a62', mid: '#cf7345', dark: '#8f3f30', trim: '#f5e3bd' }
-const upright = { flow: Math.PI / 2, hard: true, wobble: 0.3, finest: 3.5 } as const
+const upright = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 3.5 } as const
 
 /** Blue hills, then a long house with tiles, balconies and an arcade. */
 export function arcade(c: Composition) {
@@ -17,7 +17,7 @@ export function arcade(c: Composition) {
       [0, '#3f93a3'],
       [1, '#8fc0a8'],
     ]),
-    { flow: 0.3, wobble: 0.6, finest: 5 },
+    { flow: 0.3, angleJitter: 0.6, minRadius: 5 },
   )
   c.rect(
     0,
@@ -37,7 +37,7 @@ export function arcade(c: Composition) {
     balcony(c, x)
     arch(c, x, bay * 0.36)
   }
-  c.rect(0, arches.top - 62, width, 20, wall.trim, { flow: 0, hard: true, finest: 3.5 })
+  c.rect(0, arches.top - 62, width, 20, wall.trim, { flow: 0, isHardEdged: true, minRadius: 3.5 })
 }
 
 function tiles(c: Composition) {
@@ -51,14 +51,14 @@ function tiles(c: Composition) {
     '#b5482f',
     {
       flow: Math.PI / 2,
-      hard: true,
-      finest: 3.5,
+      isHardEdged: true,
+      minRadius: 3.5,
     },
   )
   for (let x = -10; x < width; x += 34) {
     const tile = mix('#d9683f', '#8f3628', c.random())
-    c.rect(x, eaves - 66, 20, 84, tile, { ...upright, wobble: 0.1 })
-    c.ellipse(x + 10, eaves + 18, 13, 9, shade(tile, -0.1), { hard: true, flow: 0 })
+    c.rect(x, eaves - 66, 20, 84, tile, { ...upright, angleJitter: 0.1 })
+    c.ellipse(x + 10, eaves + 18, 13, 9, shade(tile, -0.1), { isHardEdged: true, flow: 0 })
   }
 }
 
@@ -97,7 +97,7 @@ function arch(c: Composition, x: number, half: number) {
       [0.7, '#8a3f38'],
       [1, '#b5603f'],
     ]),
-    { ...upright, finest: 2.3 },
+    { ...upright, minRadius: 2.3 },
   )
   c.path(
     `M${x - half},${foot}V${top + half}A${half},${half} 0 0 1 ${x - half * 0.35},${top + half * 0.08}V${foot}Z`,
@@ -108,20 +108,20 @@ function arch(c: Composition, x: number, half: number) {
     const angle = Math.PI * (1 + k / 10)
     return [x + Math.cos(angle) * (half + 4), top + half + Math.sin(angle) * (half + 4)]
   })
-  c.line([[x - half - 4, foot], ...rim, [x + half + 4, foot]], wall.trim, 8, { load: 400 })
+  c.line([[x - half - 4, foot], ...rim, [x + half + 4, foot]], wall.trim, 8, { paintLoad: 400 })
 }
 
 /** Tiles that run to the foot of the arcade. */
 export function floor(c: Composition) {
   const { foot } = arches
   const vanish = { x: width / 2, y: foot - 260 }
-  const brush = { flow: spokes(vanish.x, vanish.y), hard: true, wobble: 0.15, finest: 4 }
+  const brush = { flow: radialFlow(vanish.x, vanish.y), isHardEdged: true, angleJitter: 0.15, minRadius: 4 }
   const rows = [0, 0.05, 0.13, 0.25, 0.42, 0.66, 1]
   const bottom = 2220
   const at = (column: number, y: number) => vanish.x + (column * 96 * (y - vanish.y)) / (foot - vanish.y)
   c.rect(0, foot, width, bottom - foot, '#c9704a', brush)
   rows.slice(0, -1).forEach((row, k) => {
-    const [y, y2] = [between(foot, bottom, row), between(foot, bottom, rows[k + 1]!)]
+    const [y, y2] = [lerp(foot, bottom, row), lerp(foot, bottom, rows[k + 1]!)]
     for (let column = -10; column < 10; column++) {
       if (at(column + 1, y2) < -60 || at(column, y2) > width + 60) continue
       const isPale = (column + k) % 2 === 0

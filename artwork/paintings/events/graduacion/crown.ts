@@ -27,8 +27,12 @@ const masses: readonly Mass[] = [
 ]
 
 function leaf(c: Composition, x: number, y: number, length: number, colour: string) {
-  const turned = c.random() * 360
-  c.ellipse(x, y, length, length * 0.44, colour, { turned, flow: (turned * Math.PI) / 180, hard: true })
+  const rotation = c.random() * 360
+  c.ellipse(x, y, length, length * 0.44, colour, {
+    rotation,
+    flow: (rotation * Math.PI) / 180,
+    isHardEdged: true,
+  })
 }
 
 /** Where in the crown a leaf or a flower lies, and how much light falls there: 0 to 1. */
@@ -43,8 +47,8 @@ export function canopy(c: Composition) {
   for (const mass of masses) {
     c.ellipse(mass.x, mass.y, mass.size * 0.86, mass.size * 0.74, greens[0], {
       flow: 0.7,
-      wobble: 2,
-      finest: 4,
+      angleJitter: 2,
+      minRadius: 4,
     })
     const leaves = Math.round(mass.size * 0.42)
     for (let k = 0; k < leaves; k++) {
@@ -67,8 +71,8 @@ export function fallenPetals(c: Composition) {
     const [x, y] = [200 + c.random() * 1250, 1180 + c.random() * 980]
     if (Math.abs(x - 825) < 90 && y < 1700) continue
     c.ellipse(x, y, 11 + c.random() * 7, 7 + c.random() * 4, reds[Math.floor(c.random() * 4)]!, {
-      turned: c.random() * 360,
-      hard: true,
+      rotation: c.random() * 360,
+      isHardEdged: true,
       flow: c.random() * 6,
     })
   }

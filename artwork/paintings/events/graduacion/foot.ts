@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
@@ -15,8 +15,8 @@ export function cloth(c: Composition) {
   const total = widths.reduce((sum, one) => sum + one, 0)
   const at = (share: number, y: number): Point => {
     const t = (y - top.y) / (foot.y - top.y)
-    const left = between(top.left, foot.left, t)
-    return [left + share * (between(top.right, foot.right, t) - left), y]
+    const left = lerp(top.left, foot.left, t)
+    return [left + share * (lerp(top.right, foot.right, t) - left), y]
   }
   let done = 0
   widths.forEach((part, k) => {
@@ -25,9 +25,9 @@ export function cloth(c: Composition) {
     const [a, b] = [at(from, top.y), at(from, foot.y)]
     c.polygon([a, at(to, top.y), at(to, foot.y), b], colour, {
       flow: Math.atan2(b[1] - a[1], b[0] - a[0]),
-      hard: true,
-      wobble: 0.1,
-      finest: 3,
+      isHardEdged: true,
+      angleJitter: 0.1,
+      minRadius: 3,
     })
     if (part >= 2.4)
       for (let row = 0; row < 6; row++) {
@@ -44,13 +44,13 @@ export function cloth(c: Composition) {
           k % 7 === 4 ? '#8f1f2f' : '#f3d692',
           {
             flow: 0,
-            hard: true,
+            isHardEdged: true,
           },
         )
       }
     done += part
   })
-  c.ellipse(900, 2100, 560, 46, '#3a1420', { opacity: 0.4, flow: 0, finest: 5 })
+  c.ellipse(900, 2100, 560, 46, '#3a1420', { opacity: 0.4, flow: 0, minRadius: 5 })
 }
 
 /** Three books, and an open one on top of them. */
@@ -86,10 +86,10 @@ export function laurel(c: Composition) {
         const colour =
           side > 0 ? mix('#3f8a4a', '#a9c95f', c.random()) : mix('#1f5a3f', '#4f934a', c.random())
         c.ellipse(px, py, length, length * 0.3, colour, {
-          turned: (angle * 180) / Math.PI,
+          rotation: (angle * 180) / Math.PI,
           flow: angle,
-          hard: true,
-          wobble: 0.2,
+          isHardEdged: true,
+          angleJitter: 0.2,
         })
         c.line(
           [
@@ -108,5 +108,5 @@ export function laurel(c: Composition) {
     [1236, 2074],
     [1262, 2098],
   ] as const)
-    c.circle(x, y, 15, '#b3172b', { hard: true })
+    c.circle(x, y, 15, '#b3172b', { isHardEdged: true })
 }

@@ -1,14 +1,14 @@
 import { mix, shade } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
-import { facet } from '../../rendering/facets'
+import { circularFlow } from '../../rendering/curves'
+import { addFacets } from '../../rendering/addFacets'
 import { bookPile, cloth, laurel } from './foot'
 import { snowRange } from './range'
 import { canopy, fallenPetals } from './crown'
 import { trunk } from './trunk'
 import { halo } from '../../motifs/halo'
 import { mortarboard } from '../../motifs/mortarboard'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
 const middle = width / 2
@@ -21,7 +21,7 @@ function sky(c: Composition) {
     [0.8, '#fae3b6'],
     [1, '#f0c98f'],
   ])
-  c.rect(0, 0, width, 1720, fill, { flow: rings(light.x, light.y), wobble: 0.5, finest: 7 })
+  c.rect(0, 0, width, 1720, fill, { flow: circularFlow(light.x, light.y), angleJitter: 0.5, minRadius: 7 })
   halo(
     c,
     light.x,
@@ -50,12 +50,15 @@ function meadows(c: Composition) {
         [0, top],
         [0.5, foot],
       ]),
-      { flow, wobble: 0.6, finest: 5 },
+      { flow, angleJitter: 0.6, minRadius: 5 },
     )
   for (let k = 0; k < 70; k++) {
     const [x, y] = [c.random() * width, 1590 + c.random() * 190]
     const size = 6 + ((y - 1590) / 190) * 10
-    c.ellipse(x, y, size * 1.8, size * 0.7, mix('#c9d987', '#3f7a3f', c.random()), { flow: 0.1, hard: true })
+    c.ellipse(x, y, size * 1.8, size * 0.7, mix('#c9d987', '#3f7a3f', c.random()), {
+      flow: 0.1,
+      isHardEdged: true,
+    })
   }
 }
 
@@ -69,10 +72,10 @@ async function compose() {
   trunk(c)
   canopy(c)
   laurel(c)
-  mortarboard(c, 400, 2085, 500, { cloth: shade('#1f2f3f', 0.02), tassel: '#f0b030', turned: -4 })
+  mortarboard(c, 400, 2085, 500, { cloth: shade('#1f2f3f', 0.02), tassel: '#f0b030', rotation: -4 })
   fallenPetals(c)
-  return facet(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.018, seed: 12 })
+  return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.018, seed: 12 })
 }
 
 /** A flowering tree that grows out of an open book. */
-export const eventGraduacion: Painted = { compose, primer: '#8a4a30' }
+export const eventGraduacion: Painting = { compose, primer: '#8a4a30' }

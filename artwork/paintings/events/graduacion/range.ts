@@ -21,7 +21,7 @@ export function snowRange(c: Composition) {
     c.path(
       `M-20,${y + 10}C300,${y - 30} 700,${y + 34} 1000,${y}C1220,${y - 34} 1480,${y - 20} 1670,${y + 12}V${foot + 20}H-20Z`,
       mix('#b9cbb4', '#97b573', k / 3),
-      { flow: 0.06, wobble: 0.4, finest: 5, opacity: 0.85 },
+      { flow: 0.06, angleJitter: 0.4, minRadius: 5, opacity: 0.85 },
     )
   }
 }

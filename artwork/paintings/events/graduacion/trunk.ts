@@ -84,20 +84,20 @@ const grains: readonly Point[][] = [
 
 /** A twisted trunk out of the fold of the book, and its boughs. */
 export function trunk(c: Composition) {
-  const brush = { flow: Math.PI / 2, hard: true, wobble: 0.7, finest: 2.3 }
+  const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.7, minRadius: 2.3 }
   for (const [points, radius] of boughs) {
-    c.line(points, bark.dark, radius, { load: 90 })
+    c.line(points, bark.dark, radius, { paintLoad: 90 })
     c.line(
       points.map(([x, y]): Point => [x - 5, y - 6]),
       bark.mid,
       radius * 0.7,
-      { load: 90 },
+      { paintLoad: 90 },
     )
     c.line(
       points.map(([x, y]): Point => [x - 9, y - 10]),
       bark.lit,
       radius * 0.3,
-      { load: 70 },
+      { paintLoad: 70 },
     )
   }
   c.path(

@@ -1,16 +1,15 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { smoothCurve, type Point } from '../../rendering/curves'
+import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
 import { awayo, type Stripe } from '../../motifs/awayo'
-import { traced } from '../../motifs/placed'
 
 const middle = 825
 const clay = '#bf6238'
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 3 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3 } as const
 
 /** Half of the jug's outline from its lip to its foot. */
-const outline = smoothCurve(traced('132,1330 106,1405 142,1490 236,1610 252,1700 206,1830 140,1915'), 8)
+const outline = smoothCurve(parsePoints('132,1330 106,1405 142,1490 236,1610 252,1700 206,1830 140,1915'), 8)
 const radiusAt = (y: number) => outline.find(([, height]) => height >= y)?.[0] ?? 140
 
 /** A place on the jug's round wall; `turn` from -1 at its left to 1 at its right. */
@@ -73,15 +72,15 @@ export function jug(composition: Composition) {
     )
   for (const { top, bottom, stripes } of bands)
     awayo(composition, {
-      drape: (along, across) => wallAt(between(-0.99, 0.99, along), between(top, bottom, across)),
+      drape: (along, across) => wallAt(lerp(-0.99, 0.99, along), lerp(top, bottom, across)),
       stripes,
       figures: 11,
       pieces: 14,
       folds: (along) =>
         along < 0.12 ? -0.05 : along < 0.36 ? 0.03 : along < 0.6 ? -0.03 : along < 0.8 ? -0.1 : -0.16,
     })
-  composition.ellipse(middle, 1334, 134, 30, shade(clay, 0.08), { hard: true, flow: 0 })
-  composition.ellipse(middle + 3, 1338, 112, 21, '#4a2024', { hard: true, flow: 0 })
+  composition.ellipse(middle, 1334, 134, 30, shade(clay, 0.08), { isHardEdged: true, flow: 0 })
+  composition.ellipse(middle + 3, 1338, 112, 21, '#4a2024', { isHardEdged: true, flow: 0 })
   composition.line([wallAt(-0.62, 1480), wallAt(-0.6, 1530), wallAt(-0.58, 1570)], '#f5c49a', 8, {
     opacity: 0.6,
   })

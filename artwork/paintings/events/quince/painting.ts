@@ -1,18 +1,18 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { jug } from './jug'
 import { roses } from './roses'
 import { clothedTable, fallenPetals } from './table'
 import { openWindow } from './window'
 import { butterfly } from '../../motifs/butterfly'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 const blue = { colour: '#3f7fc4', edge: '#1d2350', spots: '#fff3d8' } as const
 const amber = { colour: '#f29a2e', edge: '#3a1a24', spots: '#fff3d8' } as const
 const white = { colour: '#fbeee0', edge: '#6f3a78', spots: '#f2b84a' } as const
 
 /** Fifteen roses in a clay jug before a pink evening; nobody, and nothing that stands for somebody. */
-export const eventQuince: Painted = {
+export const eventQuince: Painting = {
   primer: '#6a2f4a',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 15)
@@ -26,6 +26,12 @@ export const eventQuince: Painted = {
     butterfly(composition, 672, 300, 66, 0.35, { ...white, open: 0.7 })
     butterfly(composition, 1330, 1240, 84, 0.9, { ...blue, open: 0.65 })
     butterfly(composition, 352, 1330, 78, -0.8, { ...amber, open: 0.7 })
-    return facet(await composition.rasterise(), { lines: 5, arcs: 4, lightness: 0.03, tint: 0.014, seed: 15 })
+    return addFacets(await composition.rasterise(), {
+      lines: 5,
+      arcs: 4,
+      lightness: 0.03,
+      tint: 0.014,
+      seed: 15,
+    })
   },
 }

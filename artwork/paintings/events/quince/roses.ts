@@ -46,12 +46,12 @@ export function roses(composition: Composition) {
       ],
       greens[k % 5]!,
       8,
-      { load: 90 },
+      { paintLoad: 90 },
     )
   }
   for (const [x, y, radius] of fifteen)
-    composition.circle(x, y, radius * 1.02, '#1d4438', { flow: random() * 3, wobble: 1 })
-  composition.ellipse(centre.x, centre.y, 330, 380, '#1d4438', { flow: 0.8, wobble: 1 })
+    composition.circle(x, y, radius * 1.02, '#1d4438', { flow: random() * 3, angleJitter: 1 })
+  composition.ellipse(centre.x, centre.y, 330, 380, '#1d4438', { flow: 0.8, angleJitter: 1 })
   for (const [x, y, radius] of fifteen) {
     const outwards = Math.atan2(y - centre.y, x - centre.x)
     for (const turn of [-1.25, -0.6, 0, 0.6, 1.25]) {
@@ -67,7 +67,7 @@ export function roses(composition: Composition) {
       )
     }
   }
-  composition.ellipse(centre.x, 1238, 120, 60, greens[4], { flow: 0.4, wobble: 1 })
+  composition.ellipse(centre.x, 1238, 120, 60, greens[4], { flow: 0.4, angleJitter: 1 })
   for (let k = 0; k < 14; k++) {
     const angle = 0.15 + (k / 13) * 2.85
     leaf(

@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
 import { awayo, type Stripe } from '../../motifs/awayo'
 
@@ -25,7 +25,7 @@ export function clothedTable(composition: Composition) {
   awayo(composition, {
     drape: (along, across) => {
       const depth = across ** 1.2
-      return [825 + (along - 0.5) * 2 * between(840, 960, depth), between(1768, 2052, depth)]
+      return [825 + (along - 0.5) * 2 * lerp(840, 960, depth), lerp(1768, 2052, depth)]
     },
     stripes: weave,
     figures: 17,
@@ -55,9 +55,9 @@ export function fallenPetals(composition: Composition) {
     [380, 1985, 50, '#ee6a4d'],
     [690, 2010, 8, '#f8e4c0'],
   ] as const
-  for (const [x, y, turned, colour] of petals) {
-    composition.ellipse(x + 8, y + 8, 38, 19, '#3a1238', { turned, opacity: 0.5 })
-    composition.ellipse(x, y, 37, 18, colour, { turned, hard: true, flow: 0.3 })
-    composition.ellipse(x - 6, y - 4, 20, 8, '#fff1e2', { turned, opacity: 0.45 })
+  for (const [x, y, rotation, colour] of petals) {
+    composition.ellipse(x + 8, y + 8, 38, 19, '#3a1238', { rotation, opacity: 0.5 })
+    composition.ellipse(x, y, 37, 18, colour, { rotation, isHardEdged: true, flow: 0.3 })
+    composition.ellipse(x - 6, y - 4, 20, 8, '#fff1e2', { rotation, opacity: 0.45 })
   }
 }

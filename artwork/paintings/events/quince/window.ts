@@ -1,10 +1,9 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { rings, type Point } from '../../rendering/curves'
-import { traced } from '../../motifs/placed'
+import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
 
 const moon = { x: 1142, y: 366, radius: 104 } as const
-const up = { flow: Math.PI / 2, hard: true, wobble: 0.4, finest: 4 } as const
+const up = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 4 } as const
 
 /** A stepped opening, `out` pixels larger than the window itself. */
 const opening = (out: number): Point[] => {
@@ -54,17 +53,17 @@ function wall(composition: Composition) {
     1,
   )
   composition.path(around(`M0,0H${width}V${height}H0Z`, 0), plaster, {
-    flow: rings(825, 900),
-    finest: 6,
-    wobble: 0.9,
-    hard: true,
+    flow: circularFlow(825, 900),
+    minRadius: 6,
+    angleJitter: 0.9,
+    isHardEdged: true,
   })
-  composition.polygon(traced('0,0 440,0 0,620'), '#8a4480', { flow: 2.2, finest: 6, opacity: 0.4 })
+  composition.polygon(parsePoints('0,0 440,0 0,620'), '#8a4480', { flow: 2.2, minRadius: 6, opacity: 0.4 })
 }
 
 /** A pink evening with a full moon over far ridges. */
 function evening(composition: Composition) {
-  const about = { flow: rings(moon.x, moon.y), finest: 5, wobble: 0.5 }
+  const about = { flow: circularFlow(moon.x, moon.y), minRadius: 5, angleJitter: 0.5 }
   const sky = composition.gradient([
     [0, '#7b5cae'],
     [0.26, '#c77ab4'],
@@ -81,10 +80,10 @@ function evening(composition: Composition) {
     composition.circle(moon.x, moon.y, radius, colour, { ...about, opacity })
   composition.circle(moon.x, moon.y, moon.radius, '#fffbe6', {
     ...about,
-    hard: true,
-    wobble: 0.2,
-    jitter: 0.4,
-    finest: 3,
+    isHardEdged: true,
+    angleJitter: 0.2,
+    colourJitter: 0.4,
+    minRadius: 3,
   })
   for (const [dx, dy, rx, ry] of [
     [-30, -20, 30, 22],
@@ -99,9 +98,9 @@ function evening(composition: Composition) {
     ['M262,1500C520,1450 900,1480 1388,1440V1580H262Z', '#54306e'],
   ] as const
   for (const [d, colour] of ridges)
-    composition.path(d, colour, { flow: -0.2, finest: 5, wobble: 0.8, hard: true })
-  composition.path('M690,1180L850,1300L770,1330L720,1260Z', '#7d4690', { flow: 0.7, finest: 5 })
-  composition.path('M400,1240L520,1310L450,1350L420,1290Z', '#7d4690', { flow: 0.7, finest: 5 })
+    composition.path(d, colour, { flow: -0.2, minRadius: 5, angleJitter: 0.8, isHardEdged: true })
+  composition.path('M690,1180L850,1300L770,1330L720,1260Z', '#7d4690', { flow: 0.7, minRadius: 5 })
+  composition.path('M400,1240L520,1310L450,1350L420,1290Z', '#7d4690', { flow: 0.7, minRadius: 5 })
 }
 
 /** One shutter with its slats, from `left` to `right`. */
@@ -127,7 +126,7 @@ function shutter(composition: Composition, left: number, right: number, colour: 
       ],
       shade(colour, 0.12),
       3.5,
-      { load: 90, opacity: 0.8 },
+      { paintLoad: 90, opacity: 0.8 },
     )
   }
   composition.rect(left, 400, 24, 1190, shade(colour, 0.07), up)
@@ -141,7 +140,7 @@ export function openWindow(composition: Composition) {
   shutter(composition, -60, 196, '#2f8f97')
   shutter(composition, 1456, 1710, '#1f7581')
   // Without a flow the brush follows the steps of the frame.
-  const frame = { hard: true, wobble: 0.2, finest: 2.4 }
+  const frame = { isHardEdged: true, angleJitter: 0.2, minRadius: 2.4 }
   composition.path(around(outline(58), 44), '#9a5a26', frame)
   composition.path(around(outline(44), 14), '#e8b355', frame)
   composition.path(around(outline(14), 0), '#7a3d2c', frame)

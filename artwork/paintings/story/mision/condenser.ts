@@ -1,13 +1,13 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { placing } from '../../motifs/placing'
+import { uniformTransform } from '../../motifs/transform'
 
-const stave = { flow: Math.PI / 2, hard: true, wobble: 0.2, finest: 2.3 } as const
+const stave = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.2, minRadius: 2.3 } as const
 
 /** The barrel of cold water the vapour passes through; `y` is the floor. */
 export function condenser(c: Composition, x: number, y: number) {
   const tall = 500
-  c.ellipse(x + 60, y + 4, 230, 34, '#2f161c', { opacity: 0.55, flow: 0, finest: 4 })
+  c.ellipse(x + 60, y + 4, 230, 34, '#2f161c', { opacity: 0.55, flow: 0, minRadius: 4 })
   for (let k = -5; k < 5; k++) {
     const [top, belly] = [30.5, 37]
     const tone = mix(k < -2 ? '#b57a45' : k < 0 ? '#cf9350' : '#7a4a2e', '#54301f', Math.max(0, k) / 5)
@@ -24,7 +24,7 @@ export function condenser(c: Composition, x: number, y: number) {
       ],
       '#3a2220',
       3,
-      { opacity: 0.65, load: 120 },
+      { opacity: 0.65, paintLoad: 120 },
     )
   }
   for (const v of [-440, -270, -70]) {
@@ -44,8 +44,8 @@ export function condenser(c: Composition, x: number, y: number) {
       { ...stave, flow: 0 },
     )
   }
-  c.ellipse(x, y - tall, 154, 38, '#8a5a34', { hard: true, flow: 0 })
-  c.ellipse(x, y - tall + 4, 134, 28, '#2f7a96', { hard: true, flow: 0 })
+  c.ellipse(x, y - tall, 154, 38, '#8a5a34', { isHardEdged: true, flow: 0 })
+  c.ellipse(x, y - tall + 4, 134, 28, '#2f7a96', { isHardEdged: true, flow: 0 })
   c.line(
     [
       [x - 118, y - tall + 2],
@@ -54,7 +54,7 @@ export function condenser(c: Composition, x: number, y: number) {
     ],
     '#bfe6ea',
     5,
-    { load: 90 },
+    { paintLoad: 90 },
   )
   const spout = [
     [x - 150, y - 84],
@@ -66,14 +66,18 @@ export function condenser(c: Composition, x: number, y: number) {
     ['#c0602f', 11],
     ['#ffdba4', 4],
   ] as const)
-    c.line(spout, colour, radius, { load: 90 })
+    c.line(spout, colour, radius, { paintLoad: 90 })
 }
 
 /** A glass demijohn in its wicker, `x`, `y` the middle of its foot. */
 export function demijohn(c: Composition, x: number, y: number, scale: number) {
-  const { path, points } = placing({ x, y, unit: scale })
-  const glass = { flow: Math.PI / 2, hard: true, wobble: 0.3, finest: 2.3 } as const
-  c.ellipse(x + 34 * scale, y + 2, 92 * scale, 14 * scale, '#2f161c', { opacity: 0.55, flow: 0, finest: 4 })
+  const { path, points } = uniformTransform({ x, y, unit: scale })
+  const glass = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
+  c.ellipse(x + 34 * scale, y + 2, 92 * scale, 14 * scale, '#2f161c', {
+    opacity: 0.55,
+    flow: 0,
+    minRadius: 4,
+  })
   c.path(
     path('M-17,-152L17,-152L17,-122C84,-96 90,-12 52,0L-52,0C-90,-12 -84,-96 -17,-122Z'),
     c.gradient(
@@ -116,6 +120,6 @@ export function demijohn(c: Composition, x: number, y: number, scale: number) {
       ]),
       row % 2 ? '#7a4f26' : '#ecc47c',
       2.6 * scale,
-      { load: 90 },
+      { paintLoad: 90 },
     )
 }

@@ -1,6 +1,6 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { placing } from '../../motifs/placing'
+import { uniformTransform } from '../../motifs/transform'
 import { down, level, shirt } from './cloth'
 import { distillerArm } from './distillerArm'
 import { distillerHead } from './distillerHead'
@@ -10,8 +10,12 @@ const leather = '#5f3626'
 
 /** The master distiller in profile, grey-haired, stirring the fire; units from the middle of his feet. */
 export function distiller(c: Composition, x: number, y: number, unit: number) {
-  const { path, points } = placing({ x, y, unit })
-  c.ellipse(x + 16 * unit, y + 2 * unit, 44 * unit, 5 * unit, '#2f161c', { opacity: 0.5, flow: 0, finest: 4 })
+  const { path, points } = uniformTransform({ x, y, unit })
+  c.ellipse(x + 16 * unit, y + 2 * unit, 44 * unit, 5 * unit, '#2f161c', {
+    opacity: 0.5,
+    flow: 0,
+    minRadius: 4,
+  })
   // The poker, from his hands into the mouth of the hearth.
   c.line(
     points([
@@ -21,7 +25,7 @@ export function distiller(c: Composition, x: number, y: number, unit: number) {
     ]),
     '#2c2024',
     1.5 * unit,
-    { load: 200 },
+    { paintLoad: 200 },
   )
   c.line(
     points([
@@ -31,7 +35,7 @@ export function distiller(c: Composition, x: number, y: number, unit: number) {
     ]),
     '#8a7a78',
     0.5 * unit,
-    { load: 200, opacity: 0.7 },
+    { paintLoad: 200, opacity: 0.7 },
   )
   c.path(path('M-17,-3L-15,-60L6,-60L3,-40L-3,-3Z'), trousers, down)
   c.path(path('M2,-60L18,-60L25,-30L24,-3L11,-3L11,-28L2,-46Z'), shade(trousers, -0.05), down)
@@ -75,7 +79,7 @@ export function distiller(c: Composition, x: number, y: number, unit: number) {
     ]),
     shade(leather, -0.08),
     1.1 * unit,
-    { load: 90 },
+    { paintLoad: 90 },
   )
   c.line(
     points([

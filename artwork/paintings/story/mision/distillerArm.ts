@@ -1,7 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { placing } from '../../motifs/placing'
+import { uniformTransform } from '../../motifs/transform'
 import { down, shirt, skin } from './cloth'
 
 /** Lower and upper edge, and the far arm. */
@@ -32,7 +32,7 @@ const forearm: readonly Point[][] = [
 
 /** Rolled sleeve, both hands on the poker. */
 export function distillerArm(c: Composition, x: number, y: number, unit: number) {
-  const { path, points } = placing({ x, y, unit })
+  const { path, points } = uniformTransform({ x, y, unit })
   c.path(path('M24,-88L45,-76L48,-71L44,-68L22,-78Z'), shade(skin, -0.09), { ...down, flow: 0.5 })
   c.path(
     path('M-9,-103C-2,-108 8,-104 12,-96L24,-82C22,-76 19,-73 15,-72C4,-76 -8,-86 -9,-103Z'),
@@ -68,5 +68,6 @@ export function distillerArm(c: Composition, x: number, y: number, unit: number)
       0.38 * unit,
       { opacity: 0.75 },
     )
-  for (const contour of forearm) c.line(points(contour), '#54261c', 0.5 * unit, { load: 120, opacity: 0.85 })
+  for (const contour of forearm)
+    c.line(points(contour), '#54261c', 0.5 * unit, { paintLoad: 120, opacity: 0.85 })
 }

@@ -1,6 +1,6 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { placing } from '../../motifs/placing'
+import { uniformTransform } from '../../motifs/transform'
 import { down, level, shirt, skin } from './cloth'
 
 const straw = '#e6c67a'
@@ -8,7 +8,7 @@ const grey = '#c9c2bb'
 
 /** Grey hair and moustache under a straw hat, the eyes on the fire. */
 export function distillerHead(c: Composition, x: number, y: number, unit: number) {
-  const { path, points } = placing({ x, y, unit })
+  const { path, points } = uniformTransform({ x, y, unit })
   c.path(path('M-7,-104C-2,-101 6,-101 9,-104L9,-117L-5,-117Z'), shade(skin, -0.08), down)
   c.path(path('M-8,-107C-3,-103 6,-103 11,-106L9,-111C4,-108 -3,-108 -6,-112Z'), shade(shirt, 0.02), level)
   c.path(
@@ -53,7 +53,7 @@ export function distillerHead(c: Composition, x: number, y: number, unit: number
     ]),
     '#54261c',
     0.55 * unit,
-    { load: 160 },
+    { paintLoad: 160 },
   )
   // Moustache, brow, a closed eye looking down, the lines of his age.
   c.path(

@@ -2,7 +2,7 @@ import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 
 const mouth = { half: 140, tall: 250 } as const
-const brick = { flow: 0, hard: true, wobble: 0.2, finest: 2.3 } as const
+const brick = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 2.3 } as const
 
 /** The brick hearth under the still, its fire burning; `y` is the floor. */
 export function furnace(c: Composition, x: number, y: number) {
@@ -55,7 +55,7 @@ export function furnace(c: Composition, x: number, y: number) {
 }
 
 function flames(c: Composition, x: number, y: number) {
-  const tongue = { hard: true, flow: Math.PI / 2, wobble: 0.9, finest: 2.3 } as const
+  const tongue = { isHardEdged: true, flow: Math.PI / 2, angleJitter: 0.9, minRadius: 2.3 } as const
   for (const [size, colour] of [
     [1.12, '#b5241f'],
     [0.95, '#e0452a'],
@@ -73,15 +73,15 @@ function flames(c: Composition, x: number, y: number) {
   for (let k = 0; k < 22; k++) {
     const [u, v] = [(c.random() - 0.5) * 230, -c.random() * 320]
     c.circle(x + u, y + v, 4.5 + c.random() * 3, c.random() < 0.5 ? '#ffe08a' : '#f3862f', {
-      hard: true,
-      jitter: 0.5,
+      isHardEdged: true,
+      colourJitter: 0.5,
     })
   }
 }
 
 /** Firewood before the hearth. */
 export function logs(c: Composition, x: number, y: number) {
-  c.ellipse(x + 40, y + 16, 250, 26, '#3a1a1c', { opacity: 0.5, flow: 0, finest: 4 })
+  c.ellipse(x + 40, y + 16, 250, 26, '#3a1a1c', { opacity: 0.5, flow: 0, minRadius: 4 })
   for (const [dx, dy, long, tone] of [
     [-170, -4, 330, 0],
     [-60, -2, 300, -0.05],
@@ -101,8 +101,8 @@ export function logs(c: Composition, x: number, y: number) {
       ]),
       brick,
     )
-    c.ellipse(x + dx, y + dy - 16, 20, 22, '#e0b070', { hard: true, flow: 0.5 })
-    c.ellipse(x + dx, y + dy - 16, 10, 11, '#b5783f', { hard: true })
+    c.ellipse(x + dx, y + dy - 16, 20, 22, '#e0b070', { isHardEdged: true, flow: 0.5 })
+    c.ellipse(x + dx, y + dy - 16, 10, 11, '#b5783f', { isHardEdged: true })
     for (let k = 0; k < 4; k++) {
       const from = x + dx + 40 + c.random() * 150
       c.line(

@@ -24,7 +24,7 @@ export function neck(c: Composition, x: number, y: number, end: { readonly x: nu
       way.map(([px, py]): Point => [px + lift * 0.5, py + lift * 0.7]),
       colour,
       radius,
-      { load: 400, opacity: 1 },
+      { paintLoad: 400, opacity: 1 },
     )
   for (const k of [1, 3]) {
     const [px, py] = way[k]!

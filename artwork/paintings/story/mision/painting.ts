@@ -1,5 +1,5 @@
 import { Composition } from '../../rendering/composition'
-import { facet } from '../../rendering/facets'
+import { addFacets } from '../../rendering/addFacets'
 import { condenser, demijohn } from './condenser'
 import { distiller } from './distiller'
 import { furnace, logs } from './furnace'
@@ -7,7 +7,7 @@ import { room } from './room'
 import { pot } from './still'
 import { sunbeam, windowToTheVineyards } from './window'
 import { basket } from '../../motifs/basket'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
 /** The middle of the still and the floor under it. */
@@ -27,8 +27,8 @@ async function compose() {
   basket(c, 660, 2150, 250)
   demijohn(c, 1490, 2110, 1.9)
   demijohn(c, 1120, 2160, 1.6)
-  return facet(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.018, seed: 3 })
+  return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.018, seed: 3 })
 }
 
 /** The still, its fire and the one who tends it. */
-export const mision: Painted = { compose, primer: '#4d241a' }
+export const mision: Painting = { compose, primer: '#4d241a' }

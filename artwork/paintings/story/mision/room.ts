@@ -1,4 +1,4 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { halo } from '../../motifs/halo'
@@ -7,7 +7,7 @@ import { grapes, vineGreens, vineLeaf } from '../../motifs/vine'
 const [width, height] = [1650, 2200]
 const floorTop = 1690
 const beam = '#38202c'
-const plank = { flow: 0, hard: true, wobble: 0.2, finest: 3 } as const
+const plank = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 3 } as const
 
 /** An adobe wall lit by the fire, beams above, tiles below. */
 export function room(c: Composition, fire: { readonly x: number; readonly y: number }) {
@@ -17,7 +17,7 @@ export function room(c: Composition, fire: { readonly x: number; readonly y: num
     [0.7, '#a35f3f'],
     [1, '#c9853f'],
   ])
-  c.rect(0, 0, width, floorTop, wall, { flow: 0.12, wobble: 1.1, finest: 6 })
+  c.rect(0, 0, width, floorTop, wall, { flow: 0.12, angleJitter: 1.1, minRadius: 6 })
   halo(c, fire.x, fire.y, [
     [1000, '#7a4048'],
     [800, '#94523f'],
@@ -26,11 +26,11 @@ export function room(c: Composition, fire: { readonly x: number; readonly y: num
     [320, '#f3b95a'],
   ])
   for (let k = 0; k < 70; k++) {
-    const [x, y] = [c.random() * width, between(200, floorTop, c.random())]
+    const [x, y] = [c.random() * width, lerp(200, floorTop, c.random())]
     c.rect(x, y, 70 + c.random() * 60, 34, mix('#54303f', '#e0a060', c.random()), {
       opacity: 0.16,
       flow: 0,
-      finest: 5,
+      minRadius: 5,
     })
   }
   ceiling(c)
@@ -80,8 +80,8 @@ function ceiling(c: Composition) {
       4,
     )
     grapes(c, x, 170 + long, size)
-    for (const turned of [-58, 50, 8])
-      vineLeaf(c, x + turned * 0.4, 150 + long, 74, turned, vineGreens[turned > 0 ? 1 : 2]!)
+    for (const rotation of [-58, 50, 8])
+      vineLeaf(c, x + rotation * 0.4, 150 + long, 74, rotation, vineGreens[rotation > 0 ? 1 : 2]!)
   }
 }
 
@@ -96,17 +96,14 @@ function floor(c: Composition, middle: number) {
       [0.4, '#9a4a34'],
       [1, '#5a2a2c'],
     ]),
-    { flow: 0, finest: 5 },
+    { flow: 0, minRadius: 5 },
   )
   const rows = [0, 0.07, 0.17, 0.31, 0.5, 0.74, 1]
   for (let row = 0; row < rows.length - 1; row++) {
-    const [y, y2] = [
-      between(floorTop, height + 10, rows[row]!),
-      between(floorTop, height + 10, rows[row + 1]!),
-    ]
+    const [y, y2] = [lerp(floorTop, height + 10, rows[row]!), lerp(floorTop, height + 10, rows[row + 1]!)]
     for (let column = -11; column < 11; column++) {
       const at = (k: number, v: number) =>
-        middle + (k + (row % 2) * 0.5) * between(118, 250, (v - floorTop) / (height - floorTop))
+        middle + (k + (row % 2) * 0.5) * lerp(118, 250, (v - floorTop) / (height - floorTop))
       const near = Math.max(0, 1 - Math.hypot(column * 0.16, rows[row]! * 1.3))
       const tile = mix(mix('#552528', '#c46a40', c.random()), '#f0a050', near * 0.7)
       c.polygon(
@@ -117,7 +114,7 @@ function floor(c: Composition, middle: number) {
           [at(column, y2) + 5, y2 - 4],
         ],
         tile,
-        { flow: 0, hard: true, wobble: 0.2, finest: 3.5 },
+        { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 3.5 },
       )
     }
   }

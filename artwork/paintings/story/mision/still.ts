@@ -3,7 +3,7 @@ import type { Point } from '../../rendering/curves'
 import { metal } from './copper'
 import { neck } from './neck'
 
-const hammered = { hard: true, wobble: 0.35 } as const
+const hammered = { isHardEdged: true, angleJitter: 0.35 } as const
 
 /** A copper pot with its onion head and the neck that carries the vapour to `end`; `y` is the pot's foot. */
 export function pot(c: Composition, x: number, y: number, end: { readonly x: number; readonly y: number }) {
@@ -51,7 +51,7 @@ export function pot(c: Composition, x: number, y: number, end: { readonly x: num
     { ...hammered, flow: 0 },
   )
   for (let k = 0; k < 11; k++)
-    c.circle(x - 132 + k * 26, y - 302, 7, k < 6 ? '#7a3420' : '#3f1816', { hard: true })
+    c.circle(x - 132 + k * 26, y - 302, 7, k < 6 ? '#7a3420' : '#3f1816', { isHardEdged: true })
   hoops(c, x, y)
   outlines(c, x, y)
 }
@@ -67,11 +67,13 @@ function hoops(c: Composition, x: number, y: number) {
     ],
     metal.deep,
     7,
-    { load: 200 },
+    { paintLoad: 200 },
   )
   for (let k = 0; k < 15; k++) {
     const u = (k / 14) * 2 - 1
-    c.circle(x + u * 250, y - 20 + 26 * (1 - u * u) - 26, 7, k < 8 ? '#ffe0b0' : '#a8502c', { hard: true })
+    c.circle(x + u * 250, y - 20 + 26 * (1 - u * u) - 26, 7, k < 8 ? '#ffe0b0' : '#a8502c', {
+      isHardEdged: true,
+    })
   }
   c.line(
     [
@@ -83,7 +85,7 @@ function hoops(c: Composition, x: number, y: number) {
     ],
     metal.dark,
     4.5,
-    { load: 200, opacity: 0.75 },
+    { paintLoad: 200, opacity: 0.75 },
   )
   c.line(
     [
@@ -93,7 +95,7 @@ function hoops(c: Composition, x: number, y: number) {
     ],
     metal.dark,
     4.5,
-    { load: 200, opacity: 0.7 },
+    { paintLoad: 200, opacity: 0.7 },
   )
   // Hammer marks catch the light.
   for (let k = 0; k < 60; k++) {
@@ -127,8 +129,8 @@ function outlines(c: Composition, x: number, y: number) {
     [x + s * 160, y - 556],
     [x + s * 92, y - 604],
   ]
-  c.line(side(-1), '#f3b070', 4.5, { load: 160, opacity: 0.8 })
-  c.line(head(-1), '#f3b070', 4.5, { load: 160, opacity: 0.8 })
-  c.line(side(1), '#3a1618', 5, { load: 160, opacity: 0.85 })
-  c.line(head(1), '#3a1618', 5, { load: 160, opacity: 0.85 })
+  c.line(side(-1), '#f3b070', 4.5, { paintLoad: 160, opacity: 0.8 })
+  c.line(head(-1), '#f3b070', 4.5, { paintLoad: 160, opacity: 0.8 })
+  c.line(side(1), '#3a1618', 5, { paintLoad: 160, opacity: 0.85 })
+  c.line(head(1), '#3a1618', 5, { paintLoad: 160, opacity: 0.85 })
 }

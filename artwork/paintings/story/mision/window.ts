@@ -1,8 +1,8 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
 
-const plank = { flow: 0, hard: true, wobble: 0.2, finest: 3 } as const
+const plank = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 3 } as const
 const opening = { left: 110, right: 590, top: 320, sill: 930, arch: 150 } as const
 
 /** An arched window in a thick wall: peaks, a red hill and rows of vines. */
@@ -10,7 +10,7 @@ export function windowToTheVineyards(c: Composition) {
   const { left, right, top, sill, arch } = opening
   const frame = (grow: number) =>
     `M${left - grow},${sill + grow}V${top + arch}C${left - grow},${top - 40 - grow} ${right + grow},${top - 40 - grow} ${right + grow},${top + arch}V${sill + grow}Z`
-  const glass = { hard: true, wobble: 0.3, finest: 2.3 } as const
+  const glass = { isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(frame(54), '#8a5640', { ...glass, flow: 1.57 })
   c.path(frame(26), '#f0c48a', { ...glass, flow: 1.57 })
   c.path(
@@ -23,7 +23,7 @@ export function windowToTheVineyards(c: Composition) {
     ]),
     { ...glass, flow: 0.2 },
   )
-  const at = (u: number, v: number): Point => [between(left, right, u), between(top, sill, v)]
+  const at = (u: number, v: number): Point => [lerp(left, right, u), lerp(top, sill, v)]
   c.polygon(
     [
       at(0, 0.62),
@@ -70,7 +70,7 @@ export function windowToTheVineyards(c: Composition) {
       ],
       k % 2 ? '#3f7a3a' : '#6a9a3a',
       9,
-      { load: 90 },
+      { paintLoad: 90 },
     )
   }
   c.rect((left + right) / 2 - 10, top - 30, 20, sill - top + 30, '#5d3428', { ...glass, flow: 1.57 })
@@ -94,6 +94,6 @@ export function sunbeam(c: Composition) {
         [from + 560 + reach, sill + 880],
       ],
       '#ffdf9a',
-      { opacity: 0.2, flow: 1.0, finest: 4 },
+      { opacity: 0.2, flow: 1.0, minRadius: 4 },
     )
 }

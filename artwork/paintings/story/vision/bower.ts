@@ -22,12 +22,12 @@ const branches: readonly (readonly Point[])[] = [
 /** A vine that hangs into the picture, close to the viewer, in the shade. */
 export function bower(c: Composition) {
   for (const branch of branches) {
-    c.line(branch, '#4a2c22', 15, { load: 120 })
+    c.line(branch, '#4a2c22', 15, { paintLoad: 120 })
     c.line(
       branch.map(([x, y]): Point => [x - 3, y - 5]),
       '#8a5a3a',
       6,
-      { load: 90 },
+      { paintLoad: 90 },
     )
   }
   for (const [x, y, size] of [

@@ -1,18 +1,18 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { basket } from '../../motifs/basket'
-import { placing } from '../../motifs/placing'
+import { uniformTransform } from '../../motifs/transform'
 
 const skin = '#96562f'
 const shirt = '#f3ead6'
 const waistcoat = '#2f4a78'
 const straw = '#e6c67a'
-const down = { flow: Math.PI / 2, hard: true, wobble: 0.3 } as const
-const level = { flow: 0, hard: true, wobble: 0.2 } as const
+const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3 } as const
+const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A grown man from behind, a basket on his shoulder. */
 export function harvester(c: Composition, x: number, y: number, height: number) {
-  const { path, point, points, flow } = placing({ x, y, unit: height / 101 })
+  const { path, point, points, direction } = uniformTransform({ x, y, unit: height / 101 })
   c.path(path('M-12,-48L-12.500,-3L-3,-3L0,-36L3,-3L12.500,-3L12,-48Z'), '#6a4a3a', down)
   c.path(path('M2,-48L1,-38L3,-3L12.500,-3L12,-48Z'), '#4f352f', down)
   c.path(path('M-13,-4L-2.500,-4L-2,1L-14,1ZM2.500,-4L13,-4L14,1L2,1Z'), '#2f2226', level)
@@ -70,7 +70,7 @@ export function harvester(c: Composition, x: number, y: number, height: number) 
   basket(c, bx, by, height * 0.25)
   c.path(path('M12,-80C18,-80 25,-84 31,-92L35,-88C31,-78 22,-70 14,-70Z'), shade(shirt, -0.06), {
     ...down,
-    flow: flow(-0.6),
+    flow: direction(-0.6),
   })
   c.path(path('M31,-92C32,-97 36,-98 37,-95C37,-91 36,-89 35,-88Z'), shade(skin, -0.03), down)
   c.line(

@@ -21,7 +21,7 @@ export function land(c: Composition) {
       [0, '#d8734a'],
       [1, '#a8432f'],
     ]),
-    { flow: 0.3, wobble: 0.5, finest: 4 },
+    { flow: 0.3, angleJitter: 0.5, minRadius: 4 },
   )
   for (let k = 0; k < 7; k++) {
     const y = 912 + k * 13
@@ -35,7 +35,7 @@ export function land(c: Composition) {
       ],
       colour,
       5,
-      { load: 60, opacity: 0.8 },
+      { paintLoad: 60, opacity: 0.8 },
     )
     c.line(
       [
@@ -46,7 +46,7 @@ export function land(c: Composition) {
       ],
       colour,
       5,
-      { load: 60, opacity: 0.8 },
+      { paintLoad: 60, opacity: 0.8 },
     )
   }
   c.path(
@@ -57,15 +57,15 @@ export function land(c: Composition) {
     ]),
     {
       flow: 0.05,
-      wobble: 0.5,
-      finest: 4,
+      angleJitter: 0.5,
+      minRadius: 4,
     },
   )
   for (const [x, w] of [
     [300, 96],
     [420, 66],
   ] as const) {
-    const wall = { hard: true, flow: 1.57, wobble: 0.2 } as const
+    const wall = { isHardEdged: true, flow: 1.57, angleJitter: 0.2 } as const
     c.rect(x, 990 - w * 0.5, w, w * 0.5, '#f6e6c4', wall)
     c.rect(x + w * 0.62, 990 - w * 0.5, w * 0.38, w * 0.5, '#d3b48f', wall)
     c.polygon(
@@ -91,7 +91,7 @@ export function land(c: Composition) {
 /** A pepper tree: round crown, hanging leaves. */
 function molle(c: Composition, x: number, y: number, size: number) {
   c.rect(x - size * 0.05, y - size * 0.6, Math.max(9, size * 0.1), size * 0.62, '#6a4632', {
-    hard: true,
+    isHardEdged: true,
     flow: 1.57,
   })
   for (let k = 0; k < 60; k++) {
@@ -107,8 +107,8 @@ function molle(c: Composition, x: number, y: number, size: number) {
       mix('#24573f', '#9dbb55', lit),
       {
         flow: 1.57,
-        hard: true,
-        wobble: 1,
+        isHardEdged: true,
+        angleJitter: 1,
       },
     )
   }

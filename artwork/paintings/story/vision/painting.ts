@@ -1,11 +1,11 @@
 import { Composition } from '../../rendering/composition'
-import { rings } from '../../rendering/curves'
-import { facet } from '../../rendering/facets'
+import { circularFlow } from '../../rendering/curves'
+import { addFacets } from '../../rendering/addFacets'
 import { bower } from './bower'
 import { land } from './land'
 import { vineyard } from './vineyard'
 import { halo } from '../../motifs/halo'
-import { upright, type Painted } from '../../painting'
+import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
 const sun = { x: 560, y: 470, radius: 135 } as const
@@ -17,7 +17,7 @@ function sky(c: Composition) {
     [0.82, '#f3d9a0'],
     [1, '#f6b973'],
   ])
-  c.rect(0, 0, width, 1010, fill, { flow: rings(sun.x, sun.y), wobble: 0.6, finest: 7 })
+  c.rect(0, 0, width, 1010, fill, { flow: circularFlow(sun.x, sun.y), angleJitter: 0.6, minRadius: 7 })
   halo(c, sun.x, sun.y, [
     [820, '#2f7fbb'],
     [660, '#5fa9c4'],
@@ -25,8 +25,15 @@ function sky(c: Composition) {
     [360, '#d3d9a4'],
     [245, '#f6dd8f'],
   ])
-  c.circle(sun.x, sun.y, sun.radius, '#fdeaa8', { flow: rings(sun.x, sun.y), finest: 5, hard: true })
-  c.circle(sun.x - 10, sun.y - 12, sun.radius * 0.7, '#fffadb', { flow: rings(sun.x, sun.y), finest: 5 })
+  c.circle(sun.x, sun.y, sun.radius, '#fdeaa8', {
+    flow: circularFlow(sun.x, sun.y),
+    minRadius: 5,
+    isHardEdged: true,
+  })
+  c.circle(sun.x - 10, sun.y - 12, sun.radius * 0.7, '#fffadb', {
+    flow: circularFlow(sun.x, sun.y),
+    minRadius: 5,
+  })
 }
 
 async function compose() {
@@ -35,8 +42,8 @@ async function compose() {
   land(c)
   vineyard(c)
   bower(c)
-  return facet(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.02, seed: 8 })
+  return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.02, seed: 8 })
 }
 
 /** The harvest in a high valley. */
-export const vision: Painted = { compose, primer: '#74392a' }
+export const vision: Painting = { compose, primer: '#74392a' }

@@ -1,7 +1,7 @@
-import { between } from '../../../shared/random'
+import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { spokes } from '../../rendering/curves'
+import { radialFlow } from '../../rendering/curves'
 import { basket } from '../../motifs/basket'
 import { bowlerWoman } from '../../motifs/bowlerWoman'
 import { grapes, muscat, vineGreens, vineLeaf } from '../../motifs/vine'
@@ -12,12 +12,12 @@ const vanish = { x: 900, y: 1000 } as const
 const depths = 34
 const rows = [-9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 /** Where the ground of a row lies at a depth from 0, far, to 1, at the viewer's feet. */
-const rowX = (row: number, depth: number) => between(vanish.x + row * 22, vanish.x - 60 + row * 560, depth)
-const groundY = (depth: number) => between(vanish.y + 16, foot, depth)
+const rowX = (row: number, depth: number) => lerp(vanish.x + row * 22, vanish.x - 60 + row * 560, depth)
+const groundY = (depth: number) => lerp(vanish.y + 16, foot, depth)
 
 /** Red earth between rows of vines that meet under the peaks, and two people at the harvest. */
 export function vineyard(c: Composition) {
-  const flow = spokes(vanish.x, vanish.y)
+  const flow = radialFlow(vanish.x, vanish.y)
   c.rect(
     -20,
     vanish.y + 10,
@@ -30,17 +30,17 @@ export function vineyard(c: Composition) {
     ]),
     {
       flow,
-      wobble: 0.3,
-      finest: 5,
+      angleJitter: 0.3,
+      minRadius: 5,
     },
   )
   for (let k = 0; k < 130; k++) {
     const depth = c.random() ** 1.4
-    const x = vanish.x + (c.random() - 0.5) * between(40, 900, depth)
-    const size = between(6, 46, depth)
+    const x = vanish.x + (c.random() - 0.5) * lerp(40, 900, depth)
+    const size = lerp(6, 46, depth)
     c.ellipse(x, groundY(depth), size, size * 0.22, mix('#f0b878', '#8a3a2c', c.random()), {
       flow: 0,
-      hard: true,
+      isHardEdged: true,
     })
   }
   for (const row of rows) {
@@ -53,7 +53,7 @@ export function vineyard(c: Composition) {
         [rowX(row, 0) + 7, vanish.y + 16],
       ],
       row % 2 ? '#7a4a34' : '#70402f',
-      { flow, wobble: 0.2, finest: 4 },
+      { flow, angleJitter: 0.2, minRadius: 4 },
     )
   }
   for (let step = 0; step < depths; step++) {
@@ -65,7 +65,7 @@ export function vineyard(c: Composition) {
 }
 
 function vine(c: Composition, row: number, depth: number, step: number) {
-  const [x, y, size] = [rowX(row, depth), groundY(depth), between(13, 330, depth)]
+  const [x, y, size] = [rowX(row, depth), groundY(depth), lerp(13, 330, depth)]
   if (x < -size || x > width + size) return
   if (step % 4 === 0 && depth > 0.02) {
     c.line(
@@ -87,7 +87,11 @@ function vine(c: Composition, row: number, depth: number, step: number) {
     if (size > 60)
       vineLeaf(c, px, py - size * 0.12, size * (0.26 + 0.12 * c.random()), (c.random() - 0.5) * 120, colour)
     else
-      c.ellipse(px, py, size * 0.26, size * 0.2, colour, { hard: size > 34, flow: c.random() * 3, wobble: 2 })
+      c.ellipse(px, py, size * 0.26, size * 0.2, colour, {
+        isHardEdged: size > 34,
+        flow: c.random() * 3,
+        angleJitter: 2,
+      })
   }
   if (size > 60 && c.random() < 0.55)
     grapes(c, x + (c.random() - 0.5) * size * 0.6, y - size * 0.62, size * 0.3)
@@ -95,7 +99,7 @@ function vine(c: Composition, row: number, depth: number, step: number) {
 
 function woman(c: Composition) {
   const [x, y] = [600, 1800]
-  c.ellipse(x + 120, y + 4, 300, 30, '#4a2430', { opacity: 0.5, flow: 0, finest: 4 })
+  c.ellipse(x + 120, y + 4, 300, 30, '#4a2430', { opacity: 0.5, flow: 0, minRadius: 4 })
   bowlerWoman(c, x, y, 700, {
     skirt: '#c42f48',
     trim: '#f6c445',
@@ -108,6 +112,6 @@ function woman(c: Composition) {
 
 function man(c: Composition) {
   const [x, y] = [1085, 1590]
-  c.ellipse(x + 110, y + 2, 220, 24, '#4a2430', { opacity: 0.5, flow: 0, finest: 4 })
+  c.ellipse(x + 110, y + 2, 220, 24, '#4a2430', { opacity: 0.5, flow: 0, minRadius: 4 })
   harvester(c, x, y, 600)
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Linear colour, already multiplied by alpha, one plane per channel. */
-export interface Layer {
+export interface LinearImage {
   readonly width: number
   readonly height: number
   readonly planes: readonly Float32Array[]
@@ -35,7 +35,7 @@ const channelNames = (list: Buffer) => {
 }
 
 /** Blender's uncompressed 32-bit EXR, the only kind the Blender scripts write: planes R, G, B, A. */
-export function readExr(path: string): Layer {
+export function readExr(path: string): LinearImage {
   const file = readFileSync(path)
   const { attributes, end } = readHeader(file)
   const window = attributes.get('dataWindow')

@@ -1,13 +1,13 @@
 import type { ProductLine } from '../../src/content/models'
-import { capOf } from '../bottles/bottles'
+import { capMetal } from '../bottles/bottles'
 import type { Scene } from './scene'
 
 const media = 'src/content/media'
 
-const dressed = (painting: string, line: ProductLine) => ({
+const labelAndPainting = (painting: string, line: ProductLine) => ({
   labels: { label: { painting, line } },
   pictures: { painting },
-  cap: capOf(line),
+  cap: capMetal(line),
 })
 
 /** The module of `blender/tables` for each occasion, and the bottle that stands in it. */
@@ -23,8 +23,8 @@ const events: readonly (readonly [id: string, module: string, line: ProductLine]
 ]
 
 const eventScene = ([id, module, line]: (typeof events)[number]): Scene => {
-  const own = `${media}/events/painting-${id}.jpg`
-  const { labels, pictures, cap } = dressed(own, line)
+  const painting = `${media}/events/painting-${id}.jpg`
+  const { labels, pictures, cap } = labelAndPainting(painting, line)
   return {
     name: `event-${id}`,
     file: `../events/scene-${id}`,
@@ -37,8 +37,8 @@ const eventScene = ([id, module, line]: (typeof events)[number]): Scene => {
   }
 }
 
-const onLedge = (name: string, size: Scene['size'], args: NonNullable<Scene['args']>): Scene => {
-  const { labels, pictures, cap } = dressed(`${media}/paintings/totem-de-las-alturas.jpg`, 'premium')
+const ledgeScene = (name: string, size: Scene['size'], args: NonNullable<Scene['args']>): Scene => {
+  const { labels, pictures, cap } = labelAndPainting(`${media}/paintings/totem-de-las-alturas.jpg`, 'premium')
   return {
     name,
     file: name,
@@ -56,7 +56,7 @@ const blue = { wall: '#2440b4', ledge: '#b2543a' } as const
 /** Framed paintings with the bottle that wears them: the events' photographs and the two ledges. */
 export const tableScenes: readonly Scene[] = [
   ...events.map(eventScene),
-  onLedge('arte', { width: 1600, height: 900 }, { ...blue, view: 'wide' }),
-  onLedge('arte-portrait', { width: 900, height: 1450 }, { ...blue, view: 'tall' }),
-  onLedge('about', { width: 1000, height: 1250 }, { wall: '#bf4a32', ledge: '#cfb040', view: 'about' }),
+  ledgeScene('arte', { width: 1600, height: 900 }, { ...blue, view: 'wide' }),
+  ledgeScene('arte-portrait', { width: 900, height: 1450 }, { ...blue, view: 'tall' }),
+  ledgeScene('about', { width: 1000, height: 1250 }, { wall: '#bf4a32', ledge: '#cfb040', view: 'about' }),
 ]

@@ -1,42 +1,43 @@
 import { brand, minimumAge } from '../../src/content/constants'
 import { chakanaOutline } from '../../src/shared/ui/Brand'
 import { dataUrl, fontFaces, masterUrl } from '../../tools/shared/drawInChromium'
-import { contrast, textOn, wallOf } from '../shared/walls'
-import type { Detail, Exhibit, Subject } from './subjects'
+import { brandMark } from '../shared/brandMark'
+import { contrastRatio, pickTextColour, readWallColours } from '../shared/wallColours'
+import type { Detail, Exhibit, ShareCard } from './shareCards'
 
-export const shareSize = { width: 1200, height: 630 } as const
+export const shareCardSize = { width: 1200, height: 630 } as const
 
 const shelfTop = 540
 
-const drawn = async ({ kind, file, left, height }: Exhibit, floor: number) => {
+const exhibitHtml = async ({ kind, file, left, height }: Exhibit, floor: number) => {
   const top = kind === 'bottle' ? floor - height : (shelfTop - height) / 2 - 4
   const style = `left:${left}px;top:${top}px;height:${height}px`
   return `<img class="${kind}" style="${style}" src="${await masterUrl(file, height * 2)}" alt="">`
 }
 
-const cross = (hole: string) =>
-  `<svg viewBox="-4 -4 8 8"><path fill="currentColor" fill-rule="evenodd" d="${chakanaOutline}${hole}"/></svg>`
-const mark = cross('M0-1.15A1.15 1.15 0 1 0 0 1.15 1.15 1.15 0 1 0 0-1.15z')
+const svg = (path: string) =>
+  `<svg viewBox="-4 -4 8 8"><path fill="currentColor" fill-rule="evenodd" d="${path}"/></svg>`
+const mark = svg(brandMark)
 
-const detailOf = async ({ file, left, top }: Detail) =>
+const detailHtml = async ({ file, left, top }: Detail) =>
   `<div class="detail"><img style="left:${-left}px;top:${-top}px" src="${await masterUrl(file, 1500)}" alt=""></div>`
 
 /** Link previews are cut to the middle square by some chats: title, bottle and notice stand in it. */
-export const shareHtml = async ({ wall: id, title, line, detail, exhibits }: Subject) => {
-  const { wall, shelf, room } = wallOf(id)
+export const shareCardHtml = async ({ wall: id, title, line, detail, exhibits }: ShareCard) => {
+  const { wall, shelf, room } = readWallColours(id)
   const isSpread = !detail
   const longest = Math.max(...title.split(' ').map((word) => word.length))
   const size = isSpread ? 132 : Math.min(92, Math.floor(840 / longest))
-  const pictures = await Promise.all(exhibits.map((exhibit) => drawn(exhibit, isSpread ? 566 : 592)))
+  const pictures = await Promise.all(exhibits.map((exhibit) => exhibitHtml(exhibit, isSpread ? 566 : 592)))
   return `<!doctype html><style>
     ${fontFaces()}
     * { margin: 0; box-sizing: border-box }
-    body { position: relative; width: 1200px; height: 630px; overflow: hidden; color: ${textOn(wall)};
+    body { position: relative; width: 1200px; height: 630px; overflow: hidden; color: ${pickTextColour(wall)};
       background: radial-gradient(circle at 24% 4%, #fff3, #fff0 55%), linear-gradient(115deg, #0000 55%, #0003) ${wall} }
     img, .detail, .awayo, .shelf, .text, .notice, .sun { position: absolute }
     .shelf { inset: ${shelfTop}px 0 0; background: linear-gradient(100deg, #fff2, #0000 40%, #0003) ${shelf};
       box-shadow: 0 -1px 0 #fff3 }
-    .sun { left: 535px; top: 44px; width: 440px; color: ${contrast(room, wall) > 1.08 ? room : shelf} }
+    .sun { left: 535px; top: 44px; width: 440px; color: ${contrastRatio(room, wall) > 1.08 ? room : shelf} }
     .sun svg, .mark svg { display: block; width: 100% }
     .bottle { filter: drop-shadow(26px 10px 14px #120b1b70) }
     .painting { padding: 9px; background: #e9dcc3; box-shadow: inset 0 0 0 1px #0003, inset 3px 3px 0 #fff8,
@@ -55,11 +56,11 @@ export const shareHtml = async ({ wall: id, title, line, detail, exhibits }: Sub
     h1 { margin-top: ${isSpread ? '-8px' : '58px'}; font: 300 ${size}px/.9 Imbue; letter-spacing: -.02em }
     p { margin-top: 16px; font: italic 400 26px/1.2 Piazzolla }
     .notice { left: 306px; right: 300px; bottom: ${isSpread ? 27 : 24}px; ${isSpread ? 'text-align: center;' : ''}
-      font: 600 20px/1 Archivo; color: ${textOn(shelf)} }
+      font: 600 20px/1 Archivo; color: ${pickTextColour(shelf)} }
   </style>
   <div class="shelf"></div>
-  ${exhibits.length === 1 ? `<div class="sun">${cross('')}</div>` : ''}
-  ${detail ? await detailOf(detail) : ''}
+  ${exhibits.length === 1 ? `<div class="sun">${svg(chakanaOutline)}</div>` : ''}
+  ${detail ? await detailHtml(detail) : ''}
   <div class="awayo"></div>
   ${pictures.join('')}
   <div class="text">

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
-import { runBlender, type Settings } from '../shared/blender'
-import { readExr } from '../shared/exr'
-import { drawLabel } from '../shared/label'
-import { clean, type Render } from './denoise'
+import { runBlender, type Settings } from '../shared/runBlender'
+import { readExr } from '../shared/readExr'
+import { drawLabel } from '../shared/drawLabel'
+import { withTemporaryFolder } from '../shared/withTemporaryFolder'
+import { denoiseScene, type Render } from './denoiseScene'
 import type { Scene } from './scene'
-import { tone } from './tone'
+import { toneMap } from './toneMap'
 
 const script = path.resolve('artwork/scenes/blender/draw.py')
 const usualSamples = 28
@@ -31,25 +31,23 @@ const render = (settings: Settings, folder: string, seed: number): Render => {
   return { colour: readExr(path.join(out, 'colour.exr')), albedo: readExr(path.join(out, 'albedo.exr')) }
 }
 
-/** Draws a scene into a JPEG file, at a share of its size when it is only a trial. */
-export async function drawScene(scene: Scene, file: string, share = 1): Promise<void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'scene-'))
-  try {
+/** Draws one scene into its master and says which file that is. */
+export const drawScene = (scene: Scene) =>
+  withTemporaryFolder(async (folder) => {
     const settings = {
       scene: scene.module,
-      w: Math.round(scene.size.width * share),
-      h: Math.round(scene.size.height * share),
+      w: scene.size.width,
+      h: scene.size.height,
       samples: scene.samples ?? usualSamples,
       ...scene.args,
       ...pictureFiles(scene.pictures),
       ...(await labelFiles(scene.labels, folder)),
     }
-    const picture = clean(render(settings, folder, 1), render(settings, folder, 2))
+    const picture = denoiseScene(render(settings, folder, 1), render(settings, folder, 2))
     const { width, height } = picture
-    await sharp(tone(picture), { raw: { width, height, channels: 3 } })
+    const master = `src/content/media/scenes/${scene.file}.jpg`
+    await sharp(toneMap(picture), { raw: { width, height, channels: 3 } })
       .jpeg({ quality: 89, mozjpeg: true, chromaSubsampling: '4:4:4' })
-      .toFile(file)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+      .toFile(master)
+    return master
+  })

@@ -1,7 +1,7 @@
-import { clamp, eased } from '../../shared/random'
-import { paintStroke, strokesOf } from './strokes'
+import { clamp, smoothstep } from '../../shared/numbers'
+import { paintStroke, planStrokes } from './strokes'
 
-export const canvasOf = (width: number, height: number) => {
+export const createCanvas = (width: number, height: number) => {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -10,17 +10,17 @@ export const canvasOf = (width: number, height: number) => {
   return { canvas, brush }
 }
 
-const strokeTime = 0.03
+const strokeDuration = 0.03
 
 /** A painting that paints itself; frames are asked for in their order. */
-export const selfPainting = (picture: HTMLImageElement) => {
+export const createPaintingAnimation = (picture: HTMLImageElement) => {
   const { naturalWidth: width, naturalHeight: height } = picture
-  const { canvas, brush } = canvasOf(width, height)
+  const { canvas, brush } = createCanvas(width, height)
   brush.drawImage(picture, 0, 0)
-  const strokes = strokesOf(brush.getImageData(0, 0, width, height))
+  const strokes = planStrokes(brush.getImageData(0, 0, width, height))
   brush.fillStyle = '#d8c6a4'
   brush.fillRect(0, 0, width, height)
-  const shown = canvasOf(width, height)
+  const shown = createCanvas(width, height)
   let done = 0
 
   /** `at` from 0, the bare canvas, to 1, the finished painting. */
@@ -28,12 +28,12 @@ export const selfPainting = (picture: HTMLImageElement) => {
     for (let index = done; index < strokes.length; index++) {
       const stroke = strokes[index]
       if (!stroke || stroke.start > at) break
-      const grown = clamp((at - stroke.start) / strokeTime)
-      paintStroke(brush, stroke, grown)
-      if (grown === 1 && index === done) done++
+      const progress = clamp((at - stroke.start) / strokeDuration)
+      paintStroke(brush, stroke, progress)
+      if (progress === 1 && index === done) done++
     }
     shown.brush.drawImage(canvas, 0, 0)
-    shown.brush.globalAlpha = eased((at - 0.78) / 0.22)
+    shown.brush.globalAlpha = smoothstep(0.78, 1, at)
     shown.brush.drawImage(picture, 0, 0)
     shown.brush.globalAlpha = 1
     return shown.canvas

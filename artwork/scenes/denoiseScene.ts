@@ -1,24 +1,28 @@
 import { denoise } from '../shared/denoise'
-import type { Layer } from '../shared/exr'
+import type { LinearImage } from '../shared/readExr'
 
 /** One render: what the eye sees, and the surfaces' own colours. */
 export interface Render {
-  readonly colour: Layer
-  readonly albedo: Layer
+  readonly colour: LinearImage
+  readonly albedo: LinearImage
 }
 
 /** Keeps black surfaces from blowing up the light that falls on them. */
-const darkest = 0.02
+const minimumAlbedo = 0.02
 const levels = 3
 
-const mixed = (one: Layer, other: Layer, mix: (a: number, b: number, place: number) => number): Layer => ({
+const combine = (
+  one: LinearImage,
+  other: LinearImage,
+  mix: (a: number, b: number, place: number) => number,
+): LinearImage => ({
   ...one,
   planes: one.planes
     .slice(0, 3)
     .map((plane, c) => plane.map((value, i) => mix(value, other.planes[c]![i]!, i))),
 })
 
-const halved = ({ width, height, planes }: Layer): Layer => {
+const downsample = ({ width, height, planes }: LinearImage): LinearImage => {
   const [across, down] = [width >> 1, height >> 1]
   const half = planes.map((plane) => {
     const small = new Float32Array(across * down)
@@ -33,7 +37,7 @@ const halved = ({ width, height, planes }: Layer): Layer => {
 }
 
 /** Back to twice the size, between the four nearest pixels. */
-const doubled = (small: Layer, width: number, height: number): Layer => {
+const upsample = (small: LinearImage, width: number, height: number): LinearImage => {
   const near = (at: number, end: number) => {
     const place = Math.min(end - 1, Math.max(0, at / 2 - 0.25))
     const low = Math.floor(place)
@@ -58,29 +62,33 @@ const doubled = (small: Layer, width: number, height: number): Layer => {
 }
 
 /** Coarse noise is wider than the filter's reach: each level mends it for the one above. */
-const atEveryScale = (first: Layer, second: Layer, level: number): Layer => {
+const denoiseMultiscale = (first: LinearImage, second: LinearImage, level: number): LinearImage => {
   const fine = denoise(first, second)
   if (level === 0) return fine
-  const [left, right] = [halved(first), halved(second)]
-  const coarse = atEveryScale(left, right, level - 1)
-  const missing = doubled(
-    mixed(coarse, halved(fine), (a, b) => a - b),
+  const [left, right] = [downsample(first), downsample(second)]
+  const coarse = denoiseMultiscale(left, right, level - 1)
+  const missing = upsample(
+    combine(coarse, downsample(fine), (a, b) => a - b),
     first.width,
     first.height,
   )
-  return mixed(fine, missing, (a, b) => Math.max(0, a + b))
+  return combine(fine, missing, (a, b) => Math.max(0, a + b))
 }
 
-const coloursOnly = (layer: Layer): Layer => ({ ...layer, planes: layer.planes.slice(0, 3) })
+const dropAlpha = (layer: LinearImage): LinearImage => ({ ...layer, planes: layer.planes.slice(0, 3) })
 
 /**
  * The light is denoised without the surfaces' colours, which are full of detail, and laid on them. Those colours are
  * noiseless but behind glass, so they are denoised first.
  */
-export function clean(first: Render, second: Render): Layer {
-  const surface = denoise(coloursOnly(first.albedo), coloursOnly(second.albedo))
+export function denoiseScene(first: Render, second: Render): LinearImage {
+  const surface = denoise(dropAlpha(first.albedo), dropAlpha(second.albedo))
   const [one, two] = [first, second].map(({ colour }) =>
-    mixed(colour, surface, (light, albedo) => light / (darkest + albedo)),
-  ) as [Layer, Layer]
-  return mixed(atEveryScale(one, two, levels - 1), surface, (light, albedo) => light * (darkest + albedo))
+    combine(colour, surface, (light, albedo) => light / (minimumAlbedo + albedo)),
+  ) as [LinearImage, LinearImage]
+  return combine(
+    denoiseMultiscale(one, two, levels - 1),
+    surface,
+    (light, albedo) => light * (minimumAlbedo + albedo),
+  )
 }

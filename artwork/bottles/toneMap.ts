@@ -1,17 +1,14 @@
-import type { Layer } from '../shared/exr'
+import { encodeSrgb } from '../shared/srgb'
+import type { LinearImage } from '../shared/readExr'
 
 /** Linear up to a knee, then a shoulder that never clips. */
-const shoulder = (value: number) => (value < 0.7 ? value : 1 - 0.3 * Math.exp(-(value - 0.7) / 0.3))
-
-/** Linear light as a screen takes it, 0 to 1. */
-export const srgb = (value: number) =>
-  value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055
+const compressHighlights = (value: number) => (value < 0.7 ? value : 1 - 0.3 * Math.exp(-(value - 0.7) / 0.3))
 
 /**
  * Straight sRGB with alpha. A reflection brighter than its alpha can carry gets more alpha, so that the lights
  * stay on the glass over any page; opaque edges are left as they are.
  */
-export function tone({ width, height, planes }: Layer): Buffer {
+export function toneMap({ width, height, planes }: LinearImage): Buffer {
   const [red, green, blue, cover] = planes as [Float32Array, Float32Array, Float32Array, Float32Array]
   const pixels = Buffer.alloc(width * height * 4)
   for (let i = 0; i < width * height; i++) {
@@ -22,7 +19,7 @@ export function tone({ width, height, planes }: Layer): Buffer {
     const carried = alpha + (1 - alpha) * (1 - Math.exp(-alpha * excess))
     const scale = Math.max(alpha / carried, 1 / (1 + excess))
     colour.forEach((value, c) => {
-      pixels[i * 4 + c] = Math.round(srgb(shoulder(value * scale)) * 255)
+      pixels[i * 4 + c] = Math.round(encodeSrgb(compressHighlights(value * scale)) * 255)
     })
     pixels[i * 4 + 3] = Math.round(carried * 255)
   }

@@ -1,8 +1,8 @@
-import { randomFrom } from '../../shared/random'
-import { shifted, type Rgb } from './colour'
-import type { Reference } from './composition'
+import { seededRandom } from '../../shared/numbers'
+import { shiftColour, type Rgb } from './colour'
+import type { ReferenceImage } from './referenceImage'
 
-interface Cuts {
+interface FacetSettings {
   /** Straight lines across the picture. */
   readonly lines: number
   /** Circles across the picture. */
@@ -17,9 +17,12 @@ interface Cuts {
 type Shift = readonly [number, number, number]
 
 /** Cubist construction lines cut the picture, and each cell changes value and temperature a little. */
-export function facet(picture: Reference, { lines, arcs, lightness, tint, seed }: Cuts): Reference {
+export function addFacets(
+  picture: ReferenceImage,
+  { lines, arcs, lightness, tint, seed }: FacetSettings,
+): ReferenceImage {
   const { width, height, planes } = picture
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const straight = Array.from({ length: lines }, () => {
     const angle = random() * Math.PI
     const x = width * (0.1 + 0.8 * random())
@@ -40,7 +43,7 @@ export function facet(picture: Reference, { lines, arcs, lightness, tint, seed }
   const shiftOf = (cell: number): Shift => {
     const known = cells.get(cell)
     if (known) return known
-    const own = randomFrom(cell + seed)
+    const own = seededRandom(cell + seed)
     const shift: Shift = [(own() - 0.5) * 2 * lightness, (own() - 0.5) * 2 * tint, (own() - 0.5) * 2 * tint]
     cells.set(cell, shift)
     return shift
@@ -55,7 +58,7 @@ export function facet(picture: Reference, { lines, arcs, lightness, tint, seed }
         cell = Math.imul(cell ^ (Math.hypot(x - cx, y - cy) < radius ? 3 : 5), 16777619)
       const i = y * width + x
       const colour: Rgb = [planes[0][i]!, planes[1][i]!, planes[2][i]!]
-      shifted(colour, ...shiftOf(cell)).forEach((value, c) => (planes[c]![i] = value))
+      shiftColour(colour, ...shiftOf(cell)).forEach((value, c) => (planes[c]![i] = value))
     }
   return picture
 }

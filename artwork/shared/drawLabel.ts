@@ -15,7 +15,7 @@ const rules = {
   clasico: '#8f9197,#f2f3f5 30%,#a8aab0 60%,#e9eaec',
 } as const
 
-const page = (painting: string, line: ProductLine) => `<!doctype html><meta charset="utf-8"><style>
+const labelHtml = (painting: string, line: ProductLine) => `<!doctype html><meta charset="utf-8"><style>
 ${fontFaces()}
 body{margin:0;position:relative;width:1280px;height:1800px;overflow:hidden}
 .art{position:absolute;inset:0 0 370px;background:url('${dataUrl(painting)}') center 40%/cover}
@@ -29,6 +29,6 @@ body{margin:0;position:relative;width:1280px;height:1800px;overflow:hidden}
 /** The flat label, painting above and wordmark below, photographed by Chromium into a PNG file. */
 export const drawLabel = (painting: string, line: ProductLine, file: string) =>
   withBrowser(labelSize.width, labelSize.height, async (sheet) => {
-    await show(sheet, page(painting, line))
+    await show(sheet, labelHtml(painting, line))
     await sheet.screenshot({ path: file })
   })

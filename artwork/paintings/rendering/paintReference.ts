@@ -1,0 +1,106 @@
+import { lerp, seededRandom } from '../../shared/numbers'
+import { createBrushes, groundUnevenness, type Bristles } from './bristles'
+import { Canvas } from './canvas'
+import { parseHex, shiftColour, type Rgb } from './colour'
+import type { ReferenceImage } from './referenceImage'
+import type { Point } from './curves'
+import { fractal, valueNoise } from './noise'
+import { planStrokes } from './planStrokes'
+import type { StrokeLayer } from './strokeLayer'
+
+/** Broad underpainting first, details last; after Hertzmann, "Painterly Rendering with Curved Brush Strokes" (1998). */
+const oilLayers: readonly StrokeLayer[] = [
+  { radius: 46, threshold: 0, gridSize: 0.9, pathPoints: [3, 9], blurFactor: 0.5, paintHeight: 0.8 },
+  { radius: 26, threshold: 0.045, gridSize: 0.9, pathPoints: [3, 10] },
+  { radius: 14, threshold: 0.04, gridSize: 0.9, pathPoints: [2, 10] },
+  { radius: 7.5, threshold: 0.045, gridSize: 1, pathPoints: [2, 9] },
+  { radius: 4.2, threshold: 0.075, gridSize: 1.15, pathPoints: [2, 8] },
+  { radius: 2.4, threshold: 0.13, gridSize: 1.3, pathPoints: [2, 7] },
+]
+
+export interface PaintingStyle {
+  readonly layers?: readonly StrokeLayer[]
+  /** The tint of the primed canvas, which shows between the strokes. */
+  readonly primer?: string
+  /** Variation of colour from stroke to stroke; 1 is usual. */
+  readonly colourJitter?: number
+  readonly seed?: number
+}
+
+/** Wet paint a stroke drags along; nothing is wet yet under the first layer. */
+const pickUp = 0.1
+
+/** Points of a line painted twice where the brush is dipped again: its dry end would show as dots. */
+const overlap = 9
+
+/** Paints a reference with curved strokes: the same canvas in every run. */
+export function paintReference(reference: ReferenceImage, style: PaintingStyle = {}): Canvas {
+  const { layers = oilLayers, primer = '#6b3a24', colourJitter = 1, seed = 7 } = style
+  const { width, height, lines, shapeAt, brushes } = reference
+  const random = seededRandom(seed)
+  const drift = valueNoise(seed + 99)
+  const tint = valueNoise(seed + 199)
+  const brushTextures = createBrushes(14, seed + 5)
+  const pickBristles = (): Bristles => brushTextures[Math.floor(random() * brushTextures.length)]!
+
+  const priming = parseHex(primer)
+  const canvas = new Canvas(width, height, (i) => {
+    const x = i % width
+    const t = groundUnevenness(drift, (x / width) * 14, ((i - x) / width / height) * 14)
+    return priming.map((value) => Math.min(1, value * t)) as unknown as Rgb
+  })
+
+  /** Drifts slowly over the canvas, varies in every stroke, and jumps in a few. */
+  const varyColour = (colour: Rgb, [x, y]: Point, strength: number, layer: number): Rgb => {
+    const slow = fractal(drift, x / 220 + layer * 9, y / 220, 3) - 0.5
+    const warm = fractal(tint, x / 150 + 50, y / 150, 3) - 0.5
+    const own = () => random() - 0.5
+    const lightness = strength * (own() * 0.055 + slow * 0.05)
+    const jump = random() < 0.06 * strength ? 0.1 : 0
+    return shiftColour(
+      colour,
+      lightness,
+      strength * (own() * 0.035 + warm * 0.05) + own() * jump,
+      strength * (own() * 0.035 + slow * 0.06) + own() * jump,
+    )
+  }
+
+  layers.forEach((layer, index) => {
+    for (const { path, colour, pixel } of planStrokes(reference, canvas, layer, random, tint))
+      canvas.paintStroke({
+        path,
+        radius: layer.radius * lerp(0.8, 1.15, random()),
+        colour: varyColour(
+          colour,
+          path[0]!,
+          colourJitter * (brushes[shapeAt[pixel]!]!.colourJitter ?? 1),
+          index,
+        ),
+        bristles: pickBristles(),
+        isFlipped: random() < 0.5,
+        opacity: 0.95,
+        paintHeight: layer.paintHeight ?? 1,
+        pickUp: index > 0 ? pickUp : pickUp * 0.3,
+      })
+  })
+
+  for (const { path, colour, radius, paintLoad, opacity, aboveShape } of lines)
+    for (let start = 0; start < path.length - 1; start += paintLoad - overlap)
+      canvas.paintStroke({
+        path: path.slice(start, start + paintLoad),
+        radius: radius * lerp(0.85, 1.1, random()),
+        colour: shiftColour(
+          colour,
+          (random() - 0.5) * 0.05,
+          (random() - 0.5) * 0.02,
+          (random() - 0.5) * 0.02,
+        ),
+        bristles: pickBristles(),
+        isFlipped: random() < 0.5,
+        opacity,
+        paintHeight: 1,
+        pickUp: pickUp * 0.3,
+        mask: (pixel) => shapeAt[pixel]! <= aboveShape,
+      })
+  return canvas
+}

@@ -1,0 +1,72 @@
+import type { PaintingId } from '../../src/content/collection'
+import { bottles, capMetal, type Bottle } from '../bottles/bottles'
+import type { Scene } from './scene'
+
+const wide = { width: 1600, height: 900 } as const
+const portrait = { width: 900, height: 1450 } as const
+const recipe = { width: 1040, height: 780 } as const
+
+const findBottle = (painting: PaintingId): Bottle => {
+  const bottle = bottles.get(painting)
+  if (!bottle) throw new Error(`No bottle wears ${painting}.`)
+  return bottle
+}
+
+const labelledScene = (
+  name: string,
+  module: string,
+  size: Scene['size'],
+  painting: PaintingId,
+  args: NonNullable<Scene['args']> = {},
+): Scene => ({
+  name,
+  file: name,
+  module: `sets.${module}`,
+  size,
+  args,
+  labels: { label: findBottle(painting) },
+})
+
+// The Clásico's silver caps stand second from either end.
+const onPedestals: readonly PaintingId[] = [
+  'abuelos-chiquitanos',
+  'eco-e-imagen',
+  'cantares-de-mi-tierra',
+  'totem-de-las-alturas',
+  'ancestros',
+  'taypi-paseno-2',
+  'bolivia-magica',
+]
+
+const pedestalScene = (name: string, size: Scene['size'], shape: string): Scene => {
+  const seven = onPedestals.map(findBottle)
+  return {
+    name,
+    file: name,
+    module: 'sets.cultura',
+    size,
+    args: { shape, ...Object.fromEntries(seven.map(({ line }, k) => [`cap${k + 1}`, capMetal(line)])) },
+    labels: Object.fromEntries(seven.map((bottle, k) => [`label${k + 1}`, bottle])),
+  }
+}
+
+/** The heroes of the home page, the gate's doorway and the drinks of the recipes. */
+export const roomScenes: readonly Scene[] = [
+  labelledScene('artesanal', 'artesanal', wide, 'ancestros'),
+  labelledScene('artesanal-portrait', 'artesanal', portrait, 'ancestros', { shape: 'portrait' }),
+  pedestalScene('cultura', wide, 'wide'),
+  pedestalScene('cultura-portrait', portrait, 'portrait'),
+  labelledScene('tradiciones', 'tradiciones', wide, 'bolivia-magica'),
+  labelledScene('tradiciones-portrait', 'tradiciones', portrait, 'bolivia-magica', { shape: 'portrait' }),
+  labelledScene('chuflay', 'tradiciones', recipe, 'bolivia-magica', { shape: 'recipe' }),
+  labelledScene('yungueno', 'yungueno', recipe, 'eco-e-imagen'),
+  labelledScene('con-hielo', 'hielo', recipe, 'totem-de-las-alturas'),
+  // No glass, no mirror: few samples do.
+  {
+    name: 'doorway',
+    file: 'doorway',
+    module: 'sets.doorway',
+    size: { width: 1100, height: 1243 },
+    samples: 16,
+  },
+]
