@@ -54,7 +54,7 @@ test('with the rules of age-question blockers the gate asks, refuses and lets in
   await expect(page.getByRole('alertdialog')).toBeVisible()
   await page.getByRole('button', { name: 'Entendido' }).click()
   await visitor.enter({ remember: true })
-  await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
+  await expect(visitor.heading('Singani Premium')).toBeVisible()
   expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
 
   await page.getByText('Qué guarda este sitio').click()

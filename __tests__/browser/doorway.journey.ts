@@ -32,7 +32,7 @@ test('SÍ opens the gate through the stepped cross of its picture, and the page 
   expect([duration, easing]).toEqual([900, 'cubic-bezier(0.7, 0, 0.2, 1)'])
   await visitor.isInside()
   await page.getByRole('banner').getByRole('link', { name: 'Sobre Nosotros' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
+  await expect(visitor.heading('Sobre nosotros')).toBeFocused()
   await finishDoorway(page)
   await expect(doorway(page)).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { changedPixels, contrastWithin, shoot } from './support/pixels'
-import { askedStates, goTo, onePerRoute, usedStates, type State } from './support/states'
+import { askedStates, goTo, onePerRoute, type State } from './support/states'
+import { usedStates } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 const focusable = 'a[href], button, input, textarea, select, summary, [tabindex="0"]'

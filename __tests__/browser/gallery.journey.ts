@@ -5,7 +5,6 @@ const result = ({ page }: Visitor) => page.locator('main').getByRole('status').f
 const wall = ({ page }: Visitor) => page.getByRole('list', { name: 'Pinturas de la colección' })
 const filter = ({ page }: Visitor, name: string, count: string) =>
   page.getByRole('button', { name: new RegExp(`^${name}\\b.* ${count}$`) })
-const heading = ({ page }: Visitor, name: string) => page.getByRole('heading', { level: 1, name })
 
 const enter = async (visitor: Visitor, path: string) => {
   await standInForChat(visitor.page)
@@ -40,7 +39,7 @@ for (const viewport of [
         await expect(filter(visitor, name, '1 pintura')).toHaveAttribute('aria-pressed', 'true')
 
       await page.getByRole('link', { name: 'Cantares de mi tierra' }).press('Enter')
-      await expect(heading(visitor, 'Cantares de mi tierra')).toBeVisible()
+      await expect(visitor.heading('Cantares de mi tierra')).toBeVisible()
       await page.goBack()
       await expect(result(visitor)).toHaveText('1 pintura')
       await expect(wall(visitor).getByRole('listitem')).toHaveCount(1)
@@ -90,11 +89,11 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   visitor.allowReplacedPictures()
   const others = page.getByRole('navigation', { name: 'Otras pinturas' })
   await others.getByRole('link', { name: 'Siguiente Eco e imagen' }).press('ArrowRight')
-  await expect(heading(visitor, 'Eco e imagen')).toBeVisible()
+  await expect(visitor.heading('Eco e imagen')).toBeVisible()
   await others.getByRole('link', { name: 'Anterior Totem de las alturas' }).press('Enter')
-  await expect(heading(visitor, 'Totem de las alturas')).toBeVisible()
+  await expect(visitor.heading('Totem de las alturas')).toBeVisible()
   await others.getByRole('link', { name: 'Anterior Bolivia mágica' }).press('ArrowLeft')
-  await expect(heading(visitor, 'Bolivia mágica')).toBeVisible()
+  await expect(visitor.heading('Bolivia mágica')).toBeVisible()
   await expect(
     page.getByRole('img', { name: /Bolivia mágica, de 30 por 40 centímetros.*botella de 29 centímetros/ }),
   ).toBeVisible()
@@ -102,12 +101,12 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   await page.getByRole('link', { name: 'Ver la botella' }).press('Enter')
   await expect(page).toHaveURL('/productos/singani-premium-5')
   await page.goBack()
-  await expect(heading(visitor, 'Bolivia mágica')).toBeVisible()
+  await expect(visitor.heading('Bolivia mágica')).toBeVisible()
   await page.getByRole('link', { name: 'Artista de los Llanos' }).first().press('Enter')
-  await expect(heading(visitor, 'Artista de los Llanos')).toBeVisible()
+  await expect(visitor.heading('Artista de los Llanos')).toBeVisible()
   await page.goBack()
   await page.goBack()
-  await expect(heading(visitor, 'Totem de las alturas')).toBeVisible()
+  await expect(visitor.heading('Totem de las alturas')).toBeVisible()
 })
 
 test('who painted it is written to directly, without commission', async ({ visitor }) => {

@@ -25,11 +25,11 @@ test('after SÍ the focus is on the page, and Back does not lead to the gate', a
   await page.goto('about:blank')
   await visitor.open('/nosotros')
   await visitor.enter()
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Pinturas', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeFocused()
+  await expect(visitor.heading('Sobre nosotros')).toBeFocused()
+  await visitor.footerLink('Pinturas').click()
+  await expect(visitor.heading('Pinturas')).toBeFocused()
   await page.evaluate(() => history.back())
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+  await expect(visitor.heading('Sobre nosotros')).toBeVisible()
 })
 
 test('NO: the dialog outlasts the 50 ms and stays until it is closed', async ({ visitor }) => {

@@ -27,8 +27,6 @@ const isKept = ({ page }: Visitor, path: string) =>
     .poll(() => page.evaluate((address) => caches.match(address).then(Boolean), path), { timeout: 15_000 })
     .toBe(true)
 
-const heading = ({ page }: Visitor, name: string) => page.getByRole('heading', { level: 1, name })
-
 // A worker keeps no redirected page: where the host redirects, a visited page is lost without a connection.
 for (const [name, open] of hosts) {
   test(`on ${name} visited pages work without a connection, the others have their stand-in`, async () => {
@@ -48,9 +46,9 @@ for (const [name, open] of hosts) {
       await visitor.isInside()
       await visitor.open('/nosotros')
       await visitor.isInside()
-      await expect(heading(visitor, 'Sobre nosotros')).toBeVisible()
+      await expect(visitor.heading('Sobre nosotros')).toBeVisible()
       await visitor.open('/productos/singani-premium-1')
-      await expect(heading(visitor, 'Sin conexión')).toBeVisible()
+      await expect(visitor.heading('Sin conexión')).toBeVisible()
       expect(visitor.unexpected()).toEqual([])
     } finally {
       await close()

@@ -43,7 +43,7 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: /^Bohemia 56,/ })).toBeFocused()
+  await expect(visitor.heading(/^Bohemia 56,/)).toBeFocused()
 
   await tabTo(page, 'Detener la rotación automática')
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await tabTo(page, /^Descrubrir/)
   await expect(page.locator(':focus')).toContainText('Eco e imagen')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeFocused()
+  await expect(visitor.heading('Singani Clásico')).toBeFocused()
 
   await page.reload()
   await tabTo(page, 'Imagen 2 de 2: pintura')
@@ -77,5 +77,5 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible()
   await tabTo(page, 'Sobre Nosotros')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeFocused()
+  await expect(visitor.heading('Sobre nosotros')).toBeFocused()
 })

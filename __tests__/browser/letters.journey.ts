@@ -1,6 +1,7 @@
 import { brokenWords } from './support/brokenWords'
 import { widenLetters } from './support/readerStyles'
-import { askedStates, goTo, onePerRoute, usedStates, type State } from './support/states'
+import { askedStates, goTo, onePerRoute, type State } from './support/states'
+import { usedStates } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })

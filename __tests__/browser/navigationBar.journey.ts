@@ -24,7 +24,7 @@ test('the menu on a phone: scroll locked, Escape and outside close it, the focus
   await toggle.click()
   await menu.getByRole('link', { name: 'Pinturas' }).click()
   await expect(menu).toBeHidden()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeFocused()
+  await expect(visitor.heading('Pinturas')).toBeFocused()
   expect(await scrollBy()).toBeGreaterThan(0)
 })
 

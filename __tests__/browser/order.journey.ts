@@ -26,7 +26,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
     .press('Enter')
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 1 botella')
   await page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeVisible()
+  await expect(visitor.heading('Singani Clásico')).toBeVisible()
   await page
     .getByRole('button', { name: 'Agregar Singani Clásico, Eco e imagen, a tu mensaje' })
     .press('Space')

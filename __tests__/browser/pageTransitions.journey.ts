@@ -38,7 +38,7 @@ const openCard = async (visitor: Visitor) => {
   await enterAt(visitor, '/')
   await wakeCarousels(page)
   await page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeFocused()
+  await expect(visitor.heading('Singani Clásico')).toBeFocused()
 }
 
 /** The page fades, and the elements of these names move. */
@@ -78,7 +78,7 @@ test('a painting grows out of the wall into its page, and on the way back return
   const { page } = visitor
   await enterAt(visitor, '/pinturas')
   await page.getByRole('link', { name: 'Eco e imagen' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Eco e imagen' })).toBeFocused()
+  await expect(visitor.heading('Eco e imagen')).toBeFocused()
   await expect.poll(() => lastTransition(visitor)).toMatchObject(fadeAndMove('pinturas-eco-e-imagen'))
   await expect.poll(() => countNamed(visitor)).toBe(0)
 

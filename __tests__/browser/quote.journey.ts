@@ -1,7 +1,7 @@
 import { longestAddress } from '../../src/shared/changeQuery'
 import { longestChatLink } from '../../src/shared/whatsapp'
 import { sentBy, standInForChat } from './support/chat'
-import { quoteInLink } from './support/states'
+import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 const path = '/botellas-personalizada'
@@ -61,7 +61,7 @@ test('a link survives the gate with its choices; a reload and Back keep what was
   await visitor.isInside()
   await expect(bubble(visitor)).toHaveText(before ?? '')
   await page.getByRole('link', { name: 'Ver Singani Premium' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
+  await expect(visitor.heading('Singani Premium')).toBeVisible()
   await page.goBack()
   await expect(bubble(visitor)).toHaveText(before ?? '')
 })

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { quoteInLink } from './support/states'
+import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 // A window of 1280 × 1024 at 400 % (WCAG 1.4.10).

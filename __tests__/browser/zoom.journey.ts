@@ -14,7 +14,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
 
-    test('a painting is seen whole, then from near, with the keyboard alone', async ({ visitor }) => {
+    test('by keyboard a painting is seen whole, then magnified', async ({ visitor }) => {
       const { page } = visitor
       await visitor.open('/pinturas/ancestros')
       await visitor.enter()

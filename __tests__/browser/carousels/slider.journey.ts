@@ -59,5 +59,5 @@ test('a carousel that mounts under the pointer keeps its place, and the press op
     .toBe(false)
   expect(await link.boundingBox()).toEqual(box)
   await page.mouse.up()
-  await expect(page.getByRole('heading', { level: 1, name: 'Singani Clásico' })).toBeVisible()
+  await expect(visitor.heading('Singani Clásico')).toBeVisible()
 })

@@ -22,7 +22,7 @@ test('Back returns to the same place on the page, never to the gate', async ({ g
 
 for (const [what, press] of [
   ['the menu', 'Abrir menú'],
-  ['a bottle from near', 'Ampliar Singani Clásico, Eco e imagen'],
+  ['a magnified bottle', 'Ampliar Singani Clásico, Eco e imagen'],
 ] as const)
   test(`Back with ${what} open leaves it closed, and the page free`, async ({ guest }) => {
     await guest.open('/')

@@ -52,7 +52,7 @@ test('idle work that waits while the answer is forgotten caches no page', async 
   await expect.poll(() => storedOnDevice(page)).toBe(rememberedOnDevice)
   await idle.hold()
   await visitor.footerLink('Pinturas').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeFocused()
+  await expect(visitor.heading('Pinturas')).toBeFocused()
   await forget(page)
   await visitor.isAsked()
   await idle.release()

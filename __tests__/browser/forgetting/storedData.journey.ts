@@ -72,7 +72,6 @@ test('a tab whose own session goes on caches no page once another tab has forgot
   context,
 }) => {
   allowCutRequests(visitor)
-  const { page } = visitor
   await visitor.open('/')
   await visitor.enter()
   const other = await newVisitor(context)
@@ -82,6 +81,6 @@ test('a tab whose own session goes on caches no page once another tab has forgot
   await forget(other.page)
   await other.isAsked()
   await visitor.footerLink('Pinturas').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
+  await expect(visitor.heading('Pinturas')).toBeVisible()
   await expectNothingStored(other.page)
 })

@@ -42,7 +42,7 @@ export class Visitor {
 
   /**
    * Where another takes the place of a picture that may still be on its way: a quote's bottle comes from the link, a
-   * larger file for a wider window or for who looks from near, a page is left.
+   * larger file for a wider window or a magnified view, a page is left.
    */
   allowReplacedPictures() {
     this.allow(/\/media\/.*ERR_ABORTED/)

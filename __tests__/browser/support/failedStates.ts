@@ -1,0 +1,29 @@
+import type { State } from './states'
+
+/** After it, when something does not arrive. */
+export const failedStates: readonly State[] = [
+  {
+    name: 'a page whose style never came',
+    path: '/nosotros',
+    reach: async (visitor) => {
+      const { page } = visitor
+      visitor.allow(/product\.\w+\.css|Unable to preload CSS|net::ERR_FAILED/)
+      await page.route(/\/assets\/product\.\w+\.css/, (route) => route.abort())
+      await page.evaluate(() => history.pushState(null, '', '/productos/singani-premium-1'))
+      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+      await visitor.heading('Unable to preload CSS').waitFor()
+    },
+  },
+  {
+    name: 'a site whose code never came',
+    path: '/nosotros',
+    reach: async (visitor) => {
+      const { page } = visitor
+      visitor.allow(/assets\/(react|library|site)\.|Loading (CSS )?chunk|net::ERR_FAILED/)
+      await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
+      await page.reload()
+      await visitor.heading('Unexpected Application Error!').waitFor()
+      await page.unroute(/\/assets\/site\.\w+\.js/)
+    },
+  },
+]

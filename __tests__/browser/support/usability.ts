@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { lostTexts } from './lostTexts'
+import { spaceTexts, unspaceTexts } from './readerStyles'
+import { expect, type Visitor } from './visitor'
+
+/** WCAG 1.4.10: a desktop of 1280×1024 at 400 %. */
+const reflow = { width: 320, height: 256 }
+
+export const phone = { width: 390, height: 844 }
+
+const smallPhone = { width: 320, height: 568 }
+
+export const desktop = { width: 1440, height: 900 }
+
+const letLayoutSettle = (visitor: Visitor) =>
+  visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Share of the screen’s height under fixed and sticky elements. */
+const coveredShare = (visitor: Visitor) =>
+  visitor.page.evaluate(() => {
+    const dialog = document.querySelector('dialog[open]')
+    if (dialog) return 0
+    const rows = Array.from({ length: innerHeight }, (_, y) => y)
+    const isCovered = (y: number) => {
+      const top = document.elementFromPoint(innerWidth / 2, y)
+      for (let box: Element | null = top; box; box = box.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(box).position)) return true
+      return false
+    }
+    return rows.filter(isCovered).length / innerHeight
+  })
+
+/** Polls: a carousel follows the window’s width a moment later. */
+const expectNoLostText = (page: Page, state: string) =>
+  expect
+    .configure({ soft: true })
+    .poll(() => lostTexts(page), { message: `${state} loses text` })
+    .toEqual([])
+
+/** WCAG 1.4.10: at 400 % nothing scrolls sideways, nothing is cut off, little is covered. */
+async function expectReflow(visitor: Visitor, name: string) {
+  await visitor.page.setViewportSize(reflow)
+  await letLayoutSettle(visitor)
+  const small = `${name} at 320 × 256`
+  expect.soft(await visitor.hasSidewaysScroll(), `${small} scrolls sideways`).toBe(false)
+  await expectNoLostText(visitor.page, small)
+  expect.soft(await coveredShare(visitor), `${small} is covered`).toBeLessThan(0.5)
+}
+
+/** WCAG 1.4.12. */
+async function expectSpacing(visitor: Visitor, name: string) {
+  const spaced = `${name} with wide text spacing`
+  await spaceTexts(visitor.page)
+  await letLayoutSettle(visitor)
+  expect.soft(await visitor.hasSidewaysScroll(), `${spaced} scrolls sideways`).toBe(false)
+  await expectNoLostText(visitor.page, spaced)
+  await unspaceTexts(visitor.page)
+}
+
+/** On phone, desktop and 320 px: axe, wide text spacing, no sideways scroll, reflow. */
+export async function expectUsable(visitor: Visitor, name: string) {
+  for (const viewport of [phone, desktop]) {
+    await visitor.page.setViewportSize(viewport)
+    await letLayoutSettle(visitor)
+    const here = `${name} at ${viewport.width} px`
+    expect.soft(await visitor.axe(), here).toEqual([])
+    await expectSpacing(visitor, here)
+  }
+  await visitor.page.setViewportSize(smallPhone)
+  await letLayoutSettle(visitor)
+  expect.soft(await visitor.hasSidewaysScroll(), `${name} at ${smallPhone.width} px`).toBe(false)
+  await expectReflow(visitor, name)
+  await visitor.page.setViewportSize(phone)
+}

@@ -1,0 +1,95 @@
+import { pageStates, type State } from './states'
+import { expect, type Visitor } from './visitor'
+
+export const quoteInLink = '/botellas-personalizada?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico'
+
+const press = async ({ page }: Visitor, name: string | RegExp) => {
+  await page.getByRole('button', { name }).first().click()
+}
+
+const seeDialog = ({ page }: Visitor, name: string) => page.getByRole('dialog', { name }).waitFor()
+
+const quoteErrors = async (visitor: Visitor) => {
+  await visitor.page.getByLabel('Cuéntanos tu idea').fill('a'.repeat(320))
+  await visitor.page.getByRole('link', { name: /^Cotizar por WhatsApp/ }).click()
+  await expect(visitor.page.getByLabel('¿Cuántas botellas?')).toBeFocused()
+}
+
+const openBag = async (visitor: Visitor) => {
+  await press(visitor, /^Agregar Singani Premium, Ancestros/)
+  await press(visitor, /^Tu mensaje: 1 botella/)
+  await seeDialog(visitor, 'Tu mensaje')
+}
+
+/** What the site keeps, on a page that is at its top again: half under the bar any target is too small. */
+const openPrivacy = async ({ page }: Visitor) => {
+  await page.getByText('Qué guarda este sitio').click()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** Each page with every word of it in view. */
+export const openedPages = (): readonly State[] =>
+  pageStates().map((state) => ({ ...state, reach: openPrivacy }))
+
+/** After it, where the visitor has done something. */
+export const usedStates: readonly State[] = [
+  {
+    name: 'the menu',
+    path: '/nosotros',
+    reach: async (visitor) => {
+      await press(visitor, 'Abrir menú')
+      await seeDialog(visitor, 'Menú')
+    },
+  },
+  {
+    name: 'the privacy text',
+    path: '/',
+    reach: openPrivacy,
+  },
+  { name: 'the message with a bottle', path: '/productos/singani-premium-3', reach: openBag },
+  {
+    name: 'the empty message',
+    path: '/productos/singani-premium-3',
+    reach: async (visitor) => {
+      await openBag(visitor)
+      await press(visitor, /^Quitar/)
+    },
+  },
+  {
+    name: 'a magnified picture',
+    path: '/pinturas/ancestros',
+    reach: async (visitor) => {
+      visitor.allowReplacedPictures()
+      await press(visitor, 'Ampliar Ancestros')
+      await seeDialog(visitor, 'Imagen ampliada')
+      await press(visitor, 'Acercar')
+    },
+  },
+  {
+    name: 'a bottle’s painting',
+    path: '/productos/singani-premium-3',
+    reach: (visitor) => press(visitor, 'Imagen 2 de 2: pintura'),
+  },
+  { name: 'filtered paintings', path: '/pinturas?tecnica=oleo' },
+  { name: 'filters that leave nothing', path: '/pinturas?artista=artista-de-los-llanos&tecnica=oleo' },
+  {
+    name: 'a quote',
+    path: quoteInLink,
+    reach: async (visitor) => visitor.allowReplacedPictures(),
+  },
+  {
+    name: 'a size is chosen',
+    path: '/botellas-personalizada',
+    reach: (visitor) => press(visitor, '40x30 cm'),
+  },
+  {
+    name: 'a quote with errors',
+    path: '/botellas-personalizada?ocasion=funeral&cantidad=900',
+    reach: quoteErrors,
+  },
+  {
+    name: 'the film',
+    path: '/botellas-personalizada',
+    reach: (visitor) => press(visitor, 'Reproducir video: así nace una botella'),
+  },
+]
