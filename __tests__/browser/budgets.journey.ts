@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAuditFile } from '../../tools/build/pageFiles'
+import { isAuditFile } from '../../tools/build/builtSite'
 import { builtFiles, distFolder } from './support/builtSite'
 import { expect, test } from './support/visitor'
 

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { lettersOf } from '../../tools/dossier/catalogueTexts'
 import { catalogueWordsIn } from '../../tools/dossier/catalogueWords'
 import { readHtml } from '../../tools/build/head/headLeaks'
-import { isAuditFile, pageFile } from '../../tools/build/pageFiles'
+import { isAuditFile, pageFile } from '../../tools/build/builtSite'
 import { blockedName, blockedNames } from './support/blockedNames'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 

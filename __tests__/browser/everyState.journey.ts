@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFile } from '../../tools/build/pageFiles'
+import { pageFile } from '../../tools/build/builtSite'
 import { distFolder } from './support/builtSite'
 import { ReferenceCheck } from './support/referenceCheck'
 import { askedStates, goTo, type State } from './support/states'

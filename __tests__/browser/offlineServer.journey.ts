@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { pageFile } from '../../tools/build/pageFiles'
+import { pageFile } from '../../tools/build/builtSite'
 import { copyMark, offlinePath, workerPath } from '../../src/shared/offline'
 import type { ChaosServer } from './engines/support/chaosServer'
 import { builtFiles, distFolder } from './support/builtSite'

@@ -44,7 +44,7 @@ export default defineConfig({
     { name: 'webkit', testMatch: inEveryEngine, ...leftOut('webkit') },
   ],
   webServer: {
-    command: 'node -r esbuild-register tools/preview/previewForJourneys.ts',
+    command: 'node -r esbuild-register tools/preview/preview.ts journeys',
     cwd: root,
     // Not its address: where the port is taken, Playwright's own sentence would not say how to change it.
     wait: { stdout: /Bohemia 56 está en/ },

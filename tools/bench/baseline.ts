@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import zlib from 'node:zlib'
 import { pageAssetsId, type PageAssets } from '../../src/shared/pageAssets'
-import { pageFile } from '../build/pageFiles'
+import { pageFile } from '../build/builtSite'
 
 const assetsBlock = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
 

@@ -33,8 +33,8 @@ export function collectMetrics() {
     interaction: 0,
   }
   window.pageMetrics = metrics
-  const observe = (type: string, hear: (entry: PerformanceEntry) => void, options = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({
+  const observe = (type: string, callback: (entry: PerformanceEntry) => void, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({
       type,
       buffered: true,
       ...options,

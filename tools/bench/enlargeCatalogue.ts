@@ -15,7 +15,7 @@ const shuffled = (text: string, seed: number) =>
     .join(' ')
 
 /** What an added bottle does not share with the one it is modelled on. */
-const added = (index: number) => {
+const createBottle = (index: number) => {
   const { line, desc, namePainting, tasting } = products[index % products.length]!
   return {
     id: `singani-${line}-${index}`,
@@ -36,7 +36,7 @@ export default function enlargeCatalogue(this: LoaderContext<{ count: number }>,
   if (!source.includes(list))
     throw new Error('content/products.ts no longer holds its list as the bench knows it.')
   const count = this.getOptions().count - products.length
-  const more = Array.from({ length: count }, (_, place) => added(products.length + place))
+  const more = Array.from({ length: count }, (_, place) => createBottle(products.length + place))
   return `${source.replace(list, 'const originals: readonly Product[] =')}
 const more = ${JSON.stringify(more)}
 export const products = [

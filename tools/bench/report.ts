@@ -15,7 +15,7 @@ function medianOf(samples: readonly Sample[], site: string, scenario: string, fi
   return values.length > 0 ? median(values) : null
 }
 
-const shown = (figure: string, value: number | null) =>
+const formatFigure = (figure: string, value: number | null) =>
   value === null ? '–' : figure === 'cls' ? value.toFixed(3) : String(Math.round(value))
 
 /** One line for each scenario and figure: every site, and its ratio to the first one. */
@@ -35,7 +35,7 @@ export function table(samples: readonly Sample[], sites: readonly string[]): str
       .map((value) =>
         base && value !== null && figure !== 'cls' && figure !== 'tbt' ? (value / base).toFixed(2) : '',
       )
-    return `| ${scenario} | ${figure} | ${values.map((value) => shown(figure, value)).join(' | ')} | ${ratios.join(' | ')} |`
+    return `| ${scenario} | ${figure} | ${values.map((value) => formatFigure(figure, value)).join(' | ')} | ${ratios.join(' | ')} |`
   })
   return [head, rule, ...body].join('\n')
 }

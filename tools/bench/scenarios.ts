@@ -9,24 +9,24 @@ export interface Addresses {
   readonly page: (path: string) => string
 }
 
-const blocking = (tasks: readonly [number, number][], from: number) =>
+const totalBlockingTime = (tasks: readonly [number, number][], from: number) =>
   tasks.filter(([start]) => start >= from).reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)
 
-const remembered = async (visit: Visit) => {
+const storeAnswer = async (visit: Visit) => {
   await visit.page.goto(`${visit.origin}/robots.txt`)
   await visit.page.evaluate(() => localStorage.setItem('status', 'accepted'))
 }
 
 /** Nothing is stored, nothing is cached. */
-async function first(visit: Visit, { gate }: Addresses): Promise<Figures> {
+async function openGate(visit: Visit, { gate }: Addresses): Promise<Figures> {
   await visit.slowDown()
   await visit.open(gate)
   const { fcp, lcp, cls, gateReady, longTasks } = await visit.readMetrics()
-  return { fcp, lcp, cls, answers: gateReady ?? fcp, tbt: blocking(longTasks, fcp ?? 0) }
+  return { fcp, lcp, cls, answers: gateReady ?? fcp, tbt: totalBlockingTime(longTasks, fcp ?? 0) }
 }
 
 /** SÍ, once the page is quiet: until the first picture behind the gate is painted. */
-async function yes(visit: Visit, { gate }: Addresses): Promise<Figures> {
+async function clickYes(visit: Visit, { gate }: Addresses): Promise<Figures> {
   await visit.slowDown()
   await visit.open(gate)
   const button = visit.page.locator('[value=yes]')
@@ -36,13 +36,18 @@ async function yes(visit: Visit, { gate }: Addresses): Promise<Figures> {
   const { firstPicture, cls, longTasks, pressed, interaction, timeOrigin, pressedAt } =
     await visit.readMetrics()
   const start = pressed ?? pressedAt - timeOrigin
-  return { hero: (firstPicture ?? 0) - start, cls, tbt: blocking(longTasks, start), inp: interaction }
+  return {
+    hero: (firstPicture ?? 0) - start,
+    cls,
+    tbt: totalBlockingTime(longTasks, start),
+    inp: interaction,
+  }
 }
 
 /** Later, on a new connection: cold with nothing cached, warm with what the last visit left. */
-const back = (path: string, isWarm: boolean) =>
+const returnTo = (path: string, isWarm: boolean) =>
   async function returning(visit: Visit, { page }: Addresses): Promise<Figures> {
-    await remembered(visit)
+    await storeAnswer(visit)
     if (isWarm) await visit.open(page(path))
     await visit.page.goto('about:blank')
     visit.dropConnections()
@@ -51,17 +56,17 @@ const back = (path: string, isWarm: boolean) =>
     await visit.slowDown()
     await visit.open(page(path))
     const { fcp, lcp, cls, longTasks } = await visit.readMetrics()
-    return { fcp, lcp, cls, tbt: blocking(longTasks, fcp ?? 0) }
+    return { fcp, lcp, cls, tbt: totalBlockingTime(longTasks, fcp ?? 0) }
   }
 
 export type Scenario = (visit: Visit, addresses: Addresses) => Promise<Figures>
 
 /** By the name the table shows. */
 export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario>([
-  ['gate, first visit', first],
-  ['SÍ → hero', yes],
-  ['home, returning cold', back('/', false)],
-  ['home, returning warm', back('/', true)],
+  ['gate, first visit', openGate],
+  ['SÍ → hero', clickYes],
+  ['home, returning cold', returnTo('/', false)],
+  ['home, returning warm', returnTo('/', true)],
   ...[
     '/nosotros',
     '/botellas-personalizada',
@@ -69,5 +74,5 @@ export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario
     '/pinturas/ancestros',
     '/pinturas/artista/artista-del-altiplano',
     '/productos/singani-premium-1',
-  ].map((path): [string, Scenario] => [`${path}, returning cold`, back(path, false)]),
+  ].map((path): [string, Scenario] => [`${path}, returning cold`, returnTo(path, false)]),
 ])

@@ -31,8 +31,8 @@ export const desktop: Device = {
   cpuSlowdown: 1,
 }
 
-const quietMs = 1200
-const longestWaitMs = 40_000
+const idleMs = 1200
+const timeoutMs = 40_000
 
 /** One visitor with a new browser and an empty profile. */
 export class Visit {
@@ -109,14 +109,14 @@ export class Visit {
 
   /** Opens an address and waits until the page is quiet. */
   async open(path: string) {
-    await this.page.goto(this.origin + path, { waitUntil: 'load', timeout: longestWaitMs })
+    await this.page.goto(this.origin + path, { waitUntil: 'load', timeout: timeoutMs })
     await this.waitForIdle()
   }
 
   async waitForIdle() {
-    const end = Date.now() + longestWaitMs
+    const end = Date.now() + timeoutMs
     while (Date.now() < end) {
-      if (this.#inFlight.size === 0 && Date.now() - this.#lastChange > quietMs) return
+      if (this.#inFlight.size === 0 && Date.now() - this.#lastChange > idleMs) return
       await this.page.waitForTimeout(50)
     }
   }

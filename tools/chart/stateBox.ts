@@ -7,7 +7,7 @@ const inset = 14
 const step = 4
 
 /** Do two boxes have a point in common? */
-const meet = (one: Box, other: Box) =>
+const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
@@ -30,7 +30,7 @@ function freeNameX(box: Box, width: number, height: number, arrows: readonly Arr
   const left = box.x + inset
   const places = Math.max(1, Math.floor((box.width - 2 * inset - width) / step) + 1)
   const isFree = (x: number) =>
-    segments.every((segment) => !meet(segment, { x: x - 6, y: box.y + 4, width: width + 12, height }))
+    segments.every((segment) => !overlap(segment, { x: x - 6, y: box.y + 4, width: width + 12, height }))
   return Array.from({ length: places }, (_, index) => left + index * step).find(isFree) ?? left
 }
 

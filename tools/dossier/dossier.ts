@@ -7,7 +7,7 @@ import { dossierPlace } from '../../src/audit/addresses'
 import { readAttestations } from '../../src/audit/dossier/evidence/readAttestations'
 import { requirements } from '../../src/audit/dossier/requirements/requirements'
 import attestations from '../../src/audit/dossier/evidence/attestations.json'
-import { filesIn } from '../build/builtSite'
+import { filesIn, isAuditFile } from '../build/builtSite'
 import { withServedBrowser } from './chromium/servedBrowser'
 import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
@@ -15,7 +15,6 @@ import { sourceVersion } from './sourceVersion'
 import { verdictOf } from './verdictOf'
 import { verifyFolder } from './verifier/verifyFolder'
 import { writeDossier } from './writeDossier'
-import { isAuditFile } from '../build/pageFiles'
 
 const folder = resolve('dist')
 

@@ -6,7 +6,7 @@ import { excessLegend, gate as copy, minorsLegend, noScript } from '../../src/co
 import { deriveChart } from '../../src/audit/chart/deriveChart'
 import { replay } from '../../src/audit/model/replay'
 import { readScenario } from '../../src/audit/model/scenario'
-import { pageFile } from '../build/pageFiles'
+import { pageFile } from '../build/builtSite'
 import { observation, noneOf } from './chromium/observations/observation'
 
 const words = [copy.question, copy.yes, copy.no, copy.remember, excessLegend, minorsLegend]

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 import { copyProject } from './copyProject'
 import { allFaults } from './allFaults'
-import { runWithFault, runWithoutFaults } from './runChecks'
 import { faultPage } from './faultTable'
-import type { Run } from './judge'
-import { withFault } from './injectFault'
+import { withFault } from './fault'
+import { runWithFault, runWithoutFaults } from './runChecks'
+import type { ProgramResult } from '../shared/runProgram'
 
 const wanted = process.argv.slice(2)
 const faults = allFaults.filter(({ id }) => wanted.length === 0 || wanted.includes(id))
@@ -14,11 +14,11 @@ const seconds = () => Math.round((performance.now() - started) / 1000)
 
 const problems: string[] = []
 const log = (sentence: string) => console.log(`${String(seconds()).padStart(5)} s  ${sentence}`)
-const report = (id: string, { run, problem }: { run: Run; problem: string | null }) => {
+const report = (id: string, { result, problem }: { result: ProgramResult; problem: string | null }) => {
   log(`${id}: ${problem ?? 'passes without the fault, fails with it, as expected'}`)
   if (!problem) return
   problems.push(`${id}: ${problem}`)
-  console.log(run.output.slice(-3000))
+  console.log(result.output.slice(-3000))
 }
 
 const page = 'docs/faults.md'

@@ -1,27 +1,44 @@
-import { judgePassing, judgeFailing, type Run } from './judge'
-import { injectFault } from './injectFault'
-import type { Check, Fault } from './fault'
-import { runCommand } from './runCommand'
+import { stripVTControlCharacters } from 'node:util'
+import { runProgram, type ProgramResult } from '../shared/runProgram'
+import { injectFault, type Check, type Fault } from './fault'
 
+/** Null where the check fails for the expected reason; else the problem. */
+export function judgeFailing(
+  { expectedOutput }: Pick<Fault, 'expectedOutput'>,
+  { exitCode, output }: ProgramResult,
+): string | null {
+  if (exitCode === 0) return 'its check stayed green'
+  if (exitCode === null) return 'its check did not come to an end'
+  return output.includes(expectedOutput) ? null : `its check is red, but does not print «${expectedOutput}»`
+}
+
+/** Null where the check passes on the unchanged copy and does not print the expected output; else the problem. */
+export function judgePassing(
+  { expectedOutput }: Pick<Fault, 'expectedOutput'>,
+  { exitCode, output }: ProgramResult,
+): string | null {
+  if (exitCode !== 0) return 'its check is red without the fault'
+  return output.includes(expectedOutput) ? `its check prints «${expectedOutput}» without the fault` : null
+}
+
+/** A build on a busy machine takes its time. */
+const timeout = 30 * 60_000
 /** Without the lab: none of these checks needs it. */
-const buildCommand = [
-  'webpack',
-  '--mode',
-  'production',
-  '--config-name',
-  'prerender',
-  '--config-name',
-  'site',
-]
+const buildCommand = 'webpack --mode production --config-name prerender --config-name site'.split(' ')
+const port = process.env.BOHEMIA_JOURNEYS_PORT ?? '4168'
+
 const nameOf = ({ command }: Check) => command.join(' ')
 
-const build = (folder: string) => runCommand(buildCommand, folder)
+async function run(command: readonly string[], folder: string): Promise<ProgramResult> {
+  const result = await runProgram(command, { cwd: folder, timeout, env: { BOHEMIA_JOURNEYS_PORT: port } })
+  return { ...result, output: stripVTControlCharacters(result.output) }
+}
 
 /** A build that fails is not what the check was for: it counts as a check that did not end. */
-async function runCheck(folder: string, { command, needsBuild }: Check): Promise<Run> {
-  const built = needsBuild ? await build(folder) : null
+async function runCheck(folder: string, { command, needsBuild }: Check): Promise<ProgramResult> {
+  const built = needsBuild ? await run(buildCommand, folder) : null
   if (built && built.exitCode !== 0) return { ...built, exitCode: null }
-  return runCommand(command, folder)
+  return run(command, folder)
 }
 
 /** Each check once on the unchanged copy, all with one build. */
@@ -30,26 +47,26 @@ export async function runWithoutFaults(
   faults: readonly Fault[],
   log: (sentence: string) => void,
 ) {
-  const runs = new Map<string, Run>()
-  let built: Run | null = null
+  const runs = new Map<string, ProgramResult>()
+  let built: ProgramResult | null = null
   for (const { check } of faults) {
     if (runs.has(nameOf(check))) continue
     log(`without a fault: ${nameOf(check)}`)
-    if (check.needsBuild) built ??= await build(folder)
+    if (check.needsBuild) built ??= await run(buildCommand, folder)
     const failedBuild = check.needsBuild && built?.exitCode !== 0 ? built : null
-    runs.set(nameOf(check), failedBuild ?? (await runCommand(check.command, folder)))
+    runs.set(nameOf(check), failedBuild ?? (await run(check.command, folder)))
   }
   return (fault: Fault) => {
-    const run = runs.get(nameOf(fault.check)) ?? { exitCode: null, output: '' }
-    return { run, problem: judgePassing(fault, run) }
+    const result = runs.get(nameOf(fault.check)) ?? { exitCode: null, output: '' }
+    return { result, problem: judgePassing(fault, result) }
   }
 }
 
 export async function runWithFault(folder: string, fault: Fault) {
   const restore = injectFault(folder, fault)
   try {
-    const run = await runCheck(folder, fault.check)
-    return { run, problem: judgeFailing(fault, run) }
+    const result = await runCheck(folder, fault.check)
+    return { result, problem: judgeFailing(fault, result) }
   } finally {
     restore()
   }

@@ -15,12 +15,19 @@ interface Face {
   readonly sample: string
 }
 
-const reading =
+const readingSample =
   '¿Tienes más de 18 años? Siete cuadros de artistas bolivianos, uno por botella: cobre, uva moscatel y paciencia a 1.800 metros de altura.'
 
 const faces: readonly Face[] = [
-  { family: 'Imbue', style: 'normal', weight: 300, fallback: 'serif', sample: reading },
-  { family: 'Archivo', style: 'normal', weight: 400, weights: '400 500', fallback: 'sans', sample: reading },
+  { family: 'Imbue', style: 'normal', weight: 300, fallback: 'serif', sample: readingSample },
+  {
+    family: 'Archivo',
+    style: 'normal',
+    weight: 400,
+    weights: '400 500',
+    fallback: 'sans',
+    sample: readingSample,
+  },
   {
     family: 'Archivo',
     style: 'normal',
@@ -52,12 +59,12 @@ const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 const faceName = ({ style, suffix }: Face, name: string) =>
   [name, suffix, style === 'italic' && 'Italic'].filter(Boolean).join(' ')
 
-const faceRule = (voice: Face, names: readonly string[], own: Metrics, other: Metrics) => {
-  const { family, style, weights } = voice
+const faceRule = (face: Face, names: readonly string[], own: Metrics, other: Metrics) => {
+  const { family, style, weights } = face
   const size = own.width / other.width
   return `@font-face {
   font-family: '${family} as ${names[0]}';
-  src: ${names.map((name) => `local('${faceName(voice, name)}')`).join(', ')};
+  src: ${names.map((name) => `local('${faceName(face, name)}')`).join(', ')};
   font-style: ${style};${weights ? `\n  font-weight: ${weights};` : ''}
   size-adjust: ${percent(size)};
   ascent-override: ${percent(own.ascent / 100 / size)};
@@ -97,15 +104,15 @@ export async function fallbackRules(): Promise<string> {
         [font, sample] as const,
       )
     const found: string[] = []
-    for (const voice of faces) {
-      const own = await measure(`${voice.style} ${voice.weight} 100px ${voice.family}`, voice.sample)
-      for (const { names } of systemFonts[voice.fallback])
+    for (const face of faces) {
+      const own = await measure(`${face.style} ${face.weight} 100px ${face.family}`, face.sample)
+      for (const { names } of systemFonts[face.fallback])
         found.push(
           faceRule(
-            voice,
+            face,
             names,
             own,
-            await measure(`${voice.style} ${voice.suffix ? 700 : 400} 100px '${names.at(-1)}'`, voice.sample),
+            await measure(`${face.style} ${face.suffix ? 700 : 400} 100px '${names.at(-1)}'`, face.sample),
           ),
         )
     }

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { inlineCodeOf, type InlineCode } from './inlineCode'
-import { pageFile } from '../build/pageFiles'
-import { codeAllowedOn } from './pagePolicies'
+import { findInlineCode, type InlineCode } from './inlineCode'
+import { pageFile } from '../build/builtSite'
+import { chooseAllowedCode } from './pagePolicies'
 import { securityHeaders, type Headers } from './securityHeaders'
 
 const hasOwnPage = /^[\w/-]{1,200}(\.html)?$/
@@ -19,7 +19,7 @@ const codeReader = () => {
     const builtAt = statSync(page).mtimeMs
     const known = read.get(page)
     if (known?.builtAt === builtAt) return known.code
-    const code = inlineCodeOf(readFileSync(page, 'utf8'))
+    const code = findInlineCode(readFileSync(page, 'utf8'))
     read.set(page, { builtAt, code })
     return code
   }
@@ -36,7 +36,7 @@ export const headersFromDisk = (folder: string) => {
   return (path: string, isSecure: boolean): Headers => {
     const home = codeOf(join(folder, 'index.html'))
     if (!home) return securityHeaders(isSecure)
-    const code = codeAllowedOn(ownCode(path) ?? home, home)
+    const code = chooseAllowedCode(ownCode(path) ?? home, home)
     return {
       ...securityHeaders(isSecure),
       'Content-Security-Policy': contentSecurityPolicy(code, isSecure),

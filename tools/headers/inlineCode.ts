@@ -1,4 +1,8 @@
-import { sriHash } from '../build/sriHash'
+import { createHash } from 'node:crypto'
+
+/** As `integrity` and a content security policy name what a file or an inline block is made of: `sha256-…`, base64. */
+export const sriHash = (content: string | Buffer): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`
 
 /** What a page carries in itself and its policy has to name. */
 export interface InlineCode {
@@ -16,14 +20,14 @@ const hashes = (html: string, element: RegExp) => [
   ...new Set([...html.matchAll(element)].map(([, body = '']) => `'${sriHash(body)}'`)),
 ]
 
-export const inlineCodeOf = (html: string): InlineCode => ({
+export const findInlineCode = (html: string): InlineCode => ({
   scripts: hashes(html, inlineScripts),
   styles: hashes(html, inlineStyles),
   hasFonts: [...html.matchAll(inlineStyles)].some(([style]) => style.includes('url(data:font/')),
 })
 
 /** Whether a policy made for `known` lets `page` work. */
-export const isKnown = (page: InlineCode, known: InlineCode): boolean =>
+export const isCoveredBy = (page: InlineCode, known: InlineCode): boolean =>
   page.scripts.every((hash) => known.scripts.includes(hash)) &&
   page.styles.every((hash) => known.styles.includes(hash)) &&
   (!page.hasFonts || known.hasFonts)

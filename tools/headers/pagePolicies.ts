@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../build/builtSite'
 import { contentSecurityPolicy } from './contentSecurityPolicy'
-import { inlineCodeOf, isKnown, type InlineCode } from './inlineCode'
+import { findInlineCode, isCoveredBy, type InlineCode } from './inlineCode'
 
 /** The site's policy, unless the page carries code that the site's home does not. */
-export const codeAllowedOn = (page: InlineCode, home: InlineCode): InlineCode =>
-  isKnown(page, home) ? home : page
+export const chooseAllowedCode = (page: InlineCode, home: InlineCode): InlineCode =>
+  isCoveredBy(page, home) ? home : page
 
 interface PagePolicies {
   /** Of every answer but the exceptions', a lost address and a file included. */
@@ -17,11 +17,11 @@ interface PagePolicies {
 
 /** For hosts, which are told in advance what to answer; they serve over TLS. */
 export const pagePolicies = (folder: string): PagePolicies => {
-  const codeOf = (file: string) => inlineCodeOf(readFileSync(join(folder, file), 'utf8'))
+  const codeOf = (file: string) => findInlineCode(readFileSync(join(folder, file), 'utf8'))
   const home = codeOf('index.html')
   const others = filesIn(folder)
     .filter((file) => file.endsWith('.html'))
-    .map((file) => [`/${file}`, codeAllowedOn(codeOf(file), home)] as const)
+    .map((file) => [`/${file}`, chooseAllowedCode(codeOf(file), home)] as const)
     .filter(([, code]) => code !== home)
   return {
     site: contentSecurityPolicy(home, true),

@@ -3,7 +3,7 @@ import { strictTransport, strictTransportHeader } from './strictTransport'
 
 export type Headers = Readonly<Record<string, string>>
 
-const closed = [
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -20,13 +20,13 @@ const closed = [
   'xr-spatial-tracking',
 ]
 
-const forTheFilm = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
+const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture']
 
-const filmHosts = { file: '(self)', youtube: '(self "https://www.youtube-nocookie.com")' } as const
+const videoHosts = { file: '(self)', youtube: '(self "https://www.youtube-nocookie.com")' } as const
 
 const permissions = [
-  ...closed.map((feature) => `${feature}=()`),
-  ...forTheFilm.map((feature) => `${feature}=${filmHosts[owner.video.value.kind]}`),
+  ...deniedFeatures.map((feature) => `${feature}=()`),
+  ...videoFeatures.map((feature) => `${feature}=${videoHosts[owner.video.value.kind]}`),
 ].join(', ')
 
 const always: Headers = {
@@ -38,7 +38,8 @@ const always: Headers = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 }
 
-const overTls: Headers = { 'Strict-Transport-Security': strictTransportHeader(strictTransport) }
+const onlyOverTls: Headers = { 'Strict-Transport-Security': strictTransportHeader(strictTransport) }
 
 /** On every answer, whatever it holds; the content security policy is each page's own. */
-export const securityHeaders = (isSecure: boolean): Headers => (isSecure ? { ...always, ...overTls } : always)
+export const securityHeaders = (isSecure: boolean): Headers =>
+  isSecure ? { ...always, ...onlyOverTls } : always

@@ -15,7 +15,7 @@ export const auditPasswords = (): string | undefined => {
   )
 }
 
-/** Everything of the lab and the views: the pages, their packed twins and what lies under them. */
+/** Everything of the lab and the views: the pages, their compressed copies and what lies under them. */
 const auditPages = '^/auditoria'
 
 const realm = 'Bohemia 56'

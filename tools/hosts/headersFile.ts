@@ -1,4 +1,4 @@
-import { hashedFolders, keptForAYear } from '../headers/cacheRules'
+import { hashedFolders, immutable } from '../headers/servedFiles'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders, type Headers } from '../headers/securityHeaders'
 
@@ -24,7 +24,7 @@ export const headersFile = ({ site, exceptions }: ReturnType<typeof pagePolicies
     rule('/*', { 'Content-Security-Policy': site, ...securityHeaders(true) }, [
       'Access-Control-Allow-Origin',
     ]),
-    ...hashedFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': keptForAYear })),
+    ...hashedFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': immutable })),
     ...Object.entries(exceptions).map(([address, policy]) =>
       rule(withoutEnding(address), { 'Content-Security-Policy': policy }, ['Content-Security-Policy']),
     ),

@@ -2,14 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { owner } from '../../src/content/owner'
 import { pagePolicies } from '../headers/pagePolicies'
-import { apacheServer } from './apacheServer'
+import { apacheServer, htaccess } from './apache'
 import { auditPasswords } from './auditPassword'
 import { headersFile } from './headersFile'
-import { htaccess } from './htaccess'
-import { nginxSite } from './nginx'
-import { nginxFirst, type NginxPlace } from './nginxPlain'
+import { nginxSite, nginxBeforeCertificate, type NginxSettings } from './nginx'
 
-const productionPlace = (): NginxPlace => {
+const productionSettings = (): NginxSettings => {
   const name = new URL(owner.canonicalUrl.value).host
   return {
     name,
@@ -30,6 +28,6 @@ export const writeHostFiles = (folder: string): void => {
   writeFileSync(join(folder, '_headers'), headersFile(policies))
   writeFileSync(join(beside, 'apache.htaccess'), htaccess(policies, auditPasswords()))
   writeFileSync(join(beside, 'apache-server.conf'), apacheServer)
-  writeFileSync(join(beside, 'nginx.conf'), nginxSite(policies, productionPlace()))
-  writeFileSync(join(beside, 'nginx-first.conf'), nginxFirst(productionPlace()))
+  writeFileSync(join(beside, 'nginx.conf'), nginxSite(policies, productionSettings()))
+  writeFileSync(join(beside, 'nginx-first.conf'), nginxBeforeCertificate(productionSettings()))
 }

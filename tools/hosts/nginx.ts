@@ -1,10 +1,51 @@
-import { askedAgain, hashedFolders, keptForAYear, notKept } from '../headers/cacheRules'
-import { contentTypes, textTypes } from '../headers/contentTypes'
-import { hiddenFiles } from '../headers/hiddenFiles'
+import {
+  revalidate,
+  hashedFolders,
+  immutable,
+  noStore,
+  contentTypes,
+  textTypes,
+  hiddenFiles,
+} from '../headers/servedFiles'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders } from '../headers/securityHeaders'
 import { nginxPassword } from './auditPassword'
-import { listen, nginxPlain, type NginxPlace } from './nginxPlain'
+
+export interface NginxSettings {
+  readonly name: string
+  readonly root: string
+  readonly certificate: string
+  readonly key: string
+  readonly ports: { readonly http: number; readonly https: number }
+  /** Where the machine knows no IPv6, nginx would not start with it. */
+  readonly hasIpv6: boolean
+  /** Asked for before the lab and the auditor's views; see `auditPasswords`. */
+  readonly passwords: string | undefined
+}
+
+const listen = (port: number, hasIpv6: boolean, options = ''): string =>
+  ['', ...(hasIpv6 ? ['[::]:'] : [])].map((address) => `  listen ${address}${port}${options};`).join('\n')
+
+/** Without TLS there is only the way to it, and the files by which certbot proves that the name is ours. */
+const httpServer = ({ name, root, ports, hasIpv6 }: NginxSettings): string => `\
+server {
+${listen(ports.http, hasIpv6)}
+  server_name ${name};
+  server_tokens off;
+  location /.well-known/acme-challenge/ {
+    root ${root};
+    default_type text/plain;
+  }
+  location / {
+    return 301 https://$host$request_uri;
+  }
+}
+`
+
+/** The site file before there is a certificate: with a missing one nginx does not start. */
+export const nginxBeforeCertificate = (place: NginxSettings): string => `\
+# Bohemia 56 for nginx, until certbot has brought the certificate; then nginx.conf in its place.
+${httpServer(place)}`
 
 const header = ([name, value]: readonly [string, string]) => `  add_header ${name} "${value}" always;`
 
@@ -13,7 +54,7 @@ const policyLine = ([address, policy]: readonly [string, string]) => `  "${addre
 const typeLine = ([extension, type]: readonly [string, string]) => `    ${type} ${extension};`
 
 /** A site file for nginx, e.g. in /etc/nginx/sites-enabled: complete, with its TLS and its redirection to it. */
-export const nginxSite = (policies: ReturnType<typeof pagePolicies>, place: NginxPlace): string => `\
+export const nginxSite = (policies: ReturnType<typeof pagePolicies>, place: NginxSettings): string => `\
 # Bohemia 56 for nginx. Needs: apt-get install nginx libnginx-mod-http-brotli-static
 
 map $uri $bohemia_page {
@@ -26,19 +67,19 @@ map $uri $bohemia_policy {
 ${Object.entries(policies.exceptions).map(policyLine).join('\n')}
 }
 map $uri $bohemia_kept {
-  default "${askedAgain}";
-  ~^/(${hashedFolders.join('|')})/ "${keptForAYear}";
+  default "${revalidate}";
+  ~^/(${hashedFolders.join('|')})/ "${immutable}";
 }
 map $status $bohemia_cache {
   default $bohemia_kept;
-  ~^[45] "${notKept}";
+  ~^[45] "${noStore}";
 }
 ${nginxPassword(place.passwords).map}map $status $bohemia_allow {
   default "";
   405 "GET, HEAD";
 }
 
-${nginxPlain(place)}
+${httpServer(place)}
 server {
 ${listen(place.ports.https, place.hasIpv6, ' ssl http2')}
   server_name ${place.name};

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
-import { apacheServer } from './apacheServer'
+import { apacheServer } from './apache'
 import { apache, nginx } from './servers'
 
-interface Place {
+interface ServerSettings {
   readonly folder: string
   readonly root: string
   readonly certificate: string
@@ -11,7 +11,7 @@ interface Place {
 }
 
 /** What a machine's own nginx.conf says around the site file. */
-export const nginxMain = ({ folder }: Place) => `\
+export const nginxMain = ({ folder }: ServerSettings) => `\
 load_module ${nginx.brotli};
 daemon off;
 worker_processes 2;
@@ -45,7 +45,7 @@ const modules = [
 ]
 
 /** A shared host's Apache: the site's rules come from its .htaccess alone. */
-export const apacheMain = ({ folder, root, certificate, key, ports }: Place) => `\
+export const apacheMain = ({ folder, root, certificate, key, ports }: ServerSettings) => `\
 ServerRoot ${folder}
 ServerName localhost
 DefaultRuntimeDir ${folder}

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { unpackFolder } from '../requirements/debian'
-import { pathFromEnvironment } from '../requirements/pathFromEnvironment'
-import type { Requirement } from '../requirements/requirement'
+import { pathFromEnvironment, type Requirement } from '../requirements/requirement'
 import { ensureInstalled } from '../requirements/ensureInstalled'
 
 const debianNginx = { program: '/usr/sbin/nginx', modules: '/usr/lib/nginx/modules' } as const
@@ -13,13 +12,14 @@ interface ServerFiles {
   readonly modules: string
 }
 
-const brotliOf = (modules: string) => join(modules, 'ngx_http_brotli_static_module.so')
+const brotliModule = (modules: string) => join(modules, 'ngx_http_brotli_static_module.so')
 
-const isWhole = ({ program, modules }: ServerFiles) => existsSync(program) && existsSync(brotliOf(modules))
+const isComplete = ({ program, modules }: ServerFiles) =>
+  existsSync(program) && existsSync(brotliModule(modules))
 
 /** As chosen, as installed, or as unpacked. */
 const nginxFiles = (): ServerFiles => {
-  const place = isWhole(debianNginx) ? '' : unpackFolder
+  const place = isComplete(debianNginx) ? '' : unpackFolder
   return {
     program: pathFromEnvironment('BOHEMIA_NGINX') ?? join(place, debianNginx.program),
     modules: pathFromEnvironment('BOHEMIA_NGINX_MODULES') ?? join(place, debianNginx.modules),
@@ -37,7 +37,7 @@ export const nginx = {
     return nginxFiles().program
   },
   get brotli() {
-    return brotliOf(nginxFiles().modules)
+    return brotliModule(nginxFiles().modules)
   },
 }
 export const apache = {
@@ -55,7 +55,7 @@ export const serverRequirements: readonly Requirement[] = [
     packages: [],
     unpackedPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
     otherSystems: 'BOHEMIA_NGINX=/ruta/a/nginx BOHEMIA_NGINX_MODULES=/carpeta/de/sus/módulos',
-    isInstalled: () => isWhole(nginxFiles()),
+    isInstalled: () => isComplete(nginxFiles()),
   },
   {
     title: 'Apache 2.4',

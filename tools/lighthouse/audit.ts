@@ -5,7 +5,7 @@ import { goals, type Grades } from './grades'
 /** Who comes: nobody yet known, or somebody who said SÍ here and had it remembered. */
 export type Visitor = 'first' | 'accepted'
 
-const mostAttempts = 3
+const maxAttempts = 3
 
 /**
  * One page by Lighthouse's phone on its simulated Slow 4G, in a new browser: the grades, and what cost points.
@@ -17,7 +17,7 @@ export async function audit(executablePath: string, origin: string, path: string
     try {
       return await visit(executablePath, origin, path, visitor)
     } catch (problem) {
-      if (attempt === mostAttempts) throw problem
+      if (attempt === maxAttempts) throw problem
       console.error(`${path}, visita ${attempt}: ${(problem as Error).message}`)
     }
 }

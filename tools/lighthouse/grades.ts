@@ -13,5 +13,5 @@ export const medianGrades = (visits: readonly Grades[]): Grades =>
   )
 
 /** Categories in which a page stays below its goal. */
-export const missed = (grades: Grades): readonly string[] =>
+export const findMissedGoals = (grades: Grades): readonly string[] =>
   Object.entries(goals).flatMap(([name, goal]) => ((grades[name] ?? 0) < goal ? [name] : []))

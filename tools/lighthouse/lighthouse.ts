@@ -10,7 +10,7 @@ import { ensureBrowser } from '../requirements/browser'
 import { builtFolder } from '../build/builtSite'
 import { pageHeads } from '../build/head/pageHeads'
 import { audit, type Visitor } from './audit'
-import { goals, medianGrades, missed } from './grades'
+import { goals, medianGrades, findMissedGoals } from './grades'
 import { createPreviewServer } from '../preview/server'
 
 const { values } = parseArgs({
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 })
 
 /** The pages asked for; without a word, the first one of each route. */
-function chosenPaths(): readonly string[] {
+function selectPaths(): readonly string[] {
   const pages = pageHeads()
   if (values.only) return pages.flatMap(({ path }) => (path === values.only ? [path] : []))
   const isFirst = ({ chunk }: (typeof pages)[number], at: number) =>
@@ -32,7 +32,7 @@ function chosenPaths(): readonly string[] {
 
 async function main() {
   const runs = Number(values.runs)
-  const paths = chosenPaths()
+  const paths = selectPaths()
   if (!(runs >= 1)) throw new Error(`--runs ${values.runs} no es una cantidad de visitas: escribe 1 o más.`)
   if (paths.length === 0) throw new Error(`Ninguna página tiene la dirección «${values.only}».`)
 
@@ -49,7 +49,7 @@ async function main() {
       const visits = []
       for (let run = 0; run < runs; run++) visits.push(await audit(browser, origin, path, visitor))
       const grades = medianGrades(visits.map((visit) => visit.grades))
-      const misses = missed(grades)
+      const misses = findMissedGoals(grades)
       const costs = [...new Set(visits.flatMap(({ costly }) => costly))].join(', ')
       if (misses.length > 0) failures++
       console.log(

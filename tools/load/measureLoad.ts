@@ -27,7 +27,7 @@ const numberIn = (text: string, name: string) =>
 
 /** A server and the processes it started. */
 const residentMemory = (pid: number) => {
-  const family = readdirSync('/proc')
+  const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {
       try {
@@ -37,22 +37,22 @@ const residentMemory = (pid: number) => {
       }
     })
     .filter((member) => member.pid === pid || numberIn(member.text, 'PPid') === pid)
-  return family.reduce((sum, { text }) => sum + numberIn(text, 'VmRSS'), 0) / 1024
+  return processes.reduce((sum, { text }) => sum + numberIn(text, 'VmRSS'), 0) / 1024
 }
 
-const settled = async (pid: number) => {
+const settledMemory = async (pid: number) => {
   await new Promise((resolve) => setTimeout(resolve, 3000))
   return residentMemory(pid)
 }
 
-const visited = (site: string) => {
+const visitedPaths = (site: string) => {
   const files = filesIn(site)
   const like = (pattern: RegExp) => `/${files.find((file) => pattern.test(file)) ?? ''}`
   const patterns = [/^assets\/main\.\w+\.js$/, /^assets\/imbue\.\w+\.woff2$/, /^media\/.+-480\.avif$/]
   return ['/', '/nosotros', ...patterns.map(like)]
 }
 
-const shoot = async ({ url, tls }: Target, paths: readonly string[], seconds: number) => {
+const sendRequests = async ({ url, tls }: Target, paths: readonly string[], seconds: number) => {
   const requests = paths.map((path) => ({
     path,
     headers: { 'accept-encoding': 'br, gzip', host: 'localhost' },
@@ -84,11 +84,11 @@ export const measureLoad = async (
 ): Promise<LoadFigures> => {
   const target = await targets[server](site)
   try {
-    const memory = [await settled(target.pid)]
+    const memory = [await settledMemory(target.pid)]
     const runs: Result[] = []
     while (runs.length < 2) {
-      runs.push(await shoot(target, visited(site), seconds))
-      memory.push(await settled(target.pid))
+      runs.push(await sendRequests(target, visitedPaths(site), seconds))
+      memory.push(await settledMemory(target.pid))
     }
     const sum = (read: (each: Result) => number) => runs.reduce((all, each) => all + read(each), 0)
     return {

@@ -19,7 +19,7 @@ export interface Lockfile {
 }
 
 /** What would run on installing, and why the project does without: .npmrc forbids them all. */
-export const unrunScripts: Readonly<Record<string, string>> = {
+export const skippedScripts: Readonly<Record<string, string>> = {
   '@parcel/watcher': 'compiles itself where no binary is published; only sass --watch would use it',
   esbuild: 'saves the start of one Node process',
   'unrs-resolver': 'fetches its binding where the package manager left it out',
@@ -69,11 +69,13 @@ const scriptProblems = (locked: readonly (readonly [string, LockedPackage])[]) =
   const withScript = locked.filter(([, { hasInstallScript }]) => hasInstallScript)
   const names = new Set(withScript.map(([place]) => nameOf(place)))
   return [
-    ...[...names].filter((name) => !(name in unrunScripts)).map((name) => `${name} runs a script on install`),
+    ...[...names]
+      .filter((name) => !(name in skippedScripts))
+      .map((name) => `${name} runs a script on install`),
     ...withScript
       .filter(([, { dev, devOptional }]) => !dev && !devOptional)
       .map(([place]) => `${place} ships, and runs a script on install`),
-    ...Object.keys(unrunScripts)
+    ...Object.keys(skippedScripts)
       .filter((name) => !names.has(name))
       .map((name) => `${name} no longer runs a script: it needs no excuse`),
   ]

@@ -2,18 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { dropRefusedCodings } from './acceptedCodings'
-import { cacheRule, notKept } from '../headers/cacheRules'
-import { contentTypeOf } from '../headers/contentTypes'
-import { isHidden } from '../headers/hiddenFiles'
+import { cacheControlFor, noStore, contentTypeOf, isHidden } from '../headers/servedFiles'
 import { headersFromDisk } from '../headers/headersFromDisk'
-import { sendPart } from './sendPart'
+import { sendRange } from './sendRange'
+
+/** An Accept-Encoding header without what it refuses (`br;q=0`), for programs that only look whether a name is there (RFC 9110 §12.5.3). */
+const dropRefusedCodings = (header: string): string =>
+  header
+    .split(',')
+    .filter((coding) => !/;\s*q=0(\.0{0,3})?\s*$/i.test(coding))
+    .join(',')
 
 const answer = (res: ServerResponse, status: number, body: string | Buffer, type = 'text/plain') => {
   res.writeHead(status, {
     'Content-Type': `${type}; charset=utf-8`,
     'Content-Length': Buffer.byteLength(body),
-    'Cache-Control': notKept,
+    'Cache-Control': noStore,
   })
   res.end(body)
 }
@@ -26,7 +30,7 @@ const decodedPath = (req: IncomingMessage) => {
   }
 }
 
-const wantsPage = (req: IncomingMessage, path: string) =>
+const acceptsHtml = (req: IncomingMessage, path: string) =>
   /\/[^/.]*$|\.html$/.test(path) && /text\/html|\*\/\*/.test(req.headers.accept ?? '*/*')
 
 const isSecure = ({ socket }: IncomingMessage) => 'encrypted' in socket
@@ -36,7 +40,7 @@ export const siteHandler = (folder: string) => {
   const headersOf = headersFromDisk(folder)
   const notFound = (req: IncomingMessage, res: ServerResponse, path: string) => {
     const page = join(folder, '404.html')
-    if (wantsPage(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
+    if (acceptsHtml(req, path) && existsSync(page)) answer(res, 404, readFileSync(page), 'text/html')
     else answer(res, 404, 'No encontrado.\n')
   }
 
@@ -64,8 +68,8 @@ export const siteHandler = (folder: string) => {
     if (path === undefined) return answer(res, 400, 'Dirección mal escrita.\n')
     if (isHidden(path)) return notFound(req, res, path)
 
-    res.setHeader('Cache-Control', cacheRule(path))
-    if (sendPart(folder, path, req, res)) return
+    res.setHeader('Cache-Control', cacheControlFor(path))
+    if (sendRange(folder, path, req, res)) return
     delete req.headers.range
     req.headers['accept-encoding'] = dropRefusedCodings(req.headers['accept-encoding']?.toString() ?? '')
     serve(req, res, () => notFound(req, res, path))

@@ -1,7 +1,6 @@
 import { chromium } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { pathFromEnvironment } from './pathFromEnvironment'
-import type { Requirement } from './requirement'
+import { pathFromEnvironment, type Requirement } from './requirement'
 import { describeMissing, ensureInstalled } from './ensureInstalled'
 
 /** Switches of every Chromium that visits the built site: as root, without a graphics card, alone with the site. */

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 /** A program that the checks run with and that npm does not install. */
 export interface Requirement {
   /** As its makers write it, e.g. `Chromium`. */
@@ -30,3 +32,13 @@ export const findMissing = (needs: readonly Requirement[]): readonly Requirement
 export const findInvalidPaths = (needs: readonly Requirement[]): readonly string[] => [
   ...new Set(needs.flatMap((need) => findProblem(need) || [])),
 ]
+
+/**
+ * The file that an environment variable names, if it is set.
+ * @throws Error in Spanish where that file does not exist: another is never used in its place
+ */
+export const pathFromEnvironment = (variable: string): string | undefined => {
+  const path = process.env[variable]
+  if (path && !existsSync(path)) throw new Error(`${variable}=${path} no existe.`)
+  return path || undefined
+}

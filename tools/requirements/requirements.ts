@@ -13,6 +13,6 @@ try {
   process.exitCode = 1
 }
 
-const asked = systemRequirements.filter(({ isOptional }) => !isOptional)
-const missing = findMissing(asked).map(({ title }) => title)
-if (report) writeFileSync(report, JSON.stringify({ found: asked.length - missing.length, missing }))
+const required = systemRequirements.filter(({ isOptional }) => !isOptional)
+const missing = findMissing(required).map(({ title }) => title)
+if (report) writeFileSync(report, JSON.stringify({ found: required.length - missing.length, missing }))

@@ -16,7 +16,7 @@ const notRun = (name: string, reason: string): StepResult => ({
 })
 
 /** What may run beside each other stands together. */
-const rounds = (steps: readonly Step[]) =>
+const groupParallel = (steps: readonly Step[]) =>
   steps.reduce<Step[][]>((all, step) => {
     const last = all.at(-1)
     if (step.isParallel && last?.[0]?.isParallel) last.push(step)
@@ -36,7 +36,7 @@ export const runAll = async (steps: readonly Step[]) => {
     if (missing.length > 0) return [step, notRun(name, `${missing.join(', ')} missing here`)] as const
     return [step, await runStep(step, reports)] as const
   }
-  for (const round of rounds(steps))
+  for (const round of groupParallel(steps))
     for (const [step, result] of await mapConcurrently(round, run)) results.set(step, result)
   rmSync(reports, { recursive: true })
   console.log(summary([...results.values()]))

@@ -1,5 +1,5 @@
 import { labAddress } from '../../../src/audit/addresses'
-import { isAuditFile } from '../../../tools/build/pageFiles'
+import { isAuditFile } from '../../../tools/build/builtSite'
 import { expectNothingStored, expectNotIndexed, expectScriptsWithin, readBuilt } from '../support/auditPages'
 import { builtFiles } from '../support/builtSite'
 import { pictureFiles } from '../support/pictureWeight'

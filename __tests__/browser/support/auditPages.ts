@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { pageFile } from '../../../tools/build/pageFiles'
+import { pageFile } from '../../../tools/build/builtSite'
 import { builtFiles, distFolder } from './builtSite'
 import { expect } from './visitor'
 

@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
-import { hasAudit } from '../../../tools/build/switches/auditSwitch'
-import { filesIn } from '../../../tools/build/builtSite'
-import { isAuditFile } from '../../../tools/build/pageFiles'
+import { hasAudit } from '../../../tools/build/buildSwitches'
+import { filesIn, isAuditFile } from '../../../tools/build/builtSite'
 import configurations from '../../../webpack.config'
 
 // Its library is an ES module, which Jest does not load.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { allFaults } from '../../../tools/faults/allFaults'
 import { faultPage, faultRows } from '../../../tools/faults/faultTable'
-import { judgePassing, judgeFailing } from '../../../tools/faults/judge'
-import { withFault } from '../../../tools/faults/injectFault'
+import { judgePassing, judgeFailing } from '../../../tools/faults/runChecks'
+import { withFault } from '../../../tools/faults/fault'
 
 it('there are twenty faults at least, no two of one name', () => {
   expect(allFaults.length).toBeGreaterThanOrEqual(20)

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy } from '../../../tools/headers/contentSecurityPolicy'
-import { inlineCodeOf } from '../../../tools/headers/inlineCode'
+import { findInlineCode } from '../../../tools/headers/inlineCode'
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const rule = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `))
-const policyOf = (page: string, isSecure = true) => contentSecurityPolicy(inlineCodeOf(page), isSecure)
+const policyOf = (page: string, isSecure = true) => contentSecurityPolicy(findInlineCode(page), isSecure)
 
 const html =
   '<style>a{color:red}</style><script type="application/json" id="x">{}</script><script>go()</script><script defer src="/a.js"></script>'

@@ -1,9 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { addressesIn } from '../../../tools/build/builtSite'
-import { askedAgain, cacheRule, keptForAYear, notKept } from '../../../tools/headers/cacheRules'
-import { contentTypeOf } from '../../../tools/headers/contentTypes'
+import { addressesIn, pageFile } from '../../../tools/build/builtSite'
+import {
+  revalidate,
+  cacheControlFor,
+  immutable,
+  noStore,
+  contentTypeOf,
+} from '../../../tools/headers/servedFiles'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
-import { pageFile } from '../../../tools/build/pageFiles'
 import type { Answer } from './support/ask'
 import { built, dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../../tools/hosts/startServer'
@@ -28,7 +32,7 @@ describe.each(serverNames)('%s', (name) => {
       expect(answer.status).toBe(200)
       expect(answer.body.equals(built(pageFile(path)))).toBe(true)
       expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
-      expectSealed(answer, path, askedAgain)
+      expectSealed(answer, path, revalidate)
     }
   })
 
@@ -41,21 +45,21 @@ describe.each(serverNames)('%s', (name) => {
     for (const [path, answer] of answers) {
       expect([path, answer.status, answer.body.length]).toEqual([path, 200, 0])
       expect([path, answer.headers['content-type']?.toLowerCase()]).toEqual([path, contentTypeOf(path)])
-      expectSealed(answer, path, cacheRule(path))
+      expectSealed(answer, path, cacheControlFor(path))
     }
   }, 60_000)
 
   test.each([
-    ['a script', /^assets\/main\.\w+\.js$/, keptForAYear],
-    ['a style sheet', /^assets\/site\.\w+\.css$/, keptForAYear],
-    ['a font', /^assets\/imbue\.\w+\.woff2$/, keptForAYear],
-    ['a picture', /^media\/.+\.avif$/, keptForAYear],
-    ['the film', /^assets\/.+\.(mp4|webm)$/, keptForAYear],
-    ['a page’s markup', /^assets\/\w+\.txt$/, keptForAYear],
-    ['the manifest', /^manifest\.webmanifest$/, askedAgain],
-    ['the robots', /^robots\.txt$/, askedAgain],
-    ['the map', /^sitemap\.xml$/, askedAgain],
-    ['the lab', /^auditoria\.html$/, askedAgain],
+    ['a script', /^assets\/main\.\w+\.js$/, immutable],
+    ['a style sheet', /^assets\/site\.\w+\.css$/, immutable],
+    ['a font', /^assets\/imbue\.\w+\.woff2$/, immutable],
+    ['a picture', /^media\/.+\.avif$/, immutable],
+    ['the film', /^assets\/.+\.(mp4|webm)$/, immutable],
+    ['a page’s markup', /^assets\/\w+\.txt$/, immutable],
+    ['the manifest', /^manifest\.webmanifest$/, revalidate],
+    ['the robots', /^robots\.txt$/, revalidate],
+    ['the map', /^sitemap\.xml$/, revalidate],
+    ['the lab', /^auditoria\.html$/, revalidate],
   ])('%s arrives whole', async (_what, pattern, cache) => {
     const path = fileLike(pattern)
     const answer = await server.ask(path)
@@ -78,7 +82,7 @@ describe.each(serverNames)('%s', (name) => {
       expect(answer.headers.vary).toMatch(/accept-encoding/i)
       expect(answer.headers['content-type']).toMatch(/^text\/(html|javascript); ?charset=utf-8$/i)
       expect(unpack(answer.body).equals(built(file))).toBe(true)
-      expectSealed(answer, path, cacheRule(path))
+      expectSealed(answer, path, cacheControlFor(path))
     }
   })
 
@@ -88,14 +92,14 @@ describe.each(serverNames)('%s', (name) => {
     expect(answer.status).toBe(206)
     expect(answer.headers['content-range']).toBe(`bytes 10-99/${built(path).length}`)
     expect(answer.body.equals(built(path).subarray(10, 100))).toBe(true)
-    expectSealed(answer, path, keptForAYear)
+    expectSealed(answer, path, immutable)
   })
 
   test.each(['/nosotros', '/robots.txt'])('%s is not sent twice', async (path) => {
     const first = await server.ask(path)
     const again = await server.ask(path, { headers: { 'if-none-match': first.headers.etag } })
     expect([again.status, again.body.length]).toEqual([304, 0])
-    expect(again.headers['cache-control']).toBe(askedAgain)
+    expect(again.headers['cache-control']).toBe(revalidate)
   })
 
   test.each([
@@ -109,7 +113,7 @@ describe.each(serverNames)('%s', (name) => {
     const answer = await server.ask(path, { headers: html })
     expect(answer.status).toBe(404)
     expect(answer.body.equals(built('404.html'))).toBe(true)
-    expectSealed(answer, path, notKept)
+    expectSealed(answer, path, noStore)
   })
 
   test.each(['/assets/main.00000000.js', '/media/x.avif', '/favicon.gif', '/sw.no.js', '/.htaccess'])(
@@ -117,7 +121,7 @@ describe.each(serverNames)('%s', (name) => {
     async (path) => {
       const answer = await server.ask(path, { headers: { accept: '*/*' } })
       expect([answer.status, answer.body.equals(built('index.html'))]).toEqual([404, false])
-      expectSealed(answer, path, notKept)
+      expectSealed(answer, path, noStore)
     },
   )
 
@@ -151,7 +155,7 @@ describe.each(serverNames)('%s', (name) => {
       expect(answer.status).toBe(405)
       // Apache makes a list of its own.
       if (name !== 'apache') expect(answer.headers.allow).toBe('GET, HEAD')
-      expectSealed(answer, path, notKept)
+      expectSealed(answer, path, noStore)
     }
   })
 

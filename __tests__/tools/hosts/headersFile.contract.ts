@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { askedAgain, cacheRule, keptForAYear } from '../../../tools/headers/cacheRules'
+import { revalidate, cacheControlFor, immutable } from '../../../tools/headers/servedFiles'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
 import { headersFile } from '../../../tools/hosts/headersFile'
 import { dist, publicFiles } from './support/built'
@@ -35,11 +35,11 @@ describe.each([
     const paths = ['/', '/nosotros', '/nosotros/', '/no-existe', ...publicFiles().map((file) => `/${file}`)]
     for (const path of paths) {
       // Where no rule speaks, both hosts say `public, max-age=0, must-revalidate`: ask again.
-      const { 'cache-control': cache = askedAgain, ...found } = read(rules, path)
+      const { 'cache-control': cache = revalidate, ...found } = read(rules, path)
       expect([path, found]).toEqual([path, securityOf(policies.exceptions[path] ?? policies.site)])
-      expect([path, cache]).toEqual([path, cacheRule(path)])
+      expect([path, cache]).toEqual([path, cacheControlFor(path)])
     }
-    expect(read(rules, '/assets/a.js')['cache-control']).toBe(keptForAYear)
+    expect(read(rules, '/assets/a.js')['cache-control']).toBe(immutable)
   })
 
   test('gives a page of its own kind its own policy alone, with and without its ending', () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isAuditFile, pageFile } from '../../../tools/build/pageFiles'
+import { isAuditFile, pageFile } from '../../../tools/build/builtSite'
 import { offlinePath } from '../../../src/shared/offline'
 import { pageAssetsId, type PageAssets } from '../../../src/shared/pageAssets'
 import { built as read, publicFiles } from './support/built'

@@ -1,9 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { keptForAYear } from '../../../tools/headers/cacheRules'
+import { immutable } from '../../../tools/headers/servedFiles'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
 import { labAddress, dossierAddress } from '../../../src/audit/addresses'
-import { filesIn } from '../../../tools/build/builtSite'
-import { pageFile } from '../../../tools/build/pageFiles'
+import { filesIn, pageFile } from '../../../tools/build/builtSite'
 import { longestAddress } from '../../../src/shared/changeQuery'
 import { offlinePath, workerPath } from '../../../src/shared/offline'
 import { built, dist, fileLike } from './support/built'
@@ -156,7 +155,7 @@ describe.each(hostNames)('%s', (name) => {
   check('headers', 'every answer is sealed, and is kept as its folder says', async () => {
     for (const path of ['/', '/nosotros', script, '/no-existe', '/assets/main.00000000.js'])
       expect((await ask(path, { headers: html })).headers).toMatchObject(securityOf(site))
-    expect((await ask(script)).headers['cache-control']).toBe(keptForAYear)
+    expect((await ask(script)).headers['cache-control']).toBe(immutable)
     expect((await ask('/nosotros')).headers['cache-control']).toBe(expected.pageCache)
   })
 

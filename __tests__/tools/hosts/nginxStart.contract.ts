@@ -3,7 +3,7 @@ import { get } from 'node:https'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { nginxFirst } from '../../../tools/hosts/nginxPlain'
+import { nginxBeforeCertificate } from '../../../tools/hosts/nginx'
 import { findFreePort, hasIpv6, startServer, startProgram } from '../../../tools/hosts/startServer'
 import { nginxMain } from '../../../tools/hosts/serverConfigs'
 import { nginx } from '../../../tools/hosts/servers'
@@ -31,7 +31,7 @@ describe('before there is a certificate', () => {
     chmodSync(folder, 0o755)
     mkdirSync(join(place.root, challenge), { recursive: true })
     writeFileSync(join(place.root, challenge, 'token'), 'proof')
-    writeFileSync(join(folder, 'site.conf'), nginxFirst({ ...place, ports }))
+    writeFileSync(join(folder, 'site.conf'), nginxBeforeCertificate({ ...place, ports }))
     writeFileSync(join(folder, 'main.conf'), nginxMain({ ...place, ports }))
     server = await startProgram(
       [nginx.program, '-e', join(folder, 'nginx.log'), '-p', folder, '-c', join(folder, 'main.conf')],

@@ -1,4 +1,4 @@
-import { goals, medianGrades, missed } from '../../../tools/lighthouse/grades'
+import { goals, medianGrades, findMissedGoals } from '../../../tools/lighthouse/grades'
 import { median } from '../../../tools/shared/median'
 
 it('a median is the middle of an odd number of values, and between the two middle ones of an even number', () => {
@@ -12,9 +12,9 @@ it('one slow visit of three does not decide a page’s grade', () => {
 })
 
 it('a page misses what its median says, and what was never graded', () => {
-  expect(missed(goals)).toEqual([])
-  expect(missed({ ...goals, performance: 97, seo: 99 })).toEqual(['performance', 'seo'])
-  expect(missed(medianGrades([{ performance: 100, accessibility: 100, seo: 100 }]))).toEqual([
+  expect(findMissedGoals(goals)).toEqual([])
+  expect(findMissedGoals({ ...goals, performance: 97, seo: 99 })).toEqual(['performance', 'seo'])
+  expect(findMissedGoals(medianGrades([{ performance: 100, accessibility: 100, seo: 100 }]))).toEqual([
     'best-practices',
   ])
 })

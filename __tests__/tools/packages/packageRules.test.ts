@@ -1,9 +1,9 @@
-import { packageProblems, unrunScripts, type LockedPackage } from '../../../tools/packages/packageRules'
+import { packageProblems, skippedScripts, type LockedPackage } from '../../../tools/packages/packageRules'
 
 const integrity = 'sha512-abc'
 const npmrc = 'ignore-scripts=true\nomit-lockfile-registry-resolved=true\n'
 const scripts = Object.fromEntries(
-  Object.keys(unrunScripts).map((name) => [
+  Object.keys(skippedScripts).map((name) => [
     `node_modules/${name}`,
     { version: '1.0.0', integrity, dev: true, hasInstallScript: true },
   ]),

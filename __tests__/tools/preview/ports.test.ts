@@ -23,23 +23,24 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Runs a script of the build beside a `dist`, and hears what it says until it ends. */
+/** Runs a command in a folder with a `dist`, and collects its output until it ends. */
 const run = async (script: string, env: Record<string, string>) => {
-  const args = ['-r', require.resolve('esbuild-register'), resolve('tools', script)]
+  const [file = '', ...words] = script.split(' ')
+  const args = ['-r', require.resolve('esbuild-register'), resolve('tools', file), ...words]
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, HOST: '0.0.0.0', ...env },
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (words: string) => void (said += words))
+    stream.setEncoding('utf8').on('data', (words: string) => void (output += words))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
+  return { code, output }
 }
 
 const scripts = [
   ['preview/preview.ts', 'PORT', 'npm start', '4157'],
-  ['preview/previewForJourneys.ts', 'BOHEMIA_JOURNEYS_PORT', 'npm run journeys', '4167'],
+  ['preview/preview.ts journeys', 'BOHEMIA_JOURNEYS_PORT', 'npm run journeys', '4167'],
   ['dev/checkDevPort.ts', 'PORT', 'npm run dev', '4156'],
 ] as const
 
@@ -47,14 +48,14 @@ describe.each(scripts)('%s', (script, variable, command, another) => {
   test('names the variable that changes a taken port', async () => {
     expect(await run(script, { [variable]: String(busy) })).toEqual({
       code: 1,
-      said: `El puerto ${busy} ya está ocupado. Elige otro, por ejemplo: ${variable}=${busy + 1} ${command}\n`,
+      output: `El puerto ${busy} ya está ocupado. Elige otro, por ejemplo: ${variable}=${busy + 1} ${command}\n`,
     })
   })
 
   test.each(['0', '65536', 'x', '0x1000', '-1'])('says that %s is no port', async (wanted) => {
     expect(await run(script, { [variable]: wanted })).toEqual({
       code: 1,
-      said: `${variable}=${wanted} no es un puerto: escribe un número entre 1 y 65535, por ejemplo ${variable}=${another} ${command}\n`,
+      output: `${variable}=${wanted} no es un puerto: escribe un número entre 1 y 65535, por ejemplo ${variable}=${another} ${command}\n`,
     })
   })
 })

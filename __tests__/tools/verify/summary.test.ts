@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { containerCommand } from '../../../tools/verify/container'
+import { containerCommand, summary } from '../../../tools/verify/summary'
 import { sumOutcomes, countCheck } from '../../../tools/verify/outcome'
 import { countRequirements } from '../../../tools/verify/reports'
-import { summary } from '../../../tools/verify/summary'
 
 describe('a check', () => {
   test('counts as one', () => {

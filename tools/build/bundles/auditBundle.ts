@@ -8,7 +8,7 @@ import { copy as dossier } from '../../../src/audit/dossier/words/copy'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { hostFiles } from '../plugins/hostFilesPlugin'
 import { IntegrityPlugin } from '../plugins/integrityPlugin'
-import { pageFile } from '../pageFiles'
+import { pageFile } from '../builtSite'
 import { common, compressed, library, modules, output, react, trusted, type Mode } from './bundleParts'
 
 const page = (filename: string, template: string, { title, lead }: { title: string; lead: string }) =>

@@ -3,10 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { DefinePlugin, type Configuration } from 'webpack'
 import { workerPath } from '../../../src/shared/offline'
-import { filesIn } from '../builtSite'
+import { filesIn, isAuditFile } from '../builtSite'
 import { common, compressed, output, rules, type Mode } from './bundleParts'
-import { isAuditFile } from '../pageFiles'
-import { hasWorker } from '../switches/workerSwitch'
+import { hasWorker } from '../buildSwitches'
 
 const folder = path.resolve('dist')
 

@@ -1,5 +1,5 @@
 import { namingRules, otherRules } from './headRules'
-import type { NamedPage } from './namedPage'
+import type { NamedPage } from './headSchemas'
 import { readHead, type HeadElement } from './readHead'
 
 interface ReadFile {
@@ -13,7 +13,7 @@ const namingAttributes = ['name', 'property', 'content', 'rel', 'hreflang', 'hre
 
 const isNaming = ({ name }: HeadElement) => name in namingRules
 
-function isKept(element: HeadElement, all: readonly HeadElement[], page: NamedPage): boolean {
+function isAllowed(element: HeadElement, all: readonly HeadElement[], page: NamedPage): boolean {
   const { name, attributes, content } = element
   if (!isNaming(element)) return otherRules[name]?.(content, page) ?? false
   const isSingle = name === 'link alternate' || all.filter((other) => other.name === name).length === 1
@@ -30,7 +30,7 @@ export function readHtml(html: string): ReadFile {
     description: contentOf('meta description'),
     image: contentOf('meta og:image'),
   }
-  const wrong = elements.filter((element) => !isKept(element, elements, page))
+  const wrong = elements.filter((element) => !isAllowed(element, elements, page))
   return {
     leaks: wrong.map(({ name, content }) => `encabezado, ${name}: ${content.trim().slice(0, 60)}`),
     rest: elements

@@ -4,9 +4,7 @@ import { offline } from '../../../src/content/offline'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { offlineScriptId } from '../../../src/shared/offline'
 import { pageAssetsId } from '../../../src/shared/pageAssets'
-import { isPageAssets } from './isPageAssets'
-import { isStructuredData } from './isStructuredData'
-import type { NamedPage } from './namedPage'
+import { isPageAssets, isStructuredData, type NamedPage } from './headSchemas'
 import { absolute } from './structuredData'
 
 type Rule = (content: string, page: NamedPage) => boolean

@@ -1,8 +1,7 @@
 import { brand, minimumAge } from '../../../src/content/constants'
 import { fullTitle } from '../../../src/shared/fullTitle'
-import { toInlineJson } from './dataBlock'
-import type { PageHead } from './pageHeads'
-import { absolute, breadcrumbs, pageData } from './structuredData'
+import { toInlineJson, absolute, breadcrumbs, pageData } from './structuredData'
+import { type PageHead, pageHeads } from './pageHeads'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -47,3 +46,13 @@ export const lostHeadTags = () =>
   [meta('property', 'og:title', fullTitle('Página no encontrada')), meta('name', 'robots', 'noindex')].join(
     '\n    ',
   )
+
+export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
+
+export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${pageHeads()
+  .map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
+  .join('\n')}
+</urlset>
+`

@@ -32,7 +32,7 @@ const longest = 155
 const shortest = 70
 
 /** Whole sentences, as many as a search result shows; whole words where the first sentence is too long. */
-function brief(text: string): string {
+function shorten(text: string): string {
   if (text.length <= longest) return text
   const cut = text.slice(0, longest)
   const sentences = cut.slice(0, cut.lastIndexOf('. ') + 1)
@@ -64,7 +64,7 @@ const sections: readonly PageHead[] = [
     path: paths.about,
     chunk: 'about',
     title: story.heading,
-    description: brief(story.origin.quote),
+    description: shorten(story.origin.quote),
     share: 'nosotros',
     shareAlt: story.origin.image.alt,
     trail: [],
@@ -74,7 +74,7 @@ const sections: readonly PageHead[] = [
     path: paths.bottles,
     chunk: 'personalised-bottles',
     title: personalised.heading,
-    description: brief(personalised.intro),
+    description: shorten(personalised.intro),
     share: 'botellas-personalizada',
     shareAlt: home.personalised.image.alt,
     trail: [],
@@ -84,7 +84,7 @@ const sections: readonly PageHead[] = [
     path: paths.paintings,
     chunk: 'paintings',
     title: paintingsPage.heading,
-    description: brief(paintingsPage.text),
+    description: shorten(paintingsPage.text),
     ...galleryCard,
     trail: [],
     type: 'WebPage',
@@ -98,7 +98,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.painting(painting.id),
     chunk: 'painting',
     title: painting.title,
-    description: brief(`${painting.medium}, ${measures(painting)}. ${painting.text[0]}`),
+    description: shorten(`${painting.medium}, ${measures(painting)}. ${painting.text[0]}`),
     ...cardOr(galleryCard, `pinturas-${painting.id}`, painting.image.alt),
     trail: [toPaintings],
     type: 'VisualArtwork' as const,
@@ -107,7 +107,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.artist(artist.id),
     chunk: 'artist',
     title: artist.name,
-    description: brief(artist.bio[0]),
+    description: shorten(artist.bio[0]),
     ...cardOr(galleryCard, `artista-${artist.id}`, artist.image.alt),
     trail: [toPaintings],
     type: 'Person' as const,
@@ -116,7 +116,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.product(bottle.id),
     chunk: 'product',
     title: fullName(bottle),
-    description: brief(bottle.desc),
+    description: shorten(bottle.desc),
     ...cardOr(homeCard, `productos-${bottle.id}`, bottle.srcImg[0].alt),
     trail: [],
     type: 'Product' as const,

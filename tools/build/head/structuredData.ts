@@ -38,3 +38,6 @@ export const breadcrumbs = (steps: readonly { path: string; title: string }[]) =
     item: absolute(path),
   })),
 })
+
+/** JSON that cannot end the element it stands in. */
+export const toInlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

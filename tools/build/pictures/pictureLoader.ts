@@ -5,17 +5,17 @@ import { encodePicture, type EncodedPicture } from './encodePicture'
 import { readPicture, writePicture } from './pictureCache'
 import { pictureKey, pictureName, recipeFor } from './pictureRecipes'
 
-const atOnce = 2
+const concurrency = 2
 sharp.concurrency(1)
 
 /** Each lane works through its pictures one after the other. */
-const lanes: Promise<unknown>[] = Array.from({ length: atOnce }, () => Promise.resolve())
+const queues: Promise<unknown>[] = Array.from({ length: concurrency }, () => Promise.resolve())
 let turn = 0
 
-function inLane<Result>(work: () => Promise<Result>): Promise<Result> {
-  const lane = turn++ % atOnce
-  const result = (lanes[lane] ?? Promise.resolve()).then(work)
-  lanes[lane] = result.catch(() => undefined)
+function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  const index = turn++ % concurrency
+  const result = (queues[index] ?? Promise.resolve()).then(work)
+  queues[index] = result.catch(() => undefined)
   return result
 }
 
@@ -39,7 +39,7 @@ async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
     return picture
   }
 
-  const { files, ...facts } = (await readPicture(folder)) ?? (await inLane(encode))
+  const { files, ...facts } = (await readPicture(folder)) ?? (await enqueue(encode))
   const path = `media/${pictureName(key)}`
   if (context.getOptions().emit !== false)
     for (const [name, content] of files) context.emitFile(`${path}-${name}`, content)

@@ -1,17 +1,17 @@
 import type { Compilation, Compiler } from 'webpack'
-import { sriHash } from '../sriHash'
+import { sriHash } from '../../headers/inlineCode'
 
-/** Stands for the hash of a file, e.g. `/assets/site.1a2b3c4d.css`, until its last byte is known. */
+/** Placeholder for the hash of a file, e.g. `/assets/site.1a2b3c4d.css`, until its content is final. */
 export const integrityOf = (file: string) => `@integrity of ${file}@`
 
 const marks = /@integrity of ([^@]+)@/g
 const tags = /<(?:script|link)\b[^>]*\b(?:src|href)=["']?(\/[^"'\s>]+\.(?:js|css))\b[^>]*(?=>)/g
 
-/** Says in the HTML what its scripts and style sheets must be made of, to the byte. */
+/** Adds an `integrity` attribute to the scripts and style sheets of each HTML file. */
 export class IntegrityPlugin {
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
-      // After the content hashes have their last form, before the compressed twins are made.
+      // After the content hashes are final, before the files are compressed.
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1
       compilation.hooks.processAssets.tap({ name: 'IntegrityPlugin', stage }, () =>
         writeHashes(compilation, (text) => new compiler.webpack.sources.RawSource(text)),

@@ -5,17 +5,17 @@ import { listSamples, validateOwner } from '../../../src/content/ownerFacts'
 /** Says at every build what the owner still has to supply, and refuses to build with impossible data. */
 export class OwnerPlugin {
   apply(compiler: Compiler) {
-    const say = (sentence: string) => {
+    const toMessage = (sentence: string) => {
       const message = new compiler.webpack.WebpackError(sentence)
       message.hideStack = true
       return message
     }
 
     compiler.hooks.thisCompilation.tap('OwnerPlugin', ({ errors, warnings }) => {
-      errors.push(...validateOwner(owner).map(say))
+      errors.push(...validateOwner(owner).map(toMessage))
       const samples = listSamples(owner).length
       if (samples > 0)
-        warnings.push(say(`Datos del dueño que aún son de muestra: ${samples} (npm run launch:check)`))
+        warnings.push(toMessage(`Datos del dueño que aún son de muestra: ${samples} (npm run launch:check)`))
     })
   }
 }

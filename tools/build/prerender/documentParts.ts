@@ -8,9 +8,9 @@ import { offline } from '../../../src/content/offline'
 import { offlineScriptId } from '../../../src/shared/offline'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { failureTemplateId } from '../../../src/boot/showStaticFailure'
-import { toInlineJson } from '../head/dataBlock'
+import { toInlineJson } from '../head/structuredData'
 import { integrityOf } from '../plugins/integrityPlugin'
-import { sriHash } from '../sriHash'
+import { sriHash } from '../../headers/inlineCode'
 import type * as screens from './screens'
 
 /** Where webpack leaves `screens.tsx`, bundled for Node; `.cjs`, so that nothing compiles it again. */

@@ -1,8 +1,8 @@
 import { jestFile, type Fault } from '../fault'
 
-const ofTheLaw = jestFile('content/legal.test.ts')
-const ofTheTexts = jestFile('shared/texts.test.ts')
-const ofTheWords = jestFile('content/editorial.test.ts')
+const legalTests = jestFile('content/legal.test.ts')
+const textTests = jestFile('shared/texts.test.ts')
+const editorialTests = jestFile('content/editorial.test.ts')
 
 export const contentFaults: readonly Fault[] = [
   {
@@ -11,7 +11,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/content/legal.ts',
     find: 'ES DAÑINO PARA',
     replace: 'ES DANINO PARA',
-    check: ofTheLaw,
+    check: legalTests,
     expectedOutput: '› the two legends are the words of Ley 259',
   },
   {
@@ -20,7 +20,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/content/constants.ts',
     find: "premiumPrice = '63Bs.'",
     replace: "premiumPrice = '65Bs.'",
-    check: ofTheLaw,
+    check: legalTests,
     expectedOutput: '› the business constants are those of the specification',
   },
   {
@@ -29,7 +29,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/shared/whatsapp.ts',
     find: "encodeURIComponent(text.replace(halfCharacter, '\\uFFFD'))",
     replace: "text.replace(halfCharacter, '\\uFFFD')",
-    check: ofTheTexts,
+    check: textTests,
     expectedOutput: '● a WhatsApp link carries the number and the whole text',
   },
   {
@@ -38,7 +38,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/shared/preview.ts',
     find: "Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text))",
     replace: "text.split('').map((segment) => ({ segment }))",
-    check: ofTheTexts,
+    check: textTests,
     expectedOutput: '● a preview never cuts',
   },
   {
@@ -47,7 +47,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/content/legal.ts',
     find: 'Gracias por tu sinceridad.',
     replace: 'Gracias por tu sinceridad y éxito.',
-    check: ofTheWords,
+    check: editorialTests,
     expectedOutput: '› never says /éxito|triunf|virilidad|potencia/i',
   },
   {
@@ -56,7 +56,7 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/content/collection.ts',
     find: "alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.'",
     replace: "alt: ''",
-    check: ofTheWords,
+    check: editorialTests,
     expectedOutput:
       '● what a visitor who does not see the pictures hears › content.paintings.paintings.1.image',
   },

@@ -2,9 +2,9 @@ import { jestFile, type Fault } from '../fault'
 
 const machine = 'src/features/gate/gateMachine.ts'
 const storage = 'src/features/gate/gateStorage.ts'
-const ofTheMachine = jestFile('features/gate/gateMachine.test.ts')
-const ofTheStorage = jestFile('features/gate/gateStorage.test.ts')
-const ofTheScreen = jestFile('boot/gateDrawings.dom.test.tsx')
+const machineTests = jestFile('features/gate/gateMachine.test.ts')
+const storageTests = jestFile('features/gate/gateStorage.test.ts')
+const screenTests = jestFile('boot/gateDrawings.dom.test.tsx')
 
 export const gateFaults: readonly Fault[] = [
   {
@@ -13,7 +13,7 @@ export const gateFaults: readonly Fault[] = [
     file: machine,
     find: "type: 'localIsAccepted'",
     replace: "type: 'localIsForeign'",
-    check: ofTheMachine,
+    check: machineTests,
     expectedOutput: '● on start (R1–R6, X1) › reads persistent storage first',
   },
   {
@@ -22,7 +22,7 @@ export const gateFaults: readonly Fault[] = [
     file: machine,
     find: "            actions: { type: 'removeStatus', params: { place: 'session' } },\n            meta: { rule: 'R5' },",
     replace: "            meta: { rule: 'R5' },",
-    check: ofTheMachine,
+    check: machineTests,
     expectedOutput: '› local undefined, session "x"',
   },
   {
@@ -31,7 +31,7 @@ export const gateFaults: readonly Fault[] = [
     file: machine,
     find: "onError: { target: 'not-accepted', meta: { rule: 'X1'",
     replace: "onError: { target: 'accepted.remembered', meta: { rule: 'X1'",
-    check: ofTheMachine,
+    check: machineTests,
     expectedOutput: '› fails closed when storage cannot be read (X1)',
   },
   {
@@ -40,7 +40,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'src/content/constants.ts',
     find: 'rejectionPulseMs = 50',
     replace: 'rejectionPulseMs = 51',
-    check: ofTheMachine,
+    check: machineTests,
     expectedOutput: '› holds the message for 50 ms: still there at 49, gone at 50',
   },
   {
@@ -58,7 +58,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'src/content/storageKeys.ts',
     find: "statusKey = 'status'",
     replace: "statusKey = 'estado'",
-    check: ofTheStorage,
+    check: storageTests,
     expectedOutput: '● keeps one entry: key "status", value "accepted"',
   },
   {
@@ -67,7 +67,7 @@ export const gateFaults: readonly Fault[] = [
     file: storage,
     find: 'value === accepted ?',
     replace: 'value.toLowerCase() === accepted ?',
-    check: ofTheStorage,
+    check: storageTests,
     expectedOutput: '● reads {"session":{"status":"ACCEPTED"}}',
   },
   {
@@ -76,7 +76,7 @@ export const gateFaults: readonly Fault[] = [
     file: storage,
     find: ' || event.key === null',
     replace: '',
-    check: ofTheStorage,
+    check: storageTests,
     expectedOutput: '● hears another tab change the status or clear everything',
   },
   {
@@ -85,7 +85,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'src/features/gate/gateDriver.ts',
     find: 'if (errorMessage && !dialog?.open) dialog?.showModal()',
     replace: 'if (!errorMessage) dialog?.close()\n  else if (!dialog?.open) dialog?.showModal()',
-    check: ofTheScreen,
+    check: screenTests,
     expectedOutput: `● the gate of React › after ["NO","50 ms"]`,
   },
   {
@@ -94,7 +94,7 @@ export const gateFaults: readonly Fault[] = [
     file: 'src/features/gate/GateAnswers.tsx',
     find: 'name="remember"',
     replace: 'name="remember" defaultChecked',
-    check: ofTheScreen,
+    check: screenTests,
     expectedOutput: `● the gate of React › after ["SÍ"]`,
   },
   {

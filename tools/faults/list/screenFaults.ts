@@ -1,7 +1,7 @@
 import { command, jestFile, type Fault } from '../fault'
 
 const hiddenSlides = 'src/shared/carousel/useHiddenSlides.ts'
-const ofTheCarousel = jestFile('shared/carousel/carousel.dom.test.tsx')
+const carouselTests = jestFile('shared/carousel/carousel.dom.test.tsx')
 
 export const screenFaults: readonly Fault[] = [
   {
@@ -10,7 +10,7 @@ export const screenFaults: readonly Fault[] = [
     file: hiddenSlides,
     find: "named.removeAttribute('id')",
     replace: "named.getAttribute('id')",
-    check: ofTheCarousel,
+    check: carouselTests,
     expectedOutput: '› gives no slide a place in the focus order, and repeats no id',
   },
   {
@@ -19,7 +19,7 @@ export const screenFaults: readonly Fault[] = [
     file: hiddenSlides,
     find: "slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true')",
     replace: "slide.removeAttribute('inert')",
-    check: ofTheCarousel,
+    check: carouselTests,
     expectedOutput: '› keeps every hidden slide and clone out of reach',
   },
   {

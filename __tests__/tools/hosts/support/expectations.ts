@@ -1,4 +1,4 @@
-import { askedAgain, keptForAYear, notKept } from '../../../../tools/headers/cacheRules'
+import { revalidate, immutable, noStore } from '../../../../tools/headers/servedFiles'
 import type { HostName } from './openForTests'
 
 /** What the five hosts may answer differently. */
@@ -28,9 +28,9 @@ const ours: Expected = {
   htmlEnding: 'the page',
   range: 'the part',
   compression: 'brotli and gzip',
-  pageCache: askedAgain,
-  missingCache: notKept,
-  lostCache: notKept,
+  pageCache: revalidate,
+  missingCache: noStore,
+  lostCache: noStore,
 }
 
 const askAgain = 'public, max-age=0, must-revalidate'
@@ -74,7 +74,7 @@ export const differences: Readonly<Record<HostName, readonly Difference[]>> = {
       source: 'docs.netlify.com/platform/caching',
     },
     {
-      expected: { missingCache: keptForAYear },
+      expected: { missingCache: immutable },
       reason: 'Header rules hold for 404s too: the site asks anew past the browser’s cache.',
       source: 'answers.netlify.com/t/set-headers-depending-on-http-status/4518',
     },

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createCertificate } from '../../../../tools/preview/httpsServer'
 import { filesIn } from '../../../../tools/build/builtSite'
-import { contentTypeOf } from '../../../../tools/headers/contentTypes'
+import { contentTypeOf } from '../../../../tools/headers/servedFiles'
 import { hostFiles } from '../../../../src/shared/hostFiles'
 import { asNetlify, readRules } from './headersFile'
 

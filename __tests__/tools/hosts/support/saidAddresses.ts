@@ -1,6 +1,5 @@
 import { owner } from '../../../../src/content/owner'
-import { addressesIn } from '../../../../tools/build/builtSite'
-import { pageFile } from '../../../../tools/build/pageFiles'
+import { addressesIn, pageFile } from '../../../../tools/build/builtSite'
 import { built, dist, publicFiles } from './built'
 
 const origin = owner.canonicalUrl.value

@@ -1,9 +1,24 @@
 import * as v from 'valibot'
 import { brand } from '../../../src/content/constants'
 import { fullTitle } from '../../../src/shared/fullTitle'
-import type { NamedPage } from './namedPage'
-import { parseJson } from './parsedJson'
 import { absolute, type PageData } from './structuredData'
+import type { PageAssets } from '../../../src/shared/pageAssets'
+
+/** How a head names its page: what its other elements have to agree with. */
+export interface NamedPage {
+  readonly title: string
+  readonly description: string
+  readonly image: string
+}
+
+/** Undefined where the text is no JSON. */
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
 
 const address = v.pipe(v.string(), v.startsWith(absolute('/')), v.regex(/^[a-z0-9:/.-]+$/))
 const step = v.strictObject({
@@ -43,3 +58,23 @@ export const isStructuredData = (json: string, page: NamedPage): boolean =>
     }),
     parseJson(json),
   )
+
+const text = v.string()
+const hashed = v.pipe(text, v.regex(/^\/assets\/([a-z-]+\.[0-9a-f]{8}\.(css|js)|[0-9a-f]{12}\.txt)$/))
+const fileWithHash = v.strictObject({ href: hashed, integrity: v.pipe(text, v.regex(/^sha\d{3}-[\w+/=]+$/)) })
+const picture = v.strictObject({
+  srcset: v.pipe(text, v.regex(/^(\/media\/[0-9a-f]+-\d+\.avif \d+w(, )?)+$/)),
+  sizes: text,
+  media: v.exactOptional(text),
+})
+
+const pageAssets: v.GenericSchema<unknown, PageAssets> = v.strictObject({
+  fragment: fileWithHash,
+  styles: v.array(fileWithHash),
+  libraries: v.array(hashed),
+  scripts: v.array(hashed),
+  pictures: v.array(picture),
+})
+
+/** The list of files that a page will need after SÍ: addresses and hashes alone. */
+export const isPageAssets = (json: string): boolean => v.is(pageAssets, parseJson(json))

@@ -1,7 +1,13 @@
 import { apachePassword } from './auditPassword'
-import { askedAgain, hashedFolders, keptForAYear, notKept } from '../headers/cacheRules'
-import { contentTypeOf, contentTypes } from '../headers/contentTypes'
-import { hiddenFiles } from '../headers/hiddenFiles'
+import {
+  revalidate,
+  hashedFolders,
+  immutable,
+  noStore,
+  contentTypeOf,
+  contentTypes,
+  hiddenFiles,
+} from '../headers/servedFiles'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders, type Headers } from '../headers/securityHeaders'
 import { strictTransport, strictTransportHeader } from '../headers/strictTransport'
@@ -13,8 +19,8 @@ const set = (name: string, value: string, condition = '') =>
 
 const setAll = (headers: Headers) => Object.entries(headers).map(([name, value]) => set(name, value))
 
-/** Addresses as they are after a compressed twin was put in their place. */
-const isAt = (address: string) => `%{REQUEST_URI} =~ m#^${escaped(address)}(\\.br|\\.gz)?$#`
+/** Addresses after the rewrite to a compressed copy. */
+const whenAddressIs = (address: string) => `%{REQUEST_URI} =~ m#^${escaped(address)}(\\.br|\\.gz)?$#`
 
 const typeLines = (extension: string) => {
   const type = contentTypeOf(`.${extension}`)
@@ -25,19 +31,19 @@ AddType "${type}" .${extension}
 </FilesMatch>`
 }
 
-const compressed = ([ending, encoding]: readonly [string, string]) => `\
+const rewriteToCompressed = ([ending, encoding]: readonly [string, string]) => `\
 RewriteCond %{HTTP:Accept-Encoding} (^|,)\\s*${encoding}\\s*(,|$|;(?!\\s*q=0(\\.0{0,3})?\\s*(,|$))) [NC]
 RewriteCond %{REQUEST_FILENAME}.${ending} -f
 RewriteRule ^(.+\\.\\w+)$ $1.${ending} [L]`
 
-const encodingOf = ([ending, encoding]: readonly [string, string]) => `\
+const encodingHeader = ([ending, encoding]: readonly [string, string]) => `\
 <FilesMatch "\\.\\w+\\.${ending}$">
   Header set Content-Encoding ${encoding}
   SetEnv no-gzip 1
   SetEnv no-brotli 1
 </FilesMatch>`
 
-const twins = [
+const encodings = [
   ['br', 'br'],
   ['gz', 'gzip'],
 ] as const
@@ -66,17 +72,23 @@ RewriteRule ^(${hiddenFiles.map(escaped).join('|')})$ - [R=404,L]
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+?)/?$ $1.html
-${twins.map(compressed).join('\n')}
+${encodings.map(rewriteToCompressed).join('\n')}
 
-${twins.map(encodingOf).join('\n')}
+${encodings.map(encodingHeader).join('\n')}
 Header merge Vary Accept-Encoding
 ${set('Content-Security-Policy', site)}
 ${Object.entries(exceptions)
-  .map(([address, policy]) => set('Content-Security-Policy', policy, isAt(address)))
+  .map(([address, policy]) => set('Content-Security-Policy', policy, whenAddressIs(address)))
   .join('\n')}
 ${setAll(securityHeaders(false)).join('\n')}
 ${set('Strict-Transport-Security', strictTransportHeader(strictTransport), "%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'")}
-${set('Cache-Control', askedAgain)}
-${set('Cache-Control', keptForAYear, `%{REQUEST_URI} =~ m#^/(${hashedFolders.join('|')})/#`)}
-${set('Cache-Control', notKept, '%{REQUEST_STATUS} -ge 400')}
+${set('Cache-Control', revalidate)}
+${set('Cache-Control', immutable, `%{REQUEST_URI} =~ m#^/(${hashedFolders.join('|')})/#`)}
+${set('Cache-Control', noStore, '%{REQUEST_STATUS} -ge 400')}
+`
+
+/** What only the server's own configuration can set: Apache answers TRACE before it reads any .htaccess. */
+export const apacheServer = `\
+# Bohemia 56 for Apache 2.4: for the server's own configuration, e.g. /etc/apache2/conf-enabled
+TraceEnable off
 `

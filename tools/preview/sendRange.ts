@@ -1,10 +1,27 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { readRange } from './byteRange'
-import { notKept } from '../headers/cacheRules'
-import { contentTypeOf } from '../headers/contentTypes'
-import { pageFile } from '../build/pageFiles'
+import { noStore, contentTypeOf } from '../headers/servedFiles'
+import { pageFile } from '../build/builtSite'
+
+interface ByteRange {
+  readonly first: number
+  readonly last: number
+}
+
+/**
+ * The part that a Range header asks for of a file of `size` bytes (RFC 9110 §14.1.2): `bytes=2-5`, from a byte on
+ * (`bytes=2-`) or the last ones (`bytes=-5`). A header that names no part, a part that ends before it starts, and
+ * several parts may be ignored (§14.2) and are.
+ */
+const readRange = (header: string, size: number): ByteRange | 'ignored' | 'unsatisfiable' => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header) ?? []
+  if (from === '' && to === '') return 'ignored'
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return 'ignored'
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  if (first >= size) return 'unsatisfiable'
+  return { first, last: from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1) }
+}
 
 const isFile = (file: string) => existsSync(file) && statSync(file).isFile()
 
@@ -15,7 +32,7 @@ const fileAt = (folder: string, path: string) =>
  * Answers a request for a part of a file, uncompressed: sirv knows neither the last bytes nor the first one alone.
  * Says whether it has answered. A part on a condition (`If-Range`) is not given: the whole is right with any condition.
  */
-export const sendPart = (
+export const sendRange = (
   folder: string,
   path: string,
   req: IncomingMessage,
@@ -29,7 +46,7 @@ export const sendPart = (
   const part = readRange(range, size)
   if (part === 'ignored') return false
   if (part === 'unsatisfiable') {
-    res.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0, 'Cache-Control': notKept })
+    res.writeHead(416, { 'Content-Range': `bytes */${size}`, 'Content-Length': 0, 'Cache-Control': noStore })
     res.end()
     return true
   }
