@@ -1,0 +1,108 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import {
+  advance,
+  carousel,
+  click,
+  delay,
+  inView,
+  prepareCarouselTests,
+  reduceMotion,
+  renderCarousel,
+} from './support/testCarousel'
+
+prepareCarouselTests()
+
+describe('a carousel that turns by itself', () => {
+  it('shows each slide for its delay, and begins again after the last', () => {
+    renderCarousel()
+    advance(delay - 1)
+    expect(inView()).toBe('En vista: Uno. Gira.')
+    advance(2)
+    expect(inView()).toBe('En vista: Dos. Gira.')
+    for (const name of ['Tres', 'Cuatro', 'Uno']) {
+      advance(delay + 2)
+      expect(inView()).toBe(`En vista: ${name}. Gira.`)
+    }
+  })
+
+  it('stops under the pointer and goes on with the time that was left', () => {
+    renderCarousel()
+    advance(3000)
+    fireEvent.pointerEnter(carousel())
+    advance(60_000)
+    expect(inView()).toBe('En vista: Uno. Quieto.')
+    fireEvent.pointerLeave(carousel())
+    advance(1400)
+    expect(inView()).toBe('En vista: Uno. Gira.')
+    advance(101)
+    expect(inView()).toBe('En vista: Dos. Gira.')
+  })
+
+  it('stops while something in it has the focus, except its own button', () => {
+    renderCarousel()
+    act(() => screen.getByRole('link', { name: 'Ver Uno' }).focus())
+    advance(60_000)
+    expect(inView()).toBe('En vista: Uno. Quieto.')
+    act(() => screen.getByRole('button', { name: 'Detener' }).focus())
+    expect(inView()).toBe('En vista: Uno. Gira.')
+  })
+
+  it('stops while the tab is hidden', () => {
+    renderCarousel()
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    fireEvent(document, new Event('visibilitychange'))
+    advance(60_000)
+    expect(inView()).toBe('En vista: Uno. Quieto.')
+    hidden.mockReturnValue(false)
+    fireEvent(document, new Event('visibilitychange'))
+    advance(delay + 1)
+    expect(inView()).toBe('En vista: Dos. Gira.')
+  })
+
+  it.each([
+    ['Siguiente', 'Dos'],
+    ['Anterior', 'Cuatro'],
+    ['Ir a la cuarta', 'Cuatro'],
+  ])('stops for good once %s is used', (button, name) => {
+    renderCarousel()
+    click(button)
+    advance(60_000)
+    expect(inView()).toBe(`En vista: ${name}. Quieto.`)
+    expect(screen.getByRole('button', { name: 'Reanudar' })).toBeVisible()
+  })
+
+  it('does not turn under reduced motion until the visitor starts it', () => {
+    reduceMotion(true)
+    renderCarousel()
+    advance(60_000)
+    expect(inView()).toBe('En vista: Uno. Quieto.')
+    click('Reanudar')
+    advance(delay)
+    expect(inView()).toBe('En vista: Dos. Gira.')
+  })
+
+  it('stops with its button, stays stopped in the next carousel, and starts again with its button', () => {
+    const { unmount } = renderCarousel()
+    click('Detener')
+    advance(60_000)
+    expect(inView()).toBe('En vista: Uno. Quieto.')
+    unmount()
+
+    renderCarousel()
+    advance(60_000)
+    expect(inView()).toBe('En vista: Uno. Quieto.')
+    fireEvent.pointerEnter(carousel())
+    click('Reanudar')
+    advance(delay)
+    expect(inView()).toBe('En vista: Dos. Gira.')
+  })
+
+  it('announces the slide in view only while it does not turn by itself', () => {
+    renderCarousel()
+    const place = within(carousel()).getByText('Uno, 1 de 4').parentElement
+    expect(place).toHaveAttribute('aria-live', 'off')
+    click('Siguiente')
+    expect(place).toHaveAttribute('aria-live', 'polite')
+    expect(place).toHaveTextContent('Dos, 2 de 4')
+  })
+})
