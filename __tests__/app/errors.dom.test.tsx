@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { AppErrorBoundary } from '../../src/app/AppErrorBoundary'
 import { RouteError } from '../../src/app/RouteError'
-import { cssPreloadError } from '../../src/content/errors'
+import { applicationError, cssPreloadError } from '../../src/content/errors'
+import { excessLegend } from '../../src/content/legal'
 import { loadPage } from '../../src/shared/loadPage'
 import { loadWhenOnline } from '../../src/shared/loadWhenOnline'
 
@@ -35,22 +36,22 @@ it('anything else that breaks a page is an application error, with the legends a
   showRouteFailure(() => {
     throw new Error('boom')
   })
-  expect(await screen.findByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: applicationError })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
-  expect(screen.getByText('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')).toBeVisible()
+  expect(screen.getByText(excessLegend)).toBeVisible()
 })
 
 it('a stylesheet that did not arrive is named', async () => {
   showRouteFailure(() => {
     throw new Error(cssPreloadError)
   })
-  expect(await screen.findByRole('heading', { name: 'Unable to preload CSS' })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: cssPreloadError })).toBeVisible()
 })
 
 it.each([
-  [new Error('boom'), 'Unexpected Application Error!'],
-  [new Error('Unable to preload CSS'), 'Unable to preload CSS'],
+  [new Error('boom'), applicationError],
+  [new Error(cssPreloadError), cssPreloadError],
 ])('the last net catches what breaks outside the router: %s', (error, title) => {
   expectComplaints()
   const Broken = () => {
@@ -114,7 +115,7 @@ describe('code on demand', () => {
   })
 
   it('says "Unable to preload CSS" when the stylesheet is what failed', async () => {
-    await expect(loadPage(jest.fn().mockRejectedValue(cssError))).rejects.toThrow('Unable to preload CSS')
+    await expect(loadPage(jest.fn().mockRejectedValue(cssError))).rejects.toThrow(cssPreloadError)
   })
 
   it('is not tried again when its own code is at fault', async () => {

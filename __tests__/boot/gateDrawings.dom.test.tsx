@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { gate } from '../../src/content/legal'
 import { GatePage } from '../../src/features/gate/GatePage'
 import { settle } from '../support/gate'
 import { showGateScreen } from '../support/gateScreen'
@@ -19,12 +20,12 @@ const cases = [
   [['tick', 'tick', 'SÍ'], { session: 'accepted' }, false],
   [['NO'], {}, true],
   [['NO', '50 ms'], {}, true],
-  [['NO', '50 ms', 'Entendido'], {}, false],
-  [['NO', 'Entendido', '50 ms'], {}, false],
-  [['NO', '50 ms', 'Entendido', 'NO'], {}, true],
+  [['NO', '50 ms', gate.rejectionClose], {}, false],
+  [['NO', gate.rejectionClose, '50 ms'], {}, false],
+  [['NO', '50 ms', gate.rejectionClose, 'NO'], {}, true],
   [['NO', '50 ms', 'Escape', 'NO'], {}, true],
   [['NO', 'question'], {}, true],
-  [['NO', '50 ms', 'Entendido', 'tick', 'SÍ'], { local: 'accepted' }, false],
+  [['NO', '50 ms', gate.rejectionClose, 'tick', 'SÍ'], { local: 'accepted' }, false],
 ] as const
 
 describe.each([
@@ -38,7 +39,7 @@ describe.each([
       question: () => user.click(screen.getByRole('heading', { level: 1, name: /18 años/ })),
       SÍ: () => user.click(button('SÍ')),
       NO: () => user.click(button('NO')),
-      Entendido: () => user.click(button('Entendido')),
+      Entendido: () => user.click(button(gate.rejectionClose)),
       // jsdom closes no dialog by Escape.
       Escape: async () => act(() => dialog()?.close()),
       '50 ms': async () => act(() => void clock.increment(50)),

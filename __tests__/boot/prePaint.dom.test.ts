@@ -1,3 +1,5 @@
+import { brand } from '../../src/content/constants'
+import { gate } from '../../src/content/legal'
 import { pageAssetsId } from '../../src/shared/pageAssets'
 
 const page = document.documentElement
@@ -52,7 +54,7 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 )
 
-const gateTitle = '¿Tienes más de 18 años? — Bohemia 56'
+const gateTitle = `${gate.question} — ${brand}`
 const writeTitles = () => {
   document.head.insertAdjacentHTML('beforeend', '<meta property="og:title" content="Pinturas — Bohemia 56">')
   document.title = gateTitle

@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openDoorway } from '../../src/boot/openDoorway'
+import { brand } from '../../src/content/constants'
+import { gate as texts } from '../../src/content/legal'
 import { openStaticGate, startStaticGate } from '../support/staticGate'
 import { settle } from '../support/gate'
 
@@ -13,7 +15,7 @@ const yes = () => screen.getByRole('button', { name: 'SÍ' })
 it('asks at /, under its own title', async () => {
   await openStaticGate()
   expect(page.dataset.status).toBe('not-accepted')
-  expect(document.title).toBe('¿Tienes más de 18 años? — Bohemia 56')
+  expect(document.title).toBe(`${texts.question} — ${brand}`)
   expect(window.location.pathname).toBe('/')
   expect(document.querySelector('dialog')).not.toHaveAttribute('open')
 })
@@ -81,13 +83,13 @@ it('who has answered before keeps the address and the title of the page', async 
 
 it('the loading screen is written beside the gate, for who has answered before', async () => {
   await openStaticGate({ stored: { local: 'accepted' } })
-  expect(document.querySelector('.static-loading')).toHaveTextContent('Cargando...')
-  expect(document.querySelector('.static-gate h1')).toHaveTextContent('¿Tienes más de 18 años?')
+  expect(document.querySelector('.static-loading')).toHaveTextContent(texts.loading)
+  expect(document.querySelector('.static-gate h1')).toHaveTextContent(texts.question)
 })
 
 it('a click beside the answers answers nothing', async () => {
   const { user, gate, memory, root } = await openStaticGate()
-  await user.click(screen.getByRole('heading', { name: '¿Tienes más de 18 años?' }))
+  await user.click(screen.getByRole('heading', { name: texts.question }))
   root.insertAdjacentHTML('beforeend', '<button name="answer" value="maybe">Quizás</button>')
   await user.click(screen.getByRole('button', { name: 'Quizás' }))
   root.insertAdjacentHTML('beforeend', '<button value="yes">Otro</button>')

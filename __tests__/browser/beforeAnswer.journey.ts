@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { forwardNotice, gate, noCommission } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 import { pictureFiles } from './support/pictureWeight'
@@ -7,17 +8,13 @@ import { pictureFiles } from './support/pictureWeight'
 const doorway = new RegExp(`^/${pictureFiles('scenes/doorway.jpg')}\\d+\\.(avif|webp|jpg)$`)
 
 /** Sentences of `legal.ts` that are in the gate's script and shown on other screens. */
-const notices = [
-  'Te conectamos directo. No cobramos comisión.',
-  'Olvidar mi respuesta',
-  'No compartas este contenido con menores de 18 años.',
-]
+const notices = [noCommission, gate.forget, forwardNotice]
 
 /** The router's own storage key is in the library; the privacy page names it. */
 const libraryWords = ['react-router-scroll-positions']
 
 /** Texts of the prerendered pages that the gate does not show. */
-const wordsBehind = (gate: string) => {
+const wordsBehind = (gateText: string) => {
   const fragments = builtFiles().filter((file) => /^assets\/\w+\.txt$/.test(file))
   const texts = fragments.flatMap((file) =>
     readFileSync(join(distFolder, file), 'utf8').split(/<[^>]*>|&[#\w]+;/),
@@ -26,7 +23,7 @@ const wordsBehind = (gate: string) => {
     texts.map((text) => text.trim()).filter((text) => text.length > 11 || /Bs\./.test(text)),
   )
   return [...words].filter(
-    (text) => !gate.includes(text) && !notices.includes(text) && !libraryWords.includes(text),
+    (text) => !gateText.includes(text) && !notices.includes(text) && !libraryWords.includes(text),
   )
 }
 
@@ -56,7 +53,7 @@ test('before the answer, no address shows or requests anything of the catalogue,
   for (const address of addresses) {
     visitor.requests.length = 0
     await visitor.open(address)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(gate.question)
     await page.waitForLoadState('networkidle')
     const [html = address, ...others] = visitor.requests.map((url) => new URL(url).pathname)
     for (const path of [html, ...others]) received.add(path)
@@ -69,8 +66,8 @@ test('before the answer, no address shows or requests anything of the catalogue,
   }
 
   const read = [...received].filter((path) => !/\.(woff2|avif|webp|jpg|png)$/.test(path))
-  const gate = await page.locator('#root').innerText()
-  const words = wordsBehind(gate)
+  const gateText = await page.locator('#root').innerText()
+  const words = wordsBehind(gateText)
   expect(words.length).toBeGreaterThan(200)
   expect(read.filter((path) => path.endsWith('.js'))).toHaveLength(4)
   for (const path of read) {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { excessLegend, gate, minorsLegend } from '../../src/content/legal'
 import { blockedName, hidingRules } from './support/blockedNames'
 import { expect, test } from './support/visitor'
 
@@ -44,21 +45,17 @@ test('with the rules of age-question blockers the gate asks, refuses and lets in
   visitor.allow(/age-gate\.js|ERR_BLOCKED_BY_CLIENT/)
   expect(await isLost(page)).toEqual(['none', 'none', 'none', 'blocked'])
 
-  for (const text of [
-    'Este sitio requiere edad legal',
-    'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD',
-    'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
-  ])
+  for (const text of [gate.requirement, excessLegend, minorsLegend])
     await expect(page.locator('.gate').getByText(text)).toBeVisible()
   await page.getByRole('button', { name: 'NO', exact: true }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await page.getByRole('button', { name: 'Entendido' }).click()
+  await page.getByRole('button', { name: gate.rejectionClose }).click()
   await visitor.enter({ remember: true })
   await expect(visitor.heading('Singani Premium')).toBeVisible()
   expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
 
   await page.getByText('Qué guarda este sitio').click()
-  await page.getByRole('button', { name: 'Olvidar mi respuesta' }).click()
+  await page.getByRole('button', { name: gate.forget }).click()
   await visitor.isAsked()
 })
 

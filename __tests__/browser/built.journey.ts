@@ -2,8 +2,13 @@ import '../../tools/build/nodeAssets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { artists } from '../../src/content/artists'
+import { excessLegend, gate } from '../../src/content/legal'
 import { lettersOf } from '../../tools/dossier/catalogueTexts'
 import { catalogueWordsIn } from '../../tools/dossier/catalogueWords'
+import { paintings } from '../../src/content/paintings'
+import { products } from '../../src/content/products'
+import { paths } from '../../src/shared/paths'
 import { readHtml } from '../../tools/build/head/headLeaks'
 import { isAuditFile, pageFile } from '../../tools/build/builtSite'
 import { blockedName, blockedNames } from './support/blockedNames'
@@ -22,7 +27,13 @@ test('no emitted file, id or class has a name that content blockers hide', () =>
 })
 
 test('every page has its HTML file, and every text file its brotli and gzip twin', () => {
-  expect(builtPaths()).toHaveLength(4 + 7 + 3 + 7)
+  const pages = [
+    ...[paths.home, paths.about, paths.bottles, paths.paintings],
+    ...paintings.map(({ id }) => paths.painting(id)),
+    ...artists.map(({ id }) => paths.artist(id)),
+    ...products.map(({ id }) => paths.product(id)),
+  ]
+  expect(builtPaths().sort()).toEqual(pages.sort())
   const files = new Set(builtFiles())
   expect(files).toContain('404.html')
   for (const file of files) {
@@ -38,8 +49,8 @@ const read = (file: string) => readFileSync(join(distFolder, file), 'utf8')
 test('every HTML file holds the loading screen and the legends, and its tab says no page’s title', () => {
   for (const path of builtPaths()) {
     const html = read(pageFile(path))
-    expect(html).toContain('Cargando...')
-    expect(html).toContain('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')
+    expect(html).toContain(gate.loading)
+    expect(html).toContain(excessLegend)
     expect(html.match(/<title>.*?<\/title>/g), path).toEqual([
       '<title>¿Tienes más de 18 años? — Bohemia 56</title>',
     ])
@@ -60,10 +71,10 @@ const phrasesIn = (html: string) =>
     .filter((phrase) => phrase.length > 25)
 
 test('no HTML file holds a sentence of the pages that are shown after SÍ', () => {
-  const gate = lettersOf(read('404.html').replace(/^.*<body/s, ''))
+  const gateText = lettersOf(read('404.html').replace(/^.*<body/s, ''))
   const pages = builtFiles().filter((file) => /^assets\/[0-9a-f]{12}\.txt$/.test(file))
   const phrases = new Set(
-    pages.flatMap((file) => phrasesIn(read(file))).filter((phrase) => !gate.includes(phrase)),
+    pages.flatMap((file) => phrasesIn(read(file))).filter((phrase) => !gateText.includes(phrase)),
   )
   expect(phrases.size).toBeGreaterThan(100)
   for (const file of htmlFiles()) {

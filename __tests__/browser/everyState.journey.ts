@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gate } from '../../src/content/legal'
 import { pageFile } from '../../tools/build/builtSite'
 import { distFolder } from './support/builtSite'
 import { ReferenceCheck } from './support/referenceCheck'
@@ -100,7 +101,7 @@ test('the loading screen has no axe violation', async ({ visitor }) => {
   await page.evaluate(() => localStorage.setItem('status', 'accepted'))
   await page.route(/\/assets\/(main\.\w+\.js|\w+\.txt)/, (route) => route.abort())
   await visitor.open('/')
-  await page.getByText('Cargando...').waitFor()
+  await page.getByText(gate.loading).waitFor()
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     expect(await visitor.axe(), `${viewport.width} px`).toEqual([])

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gate } from '../../src/content/legal'
 import { builtPaths } from './support/builtSite'
 import { expect, test } from './support/visitor'
 
@@ -13,19 +14,17 @@ async function hold(page: Page, script: RegExp) {
   return release
 }
 
-const question = '¿Tienes más de 18 años?'
-
 test('the gate is read before any script of the site has arrived, and an early SÍ is not lost', async ({
   visitor,
 }) => {
   const { page } = visitor
   const release = await hold(page, /\/assets\/main\./)
   await page.goto('/nosotros', { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: gate.question })).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'SÍ', exact: true }).click()
   await page.waitForTimeout(300)
-  await expect(page.getByRole('heading', { level: 1, name: question })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: gate.question })).toBeVisible()
   expect(await visitor.stored()).toEqual({ local: null, session: null })
   release()
   await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
@@ -41,7 +40,7 @@ test('a returning visitor never sees the gate, and the page is there before the 
   await page.route(/\/assets\/(react|library|site)\.\w+\.js/, () => {})
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: question })).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: gate.question })).toHaveCount(0)
 })
 
 test('the focus stays on its control when React takes the prerendered page over', async ({ visitor }) => {

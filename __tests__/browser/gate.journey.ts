@@ -1,6 +1,5 @@
+import { gate } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
-
-const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
 
 test('SÍ enters for this session only; SÍ with the box ticked is remembered', async ({
   visitor,
@@ -36,7 +35,7 @@ test('NO: the dialog outlasts the 50 ms and stays until it is closed', async ({ 
   const { page } = visitor
   await visitor.open('/')
   const no = page.getByRole('button', { name: 'NO', exact: true })
-  const dialog = page.getByRole('alertdialog', { name: rejection })
+  const dialog = page.getByRole('alertdialog', { name: gate.rejection })
   await no.click()
   await expect(dialog).toBeVisible()
   await page.waitForTimeout(400)
@@ -45,7 +44,7 @@ test('NO: the dialog outlasts the 50 ms and stays until it is closed', async ({ 
   await expect(dialog).toBeHidden()
   await expect(no).toBeFocused()
   await no.click()
-  await dialog.getByRole('button', { name: 'Entendido' }).click()
+  await dialog.getByRole('button', { name: gate.rejectionClose }).click()
   await expect(dialog).toBeHidden()
   expect(await visitor.stored()).toEqual({ local: null, session: null })
 })
@@ -62,9 +61,9 @@ test('"Olvidar mi respuesta" asks again, and another tab that shares the answer 
   await expect(other.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
 
   await page.getByText('Qué guarda este sitio').click()
-  await page.getByRole('button', { name: 'Olvidar mi respuesta' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+  await page.getByRole('button', { name: gate.forget }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(gate.question)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(gate.question)
   expect(new URL(page.url()).pathname).toBe('/')
 
   await page.getByRole('checkbox').check()

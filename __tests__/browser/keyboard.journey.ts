@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gate } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 
 /** Tabs until the focus is on what is called so, as someone without a mouse does. */
@@ -33,7 +34,7 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Entendido' })).toBeFocused()
+  await expect(page.getByRole('button', { name: gate.rejectionClose })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'NO', exact: true })).toBeFocused()

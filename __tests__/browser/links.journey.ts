@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { brand } from '../../src/content/constants'
+import { gate } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 
-const gateTitle = '¿Tienes más de 18 años? — Bohemia 56'
+const gateTitle = `${gate.question} — ${brand}`
 const canonical = 'https://bohemia56.example'
 
 /** A chat or a search engine reads the head and runs nothing. */

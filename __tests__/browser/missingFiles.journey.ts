@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { applicationError, cssPreloadError } from '../../src/content/errors'
 import { netlifyHandler } from '../tools/hosts/support/netlify'
 import { distFolder } from './support/builtSite'
 import { expect, test } from './support/visitor'
@@ -32,12 +33,10 @@ async function openHost(missing: RegExp) {
   }
 }
 
-const failure = 'Unexpected Application Error!'
-
 for (const [what, missing, heading] of [
-  ['the gate’s script', /^\/assets\/main\.\w+\.js/, failure],
-  ['the site’s code', /^\/assets\/site\.\w+\.js/, failure],
-  ['the site’s styles', /^\/assets\/site\.\w+\.css/, 'Unable to preload CSS'],
+  ['the gate’s script', /^\/assets\/main\.\w+\.js/, applicationError],
+  ['the site’s code', /^\/assets\/site\.\w+\.js/, applicationError],
+  ['the site’s styles', /^\/assets\/site\.\w+\.css/, cssPreloadError],
   ['a page’s markup', /^\/assets\/\w+\.txt/, 'Sobre nosotros'],
   ['all that SÍ asks for', /^\/assets\/(?!main)/, /^(Unexpected Application Error!|Unable to preload CSS)$/],
 ] as const)

@@ -1,3 +1,4 @@
+import { minorsLegend } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 
 const margin = '12mm'
@@ -13,7 +14,7 @@ for (const [kind, path, kept] of [
     await visitor.enter()
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { name: kept })).toBeVisible()
-    await expect(page.getByText('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD').last()).toBeVisible()
+    await expect(page.getByText(minorsLegend).last()).toBeVisible()
     await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
     await expect(page.getByRole('navigation')).toHaveCount(0)
 

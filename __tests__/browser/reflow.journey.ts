@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { gate } from '../../src/content/legal'
 import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -58,7 +59,7 @@ test('the gate: no sideways scroll, each answer in sight, the dialog whole', asy
   expect(await visitor.hasSidewaysScroll()).toBe(false)
   for (const name of ['SÍ', 'NO']) await isInside(page.getByRole('button', { name, exact: true }))
   await page.getByRole('button', { name: 'NO', exact: true }).press('Enter')
-  await isInside(page.getByRole('button', { name: 'Entendido' }))
+  await isInside(page.getByRole('button', { name: gate.rejectionClose }))
   expect(await visitor.axe()).toEqual([])
 })
 

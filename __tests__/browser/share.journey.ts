@@ -1,3 +1,4 @@
+import { forwardNotice } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } })
@@ -18,9 +19,7 @@ for (const [kind, path] of [
     await page.getByRole('button', { name: 'Compartir' }).press('Enter')
     await expect(page.getByText('Enlace copiado.')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${path}`)
-    await expect(
-      page.getByRole('main').getByText('No compartas este contenido con menores de 18 años.'),
-    ).toBeVisible()
+    await expect(page.getByRole('main').getByText(forwardNotice)).toBeVisible()
     expect(await visitor.axe()).toEqual([])
   })
 }

@@ -1,3 +1,4 @@
+import { applicationError } from '../../src/content/errors'
 import { allIllustrations, allTexts } from './allContent'
 import { excessLegend } from '../../src/content/legal'
 import { scenes } from '../../src/content/scenes'
@@ -37,7 +38,7 @@ describe('what a visitor reads', () => {
   it('opens every question and exclamation in Spanish', () => {
     const halves = (text: string, open: string, close: string) =>
       text.split(open).length === text.split(close).length
-    const isEnglishDefault = (text: string) => text === 'Unexpected Application Error!'
+    const isEnglishDefault = (text: string) => text === applicationError
     expect(
       allTexts().filter(
         ({ text }) => !isEnglishDefault(text) && !(halves(text, '¿', '?') && halves(text, '¡', '!')),

@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { artists, type Artist } from '../../src/content/artists'
+import { eventArtistId } from '../../src/content/eventPhotos'
 import { home } from '../../src/content/home'
+import { noCommission } from '../../src/content/legal'
 import { artistGreeting } from '../../src/content/messages'
 import { owner } from '../../src/content/owner'
 import { paintings } from '../../src/content/paintings'
@@ -54,9 +56,7 @@ describe.each(everyone)('the page of $name', (artist) => {
     expect(address.searchParams.get('phone')).toBe(owner.phone.value)
     expect(address.searchParams.get('text')).toBe(artistGreeting(artist))
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(
-      within(screen.getByRole('main')).getByText('Te conectamos directo. No cobramos comisión.'),
-    ).toBeVisible()
+    expect(within(screen.getByRole('main')).getByText(noCommission)).toBeVisible()
   })
 
   it('hangs the works with their labels, and lists the bottles that carry them', async () => {
@@ -79,7 +79,7 @@ describe.each(everyone)('the page of $name', (artist) => {
 
 describe('the artist who paints the events', () => {
   it('has a link to the personalised bottles', async () => {
-    await open(everyone.find(({ id }) => id === 'artista-de-los-valles') ?? artists[0])
+    await open(everyone.find(({ id }) => id === eventArtistId) ?? artists[0])
     expect(screen.getByRole('link', { name: 'Conoce las botellas personalizadas' })).toHaveAttribute(
       'href',
       '/botellas-personalizada',

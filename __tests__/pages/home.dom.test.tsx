@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { heroSlides } from '../../src/content/heroSlides'
 import { home } from '../../src/content/home'
+import { excessLegend, minorsLegend } from '../../src/content/legal'
 import { productMessage } from '../../src/content/messages'
 import { occasions } from '../../src/content/occasions'
 import { findPainting } from '../../src/content/paintings'
@@ -64,7 +65,7 @@ describe('the home page', () => {
     await openHome()
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(values).toEqual(['1.800', '100%', '7', '0%'])
+    expect(values).toEqual(['1.800', '100%', String(products.length), '0%'])
     expect(labels).toEqual(home.facts.map(({ label }) => label))
   })
 
@@ -179,9 +180,7 @@ describe('the hero', () => {
 
   it("ends with the law's two legends", async () => {
     await openHome()
-    expect(hero().nextElementSibling).toHaveTextContent(
-      'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUDVENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
-    )
+    expect(hero().nextElementSibling).toHaveTextContent(`${excessLegend}${minorsLegend}`)
     expect(hero().nextElementSibling).toBe(hero().parentElement?.lastElementChild)
   })
 })
@@ -199,7 +198,7 @@ describe('the bottles', () => {
     expect(shown()).toEqual(['Totem de las alturas', 'Eco e imagen'])
     await user.click(within(slider()).getByRole('button', { name: 'Productos anteriores' }))
     await settle()
-    expect(shown()).toEqual(['Bolivia mágica', 'Totem de las alturas'])
+    expect(shown()).toEqual([products.at(-1)?.namePainting, 'Totem de las alturas'])
     for (let step = 0; step < 2; step++) {
       await user.click(within(slider()).getByRole('button', { name: 'Productos siguientes' }))
       await settle()

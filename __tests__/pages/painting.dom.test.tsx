@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { artists, findArtist } from '../../src/content/artists'
 import type { Painting } from '../../src/content/collection'
 import { home } from '../../src/content/home'
+import { noCommission } from '../../src/content/legal'
 import { artistMessage } from '../../src/content/messages'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
@@ -60,9 +61,7 @@ describe.each(collection)('the page of $title', (painting) => {
     expect(address.searchParams.get('text')).toBe(artistMessage(painting, artist))
     expect(chat).toHaveAttribute('target', '_blank')
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-    expect(
-      within(screen.getByRole('main')).getByText('Te conectamos directo. No cobramos comisión.'),
-    ).toBeVisible()
+    expect(within(screen.getByRole('main')).getByText(noCommission)).toBeVisible()
   })
 
   it('leads to the bottle that wears it', async () => {
@@ -114,7 +113,7 @@ describe('previous and next', () => {
   )
 
   it('the link leads there and the focus goes to the new title', async () => {
-    const { user } = await open('bolivia-magica', 'Bolivia mágica')
+    const { user } = await open(collection.at(-1)?.id ?? '', collection.at(-1)?.title ?? '')
     await user.click(screen.getByRole('link', { name: 'Siguiente Totem de las alturas' }))
     await waitFor(() =>
       expect(screen.getByRole('heading', { level: 1, name: 'Totem de las alturas' })).toHaveFocus(),

@@ -1,6 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { eventPhotos } from '../../src/content/eventPhotos'
+import { classicPrice, premiumPrice } from '../../src/content/constants'
+import { eventArtistId, eventPhotos } from '../../src/content/eventPhotos'
+import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../src/content/legal'
+import { floatingGreeting } from '../../src/content/messages'
+import { personalised } from '../../src/content/personalised'
 import '../../src/pages/personalised-bottles/PersonalisedBottlesPage'
+import { paths } from '../../src/shared/paths'
 import { renderApp } from '../support/renderApp'
 
 // The film's files; an empty address would make React complain.
@@ -40,9 +45,7 @@ describe('the header', () => {
 
   it("ends with the law's two legends", async () => {
     const { header } = await openBottles()
-    expect(header.lastElementChild).toHaveTextContent(
-      'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUDVENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
-    )
+    expect(header.lastElementChild).toHaveTextContent(`${excessLegend}${minorsLegend}`)
   })
 })
 
@@ -65,7 +68,7 @@ describe('the photos', () => {
     expect(head).toHaveTextContent('Pinturas y fotografías de Artista de los Valles. Conoce su obra')
     expect(within(head).getByRole('link', { name: 'Artista de los Valles' })).toHaveAttribute(
       'href',
-      '/pinturas/artista/artista-de-los-valles',
+      paths.artist(eventArtistId),
     )
   })
 
@@ -102,13 +105,13 @@ describe('the quote', () => {
     const techniques = section('Elige la técnica')
     const names = within(techniques).getAllByRole('heading', { level: 3 })
     expect(names.map(({ textContent }) => textContent)).toEqual(['Acrílico', 'Óleo', 'Pastel', 'Mixta'])
-    expect(within(techniques).getAllByRole('img')).toHaveLength(4)
+    expect(within(techniques).getAllByRole('img')).toHaveLength(names.length)
   })
 
   it('comes on a stretcher with a neutral frame, and without commission', async () => {
     await openBottles()
     expect(section('Así lo recibes')).toHaveTextContent(/montado en bastidor.*marco de color neutro/)
-    expect(section('Así lo recibes')).toHaveTextContent('No cobramos comisión.')
+    expect(section('Así lo recibes')).toHaveTextContent(personalised.delivery.commission)
   })
 
   it('asks for more information before a size is chosen', async () => {
@@ -155,10 +158,8 @@ describe('the quote', () => {
     expect(quote).toHaveTextContent(
       'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
     )
-    expect(quote).toHaveTextContent(
-      'Este sitio no vende. Al comprar se te pedirá tu documento de identidad original.',
-    )
-    expect(quote).toHaveTextContent('No compartas este contenido con menores de 18 años.')
+    expect(quote).toHaveTextContent(identityNotice)
+    expect(quote).toHaveTextContent(forwardNotice)
   })
 })
 
@@ -167,16 +168,14 @@ describe('the plain contact link', () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: '50x60 cm' }))
     const plain = screen.getByRole<HTMLAnchorElement>('link', { name: /^Escribir sin elegir nada/ })
-    expect(new URL(plain.href).searchParams.get('text')).toBe(
-      '¡Hola, Bohemia 56! Quisiera más información, por favor.',
-    )
+    expect(new URL(plain.href).searchParams.get('text')).toBe(floatingGreeting())
   })
 })
 
 describe('the bottle', () => {
   it.each([
-    ['Premium', 'Tapa dorada', '63Bs.', '/productos/singani-premium-1'],
-    ['Clásico', 'Tapa plateada', '49Bs.', '/productos/singani-clasico-1'],
+    ['Premium', 'Tapa dorada', premiumPrice, '/productos/singani-premium-1'],
+    ['Clásico', 'Tapa plateada', classicPrice, '/productos/singani-clasico-1'],
   ])('can be a %s: %s, %s', async (line, cap, price, href) => {
     await openBottles()
     const option = screen.getByRole('heading', { level: 3, name: line }).closest('article')!
@@ -196,7 +195,7 @@ describe('the film', () => {
     const { user, main } = await openBottles()
     const film = section('Así nace una botella')
     expect(main.querySelector('video, iframe')).toBeNull()
-    expect(film).toHaveTextContent('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')
+    expect(film).toHaveTextContent(minorsLegend)
     await user.click(within(film).getByRole('button', { name: 'Reproducir video: así nace una botella' }))
     const player = main.querySelector('video')
     expect(player).toHaveFocus()

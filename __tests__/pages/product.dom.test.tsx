@@ -2,8 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { findArtist } from '../../src/content/artists'
 import { findCocktail } from '../../src/content/cocktails'
 import type { ProductId } from '../../src/content/collection'
+import { alcohol } from '../../src/content/constants'
 import { home } from '../../src/content/home'
-import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../src/content/legal'
+import {
+  excessLegend,
+  forwardNotice,
+  identityNotice,
+  minorsLegend,
+  noCommission,
+} from '../../src/content/legal'
 import { findPainting } from '../../src/content/paintings'
 import { findProduct, products } from '../../src/content/products'
 import { otherProducts } from '../../src/pages/product/otherProducts'
@@ -66,7 +73,7 @@ describe('every bottle has its page', () => {
       ['Uva', product.grape],
       ['Altura del viñedo', product.altitude],
       ['Destilación', product.distillation],
-      ['Graduación', '40% vol.'],
+      ['Graduación', alcohol],
       ['Tapa', product.cap],
       ['Mejor', product.bestWith],
     ] as const) {
@@ -105,7 +112,7 @@ describe('every bottle has its page', () => {
       expect(messageOf(room.getByRole('link', { name: /^Contactar al artista/ }))).toBe(
         `¡Hola! Vi la obra «${painting.title}» de ${artist.name} en Bohemia 56 y quisiera contactarme con ${artist.calledBy}.`,
       )
-      expect(room.getByText('Te conectamos directo. No cobramos comisión.')).toBeInTheDocument()
+      expect(room.getByText(noCommission)).toBeInTheDocument()
     },
   )
 
@@ -228,7 +235,7 @@ describe('other bottles', () => {
   })
 })
 
-it.each(['singani-premium-6', 'singani-clasico-3', 'x', 'SINGANI-PREMIUM-1'])(
+it.each(['singani-premium-0', 'singani-clasico-99', 'x', 'SINGANI-PREMIUM-1'])(
   'the unknown bottle %s leads home',
   async (id) => {
     renderApp({ path: `/productos/${id}`, stored: { local: 'accepted' } })

@@ -1,10 +1,11 @@
 import { screen } from '@testing-library/react'
+import { gate } from '../../src/content/legal'
 import { renderApp } from '../support/renderApp'
 import { expectReviewed } from './support/review'
 
 const openGate = async () => {
   const app = renderApp()
-  await screen.findByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+  await screen.findByRole('heading', { level: 1, name: gate.question })
   return app
 }
 

@@ -1,7 +1,7 @@
-import chuflay from './media/scenes/chuflay.jpg'
 import conHielo from './media/scenes/con-hielo.jpg'
 import yungueno from './media/scenes/yungueno.jpg'
 import type { Illustration } from './models'
+import { scenes } from './scenes'
 
 interface CocktailRecord {
   readonly id: string
@@ -33,10 +33,7 @@ export const cocktails = [
       'Completa con el ginger ale, despacio, para cuidar la burbuja.',
       'Remueve una vez y apoya la rodaja de limón.',
     ],
-    image: {
-      source: chuflay,
-      alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
-    },
+    image: scenes.chuflay,
   },
   {
     id: 'yungueno',

@@ -1,4 +1,5 @@
 import boda from './media/events/scene-boda.jpg'
+import chuflay from './media/scenes/chuflay.jpg'
 import about from './media/scenes/about.jpg'
 import arte from './media/scenes/arte.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
@@ -24,6 +25,10 @@ export const scenes = {
   tradiciones: {
     source: tradiciones,
     alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de franjas de colores.',
+  },
+  chuflay: {
+    source: chuflay,
+    alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
   },
   about: {
     source: about,

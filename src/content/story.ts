@@ -1,4 +1,3 @@
-import { findCocktail } from './cocktails'
 import mision from './media/story/mision.jpg'
 import vision from './media/story/vision.jpg'
 import type { Illustration } from './models'
@@ -60,7 +59,7 @@ export const story = {
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
       'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Hoy se hace en Tarija, Chuquisaca, Potosí y La Paz.',
     ],
-    image: findCocktail('chuflay').image,
+    image: scenes.chuflay,
   },
 } as const satisfies {
   readonly eyebrow: string

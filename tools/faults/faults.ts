@@ -1,3 +1,4 @@
+import '../build/nodeAssets'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
 import { copyProject } from './copyProject'

@@ -6,6 +6,7 @@ import type {
 } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { premiumPrice } from '../../../src/content/constants'
 import { verdictOf } from '../../../tools/dossier/verdictOf'
 import { redRows } from './support/redRows'
 import { soundEvidence } from './support/soundEvidence'
@@ -106,7 +107,7 @@ it.each<[string, () => Evidence, readonly string[]]>([
   ],
   ['a bottle requested before SÍ', () => request('/media/0123-320.avif', true), ['ABI-AGE']],
   ['a request to somebody else before SÍ', () => request('https://x.example/a', false), ['ABI-AGE']],
-  ['a price in the gate’s script', () => request('/assets/main.0.js', true, ['63Bs.']), ['ABI-AGE']],
+  ['a price in the gate’s script', () => request('/assets/main.0.js', true, [premiumPrice]), ['ABI-AGE']],
   ['a box ticked by default', () => observed('box-unticked', 'marcada'), ['ES-5-CASILLA']],
   ['a menu that stays open', () => observed('menu-route-change', 'abierto'), ['ES-4-MENU']],
   [

@@ -3,6 +3,8 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { collection } from '../../../src/content/collection'
+import { premiumPrice } from '../../../src/content/constants'
+import { gate, officialSite } from '../../../src/content/legal'
 import { products } from '../../../src/content/products'
 import { visitBeforeYes } from '../../../tools/dossier/chromium/requestVisit'
 import { openServedBrowser } from '../../../tools/dossier/chromium/servedBrowser'
@@ -76,7 +78,7 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
   ],
   [
     'a field more',
-    inGate('Recordar mis datos</label>', 'Recordar mis datos</label><input aria-label=Correo>'),
+    inGate(`${gate.remember}</label>`, `${gate.remember}</label><input aria-label=Correo>`),
     ['AC-PAGE', 'ES-5-CAMPOS'],
   ],
   [
@@ -90,10 +92,10 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
     inGate('</h2>', '</h2><a href=/productos/singani-premium-1>Compra</a>'),
     ['DGP-DEN'],
   ],
-  ['no word of whose site this is', inGate(' Sitio oficial de la marca.', ''), ['DGP-TRA']],
+  ['no word of whose site this is', inGate(` ${officialSite}.`, ''), ['DGP-TRA']],
   [
     'a price beside the question',
-    inGate('abrir la puerta.', 'abrir la puerta. Desde 63Bs.'),
+    inGate(gate.lead, `${gate.lead} Desde ${premiumPrice}`),
     ['DGP-AGE', 'ABI-AGE', 'ES-5-EDAD'],
   ],
   [

@@ -1,3 +1,4 @@
+import { excessLegend, gate, minorsLegend } from '../../../src/content/legal'
 import { pictureFiles } from '../support/pictureWeight'
 import { expect, test } from './support/test'
 
@@ -6,10 +7,10 @@ test.describe('without JavaScript', { tag: '@no-script' }, () => {
 
   test('the page says the rule and the legends in Spanish, and shows no product', async ({ guest, site }) => {
     await guest.open('/productos/singani-premium-1')
-    await guest.sees(() => guest.tab.words(), expect.stringContaining('Este sitio requiere edad legal'))
+    await guest.sees(() => guest.tab.words(), expect.stringContaining(gate.requirement))
     const words = await guest.tab.words()
-    expect(words).toContain('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')
-    expect(words).toContain('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')
+    expect(words).toContain(excessLegend)
+    expect(words).toContain(minorsLegend)
     expect(words).not.toMatch(/Singani (Premium|Clásico)|Bs\.|Cargando/)
     expect(
       site.requests.filter((path) => path.endsWith('.js')),

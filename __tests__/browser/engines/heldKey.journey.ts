@@ -1,3 +1,4 @@
+import { gate as texts } from '../../../src/content/legal'
 import { rejection, type Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
@@ -53,7 +54,7 @@ test.describe('Enter held down', { tag: '@held-key' }, () => {
       await guest.isAsked()
       await guest.tab.click('button', 'NO')
       await guest.sees(() => guest.isDialogOpen(), true)
-      await holdEnterOn(guest, 'Entendido')
+      await holdEnterOn(guest, texts.rejectionClose)
       await guest.sees(() => guest.isDialogOpen(), false)
       expect(await counted(guest)).toEqual({ repeats, presses: 1, openings: 0 })
     })

@@ -1,3 +1,5 @@
+import { cssPreloadError } from '../../../src/content/errors'
+import { gate } from '../../../src/content/legal'
 import { violationsOn } from './support/axeIn'
 import { expect, test } from './support/test'
 import { enterAt, paintings, notFound, otherPage, expectErrorScreen, retry } from './support/missingFiles'
@@ -54,7 +56,7 @@ test('a stylesheet that never arrives is named on the error screen, which can re
   await enterAt(guest, '/nosotros', 'Sobre nosotros')
   const { met } = site.plant({ at: /^\/assets\/paintings\.\w+\.css/, drop: 'at once' })
   await guest.tab.click('link', 'Pinturas')
-  await expectErrorScreen(guest, 'Unable to preload CSS')
+  await expectErrorScreen(guest, cssPreloadError)
   expect(met.length).toBeGreaterThanOrEqual(6)
   expect(await violationsOn(guest)).toEqual([])
   await retry(guest, site)
@@ -80,7 +82,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   })
   await guest.tab.click('link', 'Pinturas')
   const told = () => guest.tab.look(() => document.querySelector('.route-progress[role=status]')?.textContent)
-  await guest.sees(told, 'Cargando...')
+  await guest.sees(told, gate.loading)
   expect(await guest.title()).toBe('Sobre nosotros')
   await guest.tab.click('button', 'Abrir menú')
   await guest.sees(() => guest.isDialogOpen(), true)

@@ -1,3 +1,6 @@
+import '../../../tools/build/nodeAssets'
+import { heroSlides } from '../../../src/content/heroSlides'
+import { products } from '../../../src/content/products'
 import type { Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
@@ -17,11 +20,11 @@ const standing = (guest: Visitor, selector: string) =>
 const expectEachOnce = async (guest: Visitor) => {
   await guest.tab.set({ media: 'print' })
   const bottles = await standing(guest, '.product-card__painting')
-  expect(bottles).toHaveLength(7)
-  expect(new Set(bottles).size).toBe(7)
+  expect(bottles).toHaveLength(products.length)
+  expect(new Set(bottles).size).toBe(products.length)
   const slides = await standing(guest, '[role=tabpanel]')
-  expect(slides).toHaveLength(4)
-  expect(new Set(slides).size).toBe(4)
+  expect(slides).toHaveLength(heroSlides.length)
+  expect(new Set(slides).size).toBe(heroSlides.length)
 }
 
 /** How many of home's carousels turn: of the others there are no copies. */

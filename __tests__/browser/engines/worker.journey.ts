@@ -1,3 +1,4 @@
+import { applicationError } from '../../../src/content/errors'
 import { offline } from '../../../src/content/offline'
 import { offlinePath, workerPath } from '../../../src/shared/offline'
 import { rescueWorker } from '../support/rescueWorker'
@@ -62,7 +63,7 @@ test('a page that came in the place of code is not kept for it', async ({ guest,
     answer: { status: 200, type: 'text/html', body: '<!doctype html><title>Otra</title>' },
   })
   await guest.tab.click('link', 'Pinturas')
-  await guest.sees(() => guest.title(), 'Unexpected Application Error!')
+  await guest.sees(() => guest.title(), applicationError)
   expect(met.length).toBeGreaterThan(0)
   site.mend()
   await guest.tab.click('button', 'Reintentar')

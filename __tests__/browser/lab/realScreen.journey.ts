@@ -1,3 +1,4 @@
+import { gate } from '../../../src/content/legal'
 import { panel } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openLab, gateScreen, currentState, stepButton } from './support/labPage'
@@ -8,12 +9,12 @@ test('answers given on the gate’s screen move the chart', async ({ visitor }) 
   const screen = gateScreen(page, 'A')
   await screen.getByRole('button', { name: 'NO', exact: true }).press('Enter')
   await expect(currentState(page)).toContainText('rechazando')
-  await screen.getByRole('button', { name: 'Entendido' }).press('Enter')
-  await screen.getByRole('checkbox', { name: 'Recordar mis datos' }).press('Space')
+  await screen.getByRole('button', { name: gate.rejectionClose }).press('Enter')
+  await screen.getByRole('checkbox', { name: gate.remember }).press('Space')
   await screen.getByRole('button', { name: 'SÍ', exact: true }).press('Enter')
   await expect(page).toHaveURL(/\?pasos=no\.si-recordar$/)
   await expect(screen.getByRole('heading', { level: 1 })).toHaveText('Aquí empieza el sitio')
-  await screen.getByRole('button', { name: 'Olvidar mi respuesta' }).press('Enter')
+  await screen.getByRole('button', { name: gate.forget }).press('Enter')
   await expect(currentState(page)).toContainText('no aceptado · preguntando')
 })
 
@@ -43,5 +44,5 @@ test('an answer in tab B lets tab A in, and forgetting asks again in A', async (
   }
   await expect(panel(page, 'Registro')).toContainText('X4')
   await tabs.getByRole('button', { name: 'Olvidar', exact: true }).click()
-  await expect(gateScreen(page, 'A').getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+  await expect(gateScreen(page, 'A').getByRole('heading', { level: 1 })).toHaveText(gate.question)
 })

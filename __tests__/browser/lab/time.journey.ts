@@ -1,3 +1,4 @@
+import { gate } from '../../../src/content/legal'
 import { panel } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openLab, stepButton, currentState, gateScreen } from './support/labPage'
@@ -29,7 +30,7 @@ test('the slider moves with the arrow keys, and a step taken in the past replace
   await page.keyboard.press('ArrowRight')
   await expect(currentState(page)).toContainText('rechazando')
   await expect(panel(page, 'Pasos')).toContainText('Estás en el pasado')
-  await expect(gateScreen(page, 'A').getByRole('heading', { level: 1 })).toHaveText('¿Tienes más de 18 años?')
+  await expect(gateScreen(page, 'A').getByRole('heading', { level: 1 })).toHaveText(gate.question)
   await stepButton(page, 'SÍ recordando').click()
   await expect(page).toHaveURL(/\?pasos=no\.si-recordar$/)
   await expect(currentState(page)).toContainText('aceptado · recordado')

@@ -1,3 +1,4 @@
+import { gate } from '../../../src/content/legal'
 import { expect, test } from '../support/visitor'
 import { connect, disconnect, expectCached } from './support/offlinePages'
 
@@ -32,7 +33,7 @@ test('"Olvidar mi respuesta" leaves no copy, no worker and no bottle in the mess
     .click()
   await expect(page.getByRole('button', { name: 'Tu mensaje: 1 botella' })).toBeVisible()
   await page.getByText('Qué guarda este sitio').click()
-  await page.getByRole('button', { name: 'Olvidar mi respuesta' }).click()
+  await page.getByRole('button', { name: gate.forget }).click()
   await visitor.isAsked()
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])

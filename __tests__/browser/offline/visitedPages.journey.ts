@@ -1,3 +1,4 @@
+import { minorsLegend } from '../../../src/content/legal'
 import { expect, test } from '../support/visitor'
 import { connect, disconnect, expectCached } from './support/offlinePages'
 
@@ -59,7 +60,7 @@ test('a page never visited opens once the connection is back, from its link and 
   await disconnect(visitor)
   await visitor.open('/productos/singani-clasico-1')
   await expect(visitor.heading('Sin conexión')).toBeVisible()
-  await expect(page.getByText('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')).toBeVisible()
+  await expect(page.getByText(minorsLegend)).toBeVisible()
   expect(await visitor.axe()).toEqual([])
   await Promise.all([
     page.waitForEvent('load'),

@@ -1,3 +1,4 @@
+import { applicationError, cssPreloadError } from '../../../src/content/errors'
 import type { State } from './states'
 
 /** After it, when something does not arrive. */
@@ -11,7 +12,7 @@ export const failedStates: readonly State[] = [
       await page.route(/\/assets\/product\.\w+\.css/, (route) => route.abort())
       await page.evaluate(() => history.pushState(null, '', '/productos/singani-premium-1'))
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-      await visitor.heading('Unable to preload CSS').waitFor()
+      await visitor.heading(cssPreloadError).waitFor()
     },
   },
   {
@@ -22,7 +23,7 @@ export const failedStates: readonly State[] = [
       visitor.allow(/assets\/(react|library|site)\.|Loading (CSS )?chunk|net::ERR_FAILED/)
       await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
       await page.reload()
-      await visitor.heading('Unexpected Application Error!').waitFor()
+      await visitor.heading(applicationError).waitFor()
       await page.unroute(/\/assets\/site\.\w+\.js/)
     },
   },

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { gate } from '../../../src/content/legal'
 import { violationsOn } from './axe'
 
 /** A person in front of the site, who notices everything that goes wrong behind it. */
@@ -23,7 +24,7 @@ export class Visitor {
   }
 
   get #question() {
-    return this.heading('¿Tienes más de 18 años?')
+    return this.heading(gate.question)
   }
 
   /** The page's heading. */
@@ -69,7 +70,7 @@ export class Visitor {
   /** Answers SÍ at the gate, and waits for the page behind it. */
   async enter({ remember = false } = {}) {
     await this.isAsked()
-    if (remember) await this.page.getByRole('checkbox', { name: 'Recordar mis datos' }).check()
+    if (remember) await this.page.getByRole('checkbox', { name: gate.remember }).check()
     await this.page.getByRole('button', { name: 'SÍ', exact: true }).click()
     await this.#question.waitFor({ state: 'detached' })
     await this.isInside()

@@ -1,3 +1,4 @@
+import { rejection } from '../../../src/content/gateSentences'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import type { StoredStatus } from '../../../src/features/gate/gateStorage'
 import { settle, gateOn, refuses } from '../../support/gate'
@@ -124,10 +125,9 @@ describe('NO (R9, R10)', () => {
   it('holds the message for 50 ms: still there at 49, gone at 50', async () => {
     const { gate, clock, state, shown } = await gateOn()
     gate.send({ type: 'no' })
-    const message = 'Lo sentimos, debes ser mayor de edad para poder acceder'
-    expect(shown()).toEqual({ status: 'not-accepted', isLoading: false, errorMessage: message })
+    expect(shown()).toEqual({ status: 'not-accepted', isLoading: false, errorMessage: rejection })
     clock.increment(49)
-    expect(shown()?.errorMessage).toBe(message)
+    expect(shown()?.errorMessage).toBe(rejection)
     clock.increment(1)
     expect(shown()?.errorMessage).toBeNull()
     expect(state()).toEqual(asking)

@@ -1,17 +1,25 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { brand } from '../../../src/content/constants'
+import { rejection } from '../../../src/content/gateSentences'
+import {
+  excessLegend,
+  gate,
+  identityNotice,
+  minorsLegend,
+  responsibleNotice,
+} from '../../../src/content/legal'
 import { gateOn } from '../../support/gate'
 import { memoryStorage } from '../../support/memoryStorage'
 import { renderApp } from '../../support/renderApp'
 
-const question = () => screen.findByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+const question = () => screen.findByRole('heading', { level: 1, name: gate.question })
 const home = () => screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
 const yes = () => screen.getByRole('button', { name: 'SÍ' })
 const no = () => screen.getByRole('button', { name: 'NO' })
-const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
 
 it('while the answer is being read, the screen says Cargando...', async () => {
   renderApp({ storage: { ...memoryStorage(), read: () => ({ kind: 'absent' }) } })
-  expect(screen.getByRole('status')).toHaveTextContent('Cargando...')
+  expect(screen.getByRole('status')).toHaveTextContent(gate.loading)
   await question()
 })
 
@@ -19,29 +27,20 @@ it('the page says everything the specification and the law ask', async () => {
   renderApp()
   const heading = await question()
   expect(heading).toHaveFocus()
-  expect(document.title).toBe('¿Tienes más de 18 años? — Bohemia 56')
-  for (const text of [
-    'Este sitio requiere edad legal',
-    '#PorUnaVidaBohemia',
-    'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD',
-    'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD',
-  ]) {
+  expect(document.title).toBe(`${gate.question} — ${brand}`)
+  for (const text of [gate.requirement, gate.slogan, excessLegend, minorsLegend]) {
     expect(screen.getByText(text)).toBeVisible()
   }
-  const notice = screen.getByText(/consumo responsable/)
-  expect(notice).toHaveTextContent('alcohol 40% vol.')
-  expect(notice).toHaveTextContent('No compartas este contenido con menores de edad.')
-  expect(notice).toHaveTextContent('Al comprar se te pedirá tu documento de identidad original.')
+  const notice = screen.getByText(responsibleNotice, { exact: false })
+  expect(notice).toHaveTextContent(identityNotice)
 })
 
 it('the box is unticked and says what ticking it does on a shared device', async () => {
   renderApp()
   await question()
-  const box = screen.getByRole('checkbox', { name: 'Recordar mis datos' })
+  const box = screen.getByRole('checkbox', { name: gate.remember })
   expect(box).not.toBeChecked()
-  expect(box).toHaveAccessibleDescription(
-    'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. No la marques si lo compartes con menores de 18 años.',
-  )
+  expect(box).toHaveAccessibleDescription(gate.rememberNotice)
 })
 
 it('SÍ without the box enters and is kept for this session only', async () => {
@@ -72,7 +71,7 @@ it('NO opens a dialog that outlives the message, closes by its button, and lets 
   expect(messages).toContain(rejection)
   await waitFor(() => expect(store.getState().gate.errorMessage).toBeNull())
   expect(dialog).toHaveAttribute('open')
-  await user.click(within(dialog).getByRole('button', { name: 'Entendido' }))
+  await user.click(within(dialog).getByRole('button', { name: gate.rejectionClose }))
   expect(dialog).not.toHaveAttribute('open')
   expect(store.getState().gate.status).toBe('not-accepted')
   await user.click(no())
@@ -134,7 +133,7 @@ it('"Olvidar mi respuesta" removes what is stored and asks again at /', async ()
   })
   await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })
   await user.click(screen.getByText(/Qué guarda este sitio/))
-  await user.click(screen.getByRole('button', { name: 'Olvidar mi respuesta' }))
+  await user.click(screen.getByRole('button', { name: gate.forget }))
   await question()
   expect((storage as ReturnType<typeof memoryStorage>).dump()).toEqual({})
   expect(window.location.pathname).toBe('/')

@@ -1,4 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
+import { brand } from '../../../src/content/constants'
+import { gate, minorsLegend } from '../../../src/content/legal'
 import { ForgetAnswer } from '../../../src/features/gate/ForgetAnswer'
 import { useGate } from '../../../src/features/gate/gateContext'
 import { GatePage } from '../../../src/features/gate/GatePage'
@@ -14,10 +16,10 @@ const dialog = () => screen.getByRole('alertdialog', { hidden: true })
 it('the question has the focus at once, without a jump, and not again when the page is drawn anew', async () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus')
   const { again } = await showGateScreen(<GatePage />)
-  const question = screen.getByRole('heading', { level: 1, name: '¿Tienes más de 18 años?' })
+  const question = screen.getByRole('heading', { level: 1, name: gate.question })
   expect(question).toHaveFocus()
   expect(question).toHaveAttribute('tabindex', '-1')
-  expect(document.title).toBe('¿Tienes más de 18 años? — Bohemia 56')
+  expect(document.title).toBe(`${gate.question} — ${brand}`)
   again()
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
 })
@@ -27,7 +29,7 @@ it('Enter held down on NO, and on the dialog’s button, is one press', async ()
   button('NO').focus()
   await user.keyboard('{Enter>20/}')
   expect(dialog()).toHaveAttribute('open')
-  const close = button('Entendido')
+  const close = button(gate.rejectionClose)
   const pressed = jest.fn()
   close.addEventListener('click', pressed)
   close.focus()
@@ -38,7 +40,7 @@ it('Enter held down on NO, and on the dialog’s button, is one press', async ()
 
 it('“Olvidar mi respuesta” tells the machine', async () => {
   const { user, memory, state } = await showGateScreen(<ForgetAnswer />, { local: 'accepted' })
-  await user.click(button('Olvidar mi respuesta'))
+  await user.click(button(gate.forget))
   expect([state(), memory.dump()]).toEqual([{ 'not-accepted': 'asking' }, {}])
 })
 
@@ -56,13 +58,13 @@ it.each([
 
 it('the wait says what the specification says', () => {
   render(<LoadingScreen />)
-  expect(screen.getByRole('status')).toHaveTextContent('Cargando...')
+  expect(screen.getByRole('status')).toHaveTextContent(gate.loading)
 })
 
 it('without a script there are the rule and the legends', () => {
   render(<NoScriptPage />)
-  expect(screen.getByRole('heading', { name: 'Este sitio requiere edad legal' })).toBeVisible()
-  expect(screen.getByText('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')).toBeVisible()
+  expect(screen.getByRole('heading', { name: gate.requirement })).toBeVisible()
+  expect(screen.getByText(minorsLegend)).toBeVisible()
 })
 
 it('a screen of the gate without the gate stops with the reason', () => {

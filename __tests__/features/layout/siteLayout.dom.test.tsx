@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { renderApp } from '../../support/renderApp'
 
 const accepted = { local: 'accepted' }
@@ -71,8 +72,8 @@ it('the footer has its three links, five profiles in new tabs, copyright and bot
     expect(link.getAttribute('href')).toMatch(/^https:\/\//)
   }
   expect(footer.getByText(/^© \d{4} Bohemia 56/)).toBeVisible()
-  expect(footer.getByText('EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD')).toBeVisible()
-  expect(footer.getByText('VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD')).toBeVisible()
+  expect(footer.getByText(excessLegend)).toBeVisible()
+  expect(footer.getByText(minorsLegend)).toBeVisible()
 })
 
 it('the round button opens a chat that asks for more information', async () => {

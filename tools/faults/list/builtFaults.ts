@@ -52,7 +52,7 @@ export const builtFaults: readonly Fault[] = [
     find: '  ...artists.map((artist) => ({',
     replace: '  ...artists.slice(1).map((artist) => ({',
     check: journey('built', 'every page has its HTML file'),
-    expectedOutput: 'Expected length: 21',
+    expectedOutput: '-   "/pinturas/artista/',
   },
   {
     id: 'contrast-low',

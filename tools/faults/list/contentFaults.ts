@@ -1,6 +1,9 @@
+import { collection } from '../../../src/content/collection'
+import { premiumPrice } from '../../../src/content/constants'
+import { excessLegend, identityNotice } from '../../../src/content/legal'
 import { jestFile, type Fault } from '../fault'
 
-const legalTests = jestFile('content/legal.test.ts')
+const specificationTests = jestFile('content/specification.test.ts')
 const textTests = jestFile('shared/texts.test.ts')
 const editorialTests = jestFile('content/editorial.test.ts')
 
@@ -9,19 +12,19 @@ export const contentFaults: readonly Fault[] = [
     id: 'legend-misspelt',
     title: 'A legend of the law has a letter wrong',
     file: 'src/content/legal.ts',
-    find: 'ES DAÑINO PARA',
-    replace: 'ES DANINO PARA',
-    check: legalTests,
-    expectedOutput: '› the two legends are the words of Ley 259',
+    find: excessLegend,
+    replace: excessLegend.replace('Ñ', 'N'),
+    check: specificationTests,
+    expectedOutput: '● Ley 259: the legends and notices',
   },
   {
     id: 'price-changed',
-    title: 'A Premium costs two bolivianos more',
+    title: 'A Premium costs a hundred bolivianos more',
     file: 'src/content/constants.ts',
-    find: "premiumPrice = '63Bs.'",
-    replace: "premiumPrice = '65Bs.'",
-    check: legalTests,
-    expectedOutput: '› the business constants are those of the specification',
+    find: `premiumPrice = '${premiumPrice}'`,
+    replace: `premiumPrice = '1${premiumPrice}'`,
+    check: specificationTests,
+    expectedOutput: '● spec §9: the numbers',
   },
   {
     id: 'message-unencoded',
@@ -45,8 +48,8 @@ export const contentFaults: readonly Fault[] = [
     id: 'forbidden-word',
     title: 'A text promises success',
     file: 'src/content/legal.ts',
-    find: 'Gracias por tu sinceridad.',
-    replace: 'Gracias por tu sinceridad y éxito.',
+    find: identityNotice,
+    replace: `${identityNotice} ¡Éxito!`,
     check: editorialTests,
     expectedOutput: '› never says /éxito|triunf|virilidad|potencia/i',
   },
@@ -54,7 +57,7 @@ export const contentFaults: readonly Fault[] = [
     id: 'alt-missing',
     title: 'A painting has no words for who does not see it',
     file: 'src/content/collection.ts',
-    find: "alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.'",
+    find: `alt: '${collection[1].painting.image.alt}'`,
     replace: "alt: ''",
     check: editorialTests,
     expectedOutput:

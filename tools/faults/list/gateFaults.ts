@@ -1,3 +1,4 @@
+import { rejectionPulseMs } from '../../../src/content/constants'
 import { jestFile, type Fault } from '../fault'
 
 const machine = 'src/features/gate/gateMachine.ts'
@@ -38,8 +39,8 @@ export const gateFaults: readonly Fault[] = [
     id: '51-ms',
     title: 'The message of NO lives one millisecond too long',
     file: 'src/content/constants.ts',
-    find: 'rejectionPulseMs = 50',
-    replace: 'rejectionPulseMs = 51',
+    find: `rejectionPulseMs = ${rejectionPulseMs}`,
+    replace: `rejectionPulseMs = ${rejectionPulseMs + 1}`,
     check: machineTests,
     expectedOutput: '› holds the message for 50 ms: still there at 49, gone at 50',
   },

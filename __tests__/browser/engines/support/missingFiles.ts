@@ -1,12 +1,14 @@
+import { applicationError } from '../../../../src/content/errors'
+import { excessLegend } from '../../../../src/content/legal'
 import type { ChaosServer, Fault } from './chaosServer'
 import type { Visitor } from './visitor'
 import { expect } from './test'
 
 type Answer = NonNullable<Fault['answer']>
 
-export const errorTitle = 'Unexpected Application Error!'
+export const errorTitle = applicationError
 
-export const legend = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'
+export const legend = excessLegend
 
 export const paintings = /^\/assets\/paintings\.\w+\.js/
 

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
+import { gate } from '../../../../src/content/legal'
 import type { ChaosServer } from './chaosServer'
 import type { Tab } from './tab'
 
-export const question = '¿Tienes más de 18 años?'
-export const rejection = 'Lo sentimos, debes ser mayor de edad para poder acceder'
+export const question = gate.question
+export const rejection = gate.rejection
 
 const timeout = { timeout: 20_000 }
 
@@ -69,13 +70,13 @@ export class Visitor {
 
   async answerYes({ remember = false } = {}) {
     await this.isAsked()
-    if (remember) await this.tab.click('checkbox', 'Recordar mis datos')
+    if (remember) await this.tab.click('checkbox', gate.remember)
     await this.tab.click('button', 'SÍ')
   }
 
   async forget() {
     await this.tab.look(() => document.querySelector<HTMLElement>('.privacy summary')?.click())
-    await this.tab.click('button', 'Olvidar mi respuesta')
+    await this.tab.click('button', gate.forget)
   }
 
   stored() {

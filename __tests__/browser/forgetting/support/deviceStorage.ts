@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { gate } from '../../../../src/content/legal'
 import { storedOnDevice } from '../../../../tools/dossier/chromium/deviceStorage'
 import { copiesPrefix } from '../../../../src/content/storageKeys'
 import { expect, type Visitor } from '../../support/visitor'
@@ -10,10 +11,10 @@ export const rememberedOnDevice = `local: status; cachés: ${copiesPrefix}…; p
 
 /** Without scrolling to the button first: these tests depend on the moment of the click. */
 export const forget = (page: Page) =>
-  page.evaluate(() => {
-    const named = (button: Element) => button.textContent === 'Olvidar mi respuesta'
-    ;[...document.querySelectorAll('button')].find(named)?.click()
-  })
+  page.evaluate((name) => {
+    const isNamed = (button: Element) => button.textContent === name
+    ;[...document.querySelectorAll('button')].find(isNamed)?.click()
+  }, gate.forget)
 
 /** Requests that the next page cancels. */
 export const allowCutRequests = (visitor: Visitor) => visitor.allow(/ERR_ABORTED/)

@@ -1,4 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { brand, premiumPrice } from '../../../../src/content/constants'
+import { gate } from '../../../../src/content/legal'
 import { findPainting } from '../../../../src/content/paintings'
 import { products } from '../../../../src/content/products'
 import { catalogueWordsIn } from '../../../../tools/dossier/catalogueWords'
@@ -14,7 +16,7 @@ const assets = {
   pictures: [{ srcset: '/media/0123ab-480.avif 480w, /media/0123ab-768.avif 768w', sizes: '100vw' }],
 }
 const parts: Readonly<Record<string, string>> = {
-  title: '¿Tienes más de 18 años? — Bohemia 56',
+  title: `${gate.question} — ${brand}`,
   assets: `<script type="application/json" id="page-assets">${JSON.stringify(assets)}</script>`,
 }
 
@@ -107,7 +109,7 @@ it.each<[string, (html: string) => string, string]>([
     (html) => html.replace('</title>', '</title><meta name="rating" content="adult">'),
     'encabezado, meta rating',
   ],
-  ['a price in the body', (html) => html.replace('</noscript>', '63Bs.</noscript>'), '63Bs.'],
+  ['a price in the body', (html) => html.replace('</noscript>', `${premiumPrice}</noscript>`), premiumPrice],
   [
     'a sentence of a story in the body, escaped',
     (html) => html.replace('</noscript>', `${longStory.replaceAll(' ', '&nbsp;')}</noscript>`),
