@@ -33,7 +33,7 @@ const allowed: readonly Probe[] = [
   ['a feature may use the content', 'src/features/gate/probe.ts', '../../content/legal'],
   ['the worker may use what is shared', 'src/service-worker/probe.ts', '../shared/offline'],
   ['the lab may use the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
-  ['the tools may use the lab’s chart', 'tools/chart/probe.ts', '../../src/audit/chart/deriveChart'],
+  ['the tools may use the lab’s chart', 'tools/chart/probe.ts', '../../src/audit/chart/gateChart'],
 ]
 
 const slick = 'one component alone may import react-slick'

@@ -1,7 +1,7 @@
 /** Writes the files that follow from the gate's machine: `npm run chart`. A test fails while one of them is stale. */
 import { writeFileSync } from 'node:fs'
 import { format, resolveConfig } from 'prettier'
-import { recordRun } from '../../src/audit/model/recordRun'
+import { recordRun } from './recordRun'
 import { chartFiles } from './chartFiles'
 
 async function main() {

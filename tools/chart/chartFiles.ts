@@ -1,5 +1,5 @@
 import { compile, compileString } from 'sass'
-import { deriveChart } from '../../src/audit/chart/deriveChart'
+import { deriveChart } from './deriveChart'
 import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { sassOptions } from '../shared/sassOptions'
 import { layOut } from './layout'

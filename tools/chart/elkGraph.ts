@@ -1,7 +1,7 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
 import type { Chart, ChartState } from '../../src/audit/chart/chart'
 import { sizes, stateDetails } from '../../src/audit/chart/labels'
-import { textWidth } from '../../src/audit/chart/textWidth'
+import { textWidth } from './textWidth'
 import { levelIn, topLevel, type Level } from '../../src/audit/chart/hierarchy'
 import { pillsOf } from './pills'
 

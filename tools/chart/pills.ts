@@ -1,6 +1,6 @@
 import type { Chart, ChartTransition } from '../../src/audit/chart/chart'
 import { rowHeight, sizes, transitionDetails } from '../../src/audit/chart/labels'
-import { textWidth } from '../../src/audit/chart/textWidth'
+import { textWidth } from './textWidth'
 
 /** All transitions between the same two states: one arrow, one label. */
 export interface PillSize {

@@ -1,7 +1,7 @@
 import type { Chart } from '../../src/audit/chart/chart'
 import { sizes, stateDetails } from '../../src/audit/chart/labels'
 import type { Arrow, Box, StateBox } from '../../src/audit/chart/layout'
-import { textWidth } from '../../src/audit/chart/textWidth'
+import { textWidth } from './textWidth'
 
 const inset = 14
 const step = 4

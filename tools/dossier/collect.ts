@@ -6,7 +6,7 @@ import type {
 } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
 import { texts, type TextId } from '../../src/audit/dossier/requirements/texts'
-import { deriveChart } from '../../src/audit/chart/deriveChart'
+import { deriveChart } from '../chart/deriveChart'
 import { allowedRequests } from './allowedRequests'
 import { observeBuiltFiles } from './observeBuiltFiles'
 import { addressesIn } from '../build/builtSite'

@@ -1,5 +1,5 @@
 import { judge, type JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
-import { requirements } from '../../src/audit/dossier/requirements/requirements'
+import { requirements } from './requirements/requirements'
 import { evidenceJson, evidenceParts } from '../../src/audit/dossier/evidence/evidenceJson'
 import type { Collected } from './collect'
 import { singleFile } from './singleFile/singleFile'

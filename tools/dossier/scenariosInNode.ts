@@ -1,6 +1,6 @@
-import { requiredLinks } from '../../src/audit/dossier/requirements/requirements'
+import { requiredLinks } from './requirements/requirements'
 import type { ScenarioResult } from '../../src/audit/dossier/evidence/evidence'
-import { generatePaths } from '../../src/audit/model/generatePaths'
+import { generatePaths } from '../chart/generatePaths'
 import { matrix } from '../../src/audit/model/matrix'
 import { formatScenario } from '../../src/audit/model/formatScenario'
 import { readScenario, writeScenario } from '../../src/audit/model/scenario'

@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 import type { Chart, ChartTransition } from '../../../src/audit/chart/chart'
-import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { deriveChart } from '../../../tools/chart/deriveChart'
 import { diffCharts } from '../../../src/audit/chart/diffCharts'
 import { layOut } from '../../../tools/chart/layout'
 

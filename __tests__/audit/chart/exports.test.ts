@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { parse } from 'csv-parse/sync'
-import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { deriveChart } from '../../../tools/chart/deriveChart'
 import { toCsv } from '../../../src/audit/chart/export/toCsv'
 import { toDot } from '../../../src/audit/chart/export/toDot'
 import { toMermaid } from '../../../src/audit/chart/export/toMermaid'

@@ -1,5 +1,5 @@
 import { judge } from '../../../src/audit/dossier/judgement/judge'
-import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { noFilters, readFilters, filterRows, writeFilters } from '../../../src/audit/dossier/state/filters'
 import { soundEvidence } from './support/soundEvidence'
 

@@ -5,8 +5,8 @@ import type {
   TextMeasure,
 } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
-import { requirements } from '../../../src/audit/dossier/requirements/requirements'
 import { premiumPrice } from '../../../src/content/constants'
+import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { verdictOf } from '../../../tools/dossier/verdictOf'
 import { redRows } from './support/redRows'
 import { soundEvidence } from './support/soundEvidence'

@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
-import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { labLinkOf } from '../../../src/audit/dossier/state/labLinks'
 import { legendSummaries } from '../../../src/audit/dossier/state/legendSummaries'
 import { requestSummaries } from '../../../src/audit/dossier/state/requestSummaries'

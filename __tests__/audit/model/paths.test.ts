@@ -1,6 +1,6 @@
 import { gateChart } from '../../../src/audit/chart/gateChart'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
-import { recordRun } from '../../../src/audit/model/recordRun'
+import { recordRun } from '../../../tools/chart/recordRun'
 import { readScenario } from '../../../src/audit/model/scenario'
 import { checkScenario } from '../../../src/audit/model/scenarioCheck'
 

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { deriveChart } from '../../../tools/chart/deriveChart'
 import { gateChart } from '../../../src/audit/chart/gateChart'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import { settle } from '../../support/gate'

@@ -104,7 +104,7 @@ export const gateFaults: readonly Fault[] = [
     file: machine,
     find: 'Se muestra el sitio.',
     replace: 'Se muestra todo el sitio.',
-    check: jestFile('audit/chart/chartFiles.test.ts'),
+    check: jestFile('tools/chart/chartFiles.test.ts'),
     expectedOutput: '● src/audit/chart/chart.json shows the machine as it is',
   },
 ]

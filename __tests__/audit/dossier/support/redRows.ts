@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../../src/audit/dossier/judgement/judge'
-import { requirements } from '../../../../src/audit/dossier/requirements/requirements'
+import { requirements } from '../../../../tools/dossier/requirements/requirements'
 
 /** Ids of the rows that fail the build, in their order. */
 export const redRows = (evidence: Evidence): readonly string[] =>

@@ -58,8 +58,6 @@ export const storageTexts = {
   before: 'antes',
   after: 'después',
   table: 'Valores de «status» antes y después del último paso',
-  nothing: '(nada)',
-  empty: '«» (vacío)',
 } as const
 
 export const logTexts = {

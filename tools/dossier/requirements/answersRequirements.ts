@@ -1,4 +1,4 @@
-import type { EvidenceReference, Requirement } from './requirement'
+import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
 const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
 const ours = { ...specification, source: 'Regla propia, donde la especificación calla' } as const

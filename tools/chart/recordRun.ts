@@ -1,10 +1,10 @@
-import { deriveChart } from '../chart/deriveChart'
-import { formatScenario } from './formatScenario'
+import { deriveChart } from './deriveChart'
+import { formatScenario } from '../../src/audit/model/formatScenario'
 import { generatePaths } from './generatePaths'
-import { matrix } from './matrix'
-import type { RecordedRun } from './recordedRun'
-import { readScenario } from './scenario'
-import { checkScenario, type ScenarioRun } from './scenarioCheck'
+import { matrix } from '../../src/audit/model/matrix'
+import type { RecordedRun } from '../../src/audit/model/recordedRun'
+import { readScenario } from '../../src/audit/model/scenario'
+import { checkScenario, type ScenarioRun } from '../../src/audit/model/scenarioCheck'
 
 const transitionsOf = ({ view }: ScenarioRun) => view.log.flatMap(({ transitions }) => transitions)
 

@@ -1,5 +1,5 @@
 import { createActor, createMachine, type AnyTransitionDefinition } from 'xstate'
-import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { deriveChart } from '../../../tools/chart/deriveChart'
 import { stateIdsOf, transitionIdOf } from '../../../src/audit/chart/machineIds'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 

@@ -1,4 +1,4 @@
-import type { Requirement } from './requirement'
+import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { accessRequirements } from './accessRequirements'
 import { answerRequirements } from './answersRequirements'
 import { conductRequirements } from './conductRequirements'

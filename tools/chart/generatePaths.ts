@@ -1,11 +1,11 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { createShortestPathsGen, TestModel } from 'xstate/graph'
-import { rejectionPulseMs } from '../../content/constants'
-import { gateMachine } from '../../features/gate/gateMachine'
-import type { StoredStatus } from '../../features/gate/gateStorage'
-import { emptyScenario, writeScenario, type Scenario } from './scenario'
-import { actionOf, type Step } from './steps'
-import type { StorageStart } from './storageStart'
+import { rejectionPulseMs } from '../../src/content/constants'
+import { gateMachine } from '../../src/features/gate/gateMachine'
+import type { StoredStatus } from '../../src/features/gate/gateStorage'
+import { emptyScenario, writeScenario, type Scenario } from '../../src/audit/model/scenario'
+import { actionOf, type Step } from '../../src/audit/model/steps'
+import type { StorageStart } from '../../src/audit/model/storageStart'
 
 /** An event of the machine, and what a scenario needs for it to happen. */
 interface ScenarioEvent {

@@ -1,4 +1,4 @@
-import type { Requirement } from './requirement'
+import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
 const states = { source: 'Especificación §4', owner: 'Equipo del sitio' } as const
 const validation = { source: 'Especificación §5', owner: 'Equipo del sitio' } as const

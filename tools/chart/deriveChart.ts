@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
-import { gateMachine } from '../../features/gate/gateMachine'
-import type { Chart, ChartState, ChartTransition } from './chart'
-import { eventNameOf, nameOf, transitionIdOf, transitionsOf } from './machineIds'
+import { gateMachine } from '../../src/features/gate/gateMachine'
+import type { Chart, ChartState, ChartTransition } from '../../src/audit/chart/chart'
+import { eventNameOf, nameOf, transitionIdOf, transitionsOf } from '../../src/audit/chart/machineIds'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 

@@ -1,5 +1,5 @@
-import type { Attestation, Evidence } from './evidence'
-import type { Requirement } from '../requirements/requirement'
+import type { Attestation, Evidence } from '../../src/audit/dossier/evidence/evidence'
+import type { Requirement } from '../../src/audit/dossier/requirements/requirement'
 
 const fields = ['requirement', 'verdict', 'reviewer', 'role', 'date', 'note'] as const
 

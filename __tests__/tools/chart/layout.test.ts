@@ -1,7 +1,7 @@
 import { gateChart, tallLayout, wideLayout } from '../../../src/audit/chart/gateChart'
 import { sizes } from '../../../src/audit/chart/labels'
 import type { Arrow, Box, Pill } from '../../../src/audit/chart/layout'
-import { textWidth } from '../../../src/audit/chart/textWidth'
+import { textWidth } from '../../../tools/chart/textWidth'
 
 const meet = (one: Box, other: Box) =>
   one.x < other.x + other.width &&

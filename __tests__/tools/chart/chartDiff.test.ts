@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { deriveChart } from '../../../tools/chart/deriveChart'
 import { chartDiff } from '../../../tools/chart/diffRevisions'
 
 const home = process.cwd()

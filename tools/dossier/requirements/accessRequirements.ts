@@ -1,5 +1,5 @@
-import type { ObservationId } from '../evidence/observations'
-import type { EvidenceReference, Requirement } from './requirement'
+import type { ObservationId } from '../../../src/audit/dossier/evidence/observations'
+import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
 const observed = (...ids: readonly ObservationId[]): EvidenceReference[] =>
   ids.map((observation) => ({ kind: 'observation', observation }))

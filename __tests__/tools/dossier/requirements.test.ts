@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { deriveChart } from '../../../src/audit/chart/deriveChart'
-import { readAttestations } from '../../../src/audit/dossier/evidence/readAttestations'
-import { requirements } from '../../../src/audit/dossier/requirements/requirements'
+import { deriveChart } from '../../../tools/chart/deriveChart'
+import { readAttestations } from '../../../tools/dossier/readAttestations'
+import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { texts } from '../../../src/audit/dossier/requirements/texts'
 
 const ids = requirements.map(({ id }) => id)

@@ -1,5 +1,5 @@
-import { receivedBeforeYes } from '../evidence/receivedBeforeYes'
-import type { Requirement } from './requirement'
+import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
+import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
 const conduct = {
   source: 'IARD, Digital Guiding Principles y afines (autorregulación)',

@@ -8,7 +8,7 @@ import type { Manifest } from '../../../src/audit/dossier/evidence/sealedSchemas
 import { dossierFiles } from '../../../tools/dossier/dossierFiles'
 import { fingerprint, sealed, unseal } from '../../../tools/dossier/verifier/seal'
 import { writeDossier } from '../../../tools/dossier/writeDossier'
-import { soundEvidence } from './support/soundEvidence'
+import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 
 let root: string
 let site: string

@@ -1,6 +1,6 @@
-import { excessLegend, minorsLegend } from '../../../content/legal'
-import { elementIds } from '../evidence/places'
-import type { EvidenceReference, Requirement } from './requirement'
+import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import { elementIds } from '../../../src/audit/dossier/evidence/places'
+import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
 const law = { source: 'Bolivia, Ley 259 de 2012', owner: 'Equipo del sitio', states: [] } as const
 const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
