@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../../tools/build/builtSite'
-import { copyMark, offlinePath, workerPath } from '../../src/shared/offline'
+import { copyAttribute, offlinePath, workerPath } from '../../src/shared/offline'
 import type { ChaosServer } from './engines/support/chaosServer'
 import { builtFiles, distFolder } from './support/builtSite'
 import { test } from './support/faultySite'
@@ -18,7 +18,7 @@ const copyAt = (page: Page, path: string) =>
 async function visitAbout({ visitor, site }: { visitor: Visitor; site: ChaosServer }) {
   await visitor.open(`${site.origin}/nosotros`)
   await visitor.enter({ remember: true })
-  await expect.poll(() => copyAt(visitor.page, '/nosotros'), 'the copy').toContain(`<html ${copyMark}`)
+  await expect.poll(() => copyAt(visitor.page, '/nosotros'), 'the copy').toContain(`<html ${copyAttribute}`)
 }
 
 test('an answer that comes after the copy was shown takes the copy’s place', async ({ visitor, site }) => {
@@ -36,7 +36,7 @@ test('an answer that comes after the copy was shown takes the copy’s place', a
   })
   await page.reload()
   await visitor.isInside()
-  expect(await page.locator('html').getAttribute(copyMark), 'the copy is shown').toBe('')
+  expect(await page.locator('html').getAttribute(copyAttribute), 'the copy is shown').toBe('')
   expect(await copyAt(page, '/nosotros')).not.toContain('Más tarde')
   await expect.poll(() => copyAt(page, '/nosotros'), { timeout: 15_000 }).toContain('Más tarde')
 })

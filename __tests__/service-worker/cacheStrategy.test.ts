@@ -1,9 +1,9 @@
-import { filesNamedIn, keptAmong, wayOf } from '../../src/service-worker/cacheStrategy'
+import { findFilesIn, filterCacheable, strategyFor } from '../../src/service-worker/cacheStrategy'
 
 const origin = 'https://bohemia56.example'
 
 const ask = (path: string, { method = 'GET', mode = 'no-cors', range = '' } = {}) =>
-  wayOf(
+  strategyFor(
     {
       url: new URL(path, origin).href,
       method,
@@ -67,18 +67,18 @@ it('reads from a page’s HTML each file it cannot do without, once', () => {
     <script type=application/json>{"fragment":"/assets/a1.txt","scripts":["/assets/site.2b.js"]}</script>
     <script defer src=/assets/main.3c.js fetchpriority=high></script><link href="/assets/site.2b.js">
     <img src=/media/06-320.avif><source src="/assets/film.4d.mp4">`
-  expect(filesNamedIn(html)).toEqual([
+  expect(findFilesIn(html)).toEqual([
     '/assets/imbue.1a.woff2',
     '/assets/a1.txt',
     '/assets/site.2b.js',
     '/assets/main.3c.js',
   ])
-  expect(filesNamedIn('')).toEqual([])
+  expect(findFilesIn('')).toEqual([])
 })
 
 it('of what a page has loaded, keeps the site’s own files', () => {
   expect(
-    keptAmong(
+    filterCacheable(
       [
         `${origin}/media/06-320.avif`,
         `${origin}/assets/film.4d.mp4`,

@@ -1,4 +1,4 @@
-import { createActor, SimulatedClock, type ActorOptions } from 'xstate'
+import { SimulatedClock, type ActorOptions } from 'xstate'
 import { createGate, subscribeToGate } from '../../src/features/gate/createGate'
 import type { gateMachine } from '../../src/features/gate/gateMachine'
 import type { GateState } from '../../src/features/gate/gateState'
@@ -14,9 +14,10 @@ export function startGate(
   onChange: (state: GateState) => void,
   options: ActorOptions<typeof gateMachine> = {},
 ) {
-  const gate = createActor(createGate(storage), options)
+  const gate = createGate(storage, options)
   subscribeToGate(gate, onChange)
-  return gate.start()
+  gate.start()
+  return gate
 }
 
 /** A started gate on a storage in memory, with a clock that stands still, past its first reading. */

@@ -3,14 +3,14 @@ import { createStepRunner } from '../../src/audit/model/stepRunner'
 import type { Tab } from '../../src/audit/model/steps'
 import { createMemoryEnvironment } from '../../src/audit/model/memoryEnvironment'
 import type { ScenarioStart } from '../../src/audit/model/scenario'
-import { createGate, type Gate } from '../../src/features/gate/createGate'
+import { createGateMachine, type Gate } from '../../src/features/gate/createGate'
 import { toGateState } from '../../src/features/gate/gateState'
 import { browserStorage, type GateStorage } from '../../src/features/gate/gateStorage'
 
 /** The chart is what takes long to make: one per tab serves every visit, on the page that is open now. */
 function reusedTab() {
   let storage: GateStorage = browserStorage({} as Window)
-  const machine = createGate({
+  const machine = createGateMachine({
     read: () => storage.read(),
     writeAccepted: (place) => storage.writeAccepted(place),
     remove: (place) => storage.remove(place),

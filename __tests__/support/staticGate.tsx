@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { makeStore } from '../../src/app/store'
 import { driveStaticGate } from '../../src/boot/staticGate'
-import { createGate } from '../../src/features/gate/createGate'
+import { createGateMachine } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
 import { gateMachine } from '../../src/features/gate/gateMachine'
 import type { GateStorage } from '../../src/features/gate/gateStorage'
@@ -39,7 +39,7 @@ function createSlowGate(memory: GateStorage, delay: number, clock: SimulatedCloc
     for (let count = 0; count < delay; count++) await null
     return memory.read()
   })
-  return createActor(createGate(memory).provide({ actors: { readStatus } }), { clock })
+  return createActor(createGateMachine(memory).provide({ actors: { readStatus } }), { clock })
 }
 
 /** The HTML as the build writes it, driven as `main.ts` drives it, without React; the machine still reads. */

@@ -1,5 +1,5 @@
 import { loadPage } from '../shared/loadPage'
-import { nextTask } from '../shared/nextTask'
+import { yieldToMain } from '../shared/timing'
 import { loadReact } from './loadReact'
 
 /** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
@@ -15,7 +15,7 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 export async function loadSite() {
   for (const piece of pieces) {
     await loadPage(piece)
-    await nextTask()
+    await yieldToMain()
   }
   return loadPage(() => import(/* webpackChunkName: "site" */ './hydrateSite'))
 }

@@ -1,6 +1,5 @@
 import '../styles/main.scss' // first: it declares the order of the cascade layers
 import '../app/ErrorScreen.scss' // the build alone writes its markup into the HTML
-import { createActor } from 'xstate'
 import { mayReload, reloadPage } from '../app/reloadOnce'
 import { createGate } from '../features/gate/createGate'
 import { browserStorage } from '../features/gate/gateStorage'
@@ -14,7 +13,7 @@ import { driveStaticGate } from './staticGate'
 
 /** The click on SÍ and the returning visit, step by step: docs/boot.md. */
 async function boot(root: HTMLElement) {
-  const gate = createActor(createGate(browserStorage(window)))
+  const gate = createGate(browserStorage(window))
   const cameThroughGate = await driveStaticGate(gate, root, prepareSite)
   restoreRequestedAddress()
   if (cameThroughGate) window.scrollTo(0, 0)

@@ -6,7 +6,7 @@ const cross = { x: 0.499, y: 0.512, step: 0.0226 }
 const crop = { x: 0.5, y: 0.64 }
 
 /** The cross on the screen, in pixels; undefined where no picture is drawn. */
-function crossOf(picture: HTMLImageElement) {
+function locateCross(picture: HTMLImageElement) {
   const box = picture.getBoundingClientRect()
   const [width, height] = [Number(picture.getAttribute('width')), Number(picture.getAttribute('height'))]
   const scale = Math.max(box.width / width, box.height / height)
@@ -26,7 +26,7 @@ export function openDoorway(gate: ParentNode) {
   const picture = scene?.querySelector('img')
   if (!scene || !picture || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
 
-  const { x, y, step } = crossOf(picture)
+  const { x, y, step } = locateCross(picture)
   const { left, top, width, height } = scene.getBoundingClientRect()
   const farthest = Math.max(x, innerWidth - x, y, innerHeight - y)
   const doorway = document.createElement('div')

@@ -3,6 +3,6 @@
  * title, which shared links show. A page without one keeps the title it has.
  */
 export function showPageTitle() {
-  const own = document.querySelector<HTMLMetaElement>("[property='og:title']")
-  document.title = own?.content ?? document.title
+  const pageTitle = document.querySelector<HTMLMetaElement>("[property='og:title']")
+  document.title = pageTitle?.content ?? document.title
 }

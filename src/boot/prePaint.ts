@@ -4,9 +4,9 @@ import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
 import type { FirstScript } from '../shared/firstScript'
 import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
+import { retryMainScript } from './retryMainScript'
 import { showPrerenderedPage } from './showPrerenderedPage'
 import { registerWorker } from './trustedTypes'
-import { watchMainScript } from './retryMainScript'
 
 let shown: ReturnType<typeof showPrerenderedPage> | undefined
 const showPage = () => {
@@ -23,4 +23,4 @@ if (readOrAbsent(storageReader(window)).kind === 'accepted') {
 addEventListener('click', recordEarlyAnswer)
 addEventListener('keydown', ignoreHeldEnter)
 
-watchMainScript()
+retryMainScript()

@@ -1,6 +1,6 @@
 import { canUseStorage } from '../shared/canUseStorage'
 import { prefetchLibraries } from '../shared/pageAssets'
-import { whenIdle } from '../shared/whenIdle'
+import { whenIdle } from '../shared/timing'
 
 /** Who is asked has no stored answer: copies that an earlier visit left are deleted, by code that others need not load. */
 async function clearEarlierCopies() {

@@ -1,34 +1,34 @@
+import { delayRetry, maxAttempts, refetch } from '../shared/retries'
+import { documentReady } from '../shared/timing'
 import { showStaticFailure } from './showStaticFailure'
-import { parsed } from './documentReady'
-import { mostTries, pauseAfter, refresh } from '../shared/retries'
-import { trustedScript } from './trustedTypes'
+import { trustScriptUrl } from './trustedTypes'
 
-let tried = 1
+let attempt = 1
 
-const isMain = (target: EventTarget | null): target is HTMLScriptElement =>
+const isMainScript = (target: EventTarget | null): target is HTMLScriptElement =>
   target instanceof HTMLScriptElement && /\/main\b[^/]*$/.test(target.src)
 
-/** A script element runs once: another asks again. */
-function askAgain({ src, integrity, parentNode }: HTMLScriptElement) {
+/** A script element runs once, so a second one is inserted. */
+function reinsertScript({ src, integrity, parentNode }: HTMLScriptElement) {
   const script = document.createElement('script')
   script.integrity = integrity
-  script.src = trustedScript(src)
+  script.src = trustScriptUrl(src)
   parentNode?.append(script)
 }
 
-async function recover(script: HTMLScriptElement) {
-  await parsed()
+async function retryScript(script: HTMLScriptElement) {
+  await documentReady()
   const root = document.getElementById('root')
-  while (tried < mostTries) {
-    await pauseAfter(tried++)
-    if (await refresh(script.src, script.integrity)) return askAgain(script)
+  while (attempt < maxAttempts) {
+    await delayRetry(attempt++)
+    if (await refetch(script.src, script.integrity)) return reinsertScript(script)
   }
   if (root) showStaticFailure(root, new Error('main'))
 }
 
-/** Without `main` no answer is heard: it is asked for three times, then the visitor is told. */
-export function watchMainScript() {
-  // What happens to a script does not bubble.
-  const onError = ({ target }: Event) => isMain(target) && void recover(target)
+/** Without `main` no answer works: it is requested three times, then the error screen is shown. */
+export function retryMainScript() {
+  // A script's events do not bubble.
+  const onError = ({ target }: Event) => isMainScript(target) && void retryScript(target)
   document.addEventListener('error', onError, true)
 }

@@ -1,32 +1,30 @@
-import { nextTask } from '../shared/nextTask'
 import { applyStyles, preloadPictures, readPageAssets } from '../shared/pageAssets'
-import { parsed } from './documentReady'
-import { pause } from '../shared/pause'
+import { delay, documentReady, yieldToMain } from '../shared/timing'
 import { fetchMarkup } from './trustedTypes'
 
 /** A link of some KB a second still brings the page sooner than the code that would draw it. */
-const pagePatienceMs = 10_000
+const pageTimeoutMs = 10_000
 /** The page is on view; what it waits for is to be usable. */
-const picturePatienceMs = 4000
+const pictureTimeoutMs = 4000
 
-const inTime = <T>(work: Promise<T>, ms: number) =>
+const withTimeout = <T>(work: Promise<T>, ms: number) =>
   Promise.race([
     work,
-    pause(ms).then(() => {
+    delay(ms).then(() => {
       throw new Error('too slow')
     }),
   ])
 
 /** Under the first screen; the build's own parts, in their order. */
-const laterParts = (page: HTMLElement) =>
+const findLaterSections = (page: HTMLElement) =>
   page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
 
 /** Laid out a part at a time: between them the page answers. */
-async function unfold(parts: Iterable<HTMLElement>) {
-  for (const part of parts) {
-    await nextTask()
-    part.hidden = false
-    part.getBoundingClientRect()
+async function revealSections(sections: Iterable<HTMLElement>) {
+  for (const section of sections) {
+    await yieldToMain()
+    section.hidden = false
+    section.getBoundingClientRect()
   }
 }
 
@@ -40,28 +38,28 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
   const page = document.createElement('div')
   page.className = 'static-page'
   try {
-    const [markup] = await inTime(
+    const [markup] = await withTimeout(
       Promise.all([
         fetchMarkup(assets.fragment),
         applyStyles(assets),
         // Right behind what the page is drawn by: most servers send in the order of asking.
-        nextTask().then(() => preloadPictures(assets)),
-        parsed(),
+        yieldToMain().then(() => preloadPictures(assets)),
+        documentReady(),
       ]),
-      pagePatienceMs,
+      pageTimeoutMs,
     )
     const root = document.getElementById('root')
     // Where the gate's markup is gone, another screen has been drawn meanwhile.
     if (!root?.querySelector('.static-gate')) return undefined
     page.innerHTML = markup
-    const later = laterParts(page)
+    const later = findLaterSections(page)
     for (const part of later) part.hidden = true
     root.prepend(page)
     root.ariaBusy = 'true'
     const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     // Before the libraries: on a slow link they would share the way.
-    if (picture) await inTime(picture.decode(), picturePatienceMs).catch(() => {})
-    await unfold(later)
+    if (picture) await withTimeout(picture.decode(), pictureTimeoutMs).catch(() => {})
+    await revealSections(later)
     return page
   } catch {
     return undefined

@@ -4,7 +4,7 @@ import { isWorkerOn } from '../shared/workerSwitch'
 
 interface Policy {
   createHTML(text: string): string
-  createScriptURL(address: string): string
+  createScriptURL(url: string): string
 }
 
 declare global {
@@ -17,7 +17,7 @@ declare global {
 const rules: Policy = { createHTML: (text) => text, createScriptURL: (address) => address }
 const policy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules
 
-async function askForMarkup(
+async function requestMarkup(
   { href, integrity }: IntegrityFile,
   cache: RequestCache = 'default',
 ): Promise<string> {
@@ -31,7 +31,7 @@ async function askForMarkup(
  * @throws TypeError where the network fails or another text comes; Error where the site has no such file.
  */
 export const fetchMarkup = (file: IntegrityFile) =>
-  askForMarkup(file).catch(() => askForMarkup(file, 'reload'))
+  requestMarkup(file).catch(() => requestMarkup(file, 'reload'))
 
 /** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
 export const registerWorker = (): Promise<unknown> =>
@@ -40,4 +40,4 @@ export const registerWorker = (): Promise<unknown> =>
     : Promise.reject(new Error('BOHEMIA_WORKER=off'))
 
 /** The address of a script that the page itself was written with. */
-export const trustedScript = (address: string) => policy.createScriptURL(address)
+export const trustScriptUrl = (address: string) => policy.createScriptURL(address)

@@ -1,4 +1,4 @@
-import { copiesPrefix, scrollPositionsKey, statusKey } from './storageKeys'
+import { cachePrefix, scrollPositionsKey, statusKey } from './storageKeys'
 
 /** spec §7, ePrivacy 5(3): the complete inventory of what the site keeps. */
 export const privacy = {
@@ -20,7 +20,7 @@ export const privacy = {
       until: 'Hasta que toques «Olvidar mi respuesta» o cierres la pestaña.',
     },
     {
-      key: `${copiesPrefix}…`,
+      key: `${cachePrefix}…`,
       name: 'Copias de las páginas e imágenes que viste, y el programa que las muestra sin conexión',
       where: 'En este dispositivo, solo si marcaste «Recordar mis datos». Nadie más las recibe.',
       until:

@@ -5,4 +5,4 @@ export const statusKey = 'status'
 export const scrollPositionsKey = 'react-router-scroll-positions'
 
 /** Begins the name of every cache of visited pages. */
-export const copiesPrefix = 'visitado-'
+export const cachePrefix = 'visitado-'

@@ -1,5 +1,5 @@
-/** The page that stands in for one that is not on the device: it opens that one as soon as the site answers. */
-import { copyMark, offlinePath } from '../shared/offline'
+/** The page shown in place of one that is not on the device: it opens that one as soon as the site responds. */
+import { copyAttribute, offlinePath } from '../shared/offline'
 
 const page = document.documentElement
 
@@ -10,36 +10,36 @@ const reload = () => {
   location.reload()
 }
 
-/** A connection that comes and goes does not begin anew what is already on its way. */
+/** A connection that comes and goes does not restart a reload that has begun. */
 const reloadOnce = () => {
   if (!isReloading) reload()
 }
 
-const askEveryMs = 4000
+const retryEveryMs = 4000
 
-/** A server that is silent or has a fault (5xx) cannot give the page either. */
-async function isSiteThere() {
-  const asking = new AbortController()
-  const timer = setTimeout(() => asking.abort(), askEveryMs)
-  const request = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: asking.signal })
-  const isThere = await request.then(({ status }) => status < 500).catch(() => false)
+/** A server that is silent or fails (5xx) cannot deliver the page either. */
+async function isSiteReachable() {
+  const abortController = new AbortController()
+  const timer = setTimeout(() => abortController.abort(), retryEveryMs)
+  const request = fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: abortController.signal })
+  const isReachable = await request.then(({ status }) => status < 500).catch(() => false)
   clearTimeout(timer)
-  return isThere
+  return isReachable
 }
 
-async function ask() {
-  if (await isSiteThere()) reloadOnce()
-  else setTimeout(ask, askEveryMs)
+async function retry() {
+  if (await isSiteReachable()) reloadOnce()
+  else setTimeout(retry, retryEveryMs)
 }
 
 function waitForSite() {
   // "online" may come while this page is still loading, and a browser can be online where the site is out of reach.
   addEventListener('online', reloadOnce)
   document.querySelector('button')?.addEventListener('click', reload)
-  setTimeout(ask, askEveryMs)
+  setTimeout(retry, retryEveryMs)
 }
 
-// From the network, by its own address, it stands in for no page; the site has just answered.
-const isStandIn = page.hasAttribute(copyMark) || !location.pathname.startsWith(offlinePath)
-if (isStandIn) waitForSite()
+// From the network, at its own address, it replaces no page, and the site has just responded.
+const isReplacement = page.hasAttribute(copyAttribute) || !location.pathname.startsWith(offlinePath)
+if (isReplacement) waitForSite()
 else location.replace('/')

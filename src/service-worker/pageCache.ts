@@ -1,93 +1,94 @@
-import { copiesPrefix, permissionStore, storeLock } from '../shared/offline'
-import { copyOf, isOwnPage } from './ownPage'
-import { filesNamedIn } from './cacheStrategy'
+import { cacheLock, cachePrefix, permissionCache } from '../shared/offline'
+import { findFilesIn } from './cacheStrategy'
+import { createCopy, isSitePage } from './sitePage'
 
-/** Another one for each build. */
+/** Different for each build; webpack writes it in. */
 declare const BUILD_MARK: string
-const name = copiesPrefix + BUILD_MARK
+const cacheName = cachePrefix + BUILD_MARK
 
-/** A redirected answer may not be given to a page; a part of a file is not the file. */
-const isWhole = ({ status, type, redirected }: Response) => status === 200 && type === 'basic' && !redirected
+/** A redirected response may not be given to a page; a part of a file is not the file. */
+const isComplete = ({ status, type, redirected }: Response) =>
+  status === 200 && type === 'basic' && !redirected
 
-/** Some hosts answer with a page where a file is missing: kept in its place, it would stay there. */
-const isWholeFile = (answer: Response) =>
-  isWhole(answer) && !answer.headers.get('Content-Type')?.startsWith('text/html')
+/** Some hosts respond with a page where a file is missing: cached in its place, it would stay there. */
+const isCompleteFile = (response: Response) =>
+  isComplete(response) && !response.headers.get('Content-Type')?.startsWith('text/html')
 
 /**
- * Some hosts say of an answer 404 too that it holds for a year: what is not whole is asked for once more, past the
- * browser's own cache.
+ * Some hosts let a 404 be cached for a year too: what is not complete is requested once more, past the browser's own
+ * cache.
  * @throws TypeError where the network fails.
  */
-export async function askForFile(file: Request | string, cache: RequestCache = 'default'): Promise<Response> {
-  const answer = await fetch(file, { cache }).catch(() => undefined)
-  return answer && isWholeFile(answer) ? answer : fetch(file, { cache: 'reload' })
+export async function fetchFile(file: Request | string, cache: RequestCache = 'default'): Promise<Response> {
+  const response = await fetch(file, { cache }).catch(() => undefined)
+  return response && isCompleteFile(response) ? response : fetch(file, { cache: 'reload' })
 }
 
-/** This build's store; undefined where visited pages may not be kept (any more). */
-const openStore = (): Promise<Cache | undefined> =>
-  navigator.locks.request(storeLock, { mode: 'shared' }, async () =>
-    (await caches.has(permissionStore)) ? caches.open(name) : undefined,
+/** This build's cache; undefined where visited pages may not be kept (any more). */
+const openCache = (): Promise<Cache | undefined> =>
+  navigator.locks.request(cacheLock, { mode: 'shared' }, async () =>
+    (await caches.has(permissionCache)) ? caches.open(cacheName) : undefined,
   )
 
-async function keepFile(store: Cache, path: string) {
-  if (await store.match(path)) return
+async function cacheFile(cache: Cache, path: string) {
+  if (await cache.match(path)) return
   // The page has just loaded it: the browser's own cache has it.
-  const answer = await askForFile(path, 'force-cache')
-  if (!isWholeFile(answer)) throw new Error(`${path}: ${answer.status}`)
-  await store.put(path, answer)
+  const response = await fetchFile(path, 'force-cache')
+  if (!isCompleteFile(response)) throw new Error(`${path}: ${response.status}`)
+  await cache.put(path, response)
 }
 
-/** Only a page of this site, and it comes last: it is there only with all it needs. */
-async function keepPage(store: Cache, path: string, page: Response) {
-  if (!isWhole(page)) return
+/** Only a page of this site; after its files, so that it is never cached without them. */
+async function cachePage(cache: Cache, path: string, page: Response) {
+  if (!isComplete(page)) return
   const html = await page.text()
-  if (!isOwnPage(html, path)) return
-  await Promise.all(filesNamedIn(html).map((file) => keepFile(store, file)))
-  await store.put(path, copyOf(html, page))
+  if (!isSitePage(html, path)) return
+  await Promise.all(findFilesIn(html).map((file) => cacheFile(cache, file)))
+  await cache.put(path, createCopy(html, page))
 }
 
-const renewPage = async (store: Cache, path: string) =>
-  keepPage(store, path, await fetch(path, { cache: 'no-cache' }))
+const refreshPage = async (cache: Cache, path: string) =>
+  cachePage(cache, path, await fetch(path, { cache: 'no-cache' }))
 
-/** What is not the network's is of no use without it, so one file that fails fails no other. */
-export async function keep(pages: readonly string[], files: readonly string[]) {
-  const store = await openStore()
-  if (!store) return
+/** One page or file that fails does not stop the others. */
+export async function cacheVisited(pages: readonly string[], files: readonly string[]) {
+  const cache = await openCache()
+  if (!cache) return
   await Promise.allSettled([
-    ...pages.map((path) => renewPage(store, path)),
-    ...files.map((path) => keepFile(store, path)),
+    ...pages.map((path) => refreshPage(cache, path)),
+    ...files.map((path) => cacheFile(cache, path)),
   ])
 }
 
-/** An answer that came after its copy was shown; the next visit sees it. Never rejects. */
-export async function keepLate(path: string, network: Promise<Response>) {
+/** A response that came after its copy was shown; the next visit sees it. Never rejects. */
+export async function cacheLateResponse(path: string, network: Promise<Response>) {
   try {
-    const answer = await network
-    const store = await openStore()
-    if (store) await keepPage(store, path, answer)
+    const response = await network
+    const cache = await openCache()
+    if (cache) await cachePage(cache, path, response)
   } catch {
     // The copy stays as it was.
   }
 }
 
-export async function keepAnswer(path: string, answer: Response) {
-  if (isWholeFile(answer)) await (await openStore())?.put(path, answer)
+export async function cacheResponse(path: string, response: Response) {
+  if (isCompleteFile(response)) await (await openCache())?.put(path, response)
 }
 
-export async function kept(path: string): Promise<Response | undefined> {
+export async function fromCache(path: string): Promise<Response | undefined> {
   try {
-    return await caches.match(path, { cacheName: name, ignoreVary: true })
+    return await caches.match(path, { cacheName, ignoreVary: true })
   } catch {
-    // A storage that is refused keeps nothing.
+    // Where storage is refused nothing is cached.
     return undefined
   }
 }
 
-export async function dropOlderBuilds() {
+export async function deleteOlderCaches() {
   const names = await caches.keys()
   await Promise.all(
     names
-      .filter((other) => other.startsWith(copiesPrefix) && other !== name && other !== permissionStore)
+      .filter((other) => other.startsWith(cachePrefix) && other !== cacheName && other !== permissionCache)
       .map((old) => caches.delete(old)),
   )
 }

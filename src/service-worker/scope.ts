@@ -1,10 +1,10 @@
 // TypeScript knows the inside of a service worker only where it knows no window: these are the parts in use.
 
-interface LastingEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
 
-export interface FetchEvent extends LastingEvent {
+export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
   /** What the browser asked for while this worker was still starting. */
   readonly preloadResponse: Promise<Response | undefined>
@@ -12,10 +12,10 @@ export interface FetchEvent extends LastingEvent {
 }
 
 interface Events {
-  install: LastingEvent
-  activate: LastingEvent
+  install: ExtendableEvent
+  activate: ExtendableEvent
   fetch: FetchEvent
-  message: LastingEvent & { readonly data: unknown }
+  message: ExtendableEvent & { readonly data: unknown }
 }
 
 interface Scope {
@@ -25,7 +25,7 @@ interface Scope {
     unregister(): Promise<boolean>
   }
   skipWaiting(): Promise<void>
-  addEventListener<Type extends keyof Events>(type: Type, react: (event: Events[Type]) => void): void
+  addEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void
 }
 
 export const scope = self as unknown as Scope

@@ -1,22 +1,22 @@
-/** Visited pages without a connection. It knows nothing of the gate: every page it keeps asks the stored answer itself. */
+/** Serves visited pages without a connection. It knows nothing of the gate: each page it caches reads the stored answer itself. */
 import { offlinePath, type Visited } from '../shared/offline'
-import { answerFile, answerPage } from './answers'
+import { filterCacheable, strategyFor } from './cacheStrategy'
+import { cacheVisited, deleteOlderCaches } from './pageCache'
+import { respondToFile, respondToPage } from './responses'
 import { scope } from './scope'
-import { dropOlderBuilds, keep } from './pageCache'
-import { keptAmong, wayOf } from './cacheStrategy'
 
 const { origin } = location
 
 /** Where a preload fails, Firefox shows its own error page whatever the worker answers (GoogleChrome/workbox#3134). */
 const mayPreload = !navigator.userAgent.includes('Firefox')
 
-// A build's pages want its own worker: the next one does not wait for the last tab to close.
+// A build's pages need that build's worker: a new one does not wait until the last tab is closed.
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 
 scope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.allSettled([
-      dropOlderBuilds(),
+      deleteOlderCaches(),
       mayPreload && scope.registration.navigationPreload?.enable(),
       scope.clients.claim(),
     ]),
@@ -24,12 +24,12 @@ scope.addEventListener('activate', (event) =>
 )
 
 scope.addEventListener('fetch', (event) => {
-  const way = wayOf(event.request, origin)
-  if (way === 'page') event.respondWith(answerPage(event))
-  if (way === 'file') event.respondWith(answerFile(event))
+  const strategy = strategyFor(event.request, origin)
+  if (strategy === 'page') event.respondWith(respondToPage(event))
+  if (strategy === 'file') event.respondWith(respondToFile(event))
 })
 
 scope.addEventListener('message', (event) => {
   const { pages, files } = event.data as Visited
-  event.waitUntil(keep([...pages, offlinePath], keptAmong(files, origin)).catch(() => {}))
+  event.waitUntil(cacheVisited([...pages, offlinePath], filterCacheable(files, origin)).catch(() => {}))
 })

@@ -1,5 +1,5 @@
 import { cssPreloadError } from '../content/errors'
-import { mostTries, pauseAfter, refresh } from './retries'
+import { maxAttempts, delayRetry, refetch } from './retries'
 
 /** webpack's two ways of saying that a file of the site did not arrive; `request` is its address. */
 interface FileFailure extends Error {
@@ -15,12 +15,12 @@ export const isMissingFile = (error: unknown) =>
   isChunkFailure(error) || (error instanceof Error && isStylesheetFailure(error.cause))
 
 /** Asks the server for a file that failed until it comes, or has been tried often enough. */
-async function askAgain(address: string, triesOf: Map<string, number>): Promise<boolean> {
-  let tried = (triesOf.get(address) ?? 0) + 1
-  for (; tried < mostTries; tried++) {
-    await pauseAfter(tried)
-    triesOf.set(address, tried)
-    if (await refresh(address)) return true
+async function refetchFile(address: string, attempts: Map<string, number>): Promise<boolean> {
+  let attempt = (attempts.get(address) ?? 0) + 1
+  for (; attempt < maxAttempts; attempt++) {
+    await delayRetry(attempt)
+    attempts.set(address, attempt)
+    if (await refetch(address)) return true
   }
   return false
 }
@@ -37,7 +37,7 @@ export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
       return await load()
     } catch (error) {
       if (!isStylesheetFailure(error) && !isChunkFailure(error)) throw error
-      if (!(await askAgain(error.request, triesOf)))
+      if (!(await refetchFile(error.request, triesOf)))
         throw isStylesheetFailure(error) ? new Error(cssPreloadError, { cause: error }) : error
     }
   }

@@ -1,6 +1,6 @@
-import { copiesPrefix } from '../content/storageKeys'
+import { cachePrefix } from '../content/storageKeys'
 
-export { copiesPrefix }
+export { cachePrefix }
 
 /** What the pages and the offline worker agree on. */
 
@@ -11,19 +11,19 @@ export const workerPath = '/sin-conexion.js'
 export const offlinePath = '/sin-conexion'
 
 /**
- * An empty store that exists while visited pages may be kept. Only a page creates it, because only a page can read
+ * An empty cache that exists while visited pages may be kept. Only a page creates it, because only a page can read
  * whether the answer is remembered; the worker writes nothing without it.
  */
-export const permissionStore = `${copiesPrefix}permitido`
+export const permissionCache = `${cachePrefix}permitido`
 
-/** The Web Lock under which stores are created and deleted, so that no tab recreates one that another deletes. */
-export const storeLock = 'visitado'
+/** The Web Lock under which caches are created and deleted, so that no tab recreates one that another deletes. */
+export const cacheLock = 'visitado'
 
 /** The id of the script that only the page at `offlinePath` has. */
 export const offlineScriptId = 'offline-retry'
 
 /** The worker writes it into the `<html>` of each copy: a page without it came from the network. */
-export const copyMark = 'data-copy'
+export const copyAttribute = 'data-copy'
 
 /** A page tells the worker what its accepted visitor has seen, by paths. */
 export interface Visited {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 import { storedOnDevice } from '../../../tools/dossier/chromium/deviceStorage'
-import { copiesPrefix, scrollPositionsKey } from '../../../src/content/storageKeys'
+import { cachePrefix, scrollPositionsKey } from '../../../src/content/storageKeys'
 import { test } from '../support/faultySite'
 import { expect, Visitor } from '../support/visitor'
 import {
@@ -46,7 +46,7 @@ test('caches of an earlier visit are deleted at the gate when there is no answer
   await page.evaluate(async (prefix) => {
     const store = await caches.open(`${prefix}0123456789ab`)
     await store.put('/pinturas', new Response('…'))
-  }, copiesPrefix)
+  }, cachePrefix)
   await visitor.open('/')
   await visitor.isAsked()
   await expect.poll(() => storedOnDevice(page)).toBe('nada')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { permissionStore } from '../../../src/shared/offline'
+import { permissionCache } from '../../../src/shared/offline'
 import { expect, test } from '../support/visitor'
 import { twoBuilds } from './support/twoBuilds'
 import { disconnect, expectCached } from './support/offlinePages'
@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'allow' })
 const copyCaches = (page: Page) =>
   page.evaluate(
     async (permission) => (await caches.keys()).filter((name) => name !== permission),
-    permissionStore,
+    permissionCache,
   )
 
 test('a new build replaces the old one at once, and nothing of the old is ever shown again', async ({

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { copyMark } from '../../../src/shared/offline'
+import { copyAttribute } from '../../../src/shared/offline'
 import { renderApp } from '../../support/renderApp'
 
 const goes = (name: 'online' | 'offline') =>
@@ -34,8 +34,8 @@ describe('the site did not answer, and the device’s copy is shown', () => {
   const page = document.documentElement
   const copied = 'ves la copia guardada en tu dispositivo'
 
-  beforeEach(() => page.setAttribute(copyMark, ''))
-  afterEach(() => page.removeAttribute(copyMark))
+  beforeEach(() => page.setAttribute(copyAttribute, ''))
+  afterEach(() => page.removeAttribute(copyAttribute))
 
   it('this is told although the browser has a connection', async () => {
     renderApp({ stored: { local: 'accepted' } })

@@ -1,8 +1,8 @@
-import { createGate } from '../../features/gate/createGate'
+import { createGateMachine } from '../../features/gate/createGate'
 import { browserStorage, type GateStorage, type StoragePlace } from '../../features/gate/gateStorage'
 import type { GateWindow, StorageArea } from './environment'
 
-export type GateMachine = ReturnType<typeof createGate>
+export type GateMachine = ReturnType<typeof createGateMachine>
 
 /** Functions of the site's gate, each replaced by its name from outside; the site's code has no switch for it. */
 export interface Variant {
@@ -33,6 +33,6 @@ export function storageOf(variant: Variant, window: GateWindow): GateStorage {
 }
 
 export function machineOf({ machine }: Variant, storage: GateStorage): GateMachine {
-  const site = createGate(storage)
+  const site = createGateMachine(storage)
   return machine ? site.provide(machine(storage)) : site
 }

@@ -1,4 +1,4 @@
-import { fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
+import { createActor, fromCallback, fromPromise, type ActorOptions, type ActorRefFrom } from 'xstate'
 import { gateMachine } from './gateMachine'
 import type { GateEvent } from './gateSetup'
 import { readOrAbsent, type GateStorage, type StoragePlace } from './gateStorage'
@@ -7,7 +7,7 @@ import { toGateState, type GateState } from './gateState'
 export type Gate = ActorRefFrom<typeof gateMachine>
 
 /** The chart with its effects on a storage. */
-export const createGate = (storage: GateStorage) =>
+export const createGateMachine = (storage: GateStorage) =>
   gateMachine.provide({
     actors: {
       readStatus: fromPromise(async () => storage.read()),
@@ -20,6 +20,10 @@ export const createGate = (storage: GateStorage) =>
     },
     actions: { removeStatus: (_, { place }) => storage.remove(place) },
   })
+
+/** The machine on a storage, not started yet. */
+export const createGate = (storage: GateStorage, options?: ActorOptions<typeof gateMachine>): Gate =>
+  createActor(createGateMachine(storage), options)
 
 /** Calls `onChange` for each state that follows. */
 export const subscribeToGate = (gate: Gate, onChange: (state: GateState) => void) =>

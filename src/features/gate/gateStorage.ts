@@ -20,12 +20,12 @@ export interface GateStorage {
 const accepted = 'accepted'
 
 // Naming the property can already throw, so it happens inside each call.
-const areasOf = (window: Window) => (place: StoragePlace) =>
+const storageOf = (window: Window) => (place: StoragePlace) =>
   place === 'local' ? window.localStorage : window.sessionStorage
 
 /** All that the first script has to know of the storages; it is inlined into every page. */
 export function storageReader(window: Window): Pick<GateStorage, 'read'> {
-  const open = areasOf(window)
+  const open = storageOf(window)
   return {
     read() {
       for (const place of ['local', 'session'] as const) {
@@ -38,7 +38,7 @@ export function storageReader(window: Window): Pick<GateStorage, 'read'> {
 }
 
 export function browserStorage(window: Window): GateStorage {
-  const open = areasOf(window)
+  const open = storageOf(window)
 
   return {
     ...storageReader(window),

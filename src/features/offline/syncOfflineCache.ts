@@ -1,12 +1,12 @@
 import { readFirstScript } from '../../shared/firstScript'
-import { permissionStore, storeLock } from '../../shared/offline'
+import { permissionCache, cacheLock } from '../../shared/offline'
 import { isWorkerOn } from '../../shared/workerSwitch'
 import { clearOfflineCache } from './clearOfflineCache'
 
 /** @throws where the browser refuses storage or workers, or the worker's file does not arrive. */
 async function registerWorker(isRemembered: () => boolean) {
   if (!isWorkerOn) return
-  await navigator.locks.request(storeLock, () => isRemembered() && caches.open(permissionStore))
+  await navigator.locks.request(cacheLock, () => isRemembered() && caches.open(permissionCache))
   if (isRemembered()) await readFirstScript()?.registerWorker()
 }
 

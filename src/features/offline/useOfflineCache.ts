@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Visited } from '../../shared/offline'
-import { whenIdle } from '../../shared/whenIdle'
+import { whenIdle } from '../../shared/timing'
 import { syncOfflineCache } from './syncOfflineCache'
 
-const loaded = () => performance.getEntriesByType('resource').map(({ name }) => name)
+const listLoadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name)
 
 /** While a newer worker is on its way nobody is told: a message just then can keep it from taking over in Chromium. */
-async function tellWorker(visited: Visited) {
+async function postToWorker(visited: Visited) {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
     if (registration && !registration.installing && !registration.waiting)
@@ -23,27 +23,28 @@ async function tellWorker(visited: Visited) {
  */
 export function useOfflineCache(isRemembered: () => boolean) {
   const { pathname } = useLocation()
-  const seen = useRef(new Set<string>())
+  const visited = useRef(new Set<string>())
   const isSynced = useRef(false)
 
   useEffect(() => {
     const { serviceWorker } = navigator
     if (!serviceWorker) return
-    const tellAll = () => {
-      if (isRemembered()) void tellWorker({ pages: [...seen.current], files: loaded() })
+    const postVisited = () => {
+      if (isRemembered()) void postToWorker({ pages: [...visited.current], files: listLoadedFiles() })
     }
     // The first worker, or that of a newer build, which has kept nothing yet.
-    serviceWorker.addEventListener('controllerchange', tellAll)
+    serviceWorker.addEventListener('controllerchange', postVisited)
     whenIdle(async () => {
       await syncOfflineCache(isRemembered)
       isSynced.current = true
-      tellAll()
+      postVisited()
     })
-    return () => serviceWorker.removeEventListener('controllerchange', tellAll)
+    return () => serviceWorker.removeEventListener('controllerchange', postVisited)
   }, [isRemembered])
 
   useEffect(() => {
-    seen.current.add(pathname)
-    if (isSynced.current && isRemembered()) whenIdle(() => void tellWorker({ pages: [pathname], files: [] }))
+    visited.current.add(pathname)
+    if (isSynced.current && isRemembered())
+      whenIdle(() => void postToWorker({ pages: [pathname], files: [] }))
   }, [pathname, isRemembered])
 }

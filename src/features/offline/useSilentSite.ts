@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyMark } from '../../shared/offline'
+import { copyAttribute } from '../../shared/offline'
 import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
 
 /** True where this page is the device's copy although the browser had a connection as it was opened. */
@@ -7,7 +7,9 @@ export function useSilentSite() {
   const isPrerendered = useIsPrerendered()
   const [isSilent] = useState(
     () =>
-      typeof document !== 'undefined' && document.documentElement.hasAttribute(copyMark) && navigator.onLine,
+      typeof document !== 'undefined' &&
+      document.documentElement.hasAttribute(copyAttribute) &&
+      navigator.onLine,
   )
   return isSilent && !isPrerendered
 }

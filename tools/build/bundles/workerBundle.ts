@@ -24,7 +24,7 @@ export const workerBundle = (mode: Mode): Configuration => ({
   // After the site, whose pages it reads.
   dependencies: ['site'],
   target: 'webworker',
-  entry: hasWorker() ? './src/service-worker/worker.ts' : './src/service-worker/rescue.ts',
+  entry: hasWorker() ? './src/service-worker/worker.ts' : './src/service-worker/uninstallWorker.ts',
   devtool: false,
   output: { ...output, path: folder, filename: workerPath.slice(1) },
   module: { rules: rules(false) },

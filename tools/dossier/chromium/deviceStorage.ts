@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { copiesPrefix } from '../../../src/content/storageKeys'
+import { cachePrefix } from '../../../src/content/storageKeys'
 
 type Stored = Readonly<Record<string, readonly string[]>>
 
@@ -8,7 +8,7 @@ export const describeStored = (stored: Stored): string =>
   Object.entries(stored)
     .filter(([, names]) => names.length > 0)
     .map(([kind, names]) => {
-      const shown = names.map((name) => (name.startsWith(copiesPrefix) ? `${copiesPrefix}…` : name))
+      const shown = names.map((name) => (name.startsWith(cachePrefix) ? `${cachePrefix}…` : name))
       return `${kind}: ${[...new Set(shown)].sort().join(', ')}`
     })
     .join('; ') || 'nada'

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { gate } from '../../../../src/content/legal'
 import { storedOnDevice } from '../../../../tools/dossier/chromium/deviceStorage'
-import { copiesPrefix } from '../../../../src/content/storageKeys'
+import { cachePrefix } from '../../../../src/content/storageKeys'
 import { expect, type Visitor } from '../../support/visitor'
 
 /** Longer than idle work and the worker's first cached pages take. */
 export const settlingMs = 3000
 
-export const rememberedOnDevice = `local: status; cachés: ${copiesPrefix}…; programas: /`
+export const rememberedOnDevice = `local: status; cachés: ${cachePrefix}…; programas: /`
 
 /** Without scrolling to the button first: these tests depend on the moment of the click. */
 export const forget = (page: Page) =>

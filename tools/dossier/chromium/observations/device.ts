@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
-import { copiesPrefix, scrollPositionsKey, statusKey } from '../../../../src/content/storageKeys'
+import { cachePrefix, scrollPositionsKey, statusKey } from '../../../../src/content/storageKeys'
 import { paths } from '../../../../src/shared/paths'
 import { describeStored, storedOnDevice } from '../deviceStorage'
 import { gateScreen } from '../gateScreen'
@@ -16,7 +16,7 @@ const withoutCode = '/robots.txt'
 /** Idle work and a worker's first copies take less. */
 const settlingMs = 3000
 
-const copies = { cachés: [copiesPrefix], programas: ['/'] }
+const copies = { cachés: [cachePrefix], programas: ['/'] }
 
 /** Enters at a product, walks on through two pages, and leaves time for what is done while idle. */
 async function walk(page: Page, remember: boolean) {

@@ -1,4 +1,4 @@
-import { copyOf, isOwnPage } from '../../src/service-worker/ownPage'
+import { createCopy, isSitePage } from '../../src/service-worker/sitePage'
 import { offlinePath, offlineScriptId } from '../../src/shared/offline'
 import { pageAssetsId } from '../../src/shared/pageAssets'
 
@@ -12,7 +12,7 @@ it.each([
   ['as the build minifies it', own],
   ['with quotes', page(`type="application/json" id="${pageAssetsId}"`)],
 ])('a page with its own list of files is this site’s, %s', (_how, html) => {
-  expect(isOwnPage(html, '/nosotros')).toBe(true)
+  expect(isSitePage(html, '/nosotros')).toBe(true)
 })
 
 it.each([
@@ -25,12 +25,12 @@ it.each([
   ['the page for no connection, at another page’s address', offlinePage],
   ['nothing', ''],
 ])('%s is not this site’s page', (_what, html) => {
-  expect(isOwnPage(html, '/nosotros')).toBe(false)
+  expect(isSitePage(html, '/nosotros')).toBe(false)
 })
 
 it('the page for no connection is known by its script, and no other page is kept in its place', () => {
-  expect(isOwnPage(offlinePage, offlinePath)).toBe(true)
-  expect(isOwnPage(own, offlinePath)).toBe(false)
+  expect(isSitePage(offlinePage, offlinePath)).toBe(true)
+  expect(isSitePage(own, offlinePath)).toBe(false)
 })
 
 it('a copy says that it is one, with the page’s own headers but those of the bytes sent', async () => {
@@ -40,7 +40,7 @@ it('a copy says that it is one, with the page’s own headers but those of the b
     'Content-Encoding': 'br',
     'Content-Length': '7',
   })
-  const copy = copyOf(own, { headers })
+  const copy = createCopy(own, { headers })
   expect(await copy.text()).toBe(own.replace('<html', '<html data-copy'))
   expect([...copy.headers.keys()]).toEqual(['content-security-policy', 'content-type'])
   expect(copy.status).toBe(200)

@@ -1,8 +1,8 @@
 /** Emitted in the worker's place by a build with `BOHEMIA_WORKER=off`: takes over at once and removes what it finds. */
-import { leave } from './leave'
 import { scope } from './scope'
+import { uninstall } from './uninstall'
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
-scope.addEventListener('activate', (event) => event.waitUntil(leave()))
+scope.addEventListener('activate', (event) => event.waitUntil(uninstall()))
 // A page of an older build may have registered it anew while it left.
-scope.addEventListener('fetch', (event) => event.waitUntil(leave()))
+scope.addEventListener('fetch', (event) => event.waitUntil(uninstall()))

@@ -1,0 +1,18 @@
+export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+/** Lets the browser paint and answer before more work. */
+export const yieldToMain = () => delay(0)
+
+/** Safari has no idle callback: there the work begins after a second. */
+export function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work)
+  else setTimeout(work, 1000)
+}
+
+/** Once the whole document has been read. Not DOMContentLoaded: that one waits for the deferred script. */
+export const documentReady = () =>
+  new Promise<void>((resolve) => {
+    const check = () => document.readyState !== 'loading' && resolve()
+    document.addEventListener('readystatechange', check)
+    check()
+  })
