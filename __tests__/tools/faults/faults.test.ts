@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { allFaults } from '../../../tools/faults/allFaults'
 import { faultPage, faultRows } from '../../../tools/faults/faultTable'
 import { judgePassing, judgeFailing } from '../../../tools/faults/runChecks'
+import { suites } from '../../../tools/mutation/suites'
 import { withFault } from '../../../tools/faults/fault'
 
 it('there are twenty faults at least, no two of one name', () => {
@@ -12,6 +13,23 @@ it('there are twenty faults at least, no two of one name', () => {
 it.each(allFaults)('$id has its place in $file, exactly once', (fault) => {
   expect(() => withFault(readFileSync(fault.file, 'utf8'), fault)).not.toThrow()
   expect(fault.expectedOutput).not.toBe('')
+})
+
+it.each(allFaults)('the check of $id exists', ({ check: { command } }) => {
+  const [file] = command.filter((word) => /^__tests__\/.*\.tsx?$|\.journey\.ts$/.test(word)).slice(-1)
+  const path = file?.startsWith('__tests__') ? file : `__tests__/browser/${file}`
+  if (file) expect(existsSync(path)).toBe(true)
+  const title = command[command.indexOf('--grep') + 1]
+  if (command.includes('--grep')) expect(readFileSync(path, 'utf8')).toContain(title)
+})
+
+it('no fault repeats mutation, which changes every operator of its files and runs their unit tests', () => {
+  const repeats = allFaults.filter(({ file, check }) =>
+    suites.some(
+      ({ mutate, tests }) => mutate.includes(file) && tests.some((test) => check.command.includes(test)),
+    ),
+  )
+  expect(repeats.map(({ id }) => id)).toEqual([])
 })
 
 describe('a fault', () => {

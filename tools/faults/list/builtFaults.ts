@@ -34,7 +34,7 @@ export const builtFaults: readonly Fault[] = [
     find: "import { loadSite } from './loadSite'",
     replace: "import { loadSite } from './loadSite'\nimport 'react-dom/client'",
     check: journey('budgets', 'the gate answers with 20 KB of script, and has 75 KB in all'),
-    expectedOutput: 'Expected: <= 20480',
+    expectedOutput: 'Expected: <= ',
   },
   {
     id: 'name-blocked',
@@ -60,7 +60,7 @@ export const builtFaults: readonly Fault[] = [
     file: 'src/styles/_roles.scss',
     find: "--text-soft: #{color('lime-200')}",
     replace: "--text-soft: #{color('night-700')}",
-    check: journey('everyState', 'before the answer: axe'),
+    check: journey('everyState', 'before the answer:'),
     expectedOutput: 'color-contrast: ',
   },
   {

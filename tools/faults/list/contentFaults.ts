@@ -4,7 +4,6 @@ import { excessLegend, identityNotice } from '../../../src/content/legal'
 import { jestFile, type Fault } from '../fault'
 
 const specificationTests = jestFile('content/specification.test.ts')
-const textTests = jestFile('shared/texts.test.ts')
 const editorialTests = jestFile('content/editorial.test.ts')
 
 export const contentFaults: readonly Fault[] = [
@@ -25,24 +24,6 @@ export const contentFaults: readonly Fault[] = [
     replace: `premiumPrice = '1${premiumPrice}'`,
     check: specificationTests,
     expectedOutput: '● spec §9: the numbers',
-  },
-  {
-    id: 'message-unencoded',
-    title: 'A WhatsApp message stands unencoded in its address',
-    file: 'src/shared/whatsapp.ts',
-    find: "encodeURIComponent(text.replace(halfCharacter, '\\uFFFD'))",
-    replace: "text.replace(halfCharacter, '\\uFFFD')",
-    check: textTests,
-    expectedOutput: '● a WhatsApp link carries the number and the whole text',
-  },
-  {
-    id: 'emoji-cut',
-    title: 'A preview counts code units and cuts an emoji in two',
-    file: 'src/shared/preview.ts',
-    find: "Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text))",
-    replace: "text.split('').map((segment) => ({ segment }))",
-    check: textTests,
-    expectedOutput: '● a preview never cuts',
   },
   {
     id: 'forbidden-word',

@@ -2,39 +2,11 @@ import { rejectionPulseMs } from '../../../src/content/constants'
 import { jestFile, type Fault } from '../fault'
 
 const machine = 'src/features/gate/gateMachine.ts'
-const storage = 'src/features/gate/gateStorage.ts'
 const machineTests = jestFile('features/gate/gateMachine.test.ts')
 const storageTests = jestFile('features/gate/gateStorage.test.ts')
-const screenTests = jestFile('boot/gateDrawings.dom.test.tsx')
 
+/** What mutation cannot plant: a wrong constant, a sequence of events, a stale file. */
 export const gateFaults: readonly Fault[] = [
-  {
-    id: 'guard-swapped',
-    title: 'A foreign value in local storage opens the site',
-    file: machine,
-    find: "type: 'localIsAccepted'",
-    replace: "type: 'localIsForeign'",
-    check: machineTests,
-    expectedOutput: '● on start (R1–R6, X1) › reads persistent storage first',
-  },
-  {
-    id: 'removal-skipped',
-    title: 'A foreign value in session storage is asked about, but left there',
-    file: machine,
-    find: "            actions: { type: 'removeStatus', params: { place: 'session' } },\n            meta: { rule: 'R5' },",
-    replace: "            meta: { rule: 'R5' },",
-    check: machineTests,
-    expectedOutput: '› local undefined, session "x"',
-  },
-  {
-    id: 'opens-blocked',
-    title: 'A storage that cannot be read opens the site',
-    file: machine,
-    find: "onError: { target: 'not-accepted', meta: { rule: 'X1'",
-    replace: "onError: { target: 'accepted.remembered', meta: { rule: 'X1'",
-    check: machineTests,
-    expectedOutput: '› fails closed when storage cannot be read (X1)',
-  },
   {
     id: '51-ms',
     title: 'The message of NO lives one millisecond too long',
@@ -61,42 +33,6 @@ export const gateFaults: readonly Fault[] = [
     replace: "statusKey = 'estado'",
     check: storageTests,
     expectedOutput: '● keeps one entry: key "status", value "accepted"',
-  },
-  {
-    id: 'foreign-value-taken',
-    title: 'ACCEPTED, which the site never writes, is taken for an answer',
-    file: storage,
-    find: 'value === accepted ?',
-    replace: 'value.toLowerCase() === accepted ?',
-    check: storageTests,
-    expectedOutput: '● reads {"session":{"status":"ACCEPTED"}}',
-  },
-  {
-    id: 'tab-deaf',
-    title: 'Another tab clears everything and this one does not hear it',
-    file: storage,
-    find: ' || event.key === null',
-    replace: '',
-    check: storageTests,
-    expectedOutput: '● hears another tab change the status or clear everything',
-  },
-  {
-    id: 'dialog-dies',
-    title: 'The dialog of NO dies with its message after 50 ms',
-    file: 'src/features/gate/gateDriver.ts',
-    find: 'if (errorMessage && !dialog?.open) dialog?.showModal()',
-    replace: 'if (!errorMessage) dialog?.close()\n  else if (!dialog?.open) dialog?.showModal()',
-    check: screenTests,
-    expectedOutput: `● the gate of React › after ["NO","50 ms"]`,
-  },
-  {
-    id: 'box-ticked',
-    title: '“Recordar mis datos” is ticked beforehand',
-    file: 'src/features/gate/GateAnswers.tsx',
-    find: 'name="remember"',
-    replace: 'name="remember" defaultChecked',
-    check: screenTests,
-    expectedOutput: `● the gate of React › after ["SÍ"]`,
   },
   {
     id: 'chart-stale',
