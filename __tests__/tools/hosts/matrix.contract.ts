@@ -2,14 +2,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { immutable } from '../../../tools/headers/servedFiles'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
 import { labAddress, dossierAddress } from '../../../src/audit/addresses'
-import { filesIn, pageFile } from '../../../tools/build/builtSite'
+import { pageFile } from '../../../tools/build/builtSite'
 import { longestAddress } from '../../../src/shared/changeQuery'
 import { offlinePath, workerPath } from '../../../src/shared/offline'
 import { built, dist, fileLike } from './support/built'
 import { expectedOf } from './support/expectations'
-import { matrixText, note } from './support/matrix'
-import { hostNames, openForTests, type HostName } from './support/openForTests'
-import { fileAt, saidAddresses } from './support/saidAddresses'
+import { cellOf, matrixText } from './support/matrix'
+import { hostNames, openForTests } from './support/openForTests'
+import { fileAt, publishedAddresses } from './support/publishedAddresses'
 import { securityOf } from './support/securityOf'
 
 const html = { accept: 'text/html' }
@@ -23,31 +23,11 @@ const unpack = {
   none: (body: Buffer) => body,
 } as const
 
-/** A test that is also a cell of the matrix. */
-const cell = (name: HostName) => (row: string, what: string, check: () => Promise<void>) =>
-  test(`${row}: ${what}`, async () => {
-    note(row, name, false)
-    await check()
-    note(row, name, true)
-  })
-
 afterAll(() => void process.stdout.write(`\n${matrixText()}`))
-
-test('no file in the site is for one host alone, but `_headers`, which its readers hide', () => {
-  const odd = filesIn(dist).filter((file) => /(^|\/)[._]|\.(toml|conf|htaccess)$/.test(file))
-  expect(odd).toEqual(['_headers'])
-})
-
-test('the site says at least its pages’ addresses, share pictures and icons', () => {
-  const said = saidAddresses()
-  for (const path of ['/nosotros', '/pinturas', '/pinturas/ancestros', '/share/inicio.jpg', '/sitemap.xml'])
-    expect(said).toContain(path)
-  expect(said.filter((path) => path.startsWith('/icons/')).length).toBeGreaterThan(1)
-})
 
 describe.each(hostNames)('%s', (name) => {
   const { ask } = openForTests(name)
-  const check = cell(name)
+  const check = cellOf(name)
   const expected = expectedOf(name)
 
   const encodingOf = (best: keyof typeof unpack) => {
@@ -62,7 +42,7 @@ describe.each(hostNames)('%s', (name) => {
   }
 
   check('canonical address', 'every address that the site says answers 200 at once', async () => {
-    for (const path of [...saidAddresses(), labAddress, dossierAddress]) {
+    for (const path of [...publishedAddresses(), labAddress, dossierAddress]) {
       const { status, headers, body } = await ask(path, { headers: html })
       expect([path, status, headers.location]).toEqual([path, 200, undefined])
       expect([path, body.equals(built(fileAt(path)))]).toEqual([path, true])

@@ -5,13 +5,21 @@ type Cell = 'yes' | 'NO'
 
 const rows = new Map<string, Map<HostName, Cell>>()
 
-/** Notes how a host did in one row. */
-export const note = (row: string, host: HostName, isGood: boolean) => {
+/** Writes how a host answered in one row. */
+const note = (row: string, host: HostName, isGood: boolean) => {
   const cells = rows.get(row) ?? new Map<HostName, Cell>()
   rows.set(row, cells.set(host, isGood ? 'yes' : 'NO'))
 }
 
-/** Host × what was asked, and below it every answer that is a host's own, with its reason and source. */
+/** Makes tests whose results are the cells of one host in the matrix. */
+export const cellOf = (host: HostName) => (row: string, what: string, check: () => Promise<void>) =>
+  test(`${row}: ${what}`, async () => {
+    note(row, host, false)
+    await check()
+    note(row, host, true)
+  })
+
+/** A table of hosts and rows, and below it each difference of a host with its reason and source. */
 export const matrixText = () => {
   const width = Math.max(...[...rows.keys()].map((row) => row.length))
   const line = (first: string, cells: readonly string[]) =>

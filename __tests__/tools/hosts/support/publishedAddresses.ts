@@ -22,7 +22,8 @@ const inManifest = () => {
 }
 
 /** Every address that the site gives to others, and the pages of its own. */
-export const saidAddresses = () => [...new Set([...addressesIn(dist), ...absolute(), ...inManifest()])].sort()
+export const publishedAddresses = () =>
+  [...new Set([...addressesIn(dist), ...absolute(), ...inManifest()])].sort()
 
 /** The file that answers at an address. */
 export const fileAt = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : pageFile(path))
