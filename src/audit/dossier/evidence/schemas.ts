@@ -1,19 +1,9 @@
 import * as v from 'valibot'
-import {
-  captureScreen,
-  captureState,
-  elementId,
-  observationId,
-  placeId,
-  storageFault,
-  storageMoment,
-  storagePlace,
-  textId,
-} from './ids'
+import { captureScreen, captureState, observationId, storageFault, storageMoment, storagePlace } from './ids'
+import { textsFile } from './textSchemas'
 
 const text = v.string()
 const textOrNull = v.nullable(text)
-const number = v.number()
 
 /** maquina.json: as much of the chart as rows refer to. */
 const machine = v.object({
@@ -69,40 +59,6 @@ const storageRow = v.object({
   chromium: snapshot,
 })
 
-/** A sentence where the browser drew it. Lengths in CSS px, shares from 0 to 1. */
-const textMeasure = v.object({
-  text: textId,
-  place: placeId,
-  address: text,
-  width: number,
-  /** Of the words as drawn; null where they are not there or cannot be seen. */
-  sha256: textOrNull,
-  areaPx: number,
-  areaShare: number,
-  /** WCAG ratio against the ground behind; 0 where it cannot be told. */
-  contrast: number,
-  fontPx: number,
-})
-
-/** The legends' block in an advertising element. */
-const legendMeasure = v.object({
-  element: elementId,
-  address: text,
-  width: number,
-  height: number,
-  elementPx: number,
-  /** The block, its ground included, over the whole element: from 0 to 1. */
-  blockShare: number,
-  /** The lines of letters alone, for information. */
-  textShare: number,
-  contrast: number,
-  /** Of the smallest letters, in CSS px. */
-  fontPx: number,
-  isCapitals: v.boolean(),
-  /** No visible content of the element comes after it. */
-  isLast: v.boolean(),
-})
-
 const isPattern = (source: string) => {
   try {
     return new RegExp(source).source !== ''
@@ -148,12 +104,7 @@ export const evidenceSchemas = {
   results,
   /** almacenamiento.json */
   storage: v.object({ rows: v.array(storageRow) }),
-  /** textos.json */
-  texts: v.object({
-    texts: v.array(v.object({ id: textId, text, version: number, sha256: text })),
-    measures: v.array(textMeasure),
-    legends: v.array(legendMeasure),
-  }),
+  texts: textsFile,
   requests,
   /** atestaciones.json */
   attestations: v.object({ attestations: v.array(attestation) }),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { readHash } from './namedByAddress'
+import { readHash } from './readHash'
 
 /** What the address names comes into view and takes the focus, though it is drawn later than the page. */
 export function useScrollToHash(isDrawn: boolean) {

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import { elementId, placeId, textId } from './ids'
+
+const text = v.string()
+const number = v.number()
+
+/** A sentence where the browser drew it. Lengths in CSS px, shares from 0 to 1. */
+const textMeasure = v.object({
+  text: textId,
+  place: placeId,
+  address: text,
+  width: number,
+  /** Of the words as drawn; null where they are not there or cannot be seen. */
+  sha256: v.nullable(text),
+  areaPx: number,
+  areaShare: number,
+  /** WCAG ratio against the ground behind; 0 where it cannot be told. */
+  contrast: number,
+  fontPx: number,
+})
+
+/** The legends' block in an advertising element. */
+const legendMeasure = v.object({
+  element: elementId,
+  address: text,
+  width: number,
+  height: number,
+  elementPx: number,
+  /** The block, its ground included, over the whole element: from 0 to 1. */
+  blockShare: number,
+  /** The lines of letters alone, for information. */
+  textShare: number,
+  contrast: number,
+  /** Of the smallest letters, in CSS px. */
+  fontPx: number,
+  isCapitals: v.boolean(),
+  /** No visible content of the element comes after it. */
+  isLast: v.boolean(),
+})
+
+/** textos.json */
+export const textsFile = v.object({
+  texts: v.array(v.object({ id: textId, text, version: number, sha256: text })),
+  measures: v.array(textMeasure),
+  legends: v.array(legendMeasure),
+})
