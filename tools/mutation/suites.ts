@@ -6,7 +6,7 @@ export interface Suite {
   readonly tests: readonly string[]
   /** Of jest.config.ts. */
   readonly project: 'unit' | 'dom'
-  /** Of the mutants that are not argued. */
+  /** Of the mutants that are not equivalent. */
   readonly minimumPercent: number
 }
 

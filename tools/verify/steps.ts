@@ -21,7 +21,7 @@ export interface Step {
 /** What installs waits for the network: it goes first, beside the longest. */
 const checks: readonly Step[] = [
   {
-    name: 'machine',
+    name: 'requirements',
     command: 'node -r esbuild-register tools/requirements/requirements.ts REPORT',
     count: countRequirements,
   },

@@ -8,7 +8,7 @@ export const containerCommand = [
 ].join(' ')
 
 const row = (step: string, result: string, seconds: string, tests: string) =>
-  `${step.padEnd(10)} ${result.padEnd(7)} ${seconds.padStart(8)}  ${tests}`
+  `${step.padEnd(12)} ${result.padEnd(7)} ${seconds.padStart(8)}  ${tests}`
 
 const resultOf = ({ failed, isRun = true }: StepResult) => {
   if (!isRun) return 'NOT RUN'
@@ -17,7 +17,7 @@ const resultOf = ({ failed, isRun = true }: StepResult) => {
 
 /** Where a program is missing: how to run what needs it all the same. */
 const containerHint = (results: readonly StepResult[]) =>
-  results.some(({ name, failed }) => name === 'machine' && failed > 0)
+  results.some(({ name, failed }) => name === 'requirements' && failed > 0)
     ? ['', `En un contenedor se ejecuta todo: ${containerCommand}`]
     : []
 

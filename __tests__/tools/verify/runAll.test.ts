@@ -38,9 +38,9 @@ test('the steps run in order, and the good end says so', async () => {
 })
 
 test('after a step that failed the others go on, and the end is bad', async () => {
-  await runAll([step('machine', { command: 'false' }), step('types')])
-  expect(names()).toEqual(['machine', 'types'])
-  expect(printed()).toContain('machine: ended with code 1')
+  await runAll([step('requirements', { command: 'false' }), step('types')])
+  expect(names()).toEqual(['requirements', 'types'])
+  expect(printed()).toContain('requirements: ended with code 1')
   expect(printed()).toMatch(/1 passed, 1 failed$/)
   expect(process.exitCode).toBe(1)
 })

@@ -24,23 +24,23 @@ test('the summary ends with the line that other programs read', () => {
   expect(summary(results)).toContain('jest: todo: a sentence')
 })
 
-describe('a machine', () => {
-  const machine = (missing: readonly string[]) => ({
-    name: 'machine',
+describe('the requirements', () => {
+  const checked = (missing: readonly string[]) => ({
+    name: 'requirements',
     seconds: 1,
     ...countRequirements(missing.length > 0 ? 1 : 0, JSON.stringify({ found: 6 - missing.length, missing })),
   })
 
-  test('without a program: each is counted and named, with the container that has them all', () => {
-    const said = summary([machine(['nginx', 'WebKit'])])
-    expect(said).toContain('machine: falta nginx\nmachine: falta WebKit\n')
-    expect(said).toContain(`En un contenedor se ejecuta todo: ${containerCommand}`)
-    expect(said).toMatch(/4 passed, 2 failed$/)
+  test('that are missing are counted and named, with the container that has them all', () => {
+    const text = summary([checked(['nginx', 'WebKit'])])
+    expect(text).toContain('requirements: falta nginx\nrequirements: falta WebKit\n')
+    expect(text).toContain(`En un contenedor se ejecuta todo: ${containerCommand}`)
+    expect(text).toMatch(/4 passed, 2 failed$/)
   })
 
-  test('with all of them needs no container', () => {
-    expect(summary([machine([])])).not.toContain('contenedor')
-    expect(summary([machine([])])).toMatch(/6 passed, 0 failed$/)
+  test('that are all met need no container', () => {
+    expect(summary([checked([])])).not.toContain('contenedor')
+    expect(summary([checked([])])).toMatch(/6 passed, 0 failed$/)
   })
 
   test('docs/testing.md shows the same command', () => {
