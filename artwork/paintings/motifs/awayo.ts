@@ -1,7 +1,7 @@
 import { lerp } from '../../shared/numbers'
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import type { Point } from '../rendering/curves'
+import { parsePoints, type Point } from '../rendering/curves'
 
 /** Where a place of the cloth lies: `along` and `across` from 0 to 1. */
 export type Drape = (along: number, across: number) => Point
@@ -14,43 +14,11 @@ export interface Stripe {
   readonly pattern?: 'diamonds' | 'teeth' | 'steps'
 }
 
-const diamond: readonly Point[] = [
-  [-1, -0.25],
-  [-0.66, -0.25],
-  [-0.66, -0.55],
-  [-0.33, -0.55],
-  [-0.33, -0.9],
-  [0.33, -0.9],
-  [0.33, -0.55],
-  [0.66, -0.55],
-  [0.66, -0.25],
-  [1, -0.25],
-  [1, 0.25],
-  [0.66, 0.25],
-  [0.66, 0.55],
-  [0.33, 0.55],
-  [0.33, 0.9],
-  [-0.33, 0.9],
-  [-0.33, 0.55],
-  [-0.66, 0.55],
-  [-0.66, 0.25],
-  [-1, 0.25],
-]
-const tooth: readonly Point[] = [
-  [-1, 1],
-  [0, -0.7],
-  [1, 1],
-]
-const stair: readonly Point[] = [
-  [-1, 1],
-  [-1, 0.4],
-  [-0.5, 0.4],
-  [-0.5, -0.2],
-  [0, -0.2],
-  [0, -0.8],
-  [0.5, -0.8],
-  [0.5, 1],
-]
+const diamond: readonly Point[] = parsePoints(
+  '-1,-0.25 -0.66,-0.25 -0.66,-0.55 -0.33,-0.55 -0.33,-0.9 0.33,-0.9 0.33,-0.55 0.66,-0.55 0.66,-0.25 1,-0.25 1,0.25 0.66,0.25 0.66,0.55 0.33,0.55 0.33,0.9 -0.33,0.9 -0.33,0.55 -0.66,0.55 -0.66,0.25 -1,0.25',
+)
+const tooth: readonly Point[] = parsePoints('-1,1 0,-0.7 1,1')
+const stair: readonly Point[] = parsePoints('-1,1 -1,0.4 -0.5,0.4 -0.5,-0.2 0,-0.2 0,-0.8 0.5,-0.8 0.5,1')
 const figures = { diamonds: diamond, teeth: tooth, steps: stair } as const
 
 interface Weave {

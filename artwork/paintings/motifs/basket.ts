@@ -51,14 +51,5 @@ export function basket(
       flow: 0.8,
     })
   }
-  c.line(
-    points([
-      [-51, -53],
-      [0, -48],
-      [51, -53],
-    ]),
-    '#edc680',
-    width * 0.03,
-    { paintLoad: 80 },
-  )
+  c.line(points('-51,-53 0,-48 51,-53'), '#edc680', width * 0.03, { paintLoad: 80 })
 }

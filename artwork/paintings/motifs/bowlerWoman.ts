@@ -69,16 +69,9 @@ function bundle(c: Composition, at: Placing, scale: number, { bundle: [cloth, ..
     const band = `M${-wide},${y}C-5,${y + 4} 6,${y + 4} ${wide},${y - 0.5}L${wide},${low - 0.5}C6,${low + 4} -5,${low + 4} ${-wide},${low}Z`
     c.path(at.path(band), colour, { flow: 0.12, isHardEdged: true, colourJitter: 0.5 })
   })
-  c.line(
-    at.points([
-      [11.5, -69],
-      [15.5, -60],
-      [12, -51],
-    ]),
-    shade(cloth, -0.2),
-    Math.max(2.5, scale * 0.6),
-    { opacity: 0.7 },
-  )
+  c.line(at.points('11.5,-69 15.5,-60 12,-51'), shade(cloth, -0.2), Math.max(2.5, scale * 0.6), {
+    opacity: 0.7,
+  })
 }
 
 function head(c: Composition, at: Placing, scale: number, { hat, trim }: Dress) {

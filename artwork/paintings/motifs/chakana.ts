@@ -1,14 +1,8 @@
 import type { Composition } from '../rendering/composition'
 import type { BrushSettings } from '../rendering/referenceImage'
-import type { Point } from '../rendering/curves'
+import { parsePoints, type Point } from '../rendering/curves'
 
-const quarter: readonly Point[] = [
-  [1, -3],
-  [1, -2],
-  [2, -2],
-  [2, -1],
-  [3, -1],
-]
+const quarter: readonly Point[] = parsePoints('1,-3 1,-2 2,-2 2,-1 3,-1')
 
 /** The stepped cross, six units wide. */
 const corners: readonly Point[] = [0, 1, 2, 3].flatMap((turns) =>

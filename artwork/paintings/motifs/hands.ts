@@ -1,5 +1,6 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
+import { parsePoints } from '../rendering/curves'
 import { uniformTransform } from './transform'
 import { sleeve, type Arm } from './sleeve'
 
@@ -87,24 +88,9 @@ export function raisedArm(c: Composition, arm: Arm) {
   const crease = (points: readonly (readonly [number, number])[]) =>
     c.line(place.points(points), deep, arm.size * 0.0075, { opacity: 0.55 })
   if (paper) return
-  crease([
-    [-25, -40],
-    [-8, -37],
-    [12, -44],
-    [17, -54],
-  ])
-  crease([
-    [23, -40],
-    [4, -34],
-    [-10, -24],
-    [-17, -15],
-  ])
-  crease([
-    [22, -42],
-    [9, -30],
-    [4, -12],
-    [5, -2],
-  ])
+  crease(parsePoints('-25,-40 -8,-37 12,-44 17,-54'))
+  crease(parsePoints('23,-40 4,-34 -10,-24 -17,-15'))
+  crease(parsePoints('22,-42 9,-30 4,-12 5,-2'))
 }
 
 function foldedPaper(c: Composition, arm: Arm, paper: string) {

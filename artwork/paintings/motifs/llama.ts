@@ -53,31 +53,7 @@ export function llama(c: Composition, look: Llama) {
     const colour = shade(wool, (c.random() - 0.6) * 0.16)
     c.line([at.point(u, v), at.point(u - 1, v + 4), at.point(u + 1, v + 8)], colour, Math.max(2.5, brush))
   }
-  c.line(
-    at.points([
-      [37, -95.5],
-      [38.6, -96.2],
-      [40.4, -95.2],
-    ]),
-    eye,
-    Math.max(2.4, brush * 0.8),
-  )
-  c.line(
-    at.points([
-      [25, -110],
-      [22, -106],
-      [22.5, -101],
-    ]),
-    tassel,
-    Math.max(3, brush * 1.3),
-  )
-  c.line(
-    at.points([
-      [22, -88],
-      [28, -85],
-      [36, -87],
-    ]),
-    tassel,
-    Math.max(3, brush * 1.2),
-  )
+  c.line(at.points('37,-95.5 38.6,-96.2 40.4,-95.2'), eye, Math.max(2.4, brush * 0.8))
+  c.line(at.points('25,-110 22,-106 22.5,-101'), tassel, Math.max(3, brush * 1.3))
+  c.line(at.points('22,-88 28,-85 36,-87'), tassel, Math.max(3, brush * 1.2))
 }

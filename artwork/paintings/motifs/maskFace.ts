@@ -2,7 +2,6 @@ import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import { maskCrown, type MaskLook, type MaskPlace } from './maskCrown'
 import { uniformTransform } from './transform'
-import { parsePoints } from '../rendering/curves'
 import { inlays, features } from './maskFeatures'
 
 export type { MaskLook }
@@ -79,14 +78,14 @@ function planes(picture: Composition, { path, points }: MaskPlace, { gold, dark 
       isHardEdged: true,
     },
   )
-  picture.polygon(points(parsePoints('-45,2 -26,8 -16,34 -24,50 -38,34')), shade(gold, -0.07), { flow: 1.2 })
-  picture.polygon(points(parsePoints('-40,0 -20,6 -16,22 -34,18')), mix(light, '#fff1a8', 0.5), { flow: 0.3 })
-  picture.polygon(points(parsePoints('14,8 40,2 34,22 18,24')), mix(half, gold, 0.4), { flow: -0.3 })
-  picture.polygon(points(parsePoints('-16,46 6,44 14,54 0,60 -12,57')), mix(gold, light, 0.4), { flow: 0.1 })
+  picture.polygon(points('-45,2 -26,8 -16,34 -24,50 -38,34'), shade(gold, -0.07), { flow: 1.2 })
+  picture.polygon(points('-40,0 -20,6 -16,22 -34,18'), mix(light, '#fff1a8', 0.5), { flow: 0.3 })
+  picture.polygon(points('14,8 40,2 34,22 18,24'), mix(half, gold, 0.4), { flow: -0.3 })
+  picture.polygon(points('-16,46 6,44 14,54 0,60 -12,57'), mix(gold, light, 0.4), { flow: 0.1 })
 }
 
 function contour(picture: Composition, { points, long }: MaskPlace, { gold, dark }: MaskLook) {
   const shine = mix(gold, '#fff8dc', 0.75)
-  picture.line(points(parsePoints('0,-61 -30,-56 -45,-40 -48,-12 -43,22 -30,48 -14,60')), shine, long(1.5))
-  picture.line(points(parsePoints('0,-61 30,-56 45,-40 48,-12 43,22 30,48 10,61 -8,61')), dark, long(1.9))
+  picture.line(points('0,-61 -30,-56 -45,-40 -48,-12 -43,22 -30,48 -14,60'), shine, long(1.5))
+  picture.line(points('0,-61 30,-56 45,-40 48,-12 43,22 30,48 10,61 -8,61'), dark, long(1.9))
 }

@@ -68,15 +68,15 @@ export function features(
     flow: 0.1,
     isHardEdged: true,
   })
-  picture.polygon(points(parsePoints('-6,-24 3,-24 4,20 -12,22')), light, {
+  picture.polygon(points('-6,-24 3,-24 4,20 -12,22'), light, {
     flow: downward,
     isHardEdged: true,
   })
-  picture.polygon(points(parsePoints('3,-24 7,-22 13,21 4,20')), mix(gold, dark, 0.72), {
+  picture.polygon(points('3,-24 7,-22 13,21 4,20'), mix(gold, dark, 0.72), {
     flow: downward,
     isHardEdged: true,
   })
-  picture.polygon(points(parsePoints('-12,22 4,20 13,21 2,27')), mix(gold, dark, 0.85), {
+  picture.polygon(points('-12,22 4,20 13,21 2,27'), mix(gold, dark, 0.85), {
     flow: 0,
     isHardEdged: true,
   })

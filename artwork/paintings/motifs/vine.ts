@@ -1,6 +1,7 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import { uniformTransform } from './transform'
+import { parsePoints } from '../rendering/curves'
 
 export const vineGreens = ['#2f6a42', '#4a8a3c', '#77a63f', '#a8c04a', '#d3bd48'] as const
 export const muscat = ['#8fa03a', '#b5b548', '#d9cf62', '#efe08a'] as const
@@ -24,13 +25,7 @@ export function vineLeaf(
   c.path(half(1), shade(colour, -0.07), { ...brush, flow: place.direction(1.1) })
   if (size < 70) return
   const rib = mix(colour, '#f0e6a0', 0.5)
-  for (const [u, v] of [
-    [0, 92],
-    [-42, 46],
-    [42, 46],
-    [-40, 0],
-    [40, 0],
-  ] as const)
+  for (const [u, v] of parsePoints('0,92 -42,46 42,46 -40,0 40,0'))
     c.line(
       place.points([
         [0, 4],

@@ -1,6 +1,6 @@
 import { shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
-import type { Point } from '../rendering/curves'
+import { parsePoints, type Point } from '../rendering/curves'
 import { chakanaRings } from '../motifs/chakana'
 import type { Painting } from '../painting'
 import { detail } from './detail'
@@ -36,44 +36,10 @@ function disc(c: Composition) {
 function land(c: Composition) {
   const side = (points: readonly Point[], colour: string, flow: number) =>
     c.polygon(points, colour, { ...flat, flow })
-  side(
-    [
-      [900, 1060],
-      [1200, 360],
-      [1240, 1060],
-    ],
-    '#f7f0e4',
-    1.9,
-  )
-  side(
-    [
-      [1200, 360],
-      [1240, 1060],
-      [1480, 1060],
-      [1480, 720],
-    ],
-    '#7c94e0',
-    1.1,
-  )
-  side(
-    [
-      [-60, 1060],
-      [-60, 700],
-      [180, 560],
-      [330, 1060],
-    ],
-    '#5f79d6',
-    1.2,
-  )
-  side(
-    [
-      [180, 560],
-      [330, 1060],
-      [520, 1060],
-    ],
-    '#2f469f',
-    1.1,
-  )
+  side(parsePoints('900,1060 1200,360 1240,1060'), '#f7f0e4', 1.9)
+  side(parsePoints('1200,360 1240,1060 1480,1060 1480,720'), '#7c94e0', 1.1)
+  side(parsePoints('-60,1060 -60,700 180,560 330,1060'), '#5f79d6', 1.2)
+  side(parsePoints('180,560 330,1060 520,1060'), '#2f469f', 1.1)
   const steps: readonly (readonly [x: number, y: number, colour: string])[] = [
     [300, 800, '#1f9d95'],
     [200, 870, '#f6b52f'],

@@ -98,17 +98,7 @@ export const techniqueOleo: Painting = {
   async compose() {
     const c = new Composition(width, height, 8)
     wall(c)
-    c.line(
-      [
-        [690, -20],
-        [676, 90],
-        [700, 190],
-        [686, 260],
-      ],
-      '#5f3a22',
-      22,
-      { paintLoad: 200 },
-    )
+    c.line('690,-20 676,90 700,190 686,260', '#5f3a22', 22, { paintLoad: 200 })
     leaf(c, 700, 170, 620, -0.24, '#3f7a3f')
     leaf(c, 660, 150, 560, -2.75, '#5f8f38')
     leaf(c, 690, 130, 430, 0.42, '#2f6a48')

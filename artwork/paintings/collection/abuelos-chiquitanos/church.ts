@@ -1,6 +1,6 @@
-import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { sun } from '../../motifs/sun'
+import { roof } from './churchRoof'
 
 const middle = 1300
 const eaves = 690
@@ -24,7 +24,7 @@ export function church(c: Composition) {
     down,
   )
   for (const x of [-230, -135, 135, 230]) column(c, middle + x)
-  roof(c)
+  roof(c, { middle, eaves, half })
 }
 
 function wall(c: Composition) {
@@ -90,63 +90,4 @@ function column(c: Composition, x: number) {
     c.path(d, turn % 2 ? '#7d4527' : '#935a31', { flow: -0.6, isHardEdged: true })
   }
   c.rect(x - 32, top - 16, 64, 20, '#7d3a27', level)
-}
-
-function roof(c: Composition) {
-  const [tip, low, over] = [430, eaves + 36, 62]
-  const tile = '#b8502f'
-  c.polygon(
-    [
-      [middle - half - over, low],
-      [middle, tip],
-      [middle, tip + 84],
-      [middle - half - over + 34, low + 26],
-    ],
-    tile,
-    { flow: -0.68, isHardEdged: true, minRadius: 3 },
-  )
-  c.polygon(
-    [
-      [middle + half + over, low],
-      [middle, tip],
-      [middle, tip + 84],
-      [middle + half + over - 34, low + 26],
-    ],
-    shade(tile, -0.13, 0, -0.02),
-    { flow: 0.68, isHardEdged: true, minRadius: 3 },
-  )
-  for (let row = 0; row < 15; row++) {
-    const at = (row + 0.5) / 15
-    for (const side of [-1, 1]) {
-      const x = middle + side * (half + over) * at
-      const y = tip + (low - tip) * at
-      c.line(
-        [
-          [x, y + 6],
-          [x - side * 6, y + 62],
-        ],
-        shade(tile, side < 0 ? 0.08 : -0.2),
-        5,
-        { paintLoad: 60 },
-      )
-    }
-  }
-  c.line(
-    [
-      [middle, tip - 4],
-      [middle, tip - 84],
-    ],
-    '#5f3a24',
-    8,
-    { paintLoad: 60 },
-  )
-  c.line(
-    [
-      [middle - 28, tip - 56],
-      [middle + 28, tip - 56],
-    ],
-    '#5f3a24',
-    7,
-    { paintLoad: 60 },
-  )
 }

@@ -7,39 +7,9 @@ export function stick(c: Composition) {
   const wood = '#5a3a24'
   const skin = his.complexion.light
   const shaft = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.1 }
-  c.polygon(
-    [
-      [161, 1480],
-      [197, 1480],
-      [176, 2200],
-      [132, 2200],
-    ],
-    wood,
-    shaft,
-  )
-  c.polygon(
-    [
-      [161, 1480],
-      [174, 1480],
-      [148, 2200],
-      [132, 2200],
-    ],
-    shade(wood, 0.12),
-    shaft,
-  )
-  c.line(
-    [
-      [179, 1560],
-      [178, 1490],
-      [174, 1420],
-      [204, 1380],
-      [252, 1392],
-      [266, 1440],
-    ],
-    wood,
-    18,
-    { paintLoad: 200 },
-  )
+  c.polygon('161,1480 197,1480 176,2200 132,2200', wood, shaft)
+  c.polygon('161,1480 174,1480 148,2200 132,2200', shade(wood, 0.12), shaft)
+  c.line('179,1560 178,1490 174,1420 204,1380 252,1392 266,1440', wood, 18, { paintLoad: 200 })
   const ribbons = ['#b5432c', '#e9b03a', '#1f7a58', '#f2e6c8']
   ribbons.forEach((colour, row) =>
     c.line(
@@ -104,16 +74,7 @@ function knuckles(c: Composition, shadow: string) {
       { opacity: 0.6 },
     )
   }
-  c.line(
-    [
-      [206, 1706],
-      [212, 1760],
-      [208, 1846],
-    ],
-    shadow,
-    4,
-    { paintLoad: 90, opacity: 0.8 },
-  )
+  c.line('206,1706 212,1760 208,1846', shadow, 4, { paintLoad: 90, opacity: 0.8 })
 }
 
 /** The forearm comes towards us, its cuff embroidered. */
@@ -134,15 +95,5 @@ function cuff(c: Composition) {
     ...brush,
     flow: 0,
   })
-  c.line(
-    [
-      [92, 1882],
-      [140, 1864],
-      [220, 1864],
-      [268, 1880],
-    ],
-    '#f3d58a',
-    5,
-    { paintLoad: 90 },
-  )
+  c.line('92,1882 140,1864 220,1864 268,1880', '#f3d58a', 5, { paintLoad: 90 })
 }

@@ -1,6 +1,7 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { uniformTransform } from '../../motifs/transform'
+import { parsePoints } from '../../rendering/curves'
 
 interface Spot {
   /** Under its feet. */
@@ -50,10 +51,7 @@ export function darkLlama(picture: Composition, { x, y, height }: Spot) {
   }
   const [eyeX, eyeY] = own.point(43, -99)
   picture.circle(eyeX, eyeY, 8, '#ffe9ae', { isHardEdged: true, colourJitter: 0.3 })
-  for (const [dx, dy] of [
-    [17, 0],
-    [0, 20],
-  ] as const)
+  for (const [dx, dy] of parsePoints('17,0 0,20'))
     picture.line(
       [
         [eyeX - dx, eyeY - dy],

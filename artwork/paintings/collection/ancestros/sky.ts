@@ -104,10 +104,7 @@ function star(picture: Composition, x: number, y: number, radius: number) {
 function greatStar(picture: Composition, x: number, y: number) {
   picture.circle(x, y, 46, '#5a4bb8', { opacity: 0.4, flow: circularFlow(x, y), minRadius: 4 })
   picture.circle(x, y, 26, '#b58fc8', { opacity: 0.5, flow: circularFlow(x, y) })
-  for (const [dx, dy] of [
-    [34, 0],
-    [0, 40],
-  ] as const)
+  for (const [dx, dy] of parsePoints('34,0 0,40'))
     picture.line(
       [
         [x - dx, y - dy],

@@ -16,8 +16,8 @@ export function nose(picture: Composition, { path, points }: Place, unit: number
     isHardEdged: true,
     flow: 0,
   })
-  picture.line(points(parsePoints('-19,30 -15,36 -8,35')), engraved, unit)
-  picture.line(points(parsePoints('21,30 17,36 9,35')), shade(engraved, -0.06), unit)
+  picture.line(points('-19,30 -15,36 -8,35'), engraved, unit)
+  picture.line(points('21,30 17,36 9,35'), shade(engraved, -0.06), unit)
 }
 
 export function eye(picture: Composition, { path, points }: Place, side: number, unit: number) {
@@ -52,10 +52,10 @@ export function mouth(picture: Composition, { path, points }: Place, unit: numbe
     isHardEdged: true,
     flow: 0,
   })
-  picture.line(points(parsePoints('-31,57 -16,59 0,60 16,59 31,57')), '#7a2a40', unit * 1.1, {
+  picture.line(points('-31,57 -16,59 0,60 16,59 31,57'), '#7a2a40', unit * 1.1, {
     paintLoad: 80,
   })
-  picture.line(points(parsePoints('-12,77 0,79 12,77')), engraved, unit * 0.8, { opacity: 0.6 })
+  picture.line(points('-12,77 0,79 12,77'), engraved, unit * 0.8, { opacity: 0.6 })
   for (const side of [-1, 1])
     picture.line(
       points([

@@ -34,7 +34,7 @@ export function guitar(picture: Composition) {
   picture.circle(hx, hy, 52, '#7a2c34', { isHardEdged: true })
   picture.circle(hx, hy, 44, '#f7d689', { isHardEdged: true })
   picture.circle(hx, hy, 37, '#3a1530', { isHardEdged: true })
-  limb(picture, own.points(parsePoints('0,-120 0,-230 0,-322')), [40, 36, 34], '#5d2a36')
+  limb(picture, own.points('0,-120 0,-230 0,-322'), [40, 36, 34], '#5d2a36')
   for (let fret = 0; fret < 9; fret++)
     picture.line(
       own.points([
@@ -48,14 +48,7 @@ export function guitar(picture: Composition) {
     isHardEdged: true,
     flow: along,
   })
-  for (const [u, v] of [
-    [-21, -334],
-    [-22, -352],
-    [-22, -369],
-    [21, -334],
-    [22, -352],
-    [22, -369],
-  ] as const)
+  for (const [u, v] of parsePoints('-21,-334 -22,-352 -22,-369 21,-334 22,-352 22,-369'))
     picture.circle(...own.point(u, v), 7, '#f7dca0', { isHardEdged: true })
   picture.path(own.path('M-34,14L34,14L34,26L-34,26Z'), '#4a1c30', {
     isHardEdged: true,

@@ -65,8 +65,8 @@ function legs(picture: Composition) {
     'M1188,1940C1186,1984 1170,2004 1130,2022C1108,2034 1104,2052 1120,2058C1180,2064 1262,2062 1284,2050C1290,2016 1276,1970 1278,1940Z',
   ]
   for (const boot of boots) picture.path(boot, '#2c1430', { isHardEdged: true, flow: 0.5 })
-  picture.line(parsePoints('976,1950 962,1990 916,2012'), '#8a4a78', 5)
-  picture.line(parsePoints('1198,1960 1184,2006 1136,2032'), '#8a4a78', 5)
+  picture.line('976,1950 962,1990 916,2012', '#8a4a78', 5)
+  picture.line('1198,1960 1184,2006 1136,2032', '#8a4a78', 5)
 }
 
 function neck(picture: Composition) {

@@ -1,6 +1,5 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { parsePoints } from '../../rendering/curves'
 
 export const skin = '#c47a45'
 /** The skin away from the light. */
@@ -50,10 +49,10 @@ export function profile(picture: Composition) {
     isHardEdged: true,
     flow: 0,
   })
-  picture.line(parsePoints('1020,958 1038,958 1058,956'), '#5a1f2a', 3)
-  picture.line(parsePoints('1038,884 1050,892 1064,892 1078,884'), '#241522', 4.2, { paintLoad: 60 })
-  picture.line(parsePoints('1040,876 1054,872 1072,876'), shade(dark, -0.05), 3, { paintLoad: 60 })
-  picture.line(parsePoints('1032,858 1050,848 1072,850 1088,858'), '#241522', 5.5, { paintLoad: 60 })
+  picture.line('1020,958 1038,958 1058,956', '#5a1f2a', 3)
+  picture.line('1038,884 1050,892 1064,892 1078,884', '#241522', 4.2, { paintLoad: 60 })
+  picture.line('1040,876 1054,872 1072,876', shade(dark, -0.05), 3, { paintLoad: 60 })
+  picture.line('1032,858 1050,848 1072,850 1088,858', '#241522', 5.5, { paintLoad: 60 })
   picture.path(
     'M1120,806L1182,806C1190,850 1186,900 1168,936C1156,930 1150,914 1152,892C1140,890 1128,886 1124,872Z',
     hair,
@@ -64,8 +63,8 @@ export function profile(picture: Composition) {
     opacity: 0.55,
   })
   picture.ellipse(1136, 892, 17, 27, mix(skin, dark, 0.4), { isHardEdged: true, rotation: 8, flow: downward })
-  picture.line(parsePoints('1130,880 1142,884 1138,904'), shade(dark, -0.1), 3)
-  picture.line(parsePoints('1044,1016 1076,1014 1110,996 1140,970'), shade(dark, -0.12), 3.5, {
+  picture.line('1130,880 1142,884 1138,904', shade(dark, -0.1), 3)
+  picture.line('1044,1016 1076,1014 1110,996 1140,970', shade(dark, -0.12), 3.5, {
     paintLoad: 60,
   })
 }
@@ -96,5 +95,5 @@ export function hat(picture: Composition) {
     isHardEdged: true,
     flow: 0,
   })
-  picture.line(parsePoints('1004,760 1010,706 1040,676'), '#9a6ab0', 5, { paintLoad: 60, opacity: 0.7 })
+  picture.line('1004,760 1010,706 1040,676', '#9a6ab0', 5, { paintLoad: 60, opacity: 0.7 })
 }

@@ -54,11 +54,7 @@ export function vineLeaf(
     flow: own.direction(-1.2),
     angleJitter: 0.6,
   })
-  for (const [u, v] of [
-    [0, -128],
-    [-62, -72],
-    [62, -72],
-  ] as const)
+  for (const [u, v] of parsePoints('0,-128 -62,-72 62,-72'))
     picture.line(
       own.points([
         [0, -4],

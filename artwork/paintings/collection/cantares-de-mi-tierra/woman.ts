@@ -71,8 +71,8 @@ function legs(picture: Composition) {
     'M696,1930C688,1962 700,1996 724,2010C752,2024 800,2030 806,2014C796,1990 764,1972 744,1930C730,1946 712,1946 696,1930Z',
   ])
     picture.path(d, '#2a1230', { isHardEdged: true, flow: 0.4 })
-  picture.line(parsePoints('470,2034 506,2040 544,2028'), '#7a3a6a', 4)
-  picture.line(parsePoints('716,1998 756,2014 800,2014'), '#7a3a6a', 4)
+  picture.line('470,2034 506,2040 544,2028', '#7a3a6a', 4)
+  picture.line('716,1998 756,2014 800,2014', '#7a3a6a', 4)
 }
 
 function torso(picture: Composition) {
@@ -138,5 +138,5 @@ function torso(picture: Composition) {
     flow: 0,
     isHardEdged: true,
   })
-  picture.line(parsePoints('470,1304 548,1324 626,1304'), '#f7c64c', 5, { paintLoad: 60 })
+  picture.line('470,1304 548,1324 626,1304', '#f7c64c', 5, { paintLoad: 60 })
 }

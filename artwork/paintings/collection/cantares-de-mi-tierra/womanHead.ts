@@ -18,7 +18,7 @@ export function head(picture: Composition) {
     flow: downward,
     angleJitter: 0.5,
   })
-  picture.line(parsePoints('552,830 553,880 552,938'), '#8a5a48', 4)
+  picture.line('552,830 553,880 552,938', '#8a5a48', 4)
   picture.ellipse(639, 862, 13, 22, skin, { isHardEdged: true })
   picture.circle(642, 892, 10, '#f7c64c', { isHardEdged: true })
   braid(picture, parsePoints('520,926 486,1020 470,1140 430,1270'))

@@ -61,18 +61,7 @@ function placesAlong(c: Composition, size: number): number[] {
 export function cableCars(c: Composition) {
   const cable = '#1d1536'
   const low = height * 0.5
-  c.line(
-    [
-      [-20, 905],
-      [360, 1040],
-      [780, 1100],
-      [1240, 990],
-      [1670, 800],
-    ],
-    cable,
-    3.6,
-    { paintLoad: 80 },
-  )
+  c.line('-20,905 360,1040 780,1100 1240,990 1670,800', cable, 3.6, { paintLoad: 80 })
   c.line(
     [
       [-20, low + 20],

@@ -1,6 +1,6 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { chakana, chakanaRings } from '../../motifs/chakana'
 import {
   middle,
@@ -56,30 +56,12 @@ export function chest(c: Composition) {
 function litEdge(c: Composition) {
   const u = 46
   const edges: Point[][] = [
-    [
-      [-3, 1],
-      [-3, -1],
-    ],
-    [
-      [-3, -1],
-      [-2, -1],
-    ],
-    [
-      [-2, -1],
-      [-2, -2],
-    ],
-    [
-      [-2, -2],
-      [-1, -2],
-    ],
-    [
-      [-1, -2],
-      [-1, -3],
-    ],
-    [
-      [-1, -3],
-      [1, -3],
-    ],
+    parsePoints('-3,1 -3,-1'),
+    parsePoints('-3,-1 -2,-1'),
+    parsePoints('-2,-1 -2,-2'),
+    parsePoints('-2,-2 -1,-2'),
+    parsePoints('-1,-2 -1,-3'),
+    parsePoints('-1,-3 1,-3'),
   ]
   for (const edge of edges)
     c.line(

@@ -1,25 +1,13 @@
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { middle, ink, paleGold, red, turquoise, blue, cream, level, contour, both } from './built'
 
 /** Stepped eyes under straight brows, and the three tears of paint below each. */
 export function eyes(c: Composition) {
-  both(
-    [
-      [40, 772],
-      [186, 772],
-      [186, 842],
-      [156, 842],
-      [156, 866],
-      [72, 866],
-      [72, 842],
-      [40, 842],
-    ],
-    (points, isShaded) => {
-      c.polygon(points, isShaded ? '#e4cfa6' : cream, level)
-      contour(c, points, 6)
-    },
-  )
+  both(parsePoints('40,772 186,772 186,842 156,842 156,866 72,866 72,842 40,842'), (points, isShaded) => {
+    c.polygon(points, isShaded ? '#e4cfa6' : cream, level)
+    contour(c, points, 6)
+  })
   for (const side of [-1, 1]) {
     const x = middle + side * 112
     const pupil: Point[] = [

@@ -1,6 +1,6 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { middle, ink, orange, deepRed, contour } from './built'
 import { eyes } from './eyes'
 
@@ -13,82 +13,18 @@ export function face(c: Composition) {
       fill,
       { flow: Math.PI / 2, isHardEdged: true, minRadius: 3 },
     )
-  plane(
-    [
-      [-222, 672],
-      [-60, 672],
-      [-100, 735],
-      [-222, 750],
-    ],
-    '#efb264',
-  )
-  plane(
-    [
-      [-222, 880],
-      [-120, 900],
-      [-70, 1030],
-      [-222, 1030],
-    ],
-    '#cf7c38',
-  )
-  plane(
-    [
-      [222, 880],
-      [120, 900],
-      [70, 1030],
-      [222, 1030],
-    ],
-    '#8f4030',
-  )
-  plane(
-    [
-      [60, 672],
-      [222, 672],
-      [222, 740],
-      [110, 740],
-    ],
-    '#b8683a',
-  )
+  plane(parsePoints('-222,672 -60,672 -100,735 -222,750'), '#efb264')
+  plane(parsePoints('-222,880 -120,900 -70,1030 -222,1030'), '#cf7c38')
+  plane(parsePoints('222,880 120,900 70,1030 222,1030'), '#8f4030')
+  plane(parsePoints('60,672 222,672 222,740 110,740'), '#b8683a')
 
   eyes(c)
-  plane(
-    [
-      [-20, 762],
-      [12, 762],
-      [6, 908],
-      [-52, 908],
-    ],
-    '#f6c678',
-  )
-  plane(
-    [
-      [12, 762],
-      [46, 908],
-      [6, 908],
-    ],
-    '#7a3530',
-  )
-  plane(
-    [
-      [-52, 908],
-      [46, 908],
-      [28, 926],
-      [-36, 926],
-    ],
-    '#5d2630',
-  )
+  plane(parsePoints('-20,762 12,762 6,908 -52,908'), '#f6c678')
+  plane(parsePoints('12,762 46,908 6,908'), '#7a3530')
+  plane(parsePoints('-52,908 46,908 28,926 -36,926'), '#5d2630')
   for (const edge of [
-    [
-      [-20, 764],
-      [-52, 908],
-      [-36, 927],
-      [28, 927],
-    ],
-    [
-      [12, 764],
-      [46, 908],
-      [28, 927],
-    ],
+    parsePoints('-20,764 -52,908 -36,927 28,927'),
+    parsePoints('12,764 46,908 28,927'),
   ] as const)
     edge.slice(1).forEach(([x, y], corner) =>
       c.line(
@@ -101,20 +37,9 @@ export function face(c: Composition) {
         { paintLoad: 90 },
       ),
     )
-  const mouth: Point[] = [
-    [-104, 958],
-    [-60, 958],
-    [-60, 944],
-    [60, 944],
-    [60, 958],
-    [104, 958],
-    [104, 984],
-    [60, 984],
-    [60, 998],
-    [-60, 998],
-    [-60, 984],
-    [-104, 984],
-  ]
+  const mouth: Point[] = parsePoints(
+    '-104,958 -60,958 -60,944 60,944 60,958 104,958 104,984 60,984 60,998 -60,998 -60,984 -104,984',
+  )
   plane(mouth, deepRed)
   contour(
     c,

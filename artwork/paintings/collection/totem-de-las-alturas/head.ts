@@ -1,5 +1,5 @@
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import {
   contour,
   middle,
@@ -31,14 +31,8 @@ export function head(c: Composition) {
 }
 
 function ears(c: Composition) {
-  both(
-    [
-      [222, 760],
-      [284, 800],
-      [284, 930],
-      [222, 975],
-    ],
-    (points, isShaded) => slab(c, points, isShaded ? deepTurquoise : turquoise),
+  both(parsePoints('222,760 284,800 284,930 222,975'), (points, isShaded) =>
+    slab(c, points, isShaded ? deepTurquoise : turquoise),
   )
   for (const side of [-1, 1]) {
     c.circle(middle + side * 256, 866, 27, gold, { isHardEdged: true, flow: 0 })

@@ -58,20 +58,6 @@ export function swallow(c: Composition, x: number, y: number, size: number, mirr
   })
   c.path(path('M42,-74L56,-68L42,-65Z'), '#0f1030', brush)
   c.circle(...point(32, -76), Math.max(4, size * 0.045), '#f6e6b8', { isHardEdged: true })
-  c.line(
-    points([
-      [2, 4],
-      [4, 12],
-    ]),
-    '#6a3a2a',
-    3,
-  )
-  c.line(
-    points([
-      [12, 2],
-      [14, 10],
-    ]),
-    '#6a3a2a',
-    3,
-  )
+  c.line(points('2,4 4,12'), '#6a3a2a', 3)
+  c.line(points('12,2 14,10'), '#6a3a2a', 3)
 }

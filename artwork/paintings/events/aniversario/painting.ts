@@ -6,6 +6,7 @@ import { adobeHouse } from './house'
 import { greatTree } from './tree'
 import { valley } from './valley'
 import { upright, type Painting } from '../../painting'
+import { parsePoints } from '../../rendering/curves'
 
 const { width, height } = upright
 /** The lit window: every ring of light is drawn about it. */
@@ -74,20 +75,8 @@ async function compose() {
   adobeHouse(c, window)
   greatTree(c, { x: 175, foot: 1960, crown: { x: 190, y: 830, size: 440 }, lean: 50 })
   greatTree(c, { x: 1500, foot: 1990, crown: { x: 1480, y: 880, size: 420 }, lean: -40 })
-  garland(c, [
-    [420, 560],
-    [620, 690],
-    [838, 735],
-    [1060, 700],
-    [1270, 590],
-  ])
-  garland(c, [
-    [500, 800],
-    [660, 880],
-    [838, 905],
-    [1020, 890],
-    [1190, 830],
-  ])
+  garland(c, parsePoints('420,560 620,690 838,735 1060,700 1270,590'))
+  garland(c, parsePoints('500,800 660,880 838,905 1020,890 1190,830'))
   swallow(c, 760, 716, 110, false)
   swallow(c, 872, 728, 104, true)
   return addFacets(await c.rasterise(), { lines: 5, arcs: 4, lightness: 0.03, tint: 0.02, seed: 17 })

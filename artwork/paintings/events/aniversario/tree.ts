@@ -1,7 +1,7 @@
 import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 
 interface Tree {
   readonly x: number
@@ -43,12 +43,7 @@ export function greatTree(c: Composition, { x, foot, crown, lean }: Tree) {
   for (const side of [-0.55, -0.15, 0.3, 0.62])
     c.line(edge(side), side * towards > 0 ? bark.mid : '#150f34', 5, { opacity: 0.6, paintLoad: 120 })
   c.line(edge(towards, 4), bark.rim, 7, { paintLoad: 160, opacity: 0.8 })
-  for (const [u, v] of [
-    [-0.62, -0.1],
-    [-0.25, -0.45],
-    [0.2, -0.5],
-    [0.62, -0.12],
-  ] as const)
+  for (const [u, v] of parsePoints('-0.62,-0.1 -0.25,-0.45 0.2,-0.5 0.62,-0.12'))
     c.line(
       [
         [crown.x + u * 40, neck],

@@ -1,7 +1,7 @@
 import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { way } from './way'
 
 /** Hills of the blue hour, and the path and the stream below the house. */
@@ -78,31 +78,8 @@ function fields(c: Composition) {
 
 /** Light on the shoulders of the hills. */
 const ridges: readonly Point[][] = [
-  [
-    [-20, 1184],
-    [140, 1100],
-    [300, 1092],
-    [430, 1150],
-    [540, 1192],
-    [640, 1194],
-  ],
-  [
-    [1090, 1166],
-    [1240, 1096],
-    [1400, 1072],
-    [1540, 1100],
-    [1670, 1172],
-  ],
-  [
-    [-20, 1304],
-    [160, 1246],
-    [330, 1258],
-    [480, 1302],
-  ],
-  [
-    [1180, 1294],
-    [1340, 1256],
-    [1500, 1244],
-    [1670, 1292],
-  ],
+  parsePoints('-20,1184 140,1100 300,1092 430,1150 540,1192 640,1194'),
+  parsePoints('1090,1166 1240,1096 1400,1072 1540,1100 1670,1172'),
+  parsePoints('-20,1304 160,1246 330,1258 480,1302'),
+  parsePoints('1180,1294 1340,1256 1500,1244 1670,1292'),
 ]

@@ -1,6 +1,5 @@
 import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
-import { parsePoints } from '../../rendering/curves'
 import { plumage } from './palette'
 
 /** Body from the tail down to a small head in profile, which looks down to the left. */
@@ -28,11 +27,11 @@ export function doveBody(composition: Composition) {
       flow: 1.95,
     },
   )
-  composition.line(parsePoints('846,472 784,528 748,604 740,690 734,752'), plumage.shadow, 5, {
+  composition.line('846,472 784,528 748,604 740,690 734,752', plumage.shadow, 5, {
     paintLoad: 60,
     opacity: 0.75,
   })
-  composition.line(parsePoints('882,474 908,548 916,620 908,700 880,790 838,856 786,906'), plumage.deep, 4, {
+  composition.line('882,474 908,548 916,620 908,700 880,790 838,856 786,906', plumage.deep, 4, {
     paintLoad: 60,
     opacity: 0.5,
   })
@@ -54,10 +53,10 @@ export function doveBody(composition: Composition) {
     isHardEdged: true,
     flow: 2.2,
   })
-  composition.line(parsePoints('714,884 692,898 669,911'), '#7a4c22', 2.2, { opacity: 0.8 })
+  composition.line('714,884 692,898 669,911', '#7a4c22', 2.2, { opacity: 0.8 })
   composition.path('M702,858C712,852 722,866 716,884C708,884 700,872 702,858Z', '#e9d6b8', {
     isHardEdged: true,
   })
   composition.ellipse(737, 868, 8, 7, '#1d2a33', { isHardEdged: true, colourJitter: 0.2 })
-  composition.line(parsePoints('724,862 737,856 750,862'), plumage.deep, 2.2, { opacity: 0.7 })
+  composition.line('724,862 737,856 750,862', plumage.deep, 2.2, { opacity: 0.7 })
 }

@@ -1,6 +1,6 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
+import { circularFlow, type Point } from '../../rendering/curves'
 import { leaf } from '../../motifs/flower'
 import { lily, lilyBud } from '../../motifs/lily'
 import { gold, stone } from './palette'
@@ -21,8 +21,8 @@ const stalks: readonly (readonly [root: Point, bend: Point, flower: Point, radiu
 export function lilies(composition: Composition) {
   for (const [root, bend, flower] of stalks)
     composition.line([root, bend, flower], '#3f8a5c', 9, { paintLoad: 200 })
-  composition.line(parsePoints('285,1900 290,1500 268,1130'), '#3f8a5c', 8, { paintLoad: 200 })
-  composition.line(parsePoints('268,1260 300,1180 318,1130'), '#3f8a5c', 6, { paintLoad: 200 })
+  composition.line('285,1900 290,1500 268,1130', '#3f8a5c', 8, { paintLoad: 200 })
+  composition.line('268,1260 300,1180 318,1130', '#3f8a5c', 6, { paintLoad: 200 })
   for (let k = 0; k < 26; k++) {
     const [root, bend, flower] = stalks[k % stalks.length]!
     const at = 0.1 + 0.75 * composition.random()

@@ -1,5 +1,4 @@
 import type { Composition } from '../../rendering/composition'
-import { parsePoints } from '../../rendering/curves'
 import { paint } from './palette'
 
 const wood = { flow: 0, isHardEdged: true, angleJitter: 0.25, minRadius: 3 } as const
@@ -33,9 +32,9 @@ export function bench(composition: Composition) {
       { paintLoad: 200, opacity: 0.7 },
     )
   }
-  composition.polygon(parsePoints('500,1738 1156,1738 1204,1822 452,1822'), paint.light, wood)
-  composition.polygon(parsePoints('880,1738 1156,1738 1204,1822 930,1822'), paint.mid, wood)
-  composition.line(parsePoints('478,1778 830,1780 1180,1778'), paint.dark, 4, {
+  composition.polygon('500,1738 1156,1738 1204,1822 452,1822', paint.light, wood)
+  composition.polygon('880,1738 1156,1738 1204,1822 930,1822', paint.mid, wood)
+  composition.line('478,1778 830,1780 1180,1778', paint.dark, 4, {
     paintLoad: 200,
     opacity: 0.7,
   })

@@ -1,6 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf, rose } from '../../motifs/flower'
+import { blossom, leaf } from '../../motifs/flower'
+import { rose } from '../../motifs/rose'
 import { affineTransform } from '../../motifs/transform'
 import { paint, petals } from './palette'
 

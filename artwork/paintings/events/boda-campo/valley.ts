@@ -44,22 +44,10 @@ export function hills(composition: Composition) {
   ] as const
   for (const [d, colour] of ridges)
     composition.path(d, colour, { flow: -0.2, minRadius: 4, angleJitter: 0.8, isHardEdged: true })
-  for (const [from, peak, to] of [
-    [
-      [200, 1112],
-      [140, 1030],
-      [290, 1110],
-    ],
-    [
-      [520, 1090],
-      [430, 1010],
-      [600, 1130],
-    ],
-    [
-      [1290, 1080],
-      [1220, 1000],
-      [1370, 1100],
-    ],
-  ] as const)
-    composition.polygon([peak, to, from], '#a86b95', { flow: 0.8, minRadius: 4, opacity: 0.7 })
+  for (const triangle of [
+    '140,1030 290,1110 200,1112',
+    '430,1010 600,1130 520,1090',
+    '1220,1000 1370,1100 1290,1080',
+  ])
+    composition.polygon(triangle, '#a86b95', { flow: 0.8, minRadius: 4, opacity: 0.7 })
 }

@@ -1,5 +1,5 @@
 import type { Composition } from '../../rendering/composition'
-import { parsePoints, type Point } from '../../rendering/curves'
+import type { Point } from '../../rendering/curves'
 import { blossom, leaf } from '../../motifs/flower'
 import { lace, petals } from './palette'
 
@@ -52,7 +52,7 @@ export function veil(composition: Composition) {
     ]
     composition.line(fold, k % 2 ? '#ffffff' : lace.dark, 4.5, { paintLoad: 300, opacity: 0.7 })
   }
-  composition.line(parsePoints('946,2042 1080,2066 1230,2062 1394,2016'), '#e9c46a', 6, {
+  composition.line('946,2042 1080,2066 1230,2062 1394,2016', '#e9c46a', 6, {
     paintLoad: 300,
     opacity: 0.9,
   })

@@ -1,7 +1,7 @@
 import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { radialFlow, type Point } from '../../rendering/curves'
+import { parsePoints, radialFlow, type Point } from '../../rendering/curves'
 import { horizon, vines } from './palette'
 
 const { x: hx, y: hy } = horizon
@@ -74,14 +74,7 @@ function vineRow(composition: Composition, row: number) {
       )
     }
     if (near > 0.3 && random() < 0.4)
-      for (const [u, v] of [
-        [-0.12, 0],
-        [0.12, 0],
-        [0, 0.06],
-        [-0.07, 0.17],
-        [0.08, 0.17],
-        [0, 0.28],
-      ] as const)
+      for (const [u, v] of parsePoints('-0.12,0 0.12,0 0,0.06 -0.07,0.17 0.08,0.17 0,0.28'))
         composition.circle(
           x + u * size + size * 0.15,
           y - size * 0.5 + v * size,

@@ -1,6 +1,7 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf, rose } from '../../motifs/flower'
+import { blossom, leaf } from '../../motifs/flower'
+import { rose } from '../../motifs/rose'
 import type { Complexion } from '../../motifs/features'
 import { affineTransform, type Transform } from '../../motifs/transform'
 import { brideSkin, greens, groomSkin, petals } from './palette'

@@ -1,7 +1,8 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
-import { blossom, leaf, rose } from '../../motifs/flower'
+import { blossom, leaf } from '../../motifs/flower'
+import { rose } from '../../motifs/rose'
 import { face } from '../../motifs/face'
 import { hairLines } from '../../motifs/hairLines'
 import { bodice, skirt } from './dress'
@@ -42,8 +43,8 @@ function head(composition: Composition) {
     '#4a3242',
     { count: 20, radius: 2.6, stray: 4, opacity: 0.7 },
   )
-  composition.line(parsePoints('884,862 880,884 882,908'), '#f0b83c', 5)
-  composition.line(parsePoints('1042,872 1040,900 1036,930'), '#f0b83c', 5)
+  composition.line('884,862 880,884 882,908', '#f0b83c', 5)
+  composition.line('1042,872 1040,900 1036,930', '#f0b83c', 5)
   const { random } = composition
   for (let k = 0; k < 15; k++) {
     const angle = Math.PI * (1.06 + (0.92 * (k + 0.5)) / 15)

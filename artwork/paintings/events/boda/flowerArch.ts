@@ -2,7 +2,8 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { blossom, leaf, rose } from '../../motifs/flower'
+import { blossom, leaf } from '../../motifs/flower'
+import { rose } from '../../motifs/rose'
 import { greens, petals } from './palette'
 
 const arch = { middle: 825, half: 655, spring: 850, rise: 610, foot: 1930 } as const

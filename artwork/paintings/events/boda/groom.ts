@@ -44,22 +44,18 @@ function jacket(composition: Composition) {
     shade(suit.light, 0.06),
     cloth,
   )
-  composition.polygon(parsePoints('597,935 735,935 668,1290'), '#f7efe0', cloth)
-  composition.polygon(parsePoints('668,940 735,935 668,1290'), '#d9cbd6', cloth)
+  composition.polygon('597,935 735,935 668,1290', '#f7efe0', cloth)
+  composition.polygon('668,940 735,935 668,1290', '#d9cbd6', cloth)
   composition.polygon(
-    parsePoints('650,985 688,985 695,1015 684,1045 694,1200 669,1270 648,1200 656,1045 643,1015'),
+    '650,985 688,985 695,1015 684,1045 694,1200 669,1270 648,1200 656,1045 643,1015',
     '#b3243f',
     {
       ...cloth,
       colourJitter: 0.7,
     },
   )
-  composition.polygon(
-    parsePoints('590,940 560,985 600,1060 580,1085 668,1320 640,1120'),
-    shade(suit.light, 0.05),
-    cloth,
-  )
-  composition.polygon(parsePoints('738,940 770,985 735,1060 752,1085 668,1320 696,1120'), suit.dark, cloth)
+  composition.polygon('590,940 560,985 600,1060 580,1085 668,1320 640,1120', shade(suit.light, 0.05), cloth)
+  composition.polygon('738,940 770,985 735,1060 752,1085 668,1320 696,1120', suit.dark, cloth)
 }
 
 /** Lapels, front edge and hem, drawn with the point of the brush. */
@@ -118,11 +114,11 @@ export function groomArm(composition: Composition) {
     suit.mid,
     cloth,
   )
-  composition.line(parsePoints('528,1085 514,1250 520,1310 548,1345 780,1418'), '#171a40', 4, {
+  composition.line('528,1085 514,1250 520,1310 548,1345 780,1418', '#171a40', 4, {
     paintLoad: 300,
     opacity: 0.8,
   })
-  composition.line(parsePoints('468,990 400,1020 372,1110 372,1230 384,1360 420,1440'), '#5a62a6', 5, {
+  composition.line('468,990 400,1020 372,1110 372,1230 384,1360 420,1440', '#5a62a6', 5, {
     paintLoad: 300,
     opacity: 0.7,
   })

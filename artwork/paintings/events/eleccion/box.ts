@@ -98,34 +98,7 @@ export function ballotBox(c: Composition) {
 
 function paper(c: Composition) {
   const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.2, colourJitter: 0.5, minRadius: 2.3 }
-  c.polygon(
-    [
-      [730, 1392],
-      [712, 1130],
-      [880, 1108],
-      [900, 1392],
-    ],
-    '#fdfaf0',
-    brush,
-  )
-  c.polygon(
-    [
-      [812, 1392],
-      [798, 1119],
-      [880, 1108],
-      [900, 1392],
-    ],
-    '#dfdccf',
-    brush,
-  )
-  c.line(
-    [
-      [812, 1388],
-      [805, 1250],
-      [798, 1122],
-    ],
-    '#b8b3a8',
-    3,
-    { opacity: 0.7 },
-  )
+  c.polygon('730,1392 712,1130 880,1108 900,1392', '#fdfaf0', brush)
+  c.polygon('812,1392 798,1119 880,1108 900,1392', '#dfdccf', brush)
+  c.line('812,1388 805,1250 798,1122', '#b8b3a8', 3, { opacity: 0.7 })
 }

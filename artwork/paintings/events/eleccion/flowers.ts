@@ -1,6 +1,7 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf, rose } from '../../motifs/flower'
+import { blossom, leaf } from '../../motifs/flower'
+import { rose } from '../../motifs/rose'
 
 const petals = ['#f5e9cf', '#f2b632', '#e0603a', '#d8436a', '#f7b8a0', '#8a3f8a'] as const
 const greens = ['#1f6a55', '#2f8a5f', '#6fae5a', '#a8c95f'] as const

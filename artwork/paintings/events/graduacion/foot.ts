@@ -1,7 +1,7 @@
 import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { lyingBook, openBook } from '../../motifs/books'
 
 const ground = 2090
@@ -63,13 +63,7 @@ export function bookPile(c: Composition) {
 
 /** A laurel branch with berries, lying before the books. */
 export function laurel(c: Composition) {
-  const stem: Point[] = [
-    [1560, 2120],
-    [1440, 2140],
-    [1300, 2130],
-    [1160, 2088],
-    [1070, 2030],
-  ]
+  const stem: Point[] = parsePoints('1560,2120 1440,2140 1300,2130 1160,2088 1070,2030')
   c.line(stem, '#5d4a2a', 9)
   stem.slice(0, -1).forEach(([x, y], piece) => {
     const [x2, y2] = stem[piece + 1]!
@@ -102,11 +96,6 @@ export function laurel(c: Composition) {
         )
       }
   })
-  for (const [x, y] of [
-    [1400, 2100],
-    [1432, 2118],
-    [1236, 2074],
-    [1262, 2098],
-  ] as const)
+  for (const [x, y] of parsePoints('1400,2100 1432,2118 1236,2074 1262,2098'))
     c.circle(x, y, 15, '#b3172b', { isHardEdged: true })
 }

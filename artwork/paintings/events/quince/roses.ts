@@ -1,6 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { leaf, rose } from '../../motifs/flower'
+import { leaf } from '../../motifs/flower'
+import { rose } from '../../motifs/rose'
 
 const [crimson, magenta, pink, blush, coral, cream, gold] = [
   '#b3173f',

@@ -1,6 +1,6 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
+import { circularFlow, type Point } from '../../rendering/curves'
 
 const moon = { x: 1142, y: 366, radius: 104 } as const
 const up = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 4 } as const
@@ -58,7 +58,7 @@ function wall(composition: Composition) {
     angleJitter: 0.9,
     isHardEdged: true,
   })
-  composition.polygon(parsePoints('0,0 440,0 0,620'), '#8a4480', { flow: 2.2, minRadius: 6, opacity: 0.4 })
+  composition.polygon('0,0 440,0 0,620', '#8a4480', { flow: 2.2, minRadius: 6, opacity: 0.4 })
 }
 
 /** A pink evening with a full moon over far ridges. */

@@ -17,26 +17,8 @@ export function distiller(c: Composition, x: number, y: number, unit: number) {
     minRadius: 4,
   })
   // The poker, from his hands into the mouth of the hearth.
-  c.line(
-    points([
-      [30, -77],
-      [54, -66],
-      [92, -45],
-    ]),
-    '#2c2024',
-    1.5 * unit,
-    { paintLoad: 200 },
-  )
-  c.line(
-    points([
-      [30, -77.5],
-      [54, -66.5],
-      [80, -52],
-    ]),
-    '#8a7a78',
-    0.5 * unit,
-    { paintLoad: 200, opacity: 0.7 },
-  )
+  c.line(points('30,-77 54,-66 92,-45'), '#2c2024', 1.5 * unit, { paintLoad: 200 })
+  c.line(points('30,-77.5 54,-66.5 80,-52'), '#8a7a78', 0.5 * unit, { paintLoad: 200, opacity: 0.7 })
   c.path(path('M-17,-3L-15,-60L6,-60L3,-40L-3,-3Z'), trousers, down)
   c.path(path('M2,-60L18,-60L25,-30L24,-3L11,-3L11,-28L2,-46Z'), shade(trousers, -0.05), down)
   c.path(path('M-18,-4L-2,-4L4,2L-18,2ZM10,-4L25,-4L33,0L33,2L10,2Z'), '#38231f', level)
@@ -71,34 +53,9 @@ export function distiller(c: Composition, x: number, y: number, unit: number) {
     ),
     down,
   )
-  c.line(
-    points([
-      [-20, -63],
-      [-4, -61],
-      [8, -62],
-    ]),
-    shade(leather, -0.08),
-    1.1 * unit,
-    { paintLoad: 90 },
-  )
-  c.line(
-    points([
-      [10, -99],
-      [4, -106],
-      [-2, -109],
-    ]),
-    shade(leather, -0.08),
-    0.9 * unit,
-  )
-  c.line(
-    points([
-      [-20, -63],
-      [-25, -58],
-      [-24, -50],
-    ]),
-    shade(leather, -0.04),
-    0.9 * unit,
-  )
+  c.line(points('-20,-63 -4,-61 8,-62'), shade(leather, -0.08), 1.1 * unit, { paintLoad: 90 })
+  c.line(points('10,-99 4,-106 -2,-109'), shade(leather, -0.08), 0.9 * unit)
+  c.line(points('-20,-63 -25,-58 -24,-50'), shade(leather, -0.04), 0.9 * unit)
   distillerHead(c, x, y, unit)
   distillerArm(c, x, y, unit)
 }

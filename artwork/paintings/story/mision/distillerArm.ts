@@ -1,33 +1,14 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
+import { parsePoints, type Point } from '../../rendering/curves'
 import { uniformTransform } from '../../motifs/transform'
 import { down, shirt, skin } from './cloth'
 
 /** Lower and upper edge, and the far arm. */
 const forearm: readonly Point[][] = [
-  [
-    [22, -72.6],
-    [30, -71.6],
-    [36, -70],
-    [41, -68.4],
-    [44.6, -70.6],
-  ],
-  [
-    [24, -82],
-    [31, -79.6],
-    [36, -79],
-    [41, -80.2],
-    [44.8, -76],
-  ],
-  [
-    [26, -87.4],
-    [36, -82],
-    [45, -76.4],
-    [51.4, -73.6],
-    [52.2, -69.6],
-    [47, -65.8],
-  ],
+  parsePoints('22,-72.6 30,-71.6 36,-70 41,-68.4 44.6,-70.6'),
+  parsePoints('24,-82 31,-79.6 36,-79 41,-80.2 44.8,-76'),
+  parsePoints('26,-87.4 36,-82 45,-76.4 51.4,-73.6 52.2,-69.6 47,-65.8'),
 ]
 
 /** Rolled sleeve, both hands on the poker. */

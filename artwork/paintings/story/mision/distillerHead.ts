@@ -39,18 +39,9 @@ export function distillerHead(c: Composition, x: number, y: number, unit: number
     level,
   )
   c.line(
-    points([
-      [15, -130],
-      [15.8, -127],
-      [18.2, -122.5],
-      [17.6, -120.6],
-      [14.8, -119.4],
-      [14, -116.2],
-      [13.6, -113],
-      [11, -109.8],
-      [4, -109.2],
-      [-2, -110.5],
-    ]),
+    points(
+      '15,-130 15.8,-127 18.2,-122.5 17.6,-120.6 14.8,-119.4 14,-116.2 13.6,-113 11,-109.8 4,-109.2 -2,-110.5',
+    ),
     '#54261c',
     0.55 * unit,
     { paintLoad: 160 },
@@ -61,44 +52,10 @@ export function distillerHead(c: Composition, x: number, y: number, unit: number
     mix(grey, '#ffffff', 0.25),
     { ...down, flow: 0.3 },
   )
-  c.line(
-    points([
-      [7.5, -127.5],
-      [11, -129],
-      [14.5, -127.8],
-    ]),
-    shade(grey, -0.12),
-    0.62 * unit,
-  )
-  c.line(
-    points([
-      [8.5, -125],
-      [11, -124.3],
-      [13.5, -125],
-    ]),
-    '#38201c',
-    0.42 * unit,
-  )
-  c.line(
-    points([
-      [5.5, -126],
-      [3.5, -125],
-      [2.5, -123.5],
-    ]),
-    shade(skin, -0.16),
-    0.32 * unit,
-    { opacity: 0.8 },
-  )
-  c.line(
-    points([
-      [9, -121.5],
-      [7, -119],
-      [6, -116.5],
-    ]),
-    shade(skin, -0.14),
-    0.32 * unit,
-    { opacity: 0.8 },
-  )
+  c.line(points('7.5,-127.5 11,-129 14.5,-127.8'), shade(grey, -0.12), 0.62 * unit)
+  c.line(points('8.5,-125 11,-124.3 13.5,-125'), '#38201c', 0.42 * unit)
+  c.line(points('5.5,-126 3.5,-125 2.5,-123.5'), shade(skin, -0.16), 0.32 * unit, { opacity: 0.8 })
+  c.line(points('9,-121.5 7,-119 6,-116.5'), shade(skin, -0.14), 0.32 * unit, { opacity: 0.8 })
   c.path(
     path('M-27,-133C-14,-127.500 20,-128 34,-134C22,-139 -12,-139 -27,-133Z'),
     shade(straw, -0.05),

@@ -1,22 +1,11 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { smoothCurve, type Point } from '../../rendering/curves'
+import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
 import { grapes, vineGreens, vineLeaf } from '../../motifs/vine'
 
 const branches: readonly (readonly Point[])[] = [
-  [
-    [1680, 60],
-    [1500, 110],
-    [1330, 90],
-    [1160, 140],
-    [1010, 110],
-  ],
-  [
-    [1680, 330],
-    [1590, 250],
-    [1480, 220],
-    [1380, 260],
-  ],
+  parsePoints('1680,60 1500,110 1330,90 1160,140 1010,110'),
+  parsePoints('1680,330 1590,250 1480,220 1380,260'),
 ]
 
 /** A vine that hangs into the picture, close to the viewer, in the shade. */

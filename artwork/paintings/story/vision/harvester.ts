@@ -73,14 +73,5 @@ export function harvester(c: Composition, x: number, y: number, height: number) 
     flow: direction(-0.6),
   })
   c.path(path('M31,-92C32,-97 36,-98 37,-95C37,-91 36,-89 35,-88Z'), shade(skin, -0.03), down)
-  c.line(
-    points([
-      [-13, -79],
-      [-15, -68],
-      [-13.5, -58],
-    ]),
-    shade(shirt, -0.16),
-    3,
-    { opacity: 0.7 },
-  )
+  c.line(points('-13,-79 -15,-68 -13.5,-58'), shade(shirt, -0.16), 3, { opacity: 0.7 })
 }
