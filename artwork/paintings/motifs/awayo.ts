@@ -35,7 +35,7 @@ interface Weave {
 const direction = ([x, y]: Point, [x2, y2]: Point) => Math.atan2(y2 - y, x2 - x)
 
 /** A woven Andean cloth: stripes with stepped figures, laid as `drape` says. */
-export function awayo(
+export function drawAwayo(
   composition: Composition,
   { drape, stripes, figures: count, pieces = 1, folds = () => 0 }: Weave,
 ) {

@@ -6,7 +6,7 @@ import { muscat } from './vine'
 const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A wicker basket heaped with grapes; `x`, `y` the middle of its foot. */
-export function basket(
+export function drawBasket(
   c: Composition,
   x: number,
   y: number,

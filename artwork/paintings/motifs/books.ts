@@ -12,7 +12,7 @@ export interface Cover {
 }
 
 /** One book lying down, its spine to the viewer; `x`, `y` is the lower left corner. */
-export function lyingBook(
+export function drawLyingBook(
   c: Composition,
   x: number,
   y: number,
@@ -70,7 +70,7 @@ export function lyingBook(
 }
 
 /** A book lying open, the fold in the middle at `x`, `y`; both pages bulge towards the viewer. */
-export function openBook(c: Composition, x: number, y: number, width: number, cover: string) {
+export function drawOpenBook(c: Composition, x: number, y: number, width: number, cover: string) {
   for (const mirrored of [false, true]) {
     const place = uniformTransform({ x, y, unit: width / 200, mirrored })
     const lit = !mirrored // The left page's bulge faces away from the fold and takes the light.

@@ -1,7 +1,7 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import { uniformTransform, type Transform } from './transform'
-import { pollera } from './pollera'
+import { drawPollera } from './pollera'
 
 export interface Dress {
   readonly skirt: string
@@ -20,16 +20,16 @@ const down = { flow: Math.PI / 2, isHardEdged: true } as const
 const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A grown woman in bowler hat, seen from behind; her units are hundredths of her height, from her feet. */
-export function bowlerWoman(c: Composition, x: number, y: number, height: number, dress: Dress) {
+export function drawBowlerWoman(c: Composition, x: number, y: number, height: number, dress: Dress) {
   const scale = height / 101
   const at = uniformTransform({ x, y, unit: scale })
-  pollera(c, at, dress.skirt, dress.trim)
-  shawl(c, at, scale, dress)
-  bundle(c, at, scale, dress)
-  head(c, at, scale, dress)
+  drawPollera(c, at, dress.skirt, dress.trim)
+  drawShawl(c, at, scale, dress)
+  drawBundle(c, at, scale, dress)
+  drawHead(c, at, scale, dress)
 }
 
-function shawl(c: Composition, at: Placing, scale: number, { shawl: cloth }: Dress) {
+function drawShawl(c: Composition, at: Placing, scale: number, { shawl: cloth }: Dress) {
   const hem = (u: number): readonly [number, number] => [u, -44 + 2 * (1 - (u / 18) ** 2) * 1.6]
   for (let fringe = -17; fringe <= 17; fringe += 1.1 + 0.5 * c.random()) {
     const [u, v] = hem(fringe)
@@ -50,7 +50,7 @@ function shawl(c: Composition, at: Placing, scale: number, { shawl: cloth }: Dre
   c.path(at.path(dark), shade(cloth, -0.08), down)
 }
 
-function bundle(c: Composition, at: Placing, scale: number, { bundle: [cloth, ...stripes] }: Dress) {
+function drawBundle(c: Composition, at: Placing, scale: number, { bundle: [cloth, ...stripes] }: Dress) {
   const strap = 'M-14,-73C-4,-64 8,-55 19,-52.5C19,-57 17,-63 16,-67C8,-60 -6,-76 -14,-73Z'
   c.path(at.path(strap), shade(cloth, -0.06), { flow: 0.5, isHardEdged: true })
   c.path(
@@ -74,7 +74,7 @@ function bundle(c: Composition, at: Placing, scale: number, { bundle: [cloth, ..
   })
 }
 
-function head(c: Composition, at: Placing, scale: number, { hat, trim }: Dress) {
+function drawHead(c: Composition, at: Placing, scale: number, { hat, trim }: Dress) {
   c.path(at.path('M-4,-88L-4.5,-79C-2,-77.5 2,-77.5 4.5,-79L4,-88Z'), skin, down)
   c.path(at.path('M-6.4,-91C-6.6,-82.5 6.6,-82.5 6.4,-91Z'), hair, down)
   for (const side of [-1, 1]) {

@@ -11,7 +11,7 @@ interface Wings {
 }
 
 /** A butterfly seen from above, its head up; `size` is half of its span. */
-export function butterfly(
+export function drawButterfly(
   composition: Composition,
   x: number,
   y: number,

@@ -18,7 +18,7 @@ interface Flattened extends BrushSettings {
   readonly tall?: number
 }
 
-export function chakana(
+export function drawChakana(
   c: Composition,
   cx: number,
   cy: number,
@@ -31,7 +31,7 @@ export function chakana(
 }
 
 /** One inside the other, the first the largest. */
-export function chakanaRings(
+export function drawChakanaRings(
   c: Composition,
   cx: number,
   cy: number,
@@ -39,5 +39,5 @@ export function chakanaRings(
   fills: readonly string[],
   look: Flattened = {},
 ) {
-  fills.forEach((fill, ring) => chakana(c, cx, cy, unit * (1 - ring / fills.length), fill, look))
+  fills.forEach((fill, ring) => drawChakana(c, cx, cy, unit * (1 - ring / fills.length), fill, look))
 }

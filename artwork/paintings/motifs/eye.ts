@@ -1,13 +1,13 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import type { Features } from './features'
+import type { Features } from './faceFeatures'
 import { customTransform, type Transform } from './transform'
 
 /** Of the eyeball in the light and in the shade: never pure white, which would stare. */
 const whites = ['#efdcc0', '#c9ad8d'] as const
 
 /** Lid and lashes of an eye that looks down. */
-function lowered(
+function drawLoweredEye(
   composition: Composition,
   { path, points: trace, direction: angle }: Transform,
   lid: string,
@@ -24,7 +24,7 @@ function lowered(
 }
 
 /** A thin almond whose lid covers half of the iris; `look` moves it sideways. */
-function calm(
+function drawOpenEye(
   composition: Composition,
   { path, points: trace, direction: angle, point: at }: Transform,
   colours: { readonly white: string; readonly lid: string; readonly dark: string; readonly under: string },
@@ -42,7 +42,7 @@ function calm(
 }
 
 /** One eye with its brow; `side` is -1 on the left of the face and 1 on its right. */
-export function eye(
+export function drawEye(
   composition: Composition,
   face: Transform,
   features: Features,
@@ -61,7 +61,7 @@ export function eye(
     minRadius: 3,
   })
   if (gaze === 'lowered') {
-    lowered(composition, place, mix(skin, glow, side < 0 ? 0.55 : 0.25), dark, pen)
+    drawLoweredEye(composition, place, mix(skin, glow, side < 0 ? 0.55 : 0.25), dark, pen)
   } else {
     const colours = {
       white: whites[side < 0 ? 0 : 1],
@@ -69,7 +69,7 @@ export function eye(
       dark,
       under: shade(shadow, -0.08),
     }
-    calm(composition, place, colours, facing * side * 3, pen)
+    drawOpenEye(composition, place, colours, facing * side * 3, pen)
   }
   composition.line(trace('-10,-4.6 0,-7 11,-4.4'), shade(shadow, -0.1), pen * 0.7, { opacity: 0.8 })
   composition.line(trace('-14,-11.5 -3,-15 8,-14.4 17.5,-9.5'), shade(dark, 0.04), pen * 1.05, {

@@ -1,9 +1,9 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import { circularFlow } from '../rendering/curves'
-import { eye } from './eye'
-import type { Complexion, Features } from './features'
-import { beard, mouth, nose } from './noseAndMouth'
+import { drawEye } from './eye'
+import type { Complexion, Features } from './faceFeatures'
+import { drawBeard, drawMouth, drawNose } from './noseAndMouth'
 import { affineTransform, customTransform, type Transform } from './transform'
 
 export type { Complexion, Features }
@@ -22,7 +22,7 @@ function turnedPlace(
 }
 
 /** The two planes of a cubist head, lit from the left, and the smaller ones upon them. */
-function planes(
+function drawPlanes(
   composition: Composition,
   { path, direction: angle, point: at }: Transform,
   { light, shadow, glow, cheek }: Complexion,
@@ -74,7 +74,7 @@ function planes(
 }
 
 /** The face of an adult in cubist planes, `width` by `height` about its middle; hair and neck are its painting's. */
-export function face(
+export function drawFace(
   composition: Composition,
   x: number,
   y: number,
@@ -84,10 +84,10 @@ export function face(
 ) {
   const { complexion, tilt = 0, facing = 0, pen = width / 78 } = features
   const place = turnedPlace(x, y, width, height, tilt, facing)
-  planes(composition, place, complexion)
-  nose(composition, place, complexion, pen)
-  eye(composition, place, features, -1, pen)
-  eye(composition, place, features, 1, pen)
-  if (features.beard) beard(composition, place, features.beard)
-  mouth(composition, place, complexion, pen)
+  drawPlanes(composition, place, complexion)
+  drawNose(composition, place, complexion, pen)
+  drawEye(composition, place, features, -1, pen)
+  drawEye(composition, place, features, 1, pen)
+  if (features.beard) drawBeard(composition, place, features.beard)
+  drawMouth(composition, place, complexion, pen)
 }

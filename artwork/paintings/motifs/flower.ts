@@ -10,7 +10,7 @@ export const degrees = (radians: number) => (radians * 180) / Math.PI
 export const facesLight = (angle: number) => Math.cos(angle - Math.PI * 1.25)
 
 /** A pointed leaf from its stalk to its tip, in two halves and with a rib. */
-export function leaf(
+export function drawLeaf(
   composition: Composition,
   x: number,
   y: number,
@@ -36,7 +36,7 @@ export function leaf(
 }
 
 /** An open flower with round petals, as those of arches and bouquets. */
-export function blossom(
+export function drawBlossom(
   composition: Composition,
   x: number,
   y: number,

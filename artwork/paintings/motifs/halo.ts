@@ -2,7 +2,7 @@ import type { Composition } from '../rendering/composition'
 import { circularFlow } from '../rendering/curves'
 
 /** Rings of light about a point, the widest first. */
-export function halo(
+export function drawHalo(
   c: Composition,
   x: number,
   y: number,

@@ -2,7 +2,7 @@ import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
 import { parsePoints } from '../rendering/curves'
 import { uniformTransform } from './transform'
-import { sleeve, type Arm } from './sleeve'
+import { drawSleeve, type Arm } from './sleeve'
 
 const up = Math.PI / 2
 
@@ -38,8 +38,8 @@ const foldedRim = [
 ] as const
 
 /** An adult's raised hand, palm to the viewer, with its sleeve. */
-export function raisedArm(c: Composition, arm: Arm) {
-  sleeve(c, arm)
+export function drawRaisedArm(c: Composition, arm: Arm) {
+  drawSleeve(c, arm)
   const { skin, paper } = arm
   const place = uniformTransform({ ...arm, unit: arm.size / 100 })
   const dark = shade(skin, -0.13, 0.012, -0.01)
@@ -79,7 +79,7 @@ export function raisedArm(c: Composition, arm: Arm) {
   c.path(place.path('M-13,0C-20,-10 -29,-28 -27,-50C-20,-58 20,-60 27,-51C30,-36 24,-14 14,0Z'), skin, brush)
   c.path(place.path('M8,0C13,-14 16,-34 12,-56C19,-57 25,-55 27,-51C30,-36 24,-14 14,0Z'), dark, brush)
   c.path(place.path('M-12,-2C-20,-14 -25,-28 -22,-40C-14,-36 -9,-20 -6,-3Z'), light, brush)
-  if (paper) foldedPaper(c, arm, paper)
+  if (paper) drawFoldedPaper(c, arm, paper)
   const [thumb, thumbShade] = paper ? folded : spread
   c.path(place.path(thumb), skin, brush)
   c.path(place.path(thumbShade), dark, brush)
@@ -93,7 +93,7 @@ export function raisedArm(c: Composition, arm: Arm) {
   crease(parsePoints('22,-42 9,-30 4,-12 5,-2'))
 }
 
-function foldedPaper(c: Composition, arm: Arm, paper: string) {
+function drawFoldedPaper(c: Composition, arm: Arm, paper: string) {
   const place = uniformTransform({ ...arm, unit: arm.size / 100 })
   const brush = { isHardEdged: true, angleJitter: 0.2, colourJitter: 0.5, minRadius: 2.3 }
   c.path(place.path('M-21,-116L19,-120L24,-30L-15,-26Z'), paper, { ...brush, flow: place.direction(up) })

@@ -20,7 +20,7 @@ const upright: BrushSettings = { flow: Math.PI / 2, isHardEdged: true, angleJitt
 const pick = <T>(c: Composition, among: readonly T[]) => among[Math.floor(c.random() * among.length)]!
 
 /** A tower house of the slope: front, one side, a roof seen from above, windows, some of them lit. */
-export function house(
+export function drawHouse(
   c: Composition,
   { x, y, width, height }: House,
   walls: readonly string[],
@@ -63,10 +63,10 @@ export function house(
     shade(roof, 0.04 * c.random()),
     { flow: 0, isHardEdged: true, angleJitter: 0.2 },
   )
-  windows(c, { x, y, width, height }, litShare)
+  drawWindows(c, { x, y, width, height }, litShare)
 }
 
-function windows(c: Composition, { x, y, width, height }: House, litShare: number) {
+function drawWindows(c: Composition, { x, y, width, height }: House, litShare: number) {
   const columns = Math.max(1, Math.round(width / 34))
   const rows = Math.max(1, Math.round(height / 46))
   const [cellWidth, cellHeight] = [width / columns, height / rows]

@@ -15,7 +15,7 @@ interface Lily {
 }
 
 /** An open lily: six pointed petals, three before three, and its stamens. */
-export function lily(
+export function drawLily(
   composition: Composition,
   x: number,
   y: number,
@@ -66,7 +66,7 @@ export function lily(
 }
 
 /** A closed lily from its stalk to its tip. */
-export function lilyBud(
+export function drawLilyBud(
   composition: Composition,
   x: number,
   y: number,

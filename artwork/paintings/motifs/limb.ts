@@ -3,7 +3,7 @@ import type { Composition } from '../rendering/composition'
 import { smoothCurve, type Point } from '../rendering/curves'
 
 /** A rounded length with its own thickness at each joint: arms, legs, sleeves, branches. */
-export function limb(
+export function drawLimb(
   picture: Composition,
   joints: readonly Point[],
   widths: readonly number[],

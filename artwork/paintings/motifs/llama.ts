@@ -18,7 +18,7 @@ const down = { flow: Math.PI / 2, isHardEdged: true } as const
 const eye = '#1d1722'
 
 /** A standing llama in profile; its units are hundredths of its height. */
-export function llama(c: Composition, look: Llama) {
+export function drawLlama(c: Composition, look: Llama) {
   const { wool, facing = 1, blanket = [], tassel = '#e0485a', height } = look
   const at = uniformTransform({ x: look.x, y: look.y, unit: height / 112, mirrored: facing < 0 })
   const draw = (d: string, fill: string, brush = {}) => c.path(at.path(d), fill, { ...down, ...brush })

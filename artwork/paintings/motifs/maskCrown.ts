@@ -18,10 +18,10 @@ export interface MaskLook {
 }
 
 /** What stands about a mask: rays or feathers, on a hood of dark wool. */
-export function maskCrown(picture: Composition, own: MaskPlace, look: MaskLook) {
+export function drawMaskCrown(picture: Composition, own: MaskPlace, look: MaskLook) {
   const [x, y] = own.point(0, -2)
-  if (look.crown === 'feathers') feathers(picture, own, look)
-  else rays(picture, own, look)
+  if (look.crown === 'feathers') drawFeathers(picture, own, look)
+  else drawRays(picture, own, look)
   picture.ellipse(x, y, own.long(59), own.long(70), look.dark, { isHardEdged: true, flow: Math.PI / 2 })
   picture.ellipse(
     x - own.long(1),
@@ -39,7 +39,7 @@ const around = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, k) => from + ((to - from) * k) / (count - 1))
 
 /** Each ray has a lit and a dark face. */
-function rays(picture: Composition, { point }: MaskPlace, { gold, dark, inlays }: MaskLook) {
+function drawRays(picture: Composition, { point }: MaskPlace, { gold, dark, inlays }: MaskLook) {
   around(19, -Math.PI * 1.14, Math.PI * 0.14).forEach((angle, k) => {
     const isLong = k % 2 === 0
     const tint = isLong ? gold : inlays[1]
@@ -62,7 +62,7 @@ function rays(picture: Composition, { point }: MaskPlace, { gold, dark, inlays }
   })
 }
 
-function feathers(picture: Composition, own: MaskPlace, { gold, inlays: [jewel, accent] }: MaskLook) {
+function drawFeathers(picture: Composition, own: MaskPlace, { gold, inlays: [jewel, accent] }: MaskLook) {
   const { point, long } = own
   around(13, -Math.PI * 1.02, Math.PI * 0.02).forEach((angle, k) => {
     const reach = 88 + 12 * Math.sin((k / 12) * Math.PI) + (k % 2 ? 0 : -8)

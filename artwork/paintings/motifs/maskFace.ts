@@ -1,8 +1,8 @@
 import { mix, shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import { maskCrown, type MaskLook, type MaskPlace } from './maskCrown'
+import { drawMaskCrown, type MaskLook, type MaskPlace } from './maskCrown'
 import { uniformTransform } from './transform'
-import { inlays, features } from './maskFeatures'
+import { drawInlays, drawFeatures } from './maskFeatures'
 
 export type { MaskLook }
 
@@ -13,18 +13,18 @@ const farHalf =
   'M0,-62C12,-62 22,-60 30,-57C44,-52 49,-34 48,-12C47,12 42,32 30,48C20,58 10,62 0,62L5,46L0,34L7,10L2,-20Z'
 
 /** A ritual sun mask of beaten gold, lit from the upper left; `width` is that of the face without its crown. */
-export function maskFace(picture: Composition, x: number, y: number, width: number, look: MaskLook) {
+export function drawMaskFace(picture: Composition, x: number, y: number, width: number, look: MaskLook) {
   const unit = width / 100
   const own = { ...uniformTransform({ x, y, unit }), long: (length: number) => length * unit }
-  maskCrown(picture, own, look)
-  ears(picture, own, look)
-  planes(picture, own, look)
-  inlays(picture, own, look)
-  features(picture, own, look)
-  contour(picture, own, look)
+  drawMaskCrown(picture, own, look)
+  drawEars(picture, own, look)
+  drawPlanes(picture, own, look)
+  drawInlays(picture, own, look)
+  drawFeatures(picture, own, look)
+  drawContour(picture, own, look)
 }
 
-function ears(
+function drawEars(
   picture: Composition,
   { point, long }: MaskPlace,
   { gold, dark, inlays: [jewel, accent] }: MaskLook,
@@ -49,7 +49,7 @@ function ears(
 }
 
 /** Light half, dark half, and the facets between. */
-function planes(picture: Composition, { path, points }: MaskPlace, { gold, dark }: MaskLook) {
+function drawPlanes(picture: Composition, { path, points }: MaskPlace, { gold, dark }: MaskLook) {
   const light = mix(gold, '#ffe680', 0.45)
   const half = mix(gold, dark, 0.42)
   picture.path(
@@ -84,7 +84,7 @@ function planes(picture: Composition, { path, points }: MaskPlace, { gold, dark 
   picture.polygon(points('-16,46 6,44 14,54 0,60 -12,57'), mix(gold, light, 0.4), { flow: 0.1 })
 }
 
-function contour(picture: Composition, { points, long }: MaskPlace, { gold, dark }: MaskLook) {
+function drawContour(picture: Composition, { points, long }: MaskPlace, { gold, dark }: MaskLook) {
   const shine = mix(gold, '#fff8dc', 0.75)
   picture.line(points('0,-61 -30,-56 -45,-40 -48,-12 -43,22 -30,48 -14,60'), shine, long(1.5))
   picture.line(points('0,-61 30,-56 45,-40 48,-12 43,22 30,48 10,61 -8,61'), dark, long(1.9))

@@ -6,7 +6,7 @@ import { parsePoints } from '../rendering/curves'
 const downward = Math.PI / 2
 
 /** A brow band of steps about a small cross, and the tears of stepped stone under the eyes. */
-export function inlays(picture: Composition, { path, points, point, long }: MaskPlace, look: MaskLook) {
+export function drawInlays(picture: Composition, { path, points, point, long }: MaskPlace, look: MaskLook) {
   const [jewel, accent] = look.inlays
   picture.path(
     path('M-43,-44C-20,-52 20,-52 43,-44L46,-31C20,-39 -20,-39 -46,-31Z'),
@@ -53,7 +53,7 @@ export function inlays(picture: Composition, { path, points, point, long }: Mask
 }
 
 /** One ridge is brow and nose; the eyes are slits, the mouth is closed. */
-export function features(
+export function drawFeatures(
   picture: Composition,
   { path, points, point, long }: MaskPlace,
   { gold, dark }: MaskLook,

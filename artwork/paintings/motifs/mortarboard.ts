@@ -3,7 +3,7 @@ import type { Composition } from '../rendering/composition'
 import { uniformTransform } from './transform'
 
 /** A graduate's cap lying on a surface, `x`, `y` the middle of its foot. */
-export function mortarboard(
+export function drawMortarboard(
   c: Composition,
   x: number,
   y: number,

@@ -1,10 +1,10 @@
 import { shade } from '../rendering/colour'
 import type { Composition } from '../rendering/composition'
-import type { Complexion } from './features'
+import type { Complexion } from './faceFeatures'
 import type { Transform } from './transform'
 
 /** A straight nose: ridge in the light, wall in the shade. */
-export function nose(
+export function drawNose(
   composition: Composition,
   { path, points: trace, direction: angle }: Transform,
   skin: Complexion,
@@ -23,7 +23,7 @@ export function nose(
 }
 
 /** A short beard, trimmed along the jaw, with its moustache. */
-export function beard(composition: Composition, { path, direction: angle }: Transform, colour: string) {
+export function drawBeard(composition: Composition, { path, direction: angle }: Transform, colour: string) {
   const down = { flow: angle(Math.PI / 2), isHardEdged: true, angleJitter: 0.9, minRadius: 2.4 }
   composition.path(
     path(
@@ -51,7 +51,7 @@ export function beard(composition: Composition, { path, direction: angle }: Tran
 }
 
 /** A closed mouth about to smile. */
-export function mouth(
+export function drawMouth(
   composition: Composition,
   { path, points: trace, direction: angle }: Transform,
   { shadow, lips }: Complexion,

@@ -24,7 +24,7 @@ export interface Snow {
 const dawnSnow: Snow = { light: '#f7f1e6', mid: '#c3d0e6', dark: '#5f7fb4', rock: '#4f467c' }
 
 /** A snow peak of broad planes: lit on the left, in shadow on the right. */
-export function peak(
+export function drawPeak(
   c: Composition,
   { x, y, left, right, foot }: Mountain,
   { light, mid, dark, rock }: Snow = dawnSnow,

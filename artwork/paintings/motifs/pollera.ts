@@ -7,7 +7,7 @@ const down = { flow: Math.PI / 2, isHardEdged: true } as const
 const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** The pleated skirt and the shoes under it, in the units of the woman who wears it. */
-export function pollera(c: Composition, at: Transform, cloth: string, trim: string) {
+export function drawPollera(c: Composition, at: Transform, cloth: string, trim: string) {
   c.path(at.path('M-8,-4L-9.5,1L-3,2L-2,-2ZM8,-4L9.5,1L3,2L2,-2Z'), shoe, { isHardEdged: true })
   c.path(at.path('M-12,-50C-22,-34 -27,-16 -29,-4C-15,2.5 15,2.5 29,-4C27,-16 22,-34 12,-50Z'), cloth, down)
   // Pleats fan out from the waist, none as wide as the next.

@@ -23,7 +23,7 @@ const petalRim = (x: number, y: number, along: number, across: number, rotation:
   })
 
 /** A full rose seen from the front, or a little from below with `squeeze` under 1. */
-export function rose(
+export function drawRose(
   composition: Composition,
   x: number,
   y: number,

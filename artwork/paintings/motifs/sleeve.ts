@@ -23,7 +23,7 @@ export interface Arm {
 const up = Math.PI / 2
 
 /** Covers the arm; it widens from the wrist to the elbow. */
-export function sleeve(c: Composition, arm: Arm) {
+export function drawSleeve(c: Composition, arm: Arm) {
   const place = uniformTransform({ ...arm, unit: arm.size / 100 })
   const brush = { flow: place.direction(up), isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 }
   const half = (v: number) => 17.5 + Math.min(v, 260) * 0.05

@@ -13,7 +13,7 @@ interface Sun {
 }
 
 /** A disc with pointed rays, each half in light and half in shadow. */
-export function sun(c: Composition, cx: number, cy: number, radius: number, look: Sun = {}) {
+export function drawSun(c: Composition, cx: number, cy: number, radius: number, look: Sun = {}) {
   const { rays = 24, core = '#fff1b8', disc = '#f9c440', reach = 1.95 } = look
   const { rayColours = ['#f9c440', '#f08a24'] } = look
   const at = (angle: number, far: number): Point => [

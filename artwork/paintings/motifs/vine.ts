@@ -7,7 +7,7 @@ export const vineGreens = ['#2f6a42', '#4a8a3c', '#77a63f', '#a8c04a', '#d3bd48'
 export const muscat = ['#8fa03a', '#b5b548', '#d9cf62', '#efe08a'] as const
 
 /** A leaf of five lobes; it hangs from its stalk at `x`, `y`. */
-export function vineLeaf(
+export function drawVineLeaf(
   c: Composition,
   x: number,
   y: number,
@@ -39,7 +39,7 @@ export function vineLeaf(
 }
 
 /** A bunch that hangs from `x`, `y`; the upper left berries take the light. */
-export function grapes(
+export function drawGrapes(
   c: Composition,
   x: number,
   y: number,

@@ -27,25 +27,25 @@ const ring = 2
 const columnsOf = ({ colours }: Warp) => (colours.length - 1) * ring * 2 + 1
 
 /** A cloth of vertical bands: plain ones, and stepped diamonds stitch by stitch. */
-export function weave(picture: Composition, cloth: Cloth) {
+export function drawWeave(picture: Composition, cloth: Cloth) {
   const whole = cloth.warps.reduce((sum, { width }) => sum + width, 0)
   let edge = 0
   cloth.warps.forEach((warp, place) => {
     const inner = edge / whole
     edge += warp.width
     const outer = edge / whole
-    if (place === 0) return band(picture, cloth, warp, -outer, outer)
-    band(picture, cloth, warp, -outer, -inner)
-    band(picture, cloth, warp, inner, outer)
+    if (place === 0) return drawBand(picture, cloth, warp, -outer, outer)
+    drawBand(picture, cloth, warp, -outer, -inner)
+    drawBand(picture, cloth, warp, inner, outer)
   })
 }
 
-function band(picture: Composition, cloth: Cloth, warp: Warp, left: number, right: number) {
-  if (warp.colours.length === 1) plain(picture, cloth, warp.colours[0]!, left, right)
-  else diamonds(picture, cloth, warp, left, right)
+function drawBand(picture: Composition, cloth: Cloth, warp: Warp, left: number, right: number) {
+  if (warp.colours.length === 1) drawPlain(picture, cloth, warp.colours[0]!, left, right)
+  else drawDiamonds(picture, cloth, warp, left, right)
 }
 
-function patch(
+function drawPatch(
   picture: Composition,
   { hang, folds }: Cloth,
   colour: string,
@@ -63,13 +63,13 @@ function patch(
   })
 }
 
-function plain(picture: Composition, cloth: Cloth, colour: string, left: number, right: number) {
+function drawPlain(picture: Composition, cloth: Cloth, colour: string, left: number, right: number) {
   const pieces = 14
   for (let piece = 0; piece < pieces; piece++)
-    patch(picture, cloth, colour, [left, right, piece / pieces, (piece + 1.06) / pieces], 0.8)
+    drawPatch(picture, cloth, colour, [left, right, piece / pieces, (piece + 1.06) / pieces], 0.8)
 }
 
-function diamonds(picture: Composition, cloth: Cloth, warp: Warp, left: number, right: number) {
+function drawDiamonds(picture: Composition, cloth: Cloth, warp: Warp, left: number, right: number) {
   const columns = columnsOf(warp)
   const period = columns + 1
   const middle = (columns - 1) / 2
@@ -81,7 +81,7 @@ function diamonds(picture: Composition, cloth: Cloth, warp: Warp, left: number, 
     const ringAt = (row: number) =>
       Math.ceil((Math.abs(column - middle) + Math.abs((row % period) - middle)) / ring) % warp.colours.length
     for (let row = 0; row < cloth.rows; row++)
-      patch(
+      drawPatch(
         picture,
         cloth,
         warp.colours[ringAt(row)]!,

@@ -1,16 +1,16 @@
 import { shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
 import { parsePoints, type Point } from '../rendering/curves'
-import { chakanaRings } from '../motifs/chakana'
+import { drawChakanaRings } from '../motifs/chakana'
 import type { Painting } from '../painting'
-import { detail } from './detail'
+import { detail } from './detailSize'
 
 const { width, height } = detail
 const sun = { x: 560, y: 470 } as const
 const flat = { isHardEdged: true, angleJitter: 0.1, colourJitter: 0.35 } as const
 
 /** Rays from the sun to the edge, in two blues. */
-function rays(c: Composition) {
+function drawRays(c: Composition) {
   c.rect(0, 0, width, height, '#1d3a9e', { ...flat, flow: 0.4 })
   const count = 22
   for (let ray = 0; ray < count; ray += 2) {
@@ -20,7 +20,7 @@ function rays(c: Composition) {
   }
 }
 
-function disc(c: Composition) {
+function drawDisc(c: Composition) {
   const bands = [
     [400, '#14206b'],
     [382, '#e8622c'],
@@ -28,12 +28,12 @@ function disc(c: Composition) {
     [262, '#fbe29a'],
   ] as const
   for (const [radius, colour] of bands) c.circle(sun.x, sun.y, radius, colour, { ...flat, flow: 0.3 })
-  chakanaRings(c, sun.x, sun.y, 66, ['#14206b', '#c9263f', '#f7ead0', '#1f9d95'])
+  drawChakanaRings(c, sun.x, sun.y, 66, ['#14206b', '#c9263f', '#f7ead0', '#1f9d95'])
   c.circle(sun.x, sun.y, 26, '#f6b52f', { ...flat, flow: 0 })
 }
 
 /** Mountains of one flat colour a side, and a stepped terrace before them. */
-function land(c: Composition) {
+function drawLand(c: Composition) {
   const side = (points: readonly Point[], colour: string, flow: number) =>
     c.polygon(points, colour, { ...flat, flow })
   side(parsePoints('900,1060 1200,360 1240,1060'), '#f7f0e4', 1.9)
@@ -84,9 +84,9 @@ export const techniqueAcrilico: Painting = {
   ],
   async compose() {
     const c = new Composition(width, height, 31)
-    rays(c)
-    disc(c)
-    land(c)
+    drawRays(c)
+    drawDisc(c)
+    drawLand(c)
     return c.rasterise()
   },
 }

@@ -2,11 +2,11 @@ import { shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
 import type { Point } from '../rendering/curves'
 import { lerp } from '../../shared/numbers'
-import { awayo, type Drape } from '../motifs/awayo'
-import { house } from '../motifs/house'
-import { peak } from '../motifs/peak'
+import { drawAwayo, type Drape } from '../motifs/awayo'
+import { drawHouse } from '../motifs/house'
+import { drawPeak } from '../motifs/peak'
 import type { Painting } from '../painting'
-import { detail } from './detail'
+import { detail } from './detailSize'
 
 const { width, height } = detail
 const strip = { left: 790, right: 1190 } as const
@@ -18,13 +18,13 @@ const drape: Drape = (along, across) => {
   return [lerp(strip.left, strip.right, across) + sway + y * 0.035, y]
 }
 
-function slope(c: Composition) {
+function drawSlope(c: Composition) {
   const sky = c.gradient([
     [0, '#2f2470'],
     [1, '#e0703f'],
   ])
   c.rect(0, 0, width, 420, sky, { flow: 0.2, minRadius: 6 })
-  peak(c, { x: 330, y: 60, left: 330, right: 330, foot: 480 })
+  drawPeak(c, { x: 330, y: 60, left: 330, right: 330, foot: 480 })
   c.rect(0, 330, width, height, '#6a2f45', { flow: 0.3 })
   const bricks = ['#d9673a', '#c64f32', '#e58a45', '#b9472f', '#e9b067', '#d67a5a', '#7a5a9c']
   for (let row = 0; row < 7; row++) {
@@ -36,19 +36,19 @@ function slope(c: Composition) {
         width: size * lerp(0.72, 1, c.random()),
         height: size * lerp(0.9, 1.5, c.random()),
       }
-      house(c, box, bricks, { litShare: 0.3 })
+      drawHouse(c, box, bricks, { litShare: 0.3 })
     }
   }
 }
 
-function cloth(c: Composition) {
+function drawCloth(c: Composition) {
   const edge = [0, 0.25, 0.5, 0.75, 1].map((along): Point => drape(along, 1))
   c.polygon(
     [...edge.map(([x, y]): Point => [x - 8, y]), ...edge.map(([x, y]): Point => [x + 30, y + 14]).reverse()],
     '#2a1730',
     { opacity: 0.75, flow: Math.PI / 2 },
   )
-  awayo(c, {
+  drawAwayo(c, {
     drape,
     figures: 7,
     pieces: 24,
@@ -69,12 +69,12 @@ function cloth(c: Composition) {
       { width: 5, colours: ['#8e1b3a'] },
     ],
   })
-  weft(c)
-  for (const across of [0.02, 0.98]) stitches(c, across)
+  drawWeft(c)
+  for (const across of [0.02, 0.98]) drawStitches(c, across)
 }
 
 /** The single threads of the weave. */
-function weft(c: Composition) {
+function drawWeft(c: Composition) {
   const threads = 150
   for (let thread = 0; thread < threads; thread++) {
     const along = (thread + 0.5) / threads
@@ -87,7 +87,7 @@ function weft(c: Composition) {
 }
 
 /** Slanted stitches of pale thread hold it to the canvas; each has its shadow. */
-function stitches(c: Composition, across: number) {
+function drawStitches(c: Composition, across: number) {
   const count = 26
   for (let stitch = 0; stitch < count; stitch++) {
     const [x, y] = drape((stitch + 0.5) / count, across)
@@ -111,8 +111,8 @@ export const techniqueMixta: Painting = {
   primer: '#5a2a35',
   async compose() {
     const c = new Composition(width, height, 44)
-    slope(c)
-    cloth(c)
+    drawSlope(c)
+    drawCloth(c)
     return c.rasterise()
   },
 }

@@ -1,9 +1,9 @@
 import { mix, shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
 import { circularFlow } from '../rendering/curves'
-import { leaf } from '../motifs/flower'
+import { drawLeaf } from '../motifs/flower'
 import type { Painting } from '../painting'
-import { detail } from './detail'
+import { detail } from './detailSize'
 
 const { width, height } = detail
 
@@ -23,7 +23,7 @@ const grapes: readonly (readonly [x: number, y: number, colour: string])[] = [
   [680, 905, '#8a9c36'],
 ]
 
-function wall(c: Composition) {
+function drawWall(c: Composition) {
   const plaster = c.gradient(
     [
       [0, '#f0b662'],
@@ -65,7 +65,7 @@ const behind: readonly (readonly [x: number, y: number])[] = [
 ]
 
 /** A green grape: shade at the lower right, the glow of its inside, a light at the upper left. */
-function grape(c: Composition, x: number, y: number, colour: string) {
+function drawGrape(c: Composition, x: number, y: number, colour: string) {
   const radius = 88 + 20 * c.random()
   const flow = circularFlow(x, y)
   const brush = { flow, isHardEdged: true, angleJitter: 0.5, minRadius: 6 }
@@ -97,14 +97,14 @@ export const techniqueOleo: Painting = {
   ],
   async compose() {
     const c = new Composition(width, height, 8)
-    wall(c)
+    drawWall(c)
     c.line('690,-20 676,90 700,190 686,260', '#5f3a22', 22, { paintLoad: 200 })
-    leaf(c, 700, 170, 620, -0.24, '#3f7a3f')
-    leaf(c, 660, 150, 560, -2.75, '#5f8f38')
-    leaf(c, 690, 130, 430, 0.42, '#2f6a48')
-    leaf(c, 650, 160, 400, 2.75, '#8a9f35')
-    for (const [x, y] of behind) grape(c, x, y, c.random() < 0.5 ? '#5f7a30' : '#6b6a34')
-    for (const [x, y, colour] of grapes) grape(c, x, y, colour)
+    drawLeaf(c, 700, 170, 620, -0.24, '#3f7a3f')
+    drawLeaf(c, 660, 150, 560, -2.75, '#5f8f38')
+    drawLeaf(c, 690, 130, 430, 0.42, '#2f6a48')
+    drawLeaf(c, 650, 160, 400, 2.75, '#8a9f35')
+    for (const [x, y] of behind) drawGrape(c, x, y, c.random() < 0.5 ? '#5f7a30' : '#6b6a34')
+    for (const [x, y, colour] of grapes) drawGrape(c, x, y, colour)
     return c.rasterise()
   },
 }

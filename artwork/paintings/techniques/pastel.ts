@@ -5,7 +5,7 @@ import { smoothCurve, type Point } from '../rendering/curves'
 import { lerp } from '../../shared/numbers'
 import { fractal, valueNoise } from '../rendering/noise'
 import type { Painting } from '../painting'
-import { detail } from './detail'
+import { detail } from './detailSize'
 
 const { width, height } = detail
 const paper = [0.93, 0.88, 0.8] as const
@@ -28,7 +28,7 @@ function tooth(picture: ReferenceImage): ReferenceImage {
 const soft = { angleJitter: 0.7, flow: -0.5 } as const
 
 /** A red lagoon at daybreak, hills in haze. */
-function lagoon(c: Composition) {
+function drawLagoon(c: Composition) {
   const sky = c.gradient([
     [0, '#8fb5d6'],
     [0.55, '#f3cfc0'],
@@ -58,7 +58,7 @@ function lagoon(c: Composition) {
 }
 
 /** A curved shape that tapers; its edges are chalk like all the rest. */
-function ribbon(
+function drawRibbon(
   c: Composition,
   points: readonly Point[],
   [first, last]: readonly [number, number],
@@ -77,14 +77,14 @@ function ribbon(
 }
 
 /** A flamingo from its feet: legs, a feathered body, the neck in an S. */
-function flamingo(c: Composition, x: number, y: number, unit: number, colour: string) {
+function drawFlamingo(c: Composition, x: number, y: number, unit: number, colour: string) {
   const at = (u: number, v: number) => [x + u * unit, y + v * unit] as const
   const path = (d: string) =>
     d.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, u: string, v: string) => at(Number(u), Number(v)).join(','))
   const dark = shade(colour, -0.14, 0.02)
   c.ellipse(...at(4, 3), 30 * unit, 5 * unit, mix(dark, '#7a3f62', 0.5), { opacity: 0.6, flow: 0 })
-  ribbon(c, [at(-3, -48), at(-5, -24), at(-3, 1)], [unit * 1.5, unit * 1.2], dark)
-  ribbon(c, [at(7, -48), at(9, -24), at(8, 3)], [unit * 1.5, unit * 1.2], dark)
+  drawRibbon(c, [at(-3, -48), at(-5, -24), at(-3, 1)], [unit * 1.5, unit * 1.2], dark)
+  drawRibbon(c, [at(7, -48), at(9, -24), at(8, 3)], [unit * 1.5, unit * 1.2], dark)
   const neck = [
     at(-16, -60),
     at(-36, -68),
@@ -95,8 +95,8 @@ function flamingo(c: Composition, x: number, y: number, unit: number, colour: st
     at(-36, -123),
   ]
   const lit = neck.map(([u, v]): Point => [u - unit, v - unit * 0.8])
-  ribbon(c, neck, [unit * 6.5, unit * 4], dark)
-  ribbon(c, lit, [unit * 5, unit * 2.8], mix(colour, '#fff0e4', 0.12))
+  drawRibbon(c, neck, [unit * 6.5, unit * 4], dark)
+  drawRibbon(c, lit, [unit * 5, unit * 2.8], mix(colour, '#fff0e4', 0.12))
   c.path(
     path('M-28,-62C-18,-86 16,-88 30,-72C40,-62 50,-56 58,-50C40,-44 14,-40 -6,-44C-20,-46 -30,-52 -28,-62Z'),
     colour,
@@ -128,10 +128,10 @@ export const techniquePastel: Painting = {
   ],
   async compose() {
     const c = new Composition(width, height, 12)
-    lagoon(c)
-    flamingo(c, 1130, 640, 2.1, '#f0a5a8')
-    flamingo(c, 300, 690, 2.5, '#ec9aa4')
-    flamingo(c, 720, 940, 5, '#f08f9c')
+    drawLagoon(c)
+    drawFlamingo(c, 1130, 640, 2.1, '#f0a5a8')
+    drawFlamingo(c, 300, 690, 2.5, '#ec9aa4')
+    drawFlamingo(c, 720, 940, 5, '#f08f9c')
     return tooth(await c.rasterise())
   },
 }

@@ -1,6 +1,6 @@
 import type { Composition } from '../../rendering/composition'
-import { sun } from '../../motifs/sun'
-import { roof } from './churchRoof'
+import { drawSun } from '../../motifs/sun'
+import { drawRoof } from './churchRoof'
 
 const middle = 1300
 const eaves = 690
@@ -11,8 +11,8 @@ const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius
 const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A mission church under one wide roof, painted with ochre ornament. */
-export function church(c: Composition) {
-  wall(c)
+export function drawChurch(c: Composition) {
+  drawWall(c)
   c.path(
     `M${middle - 84},${ground}V880C${middle - 84},770 ${middle + 84},770 ${middle + 84},880V${ground}Z`,
     '#6b3426',
@@ -23,11 +23,11 @@ export function church(c: Composition) {
     '#2c2026',
     down,
   )
-  for (const x of [-230, -135, 135, 230]) column(c, middle + x)
-  roof(c, { middle, eaves, half })
+  for (const x of [-230, -135, 135, 230]) drawColumn(c, middle + x)
+  drawRoof(c, { middle, eaves, half })
 }
 
-function wall(c: Composition) {
+function drawWall(c: Composition) {
   const plaster = c.gradient(
     [
       [0, '#f8e9c4'],
@@ -46,7 +46,7 @@ function wall(c: Composition) {
     '#f1d79f',
     down,
   )
-  sun(c, middle, 640, 40, {
+  drawSun(c, middle, 640, 40, {
     rays: 16,
     core: '#f8d67c',
     disc: '#d9792f',
@@ -80,7 +80,7 @@ function wall(c: Composition) {
 }
 
 /** Turned wood, like a rope. */
-function column(c: Composition, x: number) {
+function drawColumn(c: Composition, x: number) {
   const [top, bottom] = [822, ground]
   c.rect(x - 22, top, 44, bottom - top, '#bd7b3c', down)
   const turns = 8

@@ -2,7 +2,7 @@ import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 
 /** Tiles in two slopes, and a cross on the ridge. */
-export function roof(
+export function drawRoof(
   c: Composition,
   { middle, eaves, half }: { readonly middle: number; readonly eaves: number; readonly half: number },
 ) {

@@ -7,7 +7,7 @@ const { width, height } = upright
 const sun = { x: 850, y: 350, radius: 150 } as const
 
 /** A green sky that turns to straw about the sun. */
-export function sky(c: Composition) {
+export function drawSky(c: Composition) {
   const flow = circularFlow(sun.x, sun.y)
   const air = c.gradient([
     [0, '#0f5546'],
@@ -25,7 +25,7 @@ export function sky(c: Composition) {
 }
 
 /** Wooded hills, the last of them terracotta earth. */
-export function hills(c: Composition) {
+export function drawHills(c: Composition) {
   const hill = (y: number, sway: number, phase: number, from: string, to: string, flow: number) => {
     const crest = Array.from({ length: 56 }, (_, step) => {
       const x = step * 30
@@ -47,7 +47,7 @@ export function hills(c: Composition) {
 const blooms = ['#f6c833', '#fbdc62', '#eeb022', '#f9e48f', '#d9941f', '#fff0a8'] as const
 
 /** A tajibo in flower: no leaves, all yellow. */
-export function tajibo(c: Composition) {
+export function drawTajibo(c: Composition) {
   const [x, foot, top] = [170, 1150, 470]
   const bark = '#5f4630'
   const limb = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }

@@ -1,6 +1,6 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { face, type Complexion } from '../../motifs/face'
+import { drawFace, type Complexion } from '../../motifs/face'
 import { affineTransform, customTransform, type Transform } from '../../motifs/transform'
 
 export interface Head {
@@ -30,7 +30,7 @@ const folds = [
 ] as const
 
 /** A face that has lived: lines of laughter and sun over the planes of the head. */
-export function elderFace(c: Composition, head: Head, { brows }: { readonly brows: string }) {
+export function drawElderFace(c: Composition, head: Head, { brows }: { readonly brows: string }) {
   const { x, y, width, height, facing, complexion } = head
   const { light, shadow, cheek } = complexion
   for (const side of [-1, 1]) {
@@ -44,7 +44,7 @@ export function elderFace(c: Composition, head: Head, { brows }: { readonly brow
       { flow: Math.PI / 2, isHardEdged: true },
     )
   }
-  face(c, x, y, width, height, { complexion, facing, years: 2, gaze: 'calm' })
+  drawFace(c, x, y, width, height, { complexion, facing, years: 2, gaze: 'calm' })
 
   const flat = about(head)
   const place = customTransform((u, v) => flat.point(u + facing * 7 * (1 - (u / 50) ** 2), v), flat.direction)

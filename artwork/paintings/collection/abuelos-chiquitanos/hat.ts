@@ -1,20 +1,20 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf } from '../../motifs/flower'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
 
 const straw = '#dcae52'
 const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3 } as const
 const level = { flow: 0, isHardEdged: true, angleJitter: 0.3, minRadius: 3 } as const
 
 /** A wide hat of plaited straw over the face at `x`, `y`, with a band, flowers and three feathers. */
-export function hat(c: Composition, x: number, y: number) {
+export function drawHat(c: Composition, x: number, y: number) {
   // Its shadow on the brow.
   c.path(
     `M${x - 148},${y - 160}C${x - 80},${y - 106} ${x + 80},${y - 106} ${x + 148},${y - 160}L${x + 140},${y - 190}H${x - 140}Z`,
     '#7a4428',
     { ...level, opacity: 0.75 },
   )
-  feathers(c, x, y)
+  drawFeathers(c, x, y)
   c.ellipse(x, y - 205, 372, 84, straw, level)
   c.path(
     `M${x - 372},${y - 205}C${x - 250},${y - 126} ${x + 250},${y - 126} ${x + 372},${y - 205}C${x + 250},${y - 164} ${x - 250},${y - 164} ${x - 372},${y - 205}Z`,
@@ -67,12 +67,12 @@ export function hat(c: Composition, x: number, y: number) {
   flowers.forEach((colour, k) => {
     const fx = x - 146 + k * 44
     const fy = y - 244 + Math.sin(k) * 10 + Math.abs(k - 2) * -4 + 24
-    leaf(c, fx + 10, fy + 6, 62, k % 2 ? 0.9 : -2.2, '#2f7d4a')
-    blossom(c, fx, fy, 31, colour, { heart: '#b5532f' })
+    drawLeaf(c, fx + 10, fy + 6, 62, k % 2 ? 0.9 : -2.2, '#2f7d4a')
+    drawBlossom(c, fx, fy, 31, colour, { heart: '#b5532f' })
   })
 }
 
-function feathers(c: Composition, x: number, y: number) {
+function drawFeathers(c: Composition, x: number, y: number) {
   for (const [colour, angle, length] of [
     ['#1f7a58', -1.95, 320],
     ['#e9b03a', -1.68, 360],

@@ -2,7 +2,7 @@ import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
 import { lerp } from '../../../shared/numbers'
-import { blossom, leaf } from '../../motifs/flower'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
 
 interface Frond {
   readonly from: Point
@@ -13,7 +13,7 @@ interface Frond {
 }
 
 /** A palm leaf: a bent rib with blades at both sides, longest in the middle. */
-function frond(c: Composition, { from, bend, to, leaflet, colour }: Frond) {
+function drawFrond(c: Composition, { from, bend, to, leaflet, colour }: Frond) {
   const at = (t: number): Point => [
     lerp(lerp(from[0], bend[0], t), lerp(bend[0], to[0], t), t),
     lerp(lerp(from[1], bend[1], t), lerp(bend[1], to[1], t), t),
@@ -49,27 +49,27 @@ function frond(c: Composition, { from, bend, to, leaflet, colour }: Frond) {
 }
 
 /** Palm leaves behind the couple. */
-export function palms(c: Composition) {
-  frond(c, { from: [1680, 640], bend: [1560, 300], to: [1250, 230], leaflet: 190, colour: '#1d6a48' })
-  frond(c, { from: [1690, 700], bend: [1640, 420], to: [1440, 420], leaflet: 150, colour: '#3f8a4a' })
-  frond(c, { from: [1690, 500], bend: [1600, 150], to: [1380, 40], leaflet: 170, colour: '#0f5a41' })
+export function drawPalms(c: Composition) {
+  drawFrond(c, { from: [1680, 640], bend: [1560, 300], to: [1250, 230], leaflet: 190, colour: '#1d6a48' })
+  drawFrond(c, { from: [1690, 700], bend: [1640, 420], to: [1440, 420], leaflet: 150, colour: '#3f8a4a' })
+  drawFrond(c, { from: [1690, 500], bend: [1600, 150], to: [1380, 40], leaflet: 170, colour: '#0f5a41' })
 }
 
 /** Broad leaves and flowers along the lower edge, nearest to the eye. */
-export function undergrowth(c: Composition) {
+export function drawUndergrowth(c: Composition) {
   const greens = ['#1d6a48', '#3f8a4a', '#0f5a41', '#7a9a35', '#2f7d4a'] as const
   for (let x = -60; x < 1740; x += 74) {
     const aside = Math.abs(x - 830) / 830
     const length = lerp(190, 400, aside ** 1.4) * (0.85 + 0.3 * c.random())
     const lean = -Math.PI / 2 + (c.random() - 0.5) * 0.9 + (x < 830 ? 0.35 : -0.35) * aside
-    leaf(c, x, 2250 - aside * 30, length, lean, greens[Math.floor(c.random() * greens.length)]!)
+    drawLeaf(c, x, 2250 - aside * 30, length, lean, greens[Math.floor(c.random() * greens.length)]!)
   }
   for (const [x, y, size] of [
     [330, 2120, 250],
     [1330, 2150, 230],
     [1560, 2060, 300],
   ] as const)
-    heliconia(c, x, y, size)
+    drawHeliconia(c, x, y, size)
   for (const [x, y, size, colour] of [
     [120, 2080, 46, '#f6c833'],
     [215, 2155, 38, '#fbe08a'],
@@ -80,11 +80,11 @@ export function undergrowth(c: Composition) {
     [1450, 2165, 44, '#fbe08a'],
     [1610, 2150, 40, '#f6c833'],
   ] as const)
-    blossom(c, x, y, size, colour, { heart: '#b5532f' })
+    drawBlossom(c, x, y, size, colour, { heart: '#b5532f' })
 }
 
 /** A hanging flower of red boats with yellow rims. */
-function heliconia(c: Composition, x: number, y: number, size: number) {
+function drawHeliconia(c: Composition, x: number, y: number, size: number) {
   const boats = 6
   for (let boat = 0; boat < boats; boat++) {
     const side = boat % 2 ? 1 : -1

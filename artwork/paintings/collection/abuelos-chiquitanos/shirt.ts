@@ -4,7 +4,7 @@ import { radialFlow, type Point } from '../../rendering/curves'
 import { upright } from '../../painting'
 
 /** A loose shirt of pale cotton. */
-export function shirt(c: Composition) {
+export function drawShirt(c: Composition) {
   const cloth = '#f2e6c8'
   const flow = radialFlow(560, 800)
   const brush = { flow, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
@@ -34,11 +34,11 @@ export function shirt(c: Composition) {
       7,
       { paintLoad: 80, opacity: 0.7 },
     )
-  yoke(c)
+  drawYoke(c)
 }
 
 /** Four ribbons of embroidery in a curve from shoulder to shoulder. */
-function yoke(c: Composition) {
+function drawYoke(c: Composition) {
   const ribbons = ['#b5432c', '#e9b03a', '#1f7a58', '#c96a2f']
   ribbons.forEach((colour, row) => {
     const [dx, y] = [290 - row * 22, 1186 + row * 40]

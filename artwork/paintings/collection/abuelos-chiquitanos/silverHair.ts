@@ -1,7 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf } from '../../motifs/flower'
-import { hairLines } from '../../motifs/hairLines'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
+import { drawHairLines } from '../../motifs/hairStrands'
 import { about } from './elder'
 import { hers } from './heads'
 
@@ -10,7 +10,7 @@ export const silver = '#d3cfd0'
 const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3 } as const
 
 /** Parted in the middle, lit on the left. */
-export function hair(c: Composition) {
+export function drawHair(c: Composition) {
   const place = about(hers)
   for (const side of [-1, 1]) {
     const lock = `M${side * 2},-50C${side * 22},-56 ${side * 48},-46 ${side * 55},-14C${side * 56},4 ${side * 54},14 ${side * 50},22C${side * 48},6 ${side * 44},-12 ${side * 34},-24C${side * 24},-32 ${side * 10},-36 ${side * 2},-38Z`
@@ -20,7 +20,7 @@ export function hair(c: Composition) {
     })
     const strands = (list: string) =>
       place.points(list.replace(/(-?[\d.]+),/g, (_, u: string) => `${Number(u) * side},`))
-    hairLines(
+    drawHairLines(
       c,
       strands('1,-50 24,-54 46,-38 55,-12 52,18'),
       strands('1,-39 14,-37 32,-27 43,-10 49,16'),
@@ -35,7 +35,7 @@ export function hair(c: Composition) {
 }
 
 /** One at each side, tied with ribbon. */
-export function braids(c: Composition) {
+export function drawBraids(c: Composition) {
   for (const side of [-1, 1]) {
     for (let knot = 0; knot < 11; knot++) {
       const x = hers.x + side * (150 + 10 * Math.sin(knot * 0.5) + knot * 2)
@@ -83,12 +83,12 @@ export function braids(c: Composition) {
 }
 
 /** A crown of flowers where the hair parts. */
-export function flowers(c: Composition) {
+export function drawFlowers(c: Composition) {
   const colours = ['#f6c833', '#f3ead2', '#e0704a', '#f6c833', '#fbe08a', '#f3ead2'] as const
   colours.forEach((colour, k) => {
     const at = (k + 0.5) / colours.length - 0.5
     const [x, y] = [hers.x + at * 250, hers.y - 222 + at * at * 130]
-    leaf(c, x, y - 6, 66, -Math.PI / 2 + at * 2.4, '#2f7d4a')
-    blossom(c, x, y, 34, colour, { heart: '#b5532f' })
+    drawLeaf(c, x, y - 6, 66, -Math.PI / 2 + at * 2.4, '#2f7d4a')
+    drawBlossom(c, x, y, 34, colour, { heart: '#b5532f' })
   })
 }

@@ -3,7 +3,7 @@ import type { Composition } from '../../rendering/composition'
 import { his } from './heads'
 
 /** A walking stick with ribbons, and the hand that holds it. */
-export function stick(c: Composition) {
+export function drawStick(c: Composition) {
   const wood = '#5a3a24'
   const skin = his.complexion.light
   const shaft = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.1 }
@@ -25,7 +25,7 @@ export function stick(c: Composition) {
     ),
   )
   const brush = { flow: 0.2, isHardEdged: true, angleJitter: 0.5, minRadius: 2.4 }
-  cuff(c)
+  drawCuff(c)
   c.path(
     'M110,1708C140,1676 216,1672 250,1706C276,1740 276,1820 244,1852C210,1876 150,1874 122,1848C98,1816 92,1746 110,1708Z',
     skin,
@@ -45,11 +45,11 @@ export function stick(c: Composition) {
     )
   }
   c.path('M196,1688C222,1660 258,1664 262,1690C256,1712 220,1722 190,1716Z', shade(skin, 0.03), brush)
-  knuckles(c, his.complexion.shadow)
+  drawKnuckles(c, his.complexion.shadow)
 }
 
 /** What parts the fingers, and a crease on each. */
-function knuckles(c: Composition, shadow: string) {
+function drawKnuckles(c: Composition, shadow: string) {
   for (let finger = 0; finger < 4; finger++) {
     const y = 1724 + finger * 36
     if (finger < 3)
@@ -78,7 +78,7 @@ function knuckles(c: Composition, shadow: string) {
 }
 
 /** The forearm comes towards us, its cuff embroidered. */
-function cuff(c: Composition) {
+function drawCuff(c: Composition) {
   const cloth = '#f2e6c8'
   const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3 }
   c.path(

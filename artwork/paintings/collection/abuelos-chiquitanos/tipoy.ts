@@ -6,7 +6,7 @@ import { upright } from '../../painting'
 const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3 } as const
 
 /** A loose dress; the band about its neck is embroidered. */
-export function tipoy(c: Composition) {
+export function drawTipoy(c: Composition) {
   const cloth = '#b8482c'
   const flow = radialFlow(1100, 900)
   c.path(
@@ -87,7 +87,7 @@ export function tipoy(c: Composition) {
 }
 
 /** A green shawl, open over the dress, with stripes down both sides. */
-export function shawl(c: Composition) {
+export function drawShawl(c: Composition) {
   const cloth = '#17644a'
   const stripes = ['#e9b03a', '#f3e0a8', '#c9602f', '#5fa04a'] as const
   const brush = { flow: radialFlow(1100, 1000), isHardEdged: true, angleJitter: 0.4, minRadius: 3 }

@@ -15,7 +15,7 @@ const rows = [
 const tints = ['#7a58a4', '#a0587e', '#6450a4', '#b8687a'] as const
 
 /** An apacheta: stones that travellers leave, each lit on its upper left. */
-export function apacheta(picture: Composition, x: number, y: number, size: number) {
+export function drawApacheta(picture: Composition, x: number, y: number, size: number) {
   rows.forEach(([dx, dy, rx, ry], k) => {
     const [cx, cy] = [x + dx * size, y + dy * size]
     const tint = tints[k % tints.length]!

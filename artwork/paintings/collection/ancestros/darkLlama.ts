@@ -16,7 +16,7 @@ const back =
   'M-43,-61C-36,-69 -18,-70 0,-68C14,-67 20,-72 24,-82C28,-90 28,-98 29,-104C33,-92 32,-78 27,-70C20,-61 10,-59 -2,-59C-18,-59 -32,-58 -43,-61Z'
 
 /** Yana phuyu: the llama the old people saw in the dark of the Milky Way; its eye is a star. */
-export function darkLlama(picture: Composition, { x, y, height }: Spot) {
+export function drawDarkLlama(picture: Composition, { x, y, height }: Spot) {
   const own = uniformTransform({ x, y, unit: height / 118, rotation: -9 })
   const big = uniformTransform({ x: x + 4, y: y + 16, unit: (height / 118) * 1.07, rotation: -9 })
   const flow = own.direction(0.15)

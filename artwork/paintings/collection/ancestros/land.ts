@@ -2,12 +2,12 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { peak, type Snow } from '../../motifs/peak'
+import { drawPeak, type Snow } from '../../motifs/peak'
 
 const nightSnow: Snow = { light: '#dfc9e2', mid: '#9a8ad0', dark: '#5347a8', rock: '#3a1f6c' }
 
 /** Snow far away, dark hills, and the plain the ancestors stand on. */
-export function land(picture: Composition) {
+export function drawLand(picture: Composition) {
   const { width, height } = picture
   for (const [x, y, left, right] of [
     [-40, 940, 420, 430],
@@ -17,10 +17,10 @@ export function land(picture: Composition) {
     [362, 852, 430, 420],
     [982, 826, 440, 430],
   ] as const)
-    peak(picture, { x, y, left, right, foot: 1420 }, nightSnow)
-  ridge(picture, 1330, 34, 0.6, ['#4a2a86', '#2c1a63'])
-  ridge(picture, 1440, 26, 2.7, ['#6d2470', '#3a1858'])
-  ridge(picture, 1560, 18, 4.4, ['#8f2456', '#4a1650'])
+    drawPeak(picture, { x, y, left, right, foot: 1420 }, nightSnow)
+  drawRidge(picture, 1330, 34, 0.6, ['#4a2a86', '#2c1a63'])
+  drawRidge(picture, 1440, 26, 2.7, ['#6d2470', '#3a1858'])
+  drawRidge(picture, 1560, 18, 4.4, ['#8f2456', '#4a1650'])
   picture.path(
     `M0,1690C${width * 0.3},1660 ${width * 0.7},1705 ${width},1672V${height}H0Z`,
     picture.gradient([
@@ -30,11 +30,11 @@ export function land(picture: Composition) {
     ]),
     { flow: 0.05, angleJitter: 0.5, minRadius: 4 },
   )
-  furrows(picture)
-  grass(picture)
+  drawFurrows(picture)
+  drawGrass(picture)
 }
 
-function ridge(
+function drawRidge(
   picture: Composition,
   y: number,
   swing: number,
@@ -61,7 +61,7 @@ function ridge(
 }
 
 /** Long low waves of earth, wider towards us. */
-function furrows(picture: Composition) {
+function drawFurrows(picture: Composition) {
   const { width, random } = picture
   for (let row = 0; row < 15; row++) {
     const near = row / 14
@@ -79,7 +79,7 @@ function furrows(picture: Composition) {
 }
 
 /** Tufts of ichu, which catch a little gold. */
-function grass(picture: Composition) {
+function drawGrass(picture: Composition) {
   const { width, random } = picture
   for (let tuft = 0; tuft < 34; tuft++) {
     const x = random() * width

@@ -2,10 +2,10 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { awayo, type Stripe } from '../../motifs/awayo'
-import { blossom, leaf } from '../../motifs/flower'
+import { drawAwayo, type Stripe } from '../../motifs/awayo'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
 import { uniformTransform } from '../../motifs/transform'
-import { apacheta } from './apacheta'
+import { drawApacheta } from './apacheta'
 
 const stripes: readonly Stripe[] = [
   { width: 0.5, colours: ['#7a1838'] },
@@ -18,33 +18,33 @@ const stripes: readonly Stripe[] = [
 ]
 
 /** A cloth on the ground with maize, kantuta flowers and coloured wool; a heap of stones at each side. */
-export function offerings(picture: Composition) {
+export function drawOfferings(picture: Composition) {
   for (const [x, y, size] of [
     [70, 2130, 1],
     [1575, 2120, 1.1],
   ] as const)
-    apacheta(picture, x, y, size)
+    drawApacheta(picture, x, y, size)
   const drape = (along: number, across: number): Point => [
     825 + (along - 0.5) * lerp(900, 1180, across),
     2052 + across * 150 + Math.sin(along * 17) * 5,
   ]
-  awayo(picture, {
+  drawAwayo(picture, {
     drape,
     stripes,
     figures: 17,
     pieces: 24,
     folds: (along) => 0.05 * Math.sin(along * 21) - 0.07 * along,
   })
-  maize(picture, 520, 2108, -0.3, ['#f4c64a', '#f7e1a0'])
-  maize(picture, 615, 2140, 0.2, ['#8f2f6a', '#c2486a'])
-  maize(picture, 1085, 2112, 0.4, ['#f0a43a', '#f9dd8a'])
-  flowers(picture)
-  wool(picture, 985, 2132, '#d8354a')
-  wool(picture, 700, 2092, '#f0b23a')
-  wool(picture, 1190, 2140, '#5a4bc4')
+  drawMaize(picture, 520, 2108, -0.3, ['#f4c64a', '#f7e1a0'])
+  drawMaize(picture, 615, 2140, 0.2, ['#8f2f6a', '#c2486a'])
+  drawMaize(picture, 1085, 2112, 0.4, ['#f0a43a', '#f9dd8a'])
+  drawFlowers(picture)
+  drawWool(picture, 985, 2132, '#d8354a')
+  drawWool(picture, 700, 2092, '#f0b23a')
+  drawWool(picture, 1190, 2140, '#5a4bc4')
 }
 
-function flowers(picture: Composition) {
+function drawFlowers(picture: Composition) {
   for (const [dx, dy, turn] of [
     [-70, 10, 3],
     [78, 12, 0.1],
@@ -52,17 +52,17 @@ function flowers(picture: Composition) {
     [40, 46, 0.9],
     [0, -46, -1.6],
   ] as const)
-    leaf(picture, 835 + dx * 0.4, 2104 + dy * 0.4, 92, turn, '#2f7f68')
+    drawLeaf(picture, 835 + dx * 0.4, 2104 + dy * 0.4, 92, turn, '#2f7f68')
   for (const [dx, dy, radius, tint] of [
     [-62, 4, 40, '#d8263f'],
     [58, 0, 42, '#e0402f'],
     [-4, -30, 38, '#f2b83c'],
     [0, 32, 44, '#c41f48'],
   ] as const)
-    blossom(picture, 835 + dx, 2100 + dy, radius, tint, { petals: 5, heart: '#f9d66a' })
+    drawBlossom(picture, 835 + dx, 2100 + dy, radius, tint, { petals: 5, heart: '#f9d66a' })
 }
 
-function maize(
+function drawMaize(
   picture: Composition,
   x: number,
   y: number,
@@ -84,12 +84,12 @@ function maize(
         colourJitter: 0.5,
       })
     }
-  leaf(picture, ...own.point(-100, 8), 110, turn - 0.35, '#b9b45a')
-  leaf(picture, ...own.point(-104, 14), 116, turn + 0.3, '#8f9a4c')
+  drawLeaf(picture, ...own.point(-100, 8), 110, turn - 0.35, '#b9b45a')
+  drawLeaf(picture, ...own.point(-104, 14), 116, turn + 0.3, '#8f9a4c')
 }
 
 /** A ball of spun wool. */
-function wool(picture: Composition, x: number, y: number, tint: string) {
+function drawWool(picture: Composition, x: number, y: number, tint: string) {
   picture.ellipse(x + 14, y + 20, 46, 22, '#2a0f3c', { opacity: 0.6, flow: 0 })
   picture.circle(
     x,

@@ -1,7 +1,7 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { weave, type Hang } from '../../motifs/weave'
-import type { Presence } from './who'
+import { drawWeave, type Hang } from '../../motifs/weave'
+import type { Presence } from './ancestorLook'
 
 /** Narrow at the neck, it falls over the shoulders and opens downwards; the hem hangs lowest in the middle. */
 function ponchoHang({ x, y, mask }: Presence): Hang {
@@ -14,7 +14,7 @@ function ponchoHang({ x, y, mask }: Presence): Hang {
   }
 }
 
-export function poncho(picture: Composition, who: Presence) {
+export function drawPoncho(picture: Composition, who: Presence) {
   const hang = ponchoHang(who)
   const phase = who.x / 97
   const folds = (across: number, down: number) =>
@@ -23,7 +23,7 @@ export function poncho(picture: Composition, who: Presence) {
     0.11 * Math.max(0, across) ** 2 +
     0.075 * down ** 0.7 * Math.sin(across * 8.5 + phase) -
     0.04 * down
-  weave(picture, { hang, warps: who.warps, folds, rows: 50 })
+  drawWeave(picture, { hang, warps: who.warps, folds, rows: 50 })
   const edging = who.warps.at(-1)!.colours[0]!
   for (let k = 0; k <= 34; k++) {
     const across = (k / 34) * 2 - 1

@@ -2,7 +2,7 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, parsePoints } from '../../rendering/curves'
-import { darkLlama } from './darkLlama'
+import { drawDarkLlama } from './darkLlama'
 
 /** The river of the sky rises from the lower left to the upper right; `at` goes along it from 0 to 1. */
 const river = (at: number) => ({
@@ -25,7 +25,7 @@ const riverLight = ['#2b2b8c', '#43349f', '#6a45ad', '#9a60b4', '#c98fbe', '#ecc
 const southernCross = parsePoints('1352,415 1392,640 1275,560 1468,508 210,190 330,120')
 
 /** Night over the altiplano, the Milky Way, and the llama of dark cloud that walks in it. */
-export function sky(picture: Composition) {
+export function drawSky(picture: Composition) {
   const { width } = picture
   const flow = circularFlow(width * 0.42, 1750)
   picture.rect(0, 0, width, 1450, picture.gradient(night), { flow, angleJitter: 0.5, minRadius: 6 })
@@ -36,7 +36,7 @@ export function sky(picture: Composition) {
     [900, '#7a2a72'],
   ] as const)
     picture.circle(width * 0.42, 1750, radius, tint, { opacity: 0.42, flow, minRadius: 6, angleJitter: 0.3 })
-  milkyWay(picture)
+  drawMilkyWay(picture)
   picture.ellipse(735, 430, 330, 190, '#9a6cc0', {
     opacity: 0.5,
     rotation: -19,
@@ -49,11 +49,11 @@ export function sky(picture: Composition) {
     flow: riverTilt,
     minRadius: 4,
   })
-  darkLlama(picture, { x: 730, y: 610, height: 400 })
-  stars(picture)
+  drawDarkLlama(picture, { x: 730, y: 610, height: 400 })
+  drawStars(picture)
 }
 
-function milkyWay(picture: Composition) {
+function drawMilkyWay(picture: Composition) {
   const { random } = picture
   riverLight.forEach((tint, ring) => {
     const spread = 330 * (1 - ring / riverLight.length) + 50
@@ -78,19 +78,19 @@ function milkyWay(picture: Composition) {
   })
 }
 
-function stars(picture: Composition) {
+function drawStars(picture: Composition) {
   const { random, width } = picture
   for (let k = 0; k < 210; k++) {
     const { x, y } = river(random())
     const off = (random() + random() + random() - 1.5) * 300
-    star(picture, x + off * 0.3, y + off, 5 + 6 * random() ** 3)
+    drawStar(picture, x + off * 0.3, y + off, 5 + 6 * random() ** 3)
   }
-  for (let k = 0; k < 60; k++) star(picture, random() * width, random() * 760, 5 + 4 * random() ** 3)
-  for (const [x, y] of southernCross) greatStar(picture, x, y)
+  for (let k = 0; k < 60; k++) drawStar(picture, random() * width, random() * 760, 5 + 4 * random() ** 3)
+  for (const [x, y] of southernCross) drawGreatStar(picture, x, y)
 }
 
 /** No star hangs on the llama but its eye. */
-function star(picture: Composition, x: number, y: number, radius: number) {
+function drawStar(picture: Composition, x: number, y: number, radius: number) {
   const isOnLlama = x > 520 && x < 960 && y > 190 && y < 640
   if (isOnLlama) return
   const tint = mix(
@@ -101,7 +101,7 @@ function star(picture: Composition, x: number, y: number, radius: number) {
   picture.circle(x, y, radius, tint, { isHardEdged: true, colourJitter: 0.5, maxRadius: 9 })
 }
 
-function greatStar(picture: Composition, x: number, y: number) {
+function drawGreatStar(picture: Composition, x: number, y: number) {
   picture.circle(x, y, 46, '#5a4bb8', { opacity: 0.4, flow: circularFlow(x, y), minRadius: 4 })
   picture.circle(x, y, 26, '#b58fc8', { opacity: 0.5, flow: circularFlow(x, y) })
   for (const [dx, dy] of parsePoints('34,0 0,40'))

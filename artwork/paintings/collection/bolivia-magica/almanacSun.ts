@@ -2,19 +2,19 @@ import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, type Point } from '../../rendering/curves'
 import { uniformTransform } from '../../motifs/transform'
-import { sunFace } from './sunFace'
-import { heart } from './light'
+import { drawSunFace } from './sunFace'
+import { heart } from './dawnLight'
 
 const radius = 296
 const rays = 32
 const tints = ['#f9c03e', '#ee5f7c', '#f79a3c', '#b04cb0'] as const
 
 /** A sun out of an old almanac: straight rays and flames by turns, beads on the rim, a quiet face. */
-export function almanacSun(picture: Composition) {
+export function drawAlmanacSun(picture: Composition) {
   for (let ray = 0; ray < rays; ray++) {
     const angle = (ray / rays) * 2 * Math.PI - Math.PI / 2
-    if (ray % 2) flame(picture, angle, tints[(ray >> 1) % 2 ? 3 : 1]!)
-    else blade(picture, angle, tints[ray % 4 ? 2 : 0]!, ray % 4 ? 1.56 : 1.72)
+    if (ray % 2) drawFlame(picture, angle, tints[(ray >> 1) % 2 ? 3 : 1]!)
+    else drawBlade(picture, angle, tints[ray % 4 ? 2 : 0]!, ray % 4 ? 1.56 : 1.72)
   }
   const { x, y } = heart
   const flow = circularFlow(x, y)
@@ -33,7 +33,7 @@ export function almanacSun(picture: Composition) {
       isHardEdged: true,
     })
   }
-  sunFace(picture, uniformTransform({ x, y, unit: (radius * 0.9) / 100 }), (radius * 0.9) / 100)
+  drawSunFace(picture, uniformTransform({ x, y, unit: (radius * 0.9) / 100 }), (radius * 0.9) / 100)
 }
 
 const around = (angle: number, far: number): Point => [
@@ -41,7 +41,7 @@ const around = (angle: number, far: number): Point => [
   heart.y + Math.sin(angle) * radius * far,
 ]
 
-function blade(picture: Composition, angle: number, tint: string, reach: number) {
+function drawBlade(picture: Composition, angle: number, tint: string, reach: number) {
   const half = (Math.PI / rays) * 0.94
   const brush = { flow: angle, isHardEdged: true, angleJitter: 0.2 }
   const lit = Math.cos(angle - Math.PI * 1.25) * 0.03
@@ -59,7 +59,7 @@ function blade(picture: Composition, angle: number, tint: string, reach: number)
 }
 
 /** A tongue that bends one way and back. */
-function flame(picture: Composition, angle: number, tint: string) {
+function drawFlame(picture: Composition, angle: number, tint: string) {
   const half = (Math.PI / rays) * 0.92
   const bend = (far: number) => 0.075 * Math.sin((far - 1) * 9.5)
   const steps = [1, 1.12, 1.24, 1.36, 1.48]

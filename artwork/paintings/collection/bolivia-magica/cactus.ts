@@ -6,24 +6,29 @@ const [green, deep, night] = ['#5fae8c', '#2f7a7c', '#3c2a7c'] as const
 const upward = -Math.PI / 2
 
 /** A ribbed column: ribs in turn, lit from the left, spines on their crests, flowers on the crown. */
-export function cactus(picture: Composition, spine: readonly Point[], wide: number) {
-  column(picture, spine, wide)
+export function drawCactus(picture: Composition, spine: readonly Point[], wide: number) {
+  drawColumn(picture, spine, wide)
   const [x, y] = spine.at(-1)!
   for (const [turn, size] of [
     [-1, 0.7],
     [1, 0.64],
     [0, 0.9],
   ] as const)
-    flower(picture, x + turn * wide * 0.36, y - wide * 0.42 + Math.abs(turn) * wide * 0.16, wide * size * 0.5)
+    drawFlower(
+      picture,
+      x + turn * wide * 0.36,
+      y - wide * 0.42 + Math.abs(turn) * wide * 0.16,
+      wide * size * 0.5,
+    )
 }
 
-export function arm(picture: Composition, spine: readonly Point[], wide: number) {
-  column(picture, spine, wide)
+export function drawArm(picture: Composition, spine: readonly Point[], wide: number) {
+  drawColumn(picture, spine, wide)
   const [x, y] = spine.at(-1)!
-  flower(picture, x, y - wide * 0.5, wide * 0.42)
+  drawFlower(picture, x, y - wide * 0.5, wide * 0.42)
 }
 
-function column(picture: Composition, joints: readonly Point[], wide: number) {
+function drawColumn(picture: Composition, joints: readonly Point[], wide: number) {
   const spine = smoothCurve(joints, 16)
   const last = spine.length - 1
   const edge = (share: number) =>
@@ -66,7 +71,7 @@ function column(picture: Composition, joints: readonly Point[], wide: number) {
   }
 }
 
-function flower(picture: Composition, x: number, y: number, size: number) {
+function drawFlower(picture: Composition, x: number, y: number, size: number) {
   for (let petal = 0; petal < 7; petal++) {
     const angle = Math.PI + (petal / 6) * Math.PI
     const [px, py] = [x + Math.cos(angle) * size * 0.55, y + Math.sin(angle) * size * 0.5]

@@ -2,13 +2,13 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, type Point } from '../../rendering/curves'
-import { peak, type Snow } from '../../motifs/peak'
-import { heart, horizon, skyAt } from './light'
+import { drawPeak, type Snow } from '../../motifs/peak'
+import { heart, horizon, skyAt } from './dawnLight'
 
 const roseSnow: Snow = { light: '#fdeaf0', mid: '#e3b0dc', dark: '#8c66c6', rock: '#5c3a9c' }
 
 /** Night is still above while the morning comes up from the salt. */
-export function dawn(picture: Composition) {
+export function drawDawn(picture: Composition) {
   const { width, random } = picture
   const flow = circularFlow(heart.x, heart.y)
   const fill = picture.gradient([0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => [at, skyAt(at)] as const))
@@ -23,16 +23,16 @@ export function dawn(picture: Composition) {
     [440, '#fcd68a'],
   ] as const)
     picture.circle(heart.x, heart.y, radius, tint, { opacity: 0.34, flow, angleJitter: 0.25, minRadius: 5 })
-  stars(picture)
+  drawStars(picture)
   for (let k = 0; k < 17; k++) {
     const y = lerp(300, 1100, random() ** 0.6)
     const x = k % 2 ? lerp(-160, 260, random()) : lerp(1150, 1560, random())
     const tint = mix(skyAt((y - 60) / horizon), ['#fde0c8', '#c89ae0', '#fbc0d0'][k % 3]!, 0.6)
-    cloud(picture, x, y, lerp(220, 480, random()), lerp(12, 30, random()), tint)
+    drawCloud(picture, x, y, lerp(220, 480, random()), lerp(12, 30, random()), tint)
   }
 }
 
-function cloud(picture: Composition, x: number, y: number, long: number, thick: number, tint: string) {
+function drawCloud(picture: Composition, x: number, y: number, long: number, thick: number, tint: string) {
   const lens = (lift: number, dy: number) =>
     `M${x},${y + dy}C${x + long * 0.3},${y - lift + dy} ${x + long * 0.6},${y - lift * 1.1 + dy} ${x + long},${y + dy}C${x + long * 0.7},${y + lift * 0.4 + dy} ${x + long * 0.3},${y + lift * 0.5 + dy} ${x},${y + dy}Z`
   picture.path(lens(thick, 0), tint, { flow: 0, opacity: 0.75, angleJitter: 0.3 })
@@ -43,7 +43,7 @@ function cloud(picture: Composition, x: number, y: number, long: number, thick: 
   })
 }
 
-function stars(picture: Composition) {
+function drawStars(picture: Composition) {
   const { width, random } = picture
   for (let k = 0; k < 120; k++) {
     const y = 520 * random() ** 1.6
@@ -77,7 +77,7 @@ function stars(picture: Composition) {
 }
 
 /** The Andes at the edge of the salt, rose where the light comes. */
-export function andes(picture: Composition) {
+export function drawAndes(picture: Composition) {
   for (const [x, y, left, right] of [
     [560, 1052, 220, 240],
     [1090, 1040, 240, 220],
@@ -86,7 +86,7 @@ export function andes(picture: Composition) {
     [1565, 900, 300, 260],
     [1300, 965, 240, 260],
   ] as const)
-    peak(picture, { x, y, left, right, foot: horizon + 4 }, roseSnow)
+    drawPeak(picture, { x, y, left, right, foot: horizon + 4 }, roseSnow)
   const { width } = picture
   for (const [y, swing, phase, tint] of [
     [1098, 16, 0.5, '#8a5ac0'],

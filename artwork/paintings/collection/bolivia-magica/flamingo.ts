@@ -1,10 +1,10 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { limb } from '../../motifs/limb'
+import { drawLimb } from '../../motifs/limb'
 import { uniformTransform } from '../../motifs/transform'
-import { wing } from './flamingoWing'
-import { ink, pale, pink, wine } from './plumage'
+import { drawWing } from './flamingoWing'
+import { ink, pale, pink, wine } from './flamingoPalette'
 
 interface Flamingo {
   /** Between its feet. */
@@ -23,19 +23,19 @@ const necks: Readonly<Record<Flamingo['pose'], readonly Point[]>> = {
 }
 
 /** A flamingo on its long legs, its image upside down on the wet salt. */
-export function flamingo(picture: Composition, bird: Flamingo) {
-  image(picture, bird)
+export function drawFlamingo(picture: Composition, bird: Flamingo) {
+  drawImage(picture, bird)
   const unit = bird.height / 100
   const place = uniformTransform({ ...bird, unit })
-  legs(picture, place.points, unit)
+  drawLegs(picture, place.points, unit)
   const neck = place.points(necks[bird.pose])
-  limb(
+  drawLimb(
     picture,
     neck,
     [11, 7.2, 5.2, 4.3, 3.9, 4, 4.6].map((wide) => wide * unit),
     pink,
   )
-  head(picture, bird, unit)
+  drawHead(picture, bird, unit)
   picture.path(place.path(trunk), pink, {
     isHardEdged: true,
     flow: place.direction(0.4),
@@ -51,11 +51,11 @@ export function flamingo(picture: Composition, bird: Flamingo) {
     flow: place.direction(1.2),
     opacity: 0.75,
   })
-  wing(picture, place, unit)
+  drawWing(picture, place, unit)
 }
 
 /** The same bird the other way up, as colour only. */
-function image(picture: Composition, { x, y, height, mirrored = false, pose }: Flamingo) {
+function drawImage(picture: Composition, { x, y, height, mirrored = false, pose }: Flamingo) {
   const unit = height / 100
   const place = uniformTransform({
     x,
@@ -86,18 +86,18 @@ function image(picture: Composition, { x, y, height, mirrored = false, pose }: F
     picture.ellipse(cx, cy, rx * unit, rx * 0.2 * unit, tint, { opacity: 0.6, flow: 0 })
 }
 
-function legs(picture: Composition, points: (list: readonly Point[]) => Point[], unit: number) {
+function drawLegs(picture: Composition, points: (list: readonly Point[]) => Point[], unit: number) {
   for (const [hip, knee, foot, tint] of [
     [[2, -40], [7, -21], [8, 0], '#c23a70'],
     [[-4, -40], [-3, -21], [-3, 1], '#e8608c'],
   ] as const) {
-    limb(
+    drawLimb(
       picture,
       points([hip, knee]),
       [4, 1.7, 1.9].map((wide) => wide * unit),
       tint,
     )
-    limb(
+    drawLimb(
       picture,
       points([knee, foot]),
       [2, 1.5, 1.5].map((wide) => wide * unit),
@@ -116,7 +116,7 @@ function legs(picture: Composition, points: (list: readonly Point[]) => Point[],
   }
 }
 
-function head(picture: Composition, { pose, ...bird }: Flamingo, unit: number) {
+function drawHead(picture: Composition, { pose, ...bird }: Flamingo, unit: number) {
   const [u, v] = necks[pose].at(-1)!
   const [x, y] = uniformTransform({ ...bird, unit }).point(u, v)
   const tilt = pose === 'upright' ? 12 : 112

@@ -1,10 +1,10 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Transform } from '../../motifs/transform'
-import { coral, ink, pale, pink, wine } from './plumage'
+import { coral, ink, pale, pink, wine } from './flamingoPalette'
 
 /** Coverts in three rows, then the dark quills. */
-export function wing(picture: Composition, place: Transform, unit: number) {
+export function drawWing(picture: Composition, place: Transform, unit: number) {
   const feather = (u: number, v: number, long: number, droop: number, tint: string) => {
     const [tu, tv] = [u - long, v + droop]
     const [mu, mv] = [u - long * 0.5, v + droop * 0.2]

@@ -2,11 +2,11 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { cactus, arm } from './cactus'
+import { drawCactus, drawArm } from './cactus'
 
 /** An island of old coral rock in the salt, its giant cacti in flower. */
-export function island(picture: Composition) {
-  reflection(picture)
+export function drawIsland(picture: Composition) {
+  drawReflection(picture)
   const back =
     'M1020,1392C1080,1330 1150,1262 1240,1236C1340,1180 1480,1160 1660,1176V1420C1500,1432 1200,1424 1020,1392Z'
   picture.path(
@@ -18,18 +18,18 @@ export function island(picture: Composition) {
     ]),
     { flow: 0.2, isHardEdged: true, angleJitter: 0.7, minRadius: 3 },
   )
-  rocks(picture)
-  cactus(picture, parsePoints('1376,1260 1374,1090 1380,930'), 62)
-  cactus(picture, parsePoints('1590,1240 1596,960 1588,690'), 92)
-  arm(picture, parsePoints('1560,1010 1500,1010 1478,960 1480,850'), 60)
-  cactus(picture, parsePoints('1474,1300 1470,1180 1474,1090'), 66)
-  cactus(picture, parsePoints('1262,1310 1258,1210 1262,1120'), 56)
-  arm(picture, parsePoints('1278,1232 1310,1230 1322,1204 1320,1168'), 34)
-  cactus(picture, parsePoints('1160,1350 1158,1290 1160,1240'), 42)
-  rocksInFront(picture)
+  drawRocks(picture)
+  drawCactus(picture, parsePoints('1376,1260 1374,1090 1380,930'), 62)
+  drawCactus(picture, parsePoints('1590,1240 1596,960 1588,690'), 92)
+  drawArm(picture, parsePoints('1560,1010 1500,1010 1478,960 1480,850'), 60)
+  drawCactus(picture, parsePoints('1474,1300 1470,1180 1474,1090'), 66)
+  drawCactus(picture, parsePoints('1262,1310 1258,1210 1262,1120'), 56)
+  drawArm(picture, parsePoints('1278,1232 1310,1230 1322,1204 1320,1168'), 34)
+  drawCactus(picture, parsePoints('1160,1350 1158,1290 1160,1240'), 42)
+  drawRocksInFront(picture)
 }
 
-function reflection(picture: Composition) {
+function drawReflection(picture: Composition) {
   picture.path('M1010,1396C1200,1430 1480,1436 1660,1424V1560C1480,1590 1240,1520 1010,1396Z', '#6a3f9c', {
     opacity: 0.55,
     flow: 0,
@@ -41,11 +41,11 @@ function reflection(picture: Composition) {
     [1262, 200, 27],
     [1160, 110, 20],
   ] as const)
-    brokenImage(picture, x, long, half)
+    drawBrokenImage(picture, x, long, half)
 }
 
 /** The wet salt gives a cactus back in level pieces, fainter as they come nearer. */
-function brokenImage(picture: Composition, x: number, long: number, half: number) {
+function drawBrokenImage(picture: Composition, x: number, long: number, half: number) {
   for (let down = 0; down < long; down += 15) {
     const fade = down / long
     const wide = half * (1 + 0.5 * picture.random())
@@ -58,23 +58,23 @@ function brokenImage(picture: Composition, x: number, long: number, half: number
   }
 }
 
-function rocks(picture: Composition) {
+function drawRocks(picture: Composition) {
   const { random } = picture
   for (let k = 0; k < 90; k++) {
     const at = random()
     const x = lerp(1080, 1650, at)
     const top = 1378 - 200 * at ** 0.72
     const y = lerp(top + 20, 1395, random())
-    stone(picture, x, y, lerp(18, 52, random()))
+    drawStone(picture, x, y, lerp(18, 52, random()))
   }
 }
 
-function rocksInFront(picture: Composition) {
+function drawRocksInFront(picture: Composition) {
   for (let k = 0; k < 15; k++)
-    stone(picture, 1050 + k * 43, 1398 + Math.sin(k * 2.1) * 14 + k * 0.8, lerp(24, 46, picture.random()))
+    drawStone(picture, 1050 + k * 43, 1398 + Math.sin(k * 2.1) * 14 + k * 0.8, lerp(24, 46, picture.random()))
 }
 
-function stone(picture: Composition, x: number, y: number, size: number) {
+function drawStone(picture: Composition, x: number, y: number, size: number) {
   const tint = mix(
     ['#c27ab0', '#8a5ab0', '#e098b0', '#6a429c'][Math.floor(picture.random() * 4)]!,
     '#7a4494',

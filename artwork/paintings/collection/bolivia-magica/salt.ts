@@ -2,7 +2,7 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { heart, horizon, skyAt } from './light'
+import { heart, horizon, skyAt } from './dawnLight'
 
 /** Pixels of a hexagon's side at the lower edge, and how far away that edge lies. */
 const side = 182
@@ -18,7 +18,7 @@ const seen = (across: number, away: number): Point => {
 /** The water on the salt gives back the sky upside down. */
 const mirrored = (y: number) => skyAt(1 - ((y - horizon) / (2200 - horizon)) * 0.86)
 
-export function saltFlat(picture: Composition) {
+export function drawSaltFlat(picture: Composition) {
   const { width, height } = picture
   const fill = picture.gradient(
     [0, 0.25, 0.5, 0.75, 1].map(
@@ -26,14 +26,14 @@ export function saltFlat(picture: Composition) {
     ),
   )
   picture.rect(0, horizon, width, height - horizon, fill, { flow: 0, angleJitter: 0.2, minRadius: 4 })
-  farShine(picture)
+  drawFarShine(picture)
   for (let row = 26; row >= -2; row--)
     for (let column = -22; column <= 22; column++)
-      hexagon(picture, (column + (row % 2 ? 0.5 : 0)) * side * Math.sqrt(3), row * side * 1.5)
+      drawHexagon(picture, (column + (row % 2 ? 0.5 : 0)) * side * Math.sqrt(3), row * side * 1.5)
 }
 
 /** Too far to count the hexagons: long level lights. */
-function farShine(picture: Composition) {
+function drawFarShine(picture: Composition) {
   const { width, random } = picture
   for (let k = 0; k < 74; k++) {
     const at = random() ** 1.4
@@ -55,7 +55,7 @@ function farShine(picture: Composition) {
 
 type Corner = (k: number, share: number) => Point
 
-function hexagon(picture: Composition, across: number, away: number) {
+function drawHexagon(picture: Composition, across: number, away: number) {
   const { random } = picture
   const corner: Corner = (k, share) => {
     const angle = (k / 6) * 2 * Math.PI + Math.PI / 6
@@ -85,12 +85,12 @@ function hexagon(picture: Composition, across: number, away: number) {
   const brush = { isHardEdged: true, flow: 0, angleJitter: 0.25 }
   picture.polygon(ring(0.985), mix(water, '#6a3fa4', 0.42), brush)
   picture.polygon(ring(0.945, 3 + 5 * near, 2 + 5 * near), fill, brush)
-  if (near > 0.28) crust(picture, corner, near, water)
-  if (random() < 0.6) glint(picture, cx, cy, near, mix(water, '#fff4e4', 0.55))
+  if (near > 0.28) drawCrust(picture, corner, near, water)
+  if (random() < 0.6) drawGlint(picture, cx, cy, near, mix(water, '#fff4e4', 0.55))
 }
 
 /** Salt stands up a little at the edges: pale where it meets the light, rose and worn elsewhere. */
-function crust(picture: Composition, corner: Corner, near: number, water: string) {
+function drawCrust(picture: Composition, corner: Corner, near: number, water: string) {
   const { random } = picture
   for (const k of [0, 1, 2]) {
     const [from, to] = [corner(k, 1), corner(k + 1, 1)]
@@ -113,7 +113,7 @@ function crust(picture: Composition, corner: Corner, near: number, water: string
   }
 }
 
-function glint(picture: Composition, x: number, y: number, near: number, tint: string) {
+function drawGlint(picture: Composition, x: number, y: number, near: number, tint: string) {
   const long = lerp(40, 130, picture.random()) * (0.3 + near)
   const [px, py] = [x + (picture.random() - 0.5) * 120 * near, y + (picture.random() - 0.5) * 70 * near]
   picture.path(

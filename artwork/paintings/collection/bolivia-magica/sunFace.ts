@@ -1,19 +1,19 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { nose, eye, mouth } from './sunFeatures'
-import { dim, downward, engraved, gold, light, type Place } from './sunMetal'
+import { drawNose, drawEye, drawMouth } from './sunFeatures'
+import { dim, downward, engraved, gold, light, type Place } from './sunPalette'
 
 /** Long nose, closed almond eyes, closed mouth, and the hatching of an engraving; hundredths of the face's radius. */
-export function sunFace(picture: Composition, place: Place, unit: number) {
-  planes(picture, place)
-  hatching(picture, place, unit)
-  nose(picture, place, unit)
-  for (const side of [-1, 1]) eye(picture, place, side, unit)
-  mouth(picture, place, unit)
+export function drawSunFace(picture: Composition, place: Place, unit: number) {
+  drawPlanes(picture, place)
+  drawHatching(picture, place, unit)
+  drawNose(picture, place, unit)
+  for (const side of [-1, 1]) drawEye(picture, place, side, unit)
+  drawMouth(picture, place, unit)
 }
 
-function planes(picture: Composition, { path, point }: Place) {
+function drawPlanes(picture: Composition, { path, point }: Place) {
   const [x, y] = point(0, 0)
   const [left] = point(-100, 0)
   const r = x - left
@@ -70,7 +70,7 @@ function planes(picture: Composition, { path, point }: Place) {
 }
 
 /** Lines of the burin: they round the cheek and the brow away from the light. */
-function hatching(picture: Composition, { point }: Place, unit: number) {
+function drawHatching(picture: Composition, { point }: Place, unit: number) {
   const arc = (far: number, from: number, to: number): Point[] =>
     [0, 0.25, 0.5, 0.75, 1].map((at) => {
       const angle = from + (to - from) * at

@@ -1,9 +1,9 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { dim, downward, engraved, gold, light, type Place } from './sunMetal'
+import { dim, downward, engraved, gold, light, type Place } from './sunPalette'
 
-export function nose(picture: Composition, { path, points }: Place, unit: number) {
+export function drawNose(picture: Composition, { path, points }: Place, unit: number) {
   picture.path(path('M-10,-26L4,-28L8,30L-18,32C-22,26 -14,20 -12,12Z'), mix(light, '#fff6d0', 0.4), {
     isHardEdged: true,
     flow: downward,
@@ -20,7 +20,7 @@ export function nose(picture: Composition, { path, points }: Place, unit: number
   picture.line(points('21,30 17,36 9,35'), shade(engraved, -0.06), unit)
 }
 
-export function eye(picture: Composition, { path, points }: Place, side: number, unit: number) {
+export function drawEye(picture: Composition, { path, points }: Place, side: number, unit: number) {
   const skin = side < 0 ? gold : dim
   const on = (list: readonly Point[]) => points(list.map(([u, v]): Point => [u * side, v]))
   const flip = (d: string) => path(d.replace(/(-?[\d.]+),/g, (_, u: string) => `${Number(u) * side},`))
@@ -43,7 +43,7 @@ export function eye(picture: Composition, { path, points }: Place, side: number,
   })
 }
 
-export function mouth(picture: Composition, { path, points }: Place, unit: number) {
+export function drawMouth(picture: Composition, { path, points }: Place, unit: number) {
   picture.path(path('M-27,58C-16,51 -8,50 0,54C8,50 16,51 27,58C14,61 -14,61 -27,58Z'), '#b8405c', {
     isHardEdged: true,
     flow: 0,

@@ -38,7 +38,7 @@ const spot = (at: number, out: number): Point => {
 }
 
 /** A pollera that turns with her and opens like a fan, over the lace of its petticoat. */
-export function dress(picture: Composition) {
+export function drawDress(picture: Composition) {
   for (let k = 0; k < pleats; k++) {
     const [from, to] = [k / pleats, (k + 1) / pleats]
     const middle = (from + to) / 2
@@ -47,7 +47,7 @@ export function dress(picture: Composition) {
   }
   let inner = 0
   for (const { to: outer, colour } of ribbons) {
-    for (let k = 0; k < pleats; k++) ribbonOfPleat(picture, colour, k, inner, outer + 0.004)
+    for (let k = 0; k < pleats; k++) drawRibbonOfPleat(picture, colour, k, inner, outer + 0.004)
     inner = outer
   }
   for (let k = 0; k < pleats; k += 2) {
@@ -63,10 +63,16 @@ export function dress(picture: Composition) {
     const [x, y] = spot((k + 0.5) / 26, 0.44)
     picture.circle(x, y, 9, '#f7c64c', { isHardEdged: true })
   }
-  for (let k = 0; k < 30; k++) flower(picture, spot((k + 0.5) / 30, 0.635), k)
+  for (let k = 0; k < 30; k++) drawFlower(picture, spot((k + 0.5) / 30, 0.635), k)
 }
 
-function ribbonOfPleat(picture: Composition, colour: string, pleat: number, inner: number, outer: number) {
+function drawRibbonOfPleat(
+  picture: Composition,
+  colour: string,
+  pleat: number,
+  inner: number,
+  outer: number,
+) {
   const [from, to] = [pleat / pleats, (pleat + 1) / pleats]
   const round = 0.07 - 0.2 * Math.max(0, from - 0.25) + 0.03 * Math.sin(from * 9)
   const fold = pleat % 2 ? -0.075 : 0.035
@@ -80,7 +86,7 @@ function ribbonOfPleat(picture: Composition, colour: string, pleat: number, inne
   })
 }
 
-function flower(picture: Composition, [x, y]: Point, k: number) {
+function drawFlower(picture: Composition, [x, y]: Point, k: number) {
   const tint = ['#f0a0b4', '#fbe3b0', '#f2b83c'][k % 3]!
   for (const angle of [0, 1.26, 2.51, 3.77, 5.03])
     picture.circle(x + Math.cos(angle) * 9, y + Math.sin(angle) * 9, 7, tint, {

@@ -1,13 +1,13 @@
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { limb } from '../../motifs/limb'
-import { grapes, vineLeaf } from './vine'
+import { drawLimb } from '../../motifs/limb'
+import { drawGrapes, drawVineLeaf } from './vine'
 
 /** An old vine hangs in from both upper corners, in leaf and in fruit. */
-export function garland(picture: Composition) {
+export function drawGarland(picture: Composition) {
   const left: Point[] = parsePoints('-30,250 90,150 250,92 430,84 560,40')
   const right: Point[] = parsePoints('1690,330 1590,190 1450,110 1290,92 1150,30')
-  for (const branch of [left, right]) limb(picture, branch, [40, 32, 24, 18, 12], '#6a3a2c')
+  for (const branch of [left, right]) drawLimb(picture, branch, [40, 32, 24, 18, 12], '#6a3a2c')
   const leaves: readonly (readonly [number, number, number, number])[] = [
     [20, 170, 120, 200],
     [120, 100, 110, 160],
@@ -25,8 +25,8 @@ export function garland(picture: Composition) {
     [1610, 380, 92, 150],
   ]
   leaves.forEach(([x, y, size, rotation], k) => {
-    if (k % 3 === 1) grapes(picture, x, y + 50, 22, ['#7a2f8c', '#9a3a7a', '#5a2a7a'][k % 2]!)
-    vineLeaf(picture, x, y - 40, size, rotation, ['#5f8f3e', '#8aa63e', '#3f7a48', '#b8a83c'][k % 4]!)
+    if (k % 3 === 1) drawGrapes(picture, x, y + 50, 22, ['#7a2f8c', '#9a3a7a', '#5a2a7a'][k % 2]!)
+    drawVineLeaf(picture, x, y - 40, size, rotation, ['#5f8f3e', '#8aa63e', '#3f7a48', '#b8a83c'][k % 4]!)
   })
   for (const [x, y, turn] of [
     [600, 60, 1],

@@ -1,9 +1,9 @@
 import type { Composition } from '../../rendering/composition'
-import { limb } from '../../motifs/limb'
+import { drawLimb } from '../../motifs/limb'
 import { uniformTransform } from '../../motifs/transform'
 import { parsePoints } from '../../rendering/curves'
 
-export function guitar(picture: Composition) {
+export function drawGuitar(picture: Composition) {
   const own = uniformTransform({ x: 1330, y: 2010, unit: 1.55, rotation: 13 })
   const along = own.direction(-Math.PI / 2)
   const body =
@@ -34,7 +34,7 @@ export function guitar(picture: Composition) {
   picture.circle(hx, hy, 52, '#7a2c34', { isHardEdged: true })
   picture.circle(hx, hy, 44, '#f7d689', { isHardEdged: true })
   picture.circle(hx, hy, 37, '#3a1530', { isHardEdged: true })
-  limb(picture, own.points('0,-120 0,-230 0,-322'), [40, 36, 34], '#5d2a36')
+  drawLimb(picture, own.points('0,-120 0,-230 0,-322'), [40, 36, 34], '#5d2a36')
   for (let fret = 0; fret < 9; fret++)
     picture.line(
       own.points([

@@ -16,7 +16,7 @@ interface Handkerchief {
 }
 
 /** A square of cloth held by a corner, flying up and to the right; its folds run from the hand. */
-export function handkerchief(picture: Composition, look: Handkerchief) {
+export function drawHandkerchief(picture: Composition, look: Handkerchief) {
   const place = uniformTransform({ ...look, unit: look.length / 160 })
   const brush = { isHardEdged: true, angleJitter: 0.4, minRadius: 3 }
   const fill = (d: string, tone: number, direction: number) =>

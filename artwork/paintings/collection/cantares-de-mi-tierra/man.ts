@@ -1,10 +1,10 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { limb } from '../../motifs/limb'
-import { weave, type Hang, type Warp } from '../../motifs/weave'
-import { handkerchief } from './handkerchief'
+import { drawLimb } from '../../motifs/limb'
+import { drawWeave, type Hang, type Warp } from '../../motifs/weave'
+import { drawHandkerchief } from './handkerchief'
 import { parsePoints } from '../../rendering/curves'
-import { dark, hat, profile, skin } from './manHead'
+import { dark, drawHat, drawProfile, skin } from './manHead'
 
 const shirt = '#f7e6cc'
 const trousers = '#4a2468'
@@ -23,19 +23,19 @@ const warps: readonly Warp[] = [
 ]
 
 /** He faces her in profile, the poncho thrown open by the turn, one arm up and one behind his back. */
-export function man(picture: Composition) {
-  legs(picture)
-  handkerchief(picture, { x: 930, y: 700, length: 340, rotation: 6, cloth: '#fbf0dc', hem: '#e8702c' })
-  limb(picture, parsePoints('1080,1096 950,1052 902,930'), [104, 90, 62], shirt)
-  neck(picture)
-  poncho(picture)
-  profile(picture)
-  hat(picture)
-  limb(picture, parsePoints('905,950 896,848 926,722'), [54, 50, 38], skin)
-  hand(picture)
+export function drawMan(picture: Composition) {
+  drawLegs(picture)
+  drawHandkerchief(picture, { x: 930, y: 700, length: 340, rotation: 6, cloth: '#fbf0dc', hem: '#e8702c' })
+  drawLimb(picture, parsePoints('1080,1096 950,1052 902,930'), [104, 90, 62], shirt)
+  drawNeck(picture)
+  drawPoncho(picture)
+  drawProfile(picture)
+  drawHat(picture)
+  drawLimb(picture, parsePoints('905,950 896,848 926,722'), [54, 50, 38], skin)
+  drawHand(picture)
 }
 
-function hand(picture: Composition) {
+function drawHand(picture: Composition) {
   const [x, y] = [930, 704]
   picture.path(
     `M${x - 26},${y + 24}C${x - 34},${y - 4} ${x - 24},${y - 34} ${x + 4},${y - 36}C${x + 28},${y - 32} ${x + 32},${y + 2} ${x + 20},${y + 28}Z`,
@@ -57,9 +57,9 @@ function hand(picture: Composition) {
     )
 }
 
-function legs(picture: Composition) {
-  limb(picture, parsePoints('1096,1480 1040,1720 1010,1950'), [150, 112, 80], trousers)
-  limb(picture, parsePoints('1216,1480 1248,1720 1232,1960'), [158, 118, 84], shade(trousers, -0.05))
+function drawLegs(picture: Composition) {
+  drawLimb(picture, parsePoints('1096,1480 1040,1720 1010,1950'), [150, 112, 80], trousers)
+  drawLimb(picture, parsePoints('1216,1480 1248,1720 1232,1960'), [158, 118, 84], shade(trousers, -0.05))
   const boots = [
     'M966,1930C962,1972 950,1990 912,2004C890,2014 884,2034 900,2040C950,2046 1030,2044 1052,2034C1058,2000 1050,1960 1052,1930Z',
     'M1188,1940C1186,1984 1170,2004 1130,2022C1108,2034 1104,2052 1120,2058C1180,2064 1262,2062 1284,2050C1290,2016 1276,1970 1278,1940Z',
@@ -69,7 +69,7 @@ function legs(picture: Composition) {
   picture.line('1198,1960 1184,2006 1136,2032', '#8a4a78', 5)
 }
 
-function neck(picture: Composition) {
+function drawNeck(picture: Composition) {
   picture.path(
     'M1074,930L1172,930C1172,990 1186,1020 1206,1044L1052,1050C1074,1020 1080,980 1074,930Z',
     dark,
@@ -97,14 +97,14 @@ const hang: Hang = (across, down) => {
   return [x, 1046 + droop + hem + 500 * down - lifted * 104 * down]
 }
 
-function poncho(picture: Composition) {
+function drawPoncho(picture: Composition) {
   const folds = (across: number, down: number) =>
     0.05 -
     0.09 * across -
     0.1 * Math.max(0, across) ** 2 +
     0.075 * down ** 0.7 * Math.sin(across * 7.5 + 0.8) -
     0.03 * down
-  weave(picture, { hang, warps, folds, rows: 40 })
+  drawWeave(picture, { hang, warps, folds, rows: 40 })
   for (let k = 0; k <= 40; k++) {
     const across = (k / 40) * 2 - 1
     const [x, y] = hang(across, 1)

@@ -9,7 +9,7 @@ const felt = '#3f1d4e'
 const downward = Math.PI / 2
 
 /** A grown man's profile to the left, eyes lowered: light plane, cheek, jaw in shadow. */
-export function profile(picture: Composition) {
+export function drawProfile(picture: Composition) {
   const head =
     'M1040,812C1030,836 1030,852 1030,866C1022,884 1008,902 1000,914C1000,924 1012,926 1022,928C1018,936 1014,942 1016,950C1020,954 1024,956 1024,960C1016,966 1016,974 1024,982C1022,996 1026,1012 1044,1018C1074,1020 1104,1006 1128,982C1160,960 1182,920 1184,870C1184,840 1178,820 1172,806Z'
   picture.path(head, skin, { isHardEdged: true, flow: downward, angleJitter: 0.7, minRadius: 2.3 })
@@ -69,7 +69,7 @@ export function profile(picture: Composition) {
   })
 }
 
-export function hat(picture: Composition) {
+export function drawHat(picture: Composition) {
   picture.ellipse(1096, 812, 190, 42, shade(felt, -0.1), { isHardEdged: true, rotation: 4, flow: 0 })
   picture.ellipse(1092, 803, 190, 38, shade(felt, 0.06), {
     isHardEdged: true,

@@ -1,11 +1,11 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
-import { garland } from './garland'
-import { man } from './man'
-import { restingSong } from './still'
-import { hillsides, poplars, sky } from './valley'
-import { hamlet, vineyard } from './vineyard'
-import { woman } from './woman'
+import { drawGarland } from './garland'
+import { drawMan } from './man'
+import { drawRestingSong } from './guitarAndBasket'
+import { drawHillsides, drawPoplars, drawSky } from './valley'
+import { drawHamlet, drawVineyard } from './vineyard'
+import { drawWoman } from './woman'
 import { upright, type Painting } from '../../painting'
 
 /** A couple dances a cueca among the vines while the sun goes out in rings. */
@@ -13,15 +13,15 @@ export const cantaresDeMiTierra: Painting = {
   primer: '#7a2c24',
   compose: async () => {
     const picture = new Composition(upright.width, upright.height, 34)
-    sky(picture)
-    hillsides(picture)
-    hamlet(picture)
-    vineyard(picture)
-    poplars(picture)
-    garland(picture)
-    man(picture)
-    woman(picture)
-    restingSong(picture)
+    drawSky(picture)
+    drawHillsides(picture)
+    drawHamlet(picture)
+    drawVineyard(picture)
+    drawPoplars(picture)
+    drawGarland(picture)
+    drawMan(picture)
+    drawWoman(picture)
+    drawRestingSong(picture)
     return addFacets(await picture.rasterise(), {
       lines: 6,
       arcs: 3,

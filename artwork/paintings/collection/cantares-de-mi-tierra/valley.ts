@@ -16,7 +16,7 @@ const sunRings = [
 ] as const
 
 /** A big low sun; its light goes out in rings like a song. */
-export function sky(picture: Composition) {
+export function drawSky(picture: Composition) {
   const flow = circularFlow(sunAt.x, sunAt.y)
   const fill = picture.gradient([
     [0, '#6a2352'],
@@ -31,7 +31,7 @@ export function sky(picture: Composition) {
     [588, '#fbd07a', 0.7],
     [388, '#b53a3c', 0.6],
   ] as const)
-    notes(picture, radius, tint, opacity)
+    drawNotes(picture, radius, tint, opacity)
   picture.circle(sunAt.x, sunAt.y, 272, '#f9c04a', {
     flow,
     isHardEdged: true,
@@ -43,7 +43,7 @@ export function sky(picture: Composition) {
 }
 
 /** A ring of short touches, as a rhythm. */
-function notes(picture: Composition, radius: number, tint: string, opacity: number) {
+function drawNotes(picture: Composition, radius: number, tint: string, opacity: number) {
   const count = Math.round(radius / 9)
   for (let k = 0; k < count; k++) {
     const angle = (k / count) * 2 * Math.PI
@@ -71,7 +71,7 @@ const hills: readonly Hill[] = [
 ]
 
 /** Each hill says its own curve again and again, darker as it comes down. */
-export function hillsides(picture: Composition) {
+export function drawHillsides(picture: Composition) {
   for (const hill of hills)
     hill.bands.forEach((tint, band) => {
       const crest = Array.from({ length: 40 }, (_, k): Point => {
@@ -101,7 +101,7 @@ export function hillsides(picture: Composition) {
 }
 
 /** Poplars stand dark on the slopes. */
-export function poplars(picture: Composition) {
+export function drawPoplars(picture: Composition) {
   for (const [x, y, height] of [
     [96, 1290, 190],
     [150, 1300, 240],

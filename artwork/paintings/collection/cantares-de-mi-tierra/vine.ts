@@ -4,7 +4,7 @@ import { parsePoints, type Point } from '../../rendering/curves'
 import { uniformTransform } from '../../motifs/transform'
 
 /** One cluster of grapes that hangs from its stalk. */
-export function grapes(picture: Composition, x: number, y: number, size: number, tint: string) {
+export function drawGrapes(picture: Composition, x: number, y: number, size: number, tint: string) {
   const rows = [3, 4, 5, 4, 4, 3, 2, 1]
   rows.forEach((count, row) => {
     for (let k = 0; k < count; k++) {
@@ -32,7 +32,7 @@ export function grapes(picture: Composition, x: number, y: number, size: number,
 }
 
 /** A five-pointed vine leaf in two tones. */
-export function vineLeaf(
+export function drawVineLeaf(
   picture: Composition,
   x: number,
   y: number,

@@ -4,7 +4,7 @@ import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
 
 /** The valley floor in rows of vines, a few adobe houses, and the earth the couple dances on. */
-export function vineyard(picture: Composition) {
+export function drawVineyard(picture: Composition) {
   const { width, height } = picture
   picture.path(
     `M0,1290C${width * 0.3},1240 ${width * 0.6},1300 ${width},1262V${height}H0Z`,
@@ -15,7 +15,7 @@ export function vineyard(picture: Composition) {
     ]),
     { flow: 0.1, angleJitter: 0.4, minRadius: 4 },
   )
-  rows(picture)
+  drawRows(picture)
   picture.path(
     `M0,1760C${width * 0.2},1690 ${width * 0.75},1680 ${width},1740V${height}H0Z`,
     picture.gradient([
@@ -26,12 +26,12 @@ export function vineyard(picture: Composition) {
     ]),
     { flow: 0.06, angleJitter: 0.5, minRadius: 4 },
   )
-  dust(picture)
-  petals(picture)
+  drawDust(picture)
+  drawPetals(picture)
 }
 
 /** Rows run together towards the hills, each a hedge with a lit side, a dark side and leaves. */
-function rows(picture: Composition) {
+function drawRows(picture: Composition) {
   const { random } = picture
   const far = { x: 860, y: 1215 }
   for (let row = -9; row <= 9; row++) {
@@ -69,7 +69,7 @@ function rows(picture: Composition) {
 }
 
 /** A hamlet where the hills begin. */
-export function hamlet(picture: Composition) {
+export function drawHamlet(picture: Composition) {
   const random = seededRandom(8)
   const walls = ['#f3d9a8', '#e8a868', '#d9784a', '#f6e6c6', '#c9583f']
   for (let k = 0; k < 13; k++) {
@@ -95,7 +95,7 @@ export function hamlet(picture: Composition) {
   }
 }
 
-function dust(picture: Composition) {
+function drawDust(picture: Composition) {
   const { width, random } = picture
   for (let k = 0; k < 26; k++) {
     const near = random()
@@ -121,7 +121,7 @@ function dust(picture: Composition) {
 }
 
 /** Thrown by those who watch. */
-function petals(picture: Composition) {
+function drawPetals(picture: Composition) {
   const { width, random } = picture
   for (let k = 0; k < 70; k++) {
     const near = random()

@@ -1,21 +1,21 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { limb } from '../../motifs/limb'
-import { dress } from './dress'
-import { handkerchief } from './handkerchief'
-import { head, skin } from './womanHead'
+import { drawLimb } from '../../motifs/limb'
+import { drawDress } from './dress'
+import { drawHandkerchief } from './handkerchief'
+import { drawHead, skin } from './womanHead'
 
 const blouse = '#f6e3c4'
 const shawl = '#7a1f58'
 const downward = Math.PI / 2
 
 /** She dances away from us: back, braids, hat, and one arm up. */
-export function woman(picture: Composition) {
-  legs(picture)
-  limb(picture, parsePoints('450,1030 340,1160 262,1282'), [92, 76, 54], blouse)
-  limb(picture, parsePoints('284,1256 232,1320 196,1352'), [44, 40, 34], skin)
-  dress(picture)
+export function drawWoman(picture: Composition) {
+  drawLegs(picture)
+  drawLimb(picture, parsePoints('450,1030 340,1160 262,1282'), [92, 76, 54], blouse)
+  drawLimb(picture, parsePoints('284,1256 232,1320 196,1352'), [44, 40, 34], skin)
+  drawDress(picture)
   picture.ellipse(188, 1356, 34, 26, skin, { isHardEdged: true, rotation: 40, flow: 0.7 })
   for (let finger = 0; finger < 3; finger++)
     picture.line(
@@ -26,7 +26,7 @@ export function woman(picture: Composition) {
       shade(skin, -0.16),
       3.4,
     )
-  handkerchief(picture, {
+  drawHandkerchief(picture, {
     x: 744,
     y: 700,
     length: 330,
@@ -35,14 +35,14 @@ export function woman(picture: Composition) {
     cloth: '#d8304a',
     hem: '#f7c64c',
   })
-  limb(picture, parsePoints('640,1040 742,968 764,860'), [96, 82, 56], blouse)
-  limb(picture, parsePoints('764,880 772,800 748,716'), [46, 42, 34], skin)
-  hand(picture, 745, 704)
-  torso(picture)
-  head(picture)
+  drawLimb(picture, parsePoints('640,1040 742,968 764,860'), [96, 82, 56], blouse)
+  drawLimb(picture, parsePoints('764,880 772,800 748,716'), [46, 42, 34], skin)
+  drawHand(picture, 745, 704)
+  drawTorso(picture)
+  drawHead(picture)
 }
 
-function hand(picture: Composition, x: number, y: number) {
+function drawHand(picture: Composition, x: number, y: number) {
   picture.path(
     `M${x - 24},${y + 24}C${x - 34},${y - 8} ${x - 22},${y - 34} ${x + 4},${y - 34}C${x + 30},${y - 30} ${x + 30},${y + 4} ${x + 18},${y + 26}Z`,
     skin,
@@ -63,9 +63,9 @@ function hand(picture: Composition, x: number, y: number) {
     )
 }
 
-function legs(picture: Composition) {
-  limb(picture, parsePoints('500,1700 484,1860 492,1990'), [92, 84, 48], skin)
-  limb(picture, parsePoints('622,1700 664,1840 716,1950'), [92, 82, 46], '#a9643a')
+function drawLegs(picture: Composition) {
+  drawLimb(picture, parsePoints('500,1700 484,1860 492,1990'), [92, 84, 48], skin)
+  drawLimb(picture, parsePoints('622,1700 664,1840 716,1950'), [92, 82, 46], '#a9643a')
   for (const d of [
     'M462,1976C452,2010 446,2034 470,2044C500,2050 540,2046 548,2030C540,2006 524,1992 520,1974C504,1990 480,1990 462,1976Z',
     'M696,1930C688,1962 700,1996 724,2010C752,2024 800,2030 806,2014C796,1990 764,1972 744,1930C730,1946 712,1946 696,1930Z',
@@ -75,7 +75,7 @@ function legs(picture: Composition) {
   picture.line('716,1998 756,2014 800,2014', '#7a3a6a', 4)
 }
 
-function torso(picture: Composition) {
+function drawTorso(picture: Composition) {
   picture.path(
     'M440,1000C470,972 520,960 548,958C590,960 632,974 664,1002C668,1090 640,1200 622,1310C576,1332 520,1330 474,1308C458,1200 434,1090 440,1000Z',
     blouse,

@@ -1,13 +1,13 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
-import { blossom } from '../../motifs/flower'
+import { drawBlossom } from '../../motifs/flower'
 
 export const skin = '#b8703f'
 const hair = '#2a1826'
 const downward = Math.PI / 2
 
-export function head(picture: Composition) {
+export function drawHead(picture: Composition) {
   picture.path(
     'M520,900L584,896C584,930 592,950 604,962C572,980 530,980 498,964C512,950 520,930 520,900Z',
     '#9a5a36',
@@ -21,12 +21,12 @@ export function head(picture: Composition) {
   picture.line('552,830 553,880 552,938', '#8a5a48', 4)
   picture.ellipse(639, 862, 13, 22, skin, { isHardEdged: true })
   picture.circle(642, 892, 10, '#f7c64c', { isHardEdged: true })
-  braid(picture, parsePoints('520,926 486,1020 470,1140 430,1270'))
-  braid(picture, parsePoints('588,926 596,1020 570,1140 536,1280'))
-  hat(picture)
+  drawBraid(picture, parsePoints('520,926 486,1020 470,1140 430,1270'))
+  drawBraid(picture, parsePoints('588,926 596,1020 570,1140 536,1280'))
+  drawHat(picture)
 }
 
-function braid(picture: Composition, points: readonly Point[]) {
+function drawBraid(picture: Composition, points: readonly Point[]) {
   const spine = smoothCurve(points, 21)
   spine.forEach(([x, y], k) => {
     const size = 25 - k * 0.5
@@ -58,7 +58,7 @@ function braid(picture: Composition, points: readonly Point[]) {
 }
 
 /** The light felt hat of the valleys with a ribbon and a flower. */
-function hat(picture: Composition) {
+function drawHat(picture: Composition) {
   const [felt, dark] = ['#f2d6a2', '#b97f52']
   picture.ellipse(553, 812, 178, 48, dark, { isHardEdged: true, rotation: -5, flow: 0 })
   picture.ellipse(550, 802, 178, 44, felt, { isHardEdged: true, rotation: -5, flow: 0, angleJitter: 0.2 })
@@ -81,5 +81,5 @@ function hat(picture: Composition) {
     [528, 798, 26, '#f2b83c'],
     [456, 764, 24, '#f3a0b0'],
   ] as const)
-    blossom(picture, x, y, radius, tint, { petals: 5, heart: '#fbe3a0' })
+    drawBlossom(picture, x, y, radius, tint, { petals: 5, heart: '#fbe3a0' })
 }

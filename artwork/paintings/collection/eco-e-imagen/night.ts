@@ -10,7 +10,7 @@ export const shore = 1480
 export const moon = { x: 330, y: 290, radius: 112 } as const
 
 /** The rings the moon spreads fill the sky, as a sound does. */
-export function sky(c: Composition) {
+export function drawSky(c: Composition) {
   const flow = circularFlow(moon.x, moon.y)
   const dusk = c.gradient([
     [0, '#0d1a4c'],
@@ -44,7 +44,7 @@ export function sky(c: Composition) {
 }
 
 /** Islands on the line of the water. */
-export function islands(c: Composition) {
+export function drawIslands(c: Composition) {
   const island = (y: number, sway: number, phase: number, from: string, to: string, flow: number) => {
     const crest = Array.from({ length: 57 }, (_, step) => {
       const x = -20 + step * 30

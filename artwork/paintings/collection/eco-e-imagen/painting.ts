@@ -1,10 +1,10 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
-import { boat, ripples, water } from './lake'
-import { islands, shore, sky } from './night'
+import { drawBoat, drawRipples, drawWater } from './lake'
+import { drawIslands, shore, drawSky } from './night'
 import { echoes, mirrored, voice } from './palette'
-import { profile } from './profile'
-import { shoulder } from './shoulder'
+import { drawProfile } from './profile'
+import { drawShoulder } from './shoulder'
 import { affineTransform } from '../../motifs/transform'
 import { upright, type Painting } from '../../painting'
 
@@ -24,20 +24,20 @@ export const ecoEImagen: Painting = {
   primer: '#2c2450',
   async compose() {
     const c = new Composition(upright.width, upright.height, 15)
-    sky(c)
-    islands(c)
+    drawSky(c)
+    drawIslands(c)
     for (const { x, unit, tones } of heads)
-      profile(c, affineTransform(x, shore - tall * unit, unit), { tones, unit })
-    shoulder(c, voice)
-    water(c)
+      drawProfile(c, affineTransform(x, shore - tall * unit, unit), { tones, unit })
+    drawShoulder(c, voice)
+    drawWater(c)
     for (const { x, unit, tones } of heads)
-      profile(c, affineTransform(x, shore + tall * unit * 0.72, unit, -unit * 0.72), {
+      drawProfile(c, affineTransform(x, shore + tall * unit * 0.72, unit, -unit * 0.72), {
         tones: mirrored(tones),
         unit: unit * 0.8,
         isReflection: true,
       })
-    ripples(c)
-    boat(c)
+    drawRipples(c)
+    drawBoat(c)
     return addFacets(await c.rasterise(), { lines: 5, arcs: 6, lightness: 0.04, tint: 0.022, seed: 44 })
   },
 }

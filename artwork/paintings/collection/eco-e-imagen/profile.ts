@@ -1,20 +1,20 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { hairLines } from '../../motifs/hairLines'
+import { drawHairLines } from '../../motifs/hairStrands'
 import type { Transform } from '../../motifs/transform'
-import { flows, type Look } from './look'
-import { planes } from './planes'
+import { flows, type Look } from './profileStyle'
+import { drawPlanes } from './planes'
 
 /** The head of a grown woman in profile, looking left: a hundred units from brow to chin, about. */
-export function profile(c: Composition, at: Transform, look: Look) {
-  hair(c, at, look)
-  planes(c, at, look)
-  features(c, at, look)
-  hairline(c, at, look)
-  band(c, at, look)
+export function drawProfile(c: Composition, at: Transform, look: Look) {
+  drawHair(c, at, look)
+  drawPlanes(c, at, look)
+  drawFeatures(c, at, look)
+  drawHairline(c, at, look)
+  drawBand(c, at, look)
 }
 
-function hair(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
+function drawHair(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const brush = flows(at, isReflection)
   const mass =
     'M32,9C40,-13 66,-21 88,-8C108,5 112,34 106,64C104,96 112,124 122,150L70,150C76,124 70,108 68,92C72,66 64,34 32,9Z'
@@ -25,7 +25,7 @@ function hair(c: Composition, at: Transform, { tones, unit, isReflection }: Look
     at.points('36,6 58,12 72,34 72,62 70,92 76,120 76,148'),
     at.points('44,-8 78,-13 102,10 104,46 102,80 106,116 118,148'),
   ] as const
-  hairLines(c, edges[0], edges[1], shade(tones.hair, 0.12, 0.01, -0.02), {
+  drawHairLines(c, edges[0], edges[1], shade(tones.hair, 0.12, 0.01, -0.02), {
     count: 46,
     radius: unit * 0.5,
     stray: unit * 0.8,
@@ -33,7 +33,7 @@ function hair(c: Composition, at: Transform, { tones, unit, isReflection }: Look
 }
 
 /** Parted hair over the brow, down the temple and behind the ear. */
-function hairline(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
+function drawHairline(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const brush = flows(at, isReflection)
   c.path(
     at.path(
@@ -53,7 +53,7 @@ function hairline(c: Composition, at: Transform, { tones, unit, isReflection }: 
   }
 }
 
-function features(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
+function drawFeatures(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const { skin, shadow, glow, lips, line } = tones
   const brush = flows(at, isReflection)
   c.path(
@@ -92,7 +92,7 @@ function features(c: Composition, at: Transform, { tones, unit, isReflection }: 
 }
 
 /** The woven band about the brow, and the earring. */
-function band(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
+function drawBand(c: Composition, at: Transform, { tones, unit, isReflection }: Look) {
   const [ground, figure, heart] = tones.band
   const brush = flows(at, isReflection)
   c.path(at.path('M23,22C40,10 70,9 96,27L99,37C72,20 42,20 21.5,31Z'), ground, brush(0))

@@ -7,7 +7,7 @@ import type { Tones } from './palette'
 const { width } = upright
 
 /** Her shawl down to the water, and the braid that falls over it. */
-export function shoulder(c: Composition, { hair, band }: Tones) {
+export function drawShoulder(c: Composition, { hair, band }: Tones) {
   const cloth = '#1f7f9c'
   const brush = { flow: 0.5, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
   c.path(

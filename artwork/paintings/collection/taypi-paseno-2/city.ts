@@ -1,7 +1,7 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { lerp } from '../../../shared/numbers'
-import { house } from '../../motifs/house'
+import { drawHouse } from '../../motifs/house'
 import { upright } from '../../painting'
 import { halfClear, square } from './square'
 
@@ -27,7 +27,7 @@ const rowAt = (row: number) => {
 }
 
 /** Brick houses climb the bowl; the ones behind the square first, then those that frame it. */
-export function houses(c: Composition, part: 'behind' | 'before') {
+export function drawHouses(c: Composition, part: 'behind' | 'before') {
   for (let row = 0; row < rows; row++) {
     const { near, size, base } = rowAt(row)
     const isBehind = base < square.y
@@ -45,7 +45,7 @@ export function houses(c: Composition, part: 'behind' | 'before') {
       }
       const clear = Math.max(halfClear(y), halfClear(y - box.height * 0.5), halfClear(y - box.height))
       if (box.x < middle + clear && box.x + box.width > middle - clear) continue
-      house(c, box, walls, { litShare: lerp(0.34, 0.42, near) })
+      drawHouse(c, box, walls, { litShare: lerp(0.34, 0.42, near) })
     }
   }
 }
@@ -58,7 +58,7 @@ function placesAlong(c: Composition, size: number): number[] {
 }
 
 /** Two lines of the cable car cross over the roofs. */
-export function cableCars(c: Composition) {
+export function drawCableCars(c: Composition) {
   const cable = '#1d1536'
   const low = height * 0.5
   c.line('-20,905 360,1040 780,1100 1240,990 1670,800', cable, 3.6, { paintLoad: 80 })
@@ -74,13 +74,13 @@ export function cableCars(c: Composition) {
     3.6,
     { paintLoad: 80 },
   )
-  cabin(c, 300, 1024, 1, '#d8232f')
-  cabin(c, 1330, 960, 0.92, '#f0b428')
-  cabin(c, 1110, 1238, 1.12, '#e0482a')
-  cabin(c, 505, 1241, 1.06, '#f4c23a')
+  drawCabin(c, 300, 1024, 1, '#d8232f')
+  drawCabin(c, 1330, 960, 0.92, '#f0b428')
+  drawCabin(c, 1110, 1238, 1.12, '#e0482a')
+  drawCabin(c, 505, 1241, 1.06, '#f4c23a')
 }
 
-function cabin(c: Composition, x: number, cable: number, scale: number, colour: string) {
+function drawCabin(c: Composition, x: number, cable: number, scale: number, colour: string) {
   const at = (u: number, v: number) => [x + u * scale, cable + v * scale] as const
   c.line([at(0, 0), at(0, 30)], '#1d1536', 4)
   c.polygon([at(-36, 28), at(36, 28), at(46, 60), at(36, 96), at(-36, 96), at(-46, 60)], colour, {

@@ -1,7 +1,7 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow } from '../../rendering/curves'
-import { peak } from '../../motifs/peak'
+import { drawPeak } from '../../motifs/peak'
 import { upright } from '../../painting'
 
 const { width, height } = upright
@@ -11,7 +11,7 @@ const moon = { x: middle, y: 330, radius: 138 } as const
 const moonlitSnow = { light: '#fff3e4', mid: '#dcc6e2', dark: '#5c479f', rock: '#3b2768' } as const
 
 /** Violet night over the last orange of the day, the moon and the rings it spreads. */
-export function night(c: Composition) {
+export function drawNight(c: Composition) {
   const flow = circularFlow(moon.x, moon.y)
   const sky = c.gradient([
     [0, '#150e3a'],
@@ -52,7 +52,7 @@ export function night(c: Composition) {
 }
 
 /** The snow massif with its three summits, smaller ones at both ends. */
-export function massif(c: Composition) {
+export function drawMassif(c: Composition) {
   const foot = height * 0.57
   const shoulder = `M-20,${foot}V1030L150,900L300,960L480,830L660,800L825,740L1010,800L1190,820L1350,950L1500,890L1670,1010V${foot}Z`
   c.path(shoulder, '#b27cb4', { flow: 1.1, minRadius: 6 })
@@ -65,11 +65,11 @@ export function massif(c: Composition) {
     [1030, 775, 190, 170],
     [middle, 590, 320, 340],
   ] as const)
-    peak(c, { x, y, left, right, foot }, moonlitSnow)
+    drawPeak(c, { x, y, left, right, foot }, moonlitSnow)
 }
 
 /** Slopes that rise at both sides: the city lies in a bowl. */
-export function slopes(c: Composition) {
+export function drawSlopes(c: Composition) {
   const slope = (y: number, sway: number, phase: number, from: string, to: string, flow: number) => {
     const crest = Array.from({ length: 56 }, (_, step) => {
       const x = step * 30

@@ -1,37 +1,37 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
-import { bowlerWoman } from '../../motifs/bowlerWoman'
+import { drawBowlerWoman } from '../../motifs/bowlerWoman'
 import { upright, type Painting } from '../../painting'
-import { cableCars, houses } from './city'
-import { massif, night, slopes } from './night'
-import { medallion, square, steps } from './square'
+import { drawCableCars, drawHouses } from './city'
+import { drawMassif, drawNight, drawSlopes } from './night'
+import { drawMedallion, square, drawSteps } from './square'
 
 /** Two women walk up to the square where the city, the snow and the moon meet. */
 export const taypiPaseno2: Painting = {
   primer: '#4a1f3c',
   async compose() {
     const c = new Composition(upright.width, upright.height, 56)
-    night(c)
-    massif(c)
-    slopes(c)
-    houses(c, 'behind')
-    cableCars(c)
-    steps(c)
-    medallion(c)
-    houses(c, 'before')
+    drawNight(c)
+    drawMassif(c)
+    drawSlopes(c)
+    drawHouses(c, 'behind')
+    drawCableCars(c)
+    drawSteps(c)
+    drawMedallion(c)
+    drawHouses(c, 'before')
     for (const [x, y] of [
       [square.x - 130, 2118],
       [square.x + 305, 2160],
     ] as const)
       c.ellipse(x, y, 150, 26, '#6a2438', { opacity: 0.6, flow: 0 })
-    bowlerWoman(c, square.x - 215, 2120, 520, {
+    drawBowlerWoman(c, square.x - 215, 2120, 520, {
       skirt: '#c8265c',
       trim: '#f6c445',
       shawl: '#2c2f8e',
       hat: '#3a2440',
       bundle: ['#e4572e', '#f6c445', '#1f8f7a', '#f3e2bf', '#7a2c8f'],
     })
-    bowlerWoman(c, square.x + 205, 2165, 570, {
+    drawBowlerWoman(c, square.x + 205, 2165, 570, {
       skirt: '#e07a2c',
       trim: '#f9e0a8',
       shawl: '#7a1f56',

@@ -2,7 +2,7 @@ import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { radialFlow, type Point } from '../../rendering/curves'
 import { lerp } from '../../../shared/numbers'
-import { chakana, chakanaRings } from '../../motifs/chakana'
+import { drawChakana, drawChakanaRings } from '../../motifs/chakana'
 import { upright } from '../../painting'
 
 const { width, height } = upright
@@ -35,7 +35,7 @@ export function halfClear(y: number): number {
 }
 
 /** An avenue of light that comes down from the square in flights of steps. */
-export function steps(c: Composition) {
+export function drawSteps(c: Composition) {
   const { narrow, wide } = avenue
   const light = c.gradient([
     [0, '#ffe3a0'],
@@ -57,7 +57,7 @@ export function steps(c: Composition) {
 }
 
 /** A medallion like a woven one: rings, a border of triangles, the chakana in the middle, lamps around. */
-export function medallion(c: Composition) {
+export function drawMedallion(c: Composition) {
   const { x, y, rx, ry } = square
   const flow = (px: number, py: number) => Math.atan2((py - y) / ry ** 2, (px - x) / rx ** 2) + Math.PI / 2
   const around = (angle: number, far: number): Point => [
@@ -81,8 +81,8 @@ export function medallion(c: Composition) {
       { isHardEdged: true, flow: angle, colourJitter: 0.5 },
     )
   }
-  chakanaRings(c, x, y, 62, ['#fbe7b8', '#4a2785', '#f3b13f', '#b93a2a'], { tall: ry / rx })
-  chakana(c, x, y, 9, '#fff6dc', { tall: ry / rx })
+  drawChakanaRings(c, x, y, 62, ['#fbe7b8', '#4a2785', '#f3b13f', '#b93a2a'], { tall: ry / rx })
+  drawChakana(c, x, y, 9, '#fff6dc', { tall: ry / rx })
   for (let lamp = 0; lamp < 26; lamp++) {
     const [lx, ly] = around((lamp / 26) * 2 * Math.PI + 0.1, 0.88)
     c.ellipse(lx, ly, 9, 7, '#fff3cf', { isHardEdged: true, maxRadius: 8 })

@@ -1,7 +1,7 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { chakana, chakanaRings } from '../../motifs/chakana'
+import { drawChakana, drawChakanaRings } from '../../motifs/chakana'
 import {
   middle,
   ink,
@@ -15,16 +15,16 @@ import {
   blue,
   cream,
   level,
-  contour,
-  box,
-  teeth,
-} from './built'
+  drawContour,
+  drawBox,
+  drawTeeth,
+} from './stoneBlocks'
 
 /** The chest: a red cloth in a frame of squares, and on it the golden cross. */
-export function chest(c: Composition) {
-  box(c, 252, 1072, 1500, deepTurquoise)
-  squares(c)
-  box(c, 178, 1090, 1486, red)
+export function drawChest(c: Composition) {
+  drawBox(c, 252, 1072, 1500, deepTurquoise)
+  drawSquares(c)
+  drawBox(c, 178, 1090, 1486, red)
   const glow: Point[] = [
     [middle - 178, 1092],
     [middle - 40, 1092],
@@ -42,18 +42,18 @@ export function chest(c: Composition) {
         6,
         { paintLoad: 40 },
       )
-  chakana(c, middle + 8, 1296, 51, mix(deepRed, ink, 0.5))
-  chakanaRings(c, middle, 1288, 50, [ink])
-  chakanaRings(c, middle, 1288, 46, [gold, '#d98a24', paleGold, '#c9502a'])
-  litEdge(c)
+  drawChakana(c, middle + 8, 1296, 51, mix(deepRed, ink, 0.5))
+  drawChakanaRings(c, middle, 1288, 50, [ink])
+  drawChakanaRings(c, middle, 1288, 46, [gold, '#d98a24', paleGold, '#c9502a'])
+  drawLitEdge(c)
   c.circle(middle, 1288, 17, turquoise, { isHardEdged: true, flow: 0 })
   c.circle(middle - 3, 1285, 8, cream, { isHardEdged: true, maxRadius: 8 })
-  box(c, 278, 1028, 1080, gold, level)
-  teeth(c, 268, 1036, 1074, [red, ink, turquoise], 15)
+  drawBox(c, 278, 1028, 1080, gold, level)
+  drawTeeth(c, 268, 1036, 1074, [red, ink, turquoise], 15)
 }
 
 /** Light on the edges of the cross that look up and to the left. */
-function litEdge(c: Composition) {
+function drawLitEdge(c: Composition) {
   const u = 46
   const edges: Point[][] = [
     parsePoints('-3,1 -3,-1'),
@@ -72,7 +72,7 @@ function litEdge(c: Composition) {
     )
 }
 
-function squares(c: Composition) {
+function drawSquares(c: Composition) {
   const fills = [cream, red, gold, blue, orange, turquoise]
   for (let row = 0; row < 8; row++)
     for (const side of [-1, 1]) {
@@ -86,19 +86,19 @@ function squares(c: Composition) {
         [x - 22, y + 18],
       ]
       c.polygon(corners, side > 0 ? shade(fill, -0.06) : fill, level)
-      contour(c, corners, 4)
+      drawContour(c, corners, 4)
       c.rect(x - 10, y - 8, 20, 16, fills[(row + 3) % fills.length]!, { ...level, maxRadius: 8 })
     }
 }
 
 /** A woven belt between the chest and the puma. */
-export function belt(c: Composition) {
-  box(c, 292, 1496, 1600, blue, level)
+export function drawBelt(c: Composition) {
+  drawBox(c, 292, 1496, 1600, blue, level)
   const count = 9
   for (let cross = 0; cross < count; cross++) {
     const x = middle - 292 + ((cross + 0.5) * 584) / count
-    chakana(c, x, 1548, 12.5, cross % 2 ? gold : red)
-    chakana(c, x, 1548, 4.5, cream)
+    drawChakana(c, x, 1548, 12.5, cross % 2 ? gold : red)
+    drawChakana(c, x, 1548, 4.5, cream)
   }
   for (const [y, colour] of [
     [1510, turquoise],
@@ -111,6 +111,6 @@ export function belt(c: Composition) {
       [middle - 290, y + 10],
     ]
     c.polygon(strip, colour, level)
-    contour(c, strip, 4)
+    drawContour(c, strip, 4)
   }
 }

@@ -1,12 +1,12 @@
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { middle, ink, gold, paleGold, red, deepRed, turquoise, blue, cream } from './built'
-import { feather } from './feather'
+import { middle, ink, gold, paleGold, red, deepRed, turquoise, blue, cream } from './stoneBlocks'
+import { drawFeather } from './feather'
 
 const crownFrom = { y: 640, radius: 190 } as const
 
 /** Feathers in half a circle about the head: long dark ones behind, bright ones before. */
-export function crown(c: Composition) {
+export function drawCrown(c: Composition) {
   const fan = (
     count: number,
     reach: number,
@@ -25,7 +25,7 @@ export function crown(c: Composition) {
         crownFrom.y + Math.sin(angle) * crownFrom.radius,
       ]
       const [colour, tip] = colours[Math.round(Math.abs(k - (count - 1) / 2)) % colours.length]!
-      feather(c, { from, angle, length: reach * (1 - aside * 0.14), width, colour, tip })
+      drawFeather(c, { from, angle, length: reach * (1 - aside * 0.14), width, colour, tip })
     }
   }
   fan(

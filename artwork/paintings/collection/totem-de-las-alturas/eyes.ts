@@ -1,12 +1,12 @@
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { middle, ink, paleGold, red, turquoise, blue, cream, level, contour, both } from './built'
+import { middle, ink, paleGold, red, turquoise, blue, cream, level, drawContour, both } from './stoneBlocks'
 
 /** Stepped eyes under straight brows, and the three tears of paint below each. */
-export function eyes(c: Composition) {
+export function drawEyes(c: Composition) {
   both(parsePoints('40,772 186,772 186,842 156,842 156,866 72,866 72,842 40,842'), (points, isShaded) => {
     c.polygon(points, isShaded ? '#e4cfa6' : cream, level)
-    contour(c, points, 6)
+    drawContour(c, points, 6)
   })
   for (const side of [-1, 1]) {
     const x = middle + side * 112
@@ -17,7 +17,7 @@ export function eyes(c: Composition) {
       [x - 28, 842],
     ]
     c.polygon(pupil, ink, level)
-    contour(c, pupil, 5)
+    drawContour(c, pupil, 5)
     c.rect(x - 21, 792, 20, 18, paleGold, { ...level, maxRadius: 8 })
     c.line(
       [

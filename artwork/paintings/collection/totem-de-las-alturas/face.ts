@@ -1,11 +1,11 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { middle, ink, orange, deepRed, contour } from './built'
-import { eyes } from './eyes'
+import { middle, ink, orange, deepRed, drawContour } from './stoneBlocks'
+import { drawEyes } from './eyes'
 
 /** Half in light, half in shadow; the eyes and the mouth are stepped like the hat. */
-export function face(c: Composition) {
+export function drawFace(c: Composition) {
   // Lit brow and cheek on the left, the planes of the right fall back.
   const plane = (points: readonly Point[], fill: string) =>
     c.polygon(
@@ -18,7 +18,7 @@ export function face(c: Composition) {
   plane(parsePoints('222,880 120,900 70,1030 222,1030'), '#8f4030')
   plane(parsePoints('60,672 222,672 222,740 110,740'), '#b8683a')
 
-  eyes(c)
+  drawEyes(c)
   plane(parsePoints('-20,762 12,762 6,908 -52,908'), '#f6c678')
   plane(parsePoints('12,762 46,908 6,908'), '#7a3530')
   plane(parsePoints('-52,908 46,908 28,926 -36,926'), '#5d2630')
@@ -41,7 +41,7 @@ export function face(c: Composition) {
     '-104,958 -60,958 -60,944 60,944 60,958 104,958 104,984 60,984 60,998 -60,998 -60,984 -104,984',
   )
   plane(mouth, deepRed)
-  contour(
+  drawContour(
     c,
     mouth.map(([x, y]): Point => [middle + x, y]),
     5,

@@ -1,7 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { contour, ink } from './built'
+import { drawContour, ink } from './stoneBlocks'
 
 interface Feather {
   readonly from: Point
@@ -14,7 +14,7 @@ interface Feather {
 }
 
 /** A feather cut like a blade: two planes, a dark shaft, another colour at the end. */
-export function feather(c: Composition, { from, angle, length, width, colour, tip }: Feather) {
+export function drawFeather(c: Composition, { from, angle, length, width, colour, tip }: Feather) {
   const at = (along: number, aside: number): Point => [
     from[0] + Math.cos(angle) * along * length - Math.sin(angle) * aside * width,
     from[1] + Math.sin(angle) * along * length + Math.cos(angle) * aside * width,
@@ -28,6 +28,6 @@ export function feather(c: Composition, { from, angle, length, width, colour, ti
     c.polygon([at(0, 0), at(0, side * 0.22), at(0.7, side * 0.5), at(1, 0)], shade(colour, tone), brush)
     c.polygon([at(0.62, 0), at(0.56, side * 0.44), at(0.7, side * 0.5), at(1, 0)], shade(tip, tone), brush)
   }
-  contour(c, outline, 5)
+  drawContour(c, outline, 5)
   c.line([at(0, 0), at(0.86, 0)], ink, 4, { paintLoad: 60 })
 }

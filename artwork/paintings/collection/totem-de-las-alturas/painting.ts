@@ -1,29 +1,29 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
 import { upright, type Painting } from '../../painting'
-import { belt, chest } from './body'
-import { crown } from './crown'
-import { head } from './head'
-import { foreground, land, platform } from './land'
-import { puma } from './puma'
-import { sky } from './sky'
-import { wings } from './wings'
+import { drawBelt, drawChest } from './body'
+import { drawCrown } from './crown'
+import { drawHead } from './head'
+import { drawForeground, drawLand, drawPlatform } from './landAndPlatform'
+import { drawPuma } from './puma'
+import { drawSky } from './sky'
+import { drawWings } from './wings'
 
 /** A guardian of stone on a puma, winged like a condor, his crown of feathers open over the sun. */
 export const totemDeLasAlturas: Painting = {
   primer: '#3a1f4a',
   async compose() {
     const c = new Composition(upright.width, upright.height, 77)
-    sky(c)
-    land(c)
-    platform(c)
-    wings(c)
-    crown(c)
-    chest(c)
-    head(c)
-    belt(c)
-    puma(c)
-    foreground(c)
+    drawSky(c)
+    drawLand(c)
+    drawPlatform(c)
+    drawWings(c)
+    drawCrown(c)
+    drawChest(c)
+    drawHead(c)
+    drawBelt(c)
+    drawPuma(c)
+    drawForeground(c)
     return addFacets(await c.rasterise(), { lines: 8, arcs: 5, lightness: 0.04, tint: 0.025, seed: 31 })
   },
 }

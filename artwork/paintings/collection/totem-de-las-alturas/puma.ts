@@ -2,8 +2,8 @@ import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
 import {
   both,
-  box,
-  contour,
+  drawBox,
+  drawContour,
   cream,
   deepRed,
   gold,
@@ -12,22 +12,22 @@ import {
   middle,
   orange,
   paleGold,
-  slab,
+  drawSlab,
   turquoise,
-} from './built'
+} from './stoneBlocks'
 
 const top = 1600
 const bottom = 1890
 
 /** The puma of stone that carries him: ears, square eyes, a closed row of teeth. */
-export function puma(c: Composition) {
+export function drawPuma(c: Composition) {
   both(
     [
       [330, top + 50],
       [300, top - 95],
       [196, top + 10],
     ],
-    (points, isShaded) => slab(c, points, isShaded ? '#b8502c' : orange),
+    (points, isShaded) => drawSlab(c, points, isShaded ? '#b8502c' : orange),
   )
   both(
     [
@@ -37,7 +37,7 @@ export function puma(c: Composition) {
     ],
     (points) => c.polygon(points, deepRed, { flow: 1.3, isHardEdged: true }),
   )
-  box(c, 330, top, bottom, orange)
+  drawBox(c, 330, top, bottom, orange)
   both(
     [
       [0, top + 4],
@@ -61,7 +61,7 @@ export function puma(c: Composition) {
     ],
     (points, isShaded) => {
       c.polygon(points, isShaded ? '#e0a02c' : gold, level)
-      contour(c, points, 7)
+      drawContour(c, points, 7)
     },
   )
   for (const side of [-1, 1]) {
@@ -103,7 +103,7 @@ export function puma(c: Composition) {
     [middle + 26, top + 184],
     [middle - 26, top + 184],
   ]
-  slab(c, nose, deepRed)
+  drawSlab(c, nose, deepRed)
   c.line(
     [
       [middle - 50, top + 143],
@@ -113,14 +113,14 @@ export function puma(c: Composition) {
     5,
     { paintLoad: 60 },
   )
-  mouth(c)
+  drawMouth(c)
 }
 
 /** Closed, in blocks, with four long teeth that cross the line. */
-function mouth(c: Composition) {
+function drawMouth(c: Composition) {
   const half = 224
   const [from, to] = [bottom - 74, bottom - 28]
-  box(c, half, from, to, ink, level)
+  drawBox(c, half, from, to, ink, level)
   const count = 14
   const width = (half * 2 - 16) / count
   for (let block = 0; block < count; block++) {
@@ -135,7 +135,7 @@ function mouth(c: Composition) {
       [x + 4, foot],
     ]
     c.polygon(tooth, colour, { flow: Math.PI / 2, isHardEdged: true, colourJitter: 0.5 })
-    if (isFang) contour(c, tooth, 4)
+    if (isFang) drawContour(c, tooth, 4)
   }
   for (const side of [-1, 1]) c.rect(middle + side * 284 - 20, bottom - 66, 40, 40, turquoise, level)
 }

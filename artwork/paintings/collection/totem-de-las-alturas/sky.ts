@@ -2,14 +2,14 @@ import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, radialFlow, type Point } from '../../rendering/curves'
 import { upright } from '../../painting'
-import { cream, gold, middle, orange, paleGold, red } from './built'
+import { cream, gold, middle, orange, paleGold, red } from './stoneBlocks'
 
 const { width, height } = upright
 const sun = { x: middle, y: 690, radius: 575 } as const
 const beams = 36
 
 /** Deep blue, cut into beams that start behind the sun. */
-export function sky(c: Composition) {
+export function drawSky(c: Composition) {
   const flow = radialFlow(sun.x, sun.y)
   const night = c.gradient([
     [0, '#0f1450'],
@@ -30,12 +30,12 @@ export function sky(c: Composition) {
       minRadius: 6,
     })
   }
-  stars(c)
-  moon(c)
-  disc(c)
+  drawStars(c)
+  drawMoon(c)
+  drawDisc(c)
 }
 
-function stars(c: Composition) {
+function drawStars(c: Composition) {
   for (let star = 0; star < 110; star++) {
     const [x, y] = [c.random() * width, c.random() * height * 0.5]
     if (Math.hypot(x - sun.x, y - sun.y) < sun.radius + 30) continue
@@ -45,7 +45,7 @@ function stars(c: Composition) {
   }
 }
 
-function moon(c: Composition) {
+function drawMoon(c: Composition) {
   const [x, y] = [1490, 190]
   const flow = circularFlow(x, y)
   c.circle(x, y, 150, '#3d63d8', { opacity: 0.4, flow, minRadius: 6 })
@@ -57,7 +57,7 @@ function moon(c: Composition) {
 }
 
 /** The sun behind the guardian: rings of gold and red, a border of steps. */
-function disc(c: Composition) {
+function drawDisc(c: Composition) {
   const flow = circularFlow(sun.x, sun.y)
   const { x, y, radius } = sun
   c.circle(x, y, radius * 1.09, '#5a2f96', { flow, opacity: 0.6, angleJitter: 0.2 })

@@ -12,11 +12,11 @@ import {
   deepTurquoise,
   blue,
   cream,
-} from './built'
-import { feather } from './feather'
+} from './stoneBlocks'
+import { drawFeather } from './feather'
 
 /** Condor wings built of blades: long flight feathers, shorter ones over them. */
-export function wings(c: Composition) {
+export function drawWings(c: Composition) {
   const rows = [
     {
       count: 9,
@@ -58,7 +58,7 @@ export function wings(c: Composition) {
       const lift = spread[0] + (spread[1] - spread[0]) * at
       const [colour, tip] = colours[k % colours.length]!
       for (const side of [-1, 1])
-        feather(c, {
+        drawFeather(c, {
           from: [middle + side * (210 - at * 20), 1120 + at * 190],
           angle: side > 0 ? lift : Math.PI - lift,
           length: length * (1 - at * 0.32),

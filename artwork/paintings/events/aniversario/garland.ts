@@ -7,7 +7,7 @@ const papers = ['#f3b63f', '#e8506a', '#f6e3c0', '#3fa0b5', '#e07a3a', '#b56ac9'
 const flag = { width: 58, length: 74, gap: 16 } as const
 
 /** Plain coloured paper on a cord. */
-export function garland(c: Composition, cord: readonly Point[]) {
+export function drawGarland(c: Composition, cord: readonly Point[]) {
   const curve = smoothCurve(cord, flag.width + flag.gap)
   curve.slice(1, -1).forEach(([x, y], k) => {
     const [x2, y2] = curve[k + 2]!
@@ -29,7 +29,7 @@ export function garland(c: Composition, cord: readonly Point[]) {
 }
 
 /** A swallow at rest on the cord, seen from the side. */
-export function swallow(c: Composition, x: number, y: number, size: number, mirrored: boolean) {
+export function drawSwallow(c: Composition, x: number, y: number, size: number, mirrored: boolean) {
   const { path, point, points, direction } = uniformTransform({ x, y, unit: size / 100, mirrored })
   const brush = { isHardEdged: true, minRadius: 2.3, angleJitter: 0.3 }
   const blue = '#141a4a'

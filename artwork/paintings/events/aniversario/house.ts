@@ -1,12 +1,12 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { board, door, litWindow, shutters } from './openings'
+import { board, drawDoor, drawLitWindow, drawShutters } from './windowsAndDoor'
 
 const wall = { warm: '#f0aa78', mid: '#b8749a', dark: '#6a4c9c' }
 const tile = ['#7a3560', '#5f2d62', '#8f4460', '#4a2a60'] as const
 
 /** A long adobe house at dusk; of its windows only one is lit, its middle at `lit`. */
-export function adobeHouse(c: Composition, lit: { readonly x: number; readonly y: number }) {
+export function drawAdobeHouse(c: Composition, lit: { readonly x: number; readonly y: number }) {
   const [left, right, eaves, foot] = [lit.x - 330, lit.x + 310, lit.y - 130, lit.y + 190]
   c.rect(
     left,
@@ -48,14 +48,14 @@ export function adobeHouse(c: Composition, lit: { readonly x: number; readonly y
       opacity: 0.35,
     })
   }
-  roof(c, left, right, eaves)
-  chimney(c, left + 110, eaves - 190)
-  shutters(c, left + 66, lit.y - 62)
-  door(c, right - 168, foot)
-  litWindow(c, lit)
+  drawRoof(c, left, right, eaves)
+  drawChimney(c, left + 110, eaves - 190)
+  drawShutters(c, left + 66, lit.y - 62)
+  drawDoor(c, right - 168, foot)
+  drawLitWindow(c, lit)
 }
 
-function roof(c: Composition, left: number, right: number, eaves: number) {
+function drawRoof(c: Composition, left: number, right: number, eaves: number) {
   const top = eaves - 210
   c.polygon(
     [
@@ -106,7 +106,7 @@ function roof(c: Composition, left: number, right: number, eaves: number) {
   )
 }
 
-function chimney(c: Composition, x: number, y: number) {
+function drawChimney(c: Composition, x: number, y: number) {
   c.rect(x, y - 60, 64, 130, '#6a4078', board)
   c.rect(x + 36, y - 60, 28, 130, '#45306a', board)
   c.rect(x - 8, y - 70, 80, 20, '#8a5586', { ...board, flow: 0 })

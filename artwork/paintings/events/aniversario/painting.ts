@@ -1,10 +1,10 @@
 import { mix } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
-import { garland, swallow } from './garland'
-import { adobeHouse } from './house'
-import { greatTree } from './tree'
-import { valley } from './valley'
+import { drawGarland, drawSwallow } from './garland'
+import { drawAdobeHouse } from './house'
+import { drawGreatTree } from './tree'
+import { drawValley } from './valley'
 import { upright, type Painting } from '../../painting'
 import { parsePoints } from '../../rendering/curves'
 
@@ -33,7 +33,7 @@ const years = [
 const widest = 1330
 const narrowest = 400
 
-function sky(c: Composition) {
+function drawSky(c: Composition) {
   c.rect(0, 0, width, height, '#17184f', { flow: 0.1, minRadius: 7 })
   years.forEach((colour, ring) => {
     const share = ring / (years.length - 1)
@@ -70,15 +70,15 @@ function sky(c: Composition) {
 
 async function compose() {
   const c = new Composition(width, height, 103)
-  sky(c)
-  valley(c)
-  adobeHouse(c, window)
-  greatTree(c, { x: 175, foot: 1960, crown: { x: 190, y: 830, size: 440 }, lean: 50 })
-  greatTree(c, { x: 1500, foot: 1990, crown: { x: 1480, y: 880, size: 420 }, lean: -40 })
-  garland(c, parsePoints('420,560 620,690 838,735 1060,700 1270,590'))
-  garland(c, parsePoints('500,800 660,880 838,905 1020,890 1190,830'))
-  swallow(c, 760, 716, 110, false)
-  swallow(c, 872, 728, 104, true)
+  drawSky(c)
+  drawValley(c)
+  drawAdobeHouse(c, window)
+  drawGreatTree(c, { x: 175, foot: 1960, crown: { x: 190, y: 830, size: 440 }, lean: 50 })
+  drawGreatTree(c, { x: 1500, foot: 1990, crown: { x: 1480, y: 880, size: 420 }, lean: -40 })
+  drawGarland(c, parsePoints('420,560 620,690 838,735 1060,700 1270,590'))
+  drawGarland(c, parsePoints('500,800 660,880 838,905 1020,890 1190,830'))
+  drawSwallow(c, 760, 716, 110, false)
+  drawSwallow(c, 872, 728, 104, true)
   return addFacets(await c.rasterise(), { lines: 5, arcs: 4, lightness: 0.03, tint: 0.02, seed: 17 })
 }
 

@@ -15,7 +15,7 @@ const bark = { dark: '#1f1848', mid: '#7a4a80', lit: '#6a4280', rim: '#e08a84' }
 const leaves = ['#1a1c52', '#26306c', '#30508c', '#4a6fa8', '#8a68b0', '#e08a98'] as const
 
 /** An old tree against the glow: dark, with light on the side that faces the house. */
-export function greatTree(c: Composition, { x, foot, crown, lean }: Tree) {
+export function drawGreatTree(c: Composition, { x, foot, crown, lean }: Tree) {
   const towards = crown.x < 825 ? 1 : -1
   const neck = crown.y + crown.size * 0.4
   const heights = Array.from({ length: 13 }, (_, k) => k / 12)
@@ -54,12 +54,12 @@ export function greatTree(c: Composition, { x, foot, crown, lean }: Tree) {
       26,
       { paintLoad: 120 },
     )
-  grassAbout(c, x, foot + 30)
-  foliage(c, crown, towards)
+  drawGrassAbout(c, x, foot + 30)
+  drawFoliage(c, crown, towards)
 }
 
 /** Grass hides where the trunk meets the ground. */
-function grassAbout(c: Composition, x: number, y: number) {
+function drawGrassAbout(c: Composition, x: number, y: number) {
   for (let k = 0; k < 26; k++) {
     const u = (c.random() - 0.5) * 2
     c.ellipse(
@@ -90,7 +90,7 @@ function grassAbout(c: Composition, x: number, y: number) {
   }
 }
 
-function foliage(c: Composition, { x, y, size }: Tree['crown'], towards: number) {
+function drawFoliage(c: Composition, { x, y, size }: Tree['crown'], towards: number) {
   const masses = Array.from({ length: 15 }, (_, k) => {
     const angle = k * 2.4
     const reach = Math.sqrt(k / 15) * size * 0.72

@@ -2,10 +2,10 @@ import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { way } from './way'
+import { drawPath } from './path'
 
 /** Hills of the blue hour, and the path and the stream below the house. */
-export function valley(c: Composition) {
+export function drawValley(c: Composition) {
   const hills = [
     [
       'M-20,1180C140,1090 240,1060 360,1120C460,1170 540,1200 640,1190C860,1180 1020,1200 1120,1150C1260,1080 1420,1040 1670,1170V1600H-20Z',
@@ -54,12 +54,12 @@ export function valley(c: Composition) {
       minRadius: 5,
     })
   for (const ridge of ridges) c.line(ridge, '#c98ac0', 5, { paintLoad: 120, opacity: 0.6 })
-  fields(c)
-  way(c)
+  drawFields(c)
+  drawPath(c)
 }
 
 /** Fields of the slope, warmer near the house. */
-function fields(c: Composition) {
+function drawFields(c: Composition) {
   for (let k = 0; k < 150; k++) {
     const share = c.random() ** 0.8
     const [x, y] = [c.random() * 1650, lerp(1500, 2190, share)]

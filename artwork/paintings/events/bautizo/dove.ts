@@ -3,7 +3,7 @@ import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
 import { affineTransform } from '../../motifs/transform'
-import { doveBody } from './doveBody'
+import { drawDoveBody } from './doveBody'
 import { plumage } from './palette'
 
 /** One row of feathers along a wing, from the shoulder to the tip. */
@@ -20,7 +20,7 @@ interface Row {
 }
 
 /** A feather from its root: the vane in the light, the vane in the shade, the shaft. */
-function feather(
+function drawFeather(
   composition: Composition,
   [x, y]: Point,
   length: number,
@@ -42,7 +42,7 @@ function feather(
   })
 }
 
-function feathers(composition: Composition, edge: readonly Point[], row: Row) {
+function drawFeathers(composition: Composition, edge: readonly Point[], row: Row) {
   const curve = smoothCurve(edge, 4)
   for (let k = row.count - 1; k >= 0; k--) {
     const at = k / (row.count - 1)
@@ -50,7 +50,7 @@ function feathers(composition: Composition, edge: readonly Point[], row: Row) {
     const [inner, middle, outer] = row.lengths
     const length = at < 0.55 ? lerp(inner, middle, at / 0.55) : lerp(middle, outer, (at - 0.55) / 0.45)
     const angle = lerp(row.angles[0], row.angles[1], at ** 0.95)
-    feather(composition, root, length, row.width * lerp(1, 0.86, at), angle, row.dusk)
+    drawFeather(composition, root, length, row.width * lerp(1, 0.86, at), angle, row.dusk)
   }
 }
 
@@ -58,7 +58,13 @@ const leftEdge: readonly Point[] = parsePoints('770,742 668,742 540,690 430,590 
 const rightEdge: readonly Point[] = parsePoints('872,716 962,712 1078,656 1184,560 1262,444')
 
 /** Long feathers first, the short ones of the shoulder last. */
-function wing(composition: Composition, edge: readonly Point[], inner: number, outer: number, dusk: number) {
+function drawWing(
+  composition: Composition,
+  edge: readonly Point[],
+  inner: number,
+  outer: number,
+  dusk: number,
+) {
   const rows: readonly Row[] = [
     {
       count: 21,
@@ -93,7 +99,7 @@ function wing(composition: Composition, edge: readonly Point[], inner: number, o
       dusk,
     },
   ]
-  for (const row of rows) feathers(composition, edge, row)
+  for (const row of rows) drawFeathers(composition, edge, row)
   composition.line(edge, mix(plumage.light, plumage.shadow, 0.12 + dusk * 0.6), 8, {
     paintLoad: 50,
     opacity: 0.85,
@@ -101,16 +107,16 @@ function wing(composition: Composition, edge: readonly Point[], inner: number, o
 }
 
 /** The tail opens upwards as the bird brakes. */
-function tail(composition: Composition) {
+function drawTail(composition: Composition) {
   for (const k of [-4, 4, -3, 3, -2, 2, -1, 1, 0]) {
     const angle = -1.33 + k * 0.105
-    feather(composition, [868 + k * 5, 520], 300 - Math.abs(k) * 9, 36, angle, k > 0 ? 0.4 : 0.16)
+    drawFeather(composition, [868 + k * 5, 520], 300 - Math.abs(k) * 9, 36, angle, k > 0 ? 0.4 : 0.16)
   }
 }
 
-export function dove(composition: Composition) {
-  tail(composition)
-  wing(composition, rightEdge, -1.62, -0.78, 0.28)
-  wing(composition, leftEdge, -1.5, -2.36, 0)
-  doveBody(composition)
+export function drawDove(composition: Composition) {
+  drawTail(composition)
+  drawWing(composition, rightEdge, -1.62, -0.78, 0.28)
+  drawWing(composition, leftEdge, -1.5, -2.36, 0)
+  drawDoveBody(composition)
 }

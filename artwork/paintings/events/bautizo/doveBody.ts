@@ -3,7 +3,7 @@ import type { Composition } from '../../rendering/composition'
 import { plumage } from './palette'
 
 /** Body from the tail down to a small head in profile, which looks down to the left. */
-export function doveBody(composition: Composition) {
+export function drawDoveBody(composition: Composition) {
   const brush = { isHardEdged: true, angleJitter: 0.4, minRadius: 2.4 }
   composition.path('M880,480C930,560 944,680 900,780L872,716C910,640 900,560 870,500Z', plumage.deep, {
     flow: 1.7,

@@ -2,15 +2,15 @@ import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, smoothCurve, type Point } from '../../rendering/curves'
-import { awayo } from '../../motifs/awayo'
-import { chakana } from '../../motifs/chakana'
+import { drawAwayo } from '../../motifs/awayo'
+import { drawChakana } from '../../motifs/chakana'
 import { gold, stone, turquoise } from './palette'
 
 const bowl = { x: 815, y: 1500, rx: 430, ry: 92 } as const
 const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 3.5 } as const
 
 /** Stone steps with a woven cloth over the lowest. */
-export function steps(composition: Composition) {
+export function drawSteps(composition: Composition) {
   composition.path('M0,1960H1650V2200H0Z', stone.shadow, { ...down, flow: 0 })
   composition.path('M0,1960H1650V1996H0Z', stone.light, { ...down, flow: 0 })
   composition.path('M250,1890H1400V1964H250Z', stone.mid, { ...down, flow: 0 })
@@ -20,7 +20,7 @@ export function steps(composition: Composition) {
     flow: 0,
     opacity: 0.45,
   })
-  awayo(composition, {
+  drawAwayo(composition, {
     drape: (along, across) => [along * 1650, 2032 + across * 150],
     stripes: [
       { width: 0.5, colours: [gold.mid] },
@@ -52,7 +52,7 @@ const rib = (at: number): Point[] => {
 }
 
 /** The bowl is a stone shell: each rib has a side in the light and one in the shade. */
-function shell(composition: Composition) {
+function drawShell(composition: Composition) {
   const ribs = 13
   composition.polygon([...rib(0), ...rib(1).reverse()], stone.shadow, down)
   composition.ellipse(bowl.x, bowl.y + 22, bowl.rx, bowl.ry, stone.shadow, { ...down, flow: 0 })
@@ -69,7 +69,7 @@ function shell(composition: Composition) {
   }
 }
 
-function water(composition: Composition) {
+function drawWater(composition: Composition) {
   const { x, y, rx, ry } = bowl
   const about = { isHardEdged: true, angleJitter: 0.2, minRadius: 2.4 }
   composition.ellipse(x, y, rx + 14, ry + 12, stone.light, { ...about, flow: 0 })
@@ -102,17 +102,17 @@ function water(composition: Composition) {
 }
 
 /** Stem and foot, with a stepped cross cut into the stone. */
-function stem(composition: Composition) {
+function drawStem(composition: Composition) {
   composition.path('M716,1755C756,1800 748,1850 640,1896H990C882,1850 874,1800 914,1755Z', stone.mid, down)
   composition.path('M835,1760C842,1800 850,1850 890,1896H990C882,1850 874,1800 914,1755Z', stone.shadow, down)
   composition.ellipse(815, 1768, 104, 24, stone.light, { ...down, flow: 0 })
   composition.path('M815,1790H919C908,1776 870,1768 815,1768Z', stone.shadow, { ...down, flow: 0 })
-  chakana(composition, 800, 1836, 13, gold.deep)
-  chakana(composition, 797, 1833, 12, gold.mid)
+  drawChakana(composition, 800, 1836, 13, gold.deep)
+  drawChakana(composition, 797, 1833, 12, gold.mid)
 }
 
-export function font(composition: Composition) {
-  stem(composition)
-  shell(composition)
-  water(composition)
+export function drawFont(composition: Composition) {
+  drawStem(composition)
+  drawShell(composition)
+  drawWater(composition)
 }

@@ -1,8 +1,8 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, type Point } from '../../rendering/curves'
-import { leaf } from '../../motifs/flower'
-import { lily, lilyBud } from '../../motifs/lily'
+import { drawLeaf } from '../../motifs/flower'
+import { drawLily, drawLilyBud } from '../../motifs/lily'
 import { gold, stone } from './palette'
 
 const leafGreens = ['#2f7a5c', '#4c9468', '#1f6654', '#7fae6a'] as const
@@ -18,7 +18,7 @@ const stalks: readonly (readonly [root: Point, bend: Point, flower: Point, radiu
   ]
 
 /** Lilies in a stone jar at the left of the font. */
-export function lilies(composition: Composition) {
+export function drawLilies(composition: Composition) {
   for (const [root, bend, flower] of stalks)
     composition.line([root, bend, flower], '#3f8a5c', 9, { paintLoad: 200 })
   composition.line('285,1900 290,1500 268,1130', '#3f8a5c', 8, { paintLoad: 200 })
@@ -28,7 +28,7 @@ export function lilies(composition: Composition) {
     const at = 0.1 + 0.75 * composition.random()
     const [x, y] = at < 0.5 ? between(root, bend, at * 2) : between(bend, flower, at * 2 - 1)
     const side = k % 2 ? 0 : Math.PI
-    leaf(
+    drawLeaf(
       composition,
       x,
       y,
@@ -38,14 +38,14 @@ export function lilies(composition: Composition) {
       0.55,
     )
   }
-  jar(composition)
-  lilyBud(composition, 268, 1150, 120, -1.75)
-  lilyBud(composition, 312, 1150, 96, -1.1)
-  for (const [, , [x, y], radius, looks] of stalks) lily(composition, x, y, radius, { looks })
+  drawJar(composition)
+  drawLilyBud(composition, 268, 1150, 120, -1.75)
+  drawLilyBud(composition, 312, 1150, 96, -1.1)
+  for (const [, , [x, y], radius, looks] of stalks) drawLily(composition, x, y, radius, { looks })
 }
 
 /** A glazed jar with a gold band. */
-function jar(composition: Composition) {
+function drawJar(composition: Composition) {
   const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 3 } as const
   composition.path('M196,1830C150,1890 160,1960 206,2010H360C406,1960 416,1890 370,1830Z', '#12707c', down)
   composition.path('M300,1830C330,1890 330,1960 300,2010H360C406,1960 416,1890 370,1830Z', '#0a4656', down)
@@ -64,7 +64,7 @@ function jar(composition: Composition) {
 const between = ([x, y]: Point, [x2, y2]: Point, at: number): Point => [x + (x2 - x) * at, y + (y2 - y) * at]
 
 /** A white candle with a gold band, and the light around its flame. */
-export function candle(composition: Composition) {
+export function drawCandle(composition: Composition) {
   const x = 1395
   const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 3 } as const
   for (const [radius, colour, opacity] of [

@@ -4,7 +4,7 @@ import { paint } from './palette'
 const wood = { flow: 0, isHardEdged: true, angleJitter: 0.25, minRadius: 3 } as const
 
 /** An empty bench on the path, a little from the right. */
-export function bench(composition: Composition) {
+export function drawBench(composition: Composition) {
   composition.path('M470,1985C760,1930 1240,1930 1490,2020C1300,2075 700,2070 470,2020Z', '#5a2c3c', {
     flow: 0,
     opacity: 0.5,

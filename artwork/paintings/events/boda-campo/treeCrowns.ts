@@ -21,7 +21,7 @@ const masses: readonly (readonly [x: number, y: number, rx: number, ry: number])
 ]
 
 /** Two crowns in two violets that mingle where they meet. */
-export function crowns(composition: Composition) {
+export function drawCrowns(composition: Composition) {
   const { random } = composition
   const tintAt = (x: number) => {
     const share = Math.min(1, Math.max(0, (x - 430) / 790)) + (random() - 0.5) * 0.62
@@ -80,7 +80,7 @@ export function crowns(composition: Composition) {
 }
 
 /** Blossom that falls and lies on the ground. */
-export function fallen(composition: Composition) {
+export function drawFallenBlossom(composition: Composition) {
   const { random } = composition
   const petal = (x: number, y: number, size: number) =>
     composition.ellipse(

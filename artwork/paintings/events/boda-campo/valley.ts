@@ -5,7 +5,7 @@ import { horizon } from './palette'
 const sun = { x: horizon.x, y: 1050 } as const
 
 /** A golden sky in rings about the low sun. */
-export function sky(composition: Composition) {
+export function drawSky(composition: Composition) {
   const about = { flow: circularFlow(sun.x, sun.y), minRadius: 6, angleJitter: 0.4 }
   const air = composition.gradient([
     [0, '#e0914f'],
@@ -27,7 +27,7 @@ export function sky(composition: Composition) {
 }
 
 /** Far hills in the haze of the afternoon. */
-export function hills(composition: Composition) {
+export function drawHills(composition: Composition) {
   const ridges = [
     [
       'M0,1120L140,1030L290,1110L430,1010L600,1130L760,1170L900,1160L1060,1120L1220,1000L1370,1100L1500,1020L1650,1110V1330H0Z',

@@ -1,10 +1,10 @@
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { blossom, leaf } from '../../motifs/flower'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
 import { lace, petals } from './palette'
 
 /** The veil hangs from its crown on the bench's back and falls over the seat to the ground. */
-export function veil(composition: Composition) {
+export function drawVeil(composition: Composition) {
   const cloth = { flow: 1.4, isHardEdged: true, angleJitter: 0.5, minRadius: 3 }
   const seat = 'C1136,1776 1156,1806 1166,1832C1196,1904 1270,1966 1396,2016'
   composition.path(
@@ -57,7 +57,7 @@ export function veil(composition: Composition) {
     opacity: 0.9,
   })
   for (let k = 0; k < 12; k++)
-    leaf(
+    drawLeaf(
       composition,
       984 + (k - 6) * 14,
       1512,
@@ -66,5 +66,5 @@ export function veil(composition: Composition) {
       k % 2 ? '#2f6a45' : '#6d9c4a',
     )
   for (const [k, x] of [916, 950, 984, 1018, 1050].entries())
-    blossom(composition, x, 1506 + Math.abs(k - 2) * 6, k === 2 ? 32 : 26, petals[k]!)
+    drawBlossom(composition, x, 1506 + Math.abs(k - 2) * 6, k === 2 ? 32 : 26, petals[k]!)
 }

@@ -13,7 +13,7 @@ const rows = [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6] as const
 const edgeOf = (row: number) => hx + Math.sign(row) * (170 + Math.abs(row) * 440)
 
 /** Earth between the vines, in strips that run to the sun. */
-function earth(composition: Composition) {
+function drawEarth(composition: Composition) {
   const soil = composition.gradient([
     [0, '#e2a566'],
     [0.12, '#cd8549'],
@@ -43,7 +43,7 @@ function earth(composition: Composition) {
 }
 
 /** One row of trained vines, from far to near, with posts and bunches of grapes. */
-function vineRow(composition: Composition, row: number) {
+function drawVineRow(composition: Composition, row: number) {
   const { random } = composition
   const edge = edgeOf(row)
   const isLit = row > 0
@@ -86,8 +86,8 @@ function vineRow(composition: Composition, row: number) {
 }
 
 /** The path with fallen blossom, and the rows on both sides. */
-export function vineyard(composition: Composition) {
-  earth(composition)
+export function drawVineyard(composition: Composition) {
+  drawEarth(composition)
   const along = { flow: radialFlow(hx, hy), minRadius: 4, angleJitter: 0.4 }
   composition.polygon(
     [towards(hx - 500, 0), [hx - 14, hy], [hx + 14, hy], [hx + 520, 2200], [hx - 520, 2200]],
@@ -114,5 +114,5 @@ export function vineyard(composition: Composition) {
     '#c98a55',
     { ...along, opacity: 0.8 },
   )
-  for (const row of [-6, 6, -5, 5, -4, 4, -3, 3, -2, 2, -1, 1] as const) vineRow(composition, row)
+  for (const row of [-6, 6, -5, 5, -4, 4, -3, 3, -2, 2, -1, 1] as const) drawVineRow(composition, row)
 }

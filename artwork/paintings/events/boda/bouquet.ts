@@ -1,13 +1,13 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf } from '../../motifs/flower'
-import { rose } from '../../motifs/rose'
-import type { Complexion } from '../../motifs/features'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
+import { drawRose } from '../../motifs/rose'
+import type { Complexion } from '../../motifs/faceFeatures'
 import { affineTransform, type Transform } from '../../motifs/transform'
 import { brideSkin, greens, groomSkin, petals } from './palette'
 
 /** A hand that closes about the stems: its back, the thumb across and four fingers one below the other. */
-function closedHand(
+function drawClosedHand(
   composition: Composition,
   { point: at, path, points: trace, direction: angle }: Transform,
   { light, shadow, glow }: Complexion,
@@ -43,7 +43,7 @@ function closedHand(
 }
 
 /** Their two hands, hers above his, hold one bunch with ribbons. */
-export function bouquet(composition: Composition) {
+export function drawBouquet(composition: Composition) {
   const { random } = composition
   for (const [k, colour] of ['#f6e8d8', '#d8325f', '#f0a22e', '#1f7d86', '#fbe0a8', '#b02a55'].entries()) {
     const sway = (k - 2.5) * 22
@@ -71,7 +71,7 @@ export function bouquet(composition: Composition) {
     )
   for (let k = 0; k < 44; k++) {
     const angle = random() * 2 * Math.PI
-    leaf(
+    drawLeaf(
       composition,
       842 + Math.cos(angle) * 95,
       1290 + Math.sin(angle) * 85,
@@ -82,7 +82,7 @@ export function bouquet(composition: Composition) {
   }
   for (let k = 0; k < 15; k++) {
     const angle = k * 2.4
-    blossom(
+    drawBlossom(
       composition,
       842 + Math.cos(angle) * 118,
       1288 + Math.sin(angle) * 98,
@@ -92,7 +92,7 @@ export function bouquet(composition: Composition) {
   }
   for (let k = 0; k < 9; k++) {
     const [angle, out] = [k * 2.4 + 0.6, k === 0 ? 0 : 24 + k * 6.5]
-    rose(
+    drawRose(
       composition,
       842 + Math.cos(angle) * out,
       1284 + Math.sin(angle) * out * 0.86,
@@ -100,8 +100,8 @@ export function bouquet(composition: Composition) {
       petals[(k * 3) % petals.length]!,
     )
   }
-  closedHand(composition, affineTransform(822, 1500, 1.28, 1.16, 0.16), groomSkin)
+  drawClosedHand(composition, affineTransform(822, 1500, 1.28, 1.16, 0.16), groomSkin)
   const hers = affineTransform(862, 1428, -1.08, 0.92, -0.24)
-  closedHand(composition, hers, brideSkin)
+  drawClosedHand(composition, hers, brideSkin)
   composition.line([hers.point(22, -22), hers.point(24, -10), hers.point(22, 2)], '#f6c445', 6)
 }

@@ -1,17 +1,17 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
-import { blossom, leaf } from '../../motifs/flower'
-import { rose } from '../../motifs/rose'
-import { face } from '../../motifs/face'
-import { hairLines } from '../../motifs/hairLines'
-import { bodice, skirt } from './dress'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
+import { drawRose } from '../../motifs/rose'
+import { drawFace } from '../../motifs/face'
+import { drawHairLines } from '../../motifs/hairStrands'
+import { drawBodice, drawSkirt } from './dress'
 import { brideSkin, dress, greens, hairBlack, petals } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
 /** Hair drawn back to a knot, a crown of flowers, long earrings. */
-function head(composition: Composition) {
+function drawHead(composition: Composition) {
   composition.path(
     'M858,800C832,650 920,612 985,612C1085,618 1140,700 1112,830C1108,890 1080,930 1040,940L930,900C885,880 868,850 862,800Z',
     hairBlack,
@@ -23,7 +23,12 @@ function head(composition: Composition) {
   )
   composition.ellipse(1106, 890, 66, 72, hairBlack, { flow: circularFlow(1106, 890), isHardEdged: true })
   composition.ellipse(1092, 872, 36, 38, '#43303f', { flow: 0.8, opacity: 0.7 })
-  face(composition, 966, 800, 206, 288, { complexion: brideSkin, facing: -0.85, tilt: -0.1, gaze: 'lowered' })
+  drawFace(composition, 966, 800, 206, 288, {
+    complexion: brideSkin,
+    facing: -0.85,
+    tilt: -0.1,
+    gaze: 'lowered',
+  })
   composition.path('M858,800C838,690 890,640 955,652C925,685 895,720 858,800Z', hairBlack, {
     flow: -0.9,
     isHardEdged: true,
@@ -36,7 +41,7 @@ function head(composition: Composition) {
       isHardEdged: true,
     },
   )
-  hairLines(
+  drawHairLines(
     composition,
     parsePoints('952,660 1015,690 1060,770 1080,880'),
     parsePoints('965,640 1060,660 1105,760 1120,880'),
@@ -49,18 +54,18 @@ function head(composition: Composition) {
   for (let k = 0; k < 15; k++) {
     const angle = Math.PI * (1.06 + (0.92 * (k + 0.5)) / 15)
     const [x, y] = [976 + Math.cos(angle - 0.08) * 112, 738 + Math.sin(angle - 0.08) * 96]
-    leaf(composition, x, y, 44, angle + (random() - 0.5) * 1.6, greens[k % greens.length]!)
+    drawLeaf(composition, x, y, 44, angle + (random() - 0.5) * 1.6, greens[k % greens.length]!)
   }
   for (let k = 0; k < 9; k++) {
     const angle = Math.PI * (1.08 + (0.88 * (k + 0.5)) / 9)
     const [x, y] = [976 + Math.cos(angle - 0.08) * 108, 738 + Math.sin(angle - 0.08) * 92]
-    if (k % 2) blossom(composition, x, y, 26, petals[(k + 2) % petals.length]!)
-    else rose(composition, x, y, 31, petals[k % petals.length]!)
+    if (k % 2) drawBlossom(composition, x, y, 26, petals[(k + 2) % petals.length]!)
+    else drawRose(composition, x, y, 31, petals[k % petals.length]!)
   }
 }
 
 /** Both her sleeves meet at the bouquet. */
-export function brideArms(composition: Composition) {
+export function drawBrideArms(composition: Composition) {
   composition.path(
     'M890,1050C862,1075 852,1150 846,1240L836,1330L820,1430L872,1452L905,1340C922,1280 925,1180 925,1110Z',
     dress.light,
@@ -88,8 +93,8 @@ export function brideArms(composition: Composition) {
   seam(parsePoints('925,1110 922,1250 905,1340 884,1410'))
 }
 
-export function bride(composition: Composition) {
-  skirt(composition)
-  bodice(composition)
-  head(composition)
+export function drawBride(composition: Composition) {
+  drawSkirt(composition)
+  drawBodice(composition)
+  drawHead(composition)
 }

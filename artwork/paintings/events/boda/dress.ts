@@ -2,13 +2,13 @@ import { lerp } from '../../../shared/numbers'
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { radialFlow, type Point } from '../../rendering/curves'
-import { awayo } from '../../motifs/awayo'
+import { drawAwayo } from '../../motifs/awayo'
 import { brideSkin, dress } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
 /** Falls from the crown to the floor behind her. */
-export function veil(composition: Composition) {
+export function drawVeil(composition: Composition) {
   composition.path(
     'M960,640C1080,610 1180,720 1215,930C1262,1300 1340,1700 1455,2050C1420,2095 1340,2100 1270,2080L1000,1200Z',
     '#f6eaf0',
@@ -40,7 +40,7 @@ export function veil(composition: Composition) {
 /** The hem: `along` from left to right. */
 const hem = (along: number): Point => [lerp(684, 1376, along), 2072 + 52 * Math.sin(Math.PI * along)]
 
-export function skirt(composition: Composition) {
+export function drawSkirt(composition: Composition) {
   const out = { ...cloth, flow: radialFlow(1005, 1000) }
   composition.path(
     'M925,1310C880,1500 770,1800 684,2072C850,2138 1200,2138 1376,2072C1290,1800 1150,1500 1095,1310Z',
@@ -77,7 +77,7 @@ export function skirt(composition: Composition) {
       { paintLoad: 110, opacity: 0.7 },
     )
   }
-  awayo(composition, {
+  drawAwayo(composition, {
     drape: (along, across) => {
       const [x, y] = hem(along)
       return [x + (across - 0.5) * (along - 0.5) * 30, y - 92 + across * 78]
@@ -94,7 +94,7 @@ export function skirt(composition: Composition) {
 }
 
 /** Neck and bodice. */
-export function bodice(composition: Composition) {
+export function drawBodice(composition: Composition) {
   composition.path('M962,900L958,1050C985,1085 1030,1085 1052,1046L1040,900Z', brideSkin.light, cloth)
   composition.path('M1004,930L1008,1072C1030,1072 1045,1060 1052,1046L1040,900Z', brideSkin.shadow, cloth)
   composition.path('M950,935C975,975 1020,975 1042,930L1044,955C1015,1000 975,1000 956,962Z', '#8f5032', {

@@ -2,8 +2,8 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { blossom, leaf } from '../../motifs/flower'
-import { rose } from '../../motifs/rose'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
+import { drawRose } from '../../motifs/rose'
 import { greens, petals } from './palette'
 
 const arch = { middle: 825, half: 655, spring: 850, rise: 610, foot: 1930 } as const
@@ -20,7 +20,7 @@ function onArch(t: number): Point {
 }
 
 /** Leaves first, then open flowers, then the roses on top. */
-export function flowerArch(composition: Composition) {
+export function drawFlowerArch(composition: Composition) {
   const { random } = composition
   const stem = Array.from({ length: 60 }, (_, k) => onArch(k / 59))
   for (const off of [-22, 0, 20])
@@ -35,7 +35,7 @@ export function flowerArch(composition: Composition) {
     const spread = 78 + 18 * Math.sin(k * 0.21)
     const shadowed = x > 825 ? -0.06 : 0.02
     const colour = shade(oneOf(random, greens), shadowed + (random() - 0.5) * 0.06)
-    leaf(
+    drawLeaf(
       composition,
       x + (random() - 0.5) * spread * 2,
       y + (random() - 0.5) * spread * 1.6,
@@ -47,7 +47,7 @@ export function flowerArch(composition: Composition) {
   for (let k = 0; k < 190; k++) {
     const [x, y] = onArch((k + random()) / 190)
     const radius = 22 + random() * 22
-    blossom(
+    drawBlossom(
       composition,
       x + (random() - 0.5) * 170,
       y + (random() - 0.5) * 140,
@@ -61,7 +61,7 @@ export function flowerArch(composition: Composition) {
   for (let k = 0; k < 46; k++) {
     const [x, y] = onArch((k + 0.3 + random() * 0.4) / 46)
     const top = Math.exp(-(((x - 825) / 330) ** 2)) * (y < 800 ? 1 : 0)
-    rose(
+    drawRose(
       composition,
       x + (random() - 0.5) * 105,
       y + (random() - 0.5) * 80,

@@ -1,14 +1,14 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { awayo } from '../../motifs/awayo'
-import { blossom } from '../../motifs/flower'
-import { groomHead } from './groomHead'
+import { drawAwayo } from '../../motifs/awayo'
+import { drawBlossom } from '../../motifs/flower'
+import { drawGroomHead } from './groomHead'
 import { suit } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
-function legs(composition: Composition) {
+function drawLegs(composition: Composition) {
   composition.path('M470,1480L452,2075H610L655,1600L655,1480Z', suit.mid, cloth)
   composition.path('M570,1480L560,2075H610L655,1600L655,1480Z', suit.dark, cloth)
   composition.path('M655,1480L690,2075H850V1480Z', suit.dark, cloth)
@@ -23,7 +23,7 @@ function legs(composition: Composition) {
     )
 }
 
-function jacket(composition: Composition) {
+function drawJacket(composition: Composition) {
   composition.path(
     'M590,950C520,975 448,985 436,1045L432,1500C500,1535 600,1545 655,1525V950Z',
     suit.light,
@@ -59,7 +59,7 @@ function jacket(composition: Composition) {
 }
 
 /** Lapels, front edge and hem, drawn with the point of the brush. */
-function seams(composition: Composition) {
+function drawSeams(composition: Composition) {
   const seam = (points: readonly Point[]) =>
     composition.line(points, '#171a40', 4, { paintLoad: 300, opacity: 0.75 })
   seam(parsePoints('590,940 562,985 602,1060 582,1085 668,1322'))
@@ -69,13 +69,13 @@ function seams(composition: Composition) {
 }
 
 /** A woven stole hangs from his shoulders. */
-function stole(composition: Composition) {
+function drawStole(composition: Composition) {
   const ends: readonly (readonly [from: Point, to: Point, width: number])[] = [
     [[532, 968], [560, 1500], 84],
     [[722, 968], [752, 1500], 84],
   ]
   for (const [from, to, width] of ends) {
-    awayo(composition, {
+    drawAwayo(composition, {
       drape: (along, across) => [
         from[0] + (to[0] - from[0]) * along + Math.sin(along * 3) * 16 + across * width,
         from[1] + (to[1] - from[1]) * along + across * 6,
@@ -95,7 +95,7 @@ function stole(composition: Composition) {
 }
 
 /** The arm nearest to us crosses to the bouquet. */
-export function groomArm(composition: Composition) {
+export function drawGroomArm(composition: Composition) {
   composition.path(
     'M470,990C400,1010 372,1090 372,1190C368,1280 376,1360 402,1420C420,1450 460,1462 505,1462L770,1500L782,1418L545,1345C520,1330 512,1300 515,1260L528,1090Z',
     suit.light,
@@ -125,11 +125,11 @@ export function groomArm(composition: Composition) {
   composition.path('M752,1410L786,1418L775,1502L742,1496Z', '#f7efe0', { ...cloth, flow: 1.7 })
 }
 
-export function groom(composition: Composition) {
-  legs(composition)
-  jacket(composition)
-  seams(composition)
-  stole(composition)
-  groomHead(composition)
-  blossom(composition, 800, 1090, 30, '#f6e8d8')
+export function drawGroom(composition: Composition) {
+  drawLegs(composition)
+  drawJacket(composition)
+  drawSeams(composition)
+  drawStole(composition)
+  drawGroomHead(composition)
+  drawBlossom(composition, 800, 1090, 30, '#f6e8d8')
 }

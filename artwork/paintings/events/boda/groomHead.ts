@@ -1,14 +1,14 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { face } from '../../motifs/face'
-import { hairLines } from '../../motifs/hairLines'
+import { drawFace } from '../../motifs/face'
+import { drawHairLines } from '../../motifs/hairStrands'
 import { parsePoints } from '../../rendering/curves'
 import { groomSkin, hairBlack } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
 /** Neck, ears, face with a short beard, and hair. */
-export function groomHead(composition: Composition) {
+export function drawGroomHead(composition: Composition) {
   composition.path('M612,850L606,950C640,985 700,985 736,948L730,850Z', groomSkin.light, cloth)
   composition.path('M668,860L672,975C700,975 722,965 736,948L730,850Z', groomSkin.shadow, cloth)
   composition.path('M612,880C640,930 700,930 730,880L730,905C700,950 640,950 611,905Z', '#6f3a24', {
@@ -27,7 +27,7 @@ export function groomHead(composition: Composition) {
       isHardEdged: true,
     },
   )
-  face(composition, 674, 752, 232, 318, {
+  drawFace(composition, 674, 752, 232, 318, {
     complexion: groomSkin,
     facing: 0.9,
     tilt: 0.06,
@@ -39,7 +39,7 @@ export function groomHead(composition: Composition) {
     hairBlack,
     { flow: 0.2, isHardEdged: true, angleJitter: 1 },
   )
-  hairLines(
+  drawHairLines(
     composition,
     parsePoints('572,690 590,610 650,566 720,556'),
     parsePoints('612,640 650,622 710,616 780,680'),

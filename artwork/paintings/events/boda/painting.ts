@@ -1,11 +1,11 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
-import { bouquet } from './bouquet'
-import { bride, brideArms } from './bride'
-import { veil } from './dress'
-import { flowerArch } from './flowerArch'
-import { groom, groomArm } from './groom'
-import { carpet, evening, mixtura } from './setting'
+import { drawBouquet } from './bouquet'
+import { drawBride, drawBrideArms } from './bride'
+import { drawVeil } from './dress'
+import { drawFlowerArch } from './flowerArch'
+import { drawGroom, drawGroomArm } from './groom'
+import { drawCarpet, drawEvening, drawMixtura } from './skyAndCarpet'
 import { upright, type Painting } from '../../painting'
 
 /** Bride and groom, both about thirty, under an arch of flowers on a woven carpet. */
@@ -13,20 +13,20 @@ export const eventBoda: Painting = {
   primer: '#7a4233',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 62)
-    evening(composition)
-    carpet(composition)
-    flowerArch(composition)
+    drawEvening(composition)
+    drawCarpet(composition)
+    drawFlowerArch(composition)
     composition.path('M860,2100C1000,2040 1300,2040 1560,2110C1400,2150 1000,2150 860,2100Z', '#3a1020', {
       opacity: 0.4,
       flow: 0,
     })
-    veil(composition)
-    groom(composition)
-    bride(composition)
-    groomArm(composition)
-    brideArms(composition)
-    bouquet(composition)
-    mixtura(composition)
+    drawVeil(composition)
+    drawGroom(composition)
+    drawBride(composition)
+    drawGroomArm(composition)
+    drawBrideArms(composition)
+    drawBouquet(composition)
+    drawMixtura(composition)
     return addFacets(await composition.rasterise(), {
       lines: 6,
       arcs: 4,

@@ -6,7 +6,7 @@ const [left, right] = [150, 1500]
 const slats = [1722, 1800, 1878] as const
 
 /** A plank bench from behind: its back rest hides the couple's waists. */
-export function bench(c: Composition) {
+export function drawBench(c: Composition) {
   const plank = { flow: 0, isHardEdged: true, angleJitter: 0.12, minRadius: 2.3 } as const
   const post = { ...plank, flow: Math.PI / 2 } as const
   c.ellipse((left + right) / 2 + 60, 2128, 780, 44, '#3a1c1c', { opacity: 0.45, flow: 0, minRadius: 5 })

@@ -1,9 +1,9 @@
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { awayo, type Stripe } from '../../motifs/awayo'
-import { embrace } from './embrace'
-import { grandfatherHead } from './grandfatherHead'
-import { hatOnKnee } from './hatOnKnee'
+import { drawAwayo, type Stripe } from '../../motifs/awayo'
+import { drawEmbrace } from './armAroundHer'
+import { drawGrandfatherHead } from './grandfatherHead'
+import { drawHatOnKnee } from './hatOnKnee'
 
 const plain = (width: number, colour: string): Stripe => ({ width, colours: [colour] })
 /** From the left edge of his back to the right one. */
@@ -24,9 +24,9 @@ const stripes: readonly Stripe[] = [
 ]
 
 /** An old man from behind, his arm behind her and his hat on his knee; `x` is the middle of his back, `y` his waist. */
-export function grandfather(c: Composition, x: number, y: number) {
-  hatOnKnee(c, x, y)
-  embrace(c, x, y)
+export function drawGrandfather(c: Composition, x: number, y: number) {
+  drawHatOnKnee(c, x, y)
+  drawEmbrace(c, x, y)
   // A poncho of vertical stripes; its neck is narrow and its shoulders round.
   const drape = (along: number, across: number): Point => {
     const u = across * 2 - 1
@@ -34,7 +34,7 @@ export function grandfather(c: Composition, x: number, y: number) {
     const shoulder = y - 404 + 66 * Math.abs(u) ** 2.4
     return [x + u * half, shoulder + (y + 180 - shoulder) * along]
   }
-  awayo(c, { drape, stripes, figures: 12, pieces: 10, folds: (along) => 0.05 - 0.13 * along })
+  drawAwayo(c, { drape, stripes, figures: 12, pieces: 10, folds: (along) => 0.05 - 0.13 * along })
   for (const [from, to] of [
     [-0.35, -0.42],
     [0.3, 0.36],
@@ -59,11 +59,11 @@ export function grandfather(c: Composition, x: number, y: number) {
     7,
     { paintLoad: 120, opacity: 0.85 },
   )
-  grandfatherHead(c, x - 22, y - 505)
-  scarf(c, x, y)
+  drawGrandfatherHead(c, x - 22, y - 505)
+  drawScarf(c, x, y)
 }
 
-function scarf(c: Composition, x: number, y: number) {
+function drawScarf(c: Composition, x: number, y: number) {
   const knit = { flow: 0, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 112},${y - 396}C${x - 60},${y - 440} ${x + 50},${y - 440} ${x + 100},${y - 394}C${x + 60},${y - 350} ${x - 70},${y - 350} ${x - 112},${y - 396}Z`,

@@ -4,7 +4,7 @@ import type { Composition } from '../../rendering/composition'
 export const skin = '#9a5c36'
 
 /** Short white hair, thinner on the crown. */
-export function grandfatherHead(c: Composition, x: number, y: number) {
+export function drawGrandfatherHead(c: Composition, x: number, y: number) {
   const plane = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 66},${y + 50}L${x - 72},${y + 120}C${x - 30},${y + 140} ${x + 34},${y + 140} ${x + 76},${y + 120}L${x + 68},${y + 50}Z`,

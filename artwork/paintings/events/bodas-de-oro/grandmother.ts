@@ -1,7 +1,7 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { awayo, type Stripe } from '../../motifs/awayo'
+import { drawAwayo, type Stripe } from '../../motifs/awayo'
 
 const hair = { light: '#fbf6ea', mid: '#dcd3c9', dark: '#a89a9c' }
 const skin = '#a8683f'
@@ -20,7 +20,7 @@ const stripes: readonly Stripe[] = [
 ]
 
 /** An old woman from behind; `x` is the middle of her back and `y` her waist. */
-export function grandmother(c: Composition, x: number, y: number) {
+export function drawGrandmother(c: Composition, x: number, y: number) {
   const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 2.3 } as const
   c.path(
     `M${x - 250},${y + 180}C${x - 260},${y - 60} ${x - 240},${y - 250} ${x - 160},${y - 330}C${x - 60},${y - 380} ${x + 70},${y - 380} ${x + 160},${y - 330}C${x + 240},${y - 260} ${x + 250},${y - 60} ${x + 240},${y + 180}Z`,
@@ -35,7 +35,7 @@ export function grandmother(c: Composition, x: number, y: number) {
     const half = 176 + 86 * Math.sin(Math.min(1, across * 1.15) * 1.7)
     return [x + u * half, shoulder + (hem - shoulder) * across]
   }
-  awayo(c, {
+  drawAwayo(c, {
     drape,
     stripes,
     figures: 9,
@@ -53,11 +53,11 @@ export function grandmother(c: Composition, x: number, y: number) {
       3.2,
     )
   }
-  head(c, x + 26, y - 440)
+  drawHead(c, x + 26, y - 440)
 }
 
 /** White hair parted in the middle, in two plaits. */
-function head(c: Composition, x: number, y: number) {
+function drawHead(c: Composition, x: number, y: number) {
   const strand = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 52},${y + 60}L${x - 66},${y + 128}C${x - 30},${y + 146} ${x + 30},${y + 146} ${x + 66},${y + 128}L${x + 52},${y + 60}Z`,
@@ -99,7 +99,7 @@ function head(c: Composition, x: number, y: number) {
         { paintLoad: 90, opacity: 0.6 },
       )
     }
-    plait(c, x + side * 62, y + 84, side)
+    drawPlait(c, x + side * 62, y + 84, side)
   }
   c.line(
     [
@@ -113,7 +113,7 @@ function head(c: Composition, x: number, y: number) {
   )
 }
 
-function plait(c: Composition, x: number, y: number, side: number) {
+function drawPlait(c: Composition, x: number, y: number, side: number) {
   const knots = 12
   for (let k = 0; k < knots; k++) {
     const [px, py] = [x + side * (4 * Math.sin(k / 2) - k * 1.5), y + k * 27]

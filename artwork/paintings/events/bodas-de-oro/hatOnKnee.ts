@@ -4,7 +4,7 @@ import type { Composition } from '../../rendering/composition'
 const felt = '#a5672f'
 
 /** He sits a little turned: one knee shows beside him, and his hat on it. */
-export function hatOnKnee(c: Composition, x: number, y: number) {
+export function drawHatOnKnee(c: Composition, x: number, y: number) {
   const cloth = { flow: 0.2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x + 150},${y + 30}C${x + 240},${y - 90} ${x + 350},${y - 110} ${x + 410},${y - 84}C${x + 450},${y - 60} ${x + 446},${y + 10} ${x + 436},${y + 330}H${x + 320}C${x + 330},${y + 150} ${x + 300},${y + 120} ${x + 150},${y + 160}Z`,

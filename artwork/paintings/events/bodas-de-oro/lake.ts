@@ -1,7 +1,7 @@
 import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { peak } from '../../motifs/peak'
+import { drawPeak } from '../../motifs/peak'
 
 const width = 1650
 const water = { top: 1180, foot: 1640 } as const
@@ -9,7 +9,7 @@ const goldSnow = { light: '#fff3cc', mid: '#f3b850', dark: '#a85a35', rock: '#70
 const golds = ['#fff3c4', '#fbd774', '#f3b545', '#d98a32', '#a85c2f', '#7a4436'] as const
 
 /** Summits with the last sun on them. */
-export function mountains(c: Composition) {
+export function drawMountains(c: Composition) {
   const foot = water.top + 10
   for (const summit of [
     { x: 30, y: 850, left: 340, right: 350, foot },
@@ -18,7 +18,7 @@ export function mountains(c: Composition) {
     { x: 1610, y: 830, left: 300, right: 240, foot },
     { x: 1380, y: 590, left: 450, right: 400, foot },
   ])
-    peak(c, summit, goldSnow)
+    drawPeak(c, summit, goldSnow)
   c.path(
     `M-20,1130C180,1080 360,1110 560,1134C760,1156 900,1140 1080,1120C1300,1096 1480,1120 1670,1094V${foot + 8}H-20Z`,
     c.gradient([
@@ -30,7 +30,7 @@ export function mountains(c: Composition) {
 }
 
 /** Water that keeps the sun in short strokes. */
-export function lake(c: Composition, sunX: number) {
+export function drawLake(c: Composition, sunX: number) {
   const { top, foot } = water
   c.rect(
     0,
@@ -60,7 +60,7 @@ export function lake(c: Composition, sunX: number) {
 }
 
 /** Grass and reeds before the water. */
-export function shore(c: Composition) {
+export function drawShore(c: Composition) {
   c.path(
     'M-20,1620C260,1580 520,1604 820,1596C1120,1590 1400,1570 1670,1610V2220H-20Z',
     c.gradient([

@@ -2,17 +2,17 @@ import { mix } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
 import { circularFlow } from '../../rendering/curves'
 import { addFacets } from '../../rendering/addFacets'
-import { bench } from './bench'
-import { grandfather } from './grandfather'
-import { grandmother } from './grandmother'
-import { lake, mountains, shore } from './lake'
-import { halo } from '../../motifs/halo'
+import { drawBench } from './bench'
+import { drawGrandfather } from './grandfather'
+import { drawGrandmother } from './grandmother'
+import { drawLake, drawMountains, drawShore } from './lake'
+import { drawHalo } from '../../motifs/halo'
 import { upright, type Painting } from '../../painting'
 
 const { width } = upright
 const sun = { x: 650, y: 720, radius: 185 } as const
 
-function sky(c: Composition) {
+function drawSky(c: Composition) {
   const fill = c.gradient([
     [0, '#b5662a'],
     [0.35, '#e09a35'],
@@ -20,7 +20,7 @@ function sky(c: Composition) {
     [1, '#fbe0a0'],
   ])
   c.rect(0, 0, width, 1200, fill, { flow: circularFlow(sun.x, sun.y), angleJitter: 0.4, minRadius: 7 })
-  halo(c, sun.x, sun.y, [
+  drawHalo(c, sun.x, sun.y, [
     [1010, '#c97a2c'],
     [850, '#e39a38'],
     [690, '#f0b548'],
@@ -43,11 +43,11 @@ function sky(c: Composition) {
     [1210, 470, 300],
     [880, 120, 300],
   ] as const)
-    cloud(c, x, y, long)
+    drawCloud(c, x, y, long)
 }
 
 /** A flat bank of evening cloud, red below and pale where the sun touches it. */
-function cloud(c: Composition, x: number, y: number, long: number) {
+function drawCloud(c: Composition, x: number, y: number, long: number) {
   for (let k = 0; k < 26; k++) {
     const layer = k / 25
     const width = long * (0.14 + 0.26 * c.random())
@@ -64,13 +64,13 @@ function cloud(c: Composition, x: number, y: number, long: number) {
 
 async function compose() {
   const c = new Composition(width, upright.height, 150)
-  sky(c)
-  mountains(c)
-  lake(c, sun.x)
-  shore(c)
-  grandmother(c, 560, 1715)
-  grandfather(c, 1010, 1715)
-  bench(c)
+  drawSky(c)
+  drawMountains(c)
+  drawLake(c, sun.x)
+  drawShore(c)
+  drawGrandmother(c, 560, 1715)
+  drawGrandfather(c, 1010, 1715)
+  drawBench(c)
   return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.018, seed: 50 })
 }
 

@@ -6,7 +6,7 @@ const wood = { light: '#d99a55', mid: '#b5713a', dark: '#7a4527', deep: '#4a2a22
 const middle = (box.left + box.right) / 2
 
 /** A plain wooden box with a slot, and a folded paper half way in. */
-export function ballotBox(c: Composition) {
+export function drawBallotBox(c: Composition) {
   const { left, right, top, foot, back, inset } = box
   const plank = { flow: 0, isHardEdged: true, angleJitter: 0.15, minRadius: 2.3 }
   c.ellipse(middle + 70, foot + 26, 420, 60, '#4a1f26', { opacity: 0.5, flow: 0, minRadius: 5 })
@@ -37,7 +37,7 @@ export function ballotBox(c: Composition) {
     wood.deep,
     plank,
   )
-  paper(c)
+  drawPaper(c)
   c.polygon(
     [
       [middle - 156, 1386],
@@ -96,7 +96,7 @@ export function ballotBox(c: Composition) {
   c.rect(left - 24, top + 16, right - left + 48, 12, wood.dark, plank)
 }
 
-function paper(c: Composition) {
+function drawPaper(c: Composition) {
   const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.2, colourJitter: 0.5, minRadius: 2.3 }
   c.polygon('730,1392 712,1130 880,1108 900,1392', '#fdfaf0', brush)
   c.polygon('812,1392 798,1119 880,1108 900,1392', '#dfdccf', brush)

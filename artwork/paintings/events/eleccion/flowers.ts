@@ -1,13 +1,13 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf } from '../../motifs/flower'
-import { rose } from '../../motifs/rose'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
+import { drawRose } from '../../motifs/rose'
 
 const petals = ['#f5e9cf', '#f2b632', '#e0603a', '#d8436a', '#f7b8a0', '#8a3f8a'] as const
 const greens = ['#1f6a55', '#2f8a5f', '#6fae5a', '#a8c95f'] as const
 
 /** Flowers heaped round the foot of the box. */
-export function flowers(c: Composition) {
+export function drawFlowers(c: Composition) {
   const spots = Array.from({ length: 62 }, (_, k) => {
     const along = (k + c.random()) / 62
     const arch = (2 * along - 1) ** 2
@@ -16,7 +16,7 @@ export function flowers(c: Composition) {
   for (let k = 0; k < 260; k++) {
     const along = c.random()
     const y = 2070 - (2 * along - 1) ** 2 * 120 + (c.random() - 0.5) * 320
-    leaf(
+    drawLeaf(
       c,
       30 + along * 1590,
       y,
@@ -28,13 +28,13 @@ export function flowers(c: Composition) {
   spots.forEach(({ x, y }, k) => {
     const colour = petals[Math.floor(c.random() * petals.length)]!
     const size = 46 + c.random() * 30
-    if (k % 3 === 0) rose(c, x, y, size * 1.05, colour)
-    else blossom(c, x, y, size, colour, { petals: k % 3 === 1 ? 9 : 6 })
+    if (k % 3 === 0) drawRose(c, x, y, size * 1.05, colour)
+    else drawBlossom(c, x, y, size, colour, { petals: k % 3 === 1 ? 9 : 6 })
   })
 }
 
 /** Loose petals in the air, as thrown at a feast. */
-export function petalsInTheAir(c: Composition) {
+export function drawPetalsInTheAir(c: Composition) {
   for (let k = 0; k < 90; k++)
     c.ellipse(
       c.random() * 1650,

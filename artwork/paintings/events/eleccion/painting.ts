@@ -1,11 +1,11 @@
 import { Composition } from '../../rendering/composition'
 import { circularFlow } from '../../rendering/curves'
 import { addFacets } from '../../rendering/addFacets'
-import { ballotBox } from './box'
-import { flowers, petalsInTheAir } from './flowers'
-import { arcade, floor } from './plaza'
-import { raisedArm } from '../../motifs/hands'
-import { halo } from '../../motifs/halo'
+import { drawBallotBox } from './box'
+import { drawFlowers, drawPetalsInTheAir } from './flowers'
+import { drawArcade, drawFloor } from './plaza'
+import { drawRaisedArm } from '../../motifs/hands'
+import { drawHalo } from '../../motifs/halo'
 import type { Arm } from '../../motifs/sleeve'
 import { upright, type Painting } from '../../painting'
 
@@ -51,7 +51,7 @@ const voters: readonly Voter[] = [
   },
 ]
 
-function sky(c: Composition) {
+function drawSky(c: Composition) {
   const fill = c.gradient([
     [0, '#0f6f86'],
     [0.45, '#2fa3a8'],
@@ -59,7 +59,7 @@ function sky(c: Composition) {
     [1, '#f3dcae'],
   ])
   c.rect(0, 0, width, 1240, fill, { flow: circularFlow(middle, 1000), angleJitter: 0.5, minRadius: 7 })
-  halo(c, middle, 1000, [
+  drawHalo(c, middle, 1000, [
     [930, '#2f9aa3'],
     [760, '#57b8b3'],
     [600, '#93d0c0'],
@@ -79,13 +79,13 @@ const armOf = ({ from, ...arm }: Voter): Arm => {
 
 async function compose() {
   const c = new Composition(width, height, 91)
-  sky(c)
-  arcade(c)
-  floor(c)
-  petalsInTheAir(c)
-  ballotBox(c)
-  for (const voter of voters) raisedArm(c, armOf(voter))
-  flowers(c)
+  drawSky(c)
+  drawArcade(c)
+  drawFloor(c)
+  drawPetalsInTheAir(c)
+  drawBallotBox(c)
+  for (const voter of voters) drawRaisedArm(c, armOf(voter))
+  drawFlowers(c)
   return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.02, seed: 21 })
 }
 

@@ -10,7 +10,7 @@ const wall = { light: '#e59a62', mid: '#cf7345', dark: '#8f3f30', trim: '#f5e3bd
 const upright = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 3.5 } as const
 
 /** Blue hills, then a long house with tiles, balconies and an arcade. */
-export function arcade(c: Composition) {
+export function drawArcade(c: Composition) {
   c.path(
     'M-20,960C160,880 260,860 400,920C560,980 640,900 800,930C960,960 1080,850 1240,890C1400,930 1500,880 1670,940V1100H-20Z',
     c.gradient([
@@ -30,17 +30,17 @@ export function arcade(c: Composition) {
     ]),
     upright,
   )
-  tiles(c)
+  drawTiles(c)
   const bay = width / arches.count
   for (let k = 0; k < arches.count; k++) {
     const x = bay * (k + 0.5)
-    balcony(c, x)
-    arch(c, x, bay * 0.36)
+    drawBalcony(c, x)
+    drawArch(c, x, bay * 0.36)
   }
   c.rect(0, arches.top - 62, width, 20, wall.trim, { flow: 0, isHardEdged: true, minRadius: 3.5 })
 }
 
-function tiles(c: Composition) {
+function drawTiles(c: Composition) {
   c.polygon(
     [
       [-20, eaves + 14],
@@ -62,7 +62,7 @@ function tiles(c: Composition) {
   }
 }
 
-function balcony(c: Composition, x: number) {
+function drawBalcony(c: Composition, x: number) {
   c.rect(x - 40, eaves + 34, 80, 96, wall.trim, upright)
   c.rect(x - 29, eaves + 44, 58, 86, '#1f5f6a', upright)
   c.rect(x - 29, eaves + 44, 29, 86, '#2f7f86', upright)
@@ -87,7 +87,7 @@ function balcony(c: Composition, x: number) {
 }
 
 /** An open arch with a shaded corridor behind it. */
-function arch(c: Composition, x: number, half: number) {
+function drawArch(c: Composition, x: number, half: number) {
   const { top, foot } = arches
   const opening = `M${x - half},${foot}V${top + half}A${half},${half} 0 0 1 ${x + half},${top + half}V${foot}Z`
   c.path(
@@ -112,7 +112,7 @@ function arch(c: Composition, x: number, half: number) {
 }
 
 /** Tiles that run to the foot of the arcade. */
-export function floor(c: Composition) {
+export function drawFloor(c: Composition) {
   const { foot } = arches
   const vanish = { x: width / 2, y: foot - 260 }
   const brush = { flow: radialFlow(vanish.x, vanish.y), isHardEdged: true, angleJitter: 0.15, minRadius: 4 }

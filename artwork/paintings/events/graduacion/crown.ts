@@ -1,6 +1,6 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom } from '../../motifs/flower'
+import { drawBlossom } from '../../motifs/flower'
 
 const greens = ['#1f5a3c', '#2f7a43', '#4c9346', '#7fb04a', '#b4c95a'] as const
 const reds = ['#ad1840', '#d02438', '#e83f3a', '#f5705f'] as const
@@ -26,7 +26,7 @@ const masses: readonly Mass[] = [
   { x: 840, y: 640, size: 280 },
 ]
 
-function leaf(c: Composition, x: number, y: number, length: number, colour: string) {
+function drawLeaf(c: Composition, x: number, y: number, length: number, colour: string) {
   const rotation = c.random() * 360
   c.ellipse(x, y, length, length * 0.44, colour, {
     rotation,
@@ -36,14 +36,14 @@ function leaf(c: Composition, x: number, y: number, length: number, colour: stri
 }
 
 /** Where in the crown a leaf or a flower lies, and how much light falls there: 0 to 1. */
-function spot(c: Composition, { x, y, size }: Mass, spread: number) {
+function drawSpot(c: Composition, { x, y, size }: Mass, spread: number) {
   const angle = c.random() * 2 * Math.PI
   const reach = Math.sqrt(c.random()) * spread
   const [u, v] = [Math.cos(angle) * reach, Math.sin(angle) * reach * 0.86]
   return { x: x + u * size, y: y + v * size, lit: 0.5 - 0.3 * u - 0.45 * v }
 }
 
-export function canopy(c: Composition) {
+export function drawCanopy(c: Composition) {
   for (const mass of masses) {
     c.ellipse(mass.x, mass.y, mass.size * 0.86, mass.size * 0.74, greens[0], {
       flow: 0.7,
@@ -52,21 +52,21 @@ export function canopy(c: Composition) {
     })
     const leaves = Math.round(mass.size * 0.42)
     for (let k = 0; k < leaves; k++) {
-      const { x, y, lit } = spot(c, mass, 1)
+      const { x, y, lit } = drawSpot(c, mass, 1)
       const tone = Math.max(0, Math.min(3.99, lit * 4 + (c.random() - 0.5) * 1.6))
       const from = greens[Math.floor(tone)]!
-      leaf(c, x, y, 26 + c.random() * 20, mix(from, greens[Math.floor(tone) + 1]!, tone % 1))
+      drawLeaf(c, x, y, 26 + c.random() * 20, mix(from, greens[Math.floor(tone) + 1]!, tone % 1))
     }
     const flowers = Math.round(mass.size / 20)
     for (let k = 0; k < flowers; k++) {
-      const { x, y, lit } = spot(c, mass, 0.95)
+      const { x, y, lit } = drawSpot(c, mass, 0.95)
       const tone = Math.max(0, Math.min(3, Math.round(lit * 3 + (c.random() - 0.5) * 1.5)))
-      blossom(c, x, y, 34 + c.random() * 26, c.random() < 0.12 ? rose : reds[tone]!, { petals: 5 })
+      drawBlossom(c, x, y, 34 + c.random() * 26, c.random() < 0.12 ? rose : reds[tone]!, { petals: 5 })
     }
   }
 }
 
-export function fallenPetals(c: Composition) {
+export function drawFallenPetals(c: Composition) {
   for (let k = 0; k < 46; k++) {
     const [x, y] = [200 + c.random() * 1250, 1180 + c.random() * 980]
     if (Math.abs(x - 825) < 90 && y < 1700) continue

@@ -2,19 +2,19 @@ import { mix, shade } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
 import { circularFlow } from '../../rendering/curves'
 import { addFacets } from '../../rendering/addFacets'
-import { bookPile, cloth, laurel } from './foot'
-import { snowRange } from './range'
-import { canopy, fallenPetals } from './crown'
-import { trunk } from './trunk'
-import { halo } from '../../motifs/halo'
-import { mortarboard } from '../../motifs/mortarboard'
+import { drawBookPile, drawCloth, drawLaurel } from './clothAndBooks'
+import { drawSnowRange } from './mountains'
+import { drawCanopy, drawFallenPetals } from './crown'
+import { drawTrunk } from './trunk'
+import { drawHalo } from '../../motifs/halo'
+import { drawMortarboard } from '../../motifs/mortarboard'
 import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
 const middle = width / 2
 const light = { x: middle - 60, y: 720 }
 
-function sky(c: Composition) {
+function drawSky(c: Composition) {
   const fill = c.gradient([
     [0, '#f6e3b4'],
     [0.45, '#fdf1d3'],
@@ -22,7 +22,7 @@ function sky(c: Composition) {
     [1, '#f0c98f'],
   ])
   c.rect(0, 0, width, 1720, fill, { flow: circularFlow(light.x, light.y), angleJitter: 0.5, minRadius: 7 })
-  halo(
+  drawHalo(
     c,
     light.x,
     light.y,
@@ -37,7 +37,7 @@ function sky(c: Composition) {
 }
 
 /** Green land that folds down to the cloth. */
-function meadows(c: Composition) {
+function drawMeadows(c: Composition) {
   const folds = [
     ['M-20,1560C260,1500 520,1570 830,1540S1380,1480 1670,1540V2220H-20Z', '#9dbb6a', '#7fa652', 0.08],
     ['M-20,1640C300,1590 640,1660 980,1620S1450,1600 1670,1650V2220H-20Z', '#6f9d4a', '#578a45', -0.1],
@@ -64,16 +64,16 @@ function meadows(c: Composition) {
 
 async function compose() {
   const c = new Composition(width, height, 81)
-  sky(c)
-  snowRange(c)
-  meadows(c)
-  cloth(c)
-  bookPile(c)
-  trunk(c)
-  canopy(c)
-  laurel(c)
-  mortarboard(c, 400, 2085, 500, { cloth: shade('#1f2f3f', 0.02), tassel: '#f0b030', rotation: -4 })
-  fallenPetals(c)
+  drawSky(c)
+  drawSnowRange(c)
+  drawMeadows(c)
+  drawCloth(c)
+  drawBookPile(c)
+  drawTrunk(c)
+  drawCanopy(c)
+  drawLaurel(c)
+  drawMortarboard(c, 400, 2085, 500, { cloth: shade('#1f2f3f', 0.02), tassel: '#f0b030', rotation: -4 })
+  drawFallenPetals(c)
   return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.018, seed: 12 })
 }
 

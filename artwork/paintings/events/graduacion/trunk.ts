@@ -19,7 +19,7 @@ const grains: readonly Point[][] = [
 ]
 
 /** A twisted trunk out of the fold of the book, and its boughs. */
-export function trunk(c: Composition) {
+export function drawTrunk(c: Composition) {
   const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.7, minRadius: 2.3 }
   for (const [points, radius] of boughs) {
     c.line(points, bark.dark, radius, { paintLoad: 90 })

@@ -2,7 +2,7 @@ import { lerp } from '../../../shared/numbers'
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
-import { awayo, type Stripe } from '../../motifs/awayo'
+import { drawAwayo, type Stripe } from '../../motifs/awayo'
 
 const middle = 825
 const clay = '#bf6238'
@@ -53,7 +53,7 @@ const bands: readonly {
 ]
 
 /** A jug of red clay, painted with bands. */
-export function jug(composition: Composition) {
+export function drawJug(composition: Composition) {
   composition.path(
     'M930,1375C1090,1330 1190,1470 1060,1600L1020,1566C1098,1476 1052,1402 934,1430Z',
     shade(clay, -0.1),
@@ -71,7 +71,7 @@ export function jug(composition: Composition) {
       down,
     )
   for (const { top, bottom, stripes } of bands)
-    awayo(composition, {
+    drawAwayo(composition, {
       drape: (along, across) => wallAt(lerp(-0.99, 0.99, along), lerp(top, bottom, across)),
       stripes,
       figures: 11,

@@ -1,10 +1,10 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
-import { jug } from './jug'
-import { roses } from './roses'
-import { clothedTable, fallenPetals } from './table'
-import { openWindow } from './window'
-import { butterfly } from '../../motifs/butterfly'
+import { drawJug } from './jug'
+import { drawRoses } from './roses'
+import { drawClothedTable, drawFallenPetals } from './table'
+import { drawOpenWindow } from './window'
+import { drawButterfly } from '../../motifs/butterfly'
 import { upright, type Painting } from '../../painting'
 
 const blue = { colour: '#3f7fc4', edge: '#1d2350', spots: '#fff3d8' } as const
@@ -16,16 +16,16 @@ export const eventQuince: Painting = {
   primer: '#6a2f4a',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 15)
-    openWindow(composition)
-    clothedTable(composition)
-    jug(composition)
-    roses(composition)
-    fallenPetals(composition)
-    butterfly(composition, 410, 520, 98, -0.5, { ...blue, open: 0.75 })
-    butterfly(composition, 1262, 560, 80, 0.55, { ...amber, open: 0.8 })
-    butterfly(composition, 672, 300, 66, 0.35, { ...white, open: 0.7 })
-    butterfly(composition, 1330, 1240, 84, 0.9, { ...blue, open: 0.65 })
-    butterfly(composition, 352, 1330, 78, -0.8, { ...amber, open: 0.7 })
+    drawOpenWindow(composition)
+    drawClothedTable(composition)
+    drawJug(composition)
+    drawRoses(composition)
+    drawFallenPetals(composition)
+    drawButterfly(composition, 410, 520, 98, -0.5, { ...blue, open: 0.75 })
+    drawButterfly(composition, 1262, 560, 80, 0.55, { ...amber, open: 0.8 })
+    drawButterfly(composition, 672, 300, 66, 0.35, { ...white, open: 0.7 })
+    drawButterfly(composition, 1330, 1240, 84, 0.9, { ...blue, open: 0.65 })
+    drawButterfly(composition, 352, 1330, 78, -0.8, { ...amber, open: 0.7 })
     return addFacets(await composition.rasterise(), {
       lines: 5,
       arcs: 4,

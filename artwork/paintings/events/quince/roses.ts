@@ -1,7 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { leaf } from '../../motifs/flower'
-import { rose } from '../../motifs/rose'
+import { drawLeaf } from '../../motifs/flower'
+import { drawRose } from '../../motifs/rose'
 
 const [crimson, magenta, pink, blush, coral, cream, gold] = [
   '#b3173f',
@@ -35,7 +35,7 @@ const centre = { x: 825, y: 860 } as const
 
 const greens = ['#24573f', '#2f6e4a', '#44874a', '#6d9c4a', '#1d4a44'] as const
 
-export function roses(composition: Composition) {
+export function drawRoses(composition: Composition) {
   const { random } = composition
   for (let k = 0; k < 15; k++) {
     const x = centre.x + (k - 7) * 13
@@ -58,7 +58,7 @@ export function roses(composition: Composition) {
     for (const turn of [-1.25, -0.6, 0, 0.6, 1.25]) {
       const angle = outwards + turn + (random() - 0.5) * 0.4
       const colour = shade(greens[Math.floor(random() * greens.length)]!, Math.cos(angle - 4) * 0.04)
-      leaf(
+      drawLeaf(
         composition,
         x + Math.cos(angle) * radius * 0.6,
         y + Math.sin(angle) * radius * 0.6,
@@ -71,7 +71,7 @@ export function roses(composition: Composition) {
   composition.ellipse(centre.x, 1238, 120, 60, greens[4], { flow: 0.4, angleJitter: 1 })
   for (let k = 0; k < 14; k++) {
     const angle = 0.15 + (k / 13) * 2.85
-    leaf(
+    drawLeaf(
       composition,
       centre.x + Math.cos(angle) * 70,
       1225 + Math.sin(angle) * 30,
@@ -81,5 +81,5 @@ export function roses(composition: Composition) {
       0.8,
     )
   }
-  for (const [x, y, radius, colour] of fifteen) rose(composition, x, y, radius, colour, { squeeze: 0.94 })
+  for (const [x, y, radius, colour] of fifteen) drawRose(composition, x, y, radius, colour, { squeeze: 0.94 })
 }

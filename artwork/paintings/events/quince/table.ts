@@ -1,6 +1,6 @@
 import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
-import { awayo, type Stripe } from '../../motifs/awayo'
+import { drawAwayo, type Stripe } from '../../motifs/awayo'
 
 const weave: readonly Stripe[] = [
   { width: 1, colours: ['#a81f5c'] },
@@ -21,8 +21,8 @@ const border: readonly Stripe[] = [
 ]
 
 /** A woven cloth over the table and its fall at the front. */
-export function clothedTable(composition: Composition) {
-  awayo(composition, {
+export function drawClothedTable(composition: Composition) {
+  drawAwayo(composition, {
     drape: (along, across) => {
       const depth = across ** 1.2
       return [825 + (along - 0.5) * 2 * lerp(840, 960, depth), lerp(1768, 2052, depth)]
@@ -32,7 +32,7 @@ export function clothedTable(composition: Composition) {
     pieces: 5,
     folds: (along) => (along > 0.6 ? -0.05 : along < 0.4 ? 0.03 : 0),
   })
-  awayo(composition, {
+  drawAwayo(composition, {
     drape: (along, across) => [-140 + along * 1930, 2052 + across * 170 + 7 * Math.sin(along * 40)],
     stripes: border,
     figures: 18,
@@ -46,7 +46,7 @@ export function clothedTable(composition: Composition) {
 }
 
 /** Fallen petals; no whole flower lies here, for the bunch alone counts fifteen. */
-export function fallenPetals(composition: Composition) {
+export function drawFallenPetals(composition: Composition) {
   const petals = [
     [470, 1880, 24, '#d12a78'],
     [560, 1966, -30, '#f7bdc4'],

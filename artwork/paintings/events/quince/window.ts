@@ -41,7 +41,7 @@ const outline = (out: number) =>
     .join('L')}Z`
 
 /** The wall of the room, dark, so that the evening shines. */
-function wall(composition: Composition) {
+function drawWall(composition: Composition) {
   const { width, height } = composition
   const plaster = composition.gradient(
     [
@@ -62,7 +62,7 @@ function wall(composition: Composition) {
 }
 
 /** A pink evening with a full moon over far ridges. */
-function evening(composition: Composition) {
+function drawEvening(composition: Composition) {
   const about = { flow: circularFlow(moon.x, moon.y), minRadius: 5, angleJitter: 0.5 }
   const sky = composition.gradient([
     [0, '#7b5cae'],
@@ -104,7 +104,7 @@ function evening(composition: Composition) {
 }
 
 /** One shutter with its slats, from `left` to `right`. */
-function shutter(composition: Composition, left: number, right: number, colour: string) {
+function drawShutter(composition: Composition, left: number, right: number, colour: string) {
   composition.rect(left, 400, right - left, 1190, shade(colour, -0.1), up)
   const slats = 17
   for (let k = 0; k < slats; k++) {
@@ -134,11 +134,11 @@ function shutter(composition: Composition, left: number, right: number, colour: 
 }
 
 /** From the sky to the room. */
-export function openWindow(composition: Composition) {
-  evening(composition)
-  wall(composition)
-  shutter(composition, -60, 196, '#2f8f97')
-  shutter(composition, 1456, 1710, '#1f7581')
+export function drawOpenWindow(composition: Composition) {
+  drawEvening(composition)
+  drawWall(composition)
+  drawShutter(composition, -60, 196, '#2f8f97')
+  drawShutter(composition, 1456, 1710, '#1f7581')
   // Without a flow the brush follows the steps of the frame.
   const frame = { isHardEdged: true, angleJitter: 0.2, minRadius: 2.4 }
   composition.path(around(outline(58), 44), '#9a5a26', frame)

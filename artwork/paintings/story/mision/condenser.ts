@@ -5,7 +5,7 @@ import { uniformTransform } from '../../motifs/transform'
 const stave = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.2, minRadius: 2.3 } as const
 
 /** The barrel of cold water the vapour passes through; `y` is the floor. */
-export function condenser(c: Composition, x: number, y: number) {
+export function drawCondenser(c: Composition, x: number, y: number) {
   const tall = 500
   c.ellipse(x + 60, y + 4, 230, 34, '#2f161c', { opacity: 0.55, flow: 0, minRadius: 4 })
   for (let k = -5; k < 5; k++) {
@@ -70,7 +70,7 @@ export function condenser(c: Composition, x: number, y: number) {
 }
 
 /** A glass demijohn in its wicker, `x`, `y` the middle of its foot. */
-export function demijohn(c: Composition, x: number, y: number, scale: number) {
+export function drawDemijohn(c: Composition, x: number, y: number, scale: number) {
   const { path, points } = uniformTransform({ x, y, unit: scale })
   const glass = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.ellipse(x + 34 * scale, y + 2, 92 * scale, 14 * scale, '#2f161c', {

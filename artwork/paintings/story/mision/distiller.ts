@@ -1,15 +1,15 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { uniformTransform } from '../../motifs/transform'
-import { down, level, shirt } from './cloth'
-import { distillerArm } from './distillerArm'
-import { distillerHead } from './distillerHead'
+import { down, level, shirt } from './distillerPalette'
+import { drawDistillerArm } from './distillerArm'
+import { drawDistillerHead } from './distillerHead'
 
 const trousers = '#34466e'
 const leather = '#5f3626'
 
 /** The master distiller in profile, grey-haired, stirring the fire; units from the middle of his feet. */
-export function distiller(c: Composition, x: number, y: number, unit: number) {
+export function drawDistiller(c: Composition, x: number, y: number, unit: number) {
   const { path, points } = uniformTransform({ x, y, unit })
   c.ellipse(x + 16 * unit, y + 2 * unit, 44 * unit, 5 * unit, '#2f161c', {
     opacity: 0.5,
@@ -56,6 +56,6 @@ export function distiller(c: Composition, x: number, y: number, unit: number) {
   c.line(points('-20,-63 -4,-61 8,-62'), shade(leather, -0.08), 1.1 * unit, { paintLoad: 90 })
   c.line(points('10,-99 4,-106 -2,-109'), shade(leather, -0.08), 0.9 * unit)
   c.line(points('-20,-63 -25,-58 -24,-50'), shade(leather, -0.04), 0.9 * unit)
-  distillerHead(c, x, y, unit)
-  distillerArm(c, x, y, unit)
+  drawDistillerHead(c, x, y, unit)
+  drawDistillerArm(c, x, y, unit)
 }

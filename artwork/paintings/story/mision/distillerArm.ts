@@ -2,7 +2,7 @@ import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
 import { uniformTransform } from '../../motifs/transform'
-import { down, shirt, skin } from './cloth'
+import { down, shirt, skin } from './distillerPalette'
 
 /** Lower and upper edge, and the far arm. */
 const forearm: readonly Point[][] = [
@@ -12,7 +12,7 @@ const forearm: readonly Point[][] = [
 ]
 
 /** Rolled sleeve, both hands on the poker. */
-export function distillerArm(c: Composition, x: number, y: number, unit: number) {
+export function drawDistillerArm(c: Composition, x: number, y: number, unit: number) {
   const { path, points } = uniformTransform({ x, y, unit })
   c.path(path('M24,-88L45,-76L48,-71L44,-68L22,-78Z'), shade(skin, -0.09), { ...down, flow: 0.5 })
   c.path(

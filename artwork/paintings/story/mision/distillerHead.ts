@@ -1,13 +1,13 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { uniformTransform } from '../../motifs/transform'
-import { down, level, shirt, skin } from './cloth'
+import { down, level, shirt, skin } from './distillerPalette'
 
 const straw = '#e6c67a'
 const grey = '#c9c2bb'
 
 /** Grey hair and moustache under a straw hat, the eyes on the fire. */
-export function distillerHead(c: Composition, x: number, y: number, unit: number) {
+export function drawDistillerHead(c: Composition, x: number, y: number, unit: number) {
   const { path, points } = uniformTransform({ x, y, unit })
   c.path(path('M-7,-104C-2,-101 6,-101 9,-104L9,-117L-5,-117Z'), shade(skin, -0.08), down)
   c.path(path('M-8,-107C-3,-103 6,-103 11,-106L9,-111C4,-108 -3,-108 -6,-112Z'), shade(shirt, 0.02), level)

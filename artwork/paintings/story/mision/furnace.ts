@@ -5,7 +5,7 @@ const mouth = { half: 140, tall: 250 } as const
 const brick = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 2.3 } as const
 
 /** The brick hearth under the still, its fire burning; `y` is the floor. */
-export function furnace(c: Composition, x: number, y: number) {
+export function drawFurnace(c: Composition, x: number, y: number) {
   c.path(
     `M${x - 380},${y}L${x - 300},${y - 400}C${x - 150},${y - 440} ${x + 150},${y - 440} ${x + 300},${y - 400}L${x + 380},${y}Z`,
     '#8f4230',
@@ -51,10 +51,10 @@ export function furnace(c: Composition, x: number, y: number) {
     ]),
     { ...brick, flow: 1.57 },
   )
-  flames(c, x, y)
+  drawFlames(c, x, y)
 }
 
-function flames(c: Composition, x: number, y: number) {
+function drawFlames(c: Composition, x: number, y: number) {
   const tongue = { isHardEdged: true, flow: Math.PI / 2, angleJitter: 0.9, minRadius: 2.3 } as const
   for (const [size, colour] of [
     [1.12, '#b5241f'],
@@ -80,7 +80,7 @@ function flames(c: Composition, x: number, y: number) {
 }
 
 /** Firewood before the hearth. */
-export function logs(c: Composition, x: number, y: number) {
+export function drawLogs(c: Composition, x: number, y: number) {
   c.ellipse(x + 40, y + 16, 250, 26, '#3a1a1c', { opacity: 0.5, flow: 0, minRadius: 4 })
   for (const [dx, dy, long, tone] of [
     [-170, -4, 330, 0],

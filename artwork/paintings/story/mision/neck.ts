@@ -1,9 +1,14 @@
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { metal } from './copper'
+import { metal } from './copperPalette'
 
 /** The pipe that rises from the head and bends down to the barrel. */
-export function neck(c: Composition, x: number, y: number, end: { readonly x: number; readonly y: number }) {
+export function drawNeck(
+  c: Composition,
+  x: number,
+  y: number,
+  end: { readonly x: number; readonly y: number },
+) {
   const way: Point[] = [
     [x + 40, y - 590],
     [x + 130, y - 676],

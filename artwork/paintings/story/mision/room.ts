@@ -1,8 +1,8 @@
 import { lerp } from '../../../shared/numbers'
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { halo } from '../../motifs/halo'
-import { grapes, vineGreens, vineLeaf } from '../../motifs/vine'
+import { drawHalo } from '../../motifs/halo'
+import { drawGrapes, vineGreens, drawVineLeaf } from '../../motifs/vine'
 
 const [width, height] = [1650, 2200]
 const floorTop = 1690
@@ -10,7 +10,7 @@ const beam = '#38202c'
 const plank = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 3 } as const
 
 /** An adobe wall lit by the fire, beams above, tiles below. */
-export function room(c: Composition, fire: { readonly x: number; readonly y: number }) {
+export function drawRoom(c: Composition, fire: { readonly x: number; readonly y: number }) {
   const wall = c.gradient([
     [0, '#3a2346'],
     [0.35, '#6f3d46'],
@@ -18,7 +18,7 @@ export function room(c: Composition, fire: { readonly x: number; readonly y: num
     [1, '#c9853f'],
   ])
   c.rect(0, 0, width, floorTop, wall, { flow: 0.12, angleJitter: 1.1, minRadius: 6 })
-  halo(c, fire.x, fire.y, [
+  drawHalo(c, fire.x, fire.y, [
     [1000, '#7a4048'],
     [800, '#94523f'],
     [620, '#b8703a'],
@@ -33,11 +33,11 @@ export function room(c: Composition, fire: { readonly x: number; readonly y: num
       minRadius: 5,
     })
   }
-  ceiling(c)
-  floor(c, fire.x)
+  drawCeiling(c)
+  drawFloor(c, fire.x)
 }
 
-function ceiling(c: Composition) {
+function drawCeiling(c: Composition) {
   c.rect(0, 0, width, 66, '#241729', plank)
   for (let k = 0; k < 6; k++) {
     const x = 60 + k * 310
@@ -79,13 +79,13 @@ function ceiling(c: Composition) {
       '#c9a05a',
       4,
     )
-    grapes(c, x, 170 + long, size)
+    drawGrapes(c, x, 170 + long, size)
     for (const rotation of [-58, 50, 8])
-      vineLeaf(c, x + rotation * 0.4, 150 + long, 74, rotation, vineGreens[rotation > 0 ? 1 : 2]!)
+      drawVineLeaf(c, x + rotation * 0.4, 150 + long, 74, rotation, vineGreens[rotation > 0 ? 1 : 2]!)
   }
 }
 
-function floor(c: Composition, middle: number) {
+function drawFloor(c: Composition, middle: number) {
   c.rect(
     0,
     floorTop,

@@ -1,12 +1,17 @@
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { metal } from './copper'
-import { neck } from './neck'
+import { metal } from './copperPalette'
+import { drawNeck } from './neck'
 
 const hammered = { isHardEdged: true, angleJitter: 0.35 } as const
 
 /** A copper pot with its onion head and the neck that carries the vapour to `end`; `y` is the pot's foot. */
-export function pot(c: Composition, x: number, y: number, end: { readonly x: number; readonly y: number }) {
+export function drawPot(
+  c: Composition,
+  x: number,
+  y: number,
+  end: { readonly x: number; readonly y: number },
+) {
   const copper = c.gradient(
     [
       [0, metal.dark],
@@ -22,7 +27,7 @@ export function pot(c: Composition, x: number, y: number, end: { readonly x: num
     1,
     0.06,
   )
-  neck(c, x, y, end)
+  drawNeck(c, x, y, end)
   c.path(
     `M${x - 270},${y}C${x - 350},${y - 110} ${x - 300},${y - 250} ${x - 130},${y - 300}H${x + 130}C${x + 300},${y - 250} ${x + 350},${y - 110} ${x + 270},${y}C${x + 120},${y + 44} ${x - 120},${y + 44} ${x - 270},${y}Z`,
     copper,
@@ -52,11 +57,11 @@ export function pot(c: Composition, x: number, y: number, end: { readonly x: num
   )
   for (let k = 0; k < 11; k++)
     c.circle(x - 132 + k * 26, y - 302, 7, k < 6 ? '#7a3420' : '#3f1816', { isHardEdged: true })
-  hoops(c, x, y)
-  outlines(c, x, y)
+  drawHoops(c, x, y)
+  drawOutlines(c, x, y)
 }
 
-function hoops(c: Composition, x: number, y: number) {
+function drawHoops(c: Composition, x: number, y: number) {
   c.line(
     [
       [x - 276, y - 36],
@@ -114,7 +119,7 @@ function hoops(c: Composition, x: number, y: number) {
 }
 
 /** The lit edge on the left, the warm reflection of the room on the right. */
-function outlines(c: Composition, x: number, y: number) {
+function drawOutlines(c: Composition, x: number, y: number) {
   const side = (s: number): Point[] => [
     [x + s * 136, y - 298],
     [x + s * 238, y - 246],

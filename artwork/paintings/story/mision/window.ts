@@ -6,7 +6,7 @@ const plank = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 3 } as 
 const opening = { left: 110, right: 590, top: 320, sill: 930, arch: 150 } as const
 
 /** An arched window in a thick wall: peaks, a red hill and rows of vines. */
-export function windowToTheVineyards(c: Composition) {
+export function drawWindowToTheVineyards(c: Composition) {
   const { left, right, top, sill, arch } = opening
   const frame = (grow: number) =>
     `M${left - grow},${sill + grow}V${top + arch}C${left - grow},${top - 40 - grow} ${right + grow},${top - 40 - grow} ${right + grow},${top + arch}V${sill + grow}Z`
@@ -80,7 +80,7 @@ export function windowToTheVineyards(c: Composition) {
 }
 
 /** Daylight falls from the window across the room. */
-export function sunbeam(c: Composition) {
+export function drawSunbeam(c: Composition) {
   const { left, right, top, sill } = opening
   for (const [from, to, reach] of [
     [left + 20, right - 250, 0],

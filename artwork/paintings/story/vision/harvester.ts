@@ -1,6 +1,6 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { basket } from '../../motifs/basket'
+import { drawBasket } from '../../motifs/basket'
 import { uniformTransform } from '../../motifs/transform'
 
 const skin = '#96562f'
@@ -11,7 +11,7 @@ const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3 } as const
 const level = { flow: 0, isHardEdged: true, angleJitter: 0.2 } as const
 
 /** A grown man from behind, a basket on his shoulder. */
-export function harvester(c: Composition, x: number, y: number, height: number) {
+export function drawHarvester(c: Composition, x: number, y: number, height: number) {
   const { path, point, points, direction } = uniformTransform({ x, y, unit: height / 101 })
   c.path(path('M-12,-48L-12.500,-3L-3,-3L0,-36L3,-3L12.500,-3L12,-48Z'), '#6a4a3a', down)
   c.path(path('M2,-48L1,-38L3,-3L12.500,-3L12,-48Z'), '#4f352f', down)
@@ -67,7 +67,7 @@ export function harvester(c: Composition, x: number, y: number, height: number) 
     level,
   )
   const [bx, by] = point(21, -83)
-  basket(c, bx, by, height * 0.25)
+  drawBasket(c, bx, by, height * 0.25)
   c.path(path('M12,-80C18,-80 25,-84 31,-92L35,-88C31,-78 22,-70 14,-70Z'), shade(shirt, -0.06), {
     ...down,
     flow: direction(-0.6),

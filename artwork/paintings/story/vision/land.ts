@@ -1,12 +1,12 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { peak } from '../../motifs/peak'
+import { drawPeak } from '../../motifs/peak'
 
 const foot = 1000
 const snow = { light: '#fbf4ea', mid: '#c3cfe8', dark: '#6a83bd', rock: '#53508f' }
 
 /** Snow peaks, the red wall of the canyon, green banks with two houses. */
-export function land(c: Composition) {
+export function drawLand(c: Composition) {
   for (const summit of [
     { x: 130, y: 760, left: 260, right: 300, foot },
     { x: 930, y: 770, left: 240, right: 260, foot },
@@ -14,7 +14,7 @@ export function land(c: Composition) {
     { x: 1560, y: 650, left: 350, right: 260, foot },
     { x: 1210, y: 540, left: 420, right: 400, foot },
   ])
-    peak(c, summit, snow)
+    drawPeak(c, summit, snow)
   c.path(
     'M-20,905L70,880L190,884L260,915L400,902L520,930L640,916L780,938L900,928L1040,930L1150,905L1270,900L1350,862L1460,858L1560,878L1670,868V1060H-20Z',
     c.gradient([
@@ -85,11 +85,11 @@ export function land(c: Composition) {
     [1480, 985, 140],
     [1330, 980, 90],
   ] as const)
-    molle(c, x, y, size)
+    drawMolle(c, x, y, size)
 }
 
 /** A pepper tree: round crown, hanging leaves. */
-function molle(c: Composition, x: number, y: number, size: number) {
+function drawMolle(c: Composition, x: number, y: number, size: number) {
   c.rect(x - size * 0.05, y - size * 0.6, Math.max(9, size * 0.1), size * 0.62, '#6a4632', {
     isHardEdged: true,
     flow: 1.57,

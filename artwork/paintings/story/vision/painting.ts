@@ -1,16 +1,16 @@
 import { Composition } from '../../rendering/composition'
 import { circularFlow } from '../../rendering/curves'
 import { addFacets } from '../../rendering/addFacets'
-import { bower } from './bower'
-import { land } from './land'
-import { vineyard } from './vineyard'
-import { halo } from '../../motifs/halo'
+import { drawHangingVine } from './hangingVine'
+import { drawLand } from './land'
+import { drawVineyard } from './vineyard'
+import { drawHalo } from '../../motifs/halo'
 import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
 const sun = { x: 560, y: 470, radius: 135 } as const
 
-function sky(c: Composition) {
+function drawSky(c: Composition) {
   const fill = c.gradient([
     [0, '#155a9f'],
     [0.5, '#4aa0c8'],
@@ -18,7 +18,7 @@ function sky(c: Composition) {
     [1, '#f6b973'],
   ])
   c.rect(0, 0, width, 1010, fill, { flow: circularFlow(sun.x, sun.y), angleJitter: 0.6, minRadius: 7 })
-  halo(c, sun.x, sun.y, [
+  drawHalo(c, sun.x, sun.y, [
     [820, '#2f7fbb'],
     [660, '#5fa9c4'],
     [500, '#95c6ba'],
@@ -38,10 +38,10 @@ function sky(c: Composition) {
 
 async function compose() {
   const c = new Composition(width, height, 133)
-  sky(c)
-  land(c)
-  vineyard(c)
-  bower(c)
+  drawSky(c)
+  drawLand(c)
+  drawVineyard(c)
+  drawHangingVine(c)
   return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.02, seed: 8 })
 }
 

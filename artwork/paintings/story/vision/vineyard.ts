@@ -2,10 +2,10 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { radialFlow } from '../../rendering/curves'
-import { basket } from '../../motifs/basket'
-import { bowlerWoman } from '../../motifs/bowlerWoman'
-import { grapes, muscat, vineGreens, vineLeaf } from '../../motifs/vine'
-import { harvester } from './harvester'
+import { drawBasket } from '../../motifs/basket'
+import { drawBowlerWoman } from '../../motifs/bowlerWoman'
+import { drawGrapes, muscat, vineGreens, drawVineLeaf } from '../../motifs/vine'
+import { drawHarvester } from './harvester'
 
 const [width, foot] = [1650, 2260]
 const vanish = { x: 900, y: 1000 } as const
@@ -16,7 +16,7 @@ const rowX = (row: number, depth: number) => lerp(vanish.x + row * 22, vanish.x 
 const groundY = (depth: number) => lerp(vanish.y + 16, foot, depth)
 
 /** Red earth between rows of vines that meet under the peaks, and two people at the harvest. */
-export function vineyard(c: Composition) {
+export function drawVineyard(c: Composition) {
   const flow = radialFlow(vanish.x, vanish.y)
   c.rect(
     -20,
@@ -58,13 +58,13 @@ export function vineyard(c: Composition) {
   }
   for (let step = 0; step < depths; step++) {
     const depth = (step / (depths - 1)) ** 2
-    if (step === 24) woman(c)
-    if (step === 21) man(c)
-    for (const row of rows) vine(c, row, depth, step)
+    if (step === 24) drawWoman(c)
+    if (step === 21) drawMan(c)
+    for (const row of rows) drawVine(c, row, depth, step)
   }
 }
 
-function vine(c: Composition, row: number, depth: number, step: number) {
+function drawVine(c: Composition, row: number, depth: number, step: number) {
   const [x, y, size] = [rowX(row, depth), groundY(depth), lerp(13, 330, depth)]
   if (x < -size || x > width + size) return
   if (step % 4 === 0 && depth > 0.02) {
@@ -85,7 +85,14 @@ function vine(c: Composition, row: number, depth: number, step: number) {
     const colour = mix(vineGreens[Math.floor(lit)]!, '#ecd9a0', haze)
     const [px, py] = [x + u * size, y - size * (0.24 + 0.72 * v)]
     if (size > 60)
-      vineLeaf(c, px, py - size * 0.12, size * (0.26 + 0.12 * c.random()), (c.random() - 0.5) * 120, colour)
+      drawVineLeaf(
+        c,
+        px,
+        py - size * 0.12,
+        size * (0.26 + 0.12 * c.random()),
+        (c.random() - 0.5) * 120,
+        colour,
+      )
     else
       c.ellipse(px, py, size * 0.26, size * 0.2, colour, {
         isHardEdged: size > 34,
@@ -94,24 +101,24 @@ function vine(c: Composition, row: number, depth: number, step: number) {
       })
   }
   if (size > 60 && c.random() < 0.55)
-    grapes(c, x + (c.random() - 0.5) * size * 0.6, y - size * 0.62, size * 0.3)
+    drawGrapes(c, x + (c.random() - 0.5) * size * 0.6, y - size * 0.62, size * 0.3)
 }
 
-function woman(c: Composition) {
+function drawWoman(c: Composition) {
   const [x, y] = [600, 1800]
   c.ellipse(x + 120, y + 4, 300, 30, '#4a2430', { opacity: 0.5, flow: 0, minRadius: 4 })
-  bowlerWoman(c, x, y, 700, {
+  drawBowlerWoman(c, x, y, 700, {
     skirt: '#c42f48',
     trim: '#f6c445',
     shawl: '#1f6f86',
     bundle: ['#f0a22e', '#d8322f', '#f6e3b8', '#1f8f63', '#7a2c8f'],
     hat: shade('#ecd9a4', -0.03),
   })
-  basket(c, 830, 1815, 210, muscat)
+  drawBasket(c, 830, 1815, 210, muscat)
 }
 
-function man(c: Composition) {
+function drawMan(c: Composition) {
   const [x, y] = [1085, 1590]
   c.ellipse(x + 110, y + 2, 220, 24, '#4a2430', { opacity: 0.5, flow: 0, minRadius: 4 })
-  harvester(c, x, y, 600)
+  drawHarvester(c, x, y, 600)
 }

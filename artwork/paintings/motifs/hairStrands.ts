@@ -12,7 +12,7 @@ interface Strands {
 }
 
 /** Strands between two edges of the same number of points, from root to tip. */
-export function hairLines(
+export function drawHairLines(
   composition: Composition,
   from: readonly Point[],
   to: readonly Point[],

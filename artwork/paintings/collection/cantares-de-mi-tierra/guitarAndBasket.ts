@@ -1,28 +1,28 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { grapes, vineLeaf } from './vine'
-import { guitar } from './guitar'
+import { drawGrapes, drawVineLeaf } from './vine'
+import { drawGuitar } from './guitar'
 
 /** A guitar leans at the edge of the dance, on a basket of the valley's grapes. */
-export function restingSong(picture: Composition) {
-  basket(picture, 1446, 2060)
-  guitar(picture)
+export function drawRestingSong(picture: Composition) {
+  drawBasket(picture, 1446, 2060)
+  drawGuitar(picture)
 }
 
-function basket(picture: Composition, x: number, y: number) {
+function drawBasket(picture: Composition, x: number, y: number) {
   picture.ellipse(x + 50, y + 92, 230, 46, '#4a1740', { opacity: 0.6, flow: 0 })
   for (const [dx, dy, tint] of [
     [-92, -112, '#8a3a94'],
     [74, -124, '#a8b040'],
     [-10, -138, '#6a2a86'],
   ] as const)
-    grapes(picture, x + dx, y + dy, 20, tint)
+    drawGrapes(picture, x + dx, y + dy, 20, tint)
   for (const [dx, dy, turn] of [
     [-120, -92, -60],
     [10, -120, 8],
     [130, -96, 62],
   ] as const)
-    vineLeaf(picture, x + dx, y + dy, 62, turn, '#6f9a3e')
+    drawVineLeaf(picture, x + dx, y + dy, 62, turn, '#6f9a3e')
   picture.path(
     `M${x - 190},${y - 70}C${x - 160},${y + 100} ${x - 90},${y + 110} ${x},${y + 112}C${x + 90},${y + 110} ${x + 160},${y + 100} ${x + 190},${y - 70}C${x + 90},${y - 40} ${x - 90},${y - 40} ${x - 190},${y - 70}Z`,
     '#c9873a',

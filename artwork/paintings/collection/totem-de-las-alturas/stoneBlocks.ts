@@ -21,16 +21,21 @@ const down: BrushSettings = { flow: Math.PI / 2, isHardEdged: true, angleJitter:
 export const level: BrushSettings = { flow: 0, isHardEdged: true, angleJitter: 0.25, minRadius: 3 }
 
 /** Every edge a stroke of its own, so that corners stay corners. */
-export function contour(c: Composition, points: readonly Point[], radius = 7) {
+export function drawContour(c: Composition, points: readonly Point[], radius = 7) {
   points.forEach((from, corner) =>
     c.line([from, points[(corner + 1) % points.length]!], ink, radius, { paintLoad: 90 }),
   )
 }
 
 /** A straight-edged stone with a dark contour. */
-export function slab(c: Composition, points: readonly Point[], fill: string, brush: BrushSettings = down) {
+export function drawSlab(
+  c: Composition,
+  points: readonly Point[],
+  fill: string,
+  brush: BrushSettings = down,
+) {
   c.polygon(points, fill, brush)
-  contour(c, points)
+  drawContour(c, points)
 }
 
 /** The same shape at both sides of the middle, the right one in shadow. */
@@ -43,7 +48,7 @@ export function both(points: readonly Point[], draw: (points: Point[], isShaded:
 }
 
 /** A box about the middle line: its left half in light, its right half in shadow. */
-export function box(
+export function drawBox(
   c: Composition,
   half: number,
   top: number,
@@ -67,11 +72,11 @@ export function box(
   )
   c.polygon(corners(-half, 0), lit, brush)
   c.polygon(corners(0, half), shade(fill, -0.1, 0.01, -0.01), brush)
-  contour(c, corners(-half, half))
+  drawContour(c, corners(-half, half))
 }
 
 /** A band of triangles, base below. */
-export function teeth(
+export function drawTeeth(
   c: Composition,
   half: number,
   top: number,

@@ -1,4 +1,4 @@
-import type { Presence } from './who'
+import type { Presence } from './ancestorLook'
 
 const gold = '#f6aa26'
 const dark = '#5a1830'

@@ -5,7 +5,7 @@ import { skin } from './grandfatherHead'
 const shirt = '#f3e4c2'
 
 /** Behind her shoulders and over the far one. */
-export function embrace(c: Composition, x: number, y: number) {
+export function drawEmbrace(c: Composition, x: number, y: number) {
   const cloth = { flow: 0.1, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 100},${y - 360}C${x - 290},${y - 340} ${x - 420},${y - 312} ${x - 500},${y - 300}L${x - 496},${y - 204}C${x - 420},${y - 214} ${x - 300},${y - 226} ${x - 100},${y - 190}Z`,

@@ -1,7 +1,7 @@
 import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
 import { circularFlow, type Point } from '../../rendering/curves'
-import { awayo } from '../../motifs/awayo'
+import { drawAwayo } from '../../motifs/awayo'
 import { wovenCarpet } from './palette'
 
 const halo = { x: 822, y: 760 } as const
@@ -9,7 +9,7 @@ const halo = { x: 822, y: 760 } as const
 const oneOf = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
 /** Evening air in rings about the two heads, and the valley far behind. */
-export function evening(composition: Composition) {
+export function drawEvening(composition: Composition) {
   const { width, height } = composition
   const about = { flow: circularFlow(halo.x, halo.y), minRadius: 6, angleJitter: 0.4 }
   const air = composition.gradient([
@@ -52,11 +52,11 @@ export function evening(composition: Composition) {
 }
 
 /** The floor and a carpet that widens towards us. */
-export function carpet(composition: Composition) {
+export function drawCarpet(composition: Composition) {
   const { width, height } = composition
   composition.rect(0, 1880, width, height - 1880, '#a5492f', { flow: 0, minRadius: 5, angleJitter: 0.4 })
   composition.rect(0, 1880, width, 60, '#c8704a', { flow: 0, minRadius: 5, opacity: 0.7 })
-  awayo(composition, {
+  drawAwayo(composition, {
     drape: (along, across) => {
       const depth = across ** 1.25
       const half = lerp(520, 790, depth)
@@ -84,7 +84,7 @@ export function carpet(composition: Composition) {
 }
 
 /** Petals thrown over the couple, as at every Bolivian wedding. */
-export function mixtura(composition: Composition) {
+export function drawMixtura(composition: Composition) {
   const { random } = composition
   for (let k = 0; k < 90; k++) {
     const [x, y] = [180 + random() * 1290, 330 + random() * 1640]

@@ -1,12 +1,12 @@
 import type { Composition } from '../../rendering/composition'
 import { mix } from '../../rendering/colour'
-import { peak } from '../../motifs/peak'
+import { drawPeak } from '../../motifs/peak'
 
 const foot = 1560
 const farSnow = { light: '#fffaf0', mid: '#bfcfd2', dark: '#6a93a5', rock: '#6f9484' }
 
 /** A broad snow mountain with three summits, far away. */
-export function snowRange(c: Composition) {
+export function drawSnowRange(c: Composition) {
   for (const summit of [
     { x: 80, y: 1230, left: 260, right: 330, foot },
     { x: 620, y: 1130, left: 330, right: 300, foot },
@@ -14,7 +14,7 @@ export function snowRange(c: Composition) {
     { x: 330, y: 1030, left: 380, right: 400, foot },
     { x: 1290, y: 985, left: 520, right: 430, foot },
   ])
-    peak(c, summit, farSnow)
+    drawPeak(c, summit, farSnow)
   // Haze lifts the foothills off the snow.
   for (let k = 0; k < 4; k++) {
     const y = 1420 + k * 38

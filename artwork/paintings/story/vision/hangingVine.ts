@@ -1,7 +1,7 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, smoothCurve, type Point } from '../../rendering/curves'
-import { grapes, vineGreens, vineLeaf } from '../../motifs/vine'
+import { drawGrapes, vineGreens, drawVineLeaf } from '../../motifs/vine'
 
 const branches: readonly (readonly Point[])[] = [
   parsePoints('1680,60 1500,110 1330,90 1160,140 1010,110'),
@@ -9,7 +9,7 @@ const branches: readonly (readonly Point[])[] = [
 ]
 
 /** A vine that hangs into the picture, close to the viewer, in the shade. */
-export function bower(c: Composition) {
+export function drawHangingVine(c: Composition) {
   for (const branch of branches) {
     c.line(branch, '#4a2c22', 15, { paintLoad: 120 })
     c.line(
@@ -24,12 +24,12 @@ export function bower(c: Composition) {
     [1400, 170, 190],
     [1560, 330, 180],
   ] as const)
-    grapes(c, x, y, size)
+    drawGrapes(c, x, y, size)
   for (const branch of branches)
     for (const [x, y] of smoothCurve(branch, 46)) {
       for (let k = 0; k < 2; k++) {
         const green = vineGreens[Math.floor(c.random() * 4)]!
-        vineLeaf(
+        drawVineLeaf(
           c,
           x + (c.random() - 0.5) * 70,
           y - 30 + (c.random() - 0.5) * 70,

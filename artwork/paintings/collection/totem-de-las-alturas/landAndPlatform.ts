@@ -1,23 +1,23 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { chakana } from '../../motifs/chakana'
-import { llama } from '../../motifs/llama'
-import { peak } from '../../motifs/peak'
+import { drawChakana } from '../../motifs/chakana'
+import { drawLlama } from '../../motifs/llama'
+import { drawPeak } from '../../motifs/peak'
 import { upright } from '../../painting'
-import { box, cream, gold, level, middle, paleGold, red, turquoise } from './built'
+import { drawBox, cream, gold, level, middle, paleGold, red, turquoise } from './stoneBlocks'
 
 const { width, height } = upright
 const nightSnow = { light: '#f4f1fb', mid: '#b9c9f0', dark: '#4a66c4', rock: '#2b2f86' } as const
 
 /** The range at his back and the only curves of the picture: the bands of the plain. */
-export function land(c: Composition) {
+export function drawLand(c: Composition) {
   for (const [x, y, left, right] of [
     [90, 1130, 300, 300],
     [1570, 1110, 320, 280],
     [360, 1240, 260, 240],
     [1300, 1225, 240, 270],
   ] as const)
-    peak(c, { x, y, left, right, foot: 1640 }, nightSnow)
+    drawPeak(c, { x, y, left, right, foot: 1640 }, nightSnow)
 
   const bands = [
     [1520, 34, 0.4, '#1c6fa0', '#1f9d9b'],
@@ -45,7 +45,7 @@ export function land(c: Composition) {
 }
 
 /** Three steps under the guardian, each with a row of crosses. */
-export function platform(c: Composition) {
+export function drawPlatform(c: Composition) {
   const stones = [
     [640, 2085, 2204, '#b5402e'],
     [525, 1982, 2085, '#d97a2c'],
@@ -62,20 +62,20 @@ export function platform(c: Composition) {
       '#4a1438',
       { flow: Math.PI / 2, opacity: 0.55 },
     )
-    box(c, half, top, bottom, colour, level)
+    drawBox(c, half, top, bottom, colour, level)
     const count = 11 - row * 2
     for (let cross = 0; cross < count; cross++) {
       const x = middle - half + ((cross + 0.5) * 2 * half) / count
       const fill = [paleGold, turquoise, cream, '#2742bd'][(cross + row) % 4]!
-      chakana(c, x, (top + bottom) / 2, 11, fill)
+      drawChakana(c, x, (top + bottom) / 2, 11, fill)
     }
   })
 }
 
 /** Llamas and straw grass give the measure of the stone. */
-export function foreground(c: Composition) {
-  llama(c, { x: 158, y: 2040, height: 330, wool: '#f3e6d0', blanket: [red, gold, turquoise] })
-  llama(c, {
+export function drawForeground(c: Composition) {
+  drawLlama(c, { x: 158, y: 2040, height: 330, wool: '#f3e6d0', blanket: [red, gold, turquoise] })
+  drawLlama(c, {
     x: 1500,
     y: 2050,
     height: 350,

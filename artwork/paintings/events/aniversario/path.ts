@@ -9,7 +9,7 @@ const wayHalf = (share: number) => lerp(62, 190, share ** 1.2)
 const wayY = (share: number) => lerp(1520, 2230, share)
 
 /** The light of the window falls on the path. */
-export function way(c: Composition) {
+export function drawPath(c: Composition) {
   const steps = Array.from({ length: 24 }, (_, k) => k / 23)
   const edge = (side: number) =>
     steps.map((share): Point => [wayMiddle(share) + side * wayHalf(share), wayY(share)])

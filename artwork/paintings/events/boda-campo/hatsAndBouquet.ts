@@ -1,12 +1,12 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { blossom, leaf } from '../../motifs/flower'
-import { rose } from '../../motifs/rose'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
+import { drawRose } from '../../motifs/rose'
 import { affineTransform } from '../../motifs/transform'
 import { paint, petals } from './palette'
 
 /** A bunch of flowers on the seat, its ribbons over the edge. */
-export function bouquet(composition: Composition) {
+export function drawBouquet(composition: Composition) {
   const { random } = composition
   composition.ellipse(650, 1790, 150, 22, paint.edge, { flow: 0, opacity: 0.6 })
   for (let k = 0; k < 7; k++)
@@ -33,7 +33,7 @@ export function bouquet(composition: Composition) {
     )
   for (let k = 0; k < 30; k++) {
     const angle = random() * 2 * Math.PI
-    leaf(
+    drawLeaf(
       composition,
       612 + Math.cos(angle) * 62,
       1716 + Math.sin(angle) * 46,
@@ -44,11 +44,11 @@ export function bouquet(composition: Composition) {
   }
   for (let k = 0; k < 9; k++) {
     const angle = k * 2.4
-    blossom(composition, 612 + Math.cos(angle) * 84, 1714 + Math.sin(angle) * 60, 27, petals[k % 5]!)
+    drawBlossom(composition, 612 + Math.cos(angle) * 84, 1714 + Math.sin(angle) * 60, 27, petals[k % 5]!)
   }
   for (let k = 0; k < 6; k++) {
     const [angle, out] = [k * 2.4, k === 0 ? 0 : 44]
-    rose(
+    drawRose(
       composition,
       610 + Math.cos(angle) * out,
       1712 + Math.sin(angle) * out * 0.75,
@@ -59,7 +59,7 @@ export function bouquet(composition: Composition) {
 }
 
 /** A felt hat that hangs by a ribbon: `tall` crown, `wide` brim, both in hundredths. */
-function hat(
+function drawHat(
   composition: Composition,
   x: number,
   y: number,
@@ -100,7 +100,7 @@ function hat(
 }
 
 /** Two hats on one branch, his and hers. */
-export function hats(composition: Composition) {
-  hat(composition, 530, 1284, -0.1, 128, 92, '#6b3f2c', '#d8325f')
-  hat(composition, 722, 1236, 0.1, 88, 84, '#34263a', '#e9b949')
+export function drawHats(composition: Composition) {
+  drawHat(composition, 530, 1284, -0.1, 128, 92, '#6b3f2c', '#d8325f')
+  drawHat(composition, 722, 1236, 0.1, 88, 84, '#34263a', '#e9b949')
 }

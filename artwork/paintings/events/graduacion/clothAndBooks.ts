@@ -2,12 +2,12 @@ import { lerp } from '../../../shared/numbers'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { lyingBook, openBook } from '../../motifs/books'
+import { drawLyingBook, drawOpenBook } from '../../motifs/books'
 
 const ground = 2090
 
 /** A woven cloth spread on the grass, its stripes running away from the viewer. */
-export function cloth(c: Composition) {
+export function drawCloth(c: Composition) {
   const top = { y: 1890, left: 210, right: 1440 }
   const foot = { y: 2220, left: -60, right: 1710 }
   const stripes = ['#8f1f2f', '#e8d3a0', '#1f5a4a', '#c9303a', '#f0b23f', '#2f7a5a', '#7a1f3a'] as const
@@ -54,15 +54,15 @@ export function cloth(c: Composition) {
 }
 
 /** Three books, and an open one on top of them. */
-export function bookPile(c: Composition) {
-  lyingBook(c, 470, ground, 740, 118, { colour: '#8e1f33', tooling: '#e9b84a' })
-  lyingBook(c, 530, ground - 118, 660, 96, { colour: '#1f6a55', tooling: '#f0d28a' })
-  lyingBook(c, 500, ground - 214, 640, 84, { colour: '#d07a2a', tooling: '#7a2f1f' })
-  openBook(c, 825, ground - 318, 940, '#6a1f2f')
+export function drawBookPile(c: Composition) {
+  drawLyingBook(c, 470, ground, 740, 118, { colour: '#8e1f33', tooling: '#e9b84a' })
+  drawLyingBook(c, 530, ground - 118, 660, 96, { colour: '#1f6a55', tooling: '#f0d28a' })
+  drawLyingBook(c, 500, ground - 214, 640, 84, { colour: '#d07a2a', tooling: '#7a2f1f' })
+  drawOpenBook(c, 825, ground - 318, 940, '#6a1f2f')
 }
 
 /** A laurel branch with berries, lying before the books. */
-export function laurel(c: Composition) {
+export function drawLaurel(c: Composition) {
   const stem: Point[] = parsePoints('1560,2120 1440,2140 1300,2130 1160,2088 1070,2030')
   c.line(stem, '#5d4a2a', 9)
   stem.slice(0, -1).forEach(([x, y], piece) => {

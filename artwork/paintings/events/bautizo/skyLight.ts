@@ -27,7 +27,7 @@ const circle = (radius: number) =>
   })
 
 /** Turquoise air in rings and the rays that fall from it. */
-export function heaven(composition: Composition) {
+export function drawHeaven(composition: Composition) {
   const { width, height } = composition
   const about = { flow: circularFlow(source.x, source.y), minRadius: 6, angleJitter: 0.4 }
   const air = composition.gradient([

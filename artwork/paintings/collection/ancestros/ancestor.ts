@@ -1,26 +1,26 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import type { Point } from '../../rendering/curves'
-import { chakanaRings } from '../../motifs/chakana'
-import { maskFace } from '../../motifs/maskFace'
-import { poncho } from './poncho'
-import type { Presence } from './who'
+import { drawChakanaRings } from '../../motifs/chakana'
+import { drawMaskFace } from '../../motifs/maskFace'
+import { drawPoncho } from './poncho'
+import type { Presence } from './ancestorLook'
 
 const downward = Math.PI / 2
 const leather = '#3a1a24'
 
 /** An ancestor: mask, poncho, tunic, sandals. */
-export function presence(picture: Composition, who: Presence) {
-  shadow(picture, who)
-  sandals(picture, who)
-  tunic(picture, who)
-  poncho(picture, who)
-  pectoral(picture, who)
-  maskFace(picture, who.x, who.y, who.mask, who.look)
+export function drawPresence(picture: Composition, who: Presence) {
+  drawShadow(picture, who)
+  drawSandals(picture, who)
+  drawTunic(picture, who)
+  drawPoncho(picture, who)
+  drawPectoral(picture, who)
+  drawMaskFace(picture, who.x, who.y, who.mask, who.look)
 }
 
 /** Starlight comes from the upper left too. */
-function shadow(picture: Composition, { x, feet, mask }: Presence) {
+function drawShadow(picture: Composition, { x, feet, mask }: Presence) {
   const points: Point[] = [
     [x - mask * 0.7, feet - 20],
     [x + mask * 0.9, feet - 34],
@@ -30,7 +30,7 @@ function shadow(picture: Composition, { x, feet, mask }: Presence) {
   picture.polygon(points, '#12103f', { opacity: 0.6, flow: 0.25 })
 }
 
-function sandals(picture: Composition, { x, feet, mask }: Presence) {
+function drawSandals(picture: Composition, { x, feet, mask }: Presence) {
   for (const side of [-1, 1]) {
     const middle = x + side * mask * 0.34
     picture.ellipse(middle, feet - mask * 0.06, mask * 0.26, mask * 0.13, leather, {
@@ -54,7 +54,7 @@ function sandals(picture: Composition, { x, feet, mask }: Presence) {
 }
 
 /** Heavy wool in pleats, with a hem of gold. */
-function tunic(picture: Composition, { x, y, feet, mask, tunic: wool }: Presence) {
+function drawTunic(picture: Composition, { x, y, feet, mask, tunic: wool }: Presence) {
   const [top, hem] = [y + mask * 3.9, feet - mask * 0.3]
   const pleats = 9
   const edge = (k: number, low: boolean): Point => {
@@ -92,7 +92,7 @@ function tunic(picture: Composition, { x, y, feet, mask, tunic: wool }: Presence
 }
 
 /** A disc of gold on a cord of wool. */
-function pectoral(picture: Composition, { x, y, mask, look }: Presence) {
+function drawPectoral(picture: Composition, { x, y, mask, look }: Presence) {
   const disc = y + mask * 1.36
   for (const side of [-1, 1])
     picture.line(
@@ -112,5 +112,5 @@ function pectoral(picture: Composition, { x, y, mask, look }: Presence) {
     mix(look.gold, look.dark, 0.35),
     { isHardEdged: true },
   )
-  chakanaRings(picture, x, disc, mask * 0.055, [look.dark, look.inlays[0]])
+  drawChakanaRings(picture, x, disc, mask * 0.055, [look.dark, look.inlays[0]])
 }

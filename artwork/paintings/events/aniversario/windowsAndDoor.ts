@@ -6,7 +6,7 @@ import { circularFlow } from '../../rendering/curves'
 export const board = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.25, minRadius: 2.3 } as const
 
 /** Four panes, curtains and a pot of flowers on the sill. */
-export function litWindow(c: Composition, { x, y }: { readonly x: number; readonly y: number }) {
+export function drawLitWindow(c: Composition, { x, y }: { readonly x: number; readonly y: number }) {
   const [half, tall] = [78, 92]
   for (const [grow, colour] of [
     [100, '#e8906a'],
@@ -62,7 +62,7 @@ export function litWindow(c: Composition, { x, y }: { readonly x: number; readon
   }
 }
 
-export function shutters(c: Composition, x: number, y: number) {
+export function drawShutters(c: Composition, x: number, y: number) {
   c.rect(x - 9, y - 9, 108, 142, '#3a2a62', board)
   for (const side of [0, 47]) c.rect(x + side, y, 42, 124, side ? '#2f4a86' : '#3a5a9a', board)
   for (let row = 0; row < 5; row++)
@@ -76,7 +76,7 @@ export function shutters(c: Composition, x: number, y: number) {
     )
 }
 
-export function door(c: Composition, x: number, foot: number) {
+export function drawDoor(c: Composition, x: number, foot: number) {
   c.path(`M${x - 12},${foot}V${foot - 178}A66,60 0 0 1 ${x + 120},${foot - 178}V${foot}Z`, '#4a2f66', board)
   c.path(`M${x},${foot}V${foot - 174}A54,50 0 0 1 ${x + 108},${foot - 174}V${foot}Z`, '#2b4a78', board)
   for (const at of [27, 54, 81])
