@@ -24,7 +24,7 @@ export interface PageAssets {
 /** The id of the JSON block. */
 export const pageAssetsId = 'page-assets'
 
-/** Undefined where no build wrote them: tests, and `npm run dev`. */
+/** Undefined where no build wrote them: in tests. */
 export function readPageAssets(): PageAssets | undefined {
   const json = document.getElementById(pageAssetsId)?.textContent
   return json ? (JSON.parse(json) as PageAssets) : undefined

@@ -30,7 +30,7 @@ const build = (parts: Configuration[]) =>
 /** The site built with a generated catalogue; the added bottles stand in lists, pages of their own they have none. */
 export async function buildWithBottles(count: number): Promise<string> {
   const folder = resolve('.cache/grown', String(count))
-  const parts = configurations(undefined, { mode: 'production' })
+  const parts = configurations()
     .filter(({ name }) => name === 'site' || name === 'prerender')
     .map((part) => withBottles(part, count, folder))
   await build(parts)

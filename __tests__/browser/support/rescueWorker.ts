@@ -10,7 +10,7 @@ export async function rescueWorker(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-rescue-'))
   process.env.BOHEMIA_WORKER = 'off'
   try {
-    const bundle = workerBundle('production')
+    const bundle = workerBundle()
     const compiler = webpack({ ...bundle, output: { ...bundle.output, path: folder } })
     await new Promise<void>((resolve, reject) =>
       compiler?.run((error, stats) => {

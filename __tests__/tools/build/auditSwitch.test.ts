@@ -21,7 +21,7 @@ afterEach(restore)
 /** What `npm run build` would run, with the switch at this value. */
 function bundlesWith(value: string): readonly Configuration[] {
   process.env.BOHEMIA_AUDIT = value
-  const bundles = configurations(undefined, { mode: 'production' })
+  const bundles = configurations()
   restore()
   return bundles
 }

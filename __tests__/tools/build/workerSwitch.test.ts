@@ -10,7 +10,7 @@ afterEach(() => {
 /** What is built, and where it is written. */
 const madeWith = (value: string) => {
   process.env.BOHEMIA_WORKER = value
-  const { entry, output } = workerBundle('production')
+  const { entry, output } = workerBundle()
   return { entry, filename: output?.filename }
 }
 

@@ -4,7 +4,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { scripts as npmScripts } from '../../../package.json'
 
 let other: Server
 let busy: number
@@ -41,7 +40,7 @@ const run = async (script: string, env: Record<string, string>) => {
 const scripts = [
   ['preview/preview.ts', 'PORT', 'npm start', '4157'],
   ['preview/preview.ts journeys', 'BOHEMIA_JOURNEYS_PORT', 'npm run journeys', '4167'],
-  ['dev/checkDevPort.ts', 'PORT', 'npm run dev', '4156'],
+  ['dev/dev.ts', 'PORT', 'npm run dev', '4156'],
 ] as const
 
 describe.each(scripts)('%s', (script, variable, command, another) => {
@@ -58,8 +57,4 @@ describe.each(scripts)('%s', (script, variable, command, another) => {
       output: `${variable}=${wanted} no es un puerto: escribe un número entre 1 y 65535, por ejemplo ${variable}=${another} ${command}\n`,
     })
   })
-})
-
-test('npm run dev asks for its port first', () => {
-  expect(npmScripts.dev).toMatch(/^node -r esbuild-register tools\/dev\/checkDevPort\.ts && webpack serve/)
 })

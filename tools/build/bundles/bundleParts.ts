@@ -1,16 +1,16 @@
-/** What the site's bundle and the lab's are made by alike. */
 import path from 'node:path'
 import zlib from 'node:zlib'
 import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { sassOptions } from '../../shared/sassOptions'
+import { IntegrityPlugin } from '../plugins/integrityPlugin'
 
 const text = /\.(html|js|css|svg|txt|xml|webmanifest|vtt)$/
 
 export type Mode = 'production' | 'development'
 
-/** The site, and the same modules for Node; only the site writes files. */
+/** The same modules for browsers and for Node; only a bundle for browsers writes files. */
 export const rules = (emit: boolean): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
@@ -34,6 +34,9 @@ export const common = (mode: Mode): Configuration => ({
 
 export const output = { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' } as const
 
+/** Where a bundle for browsers is written: what `npm run dev` compiles lies apart from the built site. */
+export const outputFolder = (mode: Mode) => path.resolve(mode === 'production' ? 'dist' : '.cache/dev')
+
 export const compressed = (mode: Mode) =>
   mode === 'production'
     ? [
@@ -48,20 +51,40 @@ export const compressed = (mode: Mode) =>
       ]
     : []
 
-// Under `npm run dev` code is evaluated: the policy is the built site's.
-export const trusted = (mode: Mode) =>
-  mode === 'production' && {
-    trustedTypes: { policyName: 'bohemia56-code', onPolicyCreationFailure: 'stop' as const },
-  }
-
-export const modules = {
-  rules: [
-    ...rules(true),
-    {
-      test: /\.scss$/,
-      use: [MiniCssExtractPlugin.loader, 'css-loader', { loader: 'sass-loader', options: { sassOptions } }],
+/** What the site's bundle and the lab's have in common. */
+export const browserBundle = (mode: Mode, folder: string) => {
+  const name = `${folder}/[name]${mode === 'production' ? '.[contenthash:8]' : ''}`
+  return {
+    ...common(mode),
+    devtool: mode === 'production' ? false : 'eval-source-map',
+    output: {
+      ...output,
+      path: outputFolder(mode),
+      filename: `${name}.js`,
+      // Under `npm run dev` code is evaluated: the policy is the built site's.
+      ...(mode === 'production' && {
+        trustedTypes: { policyName: 'bohemia56-code', onPolicyCreationFailure: 'stop' },
+      }),
     },
-  ],
+    module: {
+      rules: [
+        ...rules(true),
+        {
+          test: /\.scss$/,
+          use: [
+            MiniCssExtractPlugin.loader,
+            'css-loader',
+            { loader: 'sass-loader', options: { sassOptions } },
+          ],
+        },
+      ],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${name}.css` }),
+      new IntegrityPlugin(),
+      ...compressed(mode),
+    ],
+  } satisfies Configuration
 }
 
 export const react = {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DefinePlugin, type Configuration } from 'webpack'
 import { workerPath } from '../../../src/shared/offline'
 import { filesIn, isAuditFile } from '../builtSite'
-import { common, compressed, output, rules, type Mode } from './bundleParts'
+import { common, compressed, output, rules } from './bundleParts'
 import { hasWorker } from '../buildSwitches'
 
 const folder = path.resolve('dist')
@@ -18,8 +18,8 @@ function buildMark() {
 }
 
 /** The offline worker, or the one that removes it: one file at one address, another one for each build. */
-export const workerBundle = (mode: Mode): Configuration => ({
-  ...common(mode),
+export const workerBundle = (): Configuration => ({
+  ...common('production'),
   name: 'worker',
   // After the site, whose pages it reads.
   dependencies: ['site'],
@@ -30,6 +30,6 @@ export const workerBundle = (mode: Mode): Configuration => ({
   module: { rules: rules(false) },
   plugins: [
     new DefinePlugin({ BUILD_MARK: DefinePlugin.runtimeValue(() => JSON.stringify(buildMark()), true) }),
-    ...compressed(mode),
+    ...compressed('production'),
   ],
 })

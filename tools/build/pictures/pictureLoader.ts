@@ -24,8 +24,21 @@ interface Options {
   readonly emit?: boolean
 }
 
+/** Under every name that a page asks for: browsers look at an image's content, not at its name. */
+async function readMaster(master: Buffer): Promise<EncodedPicture> {
+  const { width, height } = await sharp(master).metadata()
+  const names = ['avif', 'webp', 'jpg'].map((extension) => `${width}.${extension}`)
+  return {
+    widths: [width],
+    width,
+    height,
+    fallback: `${width}.jpg`,
+    files: new Map(names.map((name) => [name, master])),
+  }
+}
+
 async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
-  const { resourcePath, rootContext } = context
+  const { mode, resourcePath, rootContext } = context
   const recipe = recipeFor(resourcePath)
   const key = pictureKey(resourcePath, master)
   const folder = join(rootContext, '.cache/pictures', key)
@@ -39,7 +52,8 @@ async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
     return picture
   }
 
-  const { files, ...facts } = (await readPicture(folder)) ?? (await enqueue(encode))
+  const make = () => (mode === 'development' ? readMaster(master) : enqueue(encode))
+  const { files, ...facts } = (await readPicture(folder)) ?? (await make())
   const path = `media/${pictureName(key)}`
   if (context.getOptions().emit !== false)
     for (const [name, content] of files) context.emitFile(`${path}-${name}`, content)
@@ -51,7 +65,7 @@ async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
 
 export const raw = true
 
-/** Makes every size of a master and hands the module its `PictureSource`. */
+/** Makes every size of a master, under `npm run dev` none, and hands the module its `PictureSource`. */
 export default function pictureLoader(this: LoaderContext<Options>, master: Buffer) {
   const done = this.async()
   loadPicture(this, master).then(

@@ -1,40 +1,36 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import type { Compilation } from 'webpack'
 import { pageAssetsId, type PageAssets } from '../../../src/shared/pageAssets'
-import { gate } from '../../../src/content/legal'
-import { offline } from '../../../src/content/offline'
 import { offlineScriptId } from '../../../src/shared/offline'
-import { fullTitle } from '../../../src/shared/fullTitle'
+import { paths } from '../../../src/shared/paths'
 import { failureTemplateId } from '../../../src/boot/showStaticFailure'
+import { screensFile } from '../bundles/prerenderBundle'
 import { toInlineJson } from '../head/structuredData'
 import { integrityOf } from '../plugins/integrityPlugin'
 import { sriHash } from '../../headers/inlineCode'
 import type * as screens from './screens'
 
-/** Where webpack leaves `screens.tsx`, bundled for Node; `.cjs`, so that nothing compiles it again. */
-export const screensBundle = { path: path.resolve('.cache/prerender'), filename: 'screens.cjs' } as const
-
 /** Of one build: the bundle, and what all its pages share. */
-const readScreens = () => {
-  const file = path.join(screensBundle.path, screensBundle.filename)
+const readScreens = (file: string) => {
   const load = createRequire(file)
   delete load.cache[file]
-  const { sitePage, gateScreens, noScriptScreen, failureScreen, offlineScreen } = load(file) as typeof screens
+  const bundle = load(file) as typeof screens
   const shared = {
-    screens: gateScreens(),
-    noScript: noScriptScreen(),
-    failure: `<template id="${failureTemplateId}">${failureScreen()}</template>`,
+    title: bundle.gateTitle,
+    screens: bundle.gateScreens(),
+    noScript: bundle.noScriptScreen(),
+    failure: `<template id="${failureTemplateId}">${bundle.failureScreen()}</template>`,
   }
-  return { sitePage, shared, offline: offlineScreen() }
+  return { ...bundle, shared }
 }
 
 const read = new WeakMap<Compilation, ReturnType<typeof readScreens>>()
 
 /** Once for each build: the bundle changes under `npm run dev`. */
 const screensOf = (compilation: Compilation) => {
-  const known = read.get(compilation) ?? readScreens()
+  const mode = compilation.options.mode === 'production' ? 'production' : 'development'
+  const known = read.get(compilation) ?? readScreens(screensFile(mode))
   read.set(compilation, known)
   return known
 }
@@ -93,24 +89,32 @@ async function writeFragment(
   }
 }
 
-/** What public/index.html is filled with: the same gate on every page, and the page's own list of files. */
-export async function documentParts(compilation: Compilation, page: string, chunk: string | undefined) {
-  const assets = await writeFragment(compilation, page, chunk)
+/**
+ * What public/index.html is filled with: the same gate on every page, the page's own head and list of files.
+ * @param address of the page; an address without a page gets home behind the gate, and the head of a lost address
+ */
+export async function documentParts(compilation: Compilation, address: string | undefined) {
+  const { pageHeads, headTags, lostHeadTags, shared } = screensOf(compilation)
+  const page = pageHeads().find(({ path }) => path === address)
+  const assets = await writeFragment(compilation, page?.path ?? paths.home, page?.chunk)
   return {
-    title: fullTitle(gate.question),
+    head: page ? headTags(page) : lostHeadTags(),
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
     prePaint: sourceOf(compilation, filesOf(compilation, ['prePaint'], '.js')),
     main: filesOf(compilation, ['main'], '.js')[0],
     assets: `<script type="application/json" id="${pageAssetsId}">${toInlineJson(assets)}</script>`,
-    ...screensOf(compilation).shared,
+    ...shared,
   }
 }
 
 /** What public/offline.html is filled with. */
-export const offlineParts = (compilation: Compilation) => ({
-  styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
-  retry: filesOf(compilation, ['retry'], '.js')[0],
-  retryId: offlineScriptId,
-  title: fullTitle(offline.title),
-  screen: screensOf(compilation).offline,
-})
+export const offlineParts = (compilation: Compilation) => {
+  const { offlineTitle, offlineScreen } = screensOf(compilation)
+  return {
+    styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
+    retry: filesOf(compilation, ['retry'], '.js')[0],
+    retryId: offlineScriptId,
+    title: offlineTitle,
+    screen: offlineScreen(),
+  }
+}

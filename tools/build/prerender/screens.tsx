@@ -6,12 +6,20 @@ import { routes } from '../../../src/app/routes'
 import { prerenderedIds, SiteContexts } from '../../../src/app/SiteContexts'
 import { makeStore } from '../../../src/app/store'
 import { applicationError } from '../../../src/content/errors'
+import { gate } from '../../../src/content/legal'
 import { offline } from '../../../src/content/offline'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import { NoScriptPage } from '../../../src/features/gate/NoScriptPage'
 import { StaticScreens } from '../../../src/features/gate/StaticScreens'
+import { fullTitle } from '../../../src/shared/fullTitle'
 
 // Bundled for Node by webpack, so that pictures and fonts have the addresses of the built site.
+
+export { headTags, lostHeadTags } from '../head/headTags'
+export { pageHeads } from '../head/pageHeads'
+
+export const gateTitle = fullTitle(gate.question)
+export const offlineTitle = fullTitle(offline.title)
 
 const withState = (screen: React.ReactNode) => (
   <SiteContexts store={makeStore()} gate={createActor(gateMachine)}>

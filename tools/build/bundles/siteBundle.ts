@@ -1,0 +1,42 @@
+import { DefinePlugin, type Configuration } from 'webpack'
+import { hasWorker } from '../buildSwitches'
+import { browserBundle, library, react, type Mode } from './bundleParts'
+
+/** What visitors run. @param documents the plugins that write the HTML files */
+export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plugins']>): Configuration => {
+  const isProduction = mode === 'production'
+  const bundle = browserBundle(mode, 'assets')
+  // None under `npm run dev`: it would keep what changes.
+  const worker = isProduction && hasWorker() ? 'on' : 'off'
+  return {
+    ...bundle,
+    name: 'site',
+    dependencies: ['prerender'],
+    entry: {
+      main: './src/boot/main.ts',
+      prePaint: './src/boot/prePaint.ts',
+      retry: './src/service-worker/offlinePage.ts',
+    },
+    output: { ...bundle.output, clean: isProduction },
+    plugins: [
+      ...documents,
+      new DefinePlugin({ 'process.env.BOHEMIA_WORKER': JSON.stringify(worker) }),
+      ...bundle.plugins,
+    ],
+    optimization: {
+      splitChunks: {
+        chunks: 'async',
+        cacheGroups: {
+          react,
+          carousel: {
+            name: 'carousel',
+            test: /node_modules[\\/](react-slick|classnames|json2mq|string-convert|lodash\.debounce|resize-observer-polyfill)[\\/]/,
+            priority: 2,
+            enforce: true,
+          },
+          library,
+        },
+      },
+    },
+  }
+}
