@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
+import { createRequire } from 'node:module'
 import { dossierAddress, labAddress } from '../../src/audit/addresses'
 import { devPort, explainPortError, readPort } from '../shared/ports'
-import { openDevSite } from './devSite'
+import type * as devSite from './devSite'
 
 const stop = (sentence: string) => {
   console.error(sentence)
@@ -18,6 +19,8 @@ function serve(port: number, host: string) {
     console.log(
       `Puerta y sitio: ${origin}/ · laboratorio: ${origin}${labAddress} · expediente: ${origin}${dossierAddress}`,
     )
+    // Not before: webpack takes a second to load, and a taken port is told at once.
+    const { openDevSite } = createRequire(__filename)('./devSite') as typeof devSite
     const answer = openDevSite()
     server.on('request', (req, res) => void answer(req, res))
   })

@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline'
 import { scripts } from '../../../package.json'
 import { gate } from '../../../src/content/legal'
 
-/** Compiles the site: seconds on idle cores, more beside other tests. */
-jest.setTimeout(120_000)
+/** Compiles the site: seconds on idle cores, minutes beside many other programs. */
+jest.setTimeout(240_000)
 
 let server: ChildProcess
 let origin: string

@@ -27,6 +27,12 @@ export const rules = (emit: boolean): RuleSetRule[] => [
 
 export const common = (mode: Mode): Configuration => ({
   mode,
+  // Under `npm run dev` alone: what is published is compiled from its sources.
+  cache: mode === 'development' && {
+    type: 'filesystem',
+    cacheDirectory: path.resolve('.cache/dev/modules'),
+    buildDependencies: { tools: [path.resolve('tools/build') + path.sep, path.resolve('package-lock.json')] },
+  },
   resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
   performance: { hints: false },
   stats: 'errors-warnings',
