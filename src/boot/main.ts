@@ -8,7 +8,6 @@ import { readFirstScript } from '../shared/firstScript'
 import { loadSite } from './loadSite'
 import { prepareSite } from './prepareSite'
 import { recordEarlyClick } from './recordEarlyClick'
-import { showStaticFailure } from './showStaticFailure'
 import { driveStaticGate } from './staticGate'
 
 /** The click on SÍ and the returning visit, step by step: docs/boot.md. */
@@ -24,8 +23,8 @@ async function boot(root: HTMLElement) {
 }
 
 const root = document.getElementById('root')
-if (!root) throw new Error('public/index.html has no #root')
+if (!root) throw new Error('no #root')
 boot(root).catch((error: unknown) => {
   if (mayReload(error)) reloadPage()
-  else showStaticFailure(root, error)
+  else readFirstScript()?.showStaticFailure(root, error)
 })

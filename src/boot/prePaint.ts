@@ -6,6 +6,7 @@ import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
 import { retryMainScript } from './retryMainScript'
 import { showPrerenderedPage } from './showPrerenderedPage'
+import { showStaticFailure } from './showStaticFailure'
 import { registerWorker } from './trustedTypes'
 
 let shown: ReturnType<typeof showPrerenderedPage> | undefined
@@ -13,7 +14,7 @@ const showPage = () => {
   showPageTitle()
   return (shown ??= showPrerenderedPage())
 }
-window.firstScript = { showPage, registerWorker } satisfies FirstScript
+window.firstScript = { showPage, registerWorker, showStaticFailure } satisfies FirstScript
 
 if (readOrAbsent(storageReader(window)).kind === 'accepted') {
   setPageStatus('accepted')

@@ -7,6 +7,8 @@ export interface FirstScript {
   showPage(): Promise<HTMLElement | undefined>
   /** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
   registerWorker(): Promise<unknown>
+  /** Replaces what is in `root` by the error screen that the build left in the HTML. */
+  showStaticFailure(root: HTMLElement, error: unknown): void
 }
 
 declare global {

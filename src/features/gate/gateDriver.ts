@@ -16,9 +16,8 @@ export function listenToAnswers(gate: Gate, screen: HTMLElement): () => void {
   const onClick = ({ target }: MouseEvent) => {
     // No `instanceof`: in the lab the screen is in another document, whose elements are of another class.
     const button = (target as Element).closest('button')
-    if (!button) return
-    if (button.name === 'answer') sendAnswer(gate, screen, button.value)
-    else button.closest('dialog')?.close()
+    if (button?.name === 'answer') sendAnswer(gate, screen, button.value)
+    else button?.closest('dialog')?.close()
   }
   screen.addEventListener('click', onClick)
   return () => screen.removeEventListener('click', onClick)
