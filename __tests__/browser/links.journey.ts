@@ -1,8 +1,10 @@
+import '../../tools/build/nodeAssets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '../../src/content/constants'
 import { gate } from '../../src/content/legal'
+import { pageHeads } from '../../tools/build/head/pageHeads'
 import { expect, test } from './support/visitor'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
 
@@ -38,7 +40,10 @@ test.describe('a link pasted into a chat', () => {
       const { width, height } = await sharp(join(distFolder, new URL(picture).pathname)).metadata()
       expect([width, height], picture).toEqual([1200, 630])
     }
-    expect(seen.size, 'no two pages share a title, a sentence or a picture').toBe(builtPaths().length * 3)
+    const drawnCards = new Set(pageHeads().map(({ share }) => share)).size
+    expect(seen.size, 'no two pages share a title, a sentence or a picture of their own').toBe(
+      builtPaths().length * 2 + drawnCards,
+    )
   })
 
   test('says in structured data what the page is about, and where it hangs', async ({ visitor }) => {

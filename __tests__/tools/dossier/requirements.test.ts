@@ -53,7 +53,7 @@ it('a row that machines can check names what checks it, and one that does not ap
 })
 
 it.each(Object.entries(texts))(
-  'the sentence «%s» has the fingerprint of its version',
+  'the sentence «%s» has its fingerprint in src/audit/dossier/requirements/texts.ts: else raise its version there and write the received one',
   (_, { sentence, sha256 }) => {
     expect(createHash('sha256').update(sentence).digest('hex')).toBe(sha256)
   },

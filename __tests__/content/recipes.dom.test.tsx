@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { collection } from '../../src/content/collection'
+import { premiumPrice } from '../../src/content/constants'
+import { home, homeDescription } from '../../src/content/home'
+import { responsibleNotice } from '../../src/content/legal'
+import { inWords, inWordsCapitalised } from '../../src/content/numberWords'
+import { pictureInventory } from '../../src/content/pictureInventory'
+import { headTags, sitemap } from '../../tools/build/head/headTags'
+import { pageHeads } from '../../tools/build/head/pageHeads'
+import { renderApp } from '../support/renderApp'
+
+// The README's recipes followed on a copy of the content: a price, a sentence, and one bottle, artist, cocktail and
+// event photo more.
+
+jest.setTimeout(30_000)
+const unhurried = { timeout: 15_000 }
+
+jest.mock('../../src/content/constants', () => ({
+  ...jest.requireActual<object>('../../src/content/constants'),
+  premiumPrice: '1000Bs.',
+}))
+jest.mock('../../src/content/legal', () => ({
+  ...jest.requireActual<object>('../../src/content/legal'),
+  responsibleNotice: 'Una frase nueva.',
+}))
+jest.mock('../../src/content/collection', () => {
+  const actual = jest.requireActual<typeof import('../../src/content/collection')>(
+    '../../src/content/collection',
+  )
+  const [first] = actual.collection
+  const painting = { ...first.painting, id: 'nueva', title: 'Pintura nueva', artistId: 'artista-nueva' }
+  const bottle = { ...first, id: 'singani-premium-99', painting, cocktailIds: ['coctel-nuevo'] }
+  return { ...actual, collection: [...actual.collection, bottle] }
+})
+jest.mock('../../src/content/artists', () => {
+  const actual = jest.requireActual<typeof import('../../src/content/artists')>('../../src/content/artists')
+  const artists = [...actual.artists, { ...actual.artists[0], id: 'artista-nueva', name: 'Artista nueva' }]
+  return { artists, findArtist: (id: string) => artists.find((artist) => artist.id === id) }
+})
+jest.mock('../../src/content/cocktails', () => {
+  const actual = jest.requireActual<typeof import('../../src/content/cocktails')>(
+    '../../src/content/cocktails',
+  )
+  const cocktails = [
+    ...actual.cocktails,
+    { ...actual.cocktails[0], id: 'coctel-nuevo', name: 'Cóctel nuevo' },
+  ]
+  return { cocktails, findCocktail: (id: string) => cocktails.find((cocktail) => cocktail.id === id) }
+})
+jest.mock('../../src/content/eventPhotos', () => {
+  const actual = jest.requireActual<typeof import('../../src/content/eventPhotos')>(
+    '../../src/content/eventPhotos',
+  )
+  const photo = { ...actual.eventPhotos[0], id: 'foto-nueva', caption: 'Fiesta nueva' }
+  return { ...actual, eventPhotos: [...actual.eventPhotos, photo] }
+})
+
+const count = collection.length
+const open = async (path: string, title: string | RegExp) => {
+  renderApp({ path, stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name: title }, unhurried)
+}
+const visibleText = () => document.body.textContent
+
+it('a new bottle is on home, with the count in its texts, its new price and the new sentence', async () => {
+  await open('/', home.title)
+  const slider = screen.getByRole('region', { name: home.products.heading })
+  expect(within(slider).getAllByText('Pintura nueva').length).toBeGreaterThan(0)
+  expect(visibleText()).toContain(`salieron ${inWords(count)} singanis`)
+  expect(visibleText()).toContain(`botellas y ${inWords(count)} cuadros`)
+  expect(visibleText()).toContain(`${inWordsCapitalised(count)} botellas, ${inWords(count)} miradas`)
+  expect(visibleText()).toContain(premiumPrice)
+  expect(visibleText()).toContain(responsibleNotice)
+})
+
+it('its page has its price, its cocktail and its painting', async () => {
+  await open('/productos/singani-premium-99', /Singani Premium/)
+  expect(visibleText()).toContain(`${premiumPrice} Precio por botella`)
+  expect(screen.getByRole('heading', { name: 'Cóctel nuevo' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Pintura nueva' }).closest('section')).toHaveAttribute(
+    'data-wall',
+    'nueva',
+  )
+})
+
+it('its painting hangs with the others, and its artist can be chosen', async () => {
+  await open('/pinturas', 'Pinturas')
+  expect(screen.getByRole('link', { name: 'Pintura nueva' })).toHaveAttribute('href', '/pinturas/nueva')
+  expect(screen.getByRole('button', { name: /^Artista nueva/ })).toBeInTheDocument()
+  expect(visibleText()).toContain(`${inWordsCapitalised(count)} cuadros de artistas bolivianos`)
+})
+
+it('its artist has a page with the painting and the bottle', async () => {
+  await open('/pinturas/artista/artista-nueva', 'Artista nueva')
+  expect(screen.getByRole('link', { name: 'Pintura nueva' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Descrubrir Singani Premium, Pintura nueva' })).toBeInTheDocument()
+})
+
+it('a new event photo is in the carousel of personalised bottles', async () => {
+  await open('/botellas-personalizada', 'Botellas personalizadas')
+  expect(visibleText()).toContain('Fiesta nueva')
+})
+
+it('the sitemap, the heads and the structured data have the new pages', () => {
+  const added = ['/productos/singani-premium-99', '/pinturas/nueva', '/pinturas/artista/artista-nueva']
+  for (const path of added) {
+    expect(sitemap()).toContain(`${path}</loc>`)
+    const head = pageHeads().find((page) => page.path === path)
+    expect(head && headTags(head)).toContain('application/ld+json')
+  }
+  expect(homeDescription).toMatch(new RegExp(`^${inWordsCapitalised(count)} singanis`))
+})
+
+it('a share card that is not drawn yet is its section’s', () => {
+  const cardOf = (path: string) => pageHeads().find((page) => page.path === path)?.share
+  expect(cardOf('/productos/singani-premium-99')).toBe('inicio')
+  expect(cardOf('/pinturas/nueva')).toBe('pinturas')
+  expect(cardOf('/pinturas/artista/artista-nueva')).toBe('pinturas')
+})
+
+it('the picture inventory asks for every new picture', () => {
+  expect(pictureInventory.map(({ file }) => file)).toEqual(
+    expect.arrayContaining([
+      'src/content/media/paintings/nueva.jpg',
+      'src/content/media/bottles/nueva.webp',
+      'src/content/media/scenes/coctel-nuevo.jpg',
+      'src/content/media/events/scene-foto-nueva.jpg',
+      'public/share/productos-singani-premium-99.jpg',
+      'public/share/artista-artista-nueva.jpg',
+    ]),
+  )
+})
