@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import type * as Artists from '../../src/content/artists'
+import type * as Cocktails from '../../src/content/cocktails'
+import type * as Collection from '../../src/content/collection'
 import { collection } from '../../src/content/collection'
 import { premiumPrice } from '../../src/content/constants'
+import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
 import { inWords, inWordsCapitalised } from '../../src/content/numberWords'
@@ -24,23 +28,19 @@ jest.mock('../../src/content/legal', () => ({
   responsibleNotice: 'Una frase nueva.',
 }))
 jest.mock('../../src/content/collection', () => {
-  const actual = jest.requireActual<typeof import('../../src/content/collection')>(
-    '../../src/content/collection',
-  )
+  const actual = jest.requireActual<typeof Collection>('../../src/content/collection')
   const [first] = actual.collection
   const painting = { ...first.painting, id: 'nueva', title: 'Pintura nueva', artistId: 'artista-nueva' }
   const bottle = { ...first, id: 'singani-premium-99', painting, cocktailIds: ['coctel-nuevo'] }
   return { ...actual, collection: [...actual.collection, bottle] }
 })
 jest.mock('../../src/content/artists', () => {
-  const actual = jest.requireActual<typeof import('../../src/content/artists')>('../../src/content/artists')
+  const actual = jest.requireActual<typeof Artists>('../../src/content/artists')
   const artists = [...actual.artists, { ...actual.artists[0], id: 'artista-nueva', name: 'Artista nueva' }]
   return { artists, findArtist: (id: string) => artists.find((artist) => artist.id === id) }
 })
 jest.mock('../../src/content/cocktails', () => {
-  const actual = jest.requireActual<typeof import('../../src/content/cocktails')>(
-    '../../src/content/cocktails',
-  )
+  const actual = jest.requireActual<typeof Cocktails>('../../src/content/cocktails')
   const cocktails = [
     ...actual.cocktails,
     { ...actual.cocktails[0], id: 'coctel-nuevo', name: 'Cóctel nuevo' },
@@ -48,9 +48,7 @@ jest.mock('../../src/content/cocktails', () => {
   return { cocktails, findCocktail: (id: string) => cocktails.find((cocktail) => cocktail.id === id) }
 })
 jest.mock('../../src/content/eventPhotos', () => {
-  const actual = jest.requireActual<typeof import('../../src/content/eventPhotos')>(
-    '../../src/content/eventPhotos',
-  )
+  const actual = jest.requireActual<typeof EventPhotos>('../../src/content/eventPhotos')
   const photo = { ...actual.eventPhotos[0], id: 'foto-nueva', caption: 'Fiesta nueva' }
   return { ...actual, eventPhotos: [...actual.eventPhotos, photo] }
 })
