@@ -49,6 +49,11 @@ async function main() {
   const { isKept, lines } = verdictOf(dossier.rows)
   for (const line of lines) console.error(line)
   if (!isSound || !isKept) process.exitCode = 1
+  const statuses = dossier.rows.map(({ status }) => status)
+  const counts = [...new Set(statuses)].map(
+    (each) => `${statuses.filter((status) => status === each).length} ${each}`,
+  )
+  console.log(counts.join(', '))
   console.log(`El expediente está en dist/${dossierPlace}expediente.html`)
 }
 
