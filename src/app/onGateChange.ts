@@ -3,7 +3,7 @@ import { gateChanged } from '../features/gate/gateSlice'
 import type { GateState } from '../features/gate/gateState'
 import { clearOfflineCache } from '../features/offline/clearOfflineCache'
 import { bagEmptied } from '../features/order/orderSlice'
-import { removeSessionItem } from '../shared/removeSessionItem'
+import { removeSessionItem } from '../shared/webStorage'
 import type { makeStore } from './store'
 
 /** Copies the gate's state into the store; where the question is asked again, the last visitor's traces are deleted. */

@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
-import { removeSessionItem } from '../shared/removeSessionItem'
+import { removeSessionItem } from '../shared/webStorage'
 import { markOutgoing } from '../shared/sharedElementTransition'
 
 type Router = ReturnType<typeof createBrowserRouter>

@@ -1,4 +1,4 @@
-import { canUseStorage } from '../shared/canUseStorage'
+import { canUseStorage } from '../shared/webStorage'
 import { prefetchLibraries } from '../shared/pageAssets'
 import { whenIdle } from '../shared/timing'
 

@@ -1,6 +1,6 @@
 /**
- * Holds the page behind still, until the returned function is called.
- * Where a scroll bar takes room, its room stays: the page must not reflow, or it would lose its place.
+ * Stops the page behind from scrolling until the returned function is called.
+ * A scroll bar's width stays reserved: the page must not reflow, or its scroll position would shift.
  */
 export function lockScroll() {
   const { classList, clientWidth } = document.documentElement

@@ -11,15 +11,15 @@ export const findBottle = ({ id }: Pick<Painting, 'id'>): Product | undefined =>
 export const findPaintingsBy = ({ id }: Pick<Artist, 'id'>): readonly Painting[] =>
   collection.filter(({ artistId }) => artistId === id)
 
-/** The one `step` places further on; the collection is a ring. */
+/** The painting before or after; the first follows the last. */
 export function findNeighbour(painting: Painting, step: 1 | -1): Painting {
   const index = collection.findIndex(({ id }) => id === painting.id)
   return collection.at((index + step) % collection.length) ?? painting
 }
 
-/** Other works, those of the same hand first. */
+/** Other paintings, those by the same artist first. */
 export function findRelatedPaintings(painting: Painting, count: number): readonly Painting[] {
   const others = collection.filter(({ id }) => id !== painting.id)
-  const isSameHand = ({ artistId }: Painting) => artistId === painting.artistId
-  return [...others.filter(isSameHand), ...others.filter((other) => !isSameHand(other))].slice(0, count)
+  const isSameArtist = ({ artistId }: Painting) => artistId === painting.artistId
+  return [...others.filter(isSameArtist), ...others.filter((other) => !isSameArtist(other))].slice(0, count)
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useViewTransitionState } from 'react-router-dom'
 import { clearMarks, markSharedElements } from '../../shared/sharedElementTransition'
 
-/** The new page's part in a transition. The layout calls it: by then the page is drawn and scrolled to its place. */
+/** Marks the new page's pictures. Called by the layout, after the page is rendered and scrolled. */
 export function useSharedElementTransition() {
   const { key, pathname } = useLocation()
   const isTransitioning = useViewTransitionState(pathname)

@@ -1,4 +1,4 @@
-import { canUseStorage } from '../../shared/canUseStorage'
+import { canUseStorage } from '../../shared/webStorage'
 import { cachePrefix, cacheLock } from '../../shared/offline'
 
 /** The device as it was before the first SÍ: no copy of a page, no worker. Never throws. */
@@ -14,6 +14,6 @@ export async function clearOfflineCache(): Promise<void> {
       )
     })
   } catch {
-    // Where there are no workers nothing was kept.
+    // A browser without workers has no cache.
   }
 }

@@ -6,20 +6,20 @@ import { syncOfflineCache } from './syncOfflineCache'
 
 const listLoadedFiles = () => performance.getEntriesByType('resource').map(({ name }) => name)
 
-/** While a newer worker is on its way nobody is told: a message just then can keep it from taking over in Chromium. */
+/** No message while a newer worker installs: in Chromium it can keep that worker from taking over. */
 async function postToWorker(visited: Visited) {
   try {
     const registration = await navigator.serviceWorker.getRegistration()
     if (registration && !registration.installing && !registration.waiting)
       registration.active?.postMessage(visited)
   } catch {
-    // A browser that refuses workers keeps nothing.
+    // A browser that refuses workers has no cache.
   }
 }
 
 /**
- * Has the pages kept that an accepted visitor sees, while the answer is remembered on this device. Where the browser
- * refuses workers or storage, nothing changes.
+ * Caches the pages that an accepted visitor opens, while the answer is remembered on this device. Does nothing where
+ * the browser refuses workers or storage.
  */
 export function useOfflineCache(isRemembered: () => boolean) {
   const { pathname } = useLocation()
@@ -32,7 +32,7 @@ export function useOfflineCache(isRemembered: () => boolean) {
     const postVisited = () => {
       if (isRemembered()) void postToWorker({ pages: [...visited.current], files: listLoadedFiles() })
     }
-    // The first worker, or that of a newer build, which has kept nothing yet.
+    // The first worker, or that of a newer build, whose cache is empty.
     serviceWorker.addEventListener('controllerchange', postVisited)
     whenIdle(async () => {
       await syncOfflineCache(isRemembered)

@@ -6,7 +6,7 @@ import { zoom as copy } from '../../content/zoom'
 import { lockScroll } from '../../shared/lockScroll'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Picture } from '../../shared/ui/Picture'
-import { nearest, whole } from './levels'
+import { maxScale, minScale } from './levels'
 import { useZoom } from './useZoom'
 import { useZoomGestures } from './useZoomGestures'
 import './ZoomDialog.scss'
@@ -34,12 +34,12 @@ export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: Zo
       <div className="zoom-dialog__layout">
         <div className="zoom-dialog__bar">
           <p className="zoom-dialog__level" role="status">
-            {scale === whole ? copy.fitted : copy.level(decimal.format(scale))}
+            {scale === minScale ? copy.fitted : copy.level(decimal.format(scale))}
           </p>
           <button
             type="button"
             aria-label={copy.fewer}
-            aria-disabled={scale === whole}
+            aria-disabled={scale === minScale}
             onClick={() => step(-1)}
           >
             −
@@ -47,12 +47,12 @@ export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: Zo
           <button
             type="button"
             aria-label={copy.more}
-            aria-disabled={scale === nearest}
+            aria-disabled={scale === maxScale}
             onClick={() => step(1)}
           >
             +
           </button>
-          <button type="button" aria-disabled={scale === whole} onClick={() => zoomTo(whole)}>
+          <button type="button" aria-disabled={scale === minScale} onClick={() => zoomTo(minScale)}>
             {copy.fit}
           </button>
           <button type="button" aria-label={copy.close} onClick={onClose}>

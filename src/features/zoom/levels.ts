@@ -1,7 +1,6 @@
 /** The steps of buttons and keys; wheel and pinch stop anywhere between. 1 shows the whole picture. */
 const levels = [1, 2, 4] as const
-const [minScale, , maxScale] = levels
-export { maxScale as nearest, minScale as whole }
+export const [minScale, , maxScale] = levels
 
 export const clampScale = (scale: number) => Math.min(Math.max(scale, minScale), maxScale)
 

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { nextLevel, whole, clampScale } from './levels'
+import { nextLevel, minScale, clampScale } from './levels'
 
 interface Point {
   readonly x: number
@@ -19,8 +19,8 @@ interface Anchor {
  */
 export function useZoom(ratio: number) {
   const view = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState<number>(whole)
-  const latest = useRef<number>(whole)
+  const [scale, setScale] = useState<number>(minScale)
+  const latest = useRef<number>(minScale)
   const anchor = useRef<Anchor | null>(null)
 
   const zoomTo = useCallback((next: number, at?: Point) => {

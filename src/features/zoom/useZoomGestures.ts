@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { scaleAfterWheel, whole } from './levels'
+import { scaleAfterWheel, minScale } from './levels'
 import type { useZoom } from './useZoom'
 
 type Zoom = Pick<ReturnType<typeof useZoom>, 'view' | 'latest' | 'zoomTo' | 'step'>
@@ -33,7 +33,7 @@ export function useZoomGestures({ view, latest, zoomTo, step }: Zoom) {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       if (event.key === '+' || event.key === '=') step(1)
       if (event.key === '-') step(-1)
-      if (event.key === '0') zoomTo(whole)
+      if (event.key === '0') zoomTo(minScale)
     }
     const onWheel = (event: WheelEvent) => {
       event.preventDefault()

@@ -2,7 +2,7 @@ import { story } from '../../content/story'
 import { Statement } from './Statement'
 import './Purpose.scss'
 
-/** Mission and vision (spec §2), two paintings hung at different heights. */
+/** Mission and vision (spec §2), two paintings at different heights. */
 export function Purpose() {
   return (
     <div className="purpose">

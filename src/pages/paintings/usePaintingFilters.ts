@@ -57,7 +57,7 @@ export function usePaintingFilters() {
     found: paintings.filter((painting) => matches(painting, artist, technique)),
     artistChoices: (every: string) => choices(artists, every, artist, (id) => countOf(id, technique)),
     techniqueChoices: (every: string) => choices(techniques, every, technique, (id) => countOf(artist, id)),
-    /** Choosing what is already chosen lets go of it. */
+    /** Choosing the chosen one again clears it. */
     chooseArtist: (id: string | null) => choose({ artist: id === artist ? null : id }),
     chooseTechnique: (id: string | null) => choose({ technique: id === technique ? null : id }),
     clear: () => choose({ artist: null, technique: null }),

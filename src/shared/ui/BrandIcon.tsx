@@ -9,7 +9,7 @@ const glyphs = {
   youtube: siYoutube,
 }
 
-/** Other brands' glyphs; the name stands beside it or on the link. */
+/** Other brands' icons; the link or the text beside it has the name. */
 export function BrandIcon({ name }: { name: keyof typeof glyphs }) {
   return (
     <svg className={`icon icon--${name}`} viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">

@@ -3,7 +3,7 @@ import './Breadcrumbs.scss'
 
 type Props = { trail: readonly { path: string; title: string }[]; current: string }
 
-/** Where this page hangs; phones show the step before only. */
+/** The path to this page; phones show only the page above it. */
 export function Breadcrumbs({ trail, current }: Props) {
   return (
     <nav className="breadcrumbs" aria-label="Ruta de navegación">

@@ -9,7 +9,7 @@ type Props = { look: Look; wide?: boolean; children: ReactNode }
 
 const classes = (look: Look, wide: boolean) => `button button--${look}${wide ? ' button--wide' : ''}`
 
-/** A page of the site, dressed as a button. */
+/** A page of the site, styled as a button. */
 export function ButtonLink({ to, look, wide = false, children }: Props & { to: string }) {
   return (
     <Link to={to} className={classes(look, wide)}>
@@ -20,7 +20,7 @@ export function ButtonLink({ to, look, wide = false, children }: Props & { to: s
 
 type ChatProps = Props & { href: string; onClick?: (event: MouseEvent) => void }
 
-/** A WhatsApp chat, dressed as a button. */
+/** A WhatsApp chat, styled as a button. */
 export function ChatButton({ href, onClick, look, wide = false, children }: ChatProps) {
   return (
     <ExternalLink href={href} onClick={onClick} className={classes(look, wide)}>

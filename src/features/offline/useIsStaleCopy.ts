@@ -3,13 +3,13 @@ import { copyAttribute } from '../../shared/offline'
 import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
 
 /** True where this page is the device's copy although the browser had a connection as it was opened. */
-export function useSilentSite() {
+export function useIsStaleCopy() {
   const isPrerendered = useIsPrerendered()
-  const [isSilent] = useState(
+  const [isCopy] = useState(
     () =>
       typeof document !== 'undefined' &&
       document.documentElement.hasAttribute(copyAttribute) &&
       navigator.onLine,
   )
-  return isSilent && !isPrerendered
+  return isCopy && !isPrerendered
 }

@@ -9,3 +9,12 @@ export function canUseStorage(): boolean {
     return false
   }
 }
+
+/** Deletes one entry of session storage. Never throws: blocked storage holds none. */
+export function removeSessionItem(key: string) {
+  try {
+    sessionStorage.removeItem(key)
+  } catch {
+    // Blocked storage.
+  }
+}
