@@ -24,11 +24,18 @@ export const problemsOf = (transcript: string) => {
   ]
 }
 
-/** The transcript is the one a person has reviewed: `TRANSCRIPTS=write npx jest __tests__/screen-reader` writes it anew. */
+/** The transcript is the one a person has reviewed. */
 export async function expectReviewed(name: string, container: HTMLElement = document.body) {
   const file = join(folder, `${name}.txt`)
   const transcript = await transcriptOf(container)
   if (process.env.TRANSCRIPTS === 'write') writeFileSync(file, transcript)
   expect(problemsOf(transcript)).toEqual([])
-  expect(transcript).toBe(existsSync(file) ? readFileSync(file, 'utf8') : 'no transcript')
+  try {
+    expect(transcript).toBe(existsSync(file) ? readFileSync(file, 'utf8') : 'no transcript')
+  } catch (cause) {
+    const renew = 'TRANSCRIPTS=write npx jest __tests__/screen-reader'
+    throw new Error(`__tests__/screen-reader/${name}.txt differs; once read, it is renewed by: ${renew}`, {
+      cause,
+    })
+  }
 }
