@@ -7,8 +7,9 @@ const doorway = (page: Page) => page.locator('.doorway')
 
 /** Answers SÍ and pauses the opening at its start, so that a busy computer measures the same; returns its values. */
 const pauseDoorway = (page: Page) =>
-  page.getByRole('button', { name: 'SÍ', exact: true }).evaluate((yes: HTMLElement) => {
+  page.getByRole('button', { name: 'SÍ', exact: true }).evaluate(async (yes: HTMLElement) => {
     yes.click()
+    await new Promise<void>(queueMicrotask)
     const element = document.querySelector<HTMLElement>('.doorway')
     const [animation] = element?.getAnimations() ?? []
     animation?.pause()

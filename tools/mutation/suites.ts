@@ -19,7 +19,12 @@ export const suites: readonly Suite[] = [
       'src/features/gate/gateSetup.ts',
       'src/features/gate/gateState.ts',
     ],
-    tests: ['__tests__/features/gate/gateChart.test.ts', '__tests__/features/gate/gateMachine.test.ts'],
+    tests: [
+      '__tests__/features/gate/gateChart.test.ts',
+      '__tests__/features/gate/gateMachine.test.ts',
+      '__tests__/features/gate/gateMachineAnswers.test.ts',
+      '__tests__/features/gate/gateMachineOtherTab.test.ts',
+    ],
     project: 'unit',
     minimumPercent: 100,
   },
@@ -53,6 +58,7 @@ export const suites: readonly Suite[] = [
     tests: [
       '__tests__/boot/gateDrawings.dom.test.tsx',
       '__tests__/boot/prePaint.dom.test.ts',
+      '__tests__/boot/showPrerenderedPage.dom.test.ts',
       '__tests__/features/gate/gateScreens.dom.test.tsx',
       '__tests__/boot/openDoorway.dom.test.ts',
       '__tests__/features/gate/requestedAddress.dom.test.ts',

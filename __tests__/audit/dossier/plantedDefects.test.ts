@@ -9,32 +9,13 @@ import { premiumPrice } from '../../../src/content/constants'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { verdictOf } from '../../../tools/dossier/verdictOf'
 import { redRows } from './support/redRows'
-import { soundEvidence } from './support/soundEvidence'
+import { soundEvidence, withObservation } from './support/soundEvidence'
 
 let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
 }, 60_000)
-
-const attesting = (verdict: 'conforme' | 'no conforme'): Evidence => ({
-  ...sound,
-  attestations: {
-    attestations: [
-      {
-        requirement: 'BO-259-08.1',
-        verdict,
-        reviewer: 'A',
-        role: 'Abogada',
-        date: '2026-11-20',
-        note: 'Todas.',
-      },
-    ],
-  },
-})
-
-const statusOf = (evidence: Evidence, id: string) =>
-  judge(requirements, evidence).find((row) => row.id === id)?.status
 
 it('a site that keeps every rule has no red row, and waits for people alone', () => {
   expect(redRows(sound)).toEqual([])
@@ -73,13 +54,7 @@ const request = (path: string, isOwnHost: boolean, catalogueWords: readonly stri
   },
 })
 
-const observed = (id: string, found: string): Evidence => ({
-  ...sound,
-  results: {
-    ...sound.results,
-    observations: sound.results.observations.map((one) => (one.id === id ? { ...one, found } : one)),
-  },
-})
+const observed = (id: string, found: string) => withObservation(sound, id, found)
 
 const stored = (fault: string, moment: string, change: Partial<StorageSnapshot>): Evidence => ({
   ...sound,
@@ -159,31 +134,4 @@ it('a transition that no browser run fired leaves its rule without evidence', ()
   expect(redRows({ ...sound, observed: { ...sound.observed, [id]: { node, chromium: [] } } })).toEqual([
     'X3 sin evidencia',
   ])
-})
-
-it('a human row is never green by itself: it waits, and turns with the verdict of who signs', () => {
-  expect(statusOf(sound, 'BO-259-08.1')).toBe('PENDIENTE DE REVISIÓN HUMANA')
-  expect(statusOf(attesting('conforme'), 'BO-259-08.1')).toBe('CONFORME')
-  expect(statusOf(attesting('no conforme'), 'BO-259-08.1')).toBe('NO CONFORME')
-  expect(statusOf(attesting('conforme'), 'BO-259-08.3')).toBe('PENDIENTE DE REVISIÓN HUMANA')
-})
-
-it('a signature does not cover what the browser saw broken', () => {
-  const broken = observed('forbidden-words', '/: éxito')
-  const signed = {
-    ...broken,
-    attestations: {
-      attestations: [
-        {
-          requirement: 'BO-259-08.2',
-          verdict: 'conforme',
-          reviewer: 'A',
-          role: 'Abogada',
-          date: '2026-11-20',
-          note: 'Todo.',
-        } as const,
-      ],
-    },
-  }
-  expect(statusOf(signed, 'BO-259-08.2')).toBe('NO CONFORME')
 })

@@ -8,13 +8,15 @@ import {
   minorsLegend,
   responsibleNotice,
 } from '../../../src/content/legal'
-import { gateOn } from '../../support/gate'
 import { memoryStorage } from '../../support/memoryStorage'
 import { renderApp } from '../../support/renderApp'
 
 const question = () => screen.findByRole('heading', { level: 1, name: gate.question })
+
 const home = () => screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+
 const yes = () => screen.getByRole('button', { name: 'SÍ' })
+
 const no = () => screen.getByRole('button', { name: 'NO' })
 
 it('while the answer is being read, the screen says Cargando...', async () => {
@@ -137,18 +139,4 @@ it('"Olvidar mi respuesta" removes what is stored and asks again at /', async ()
   await question()
   expect((storage as ReturnType<typeof memoryStorage>).dump()).toEqual({})
   expect(window.location.pathname).toBe('/')
-})
-
-it('each state of the machine is reported once, in order', async () => {
-  const { gate, clock, heard } = await gateOn()
-  gate.send({ type: 'no' })
-  clock.increment(50)
-  gate.send({ type: 'yes', remember: false })
-  expect(heard.map(({ status, errorMessage }) => [status, errorMessage])).toEqual([
-    ['checking', null],
-    ['not-accepted', null],
-    ['not-accepted', rejection],
-    ['not-accepted', null],
-    ['accepted', null],
-  ])
 })

@@ -2,7 +2,7 @@ import { rejectionPulseMs } from '../../../src/content/constants'
 import { jestFile, type Fault } from '../fault'
 
 const machine = 'src/features/gate/gateMachine.ts'
-const machineTests = jestFile('features/gate/gateMachine.test.ts')
+const machineTests = jestFile('features/gate/gateMachineAnswers.test.ts')
 const storageTests = jestFile('features/gate/gateStorage.test.ts')
 
 /** What mutation cannot plant: a wrong constant, a sequence of events, a stale file. */

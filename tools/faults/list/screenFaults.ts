@@ -28,7 +28,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/pages/home/HeroControls.tsx',
     find: '        <RotationButton {...controls} />\n',
     replace: '',
-    check: jestFile('pages/home.dom.test.tsx'),
+    check: jestFile('pages/home/HomeHero.dom.test.tsx'),
     expectedOutput: '› puts the pause first, then previous and next',
   },
   {

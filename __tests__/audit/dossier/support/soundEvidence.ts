@@ -107,3 +107,12 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
     attestations: { attestations: [] },
   }
 }
+
+/** The same evidence, where one observation found something else. */
+export const withObservation = (evidence: Evidence, id: string, found: string): Evidence => ({
+  ...evidence,
+  results: {
+    ...evidence.results,
+    observations: evidence.results.observations.map((one) => (one.id === id ? { ...one, found } : one)),
+  },
+})

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { artists } from '../../src/content/artists'
-import { paintingCount, paintingsPage } from '../../src/content/gallery'
-import { paintings } from '../../src/content/paintings'
-import { paintingsWith } from '../support/paintingsWith'
-import { renderApp } from '../support/renderApp'
+import { artists } from '../../../src/content/artists'
+import { paintingCount, paintingsPage } from '../../../src/content/gallery'
+import { paintings } from '../../../src/content/paintings'
+import { paintingsWith } from '../../support/paintingsWith'
+import { renderApp } from '../../support/renderApp'
 
 /** The first test of a file also waits for its page to be compiled. */
 const unhurried = { timeout: 10_000 }

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { artists, type Artist } from '../../src/content/artists'
-import { eventArtistId } from '../../src/content/eventPhotos'
-import { home } from '../../src/content/home'
-import { noCommission } from '../../src/content/legal'
-import { artistGreeting } from '../../src/content/messages'
-import { owner } from '../../src/content/owner'
-import { paintings } from '../../src/content/paintings'
-import { products } from '../../src/content/products'
-import { renderApp } from '../support/renderApp'
+import { artists, type Artist } from '../../../src/content/artists'
+import { eventArtistId } from '../../../src/content/eventPhotos'
+import { home } from '../../../src/content/home'
+import { noCommission } from '../../../src/content/legal'
+import { artistGreeting } from '../../../src/content/messages'
+import { owner } from '../../../src/content/owner'
+import { paintings } from '../../../src/content/paintings'
+import { products } from '../../../src/content/products'
+import { renderApp } from '../../support/renderApp'
 
 /** The first test of a file also waits for its page to be compiled. */
 const unhurried = { timeout: 10_000 }

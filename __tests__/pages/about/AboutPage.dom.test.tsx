@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { story } from '../../src/content/story'
-import '../../src/pages/about/AboutPage'
-import { renderApp } from '../support/renderApp'
+import { story } from '../../../src/content/story'
+import '../../../src/pages/about/AboutPage'
+import { renderApp } from '../../support/renderApp'
 
 const openAbout = async () => {
   renderApp({ path: '/nosotros', stored: { local: 'accepted' } })

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { artists, findArtist } from '../../src/content/artists'
-import type { Painting } from '../../src/content/collection'
-import { home } from '../../src/content/home'
-import { noCommission } from '../../src/content/legal'
-import { artistMessage } from '../../src/content/messages'
-import { paintings } from '../../src/content/paintings'
-import { products } from '../../src/content/products'
-import { owner } from '../../src/content/owner'
-import { renderApp } from '../support/renderApp'
+import { artists, findArtist } from '../../../src/content/artists'
+import type { Painting } from '../../../src/content/collection'
+import { home } from '../../../src/content/home'
+import { noCommission } from '../../../src/content/legal'
+import { artistMessage } from '../../../src/content/messages'
+import { paintings } from '../../../src/content/paintings'
+import { products } from '../../../src/content/products'
+import { owner } from '../../../src/content/owner'
+import { renderApp } from '../../support/renderApp'
 
 /** The first test of a file also waits for its page to be compiled. */
 const unhurried = { timeout: 10_000 }

@@ -1,0 +1,56 @@
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { judge } from '../../../src/audit/dossier/judgement/judge'
+import { requirements } from '../../../tools/dossier/requirements/requirements'
+import { soundEvidence, withObservation } from './support/soundEvidence'
+
+let sound: Evidence
+
+beforeAll(async () => {
+  sound = await soundEvidence()
+}, 60_000)
+
+const attesting = (verdict: 'conforme' | 'no conforme'): Evidence => ({
+  ...sound,
+  attestations: {
+    attestations: [
+      {
+        requirement: 'BO-259-08.1',
+        verdict,
+        reviewer: 'A',
+        role: 'Abogada',
+        date: '2026-11-20',
+        note: 'Todas.',
+      },
+    ],
+  },
+})
+
+const statusOf = (evidence: Evidence, id: string) =>
+  judge(requirements, evidence).find((row) => row.id === id)?.status
+
+it('a human row is never green by itself: it waits, and turns with the verdict of who signs', () => {
+  expect(statusOf(sound, 'BO-259-08.1')).toBe('PENDIENTE DE REVISIÓN HUMANA')
+  expect(statusOf(attesting('conforme'), 'BO-259-08.1')).toBe('CONFORME')
+  expect(statusOf(attesting('no conforme'), 'BO-259-08.1')).toBe('NO CONFORME')
+  expect(statusOf(attesting('conforme'), 'BO-259-08.3')).toBe('PENDIENTE DE REVISIÓN HUMANA')
+})
+
+it('a signature does not cover what the browser saw broken', () => {
+  const broken = withObservation(sound, 'forbidden-words', '/: éxito')
+  const signed = {
+    ...broken,
+    attestations: {
+      attestations: [
+        {
+          requirement: 'BO-259-08.2',
+          verdict: 'conforme',
+          reviewer: 'A',
+          role: 'Abogada',
+          date: '2026-11-20',
+          note: 'Todo.',
+        } as const,
+      ],
+    },
+  }
+  expect(statusOf(signed, 'BO-259-08.2')).toBe('NO CONFORME')
+})

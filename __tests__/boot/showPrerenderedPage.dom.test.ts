@@ -1,0 +1,97 @@
+import { arrive, fetchMock, runPrePaint, startOnBuiltPage } from './support/runPrePaint'
+
+startOnBuiltPage()
+
+it('accepted: the page stands beside the gate once its styles apply, and is asked for once', async () => {
+  localStorage.setItem('status', 'accepted')
+  await runPrePaint()
+  const root = document.getElementById('root')
+  expect(root?.querySelector('h1')).toBeNull()
+  arrive('load')
+  const [shown, again] = await Promise.all([window.firstScript?.showPage(), window.firstScript?.showPage()])
+  expect(shown).toBe(again)
+  expect(shown).toBe(root?.querySelector('.static-page'))
+  expect(root?.querySelector('.static-page h1')?.textContent).toBe('La página')
+  expect(root?.querySelector('.static-gate')).not.toBeNull()
+  expect(root?.ariaBusy).toBe('true')
+  expect(fetchMock).toHaveBeenCalledTimes(1)
+})
+
+it('what is under the first screen is laid out in tasks of their own, and all of it in the end', async () => {
+  localStorage.setItem('status', 'accepted')
+  const folded: number[] = []
+  const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function () {
+    folded.push(document.querySelectorAll('[hidden]').length)
+    return new DOMRect()
+  })
+  await runPrePaint()
+  arrive('load')
+  await window.firstScript?.showPage()
+  expect(folded).toEqual([1, 0])
+  layOut.mockRestore()
+})
+
+it('accepted, but the styles do not arrive: nothing is shown early, React is left to say it', async () => {
+  localStorage.setItem('status', 'accepted')
+  await runPrePaint()
+  arrive('error')
+  expect(await window.firstScript?.showPage()).toBeUndefined()
+  expect(document.querySelector('.static-page')).toBeNull()
+})
+
+it('the markup that failed is asked for once more, past the browser’s cache', async () => {
+  localStorage.setItem('status', 'accepted')
+  fetchMock.mockResolvedValueOnce({ ok: false, text: async () => '' })
+  await runPrePaint()
+  arrive('load')
+  expect(await window.firstScript?.showPage()).toBe(document.querySelector('.static-page'))
+  expect(fetchMock.mock.calls).toEqual([
+    ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'default' }],
+    ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'reload' }],
+  ])
+})
+
+describe('what is slow', () => {
+  beforeEach(() => {
+    jest.useFakeTimers()
+    localStorage.setItem('status', 'accepted')
+  })
+  afterEach(() => jest.useRealTimers())
+
+  it('is waited for ten seconds: after them React draws', async () => {
+    await runPrePaint()
+    const shown = window.firstScript?.showPage()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await shown).toBeUndefined()
+    arrive('load')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(document.querySelector('.static-page')).toBeNull()
+  })
+
+  it('never takes the place of a screen that was drawn meanwhile', async () => {
+    await runPrePaint()
+    document.querySelector('.static-gate')?.remove()
+    arrive('load')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(await window.firstScript?.showPage()).toBeUndefined()
+    expect(document.querySelector('.static-page')).toBeNull()
+  })
+
+  it('holds the page back for four seconds at most where it is the first picture', async () => {
+    fetchMock.mockResolvedValueOnce({
+      ok: true,
+      text: async () => '<img fetchpriority="high" src="/a.avif">',
+    })
+    Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
+    await runPrePaint()
+    arrive('load')
+    await jest.advanceTimersByTimeAsync(3999)
+    const shown = window.firstScript?.showPage()
+    const isThere = jest.fn()
+    void shown?.then(isThere)
+    expect(document.querySelector('.static-page')).not.toBeNull()
+    expect(isThere).not.toHaveBeenCalled()
+    await jest.advanceTimersByTimeAsync(10)
+    expect(await shown).toBe(document.querySelector('.static-page'))
+  })
+})

@@ -1,0 +1,63 @@
+import { settle, gateOn, refuses } from '../../support/gate'
+import { remembered, asking } from './support/chartStates'
+
+describe('another tab, or a page out of the back-forward cache (X4)', () => {
+  it('is watched under the name that the lab tells it by', async () => {
+    const { gate } = await gateOn()
+    expect(Object.keys(gate.getSnapshot().children)).toEqual(['watchStatus'])
+  })
+
+  it('opens when the other tab accepted', async () => {
+    const { memory, state } = await gateOn()
+    memory.change({ local: 'accepted' })
+    expect(state()).toEqual(remembered)
+  })
+
+  it('asks again when the other tab forgot', async () => {
+    const { memory, state } = await gateOn({ local: 'accepted' })
+    memory.change({})
+    expect(state()).toEqual(asking)
+  })
+
+  it('leaves a tab alone that holds its own session answer', async () => {
+    const { memory, state } = await gateOn({ local: 'accepted', session: 'accepted' })
+    memory.change({ session: 'accepted' })
+    expect(state()).toEqual(remembered)
+  })
+
+  it.each(['local', 'session'] as const)(
+    'asks again on a foreign value, and removes it: %s',
+    async (place) => {
+      const { memory, state } = await gateOn({ [place]: 'accepted' })
+      memory.change({ [place]: 'x' })
+      expect(state()).toEqual(asking)
+      expect(memory.dump()).toEqual({})
+    },
+  )
+
+  it('removes a foreign value that appears while asking, and goes on asking', async () => {
+    const { memory, state } = await gateOn()
+    memory.change({ session: 'x' })
+    expect(state()).toEqual(asking)
+    expect(memory.dump()).toEqual({})
+  })
+
+  it('asks again when storage can no longer be read', async () => {
+    let readings = 0
+    const { memory, state } = await gateOn(
+      {},
+      { read: () => (readings++ === 0 ? { kind: 'accepted', place: 'local' } : refuses()) },
+    )
+    expect(state()).toEqual(remembered)
+    memory.change({})
+    expect(state()).toEqual(asking)
+  })
+
+  it('lets a visitor stay whose answer could not be saved', async () => {
+    const { gate, memory, state } = await gateOn({}, { writeAccepted: refuses })
+    gate.send({ type: 'yes', remember: true })
+    await settle()
+    memory.change({})
+    expect(state()).toEqual({ accepted: 'unsaved' })
+  })
+})

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { home } from '../../../src/content/home'
+import { occasions } from '../../../src/content/occasions'
+import { findPainting } from '../../../src/content/paintings'
+import { products } from '../../../src/content/products'
+import { openHome } from './support/openHome'
+
+describe('the home page', () => {
+  it('names itself once and keeps its headings in order', async () => {
+    await openHome()
+    expect(document.title).toBe('Singani artesanal boliviano — Bohemia 56')
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Una bodega que también es una galería',
+      'Nuestro singanis',
+      'Las pinturas detrás del vidrio',
+      'Tu fiesta también merece un cuadro',
+    ])
+  })
+
+  it('leads on to the about page, the paintings and the personalised bottles', async () => {
+    await openHome()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Leer más' })).toHaveAttribute('href', '/nosotros')
+    expect(main.getByRole('link', { name: 'Ver todo las pinturas' })).toHaveAttribute('href', '/pinturas')
+    expect(main.getByRole('link', { name: 'Conoce cómo funciona' })).toHaveAttribute(
+      'href',
+      '/botellas-personalizada',
+    )
+  })
+
+  it('tells four facts, each a number and what it counts', async () => {
+    await openHome()
+    const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(values).toEqual(['1.800', '100%', String(products.length), '0%'])
+    expect(labels).toEqual(home.facts.map(({ label }) => label))
+  })
+
+  it('hangs four paintings with their labels, each leading to its page', async () => {
+    await openHome()
+    for (const id of home.paintings.paintingIds) {
+      const painting = findPainting(id)
+      if (!painting) throw new Error(id)
+      const link = screen.getByRole('link', { name: `${painting.title}: ${painting.image.alt}` })
+      expect(link).toHaveAttribute('href', `/pinturas/${id}`)
+      expect(link.closest('figure')).toHaveTextContent(painting.medium)
+    }
+  })
+
+  it('lists the six occasions of the personalised bottles', async () => {
+    await openHome()
+    const list = screen.getByText('Quinceañeras').closest('ul')
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
+      occasions.map(({ name }) => name),
+    )
+  })
+})

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { classicPrice, premiumPrice } from '../../../src/content/constants'
+import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
+import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
+import { paths } from '../../../src/shared/paths'
+import { openBottles, section } from './support/openBottles'
+
+// The film's files; an empty address would make React complain.
+jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
+
+describe('the header', () => {
+  it('opens with the eyebrow, the intro and the six occasions', async () => {
+    const { header } = await openBottles()
+    expect(within(header).getByText('Pintura original para tu evento')).toBeVisible()
+    expect(header).toHaveTextContent('Una artista boliviana pinta tu celebración')
+    const occasions = within(within(header).getByRole('list', { name: 'Ocasiones' })).getAllByRole('listitem')
+    expect(occasions.map(({ textContent }) => textContent)).toEqual([
+      'Bodas',
+      'Quinceañeras',
+      'Bautizos',
+      'Aniversarios',
+      'Graduaciones',
+      'Elecciones',
+    ])
+    expect(document.title).toBe('Botellas personalizadas — Bohemia 56')
+  })
+
+  it("ends with the law's two legends", async () => {
+    const { header } = await openBottles()
+    expect(header.lastElementChild).toHaveTextContent(`${excessLegend}${minorsLegend}`)
+  })
+})
+
+describe('the photos', () => {
+  it('are eight, each credited to the artist with its technique', async () => {
+    const { main } = await openBottles()
+    const carousel = within(main).getByRole('region', { name: 'De la fiesta al lienzo' })
+    const real = [...carousel.querySelectorAll('.slick-slide:not(.slick-cloned) figure')]
+    expect(real.map(({ textContent }) => textContent)).toEqual(
+      eventPhotos.map(({ caption, medium }) => `${caption}Artista de los Valles, ${medium.toLowerCase()}`),
+    )
+    expect(real.map((figure) => figure.querySelector('img')?.alt)).toEqual(
+      eventPhotos.map(({ image }) => image.alt),
+    )
+  })
+
+  it("lead to the artist's page", async () => {
+    await openBottles()
+    const head = section('De la fiesta al lienzo')
+    expect(head).toHaveTextContent('Pinturas y fotografías de Artista de los Valles. Conoce su obra')
+    expect(within(head).getByRole('link', { name: 'Artista de los Valles' })).toHaveAttribute(
+      'href',
+      paths.artist(eventArtistId),
+    )
+  })
+
+  it('turn with the buttons, round and round, and the counter follows', async () => {
+    const { user } = await openBottles()
+    expect(screen.getByText('1 / 8')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Foto siguiente' }))
+    expect(await screen.findByText('2 / 8')).toBeVisible()
+    const previous = screen.getByRole('button', { name: 'Foto anterior' })
+    await waitFor(async () => {
+      await user.click(previous)
+      expect(screen.getByText('1 / 8')).toBeVisible()
+    })
+    await waitFor(async () => {
+      await user.click(previous)
+      expect(screen.getByText('8 / 8')).toBeVisible()
+    })
+  })
+
+  it('do not turn by themselves for who asked for less motion, until told to', async () => {
+    const { user } = await openBottles()
+    await user.click(screen.getByRole('button', { name: 'Reanudar la rotación automática' }))
+    await user.click(screen.getByRole('button', { name: 'Detener la rotación automática' }))
+    expect(screen.getByRole('button', { name: 'Reanudar la rotación automática' })).toBeVisible()
+  })
+})
+
+describe('the bottle', () => {
+  it.each([
+    ['Premium', 'Tapa dorada', premiumPrice, '/productos/singani-premium-1'],
+    ['Clásico', 'Tapa plateada', classicPrice, '/productos/singani-clasico-1'],
+  ])('can be a %s: %s, %s', async (line, cap, price, href) => {
+    await openBottles()
+    const option = screen.getByRole('heading', { level: 3, name: line }).closest('article')!
+    expect(option).toHaveTextContent(cap)
+    expect(option).toHaveTextContent(price)
+    expect(within(option).getByRole('link', { name: `Ver Singani ${line}` })).toHaveAttribute('href', href)
+  })
+
+  it('is for the adults of the list only', async () => {
+    await openBottles()
+    expect(section('Elige tu botella')).toHaveTextContent('solo para las personas mayores de 18 años')
+  })
+})
+
+describe('the film', () => {
+  it('waits behind its poster, with the legends beside it', async () => {
+    const { user, main } = await openBottles()
+    const film = section('Así nace una botella')
+    expect(main.querySelector('video, iframe')).toBeNull()
+    expect(film).toHaveTextContent(minorsLegend)
+    await user.click(within(film).getByRole('button', { name: 'Reproducir video: así nace una botella' }))
+    const player = main.querySelector('video')
+    expect(player).toHaveFocus()
+    expect([...(player?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SOURCE', 'SOURCE', 'TRACK'])
+  })
+})

@@ -1,0 +1,92 @@
+import { screen, within } from '@testing-library/react'
+import { forwardNotice, identityNotice } from '../../../src/content/legal'
+import { floatingGreeting } from '../../../src/content/messages'
+import { personalised } from '../../../src/content/personalised'
+import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
+import { openBottles, section } from './support/openBottles'
+
+// The film's files; an empty address would make React complain.
+jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
+
+// A busy computer needs more than 5 s for a whole page.
+jest.setTimeout(20_000)
+
+const quoteLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Cotizar por WhatsApp/ })
+
+const quoteText = () => new URL(quoteLink().href).searchParams.get('text')
+
+describe('the quote', () => {
+  it('goes from 40x30 cm to 60x80 cm, in acrylic, oil, pastel or mixed media', async () => {
+    await openBottles()
+    expect(section('Pide tu cotización')).toHaveTextContent(
+      'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
+    )
+    const techniques = section('Elige la técnica')
+    const names = within(techniques).getAllByRole('heading', { level: 3 })
+    expect(names.map(({ textContent }) => textContent)).toEqual(['Acrílico', 'Óleo', 'Pastel', 'Mixta'])
+    expect(within(techniques).getAllByRole('img')).toHaveLength(names.length)
+  })
+
+  it('comes on a stretcher with a neutral frame, and without commission', async () => {
+    await openBottles()
+    expect(section('Así lo recibes')).toHaveTextContent(/montado en bastidor.*marco de color neutro/)
+    expect(section('Así lo recibes')).toHaveTextContent(personalised.delivery.commission)
+  })
+
+  it('asks for more information before a size is chosen', async () => {
+    await openBottles()
+    for (const name of ['40x30 cm', '50x60 cm', '60x80 cm']) {
+      expect(screen.getByRole('button', { name, pressed: false })).toBeVisible()
+    }
+    expect(quoteText()).toBe(
+      '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
+    )
+    expect(quoteLink()).toHaveAttribute('target', '_blank')
+    expect(quoteLink()).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(quoteLink().href).toContain('https://api.whatsapp.com/send?phone=')
+  })
+
+  it('carries the chosen size, which hangs on the wall and is announced', async () => {
+    const { user } = await openBottles()
+    await user.click(screen.getByRole('button', { name: '50x60 cm' }))
+    expect(screen.getByRole('button', { name: '50x60 cm', pressed: true })).toBeVisible()
+    expect(screen.getByRole('img', { name: /^En la pared, a escala: cuadro de 50x60 cm/ })).toBeVisible()
+    expect(screen.getByText(/cuadro de 50x60 cm\. Esta medida va en tu mensaje/)).toHaveAttribute(
+      'role',
+      'status',
+    )
+    expect(quoteText()).toContain('botella personalizada: cuadro de 50x60 cm.')
+
+    await user.click(screen.getByRole('button', { name: '40x30 cm' }))
+    expect(screen.getByRole('button', { name: '50x60 cm', pressed: false })).toBeVisible()
+    expect(quoteText()).toContain('cuadro de 40x30 cm')
+  })
+
+  it('forgets the size when it is pressed again', async () => {
+    const { user } = await openBottles()
+    await user.click(screen.getByRole('button', { name: '60x80 cm' }))
+    await user.click(screen.getByRole('button', { name: '60x80 cm' }))
+    expect(screen.getByText(/Elige una medida y la sumamos a tu mensaje/)).toBeVisible()
+    expect(quoteText()).not.toContain('cuadro de')
+  })
+
+  it('is asked for in four steps, and the page says what happens', async () => {
+    await openBottles()
+    expect(within(section('Así trabajamos')).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    const quote = section('Pide tu cotización')
+    expect(quote).toHaveTextContent(
+      'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
+    )
+    expect(quote).toHaveTextContent(identityNotice)
+    expect(quote).toHaveTextContent(forwardNotice)
+  })
+})
+
+describe('the plain contact link', () => {
+  it('remains, and greets without any choice', async () => {
+    const { user } = await openBottles()
+    await user.click(screen.getByRole('button', { name: '50x60 cm' }))
+    const plain = screen.getByRole<HTMLAnchorElement>('link', { name: /^Escribir sin elegir nada/ })
+    expect(new URL(plain.href).searchParams.get('text')).toBe(floatingGreeting())
+  })
+})

@@ -1,0 +1,119 @@
+import { screen, within } from '@testing-library/react'
+import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
+import { products } from '../../../src/content/products'
+import { otherProducts } from '../../../src/pages/product/otherProducts'
+import { paths } from '../../../src/shared/paths'
+import { openBottle, main } from './support/openProduct'
+
+/** A whole page is compiled and searched: a busy machine needs more than 5 s. */
+jest.setTimeout(20_000)
+
+const premium = products[0]!
+
+const classic = products[1]!
+
+const thumbnail = (name: string) => screen.getByRole('button', { name: `Imagen ${name}` })
+
+describe('the two lines', () => {
+  it('a Premium says so, with its golden cap', async () => {
+    await openBottle('singani-premium-3')
+    expect(main().getByText('Premium · Tapa dorada')).toBeInTheDocument()
+    expect(document.querySelector('.product-detail--classic')).toBeNull()
+  })
+
+  it('a Clásico wears silver', async () => {
+    await openBottle('singani-clasico-2')
+    expect(main().getByText('Clásico · Tapa plateada')).toBeInTheDocument()
+    expect(document.querySelector('.product-detail--classic')).toBeInTheDocument()
+  })
+})
+
+describe('the two pictures', () => {
+  it('the bottle stands on the stage, and the painting takes its place when chosen', async () => {
+    const { user, product } = await openBottle('singani-premium-1')
+    const stage = () => within(document.querySelector<HTMLElement>('.product-stage')!)
+    expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'true')
+    expect(thumbnail('2 de 2: pintura')).toHaveAttribute('aria-pressed', 'false')
+    expect(stage().getByRole('img')).toHaveAccessibleName(product.srcImg[0].alt)
+
+    await user.click(thumbnail('2 de 2: pintura'))
+    expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'false')
+    expect(thumbnail('2 de 2: pintura')).toHaveAttribute('aria-pressed', 'true')
+    expect(stage().getByRole('img')).toHaveAccessibleName(product.srcImg[1].alt)
+  })
+
+  it('the next bottle starts with its bottle again', async () => {
+    const { user } = await openBottle('singani-premium-1')
+    await user.click(thumbnail('2 de 2: pintura'))
+    await user.click(
+      screen.getByRole('link', { name: `Descrubrir ${classic.title}, ${classic.namePainting}` }),
+    )
+
+    await screen.findByText(classic.desc)
+    expect(window.location.pathname).toBe(paths.product(classic.id))
+    expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'true')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+})
+
+describe('what the page says openly', () => {
+  it('the chat is explained, and the law stands by the order', async () => {
+    await openBottle('singani-premium-1')
+    expect(main().getByText(/Precio por botella/)).toBeInTheDocument()
+    for (const sentence of [
+      'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
+      identityNotice,
+      forwardNotice,
+    ]) {
+      expect(main().getByText(sentence)).toBeInTheDocument()
+    }
+  })
+
+  it('both legends are the last words of what advertises the bottle', async () => {
+    await openBottle('singani-clasico-1')
+    const legends = document.querySelector('.product-detail')?.lastElementChild
+    expect(legends).toHaveTextContent(`${excessLegend}${minorsLegend}`)
+  })
+
+  it('headings go down one step at a time, from a single first one', async () => {
+    await openBottle('singani-premium-2')
+    const levels = main()
+      .getAllByRole('heading')
+      .map(({ tagName }) => Number(tagName.slice(1)))
+    expect(levels.filter((level) => level === 1)).toHaveLength(1)
+    expect(levels[0]).toBe(1)
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1))
+  })
+
+  it('the trail leads back', async () => {
+    await openBottle('singani-premium-1')
+    const trail = within(screen.getByRole('navigation', { name: 'Ruta de navegación' }))
+    expect(trail.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Inicio',
+      'Nuestros singanis',
+    ])
+    for (const link of trail.getAllByRole('link')) {
+      expect(new URL(link.getAttribute('href') ?? '', window.location.href).pathname).toBe('/')
+    }
+  })
+})
+
+describe('other bottles', () => {
+  it.each(products)('$id is followed by five others, never by itself', (product) => {
+    const ids = otherProducts(product).map(({ id }) => id)
+    expect(new Set(ids).size).toBe(5)
+    expect(ids).not.toContain(product.id)
+  })
+
+  it('every bottle is offered somewhere', () => {
+    const offered = new Set(products.flatMap((product) => otherProducts(product).map(({ id }) => id)))
+    expect(offered.size).toBe(products.length)
+  })
+
+  it('a visitor finds them under the recipes', async () => {
+    await openBottle(premium.id)
+    const heading = screen.getByRole('heading', { level: 2, name: 'También te puede gustar' })
+    const last = screen.getByRole('heading', { level: 2, name: 'Cómo servirlo' })
+    expect(last.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  })
+})
