@@ -6,7 +6,7 @@ export const openBottles = async () => {
   const heading = await screen.findByRole(
     'heading',
     { level: 1, name: 'Botellas personalizadas' },
-    { timeout: 4000 },
+    { timeout: 10_000 },
   )
   return { ...app, header: heading.closest('header')!, main: screen.getByRole('main') }
 }
