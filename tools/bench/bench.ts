@@ -15,6 +15,7 @@ import { table, type Sample } from './report'
 import { scenarios, type Addresses } from './scenarios'
 import { buildBaseline } from './baseline'
 import { desktop, phone, Visit } from './visit'
+import { runCommand } from '../shared/runCommand'
 
 const option = (name: string) => {
   const at = process.argv.indexOf(`--${name}`)
@@ -104,7 +105,4 @@ async function main() {
   process.exit(0)
 }
 
-main().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem)
-  process.exitCode = 1
-})
+void runCommand(main)

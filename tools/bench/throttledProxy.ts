@@ -1,4 +1,5 @@
 import net from 'node:net'
+import { listenLocally } from '../shared/listenLocally'
 
 /** One access link, shared by all its connections. */
 export interface NetworkProfile {
@@ -98,10 +99,9 @@ export async function startThrottledProxy(target: number, model: NetworkProfile)
     client.on('close', () => open.delete(client))
     connect(client, target, model, wire)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const dropConnections = () => open.forEach((socket) => socket.destroy())
   return {
-    port: (server.address() as net.AddressInfo).port,
+    port: await listenLocally(server),
     /** The next visit shakes hands anew. */
     dropConnections,
     close: () => {

@@ -1,10 +1,5 @@
 /** Compares two versions of the gate's chart: `npm run chart:diff <rev> [<rev>]`; the second is the working tree's by default. */
+import { runCommand } from '../shared/runCommand'
 import { chartDiff } from './diffRevisions'
 
-chartDiff(process.argv.slice(2)).then(
-  (lines) => console.log(lines.join('\n')),
-  (problem: unknown) => {
-    console.error(problem instanceof Error ? problem.message : problem)
-    process.exitCode = 1
-  },
-)
+void runCommand(async () => console.log((await chartDiff(process.argv.slice(2))).join('\n')))

@@ -15,6 +15,7 @@ import { sourceVersion } from './sourceVersion'
 import { verdictOf } from './verdictOf'
 import { verifyFolder } from './verifier/verifyFolder'
 import { writeDossier } from './writeDossier'
+import { runCommand } from '../shared/runCommand'
 
 const folder = resolve('dist')
 
@@ -57,7 +58,4 @@ async function main() {
   console.log(`El expediente está en dist/${dossierPlace}expediente.html`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void runCommand(main)

@@ -4,6 +4,7 @@ import { cpus, version } from 'node:os'
 import { runProgram } from '../shared/runProgram'
 import { renewPage, section } from './figuresPage'
 import { measurements, type Measurement } from './measurements'
+import { runCommand } from '../shared/runCommand'
 
 const page = 'docs/figures.md'
 const wanted = process.argv.slice(2)
@@ -36,7 +37,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void runCommand(main)

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import subsetFont from 'subset-font'
 import { fallbackRules } from './fallbackMetrics'
+import { runCommand } from '../shared/runCommand'
 
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]_`abcdefghijklmnopqrstuvwxyz{|}~' +
@@ -39,7 +40,4 @@ async function main() {
   writeFileSync(sheet, await format(rules, { ...(await resolveConfig(sheet)), parser: 'scss' }))
 }
 
-main().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem)
-  process.exitCode = 1
-})
+void runCommand(main)

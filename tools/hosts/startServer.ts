@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startHttpsServer, createCertificate } from '../preview/httpsServer'
+import { listenLocally } from '../shared/listenLocally'
 import { pagePolicies } from '../headers/pagePolicies'
 import { htaccess } from './apache'
 import { nginxSite } from './nginx'
@@ -16,9 +17,8 @@ export const serverNames = ['preview', 'nginx', 'apache'] as const
 type RealServer = 'nginx' | 'apache'
 
 export const findFreePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const server = createServer()
+  const port = await listenLocally(server)
   server.close()
   await once(server, 'close')
   return port

@@ -3,8 +3,6 @@
  * `-- --runs 1 --only /pinturas/ancestros`, `-- --all` for every page.
  */
 import '../build/nodeAssets'
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from '../requirements/browser'
 import { builtFolder } from '../build/builtSite'
@@ -12,6 +10,8 @@ import { pageHeads } from '../build/head/pageHeads'
 import { audit, type Visitor } from './audit'
 import { goals, medianGrades, findMissedGoals } from './grades'
 import { createPreviewServer } from '../preview/server'
+import { listenLocally } from '../shared/listenLocally'
+import { runCommand } from '../shared/runCommand'
 
 const { values } = parseArgs({
   options: {
@@ -38,9 +38,7 @@ async function main() {
 
   const folder = builtFolder()
   const browser = ensureBrowser()
-  const server = createPreviewServer(folder).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${await listenLocally(createPreviewServer(folder))}`
   let failures = 0
 
   console.log(`medians of ${runs}: ${Object.keys(goals).join(', ')}\n`)
@@ -62,7 +60,4 @@ async function main() {
   process.exit(failures > 0 ? 1 : 0)
 }
 
-main().catch((problem: unknown) => {
-  console.error(problem instanceof Error ? problem.message : problem)
-  process.exit(1)
-})
+void runCommand(main)

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isWithinLimits, loadTargets, measureLoad } from './measureLoad'
 import { ensureServers } from '../hosts/servers'
+import { runCommand } from '../shared/runCommand'
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } })
 
@@ -20,7 +21,4 @@ async function main() {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-})
+void runCommand(main)

@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { createHash, X509Certificate } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import http2 from 'node:http2'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { listenLocally } from '../shared/listenLocally'
 import { siteHandler } from './server'
 
 /** A key for this run alone; Chromium caches nothing from a host whose certificate it merely puts up with. */
@@ -31,6 +31,5 @@ export async function startHttpsServer(folder: string, { key, cert }: Certificat
   const server = http2.createSecureServer({ key, cert, allowHTTP1: true }, (req, res) =>
     handle(req as unknown as IncomingMessage, res as unknown as ServerResponse),
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { port: (server.address() as AddressInfo).port, close: () => void server.close() }
+  return { port: await listenLocally(server), close: () => void server.close() }
 }

@@ -1,13 +1,11 @@
 /** The README's three pictures, taken of the last build: `npm run screenshots`. */
-import { once } from 'node:events'
 import { mkdirSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { chromium, type Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { labAddress } from '../../src/audit/addresses'
 import { builtFolder } from '../build/builtSite'
-import { chromiumArgs, requireBrowser } from '../requirements/browser'
-import { createPreviewServer } from '../preview/server'
+import { withServedBrowser, withVisit, type ServedBrowser } from '../dossier/chromium/servedBrowser'
+import { runCommand } from '../shared/runCommand'
 
 const folder = 'docs/images'
 
@@ -22,38 +20,21 @@ const screens: readonly { name: string; address: string; prepare?: (page: Page) 
   { name: 'lab', address: `${labAddress}?pasos=no.50ms.si-recordar` },
 ]
 
-async function main() {
+async function takePictures(served: ServedBrowser) {
   mkdirSync(folder, { recursive: true })
-  const server = createPreviewServer(builtFolder()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const browser = await chromium.launch({ executablePath: requireBrowser(), args: [...chromiumArgs] })
-  try {
-    for (const { name, address, prepare } of screens) {
-      const context = await browser.newContext({
-        baseURL,
-        viewport: { width: 1440, height: 900 },
-        locale: 'es-BO',
-        reducedMotion: 'reduce',
-        serviceWorkers: 'block',
-      })
+  for (const { name, address, prepare } of screens) {
+    const visit = async (context: BrowserContext) => {
       const page = await context.newPage()
       await page.goto(address)
       await prepare?.(page)
       await page.waitForLoadState('networkidle')
-      const file = `${folder}/${name}.webp`
-      await sharp(await page.screenshot())
-        .resize({ width: 720 })
-        .webp({ quality: 80 })
-        .toFile(file)
-      console.log(file)
-      await context.close()
+      return page.screenshot()
     }
-  } finally {
-    await browser.close()
-    server.closeAllConnections()
-    server.close()
+    const picture = await withVisit(served, visit, { viewport: { width: 1440, height: 900 } })
+    const file = `${folder}/${name}.webp`
+    await sharp(picture).resize({ width: 720 }).webp({ quality: 80 }).toFile(file)
+    console.log(file)
   }
 }
 
-void main()
+void runCommand(() => withServedBrowser(builtFolder(), takePictures))

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
-import type { AddressInfo } from 'node:net'
 import { chromiumArgs, ensureHeadless } from '../../requirements/browser'
 import { createPreviewServer } from '../../preview/server'
+import { listenLocally } from '../../shared/listenLocally'
 
 /** The built site on a server of its own, and a browser to visit it with. */
 export interface ServedBrowser {
@@ -37,8 +37,7 @@ const visitOptions = ({ origin }: Pick<ServedBrowser, 'origin'>): BrowserContext
 /** Serves `folder` on a free port until it is closed. */
 export async function openServedBrowser(folder: string): Promise<ServedBrowser & { close(): Promise<void> }> {
   const server = createPreviewServer(folder)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   const browser = await chromium.launch(launchOptions())
   return {
     browser,
