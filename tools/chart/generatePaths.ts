@@ -4,7 +4,7 @@ import { rejectionPulseMs } from '../../src/content/constants'
 import { gateMachine } from '../../src/features/gate/gateMachine'
 import type { StoredStatus } from '../../src/features/gate/gateStorage'
 import { emptyScenario, writeScenario, type Scenario } from '../../src/audit/model/scenario'
-import { actionOf, type Step } from '../../src/audit/model/steps'
+import { actionOf, answerSteps, type Step } from '../../src/audit/model/steps'
 import type { StorageStart } from '../../src/audit/model/storageStart'
 
 /** An event of the machine, and what a scenario needs for it to happen. */
@@ -26,7 +26,7 @@ const causedBy = (step: Step, event: AnyEventObject): ScenarioEvent => ({
   extend: (scenario) => ({ ...scenario, steps: [...scenario.steps, step] }),
 })
 
-const answers = (['si', 'si-recordar', 'no', 'olvidar'] as const).map((step) => {
+const answers = answerSteps.map((step) => {
   const action = actionOf(step)
   return causedBy(step, action.kind === 'send' ? action.event : { type: step })
 })

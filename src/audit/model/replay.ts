@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario'
 import { startSession } from './session'
 import type { SessionView } from './sessionView'
-import type { Step } from './steps'
+import { answerSteps, type Step } from './steps'
 import type { Variant } from './variant'
 
 /** The whole scenario in memory, already over: time travel shows entry n of its log. */
@@ -17,16 +17,7 @@ export function scenarioAt({ scenario, log }: SessionView, number: number): Scen
   return { ...scenario, steps: scenario.steps.slice(0, log[number]?.stepsDone ?? 0) }
 }
 
-const candidateSteps: readonly Step[] = [
-  'si',
-  'si-recordar',
-  'no',
-  'olvidar',
-  'otra-accepted',
-  'otra-x',
-  'otra-nada',
-  'volver',
-]
+const candidateSteps: readonly Step[] = [...answerSteps, 'otra-accepted', 'otra-x', 'otra-nada', 'volver']
 
 /** Which step would fire which transition of tab a now (transition id → step), found by trying each on a replay. */
 export async function nextSteps(

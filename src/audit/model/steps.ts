@@ -97,6 +97,11 @@ export function waitMsOf(word: string): number {
   return ms <= longestWaitMs ? ms : 0
 }
 
+/** What the visitor of the first tab answers, in the order of the words. */
+export const answerSteps = Object.entries(tabWords)
+  .filter(([, { action }]) => action.kind === 'send')
+  .map(([word]) => word as TabWord)
+
 export const isStep = (word: string): word is Step => words.has(word) || waitMsOf(word) > 0
 
 function find(step: Step): StepWord {

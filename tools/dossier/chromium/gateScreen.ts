@@ -34,14 +34,12 @@ export const gateScreen = (page: Page) => {
 
     async answer(event: Exclude<GateEvent, { type: 'status.changed' }>) {
       if (await dialog.isVisible()) await this.close.click()
-      if (event.type === 'no') await this.no.click()
-      else if (event.type === 'yes') {
-        await box.setChecked(event.remember)
-        await this.yes.click()
-      } else {
+      if (event.type === 'forget') {
         await page.locator('.privacy summary').click()
-        await button(copy.forget).click()
+        return button(copy.forget).click()
       }
+      if (event.type === 'yes') await box.setChecked(event.remember)
+      await page.locator(`button[name=answer][value=${event.type}]`).click()
     },
 
     async enter(remember = false) {

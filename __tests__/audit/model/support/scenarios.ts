@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Scenario } from '../../../../src/audit/model/scenario'
 import type { StorageStart } from '../../../../src/audit/model/storageStart'
-import type { Step } from '../../../../src/audit/model/steps'
+import { answerSteps, type Step } from '../../../../src/audit/model/steps'
 
 const starts = (): fc.Arbitrary<StorageStart> =>
   fc.oneof(
@@ -15,7 +15,7 @@ const starts = (): fc.Arbitrary<StorageStart> =>
     }),
   )
 
-const words = ['si', 'si-recordar', 'no', 'olvidar', 'volver', 'recargar'] as const
+const words = [...answerSteps, 'volver', 'recargar'] as const
 
 const steps = (): fc.Arbitrary<Step> =>
   fc.oneof(

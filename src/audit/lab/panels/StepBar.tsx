@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { useLab, useLabState } from '../state/labContext'
 import { emptyScenario } from '../../model/scenario'
+import { answerSteps } from '../../model/steps'
 import { ToolButton } from '../../ui/ToolButton'
 import { stepTexts } from '../texts/machineTexts'
 import './StepBar.scss'
@@ -15,7 +16,7 @@ export function StepBar() {
 
   return (
     <div className="step-bar">
-      <StepGroup label={stepTexts.visitor} steps={['si', 'si-recordar', 'no', 'olvidar']} />
+      <StepGroup label={stepTexts.visitor} steps={answerSteps} />
       <TimeButtons />
       <StepGroup label={stepTexts.elsewhere} steps={['otra-accepted', 'otra-x', 'otra-nada']} />
       <StepGroup label={stepTexts.browser} steps={['volver', 'recargar']} />

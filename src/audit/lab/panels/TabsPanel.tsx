@@ -1,6 +1,6 @@
 import { SiteScreen } from '../screen/SiteScreen'
 import { ScreenFrame } from '../screen/ScreenFrame'
-import { buttonOf } from '../../model/steps'
+import { answerSteps, buttonOf } from '../../model/steps'
 import { useDisplayedEntry, useLab } from '../state/labContext'
 import { hasRejectionDialog } from '../state/hasRejectionDialog'
 import { Panel } from './Panel'
@@ -33,7 +33,7 @@ export function TabsPanel() {
           <SiteScreen gate={b.gate} hasRejectionDialog={hasRejectionDialog(displayed.seen, 'b')} />
         </ScreenFrame>
         <div className="tabs-panel__side">
-          <StepGroup label={stepTexts.visitor} steps={['b-si', 'b-si-recordar', 'b-no', 'b-olvidar']} />
+          <StepGroup label={stepTexts.visitor} steps={answerSteps.map((step) => `b-${step}` as const)} />
           <StepGroup label={stepTexts.browser} steps={['b-volver', 'b-recargar']} />
           <h3 className="tabs-panel__tab">{screenTexts.tabA}</h3>
           <ActiveState ids={displayed.active} stored={displayed.tabs.a.stored} />
