@@ -51,9 +51,7 @@ test('every HTML file holds the loading screen and the legends, and its tab says
     const html = read(pageFile(path))
     expect(html).toContain(gate.loading)
     expect(html).toContain(excessLegend)
-    expect(html.match(/<title>.*?<\/title>/g), path).toEqual([
-      '<title>¿Tienes más de 18 años? — Bohemia 56</title>',
-    ])
+    expect(html.match(/<title>.*?<\/title>/g), path).toEqual([`<title>${gate.question} — Bohemia 56</title>`])
   }
 })
 

@@ -6,6 +6,7 @@ import type {
 } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { premiumPrice } from '../../../src/content/constants'
+import { gate } from '../../../src/content/legal'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { verdictOf } from '../../../tools/dossier/verdictOf'
 import { redRows } from './support/redRows'
@@ -123,7 +124,7 @@ it('a row without evidence fails the command, which says what nobody observed', 
   expect(verdictOf(judge(requirements, { ...sound, results: { ...sound.results, observations } }))).toEqual({
     isKept: false,
     lines: [
-      'ES-5-CASILLA · SIN EVIDENCIA. La casilla «Recordar mis datos» está sin marcar al abrir la puerta: nadie lo observó.',
+      `ES-5-CASILLA · SIN EVIDENCIA. La casilla «${gate.remember}» está sin marcar al abrir la puerta: nadie lo observó.`,
     ],
   })
 })

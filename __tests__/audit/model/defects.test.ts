@@ -1,3 +1,4 @@
+import { rejection } from '../../../src/content/gateSentences'
 import { runChecks } from '../../../src/audit/model/checks'
 import { defects } from '../../../src/audit/model/defects'
 import { readScenario } from '../../../src/audit/model/scenario'
@@ -28,7 +29,6 @@ it('a failed check names where the site left the rules, with what was expected a
     name: '?pasos=no.50ms',
     title: 'Con local sin valor y sesión sin valor: NO, pasan 50 ms.',
     failure:
-      'Después del paso 2 (pasa 1 ms) se esperaba que errorMessage fuera nada ' +
-      'y es «Lo sentimos, debes ser mayor de edad para poder acceder».',
+      'Después del paso 2 (pasa 1 ms) se esperaba que errorMessage fuera nada ' + `y es «${rejection}».`,
   })
 })

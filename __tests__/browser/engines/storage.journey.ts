@@ -1,7 +1,8 @@
+import { gate } from '../../../src/content/legal'
 import { question } from './support/visitor'
 import { expect, test } from './support/test'
 
-const notice = /no pudo guardar tu respuesta/
+const notice = gate.unsavedNotice
 
 for (const foreign of ['ACCEPTED', ' accepted', '', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)])
   test(`a foreign stored value is removed and the gate asks: ${foreign.slice(0, 20) || '(empty)'}`, async ({

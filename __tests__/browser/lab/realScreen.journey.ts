@@ -29,7 +29,7 @@ test('after the 50 ms the gate’s screen still shows the dialog, until a reload
 
 test('the gate’s screen says when an answer could not be stored', async ({ visitor }) => {
   await openLab(visitor, '?session=~lleno&pasos=si')
-  await expect(gateScreen(visitor.page, 'A').getByRole('status')).toContainText('no pudo guardar')
+  await expect(gateScreen(visitor.page, 'A').getByRole('status')).toContainText(gate.unsavedNotice)
 })
 
 test('an answer in tab B lets tab A in, and forgetting asks again in A', async ({ visitor }) => {

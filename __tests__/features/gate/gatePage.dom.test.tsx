@@ -119,13 +119,13 @@ it('a visitor whose answer could not be saved enters, and is told', async () => 
   await question()
   await user.click(yes())
   await home()
-  expect(screen.getByText(/no pudo guardar tu respuesta/)).toBeVisible()
+  expect(screen.getByText(gate.unsavedNotice)).toBeVisible()
 })
 
 it('a visitor whose answer was saved is told nothing', async () => {
   renderApp({ stored: { session: 'accepted' } })
   await home()
-  expect(screen.queryByText(/no pudo guardar/)).not.toBeInTheDocument()
+  expect(screen.queryByText(gate.unsavedNotice)).not.toBeInTheDocument()
 })
 
 it('"Olvidar mi respuesta" removes what is stored and asks again at /', async () => {

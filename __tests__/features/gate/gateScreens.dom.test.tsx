@@ -46,7 +46,7 @@ it('“Olvidar mi respuesta” tells the machine', async () => {
 
 it.each([
   [{}, ''],
-  [{ writeAccepted: refuses }, /no pudo guardar tu respuesta/],
+  [{ writeAccepted: refuses }, gate.unsavedNotice],
 ])('after SÍ the notice says whether the answer could not be kept', async (refusals, notice) => {
   const { gate } = await showGateScreen(<UnsavedNotice />, {}, refusals)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -41,7 +41,7 @@ it('only the specification is quoted: of law and codes we have no words but the 
   ])
   expect(quoted.filter(({ source }) => !source.startsWith('Especificación'))).toEqual([])
   expect(requirements.find(({ id }) => id === 'BO-259-09.I')?.summary).toBe(
-    'Las dos leyendas, palabra por palabra: «EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD» y «VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD».',
+    `Las dos leyendas, palabra por palabra: «${texts.excess.sentence}» y «${texts.minors.sentence}».`,
   )
 })
 

@@ -1,3 +1,4 @@
+import { gate } from '../../../src/content/legal'
 import type { ObservationId } from '../../../src/audit/dossier/evidence/observations'
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
@@ -38,7 +39,7 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-STATUS',
     article: '4.1.3',
-    summary: '«Cargando...» es un role=status.',
+    summary: `«${gate.loading}» es un role=status.`,
     implementation: 'La espera se anuncia con role=status.',
     states: ['gate.checking'],
     evidence: [
@@ -104,8 +105,7 @@ export const accessRequirements: readonly Requirement[] = [
     article: 'Inventario',
     summary:
       'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
-    implementation:
-      'Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «Olvidar mi respuesta». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.',
+    implementation: `Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «${gate.forget}». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.`,
     states: [],
     evidence: observed(
       'device-session',

@@ -1,3 +1,4 @@
+import { gate } from '../../../src/content/legal'
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
 const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
@@ -80,7 +81,7 @@ export const answerRequirements: readonly Requirement[] = [
     id: 'X3',
     article: 'X3',
     summary: '«Olvidar mi respuesta», al pie, quita los dos valores guardados.',
-    implementation: '«Olvidar mi respuesta» quita los dos valores y vuelve a preguntar.',
+    implementation: `«${gate.forget}» quita los dos valores y vuelve a preguntar.`,
     states: ['gate.accepted', 'gate.not-accepted.asking'],
     evidence: [fired('X3'), scenarios('?local=accepted&pasos=olvidar', '?session=accepted&pasos=olvidar')],
   },

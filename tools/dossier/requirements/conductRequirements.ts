@@ -1,3 +1,4 @@
+import { officialSite } from '../../../src/content/legal'
 import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
@@ -86,7 +87,7 @@ export const conductRequirements: readonly Requirement[] = [
     id: 'DGP-TRA',
     article: 'Transparencia',
     summary: 'No ocultar el propósito comercial.',
-    implementation: '«Sitio oficial de la marca» está en la puerta y en el pie.',
+    implementation: `«${officialSite}» está en la puerta y en el pie.`,
     types: ['B'],
     evidence: [{ kind: 'text', text: 'official', places: ['gate', 'footer'] }],
   },

@@ -1,3 +1,4 @@
+import { gate } from '../../../src/content/legal'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 
 const states = { source: 'Especificación §4', owner: 'Equipo del sitio' } as const
@@ -107,7 +108,7 @@ export const specificationRequirements: readonly Requirement[] = [
     article: '§5',
     summary: 'La casilla de recordar está sin marcar al abrir.',
     quote: 'The remember checkbox is unchecked by default.',
-    implementation: '«Recordar mis datos» está sin marcar al abrir.',
+    implementation: `«${gate.remember}» está sin marcar al abrir.`,
     types: ['B'],
     states: ['gate.not-accepted.asking'],
     evidence: [

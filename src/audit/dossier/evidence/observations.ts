@@ -1,6 +1,8 @@
+import { gate } from '../../../content/legal'
+
 /** What is looked at once, in the browser or in the built files: id → Spanish sentence. */
 export const observations = {
-  'box-unticked': 'La casilla «Recordar mis datos» está sin marcar al abrir la puerta',
+  'box-unticked': `La casilla «${gate.remember}» está sin marcar al abrir la puerta`,
   'box-described': 'La casilla lleva atado su aviso sobre dispositivos compartidos',
   'only-two-answers': 'La puerta no pide más que SÍ, NO y la casilla',
   'equal-answers': 'SÍ y NO tienen el mismo tamaño',
@@ -11,7 +13,7 @@ export const observations = {
   'dialog-button': 'Un botón visible cierra el rechazo',
   'dialog-stays': 'El diálogo sigue abierto cuando errorMessage ya se borró a los 50 ms',
   'dialog-not-commercial': 'El rechazo no lleva a ninguna página comercial',
-  'loading-status': '«Cargando...» es un role=status',
+  'loading-status': `«${gate.loading}» es un role=status`,
   'focus-after-yes': 'Después de SÍ el foco está en el encabezado de la página',
   'pause-button': 'El carrusel de inicio tiene un botón para detenerlo',
   'unknown-path': 'Una dirección desconocida vuelve a / y pregunta',
@@ -27,7 +29,7 @@ export const observations = {
   'device-session-closed': 'Con la casilla sin marcar, lo que queda al cerrar el navegador',
   'device-remembered': 'Con la casilla marcada, lo guardado mientras dura la visita',
   'device-remembered-closed': 'Con la casilla marcada, lo que queda al cerrar el navegador',
-  'device-forgotten': 'Lo que queda después de «Olvidar mi respuesta»',
+  'device-forgotten': `Lo que queda después de «${gate.forget}»`,
   'own-host': 'Ninguna página pide nada a terceros antes de un clic',
   'film-on-press': 'El video se pide solo al pulsarlo',
   'film-ending': 'Los últimos 5 s del video son solo las leyendas, a pantalla completa',

@@ -1,3 +1,4 @@
+import { gate } from '../../../content/legal'
 import type { Chart } from '../../chart/chart'
 
 /** The gate's rules in the order of the specification (§4), then ours. */
@@ -43,7 +44,7 @@ const describedRules: readonly Rule[] = [
     id: 'R7',
     quote:
       "Choosing SÍ: state accepted; 'accepted' is stored under status in persistent storage if 'Recordar mis datos' is ticked",
-    sentence: 'SÍ con «Recordar mis datos»: el visitante entra y «accepted» queda en el local.',
+    sentence: `SÍ con «${gate.remember}»: el visitante entra y «accepted» queda en el local.`,
   },
   {
     id: 'R8',
@@ -67,7 +68,7 @@ const describedRules: readonly Rule[] = [
     quote: null,
     sentence: 'Si la respuesta no se puede guardar, se entra solo por esta visita y se avisa.',
   },
-  { id: 'X3', quote: null, sentence: '«Olvidar mi respuesta» quita los dos valores y vuelve a preguntar.' },
+  { id: 'X3', quote: null, sentence: `«${gate.forget}» quita los dos valores y vuelve a preguntar.` },
   {
     id: 'X4',
     quote: null,
