@@ -22,10 +22,10 @@ const paintings = [
 ]
 
 const sizes = {
-  hero: declaredSizes('pages/home/HeroPanel.tsx', /const sizes = '(.+)'/),
-  card: declaredSizes('features/catalogue/ProductCard.tsx', /const bottleSizes =\s+'(.+)'/),
-  painting: declaredSizes('pages/painting/PaintingRoom.tsx', /sizes="(.+)"/),
-  doorway: declaredSizes('features/gate/GatePage.tsx', /sizes="(.+?)"/),
+  hero: declaredSizes('pages/home/HeroPanel.tsx', 'sizes'),
+  card: declaredSizes('features/catalogue/ProductCard.tsx', 'bottleSizes'),
+  painting: declaredSizes('pages/painting/PaintingRoom.tsx', 'sizes'),
+  doorway: declaredSizes('features/gate/GatePage.tsx', 'sizes'),
 }
 
 const named = ({ width, density }: Screen) => `${width} px at ${density}×`

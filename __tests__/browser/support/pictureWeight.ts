@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import * as breakpoints from '../../../src/styles/breakpoints'
 import { pictureKey, pictureName } from '../../../tools/build/pictures/pictureRecipes'
 import { builtFiles, distFolder } from './builtSite'
 
@@ -9,11 +10,17 @@ export interface Screen {
   readonly density: number
 }
 
-/** The `sizes` a component declares, read from its source so that they cannot drift apart. */
-export const declaredSizes = (component: string, pattern: RegExp): string => {
-  const sizes = pattern.exec(readFileSync(resolve(__dirname, '../../../src', component), 'utf8'))?.[1]
-  if (!sizes) throw new Error(`${component} declares no sizes like ${pattern}.`)
-  return sizes
+/**
+ * The `sizes` a component declares, read from its source so that they cannot drift apart.
+ * @param name of the attribute or constant, e.g. `sizes`, `bottleSizes`
+ */
+export const declaredSizes = (component: string, name: string): string => {
+  const source = readFileSync(resolve(__dirname, '../../../src', component), 'utf8')
+  const sizes = new RegExp(`\\b${name} ?=[\\s{]*(['"\`])(.+?)\\1`).exec(source)?.[2]
+  if (!sizes) throw new Error(`${component} declares no ${name}.`)
+  return sizes.replace(/\$\{(?:breakpoints\.)?(\w+)\}/g, (_, width: keyof typeof breakpoints) =>
+    String(breakpoints[width]),
+  )
 }
 
 /** CSS pixels of one length of a `sizes` list: `540px`, `41vw`, `calc(100vw - 80px)`. */
