@@ -1,6 +1,8 @@
+import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
 import { statSync } from 'node:fs'
 import { join, parse } from 'node:path'
 import { expect, test } from '@playwright/test'
+import { collection } from '../../src/content/collection'
 import { builtFiles, distFolder } from './support/builtSite'
 import { declaredSizes, loadedPicture, type Screen } from './support/pictureWeight'
 
@@ -11,15 +13,7 @@ const phones: readonly Screen[] = [
 const desktop: Screen = { width: 1440, density: 1 }
 const screens = [...phones, desktop]
 
-const paintings = [
-  'totem-de-las-alturas',
-  'eco-e-imagen',
-  'abuelos-chiquitanos',
-  'taypi-paseno-2',
-  'ancestros',
-  'cantares-de-mi-tierra',
-  'bolivia-magica',
-]
+const paintings = collection.map(({ painting }) => painting.id)
 
 const sizes = {
   hero: declaredSizes('pages/home/HeroPanel.tsx', 'sizes'),

@@ -1,3 +1,4 @@
+import { excessLegend, minorsLegend } from '../../src/content/legal'
 import { timeline } from './timeline'
 
 const { canvas, more, wall, row, brand, legends } = timeline
@@ -16,10 +17,14 @@ const cues = [
 
 const formatTime = (seconds: number) => `00:00:${seconds.toFixed(3).padStart(6, '0')}`
 
-/** Spanish captions of the film, in WebVTT; none over the legends, which are written on the screen. */
+/**
+ * Spanish captions of the film, in WebVTT; none over the legends, which are written on the screen. A note, which players
+ * skip, holds the legends as they were drawn: __tests__/content/film.test.ts compares it with the law's sentences.
+ */
 export const captionsVtt = () =>
   [
     'WEBVTT',
+    ['NOTE', excessLegend, minorsLegend].join('\n'),
     ...cues.map(
       ([from, to, text], index) => `${index + 1}\n${formatTime(from)} --> ${formatTime(to)}\n${text}`,
     ),

@@ -37,7 +37,7 @@ interface BottleRecord {
   /** `singani-premium-<n>` or `singani-clasico-<n>`: its address, and what makes its card grey (spec §2). */
   readonly id: `singani-${ProductLine}-${number}`
   readonly bottle: PictureSource
-  /** The first sentences: the card shows their first 118 characters. */
+  /** The first sentences: the card shows their first 118 characters, which end with a whole word. */
   readonly opening: string
   readonly body: string
   readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
