@@ -60,17 +60,11 @@ const faceName = ({ style, suffix }: Face, name: string) =>
   [name, suffix, style === 'italic' && 'Italic'].filter(Boolean).join(' ')
 
 const faceRule = (face: Face, names: readonly string[], own: Metrics, other: Metrics) => {
-  const { family, style, weights } = face
+  const { family, style, weights = null } = face
   const size = own.width / other.width
-  return `@font-face {
-  font-family: '${family} as ${names[0]}';
-  src: ${names.map((name) => `local('${faceName(face, name)}')`).join(', ')};
-  font-style: ${style};${weights ? `\n  font-weight: ${weights};` : ''}
-  size-adjust: ${percent(size)};
-  ascent-override: ${percent(own.ascent / 100 / size)};
-  descent-override: ${percent(own.descent / 100 / size)};
-  line-gap-override: 0%;
-}`
+  const metrics = [size, own.ascent / 100 / size, own.descent / 100 / size].map(percent)
+  const local = names.map((name) => `'${faceName(face, name)}'`).join(' ')
+  return `@include fallback('${family} as ${names[0]}', ${style}, ${weights}, ${metrics.join(' ')}, ${local});`
 }
 
 const requireFonts = () => {
@@ -116,6 +110,6 @@ export async function fallbackRules(): Promise<string> {
           ),
         )
     }
-    return found.join('\n\n')
+    return found.join('\n')
   })
 }

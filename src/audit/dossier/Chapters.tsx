@@ -1,16 +1,10 @@
 import { SectionNav } from '../ui/SectionNav'
 import type { Dossier } from './read/readDossier'
-import { Captures } from './sections/Captures'
+import { EvidenceChapters } from './sections/EvidenceChapters'
 import { FingerprintCheck } from './sections/FingerprintCheck'
-import { Observations } from './sections/Observations'
 import { Matrix } from './sections/Matrix'
 import { Practices } from './sections/Practices'
-import { Requests } from './sections/Requests'
-import { States } from './sections/States'
-import { Storage } from './sections/Storage'
 import { Summary } from './sections/Summary'
-import { Tests } from './sections/Tests'
-import { Texts } from './sections/Texts'
 import { useFilters } from './state/useFilters'
 import { useOpenDetailsForPrint } from './state/print'
 import { copy, chapterNames } from './words/copy'
@@ -25,13 +19,7 @@ export function Chapters({ dossier }: { dossier: Dossier }) {
       <main className="dossier__chapters">
         <Summary dossier={dossier} onFilters={matrix.openFilters} />
         <Matrix dossier={dossier} {...matrix} />
-        <States dossier={dossier} />
-        <Tests dossier={dossier} />
-        <Captures dossier={dossier} />
-        <Observations dossier={dossier} />
-        <Storage dossier={dossier} />
-        <Texts dossier={dossier} />
-        <Requests dossier={dossier} />
+        <EvidenceChapters dossier={dossier} />
         <FingerprintCheck dossier={dossier} />
         <Practices dossier={dossier} />
       </main>

@@ -1,15 +1,9 @@
 import type { DossierContent } from '../read/readDossier'
-import { Captures } from '../sections/Captures'
 import { Counts } from '../sections/Counts'
-import { Observations } from '../sections/Observations'
+import { EvidenceChapters } from '../sections/EvidenceChapters'
 import { MatrixTable } from '../sections/MatrixTable'
 import { Practices } from '../sections/Practices'
 import { Provenance } from '../sections/Provenance'
-import { Requests } from '../sections/Requests'
-import { States } from '../sections/States'
-import { Storage } from '../sections/Storage'
-import { Tests } from '../sections/Tests'
-import { Texts } from '../sections/Texts'
 import { Chapter } from '../ui/Chapter'
 import { singleFileCopy } from '../words/copy'
 import '../Dossier.scss'
@@ -34,13 +28,7 @@ export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
       <Chapter id="requisitos">
         <MatrixTable {...dossier} />
       </Chapter>
-      <States dossier={dossier} />
-      <Tests dossier={dossier} />
-      <Captures dossier={dossier} />
-      <Observations dossier={dossier} />
-      <Storage dossier={dossier} />
-      <Texts dossier={dossier} />
-      <Requests dossier={dossier} />
+      <EvidenceChapters dossier={dossier} />
       <Practices dossier={dossier} />
     </main>
   </EmbeddedContext>
