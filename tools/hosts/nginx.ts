@@ -10,13 +10,10 @@ import {
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders } from '../headers/securityHeaders'
 import { nginxPassword } from './auditPassword'
+import type { ServerSettings } from './serverConfigs'
 
-export interface NginxSettings {
+export interface NginxSettings extends Omit<ServerSettings, 'folder'> {
   readonly name: string
-  readonly root: string
-  readonly certificate: string
-  readonly key: string
-  readonly ports: { readonly http: number; readonly https: number }
   /** Where the machine knows no IPv6, nginx would not start with it. */
   readonly hasIpv6: boolean
   /** Asked for before the lab and the auditor's views; see `auditPasswords`. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { apacheServer } from './apache'
 import { apache, nginx } from './servers'
 
-interface ServerSettings {
+export interface ServerSettings {
   readonly folder: string
   readonly root: string
   readonly certificate: string

@@ -67,7 +67,8 @@ const startPreview = async (site: string) => {
   return { cert: certificate.cert, ports: { https: port }, pid: process.pid, stop: async () => close() }
 }
 
-const startRealServer = async (name: RealServer, site: string, passwords?: string) => {
+/** @param passwords one of them is asked for before the lab and the auditor's views */
+export const startRealServer = async (name: RealServer, site: string, passwords?: string) => {
   const { key: ownKey, cert } = createCertificate()
   const { folder, root } = readableCopy(site)
   const [certificate, key, config] = ['cert.pem', 'key.pem', 'main.conf'].map((file) =>
@@ -106,7 +107,3 @@ const startRealServer = async (name: RealServer, site: string, passwords?: strin
 /** The built site over TLS, by the preview's own handler or by a real server with the rules that the build writes. */
 export const startServer = (name: (typeof serverNames)[number], site: string) =>
   name === 'preview' ? startPreview(site) : startRealServer(name, site)
-
-/** A real server that asks for one of those passwords before the lab and the auditor's views. */
-export const startServerWithPasswords = (name: RealServer, site: string, passwords: string) =>
-  startRealServer(name, site, passwords)

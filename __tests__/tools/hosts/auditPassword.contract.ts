@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addressesIn, isAuditFile } from '../../../tools/build/builtSite'
 import { auditPasswords } from '../../../tools/hosts/auditPassword'
-import { startServer, startServerWithPasswords } from '../../../tools/hosts/startServer'
+import { startRealServer, startServer } from '../../../tools/hosts/startServer'
 import { asker } from './support/ask'
 import { built, dist, publicFiles } from './support/built'
 import { securityOf } from './support/securityOf'
@@ -31,11 +31,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each(['nginx', 'apache'] as const)('%s', (name) => {
   describe('with passwords', () => {
-    let server: Awaited<ReturnType<typeof startServerWithPasswords>>
+    let server: Awaited<ReturnType<typeof startRealServer>>
     let client: ReturnType<typeof asker>
 
     beforeAll(async () => {
-      server = await startServerWithPasswords(name, dist, passwords)
+      server = await startRealServer(name, dist, passwords)
       client = asker(server.ports, server.cert)
     }, 120_000)
 

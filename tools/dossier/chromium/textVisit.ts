@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import type { ElementId } from '../../../src/audit/dossier/evidence/places'
 import type { TextId } from '../../../src/audit/dossier/requirements/texts'
@@ -61,10 +61,10 @@ function measureCollector(page: Page) {
   }
 }
 
-async function measureGate(context: BrowserContext): Promise<Measured> {
-  const page = await context.newPage()
+type Collector = ReturnType<typeof measureCollector>
+
+async function measureGate(page: Page, collector: Collector) {
   const screen = gateScreen(page)
-  const collector = measureCollector(page)
   await page.goto('/')
   await screen.waitForQuestion()
   await collector.element('gate', '.gate__panel', gateTexts)
@@ -76,13 +76,10 @@ async function measureGate(context: BrowserContext): Promise<Measured> {
   await collector.element('footer', '.footer', ['official', 'responsible', 'forward'])
   await page.locator('.privacy summary').click()
   await collector.place({ place: 'privacy', selector: '.privacy', texts: privacyTexts })
-  return collector.all
 }
 
-async function measurePages(context: BrowserContext): Promise<Measured> {
-  const page = await context.newPage()
+async function measurePages(page: Page, collector: Collector) {
   const screen = gateScreen(page)
-  const collector = measureCollector(page)
   await page.goto(paths.bottles)
   await screen.enter(true)
   await collector.element('bottles', '.bottles-header')
@@ -93,14 +90,11 @@ async function measurePages(context: BrowserContext): Promise<Measured> {
     await screen.waitForSite()
     await collector.element('product', '.product-detail', orderTexts)
   }
-  return collector.all
 }
 
 /** The screens that a fault brings up: no storage, no code, the wait. */
-async function measureFaults(context: BrowserContext): Promise<Measured> {
-  const page = await context.newPage()
+async function measureFaults(page: Page, collector: Collector) {
   const screen = gateScreen(page)
-  const collector = measureCollector(page)
   await page.goto('/robots.txt')
   await putInto(page, 'sessionStorage', { kind: 'full' })
   await page.goto('/')
@@ -108,24 +102,17 @@ async function measureFaults(context: BrowserContext): Promise<Measured> {
   await collector.place({ place: 'notice', selector: 'body', texts: ['unsaved'] })
   await showErrorScreen(page)
   await collector.place({ place: 'error', selector: '.error-screen', texts: legendTexts })
-  return collector.all
 }
 
-async function measureWait(context: BrowserContext): Promise<Measured> {
-  const page = await context.newPage()
-  const collector = measureCollector(page)
+async function measureWait(page: Page, collector: Collector) {
   await showLoadingScreen(page)
   await collector.place({ place: 'loading', selector: '.static-loading', texts: ['loading'] })
-  return collector.all
 }
 
-async function measureWithoutScript(context: BrowserContext): Promise<Measured> {
-  const page = await context.newPage()
-  const collector = measureCollector(page)
+async function measureWithoutScript(page: Page, collector: Collector) {
   await page.goto('/')
   const texts = [...legendTexts, 'no-script', 'requirement', 'responsible'] as const
   await collector.place({ place: 'no-script', selector: '.no-script', texts })
-  return collector.all
 }
 
 const measures = [measureGate, measurePages, measureFaults, measureWait, measureWithoutScript]
@@ -137,4 +124,13 @@ export const measureTexts = (
   served: ServedBrowser,
   { viewport, measure }: (typeof textCases)[number],
 ): Promise<Measured> =>
-  withVisit(served, measure, { viewport, javaScriptEnabled: measure !== measureWithoutScript })
+  withVisit(
+    served,
+    async (context) => {
+      const page = await context.newPage()
+      const collector = measureCollector(page)
+      await measure(page, collector)
+      return collector.all
+    },
+    { viewport, javaScriptEnabled: measure !== measureWithoutScript },
+  )
