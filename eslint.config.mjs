@@ -5,12 +5,12 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
 // A folder may import from the folders after it, never from the ones before it.
-const street = ['boot', 'app', 'pages', 'features', 'shared', 'content', 'styles']
+const layers = ['boot', 'app', 'pages', 'features', 'shared', 'content', 'styles']
 
-const downwardOnly = street.slice(1).map((folder, index) => ({
+const downwardOnly = layers.slice(1).map((folder, index) => ({
   target: `./src/${folder}`,
-  from: street.slice(0, index + 1).map((upper) => `./src/${upper}`),
-  message: `src/${folder} may not import from ${street.slice(0, index + 1).join(', ')}.`,
+  from: layers.slice(0, index + 1).map((upper) => `./src/${upper}`),
+  message: `src/${folder} may not import from ${layers.slice(0, index + 1).join(', ')}.`,
 }))
 
 const siblingsApart = ['features', 'pages'].flatMap((folder) =>
@@ -25,7 +25,7 @@ const siblingsApart = ['features', 'pages'].flatMap((folder) =>
 // The state chart lab looks at the site from outside.
 const auditApart = [
   {
-    target: street.map((folder) => `./src/${folder}`),
+    target: layers.map((folder) => `./src/${folder}`),
     from: './src/audit',
     message: 'The site knows nothing of src/audit: not a byte of the lab may reach a visitor.',
   },
@@ -55,7 +55,7 @@ const workerApart = [
     message: 'src/service-worker is a script of its own: it may import shared alone.',
   },
   {
-    target: [...street, 'audit'].map((folder) => `./src/${folder}`),
+    target: [...layers, 'audit'].map((folder) => `./src/${folder}`),
     from: './src/service-worker',
     message: 'The site and its worker share src/shared/offline.ts, nothing else.',
   },

@@ -9,7 +9,7 @@ import { catalogueWordsIn } from '../../tools/dossier/catalogueWords'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 import { paths } from '../../src/shared/paths'
-import { readHtml } from '../../tools/build/head/headLeaks'
+import { checkHead } from '../../tools/build/head/checkHead'
 import { isAuditFile, pageFile } from '../../tools/build/builtSite'
 import { blockedName, blockedNames } from './support/blockedNames'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
@@ -76,7 +76,7 @@ test('no HTML file holds a sentence of the pages that are shown after SÍ', () =
   )
   expect(phrases.size).toBeGreaterThan(100)
   for (const file of htmlFiles()) {
-    const rest = lettersOf(readHtml(read(file)).rest)
+    const rest = lettersOf(checkHead(read(file)).rest)
     expect(
       [...phrases].filter((phrase) => rest.includes(phrase)),
       file,

@@ -76,7 +76,7 @@ test('the tab says the gate’s title until SÍ, and the title that chats show f
   await expect(page).toHaveTitle('Singani Premium, Totem de las alturas — Bohemia 56')
 })
 
-test('the map of the site lists every page, and a lost address is not indexed', () => {
+test('the sitemap lists every page, and an unknown address is not indexed', () => {
   const sitemap = readFileSync(join(distFolder, 'sitemap.xml'), 'utf8')
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
   expect(listed.sort()).toEqual(builtPaths().map((path) => canonical + path))

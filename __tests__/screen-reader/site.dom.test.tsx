@@ -47,7 +47,7 @@ it('filters that leave nothing', async () => {
   await expectReviewed('pinturas-sin-resultado', screen.getByRole('main'))
 })
 
-it('a picture from near', async () => {
+it('an enlarged picture', async () => {
   const { user } = await open('/pinturas/ancestros', 'Ancestros')
   await user.click(screen.getByRole('button', { name: 'Ampliar Ancestros' }))
   await expectReviewed('imagen-ampliada', await screen.findByRole('dialog', { name: 'Imagen ampliada' }))

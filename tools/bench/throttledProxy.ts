@@ -8,14 +8,14 @@ export interface NetworkProfile {
   readonly upKbps: number
 }
 
-/** Lighthouse's Slow 4G, as a wire and not as a delay per request. */
+/** Lighthouse's Slow 4G, applied to the whole link instead of to each request. */
 export const slow4G: NetworkProfile = { rttMs: 150, downKbps: 1638.4, upKbps: 750 }
 
 const segment = 1460
 const firstWindow = 10 * segment
 const now = () => performance.now()
 
-/** Hands things on in order, none before it is due. */
+/** Delivers items in order, none before its time. */
 function delayLine<Item>(deliver: (item: Item) => void) {
   const queue: { due: number; item: Item }[] = []
   let timer: NodeJS.Timeout | undefined
@@ -30,7 +30,7 @@ function delayLine<Item>(deliver: (item: Item) => void) {
   }
 }
 
-/** When the shared wire will have sent this much more, each way. */
+/** Each way, when the link will have sent all that is queued: `performance.now()` in ms. */
 interface SharedLink {
   down: number
   up: number
@@ -90,7 +90,7 @@ function connect(client: net.Socket, target: number, model: NetworkProfile, wire
   client.on('close', () => server.destroy())
 }
 
-/** A port of this machine that behaves like the far end of a link. */
+/** Starts a local port that forwards to `target` at the speed and latency of `model`. */
 export async function startThrottledProxy(target: number, model: NetworkProfile) {
   const wire: SharedLink = { down: 0, up: 0 }
   const open = new Set<net.Socket>()
@@ -102,7 +102,7 @@ export async function startThrottledProxy(target: number, model: NetworkProfile)
   const dropConnections = () => open.forEach((socket) => socket.destroy())
   return {
     port: await listenLocally(server),
-    /** The next visit shakes hands anew. */
+    /** Drops all connections, so the next visit reconnects. */
     dropConnections,
     close: () => {
       dropConnections()

@@ -44,7 +44,7 @@ export const addressesIn = (folder: string): string[] =>
     .map(pageAddress)
     .sort()
 
-/** What the host answers with: a file, a page's HTML or the page for lost addresses. */
+/** What the host answers with: a file, a page's HTML or the page for unknown addresses. */
 export function fileServedAt(folder: string, path: string): Buffer {
   const file = [path, pageFile(path)]
     .map((name) => join(folder, name))

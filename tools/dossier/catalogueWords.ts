@@ -1,4 +1,4 @@
-import { readHtml } from '../build/head/headLeaks'
+import { checkHead } from '../build/head/checkHead'
 import { catalogueNames, catalogueSentences, lettersOf } from './catalogueTexts'
 
 const isText = (path: string) => !/\.(avif|webp|jpg|png|woff2|ico|mp4|webm)$/.test(path)
@@ -21,6 +21,6 @@ export function catalogueWordsIn(path: string, file: Buffer): string[] {
   if (!isText(path)) return []
   const text = file.toString('utf8')
   if (!isHtml(text)) return catalogueWordsOf(text)
-  const { leaks, rest } = readHtml(text)
+  const { leaks, rest } = checkHead(text)
   return [...leaks, ...catalogueWordsOf(rest)]
 }

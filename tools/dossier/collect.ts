@@ -36,7 +36,7 @@ import { expectedSnapshot } from './storage/expected'
 import { snapshotInNode } from './storage/inNode'
 
 /** Addresses that nobody knows ask for the same as the others. */
-const lostAddresses = ['/no-existe', '/productos/no-existe']
+const unknownAddresses = ['/no-existe', '/productos/no-existe']
 
 async function scenarios(served: ServedBrowser): Promise<ScenarioResult[]> {
   const inBrowser = browserLinks()
@@ -95,12 +95,14 @@ export async function collect(
   const ran = await scenarios(served)
   report(`Almacenamiento: ${storageCases.length} casos en Node y en Chromium.`)
   const rows = await storage(served)
-  report(`Peticiones antes de SÍ: ${addresses.length + lostAddresses.length} direcciones.`)
+  report(`Peticiones antes de SÍ: ${addresses.length + unknownAddresses.length} direcciones.`)
   report('Páginas, puerta, diálogo, menú y video.')
   report(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
   // All at once: half of the time these visits wait for the network to be quiet.
   const [before, inBrowser, measured, elements] = await Promise.all([
-    mapConcurrently([...addresses, ...lostAddresses], (address) => visitBeforeYes(served, folder, address)),
+    mapConcurrently([...addresses, ...unknownAddresses], (address) =>
+      visitBeforeYes(served, folder, address),
+    ),
     observeInBrowser(served, addresses),
     mapConcurrently(textCases, (one) => measureTexts(served, one)),
     mapConcurrently(otherScreens, (screen) => measureElements(served, screen)),

@@ -43,7 +43,7 @@ export const noStore = 'no-store'
 export const cacheControlFor = (path: string): string =>
   hashedFolders.some((folder) => path.startsWith(`/${folder}/`)) ? immutable : revalidate
 
-/** The page for lost addresses has no address of its own, and what is written for a host is for it alone. */
+/** The page for unknown addresses has no address of its own; the hosts' configuration files are not published. */
 export const hiddenFiles = ['404.html', '.htaccess', ...hostFiles] as const
 
 /** However the address is spelled: with more slashes than one, through `.`, with a slash at the end. */

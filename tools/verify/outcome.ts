@@ -1,9 +1,9 @@
-/** What one step proved. A skipped test proved nothing, so it is counted as failed. */
+/** Result of a step. A skipped test is counted as failed. */
 export interface Outcome {
   readonly passed: number
   readonly failed: number
   readonly notes: readonly string[]
-  /** The browsers it was done with, as they call themselves. */
+  /** Name and version of each browser it ran in, as the browser reports them. */
   readonly engines?: readonly string[]
 }
 
@@ -15,7 +15,7 @@ export const failure = (reason: string): Outcome => ({ passed: 0, failed: 1, not
 export const countCheck = (exitCode: ExitCode): Outcome =>
   exitCode === 0 ? { passed: 1, failed: 0, notes: [] } : failure(`ended with code ${exitCode}`)
 
-/** A test runner is believed only when its report and its exit code tell the same story. */
+/** A test run counts as passed only if its report and its exit code agree. */
 export const countTests = (exitCode: ExitCode, passed: number, failures: readonly string[]): Outcome => {
   if (failures.length > 0) return { passed, failed: failures.length, notes: failures }
   if (passed === 0) return failure('ran no tests')

@@ -6,19 +6,19 @@ import { countJest, countJourneys, countRequirements } from './reports'
 
 export interface Step {
   readonly name: string
-  /** `REPORT` stands for the file where a test runner leaves its JSON. */
+  /** `REPORT` stands for the file where a test runner writes its JSON. */
   readonly command: string
   readonly env?: Readonly<Record<string, string>>
   readonly count: (exitCode: ExitCode, report: string | undefined) => Outcome
-  /** Without this step's success it would praise what an earlier run has left. */
+  /** Not run if that step failed: it would test stale output. */
   readonly dependsOn?: Step
-  /** Without these programs none of it could be done. */
+  /** Not run where one of these programs is missing. */
   readonly requires?: readonly Requirement[]
-  /** It keeps one core busy: another such step may run on the other. */
+  /** Uses one core: two such steps run at a time. */
   readonly isParallel?: boolean
 }
 
-/** What installs waits for the network: it goes first, beside the longest. */
+/** `requirements` waits for downloads: it goes first, at the same time as the longest. */
 const checks: readonly Step[] = [
   {
     name: 'requirements',
@@ -46,7 +46,7 @@ export const build: Step = {
 
 const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
-/** On the last build, which empties its folder: first what writes into it. */
+/** Run on the finished build; `dossier` goes first because it writes into the build's folder. */
 const checksOfBuild: readonly Step[] = [
   {
     name: 'dossier',
@@ -68,7 +68,7 @@ const checksOfBuild: readonly Step[] = [
   },
   {
     name: 'engines',
-    // A third visitor works while two wait: many of these visits meet a slow or silent server.
+    // More workers than cores: many of these tests wait for a slow or silent server.
     command: `${journeys} --project=firefox --project=webkit --workers=3`,
     count: countJourneys,
     requires: Object.values(engineRequirements),

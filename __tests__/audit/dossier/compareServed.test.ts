@@ -6,7 +6,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const site = {
   _headers: sha('rules'),
-  '404.html': sha('lost'),
+  '404.html': sha('not found'),
   'assets/main.1.js': sha('main'),
   'assets/main.1.js.br': sha('twin'),
   'assets/año 1.js': sha('year'),
@@ -16,7 +16,7 @@ const site = {
 const { files, compressedCopies } = servedFiles({ site, dossier: { 'red.json': sha('red') } })
 
 const bodies: Record<string, [status: number, body: string]> = {
-  '/404.html': [404, 'lost'],
+  '/404.html': [404, 'not found'],
   '/assets/main.1.js': [200, 'main'],
   '/assets/a%C3%B1o%201.js': [200, 'year'],
   '/index.html': [200, 'home'],
@@ -51,7 +51,7 @@ it.each<[string, string, [number, string] | undefined, string]>([
   ['a lost file', '/assets/main.1.js', [404, 'main'], 'assets/main.1.js: el servidor respondió 404.'],
   ['a host that is away', '/index.html', undefined, 'index.html: no se pudo pedir.'],
   [
-    'another page for lost addresses',
+    'another page for unknown addresses',
     '/404.html',
     [404, 'x'],
     '404.html no tiene la huella que dice el manifiesto.',

@@ -10,7 +10,7 @@ test.beforeAll(requireDossier)
 
 test('what the host serves matches the manifest, and a changed file is named', async ({ visitor }) => {
   test.setTimeout(180_000)
-  // The page for lost addresses is asked for too, and comes as one.
+  // 404.html is requested too, and its status is 404.
   visitor.allow(/404/)
   const { page } = visitor
   const script = builtFiles().find((file) => /^assets\/main\.\w+\.js$/.test(file)) ?? ''

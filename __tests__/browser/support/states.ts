@@ -20,7 +20,7 @@ export const askedStates: readonly State[] = [
       await page.getByRole('alertdialog').waitFor()
     },
   },
-  { name: 'a lost address', path: '/no/existe' },
+  { name: 'an unknown address', path: '/no/existe' },
 ]
 
 /** After it, on pages that are as they came. */

@@ -30,7 +30,7 @@ describe.each([
   ['Cloudflare', asCloudflare],
   ['Netlify', asNetlify],
 ] as const)('%s', (_name, read) => {
-  test('answers each file, page and lost address with what the servers say', () => {
+  test('gives each file, page and unknown address the headers that the servers send', () => {
     const rules = readRules(text)
     const paths = ['/', '/nosotros', '/nosotros/', '/no-existe', ...publicFiles().map((file) => `/${file}`)]
     for (const path of paths) {

@@ -79,7 +79,7 @@ describe.each(hostNames)('%s', (name) => {
     }
   })
 
-  check('lost address', 'a real 404 with the site’s own page', async () => {
+  check('unknown address', 'a real 404 with the site’s own page', async () => {
     for (const path of ['/no-existe', '/productos/singani-9', '/productos', '/no-existe/']) {
       const { status, headers, body } = await ask(path, { headers: html })
       expect([path, status, body.equals(built('404.html'))]).toEqual([path, 404, true])

@@ -14,7 +14,7 @@ describe.each(serverNames)('%s', (name) => {
     '/no-existe/',
     '/_headers',
     '/404.html',
-  ])('the lost address %s is a real 404 with the site’s own page', async (path) => {
+  ])('the unknown address %s is a real 404 with the site’s own page', async (path) => {
     const answer = await server.ask(path, { headers: { accept: 'text/html' } })
     expect(answer.status).toBe(404)
     expect(answer.body.equals(built('404.html'))).toBe(true)

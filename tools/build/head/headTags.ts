@@ -41,8 +41,8 @@ export function headTags({ path, title, description, share, shareAlt, trail, typ
   ].join('\n    ')
 }
 
-/** Of the page that any unknown address gets. */
-export const lostHeadTags = () =>
+/** Of the page that every unknown address gets. */
+export const notFoundHeadTags = () =>
   [meta('property', 'og:title', fullTitle('Página no encontrada')), meta('name', 'robots', 'noindex')].join(
     '\n    ',
   )

@@ -91,7 +91,7 @@ async function writeFragment(
 
 /**
  * What public/index.html is filled with: the same gate on every page, the page's own head and list of files.
- * @param address of the page; an address without a page gets home behind the gate, and the head of a lost address
+ * @param address of the page; an address without a page gets home behind the gate, and the head of an unknown address
  */
 export async function documentParts(compilation: Compilation, address: string | undefined) {
   const { pageHeads, headTags, lostHeadTags, shared } = screensOf(compilation)

@@ -11,7 +11,7 @@ export interface Expected {
   readonly compression: 'brotli and gzip' | 'gzip' | 'none'
   /** Cache-Control of a page, and of any other file whose name does not change with its content. */
   readonly pageCache: string
-  /** Cache-Control of a missing file under /assets/ and of a lost address. */
+  /** Cache-Control of a missing file under /assets/ and of an unknown address. */
   readonly missingCache: string
   readonly lostCache: string
 }

@@ -12,7 +12,7 @@ async function differenceOf(
   try {
     // What the host serves now, whatever the browser kept.
     const answer = await fetch(address, { cache: 'no-store', signal })
-    // The page for lost addresses comes with the state of a lost address.
+    // 404.html itself is answered with status 404.
     if (!answer.ok && name !== '404.html') return checkCopy.refused(name, answer.status)
     return (await fingerprint(await answer.arrayBuffer())) === sha256 ? null : checkCopy.changed(name)
   } catch (error) {

@@ -20,7 +20,7 @@ export async function observeEntry(context: BrowserContext): Promise<Observation
   const screen = gateScreen(page)
   await page.goto('/no-existe')
   await screen.waitForQuestion()
-  const lost = new URL(page.url()).pathname
+  const unknown = new URL(page.url()).pathname
   await page.goto(paths.about)
   await screen.enter(true)
   const heading = page.getByRole('heading', { level: 1, name: story.heading })
@@ -32,7 +32,7 @@ export async function observeEntry(context: BrowserContext): Promise<Observation
     () => `${document.activeElement?.localName}: ${document.activeElement?.textContent}`,
   )
   return [
-    observation('unknown-path', 'pregunta en /', `pregunta en ${lost}`),
+    observation('unknown-path', 'pregunta en /', `pregunta en ${unknown}`),
     observation('focus-after-yes', `h1: ${story.heading}`, focused),
   ]
 }

@@ -4,7 +4,7 @@ import { gate } from '../../../../src/content/legal'
 import { findPainting } from '../../../../src/content/paintings'
 import { products } from '../../../../src/content/products'
 import { catalogueWordsIn } from '../../../../tools/dossier/catalogueWords'
-import { headTags, lostHeadTags } from '../../../../tools/build/head/headTags'
+import { headTags, notFoundHeadTags } from '../../../../tools/build/head/headTags'
 import { pageHeads } from '../../../../tools/build/head/pageHeads'
 
 const hash = 'sha256-0a+b/c='
@@ -43,8 +43,8 @@ it.each(pageHeads().map((page) => [page.path, page] as const))(
   },
 )
 
-it('the head of a lost address does so too', () => {
-  expect(leaksOf(fileWith(lostHeadTags()))).toEqual([])
+it('the head of an unknown address says nothing of the catalogue either', () => {
+  expect(leaksOf(fileWith(notFoundHeadTags()))).toEqual([])
 })
 
 it.each<[string, (html: string) => string, string]>([

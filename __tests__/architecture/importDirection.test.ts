@@ -3,30 +3,30 @@ import { spawnSync } from 'node:child_process'
 type Probe = readonly [rule: string, filename: string, target: string]
 
 const forbidden: readonly Probe[] = [
-  ['content knows no feature', 'src/content/probe.ts', '../features/gate/gateSlice'],
-  ['shared knows no feature', 'src/shared/probe.ts', '../features/gate/gateSlice'],
-  ['a feature knows no page', 'src/features/gate/probe.ts', '../../pages/home/HomePage'],
-  ['features do not know each other', 'src/features/layout/probe.ts', '../gate/gateSlice'],
-  ['pages do not know each other', 'src/pages/about/probe.ts', '../home/HomePage'],
-  ['the app knows nothing of what starts it', 'src/app/probe.ts', '../boot/loadSite'],
-  ['a page knows no app', 'src/pages/about/probe.ts', '../../app/store'],
-  ['the site knows nothing of the tools', 'src/shared/probe.ts', '../../tools/preview/server'],
-  ['the site knows nothing of the lab', 'src/features/gate/probe.ts', '../../audit/lab/Lab'],
-  ['the site’s second script knows nothing of the lab', 'src/boot/main.ts', '../audit/model/session'],
+  ['content may not import features', 'src/content/probe.ts', '../features/gate/gateSlice'],
+  ['shared code may not import features', 'src/shared/probe.ts', '../features/gate/gateSlice'],
+  ['a feature may not import a page', 'src/features/gate/probe.ts', '../../pages/home/HomePage'],
+  ['a feature may not import another feature', 'src/features/layout/probe.ts', '../gate/gateSlice'],
+  ['a page may not import another page', 'src/pages/about/probe.ts', '../home/HomePage'],
+  ['the app may not import the code that starts it', 'src/app/probe.ts', '../boot/loadSite'],
+  ['a page may not import the app', 'src/pages/about/probe.ts', '../../app/store'],
+  ['the site may not import the tools', 'src/shared/probe.ts', '../../tools/preview/server'],
+  ['the site may not import the lab', 'src/features/gate/probe.ts', '../../audit/lab/Lab'],
+  ['the script that starts React may not import the lab', 'src/boot/main.ts', '../audit/model/session'],
   [
-    'the site knows nothing of the worker',
+    'the site may not import the worker',
     'src/features/offline/probe.ts',
     '../../service-worker/cacheStrategy',
   ],
-  ['the worker knows nothing of the gate', 'src/service-worker/probe.ts', '../features/gate/gateStorage'],
-  ['the lab knows no app', 'src/audit/lab/probe.ts', '../../app/store'],
-  ['the lab knows no page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
-  ['the lab knows nothing of the tools', 'src/audit/lab/probe.ts', '../../../tools/preview/server'],
-  ['nobody knows how the pictures were made', 'tools/build/probe.ts', '../../artwork/draw'],
-  ['the lab’s model knows no screen', 'src/audit/model/probe.ts', '../lab/Lab'],
-  ['the lab knows nothing of the dossier', 'src/audit/lab/probe.ts', '../dossier/Dossier'],
-  ['the dossier knows nothing of the lab', 'src/audit/dossier/probe.ts', '../lab/Lab'],
-  ['what both wear knows neither', 'src/audit/ui/probe.ts', '../dossier/Dossier'],
+  ['the worker may not import the gate', 'src/service-worker/probe.ts', '../features/gate/gateStorage'],
+  ['the lab may not import the app', 'src/audit/lab/probe.ts', '../../app/store'],
+  ['the lab may not import a page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
+  ['the lab may not import the tools', 'src/audit/lab/probe.ts', '../../../tools/preview/server'],
+  ['nothing may import the scripts that draw the pictures', 'tools/build/probe.ts', '../../artwork/draw'],
+  ['the lab’s model may not import its screens', 'src/audit/model/probe.ts', '../lab/Lab'],
+  ['the lab may not import the dossier', 'src/audit/lab/probe.ts', '../dossier/Dossier'],
+  ['the dossier may not import the lab', 'src/audit/dossier/probe.ts', '../lab/Lab'],
+  ['shared audit UI may import neither lab nor dossier', 'src/audit/ui/probe.ts', '../dossier/Dossier'],
 ]
 
 const allowed: readonly Probe[] = [
@@ -37,9 +37,9 @@ const allowed: readonly Probe[] = [
 ]
 
 const slick = 'one component alone may import react-slick'
-const cycle = 'no module imports what imports it'
+const cycle = 'modules may not import each other in a cycle'
 
-// One start for all: ESLint reads its rules for a second and more.
+// One process for all: ESLint takes more than a second to read its rules.
 const lintAll = `
   import { ESLint } from 'eslint'
   const eslint = new ESLint()
@@ -68,7 +68,7 @@ beforeAll(() => {
   found = JSON.parse(stdout) as Record<string, string[]>
 }, 60_000)
 
-/** Proves that the lint rules bite: one that cannot fail guards nothing. */
+// A rule that never reports anything would pass unseen: each must report its forbidden import.
 it.each(forbidden)('%s', (rule) => {
   expect(found[rule]).toContain('error import-x/no-restricted-paths')
 })

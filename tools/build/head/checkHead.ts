@@ -2,7 +2,7 @@ import { namingRules, otherRules } from './headRules'
 import type { NamedPage } from './headSchemas'
 import { readHead, type HeadElement } from './readHead'
 
-interface ReadFile {
+interface HeadCheck {
   /** What of the head is not on the list, in Spanish. */
   readonly leaks: readonly string[]
   /** The file without what may name its page: no word of the catalogue may be there. */
@@ -22,7 +22,7 @@ function isAllowed(element: HeadElement, all: readonly HeadElement[], page: Name
 }
 
 /** Reads a whole HTML file: its head by the list of what may be there, and all the rest. */
-export function readHtml(html: string): ReadFile {
+export function checkHead(html: string): HeadCheck {
   const elements = readHead(html)
   const contentOf = (name: string) => elements.find((element) => element.name === name)?.content ?? ''
   const page = {
