@@ -30,9 +30,7 @@ const toQuestion: Approach = async (page) => {
 
 /** How a visitor comes to each state. */
 const approaches: Readonly<Record<CaptureState, Approach>> = {
-  async checking(page) {
-    await showLoadingScreen(page)
-  },
+  checking: showLoadingScreen,
   asking: toQuestion,
   async rejecting(page) {
     await toQuestion(page)

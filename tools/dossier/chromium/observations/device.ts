@@ -28,24 +28,22 @@ async function walk(page: Page, remember: boolean) {
     await screen.waitForSite()
     await page.waitForTimeout(settlingMs)
   }
-  return screen
 }
 
-async function reopen(served: ServedBrowser, profile: string) {
-  return withProfile(served, profile, async (context) => {
+/** What is stored once a visitor did something. */
+const storedAfter = (served: ServedBrowser, profile: string, act: (page: Page) => Promise<unknown>) =>
+  withProfile(served, profile, async (context) => {
     const page = await context.newPage()
-    await page.goto(withoutCode)
+    await act(page)
     return storedOnDevice(page)
   })
-}
+
+const reopen = (served: ServedBrowser, profile: string) =>
+  storedAfter(served, profile, (page) => page.goto(withoutCode))
 
 /** The box unticked: what a session leaves while it lasts, and once the browser was closed. */
 async function observeSession(served: ServedBrowser, profile: string): Promise<ObservationResult[]> {
-  const during = await withProfile(served, profile, async (context) => {
-    const page = await context.newPage()
-    await walk(page, false)
-    return storedOnDevice(page)
-  })
+  const during = await storedAfter(served, profile, (page) => walk(page, false))
   return [
     observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during),
     observation('device-session-closed', 'nada', await reopen(served, profile)),
@@ -54,14 +52,9 @@ async function observeSession(served: ServedBrowser, profile: string): Promise<O
 
 /** The box ticked: what stays when the browser is closed, and that "Olvidar mi respuesta" leaves nothing of it. */
 async function observeRemembered(served: ServedBrowser, profile: string): Promise<ObservationResult[]> {
-  const during = await withProfile(served, profile, async (context) => {
-    const page = await context.newPage()
-    await walk(page, true)
-    return storedOnDevice(page)
-  })
+  const during = await storedAfter(served, profile, (page) => walk(page, true))
   const closed = await reopen(served, profile)
-  const forgotten = await withProfile(served, profile, async (context) => {
-    const page = await context.newPage()
+  const forgotten = await storedAfter(served, profile, async (page) => {
     await page.goto(paths.paintings)
     const screen = gateScreen(page)
     await screen.waitForSite()
@@ -70,7 +63,6 @@ async function observeRemembered(served: ServedBrowser, profile: string): Promis
     await screen.answer({ type: 'forget' })
     await screen.waitForQuestion()
     await page.waitForTimeout(settlingMs)
-    return storedOnDevice(page)
   })
   const remembered = { local: [statusKey], ...copies }
   return [
