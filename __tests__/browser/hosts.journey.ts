@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { chromiumArgs, ensureHeadless } from '../../tools/requirements/browser'
+import { chromiumArgs, ensureHeadless } from '../../tools/programs/browser'
 import { openCloudflare } from '../tools/hosts/support/cloudflare'
 import { openNetlify } from '../tools/hosts/support/netlify'
 import { distFolder } from './support/builtSite'

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
-import { chromiumArgs, requireHeadless } from '../../tools/requirements/browser'
+import { chromiumArgs, requireHeadless } from '../../tools/programs/browser'
 import { readPort, journeysPort } from '../../tools/shared/ports'
 import { leftOut } from './engines/support/limits'
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { unpackFolder } from '../requirements/debian'
-import { pathFromEnvironment, type Requirement } from '../requirements/requirement'
-import { ensureInstalled } from '../requirements/ensureInstalled'
+import { unpackFolder } from '../programs/debian'
+import { pathFromEnvironment, type RequiredProgram } from '../programs/requiredProgram'
+import { ensureInstalled } from '../programs/ensureInstalled'
 
 const debianNginx = { program: '/usr/sbin/nginx', modules: '/usr/lib/nginx/modules' } as const
 
@@ -49,7 +49,7 @@ export const apache = {
   },
 }
 
-export const serverRequirements: readonly Requirement[] = [
+export const serverPrograms: readonly RequiredProgram[] = [
   {
     title: 'nginx con brotli_static',
     packages: [],
@@ -66,4 +66,4 @@ export const serverRequirements: readonly Requirement[] = [
 ]
 
 /** @throws Error as `provide` */
-export const ensureServers = (): void => ensureInstalled(serverRequirements)
+export const ensureServers = (): void => ensureInstalled(serverPrograms)

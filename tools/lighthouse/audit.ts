@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core'
-import { chromiumArgs } from '../requirements/browser'
+import { chromiumArgs } from '../programs/browser'
 import { goals, type Grades } from './grades'
 
 /** Who comes: nobody yet known, or somebody who said SÍ here and had it remembered. */

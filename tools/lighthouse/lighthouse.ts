@@ -4,7 +4,7 @@
  */
 import '../build/nodeAssets'
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from '../requirements/browser'
+import { ensureBrowser } from '../programs/browser'
 import { builtFolder } from '../build/builtSite'
 import { pageHeads } from '../build/head/pageHeads'
 import { audit, type Visitor } from './audit'

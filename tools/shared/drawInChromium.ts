@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { requireBrowser } from '../requirements/browser'
+import { requireBrowser } from '../programs/browser'
 
 const types: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',

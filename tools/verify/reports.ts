@@ -119,16 +119,16 @@ const countWith =
     }
   }
 
-interface RequirementsReport {
+interface ProgramsReport {
   readonly found: number
   readonly missing: readonly string[]
 }
 
-const readRequirements = ({ found, missing }: RequirementsReport): Tally => ({
+const readPrograms = ({ found, missing }: ProgramsReport): Tally => ({
   passed: found,
   failures: missing.map((title) => `falta ${title}`),
 })
 
-export const countRequirements = countWith(readRequirements)
+export const countPrograms = countWith(readPrograms)
 export const countJest = countWith(readJest)
 export const countJourneys = countWith(readJourneys)

@@ -1,8 +1,8 @@
-import { engineRequirements } from '../requirements/engines'
-import { serverRequirements } from '../hosts/servers'
-import type { Requirement } from '../requirements/requirement'
+import { enginePrograms } from '../programs/engines'
+import { serverPrograms } from '../hosts/servers'
+import type { RequiredProgram } from '../programs/requiredProgram'
 import { countCheck, type ExitCode, type Outcome } from './outcome'
-import { countJest, countJourneys, countRequirements } from './reports'
+import { countJest, countJourneys, countPrograms } from './reports'
 
 export interface Step {
   readonly name: string
@@ -13,17 +13,17 @@ export interface Step {
   /** Not run if that step failed: it would test stale output. */
   readonly dependsOn?: Step
   /** Not run where one of these programs is missing. */
-  readonly requires?: readonly Requirement[]
+  readonly requires?: readonly RequiredProgram[]
   /** Uses one core: two such steps run at a time. */
   readonly isParallel?: boolean
 }
 
-/** `requirements` waits for downloads: it goes first, at the same time as the longest. */
+/** `programs` waits for downloads: it goes first, at the same time as the longest. */
 const checks: readonly Step[] = [
   {
-    name: 'requirements',
-    command: 'node -r esbuild-register tools/requirements/requirements.ts REPORT',
-    count: countRequirements,
+    name: 'programs',
+    command: 'node -r esbuild-register tools/programs/programs.ts REPORT',
+    count: countPrograms,
   },
   { name: 'lint', command: 'eslint . --max-warnings 0' },
   { name: 'types', command: 'tsc --noEmit' },
@@ -52,26 +52,26 @@ const checksOfBuild: readonly Step[] = [
     name: 'dossier',
     command: 'node -r esbuild-register tools/dossier/dossier.ts',
     count: countCheck,
-    requires: [engineRequirements.chromium],
+    requires: [enginePrograms.chromium],
   },
   {
     name: 'hosts',
     command: 'jest -c __tests__/tools/hosts/jest.config.ts --ci --json --outputFile=REPORT',
     count: countJest,
-    requires: serverRequirements,
+    requires: serverPrograms,
   },
   {
     name: 'journeys',
     command: `${journeys} --project=chromium`,
     count: countJourneys,
-    requires: [engineRequirements.chromium],
+    requires: [enginePrograms.chromium],
   },
   {
     name: 'engines',
     // More workers than cores: many of these tests wait for a slow or silent server.
     command: `${journeys} --project=firefox --project=webkit --workers=3`,
     count: countJourneys,
-    requires: Object.values(engineRequirements),
+    requires: Object.values(enginePrograms),
   },
 ]
 

@@ -1,7 +1,7 @@
 import { sumOutcomes } from './outcome'
 import type { StepResult } from './runStep'
 
-/** Runs every check in a container of Debian's, as CI does; `README.md` shows the same line. Docker takes the same words. */
+/** Runs every check in a Debian container, as CI does; `README.md` shows the same line. Docker takes the same options. */
 export const containerCommand = [
   'podman run --rm -it --init --shm-size=1g --security-opt label=disable',
   '-v "$PWD":/site -v /site/node_modules -w /site docker.io/library/node:22-bookworm npm test',
@@ -15,9 +15,9 @@ const resultOf = ({ failed, isRun = true }: StepResult) => {
   return failed === 0 ? 'passed' : 'FAILED'
 }
 
-/** Where a program is missing: how to run what needs it all the same. */
+/** Where a program is missing: how to run the checks without it on this machine. */
 const containerHint = (results: readonly StepResult[]) =>
-  results.some(({ name, failed }) => name === 'requirements' && failed > 0)
+  results.some(({ name, failed }) => name === 'programs' && failed > 0)
     ? ['', `En un contenedor se ejecuta todo: ${containerCommand}`]
     : []
 

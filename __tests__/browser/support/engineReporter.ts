@@ -1,5 +1,5 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
-import type { EngineName } from '../../../tools/requirements/engines'
+import type { EngineName } from '../../../tools/programs/engines'
 import { abilities, limits, type Ability } from '../engines/support/limits'
 
 /** Says at the end with which browsers, as they call themselves, and what each could not be asked here. */

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../tools/requirements/requirement'
+import type { RequiredProgram } from '../../../tools/programs/requiredProgram'
 import { countCheck } from '../../../tools/verify/outcome'
 import { runAll } from '../../../tools/verify/runAll'
 import { runStep } from '../../../tools/verify/runStep'
@@ -38,9 +38,9 @@ test('the steps run in order, and the good end says so', async () => {
 })
 
 test('after a step that failed the others go on, and the end is bad', async () => {
-  await runAll([step('requirements', { command: 'false' }), step('types')])
-  expect(names()).toEqual(['requirements', 'types'])
-  expect(printed()).toContain('requirements: ended with code 1')
+  await runAll([step('programs', { command: 'false' }), step('types')])
+  expect(names()).toEqual(['programs', 'types'])
+  expect(printed()).toContain('programs: ended with code 1')
   expect(printed()).toMatch(/1 passed, 1 failed$/)
   expect(process.exitCode).toBe(1)
 })
@@ -54,7 +54,7 @@ test('what needs a step that failed is not run, and fails', async () => {
 })
 
 test('what runs with a program that is missing here is not run, is counted as failed, and the end is bad', async () => {
-  const need = (title: string, isMet: boolean): Requirement => ({
+  const need = (title: string, isMet: boolean): RequiredProgram => ({
     title,
     packages: [],
     otherSystems: '',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { containerCommand, summary } from '../../../tools/verify/summary'
 import { sumOutcomes, countCheck } from '../../../tools/verify/outcome'
-import { countRequirements } from '../../../tools/verify/reports'
+import { countPrograms } from '../../../tools/verify/reports'
 
 describe('a check', () => {
   test('counts as one', () => {
@@ -24,16 +24,16 @@ test('the summary ends with the line that other programs read', () => {
   expect(summary(results)).toContain('jest: todo: a sentence')
 })
 
-describe('the requirements', () => {
+describe('the required programs', () => {
   const checked = (missing: readonly string[]) => ({
-    name: 'requirements',
+    name: 'programs',
     seconds: 1,
-    ...countRequirements(missing.length > 0 ? 1 : 0, JSON.stringify({ found: 6 - missing.length, missing })),
+    ...countPrograms(missing.length > 0 ? 1 : 0, JSON.stringify({ found: 6 - missing.length, missing })),
   })
 
   test('that are missing are counted and named, with the container that has them all', () => {
     const text = summary([checked(['nginx', 'WebKit'])])
-    expect(text).toContain('requirements: falta nginx\nrequirements: falta WebKit\n')
+    expect(text).toContain('programs: falta nginx\nprograms: falta WebKit\n')
     expect(text).toContain(`En un contenedor se ejecuta todo: ${containerCommand}`)
     expect(text).toMatch(/4 passed, 2 failed$/)
   })

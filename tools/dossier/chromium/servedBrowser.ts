@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
-import { chromiumArgs, ensureHeadless } from '../../requirements/browser'
+import { chromiumArgs, ensureHeadless } from '../../programs/browser'
 import { createPreviewServer } from '../../preview/server'
 import { listenLocally } from '../../shared/listenLocally'
 

@@ -1,4 +1,4 @@
-import type { EngineName } from '../../../../tools/requirements/engines'
+import type { EngineName } from '../../../../tools/programs/engines'
 
 /** What some test asks of an engine that not every one can do here; the test carries it as its tag. */
 export const abilities = {

@@ -6,7 +6,7 @@ import type {
   BrowserType,
   LaunchOptions,
 } from '@playwright/test'
-import type { EngineName } from '../../../../tools/requirements/engines'
+import type { EngineName } from '../../../../tools/programs/engines'
 import { createBlockedStorageProfile } from '../../../../tools/shared/blockedStorageProfile'
 import { PlaywrightTab } from './playwrightTab'
 import type { Engine, Setting } from './tab'

@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
-import { chromiumArgs, requireHeadless } from '../../../../tools/requirements/browser'
-import { findEngine, type EngineName } from '../../../../tools/requirements/engines'
+import { chromiumArgs, requireHeadless } from '../../../../tools/programs/browser'
+import { findEngine, type EngineName } from '../../../../tools/programs/engines'
 import { PlaywrightEngine } from './playwrightEngine'
 import type { Engine } from './tab'
 import { WebDriverEngine } from './webdriverEngine'

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import type { EngineName } from '../../../../tools/requirements/engines'
+import type { EngineName } from '../../../../tools/programs/engines'
 import { ChaosServer } from './chaosServer'
 import { Visitor } from './visitor'
 import { startEngine } from './startEngine'

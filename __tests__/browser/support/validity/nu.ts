@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { javaRequirement } from '../../../../tools/requirements/java'
-import { describeMissing } from '../../../../tools/requirements/ensureInstalled'
+import { javaProgram } from '../../../../tools/programs/java'
+import { describeMissing } from '../../../../tools/programs/ensureInstalled'
 import type { HtmlDocument, Problem } from './problem'
 
 /** For a short life: compiled once, quickly; with less stack its schemas do not fit. */
@@ -27,7 +27,7 @@ const check = (files: readonly string[]): Report => {
     [...javaOptions, '-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files],
     { encoding: 'utf8', maxBuffer: 2 ** 28 },
   )
-  if (error) throw new Error(describeMissing([javaRequirement]), { cause: error })
+  if (error) throw new Error(describeMissing([javaProgram]), { cause: error })
   return JSON.parse(stdout) as Report
 }
 

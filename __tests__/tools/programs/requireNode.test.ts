@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { Linter } from 'eslint'
 import { engines, scripts } from '../../../package.json'
 
-const file = resolve('tools/requirements/requireNode.js')
+const file = resolve('tools/programs/requireNode.js')
 
 /** What the check says on a Node of that version: its process, and npm's environment. */
 const runOn = (version: string) =>
@@ -28,7 +28,7 @@ test.each(['v20.19.0', 'v20.20.2', 'v22.0.0', process.version])('Node %s will do
 })
 
 test.each(['start', 'test'] as const)('npm %s asks for the version before anything else', (name) => {
-  expect(scripts[name]).toMatch(/^node tools\/requirements\/requireNode\.js && npm ci /)
+  expect(scripts[name]).toMatch(/^node tools\/programs\/requireNode\.js && npm ci /)
 })
 
 test('an old Node can read the check: it is ES5', () => {

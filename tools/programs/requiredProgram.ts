@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs'
 
 /** A program that the checks run with and that npm does not install. */
-export interface Requirement {
+export interface RequiredProgram {
   /** As its makers write it, e.g. `Chromium`. */
   readonly title: string
   /** Debian's packages, installed: none that starts a service. */
   readonly packages: readonly string[]
   /** Debian's packages that would start a service if they were installed: downloaded and unpacked into `.cache`. */
   readonly unpackedPackages?: readonly string[]
-  /** Spanish: how to have it on another system. */
+  /** Spanish: how to install it on another system. */
   readonly otherSystems: string
   /** Where it is missing the checks run with something else. */
   readonly isOptional?: boolean
@@ -16,7 +16,7 @@ export interface Requirement {
   readonly isInstalled: () => boolean
 }
 
-const findProblem = ({ isInstalled }: Requirement): string | undefined => {
+const findProblem = ({ isInstalled }: RequiredProgram): string | undefined => {
   try {
     return isInstalled() ? undefined : ''
   } catch (error) {
@@ -24,12 +24,12 @@ const findProblem = ({ isInstalled }: Requirement): string | undefined => {
   }
 }
 
-/** What is not on this machine; a program named by a mistyped variable is not. */
-export const findMissing = (needs: readonly Requirement[]): readonly Requirement[] =>
+/** Programs not on this machine; one whose variable names no file counts as missing. */
+export const findMissing = (needs: readonly RequiredProgram[]): readonly RequiredProgram[] =>
   needs.filter((need) => findProblem(need) !== undefined)
 
-/** Of variables that name no file: what to tell. */
-export const findInvalidPaths = (needs: readonly Requirement[]): readonly string[] => [
+/** Error messages for variables that name no file. */
+export const findInvalidPaths = (needs: readonly RequiredProgram[]): readonly string[] => [
   ...new Set(needs.flatMap((need) => findProblem(need) || [])),
 ]
 

@@ -1,8 +1,8 @@
 import { installCommand, installOnDebian } from './debian'
-import { findMissing, findInvalidPaths, type Requirement } from './requirement'
+import { findMissing, findInvalidPaths, type RequiredProgram } from './requiredProgram'
 
-/** What is missing and how to have it, in Spanish. */
-export const describeMissing = (missing: readonly Requirement[]): string =>
+/** Names what is missing and how to install it, in Spanish. */
+export const describeMissing = (missing: readonly RequiredProgram[]): string =>
   [
     ...findInvalidPaths(missing),
     `Falta en este equipo: ${missing.map(({ title }) => title).join(', ')}.`,
@@ -14,10 +14,10 @@ export const describeMissing = (missing: readonly Requirement[]): string =>
   ].join('\n')
 
 /**
- * Nothing is ever left out in silence: each need is on the machine, or is installed.
- * @throws Error which says in Spanish all that is missing and how to have it
+ * Installs each missing program where that is possible.
+ * @throws Error that names in Spanish all that is still missing and how to install it
  */
-export const ensureInstalled = (needs: readonly Requirement[]): void => {
+export const ensureInstalled = (needs: readonly RequiredProgram[]): void => {
   const missing = findMissing(needs)
   if (missing.length === 0) return
   if (findInvalidPaths(missing).length === 0) installOnDebian(missing)

@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
 import { existsSync } from 'node:fs'
-import { pathFromEnvironment, type Requirement } from './requirement'
+import { pathFromEnvironment, type RequiredProgram } from './requiredProgram'
 import { describeMissing, ensureInstalled } from './ensureInstalled'
 
-/** Switches of every Chromium that visits the built site: as root, without a graphics card, alone with the site. */
+/** Switches of every Chromium that visits the built site: it may run as root, needs no graphics card, and contacts no other server. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,15 +29,15 @@ const knownPlaces = () => [
 export const findBrowser = (): string | undefined =>
   pathFromEnvironment('BOHEMIA_CHROMIUM') ?? knownPlaces().find((place) => existsSync(place))
 
-export const chromiumRequirement: Requirement = {
+export const chromiumProgram: RequiredProgram = {
   title: 'Chromium',
   packages: ['chromium'],
   otherSystems: 'npx playwright install chromium; si ya tienes uno: BOHEMIA_CHROMIUM=/ruta/al/navegador',
   isInstalled: () => Boolean(findBrowser()),
 }
 
-/** Beside Debian's Chromium alone. */
-export const headlessRequirement: Requirement = {
+/** Installed only where Debian's Chromium is. */
+export const headlessProgram: RequiredProgram = {
   title: 'chromium-headless-shell',
   packages: ['chromium-headless-shell'],
   otherSystems: 'el navegador mismo lo reemplaza',
@@ -46,21 +46,21 @@ export const headlessRequirement: Requirement = {
 }
 
 /**
- * The browser, which is not installed if it is missing.
- * @throws Error in Spanish which says how to have it
+ * Finds the browser; installs nothing.
+ * @throws Error in Spanish that says how to install it
  */
 export const requireBrowser = (): string => {
   const browser = findBrowser()
-  if (!browser) throw new Error(describeMissing([chromiumRequirement]))
+  if (!browser) throw new Error(describeMissing([chromiumProgram]))
   return browser
 }
 
 /**
- * The browser, installed if need be.
+ * Finds the browser, or installs it.
  * @throws Error as `requireBrowser`
  */
 export const ensureBrowser = (): string => {
-  ensureInstalled([chromiumRequirement])
+  ensureInstalled([chromiumProgram])
   return requireBrowser()
 }
 
@@ -76,6 +76,6 @@ export const requireHeadless = (): string => {
 
 /** @throws Error as `requireBrowser` */
 export const ensureHeadless = (): string => {
-  ensureInstalled([chromiumRequirement, headlessRequirement])
+  ensureInstalled([chromiumProgram, headlessProgram])
   return requireHeadless()
 }

@@ -1,11 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import {
-  ensureBrowser,
-  ensureHeadless,
-  findBrowser,
-  requireBrowser,
-} from '../../../tools/requirements/browser'
+import { ensureBrowser, ensureHeadless, findBrowser, requireBrowser } from '../../../tools/programs/browser'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { unpackFolder } from '../../../tools/requirements/debian'
-import { apache, nginx, serverRequirements } from '../../../tools/hosts/servers'
-import { findMissing } from '../../../tools/requirements/requirement'
-import { systemRequirements } from '../../../tools/requirements/systemRequirements'
-import { ensureInstalled } from '../../../tools/requirements/ensureInstalled'
+import { unpackFolder } from '../../../tools/programs/debian'
+import { apache, nginx, serverPrograms } from '../../../tools/hosts/servers'
+import { findMissing } from '../../../tools/programs/requiredProgram'
+import { allPrograms } from '../../../tools/programs/allPrograms'
+import { ensureInstalled } from '../../../tools/programs/ensureInstalled'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')
@@ -37,7 +37,7 @@ beforeEach(() => {
 const commands = () => heard.filter((line) => /^(sh|sudo) /.test(line))
 
 test('on a new Debian it is told first what is installed and what is unpacked', () => {
-  expect(() => ensureInstalled(systemRequirements)).toThrow()
+  expect(() => ensureInstalled(allPrograms)).toThrow()
   const [told, toldToo, installing, unpacking, ...more] = heard.filter((line) => !line.startsWith('java'))
   expect(told).toBe(
     'Se instalan en este equipo con apt-get: chromium, chromium-headless-shell, firefox-esr, ' +
@@ -59,7 +59,7 @@ test('on a new Debian it is told first what is installed and what is unpacked', 
 
 // Debian's nginx starts when it is installed, and with every start of the machine after that.
 test('no command installs nginx', () => {
-  expect(() => ensureInstalled(systemRequirements)).toThrow()
+  expect(() => ensureInstalled(allPrograms)).toThrow()
   for (const command of commands()) expect(command).not.toMatch(/apt-get install[^&;]*\bnginx/)
 })
 
@@ -91,18 +91,18 @@ test('the servers may lie anywhere', () => {
     own[3],
     own[4],
   ])
-  expect(findMissing(serverRequirements)).toEqual([])
+  expect(findMissing(serverPrograms)).toEqual([])
 })
 
 test('a mistyped server is told, and nothing is installed in its place', () => {
   process.env.BOHEMIA_NGINX = '/opt/ngnix'
-  expect(() => ensureInstalled(serverRequirements)).toThrow('BOHEMIA_NGINX=/opt/ngnix no existe.')
+  expect(() => ensureInstalled(serverPrograms)).toThrow('BOHEMIA_NGINX=/opt/ngnix no existe.')
   expect(commands()).toEqual([])
 })
 
 test('who is not root is told what to have installed, and nginx is unpacked', () => {
   process.getuid = () => 1000
-  expect(() => ensureInstalled(serverRequirements)).toThrow(
+  expect(() => ensureInstalled(serverPrograms)).toThrow(
     'En Debian o Ubuntu, como root:  apt-get update && apt-get install -y --no-install-recommends apache2-bin',
   )
   expect(commands().filter((command) => command.includes('apt-get install'))).toEqual([])
@@ -111,9 +111,9 @@ test('who is not root is told what to have installed, and nginx is unpacked', ()
 
 test('where there is no apt, each missing program says how to have it, and nothing is run', () => {
   jest.mocked(readFileSync).mockReturnValue('ID=fedora\n')
-  expect(() => ensureInstalled(systemRequirements)).toThrow(
+  expect(() => ensureInstalled(allPrograms)).toThrow(
     /^Falta en este equipo: Chromium, Firefox, WebKit, Java 11 o más nuevo, nginx con brotli_static, Apache 2\.4\.$/m,
   )
-  expect(() => ensureInstalled(serverRequirements)).toThrow(/Apache 2\.4 en otro sistema: {2}BOHEMIA_APACHE=/)
+  expect(() => ensureInstalled(serverPrograms)).toThrow(/Apache 2\.4 en otro sistema: {2}BOHEMIA_APACHE=/)
   expect(commands()).toEqual([])
 })

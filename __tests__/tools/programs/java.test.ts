@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { javaRequirement } from '../../../tools/requirements/java'
+import { javaProgram } from '../../../tools/programs/java'
 
 jest.mock('node:child_process')
 
@@ -12,10 +12,10 @@ const withJava = (installed: string | undefined) =>
 
 test.each(['11.0.2', '17.0.15', '21'])('Java %s is taken as it is', (version) => {
   withJava(version)
-  expect(javaRequirement.isInstalled()).toBe(true)
+  expect(javaProgram.isInstalled()).toBe(true)
 })
 
 test.each([undefined, '1.8.0_392'])('%p will not do', (version) => {
   withJava(version)
-  expect(javaRequirement.isInstalled()).toBe(false)
+  expect(javaProgram.isInstalled()).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Requirement } from './requirement'
+import type { RequiredProgram } from './requiredProgram'
 
 const isDebian = () =>
   existsSync('/etc/os-release') &&
@@ -12,14 +12,14 @@ const rootShell = (): readonly string[] | undefined => {
   return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n', 'sh', '-c'] : undefined
 }
 
-/** Beside the pictures' cache, which `npm ci` leaves alone; no other system could run what lies there. */
+/** In `.cache`, which `npm ci` keeps; one folder per system, since no other could run these programs. */
 export const unpackFolder = resolve('.cache/debian', `${process.platform}-${process.arch}`)
 
 const install = (packages: readonly string[]) =>
   packages.length > 0 ? [`apt-get install -y --no-install-recommends ${packages.join(' ')}`] : []
 
-/** What root runs: the lists of packages anew, then what the needs install. */
-export const installCommand = (needs: readonly Requirement[]): string => {
+/** The shell command that root runs: updates the package lists, then installs the packages. */
+export const installCommand = (needs: readonly RequiredProgram[]): string => {
   const packagesOf = (isOptional: boolean) =>
     needs.filter((need) => Boolean(need.isOptional) === isOptional).flatMap(({ packages }) => packages)
   return [
@@ -39,10 +39,10 @@ const run = ([program = '', ...args]: readonly string[], cwd = '.') =>
   })
 
 /**
- * Installs where that can be done without asking anybody, and says before what; elsewhere does nothing.
- * What starts a service when installed is unpacked instead, for which nobody needs to be root.
+ * Prints what it installs, then installs it where no password is needed; elsewhere does nothing.
+ * A package that would start a service is unpacked instead, which needs no root.
  */
-export const installOnDebian = (needs: readonly Requirement[]): void => {
+export const installOnDebian = (needs: readonly RequiredProgram[]): void => {
   if (!isDebian()) return
   const shell = rootShell()
   const installed = needs.flatMap((need) => need.packages)

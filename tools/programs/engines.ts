@@ -1,8 +1,8 @@
 import { firefox, webkit } from '@playwright/test'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromiumRequirement, findBrowser } from './browser'
-import type { Requirement } from './requirement'
+import { chromiumProgram, findBrowser } from './browser'
+import type { RequiredProgram } from './requiredProgram'
 import { describeMissing } from './ensureInstalled'
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit'
@@ -47,8 +47,8 @@ const finders: Record<EngineName, () => FoundEngine | undefined> = {
 
 const elsewhere = (name: EngineName) => `npx playwright install --with-deps ${name}`
 
-export const engineRequirements: Record<EngineName, Requirement> = {
-  chromium: chromiumRequirement,
+export const enginePrograms: Record<EngineName, RequiredProgram> = {
+  chromium: chromiumProgram,
   firefox: {
     title: 'Firefox',
     packages: ['firefox-esr'],
@@ -66,6 +66,6 @@ export const engineRequirements: Record<EngineName, Requirement> = {
 /** @throws Error which says in Spanish what to install. */
 export const findEngine = (name: EngineName): FoundEngine => {
   const engine = finders[name]()
-  if (!engine) throw new Error(describeMissing([engineRequirements[name]]))
+  if (!engine) throw new Error(describeMissing([enginePrograms[name]]))
   return engine
 }

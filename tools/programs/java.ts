@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import type { Requirement } from './requirement'
+import type { RequiredProgram } from './requiredProgram'
 
 const oldestVersion = 11
 
 /** The Nu checker runs on it. */
-export const javaRequirement: Requirement = {
+export const javaProgram: RequiredProgram = {
   title: `Java ${oldestVersion} o más nuevo`,
   packages: ['default-jre-headless'],
   otherSystems: 'instala un JRE, por ejemplo el de Adoptium, y que java esté en el PATH',

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { engineRequirements, findEngine } from '../../../tools/requirements/engines'
-import { ensureInstalled } from '../../../tools/requirements/ensureInstalled'
+import { enginePrograms, findEngine } from '../../../tools/programs/engines'
+import { ensureInstalled } from '../../../tools/programs/ensureInstalled'
 
 jest.mock('node:child_process')
 jest.mock('node:fs')
@@ -49,14 +49,14 @@ test('Debian installs all that is missing at once', () => {
       ['/usr/bin/firefox-esr', ...webKitGtk].forEach((path) => disk.add(path))
     return { status: 0 } as ReturnType<typeof spawnSync>
   })
-  expect(() => ensureInstalled([engineRequirements.firefox, engineRequirements.webkit])).not.toThrow()
+  expect(() => ensureInstalled([enginePrograms.firefox, enginePrograms.webkit])).not.toThrow()
   expect(run).toHaveBeenCalledTimes(1)
 })
 
 test('elsewhere a missing engine is an error that says what to install', () => {
   disk.add('/own/firefox')
-  expect(() => ensureInstalled([engineRequirements.firefox])).not.toThrow()
-  expect(() => ensureInstalled([engineRequirements.firefox, engineRequirements.webkit])).toThrow(
+  expect(() => ensureInstalled([enginePrograms.firefox])).not.toThrow()
+  expect(() => ensureInstalled([enginePrograms.firefox, enginePrograms.webkit])).toThrow(
     /: WebKit\.\n.*\n.*npx playwright install --with-deps webkit$/,
   )
   expect(run).not.toHaveBeenCalled()
