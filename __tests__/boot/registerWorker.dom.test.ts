@@ -14,7 +14,7 @@ afterEach(() => {
 const builtWith = async (value?: 'off') => {
   if (value) process.env.BOHEMIA_WORKER = value
   jest.resetModules()
-  return import('../../src/boot/trustedTypes')
+  return import('../../src/boot/registerWorker')
 }
 
 it('registers the worker at its one address', async () => {

@@ -1,10 +1,10 @@
-import { arrive, fetchMock, runPrePaint, startOnBuiltPage } from './support/runPrePaint'
+import { arrive, fetchMock, runFirstScript, startOnBuiltPage } from './support/runFirstScript'
 
 startOnBuiltPage()
 
 it('accepted: the page stands beside the gate once its styles apply, and is asked for once', async () => {
   localStorage.setItem('status', 'accepted')
-  await runPrePaint()
+  await runFirstScript()
   const root = document.getElementById('root')
   expect(root?.querySelector('h1')).toBeNull()
   arrive('load')
@@ -24,7 +24,7 @@ it('what is under the first screen is laid out in tasks of their own, and all of
     folded.push(document.querySelectorAll('[hidden]').length)
     return new DOMRect()
   })
-  await runPrePaint()
+  await runFirstScript()
   arrive('load')
   await window.firstScript?.showPage()
   expect(folded).toEqual([1, 0])
@@ -33,7 +33,7 @@ it('what is under the first screen is laid out in tasks of their own, and all of
 
 it('accepted, but the styles do not arrive: nothing is shown early, React is left to say it', async () => {
   localStorage.setItem('status', 'accepted')
-  await runPrePaint()
+  await runFirstScript()
   arrive('error')
   expect(await window.firstScript?.showPage()).toBeUndefined()
   expect(document.querySelector('.static-page')).toBeNull()
@@ -42,7 +42,7 @@ it('accepted, but the styles do not arrive: nothing is shown early, React is lef
 it('the markup that failed is asked for once more, past the browser’s cache', async () => {
   localStorage.setItem('status', 'accepted')
   fetchMock.mockResolvedValueOnce({ ok: false, text: async () => '' })
-  await runPrePaint()
+  await runFirstScript()
   arrive('load')
   expect(await window.firstScript?.showPage()).toBe(document.querySelector('.static-page'))
   expect(fetchMock.mock.calls).toEqual([
@@ -59,7 +59,7 @@ describe('what is slow', () => {
   afterEach(() => jest.useRealTimers())
 
   it('is waited for ten seconds: after them React draws', async () => {
-    await runPrePaint()
+    await runFirstScript()
     const shown = window.firstScript?.showPage()
     await jest.advanceTimersByTimeAsync(10_000)
     expect(await shown).toBeUndefined()
@@ -69,7 +69,7 @@ describe('what is slow', () => {
   })
 
   it('never takes the place of a screen that was drawn meanwhile', async () => {
-    await runPrePaint()
+    await runFirstScript()
     document.querySelector('.static-gate')?.remove()
     arrive('load')
     await jest.advanceTimersByTimeAsync(0)
@@ -83,7 +83,7 @@ describe('what is slow', () => {
       text: async () => '<img fetchpriority="high" src="/a.avif">',
     })
     Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
-    await runPrePaint()
+    await runFirstScript()
     arrive('load')
     await jest.advanceTimersByTimeAsync(3999)
     const shown = window.firstScript?.showPage()

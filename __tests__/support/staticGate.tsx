@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { makeStore } from '../../src/app/store'
-import { driveStaticGate } from '../../src/boot/staticGate'
+import { runStaticGate } from '../../src/boot/staticGate'
 import { createGateMachine } from '../../src/features/gate/createGate'
 import { GateContext } from '../../src/features/gate/gateContext'
 import { gateMachine } from '../../src/features/gate/gateMachine'
@@ -42,7 +42,7 @@ function createSlowGate(memory: GateStorage, delay: number, clock: SimulatedCloc
   return createActor(createGateMachine(memory).provide({ actors: { readStatus } }), { clock })
 }
 
-/** The HTML as the build writes it, driven as `main.ts` drives it, without React; the machine still reads. */
+/** The HTML as the build writes it, run as `main.ts` runs it, without React; the machine still reads. */
 export function startStaticGate({ stored = {}, earlyAnswer, foundStatus, html, delay = 0 }: Opening = {}) {
   window.history.replaceState(null, '', '/nosotros')
   document.title = 'Sobre nosotros — Bohemia 56'
@@ -57,7 +57,7 @@ export function startStaticGate({ stored = {}, earlyAnswer, foundStatus, html, d
   const clock = new SimulatedClock()
   const gate = createSlowGate(memory, delay, clock)
   const onFirstAsk = jest.fn()
-  const wasAsked = driveStaticGate(gate, root, onFirstAsk)
+  const wasAsked = runStaticGate(gate, root, onFirstAsk)
   return { root, gate, clock, memory, onFirstAsk, wasAsked, user: userEvent.setup() }
 }
 

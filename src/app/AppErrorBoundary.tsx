@@ -4,7 +4,7 @@ import { failureTitle } from './failureTitle'
 
 type State = { title: string | null }
 
-/** The last net: what breaks outside the router, and the site's own code when it does not arrive. */
+/** Catches errors outside the router, and the site's own code failing to load. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { title: null }
 

@@ -7,7 +7,7 @@ type Router = ReturnType<typeof createBrowserRouter>
 const isMotionAllowed = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** In session storage: where the router notes, from one document to the next, which pages faded. */
-const fadesKey = 'remix-router-transitions'
+const routerTransitionsKey = 'remix-router-transitions'
 
 /** A page left before it has faded in: the router skips the fade, and the browser calls that an error. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent) {
@@ -30,7 +30,7 @@ export function addViewTransitions(router: Router): Router {
     if (pages) markOutgoing(pages.currentLocation.pathname, pages.nextLocation.pathname)
   })
   // After the router's own listener, which writes it; nothing of it is needed.
-  window.addEventListener('pagehide', () => removeSessionItem(fadesKey))
+  window.addEventListener('pagehide', () => removeSessionItem(routerTransitionsKey))
   window.addEventListener('unhandledrejection', ignoreSkippedTransition)
   return router
 }

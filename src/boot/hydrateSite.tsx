@@ -9,7 +9,7 @@ import { subscribeToGate, type Gate } from '../features/gate/createGate'
 import { toGateState } from '../features/gate/gateState'
 import { preserveScroll } from './preserveScroll'
 
-/** Until the page's own code has arrived too: what React draws first is the whole page. */
+/** Waits for the page's own code too: React's first render is the whole page. */
 const waitForFirstPage = (router: SiteRouter) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve()
@@ -20,7 +20,7 @@ const waitForFirstPage = (router: SiteRouter) =>
     })
   })
 
-type TakeoverProps = {
+type HydrationCleanupProps = {
   root: HTMLElement
   page: HTMLElement
   restoreScroll: () => void
@@ -28,8 +28,8 @@ type TakeoverProps = {
   children: ReactNode
 }
 
-/** Once React has drawn, every control works: the gate's markup is removed. */
-function Takeover({ root, page, restoreScroll, replayEarlyClick, children }: TakeoverProps) {
+/** After React's first render: removes the gate's markup, ends the busy state, restores the scroll position. */
+function HydrationCleanup({ root, page, restoreScroll, replayEarlyClick, children }: HydrationCleanupProps) {
   useLayoutEffect(() => {
     if (!page.isConnected) root.append(page)
     for (const other of [...root.children]) if (other !== page) other.remove()
@@ -44,8 +44,8 @@ function Takeover({ root, page, restoreScroll, replayEarlyClick, children }: Tak
 type Options = { cameThroughGate: boolean; replayEarlyClick: () => void }
 
 /**
- * React takes the prerendered page over, on the same machine.
- * @param prerendered where the page was shown; without it React draws it.
+ * Hydrates the prerendered page, with the gate that is already running.
+ * @param prerendered the page on view; without it React renders the page anew
  */
 export async function hydrateSite(
   gate: Gate,
@@ -59,19 +59,24 @@ export async function hydrateSite(
   await waitForFirstPage(router)
 
   const restoreScroll = preserveScroll(router)
-  // What the page needs may not have arrived: then another screen comes in its place.
+  // Where the page's code failed to load, an error screen is rendered instead.
   const drawn = router.state.errors ? undefined : prerendered
   const page = drawn ?? document.createElement('div')
   const site = (
     <StrictMode>
       <SiteContexts store={store} gate={gate}>
-        <Takeover root={root} page={page} restoreScroll={restoreScroll} replayEarlyClick={replayEarlyClick}>
+        <HydrationCleanup
+          root={root}
+          page={page}
+          restoreScroll={restoreScroll}
+          replayEarlyClick={replayEarlyClick}
+        >
           <App entry={{ loadedRouter: router, cameThroughGate }} />
-        </Takeover>
+        </HydrationCleanup>
       </SiteContexts>
     </StrictMode>
   )
-  // In slices, so that the page on view scrolls and answers meanwhile.
+  // A transition is rendered in slices: the page on view stays responsive.
   startTransition(() => {
     if (drawn) hydrateRoot(page, site, prerenderedIds)
     else createRoot(page).render(site)

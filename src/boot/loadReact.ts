@@ -1,7 +1,6 @@
 /**
- * Loads React, whose scheduler works when a message to itself arrives. Firefox loses one that was sent while the page
- * went into the back-forward cache, and after Back React would wait for it for ever: each return sends another, which
- * does nothing where none was lost.
+ * Loads React, whose scheduler posts messages to itself. Firefox drops such a message when the page goes into the
+ * back-forward cache, and React would never render again: each return from that cache posts one more.
  */
 export async function loadReact<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const { MessageChannel } = window

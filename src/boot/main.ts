@@ -4,16 +4,25 @@ import { mayReload, reloadPage } from '../app/reloadOnce'
 import { createGate } from '../features/gate/createGate'
 import { browserStorage } from '../features/gate/gateStorage'
 import { restoreRequestedAddress } from '../features/gate/requestedAddress'
-import { readFirstScript } from '../shared/firstScript'
+import { prefetchLibraries } from '../shared/pageAssets'
+import { readFirstScript } from '../shared/readFirstScript'
+import { whenIdle } from '../shared/timing'
+import { deleteEarlierCopies } from './deleteEarlierCopies'
 import { loadSite } from './loadSite'
-import { prepareSite } from './prepareSite'
 import { recordEarlyClick } from './recordEarlyClick'
-import { driveStaticGate } from './staticGate'
+import { runStaticGate } from './staticGate'
+
+/** While the visitor reads the question. */
+const onFirstAsk = () =>
+  whenIdle(() => {
+    prefetchLibraries()
+    void deleteEarlierCopies()
+  })
 
 /** The click on SÍ and the returning visit, step by step: docs/boot.md. */
 async function boot(root: HTMLElement) {
   const gate = createGate(browserStorage(window))
-  const cameThroughGate = await driveStaticGate(gate, root, prepareSite)
+  const cameThroughGate = await runStaticGate(gate, root, onFirstAsk)
   restoreRequestedAddress()
   if (cameThroughGate) window.scrollTo(0, 0)
   const replayEarlyClick = recordEarlyClick(root)

@@ -18,8 +18,8 @@ function locateCross(picture: HTMLImageElement) {
 }
 
 /**
- * SÍ opens the gate: its picture comes nearer until the visitor has gone through the stepped cross. The page is there
- * behind it from the first moment and answers; nothing waits for this, and only the compositor works for it.
+ * After SÍ: scales the gate's picture about the stepped cross, whose shape is a hole in it, until the hole fills the
+ * screen. The page behind is usable at once, and only the compositor runs the animation.
  */
 export function openDoorway(gate: ParentNode) {
   const scene = gate.querySelector<HTMLElement>('.gate__scene')

@@ -1,7 +1,7 @@
 import type { SiteRouter } from '../app/siteRouter'
 
 /**
- * While React takes the page over, the router's own restoration scrolls to the top.
+ * While React hydrates the page, the router's own restoration scrolls to the top.
  * @returns to be called once that has happened: scrolls to where the visitor has scrolled the page meanwhile, or to
  * where the last visit to it was left.
  */

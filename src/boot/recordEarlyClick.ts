@@ -1,11 +1,11 @@
 /**
  * The page is on view before the code that handles its clicks: until then the root is busy.
- * @returns to be called once React has taken the page over: clicks the last button that was clicked until then. Links
- * and disclosures need no code.
+ * @returns to be called once React has hydrated the page: clicks the last button that was clicked until then. Links and
+ * disclosures need no code.
  */
 export function recordEarlyClick(root: HTMLElement): () => void {
   let clicked: HTMLElement | null = null
-  // While it bubbles: a click that React handles has made it take the page over before that.
+  // While it bubbles: a click that React handles has ended the busy state before that.
   const onClick = ({ target }: MouseEvent) => {
     if (root.hasAttribute('aria-busy')) clicked = (target as Element).closest('button') ?? clicked
   }

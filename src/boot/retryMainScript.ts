@@ -1,7 +1,7 @@
 import { delayRetry, maxAttempts, refetch } from '../shared/retries'
 import { documentReady } from '../shared/timing'
 import { showStaticFailure } from './showStaticFailure'
-import { trustScriptUrl } from './trustedTypes'
+import { trustedTypesPolicy } from './trustedTypes'
 
 let attempt = 1
 
@@ -12,7 +12,7 @@ const isMainScript = (target: EventTarget | null): target is HTMLScriptElement =
 function reinsertScript({ src, integrity, parentNode }: HTMLScriptElement) {
   const script = document.createElement('script')
   script.integrity = integrity
-  script.src = trustScriptUrl(src)
+  script.src = trustedTypesPolicy.createScriptURL(src)
   parentNode?.append(script)
 }
 

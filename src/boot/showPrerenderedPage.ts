@@ -1,6 +1,6 @@
 import { applyStyles, preloadPictures, readPageAssets } from '../shared/pageAssets'
 import { delay, documentReady, yieldToMain } from '../shared/timing'
-import { fetchMarkup } from './trustedTypes'
+import { fetchMarkup } from './fetchMarkup'
 
 /** A link of some KB a second still brings the page sooner than the code that would draw it. */
 const pageTimeoutMs = 10_000
@@ -30,7 +30,7 @@ async function revealSections(sections: Iterable<HTMLElement>) {
 
 /**
  * Shows an accepted visitor the page as the build drew it, before React is here, beside the hidden gate.
- * Ends once its first picture can be painted, with the page that React takes over; undefined where it has to draw all.
+ * Ends once its first picture can be painted, with the page that React hydrates; undefined where React has to render it.
  */
 export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
   const assets = readPageAssets()

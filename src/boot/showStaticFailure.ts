@@ -4,7 +4,7 @@ import { failureTitle } from '../app/failureTitle'
 /** The id of the error screen the build leaves in the HTML, for when React itself does not arrive. */
 export const failureTemplateId = 'failure'
 
-/** The last net outside React (spec §8). */
+/** Shows the error screen without React (spec §8). */
 export function showStaticFailure(root: HTMLElement, error: unknown) {
   const template = document.getElementById(failureTemplateId)
   if (!(template instanceof HTMLTemplateElement)) throw error

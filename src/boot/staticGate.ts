@@ -13,7 +13,7 @@ import '../features/gate/RejectionDialog.scss'
 import './staticGate.scss'
 import { question } from '../content/gateSentences'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
-import { listenToAnswers, sendAnswer, showRejection } from '../features/gate/gateDriver'
+import { listenToAnswers, sendAnswer, showRejection } from '../features/gate/gateInteraction'
 import { redirectToGate } from '../features/gate/requestedAddress'
 import { fullTitle } from '../shared/fullTitle'
 import { openDoorway } from './openDoorway'
@@ -26,11 +26,7 @@ import { setPageStatus, takeEarlyAnswer } from './pageState'
  * @param onFirstAsk called when the question is asked for the first time
  * @returns once the visitor is accepted: whether the question was asked on this page
  */
-export async function driveStaticGate(
-  gate: Gate,
-  root: HTMLElement,
-  onFirstAsk: () => void,
-): Promise<boolean> {
+export async function runStaticGate(gate: Gate, root: HTMLElement, onFirstAsk: () => void): Promise<boolean> {
   let wasAsked = false
   const ask = (errorMessage: string | null) => {
     setPageStatus('not-accepted')

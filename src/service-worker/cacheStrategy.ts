@@ -3,14 +3,14 @@ export type CacheStrategy = 'page' | 'file' | 'none'
 
 /** Their names carry a hash of their content, so that they never change; films are left to the network. */
 const cacheableFile = /^\/(assets|media)\/[\w.-]+\.(js|css|txt|woff2|svg|avif|webp|jpg|png)$/
-const sitePage = /^\/(?!auditoria(\/|$))[^.]*$/
+const sitePagePath = /^\/(?!auditoria(\/|$))[^.]*$/
 
 type RequestFacts = Pick<Request, 'url' | 'method' | 'mode' | 'headers'>
 
 export function strategyFor({ url, method, mode, headers }: RequestFacts, ownOrigin: string): CacheStrategy {
   const { origin, pathname } = new URL(url)
   if (origin !== ownOrigin || method !== 'GET' || headers.has('range')) return 'none'
-  if (mode === 'navigate') return sitePage.test(pathname) ? 'page' : 'none'
+  if (mode === 'navigate') return sitePagePath.test(pathname) ? 'page' : 'none'
   return cacheableFile.test(pathname) ? 'file' : 'none'
 }
 

@@ -3,8 +3,8 @@ import { findFilesIn } from './cacheStrategy'
 import { createCopy, isSitePage } from './sitePage'
 
 /** Different for each build; webpack writes it in. */
-declare const BUILD_MARK: string
-const cacheName = cachePrefix + BUILD_MARK
+declare const BUILD_HASH: string
+const cacheName = cachePrefix + BUILD_HASH
 
 /** A redirected response may not be given to a page; a part of a file is not the file. */
 const isComplete = ({ status, type, redirected }: Response) =>

@@ -2,7 +2,7 @@ import { offlinePath } from '../shared/offline'
 import { delay } from '../shared/timing'
 import { cacheLateResponse, cacheResponse, fetchFile, fromCache } from './pageCache'
 import type { FetchEvent } from './scope'
-import { uninstallIfDeleted } from './uninstall'
+import { removeIfWorkerDeleted } from './removeWorkerAndCaches'
 
 /** Milliseconds that a server may be silent while a copy is at hand. */
 const networkTimeoutMs = 4000
@@ -26,7 +26,7 @@ export async function respondToPage(event: FetchEvent): Promise<Response> {
   const response = network.catch(() => undefined)
   const first = await Promise.race([response, delay(networkTimeoutMs).then(() => 'late' as const)])
   if (first instanceof Response && first.status < 500) {
-    if (first.ok) event.waitUntil(uninstallIfDeleted())
+    if (first.ok) event.waitUntil(removeIfWorkerDeleted())
     return first
   }
   const copy = await fromCache(path)

@@ -39,7 +39,7 @@ export const suites: readonly Suite[] = [
     name: 'gate: on the page',
     mutate: [
       'src/boot/pageState.ts',
-      'src/boot/prePaint.ts',
+      'src/boot/firstScript.ts',
       'src/features/gate/ForgetAnswer.tsx',
       'src/features/gate/GateAnswers.tsx',
       'src/features/gate/GatePage.tsx',
@@ -49,7 +49,7 @@ export const suites: readonly Suite[] = [
       'src/features/gate/StaticScreens.tsx',
       'src/features/gate/UnsavedNotice.tsx',
       'src/features/gate/gateContext.ts',
-      'src/features/gate/gateDriver.ts',
+      'src/features/gate/gateInteraction.ts',
       'src/features/gate/ignoreHeldEnter.ts',
       'src/boot/openDoorway.ts',
       'src/features/gate/requestedAddress.ts',
@@ -57,7 +57,7 @@ export const suites: readonly Suite[] = [
     ],
     tests: [
       '__tests__/boot/gateDrawings.dom.test.tsx',
-      '__tests__/boot/prePaint.dom.test.ts',
+      '__tests__/boot/firstScript.dom.test.ts',
       '__tests__/boot/showPrerenderedPage.dom.test.ts',
       '__tests__/features/gate/gateScreens.dom.test.tsx',
       '__tests__/boot/openDoorway.dom.test.ts',

@@ -20,7 +20,7 @@ it('without the switch, and with "on", the offline worker is built', () => {
 })
 
 it('with "off" the worker that removes it is written to the same address', () => {
-  expect(madeWith('off')).toEqual({ ...madeWith('on'), entry: './src/service-worker/uninstallWorker.ts' })
+  expect(madeWith('off')).toEqual({ ...madeWith('on'), entry: './src/service-worker/removalWorker.ts' })
 })
 
 it('another value stops the build with one sentence that names the variable and its values', () => {

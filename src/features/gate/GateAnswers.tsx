@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { gate as copy } from '../../content/legal'
 import './GateAnswers.scss'
 
-/** Two answers of equal size and the unticked box (spec §2, §5). gateDriver.ts sends them to the machine. */
+/** Two answers of equal size and the unticked box (spec §2, §5). gateInteraction.ts sends them to the machine. */
 export function GateAnswers() {
   const notice = useId()
 

@@ -4,7 +4,7 @@ import { Chakana } from '../../shared/ui/Brand'
 import '../../shared/ui/Button.scss'
 import './RejectionDialog.scss'
 
-/** Opened and closed by gateDriver.ts. */
+/** Opened and closed by gateInteraction.ts. */
 export function RejectionDialog() {
   const title = useId()
   return (

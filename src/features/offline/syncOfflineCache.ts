@@ -1,4 +1,4 @@
-import { readFirstScript } from '../../shared/firstScript'
+import { readFirstScript } from '../../shared/readFirstScript'
 import { permissionCache, cacheLock } from '../../shared/offline'
 import { isWorkerOn } from '../../shared/workerSwitch'
 import { clearOfflineCache } from './clearOfflineCache'

@@ -1,7 +1,7 @@
 import type { Painting } from '../../content/collection'
 import { artistPage as copy } from '../../content/gallery'
 import { ProductCard } from '../../features/catalogue/ProductCard'
-import { findBottle } from '../../features/gallery/collection'
+import { findBottle } from '../../features/gallery/findInCollection'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import './ArtistBottles.scss'
 

@@ -2,7 +2,7 @@ import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, bottleCount, paintingCount } from '../../content/gallery'
 import { findTechnique } from '../../content/techniques'
-import { findBottle } from '../../features/gallery/collection'
+import { findBottle } from '../../features/gallery/findInCollection'
 import { FactList } from '../../shared/ui/FactList'
 
 const techniqueNames = ({ techniques }: Artist) => {

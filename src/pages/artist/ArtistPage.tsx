@@ -1,7 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { findArtist, type Artist } from '../../content/artists'
 import { eventArtistId } from '../../content/eventPhotos'
-import { findPaintingsBy } from '../../features/gallery/collection'
+import { findPaintingsBy } from '../../features/gallery/findInCollection'
 import { paths } from '../../shared/paths'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'

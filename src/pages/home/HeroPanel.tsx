@@ -6,7 +6,7 @@ import './HeroPanel.scss'
 /** The pictures are wider than the screens that are taller than 16:9. */
 const sizes = `(min-width: 1350px) 100vw, (min-width: ${breakpoints.layout}px) 1350px, 100vw`
 
-/** One picture of the hero with its hashtag; `data-id` brings its veil, colours and size. */
+/** One picture of the hero with its hashtag; `data-id` sets its scrim, colours and size. */
 export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boolean }) {
   return (
     <div className="hero-panel" data-id={slide.id}>

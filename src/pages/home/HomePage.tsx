@@ -19,7 +19,7 @@ export function HomePage() {
       <h1 className="home-page__title">{home.title}</h1>
       <HomeHero />
       <Awayo />
-      <div className="home-page__daylight">
+      <div className="home-page__intro">
         <AboutTeaser />
         <HomeFacts />
         <div id="singanis">

@@ -1,6 +1,6 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Painting } from '../../content/collection'
-import { findBottle } from '../../features/gallery/collection'
+import { findBottle } from '../../features/gallery/findInCollection'
 import { findPainting } from '../../content/paintings'
 import { paths } from '../../shared/paths'
 import { Awayo } from '../../shared/ui/Awayo'

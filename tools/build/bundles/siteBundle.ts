@@ -14,7 +14,7 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
     dependencies: ['prerender'],
     entry: {
       main: './src/boot/main.ts',
-      prePaint: './src/boot/prePaint.ts',
+      firstScript: './src/boot/firstScript.ts',
       retry: './src/service-worker/offlinePage.ts',
     },
     output: { ...bundle.output, clean: isProduction },

@@ -10,7 +10,7 @@ import { hasWorker } from '../buildSwitches'
 const folder = path.resolve('dist')
 
 /** Every HTML file names its scripts by content, and those name the rest: who reads the pages has read the build. */
-function buildMark() {
+function buildHash() {
   const hash = createHash('sha256')
   const pages = filesIn(folder).filter((file) => file.endsWith('.html') && !isAuditFile(file))
   for (const page of pages) hash.update(page).update(readFileSync(path.join(folder, page)))
@@ -24,12 +24,12 @@ export const workerBundle = (): Configuration => ({
   // After the site, whose pages it reads.
   dependencies: ['site'],
   target: 'webworker',
-  entry: hasWorker() ? './src/service-worker/worker.ts' : './src/service-worker/uninstallWorker.ts',
+  entry: hasWorker() ? './src/service-worker/worker.ts' : './src/service-worker/removalWorker.ts',
   devtool: false,
   output: { ...output, path: folder, filename: workerPath.slice(1) },
   module: { rules: rules(false) },
   plugins: [
-    new DefinePlugin({ BUILD_MARK: DefinePlugin.runtimeValue(() => JSON.stringify(buildMark()), true) }),
+    new DefinePlugin({ BUILD_HASH: DefinePlugin.runtimeValue(() => JSON.stringify(buildHash()), true) }),
     ...compressed('production'),
   ],
 })

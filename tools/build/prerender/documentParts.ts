@@ -100,7 +100,7 @@ export async function documentParts(compilation: Compilation, address: string | 
   return {
     head: page ? headTags(page) : lostHeadTags(),
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
-    prePaint: sourceOf(compilation, filesOf(compilation, ['prePaint'], '.js')),
+    firstScript: sourceOf(compilation, filesOf(compilation, ['firstScript'], '.js')),
     main: filesOf(compilation, ['main'], '.js')[0],
     assets: `<script type="application/json" id="${pageAssetsId}">${toInlineJson(assets)}</script>`,
     ...shared,

@@ -1,7 +1,6 @@
 import { journey, type Fault } from '../fault'
 
 const main = 'src/boot/main.ts'
-const prepareSite = 'src/boot/prepareSite.ts'
 const whenAsked = 'prefetchLibraries()'
 
 /** Only the built site shows these. */
@@ -9,7 +8,7 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'preloaded-before-yes',
     title: 'The product page is asked for while the gate still asks',
-    file: prepareSite,
+    file: main,
     find: whenAsked,
     replace: "void import('../pages/product/ProductPage')",
     check: journey(
@@ -21,7 +20,7 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'third-party',
     title: 'Another host is asked for something',
-    file: prepareSite,
+    file: main,
     find: whenAsked,
     replace: "void fetch('https://example.org/').catch(() => {})",
     check: journey('gate', 'NO: the dialog outlasts the 50 ms and stays until it is closed'),
@@ -66,7 +65,7 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'dialog-not-modal',
     title: 'The dialog of NO leaves the page behind it in reach',
-    file: 'src/features/gate/gateDriver.ts',
+    file: 'src/features/gate/gateInteraction.ts',
     find: 'dialog?.showModal()',
     replace: 'dialog?.show()',
     check: journey('gate', 'NO: the dialog outlasts the 50 ms and stays until it is closed'),

@@ -1,4 +1,4 @@
-// What the question's markup does, for both who draw it: the build (src/boot/staticGate.ts) and React (GatePage).
+// What the gate's buttons and dialog do, in the build's markup (src/boot/staticGate.ts) and in React's (GatePage).
 import type { Gate } from './createGate'
 
 /** @param answer the value of the button: anything but `yes` and `no` is ignored. */

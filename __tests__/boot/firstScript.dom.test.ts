@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/constants'
 import { gate } from '../../src/content/legal'
-import { fetchMock, linked, page, runPrePaint, startOnBuiltPage } from './support/runPrePaint'
+import { fetchMock, linked, page, runFirstScript, startOnBuiltPage } from './support/runFirstScript'
 
 startOnBuiltPage()
 
@@ -8,7 +8,7 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   'accepted in %s: the page is asked for before the paint',
   async (place) => {
     window[place].setItem('status', 'accepted')
-    await runPrePaint()
+    await runFirstScript()
     expect(page.dataset.status).toBe('accepted')
     expect(fetchMock.mock.calls).toEqual([
       ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'default' }],
@@ -30,13 +30,13 @@ const writeTitles = () => {
 it('accepted: the tab says the page’s own title at once, before the page has come', async () => {
   writeTitles()
   localStorage.setItem('status', 'accepted')
-  await runPrePaint()
+  await runFirstScript()
   expect(document.title).toBe('Pinturas — Bohemia 56')
 })
 
 it('not accepted: the tab keeps the gate’s title until the page is asked for after SÍ', async () => {
   writeTitles()
-  await runPrePaint()
+  await runFirstScript()
   expect(document.title).toBe(gateTitle)
   void window.firstScript?.showPage()
   expect(document.title).toBe('Pinturas — Bohemia 56')
@@ -45,7 +45,7 @@ it('not accepted: the tab keeps the gate’s title until the page is asked for a
 it('a page without a title of its own keeps the one it has', async () => {
   document.title = 'Sin conexión — Bohemia 56'
   localStorage.setItem('status', 'accepted')
-  await runPrePaint()
+  await runFirstScript()
   expect(document.title).toBe('Sin conexión — Bohemia 56')
 })
 
@@ -53,7 +53,7 @@ it.each([null, '', 'ACCEPTED', ' accepted'])(
   'stored %p: nothing is asked for, nothing is removed',
   async (value) => {
     if (value !== null) localStorage.setItem('status', value)
-    await runPrePaint()
+    await runFirstScript()
     expect(page.dataset.status).toBeUndefined()
     expect(fetchMock).not.toHaveBeenCalled()
     expect(linked()).toEqual([])
@@ -65,14 +65,14 @@ it('a blocked storage asks for nothing', async () => {
   const getItem = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  await runPrePaint()
+  await runFirstScript()
   expect(page.dataset.status).toBeUndefined()
   expect(fetchMock).not.toHaveBeenCalled()
   getItem.mockRestore()
 })
 
 it('keeps an answer given before the machine is there, and only then', async () => {
-  await runPrePaint()
+  await runFirstScript()
   document.body.innerHTML =
     '<button name="answer" value="yes"><span>SÍ</span></button><button name="other">x</button>'
   document.querySelector<HTMLElement>('[name=other]')?.click()
@@ -93,7 +93,7 @@ it.each([
   ['a held Tab', { key: 'Tab', repeat: true }, '[name=answer]', false],
   ['a held Enter in a text of the site', { key: 'Enter', repeat: true }, 'textarea', false],
 ] as const)('%s is refused or not', async (_what, key, place, isRefused) => {
-  await runPrePaint()
+  await runFirstScript()
   document.body.innerHTML = '<main class="gate"><button name="answer">NO</button></main><textarea></textarea>'
   const press = new KeyboardEvent('keydown', { ...key, bubbles: true, cancelable: true })
   document.querySelector(place)?.dispatchEvent(press)

@@ -11,9 +11,9 @@ const assets = {
 }
 
 /** Runs the first script of a page anew. */
-export const runPrePaint = () =>
+export const runFirstScript = () =>
   jest.isolateModulesAsync(async () => {
-    await import('../../../src/boot/prePaint')
+    await import('../../../src/boot/firstScript')
   })
 
 export const linked = () =>

@@ -1,13 +1,13 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
 import { readOrAbsent, storageReader } from '../features/gate/gateStorage'
 import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
-import type { FirstScript } from '../shared/firstScript'
+import type { FirstScript } from '../shared/readFirstScript'
 import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
+import { registerWorker } from './registerWorker'
 import { retryMainScript } from './retryMainScript'
 import { showPrerenderedPage } from './showPrerenderedPage'
 import { showStaticFailure } from './showStaticFailure'
-import { registerWorker } from './trustedTypes'
 
 let shown: ReturnType<typeof showPrerenderedPage> | undefined
 const showPage = () => {

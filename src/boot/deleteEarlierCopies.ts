@@ -1,0 +1,15 @@
+import { canUseStorage } from '../shared/webStorage'
+
+/**
+ * Deletes the offline copies of an earlier visit: a visitor who is asked has no stored answer. Its code is loaded only
+ * where there are copies.
+ */
+export async function deleteEarlierCopies() {
+  try {
+    if (!canUseStorage() || (await caches.keys()).length === 0) return
+    const { clearOfflineCache } = await import('../features/offline/clearOfflineCache')
+    await clearOfflineCache()
+  } catch {
+    // Without a connection the next visit clears it.
+  }
+}

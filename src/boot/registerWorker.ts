@@ -1,0 +1,9 @@
+import { workerPath } from '../shared/offline'
+import { isWorkerOn } from '../shared/workerSwitch'
+import { trustedTypesPolicy } from './trustedTypes'
+
+/** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
+export const registerWorker = (): Promise<unknown> =>
+  isWorkerOn
+    ? navigator.serviceWorker.register(trustedTypesPolicy.createScriptURL(workerPath))
+    : Promise.reject(new Error('BOHEMIA_WORKER=off'))
