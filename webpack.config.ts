@@ -4,7 +4,7 @@ import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Compilation, Configuration } from 'webpack'
 import { offlinePath } from './src/shared/offline'
-import { labBundle } from './tools/build/bundles/auditBundle'
+import { auditBundle } from './tools/build/bundles/auditBundle'
 import { prerenderBundle } from './tools/build/bundles/prerenderBundle'
 import { siteBundle } from './tools/build/bundles/siteBundle'
 import { workerBundle } from './tools/build/bundles/workerBundle'
@@ -47,6 +47,6 @@ const documents = () => [
 export default (): Configuration[] => [
   prerenderBundle('production'),
   siteBundle('production', documents()),
-  ...(hasAudit() ? [labBundle('production')] : []),
+  ...(hasAudit() ? [auditBundle('production')] : []),
   workerBundle(),
 ]

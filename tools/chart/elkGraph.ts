@@ -3,7 +3,7 @@ import type { Chart, ChartState } from '../../src/audit/chart/chart'
 import { sizes, stateDetails } from '../../src/audit/chart/labels'
 import { textWidth } from './textWidth'
 import { levelIn, topLevel, type Level } from '../../src/audit/chart/hierarchy'
-import { pillsOf } from './pills'
+import { measureArrowLabels } from './arrowLabels'
 
 export type Direction = 'RIGHT' | 'DOWN'
 
@@ -84,7 +84,7 @@ const shortFirst = { 'elk.layered.priority.shortness': '10', 'elk.layered.priori
 
 /** The chart in ELK's form: states as nodes, each arrow's transitions as one label in its middle. */
 export function elkGraph(chart: Chart, direction: Direction): ElkNode {
-  const arrows = pillsOf(chart).map(({ id, from, to, width, height }) => ({
+  const arrows = measureArrowLabels(chart).map(({ id, from, to, width, height }) => ({
     id,
     sources: [from],
     targets: [to],

@@ -1,9 +1,9 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs'
 import type { Chart } from '../../src/audit/chart/chart'
 import { rowHeight } from '../../src/audit/chart/labels'
-import type { Arrow, Box, ChartLayout, Pill, Point } from '../../src/audit/chart/layout'
+import type { Arrow, Box, ChartLayout, ArrowLabel, Point } from '../../src/audit/chart/layout'
 import { elkGraph, startSuffix, type Direction } from './elkGraph'
-import { pillsOf, type PillSize } from './pills'
+import { measureArrowLabels, type ArrowLabelSize } from './arrowLabels'
 import { toStateBox } from './stateBox'
 
 const toPoint = ({ x, y }: ElkPoint): Point => ({ x: Math.round(x), y: Math.round(y) })
@@ -27,7 +27,7 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(toPoint)
 
-function toPill({ transitions }: PillSize, box: Box): Pill {
+function toArrowLabel({ transitions }: ArrowLabelSize, box: Box): ArrowLabel {
   const heights = transitions.map(rowHeight)
   const above = (index: number) => heights.slice(0, index).reduce((sum, height) => sum + height, 0)
   return {
@@ -43,7 +43,7 @@ function toPill({ transitions }: PillSize, box: Box): Pill {
 /** Lays a chart out. @throws Error when ELK cannot. */
 export async function layOut(chart: Chart, direction: Direction): Promise<ChartLayout> {
   const laid = await new ELK().layout(elkGraph(chart, direction))
-  const sizes = new Map(pillsOf(chart).map((pill) => [pill.id, pill]))
+  const sizes = new Map(measureArrowLabels(chart).map((label) => [label.id, label]))
   const nodes = nodesOf(laid)
   const isStart = ({ id }: ElkNode) => id.endsWith(startSuffix)
 
@@ -51,9 +51,9 @@ export async function layOut(chart: Chart, direction: Direction): Promise<ChartL
     const { transitions = [] } = sizes.get(edge.id) ?? {}
     return { transitions: transitions.map(({ id }) => id), points: pointsOf(edge) }
   })
-  const pills = edgesOf(laid).flatMap(({ id, labels: [label] = [] }) => {
+  const labels = edgesOf(laid).flatMap(({ id, labels: [label] = [] }) => {
     const size = sizes.get(id)
-    return size && label ? [toPill(size, toBox(label))] : []
+    return size && label ? [toArrowLabel(size, toBox(label))] : []
   })
   const { width, height } = toBox(laid)
   return {
@@ -67,6 +67,6 @@ export async function layOut(chart: Chart, direction: Direction): Promise<ChartL
       .map(toBox)
       .map((box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })),
     arrows,
-    pills,
+    labels,
   }
 }

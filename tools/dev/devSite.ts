@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import { dossierFolder } from '../../src/audit/addresses'
-import { labBundle } from '../build/bundles/auditBundle'
+import { auditBundle } from '../build/bundles/auditBundle'
 import { outputFolder } from '../build/bundles/bundleParts'
 import { prerenderBundle } from '../build/bundles/prerenderBundle'
 import { siteBundle } from '../build/bundles/siteBundle'
@@ -52,7 +52,7 @@ export function openDevSite() {
 
   // The lab is compiled from the first visit on: most changes are looked at without it.
   const bundlesOf = (address: string) =>
-    isLab(address) ? (lab ??= watchBundles([{ ...labBundle('development'), dependencies: [] }])) : site
+    isLab(address) ? (lab ??= watchBundles([{ ...auditBundle('development'), dependencies: [] }])) : site
 
   const openPage = (address: string) => {
     if (isLab(address) || openAddresses.has(address)) return

@@ -33,7 +33,7 @@ import { measureTexts, screens, textCases } from './chromium/textVisit'
 import { browserLinks, scenariosInNode } from './scenariosInNode'
 import { storageCases } from './storage/cases'
 import { expectedSnapshot } from './storage/expected'
-import { snapshotInNode } from './storage/inNode'
+import { snapshotInNode } from './storage/snapshotInNode'
 
 /** Addresses that nobody knows ask for the same as the others. */
 const unknownAddresses = ['/no-existe', '/productos/no-existe']

@@ -12,7 +12,7 @@ import { withServedBrowser } from './chromium/servedBrowser'
 import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
 import { sourceVersion } from './sourceVersion'
-import { verdictOf } from './verdictOf'
+import { exitResult } from './exitResult'
 import { verifyFolder } from './verifier/verifyFolder'
 import { writeDossier } from './writeDossier'
 import { runCommand } from '../shared/runCommand'
@@ -47,7 +47,7 @@ async function main() {
   })
 
   const isSound = verifyFolder(resolve(folder, dossierPlace))
-  const { isKept, lines } = verdictOf(dossier.rows)
+  const { isKept, lines } = exitResult(dossier.rows)
   for (const line of lines) console.error(line)
   if (!isSound || !isKept) process.exitCode = 1
   const statuses = dossier.rows.map(({ status }) => status)

@@ -7,7 +7,7 @@ import {
   contentTypeOf,
   contentTypes,
   hiddenFiles,
-} from '../headers/servedFiles'
+} from '../headers/fileHeaders'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders, type Headers } from '../headers/securityHeaders'
 import { strictTransport, strictTransportHeader } from '../headers/strictTransport'

@@ -1,4 +1,4 @@
-import { hashedFolders, immutable } from '../headers/servedFiles'
+import { hashedFolders, immutable } from '../headers/fileHeaders'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders, type Headers } from '../headers/securityHeaders'
 

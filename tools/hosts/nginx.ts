@@ -6,7 +6,7 @@ import {
   contentTypes,
   textTypes,
   hiddenFiles,
-} from '../headers/servedFiles'
+} from '../headers/fileHeaders'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders } from '../headers/securityHeaders'
 import { nginxPassword } from './auditPassword'

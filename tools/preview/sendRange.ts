@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { noStore, contentTypeOf } from '../headers/servedFiles'
+import { noStore, contentTypeOf } from '../headers/fileHeaders'
 import { pageFile } from '../build/builtSite'
 
 interface ByteRange {

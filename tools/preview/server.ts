@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { cacheControlFor, noStore, contentTypeOf, isHidden } from '../headers/servedFiles'
+import { cacheControlFor, noStore, contentTypeOf, isHidden } from '../headers/fileHeaders'
 import { headersFromDisk } from '../headers/headersFromDisk'
 import { sendRange } from './sendRange'
 

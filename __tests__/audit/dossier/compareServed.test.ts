@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { compareServed } from '../../../src/audit/dossier/check/compareServed'
-import { servedFiles } from '../../../src/audit/dossier/check/servedFiles'
+import { manifestFiles } from '../../../src/audit/dossier/check/manifestFiles'
 
 const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -13,7 +13,7 @@ const site = {
   'index.html': sha('home'),
 }
 
-const { files, compressedCopies } = servedFiles({ site, dossier: { 'red.json': sha('red') } })
+const { files, compressedCopies } = manifestFiles({ site, dossier: { 'red.json': sha('red') } })
 
 const bodies: Record<string, [status: number, body: string]> = {
   '/404.html': [404, 'not found'],

@@ -8,7 +8,7 @@ import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { premiumPrice } from '../../../src/content/constants'
 import { gate } from '../../../src/content/legal'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { verdictOf } from '../../../tools/dossier/verdictOf'
+import { exitResult } from '../../../tools/dossier/exitResult'
 import { redRows } from './support/redRows'
 import { soundEvidence, withObservation } from './support/soundEvidence'
 
@@ -119,9 +119,9 @@ it('a capture that is missing leaves its rows without evidence', () => {
 })
 
 it('a row without evidence fails the command, which says what nobody observed', () => {
-  expect(verdictOf(judge(requirements, sound))).toEqual({ isKept: true, lines: [] })
+  expect(exitResult(judge(requirements, sound))).toEqual({ isKept: true, lines: [] })
   const observations = sound.results.observations.filter(({ id }) => id !== 'box-unticked')
-  expect(verdictOf(judge(requirements, { ...sound, results: { ...sound.results, observations } }))).toEqual({
+  expect(exitResult(judge(requirements, { ...sound, results: { ...sound.results, observations } }))).toEqual({
     isKept: false,
     lines: [
       `ES-5-CASILLA · SIN EVIDENCIA. La casilla «${gate.remember}» está sin marcar al abrir la puerta: nadie lo observó.`,

@@ -7,8 +7,8 @@ import { legendSummaries } from '../../../src/audit/dossier/state/legendSummarie
 import { requestSummaries } from '../../../src/audit/dossier/state/requestSummaries'
 import { storageMatrix } from '../../../src/audit/dossier/state/storageMatrix'
 import { textSummaries } from '../../../src/audit/dossier/state/textSummaries'
-import { helps } from '../../../src/audit/dossier/words/helps'
-import { practices } from '../../../src/audit/dossier/words/practices'
+import { chapterHelp } from '../../../src/audit/dossier/texts/chapterHelp'
+import { practices } from '../../../src/audit/dossier/texts/practices'
 import { soundEvidence } from './support/soundEvidence'
 
 let sound: Evidence
@@ -75,7 +75,7 @@ it('what is asked for and what is received before SÍ is said together, in the s
   const places = [
     practices.find(({ name }) => name === 'Antes de responder')?.sentence,
     requirements.find(({ id }) => id === 'ABI-AGE')?.implementation,
-    helps.red,
+    chapterHelp.red,
   ]
   for (const place of places) expect(place).toContain(receivedBeforeYes)
   expect(receivedBeforeYes).toMatch(/no pide nada del catálogo.*nombra su página.*vista previa/)
@@ -83,7 +83,7 @@ it('what is asked for and what is received before SÍ is said together, in the s
     ...practices.map(({ sentence }) => sentence),
     ...requirements.map(({ implementation }) => implementation),
   ]
-  for (const text of [...others, ...Object.values(helps)])
+  for (const text of [...others, ...Object.values(chapterHelp)])
     expect(text.replace(receivedBeforeYes, '')).not.toMatch(/(pide|recibe) nada del catálogo/)
 })
 

@@ -30,14 +30,14 @@ const pluginsOf = ({ plugins = [] }: Configuration) =>
 const writers = (bundles: readonly Configuration[]) =>
   bundles.filter((bundle) => pluginsOf(bundle).includes('HostFilesPlugin')).map(({ name }) => name)
 
-it('without the switch, and with "on", the lab is built and writes the hosts’ files after its pages', () => {
+it('without the switch, and with "on", the audit pages are built and write the hosts’ files after them', () => {
   for (const value of ['', 'on']) {
-    expect(bundlesWith(value).map(({ name }) => name)).toEqual(['prerender', 'site', 'lab', 'worker'])
-    expect(writers(bundlesWith(value))).toEqual(['lab'])
+    expect(bundlesWith(value).map(({ name }) => name)).toEqual(['prerender', 'site', 'audit', 'worker'])
+    expect(writers(bundlesWith(value))).toEqual(['audit'])
   }
 })
 
-it('with "off" there is no lab, and the site itself writes the hosts’ files', () => {
+it('with "off" there are no audit pages, and the site itself writes the hosts’ files', () => {
   const bundles = bundlesWith('off')
   expect(bundles.map(({ name }) => name)).toEqual(['prerender', 'site', 'worker'])
   expect(writers(bundles)).toEqual(['site'])

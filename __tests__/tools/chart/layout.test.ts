@@ -1,6 +1,6 @@
 import { gateChart, tallLayout, wideLayout } from '../../../src/audit/chart/gateChart'
 import { sizes } from '../../../src/audit/chart/labels'
-import type { Arrow, Box, Pill } from '../../../src/audit/chart/layout'
+import type { Arrow, Box, ArrowLabel } from '../../../src/audit/chart/layout'
 import { textWidth } from '../../../tools/chart/textWidth'
 
 const meet = (one: Box, other: Box) =>
@@ -16,18 +16,18 @@ const segmentsOf = ({ points }: Arrow): Box[] =>
     return { x, y, width: Math.abs(end.x - start.x) + 1, height: Math.abs(end.y - start.y) + 1 }
   })
 
-const isOwn = (arrow: Arrow, pill: Pill) =>
-  pill.rows.some(({ transition }) => arrow.transitions.includes(transition))
+const isOwn = (arrow: Arrow, label: ArrowLabel) =>
+  label.rows.some(({ transition }) => arrow.transitions.includes(transition))
 
 describe.each([
   ['wide', wideLayout],
   ['tall', tallLayout],
 ])('the %s drawing', (_, layout) => {
-  const { pills, arrows, states, width, height } = layout
+  const { labels, arrows, states, width, height } = layout
 
   it('has a row for every transition, an arrow too, and a box for every state but the root', () => {
     const all = gateChart.transitions.map(({ id }) => id).sort()
-    expect(pills.flatMap(({ rows }) => rows.map(({ transition }) => transition)).sort()).toEqual(all)
+    expect(labels.flatMap(({ rows }) => rows.map(({ transition }) => transition)).sort()).toEqual(all)
     expect(arrows.flatMap(({ transitions }) => transitions).sort()).toEqual(all)
     expect(states.map(({ id }) => id).sort()).toEqual(
       gateChart.states
@@ -39,7 +39,7 @@ describe.each([
 
   it('writes no label over another, over a state that has no room for it, or outside the frame', () => {
     const leaves = states.filter(({ isCompound }) => !isCompound)
-    const boxes: Box[] = [...pills, ...leaves]
+    const boxes: Box[] = [...labels, ...leaves]
     for (const box of boxes) {
       expect(boxes.filter((other) => other !== box && meet(box, other))).toEqual([])
       expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0)
@@ -61,7 +61,7 @@ describe.each([
       .filter(({ isCompound }) => !isCompound)
       .map((box) => ({ x: box.x + 2, y: box.y + 2, width: box.width - 4, height: box.height - 4 }))
     for (const arrow of arrows) {
-      const obstacles = [...pills.filter((pill) => !isOwn(arrow, pill)), ...names, ...inside]
+      const obstacles = [...labels.filter((label) => !isOwn(arrow, label)), ...names, ...inside]
       for (const segment of segmentsOf(arrow)) {
         expect(obstacles.filter((obstacle) => meet(segment, obstacle))).toEqual([])
       }
@@ -69,14 +69,14 @@ describe.each([
   })
 
   it('gives every row the height a finger needs, one below the other', () => {
-    for (const pill of pills) {
-      let top = pill.y
-      for (const row of pill.rows) {
+    for (const label of labels) {
+      let top = label.y
+      for (const row of label.rows) {
         expect(row.height).toBeGreaterThanOrEqual(24)
         expect(row.y).toBe(top)
         top += row.height
       }
-      expect(top).toBe(pill.y + pill.height)
+      expect(top).toBe(label.y + label.height)
     }
   })
 })

@@ -6,7 +6,7 @@ import {
   immutable,
   noStore,
   contentTypeOf,
-} from '../../../tools/headers/servedFiles'
+} from '../../../tools/headers/fileHeaders'
 import type { Answer } from './support/ask'
 import { built, dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../../tools/hosts/startServer'

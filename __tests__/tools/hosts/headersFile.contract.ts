@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { revalidate, cacheControlFor, immutable } from '../../../tools/headers/servedFiles'
+import { revalidate, cacheControlFor, immutable } from '../../../tools/headers/fileHeaders'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
 import { headersFile } from '../../../tools/hosts/headersFile'
 import { dist, publicFiles } from './support/built'

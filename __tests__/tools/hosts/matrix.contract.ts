@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { immutable } from '../../../tools/headers/servedFiles'
+import { immutable } from '../../../tools/headers/fileHeaders'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
 import { labAddress, dossierAddress } from '../../../src/audit/addresses'
 import { pageFile } from '../../../tools/build/builtSite'

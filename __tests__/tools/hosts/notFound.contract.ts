@@ -1,4 +1,4 @@
-import { noStore } from '../../../tools/headers/servedFiles'
+import { noStore } from '../../../tools/headers/fileHeaders'
 import { serverNames } from '../../../tools/hosts/startServer'
 import { built } from './support/built'
 import { expectSealed } from './support/expectSealed'

@@ -1,6 +1,6 @@
 import type { Chart, ChartMarks } from './chart'
 import { sortArrows, drawArrow } from './drawArrow'
-import { drawPill } from './drawPill'
+import { drawArrowLabel } from './drawArrowLabel'
 import { drawState } from './drawState'
 import type { ChartLayout } from './layout'
 import { classOf, type SvgNode } from './svgNode'
@@ -20,6 +20,6 @@ export function drawChart(chart: Chart, layout: ChartLayout, marks: ChartMarks):
     ...states,
     ...sortArrows(layout.arrows, marks).map((arrow) => drawArrow(chart, arrow, marks)),
     ...starts,
-    ...layout.pills.map((pill) => drawPill(chart, pill, marks)),
+    ...layout.labels.map((label) => drawArrowLabel(chart, label, marks)),
   ]
 }

@@ -6,7 +6,7 @@ export interface ChartLayout {
   /** Dots of the states entered first. */
   readonly starts: readonly Point[]
   readonly arrows: readonly Arrow[]
-  readonly pills: readonly Pill[]
+  readonly labels: readonly ArrowLabel[]
 }
 
 export interface Point {
@@ -33,11 +33,11 @@ export interface Arrow {
 }
 
 /** The label of an arrow: all transitions between the same two states, a row each. */
-export interface Pill extends Box {
-  readonly rows: readonly PillRow[]
+export interface ArrowLabel extends Box {
+  readonly rows: readonly ArrowLabelRow[]
 }
 
-export interface PillRow {
+export interface ArrowLabelRow {
   readonly transition: string
   readonly y: number
   readonly height: number

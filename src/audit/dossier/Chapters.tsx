@@ -7,7 +7,7 @@ import { Practices } from './sections/Practices'
 import { Summary } from './sections/Summary'
 import { useFilters } from './state/useFilters'
 import { useOpenDetailsForPrint } from './state/print'
-import { copy, chapterNames } from './words/copy'
+import { dossierTexts, chapterNames } from './texts/dossierTexts'
 
 /** Every part: counts and limits first, then the rows, then what they lead to. */
 export function Chapters({ dossier }: { dossier: Dossier }) {
@@ -15,7 +15,7 @@ export function Chapters({ dossier }: { dossier: Dossier }) {
   useOpenDetailsForPrint()
   return (
     <>
-      <SectionNav label={copy.sections} names={chapterNames} />
+      <SectionNav label={dossierTexts.sections} names={chapterNames} />
       <main className="dossier__chapters">
         <Summary dossier={dossier} onFilters={matrix.openFilters} />
         <Matrix dossier={dossier} {...matrix} />

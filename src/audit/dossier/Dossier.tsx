@@ -6,7 +6,7 @@ import { useScrollToHash } from './state/useScrollToHash'
 import { Chapters } from './Chapters'
 import { NoDossier } from './NoDossier'
 import './Dossier.scss'
-import { copy } from './words/copy'
+import { dossierTexts } from './texts/dossierTexts'
 
 /** The auditor's page: the dossier beside it, or why there is none. */
 export function DossierPage() {
@@ -16,9 +16,9 @@ export function DossierPage() {
   return (
     <div className="dossier">
       <ToolHeader
-        title={copy.title}
-        lead={copy.lead}
-        skip={state.kind === 'read' ? copy.skip : copy.skipToReason}
+        title={dossierTexts.title}
+        lead={dossierTexts.lead}
+        skip={state.kind === 'read' ? dossierTexts.skip : dossierTexts.skipToReason}
         theme={theme}
         onTheme={toggle}
       >
@@ -26,7 +26,7 @@ export function DossierPage() {
       </ToolHeader>
       {state.kind === 'loading' && (
         <main id="aviso">
-          <p role="status">{copy.loading}</p>
+          <p role="status">{dossierTexts.loading}</p>
         </main>
       )}
       {state.kind === 'problem' && <NoDossier sentence={state.sentence} />}

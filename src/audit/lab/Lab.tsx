@@ -45,7 +45,7 @@ export function Lab() {
             <LogPanel />
           </div>
         </div>
-        <div className="lab__pair">
+        <div className="lab__tabs-and-defects">
           <TabsPanel />
           <DefectsPanel />
         </div>

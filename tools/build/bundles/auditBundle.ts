@@ -2,7 +2,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { labAddress, dossierAddress } from '../../../src/audit/addresses'
 import { labTexts as lab } from '../../../src/audit/lab/texts/labTexts'
-import { copy as dossier } from '../../../src/audit/dossier/words/copy'
+import { dossierTexts as dossier } from '../../../src/audit/dossier/texts/dossierTexts'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { hostFiles } from '../plugins/hostFilesPlugin'
 import { pageFile } from '../builtSite'
@@ -22,11 +22,11 @@ const page = (filename: string, template: string, { title, lead }: { title: stri
   })
 
 /** The pages of QA, built apart: no byte of the visitors' files depends on what they import. */
-export const labBundle = (mode: Mode): Configuration => {
+export const auditBundle = (mode: Mode): Configuration => {
   const bundle = browserBundle(mode, 'auditoria')
   return {
     ...bundle,
-    name: 'lab',
+    name: 'audit',
     // After the site, which empties the folder they share.
     dependencies: ['site'],
     entry: { page: './src/audit/page/entry.ts' },

@@ -5,12 +5,12 @@ import {
   captureStates,
   type CaptureState,
 } from '../../../src/audit/dossier/evidence/captureNames'
-import { captureFile } from '../../../src/audit/dossier/evidence/fileWords'
+import { captureFile } from '../../../src/audit/dossier/evidence/publishedNames'
 import { showErrorScreen, showLoadingScreen } from './showScreens'
 import { gateScreen } from './gateScreen'
 import { fingerprint } from '../verifier/seal'
 import { withVisit, type ServedBrowser } from './servedBrowser'
-import { putInto } from './storedIn'
+import { setStored } from './storedValues'
 
 export interface CapturedFile extends Capture {
   readonly png: Buffer
@@ -43,7 +43,7 @@ const approaches: Readonly<Record<CaptureState, Approach>> = {
   },
   async unsaved(page) {
     await page.goto('/robots.txt')
-    await putInto(page, 'sessionStorage', { kind: 'full' })
+    await setStored(page, 'sessionStorage', { kind: 'full' })
     await toQuestion(page)
     await gateScreen(page).enter()
     await page.locator('.unsaved-notice').waitFor()
@@ -52,7 +52,7 @@ const approaches: Readonly<Record<CaptureState, Approach>> = {
   error: showErrorScreen,
 }
 
-/** Nothing moves any more and every picture in snapshot is there. */
+/** Nothing moves any more and every picture in view is loaded. */
 async function settle(page: Page, state: CaptureState) {
   await page.mouse.move(0, 0)
   // The wait never ends by itself: its script is held back.
@@ -60,11 +60,11 @@ async function settle(page: Page, state: CaptureState) {
   await page.evaluate(async () => {
     await document.fonts.ready
     // A lazy picture beside the screen never comes.
-    const inSight = [...document.images].filter((image) => {
+    const inView = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
     })
-    await Promise.all(inSight.map((image) => image.decode().catch(() => {})))
+    await Promise.all(inView.map((image) => image.decode().catch(() => {})))
   })
 }
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import { catalogueWordsIn } from '../catalogueWords'
+import { findCatalogueWords } from '../findCatalogueWords'
 import { fileServedAt } from '../../build/builtSite'
 import { gateScreen } from './gateScreen'
 import { withVisit, type ServedBrowser } from './servedBrowser'
-import { waitUntilEqual } from './waitUntilEqual'
+import { readUntilEqual } from './readUntilEqual'
 
 export interface BeforeYes {
   readonly seen: Evidence['requests']['addresses'][number]
@@ -25,7 +25,7 @@ async function untilIdle(page: Page, urls: ReadonlySet<string>) {
     clearInterval(frames)
     return [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
   })
-  await waitUntilEqual([], async () => fetchedAhead.filter((url) => !urls.has(url)))
+  await readUntilEqual([], async () => fetchedAhead.filter((url) => !urls.has(url)))
 }
 
 /** A first visit to one address, up to the question: what was asked for, and what can be read. */
@@ -41,7 +41,7 @@ export const visitBeforeYes = (served: ServedBrowser, folder: string, address: s
     const requests = [...urls].sort().map((url) => {
       const { origin, pathname } = new URL(url)
       const isOwnHost = origin === served.origin
-      const catalogueWords = isOwnHost ? catalogueWordsIn(pathname, fileServedAt(folder, pathname)) : []
+      const catalogueWords = isOwnHost ? findCatalogueWords(pathname, fileServedAt(folder, pathname)) : []
       return { path: isOwnHost ? pathname : url, isOwnHost, catalogueWords }
     })
     return {

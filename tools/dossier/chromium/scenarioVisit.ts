@@ -6,16 +6,16 @@ import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
 import { gateScreen } from './gateScreen'
-import { putInto, storedIn } from './storedIn'
-import { waitUntilEqual } from './waitUntilEqual'
+import { setStored, readStored } from './storedValues'
+import { readUntilEqual } from './readUntilEqual'
 
 /** The page, and another tab that has the site's address and none of its code. */
 async function openPages(context: BrowserContext, { local, session }: Scenario) {
   const [page, otherPage] = [await context.newPage(), await context.newPage()]
   await otherPage.goto('/robots.txt')
   await page.goto('/robots.txt')
-  await putInto(local.kind === 'blocked' ? page : otherPage, 'localStorage', local)
-  await putInto(page, 'sessionStorage', session)
+  await setStored(local.kind === 'blocked' ? page : otherPage, 'localStorage', local)
+  await setStored(page, 'sessionStorage', session)
   await page.clock.install()
   await page.goto('/')
   return { page, otherPage }
@@ -50,10 +50,10 @@ export async function visitScenario(context: BrowserContext, link: string): Prom
     if (step === 'olvidar' && !isInside) continue
     if (step) await performStep(driver, step)
     const { hasMessage, ...shown } = expected.a
-    const found = await waitUntilEqual(shown, async () => ({
+    const found = await readUntilEqual(shown, async () => ({
       status: await gateScreen(page).status(),
-      local: await storedIn(otherPage, 'localStorage'),
-      session: await storedIn(page, 'sessionStorage'),
+      local: await readStored(otherPage, 'localStorage'),
+      session: await readStored(page, 'sessionStorage'),
     }))
     const showsMessage = concernsMessage(step)
     comparisons.push({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { applicationError } from '../../../src/content/errors'
 import { paths } from '../../../src/shared/paths'
-import { putInto } from './storedIn'
+import { setStored } from './storedValues'
 
 /** Brings up the error screen: the code of the site does not arrive. */
 export async function showErrorScreen(page: Page) {
@@ -15,7 +15,7 @@ export async function showErrorScreen(page: Page) {
 /** Shows the loading screen of a returning visitor: the gate's script and the page's markup are held back so that it can be seen. */
 export async function showLoadingScreen(page: Page) {
   await page.goto('/robots.txt')
-  await putInto(page, 'localStorage', { kind: 'value', value: 'accepted' })
+  await setStored(page, 'localStorage', { kind: 'value', value: 'accepted' })
   await page.route(/\/assets\/(main\.|\w+\.txt)/, () => {})
   await page.goto('/', { waitUntil: 'commit' })
   const status = page.getByRole('status')

@@ -7,8 +7,8 @@ import { createBlockedStorageProfile } from '../../shared/blockedStorageProfile'
 import type { StorageCase } from '../storage/cases'
 import { gateScreen } from './gateScreen'
 import { withProfile, withVisit, type ServedBrowser } from './servedBrowser'
-import { putInto, storedIn, type AreaName } from './storedIn'
-import { waitUntilEqual } from './waitUntilEqual'
+import { setStored, readStored, type AreaName } from './storedValues'
+import { readUntilEqual } from './readUntilEqual'
 
 const methods = {
   ok: 'Valor escrito antes de abrir la página.',
@@ -38,8 +38,8 @@ const refuseRemoval = (area: AreaName) => {
 async function prepare(page: Page, { place, fault, scenario: { local, session } }: StorageCase) {
   await page.goto('/robots.txt')
   if (place === 'both') return
-  await putInto(page, 'localStorage', local)
-  await putInto(page, 'sessionStorage', session)
+  await setStored(page, 'localStorage', local)
+  await setStored(page, 'sessionStorage', session)
   if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
 }
 
@@ -54,18 +54,18 @@ async function visit(
   const screen = gateScreen(page)
   const read = async () => ({
     status: await screen.status(),
-    local: await storedIn(page, 'localStorage'),
-    session: await storedIn(page, 'sessionStorage'),
+    local: await readStored(page, 'localStorage'),
+    session: await readStored(page, 'sessionStorage'),
     message: await screen.message(),
   })
-  const isAsked = await waitUntilEqual(true, async () => (await screen.status()) !== 'checking').then(() =>
+  const isAsked = await readUntilEqual(true, async () => (await screen.status()) !== 'checking').then(() =>
     screen.question.isVisible(),
   )
   for (const step of isAsked ? cell.scenario.steps : []) {
     const action = actionOf(step)
     if (action.kind === 'send') await screen.answer(action.event)
   }
-  return waitUntilEqual(expected, read)
+  return readUntilEqual(expected, read)
 }
 
 /** A profile whose own preference blocks what sites store. */

@@ -8,7 +8,7 @@ import { showErrorScreen, showLoadingScreen } from './showScreens'
 import { gateScreen } from './gateScreen'
 import { measureLegendsIn, measureTextsIn, type Place } from './measuring'
 import { withVisit, type ServedBrowser } from './servedBrowser'
-import { putInto } from './storedIn'
+import { setStored } from './storedValues'
 
 /** CSS px: a phone, a tablet, a desktop. */
 export const screens = [
@@ -96,7 +96,7 @@ async function measurePages(page: Page, collector: Collector) {
 async function measureFaults(page: Page, collector: Collector) {
   const screen = gateScreen(page)
   await page.goto('/robots.txt')
-  await putInto(page, 'sessionStorage', { kind: 'full' })
+  await setStored(page, 'sessionStorage', { kind: 'full' })
   await page.goto('/')
   await screen.enter()
   await collector.place({ place: 'notice', selector: 'body', texts: ['unsaved'] })

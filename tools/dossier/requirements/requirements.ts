@@ -1,6 +1,6 @@
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { accessRequirements } from './accessRequirements'
-import { answerRequirements } from './answersRequirements'
+import { answerRequirements } from './answerRequirements'
 import { conductRequirements } from './conductRequirements'
 import { lawRequirements } from './lawRequirements'
 import { readingRequirements } from './readingRequirements'

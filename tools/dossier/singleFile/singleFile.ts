@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { referencesOf } from '../../../src/audit/dossier/requirements/references'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import type { JudgedRequirement } from '../../../src/audit/dossier/judgement/judge'
-import { singleFileCopy } from '../../../src/audit/dossier/words/copy'
+import { singleFileTexts } from '../../../src/audit/dossier/texts/dossierTexts'
 import { brand } from '../../../src/content/constants'
 import type { CapturedFile } from '../chromium/captures'
 import type { SourceVersion } from '../sourceVersion'
@@ -44,7 +44,7 @@ export async function singleFile({ rows, evidence, captures, version }: SingleFi
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${singleFileCopy.title} | ${brand}</title>
+<title>${singleFileTexts.title} | ${brand}</title>
 <style>${css}</style>
 </head>
 <body>

@@ -1,7 +1,7 @@
 import { deriveChart } from '../../../../tools/chart/deriveChart'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { captureScreens, captureStates } from '../../../../src/audit/dossier/evidence/captureNames'
-import { captureFile } from '../../../../src/audit/dossier/evidence/fileWords'
+import { captureFile } from '../../../../src/audit/dossier/evidence/publishedNames'
 import { elementIds } from '../../../../src/audit/dossier/evidence/places'
 import { observations, type ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
@@ -11,7 +11,7 @@ import type { Variant } from '../../../../src/audit/model/variant'
 import { browserLinks, scenariosInNode } from '../../../../tools/dossier/scenariosInNode'
 import { storageCases } from '../../../../tools/dossier/storage/cases'
 import { expectedSnapshot } from '../../../../tools/dossier/storage/expected'
-import { snapshotInNode } from '../../../../tools/dossier/storage/inNode'
+import { snapshotInNode } from '../../../../tools/dossier/storage/snapshotInNode'
 import { fingerprint } from '../../../../tools/dossier/verifier/seal'
 
 const measures = () =>

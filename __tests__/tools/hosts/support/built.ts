@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesIn } from '../../../../tools/build/builtSite'
-import { hiddenFiles } from '../../../../tools/headers/servedFiles'
+import { hiddenFiles } from '../../../../tools/headers/fileHeaders'
 
 export const dist = resolve(__dirname, '../../../../dist')
 

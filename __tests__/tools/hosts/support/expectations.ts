@@ -1,4 +1,4 @@
-import { revalidate, immutable, noStore } from '../../../../tools/headers/servedFiles'
+import { revalidate, immutable, noStore } from '../../../../tools/headers/fileHeaders'
 import type { HostName } from './openForTests'
 
 /** What the five hosts may answer differently. */

@@ -1,7 +1,7 @@
 import { canonicalJson } from '../evidence/canonicalJson'
 import type { Dossier } from '../read/readDossier'
 import type { FileText } from '../read/readFile'
-import { checkCopy } from '../words/copy'
+import { checkTexts } from '../texts/dossierTexts'
 import { fingerprint } from './fingerprint'
 
 async function isSealed({ text }: FileText<unknown>): Promise<boolean> {
@@ -12,11 +12,11 @@ async function isSealed({ text }: FileText<unknown>): Promise<boolean> {
 /** Sealed files and sentences whose own fingerprint is another: Spanish sentences that name them. */
 export async function checkSeals({ manifest, run, evidence }: Dossier): Promise<string[]> {
   const problems: string[] = []
-  if (!(await isSealed(manifest))) problems.push(checkCopy.unsealed('manifiesto.json'))
-  if (!(await isSealed(run))) problems.push(checkCopy.unsealed('ejecucion.json'))
-  if (run.content.manifiesto !== (await fingerprint(manifest.text))) problems.push(checkCopy.otherRun)
+  if (!(await isSealed(manifest))) problems.push(checkTexts.unsealed('manifiesto.json'))
+  if (!(await isSealed(run))) problems.push(checkTexts.unsealed('ejecucion.json'))
+  if (run.content.manifiesto !== (await fingerprint(manifest.text))) problems.push(checkTexts.otherRun)
   for (const { id, text, sha256 } of evidence.texts.texts) {
-    if ((await fingerprint(text)) !== sha256) problems.push(checkCopy.otherText(id))
+    if ((await fingerprint(text)) !== sha256) problems.push(checkTexts.otherText(id))
   }
   return problems
 }

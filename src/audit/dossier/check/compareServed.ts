@@ -1,23 +1,23 @@
-import { checkCopy } from '../words/copy'
+import { checkTexts } from '../texts/dossierTexts'
 import { fingerprint } from './fingerprint'
-import type { ServedFile } from './servedFiles'
+import type { ManifestFile } from './manifestFiles'
 
 // As many as a browser asks one host for at a time.
 const lanes = 6
 
 async function differenceOf(
-  { name, address, sha256 }: ServedFile,
+  { name, address, sha256 }: ManifestFile,
   signal: AbortSignal,
 ): Promise<string | null> {
   try {
     // What the host serves now, whatever the browser kept.
     const answer = await fetch(address, { cache: 'no-store', signal })
     // 404.html itself is answered with status 404.
-    if (!answer.ok && name !== '404.html') return checkCopy.refused(name, answer.status)
-    return (await fingerprint(await answer.arrayBuffer())) === sha256 ? null : checkCopy.changed(name)
+    if (!answer.ok && name !== '404.html') return checkTexts.refused(name, answer.status)
+    return (await fingerprint(await answer.arrayBuffer())) === sha256 ? null : checkTexts.changed(name)
   } catch (error) {
     if (signal.aborted) throw error
-    return checkCopy.unreachable(name)
+    return checkTexts.unreachable(name)
   }
 }
 
@@ -28,7 +28,7 @@ export interface Progress {
 
 /** Asks the host for every file and hashes what comes; `onProgress` is given how far it is. */
 export async function compareServed(
-  files: readonly ServedFile[],
+  files: readonly ManifestFile[],
   signal: AbortSignal,
   onProgress: (progress: Progress) => void,
 ): Promise<Progress> {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Dossier } from '../read/readDossier'
 import { checkSeals } from './checkSeals'
 import { compareServed, type Progress } from './compareServed'
-import { servedFiles } from './servedFiles'
+import { manifestFiles } from './manifestFiles'
 
 export type CheckState =
   | { readonly kind: 'idle' }
@@ -19,7 +19,7 @@ export function useCheck(dossier: Dossier) {
     const { signal } = (running.current = new AbortController())
     setState({ kind: 'running', done: 0, differences: [] })
     const seals = await checkSeals(dossier)
-    const { files } = servedFiles(dossier.manifest.content)
+    const { files } = manifestFiles(dossier.manifest.content)
     const withSeals = ({ done, differences }: Progress) => ({ done, differences: [...seals, ...differences] })
     try {
       const found = await compareServed(files, signal, (progress) =>

@@ -1,6 +1,6 @@
 import { canonicalJson } from './canonicalJson'
 import type { Evidence } from './evidence'
-import { fileKeys, fileValues } from './fileWords'
+import { publishedKeys, publishedValues } from './publishedNames'
 
 const evidenceFiles: Readonly<Record<keyof Evidence, string>> = {
   machine: 'maquina.json',
@@ -25,8 +25,8 @@ interface Vocabulary {
 function vocabulary(order: (pair: readonly [string, string]) => readonly [string, string]): Vocabulary {
   const wordsOf = (words: Readonly<Record<string, string>>) => new Map(Object.entries(words).map(order))
   return {
-    keys: wordsOf(fileKeys),
-    values: new Map(Object.entries(fileValues).map(([key, words]) => [key, wordsOf(words)])),
+    keys: wordsOf(publishedKeys),
+    values: new Map(Object.entries(publishedValues).map(([key, words]) => [key, wordsOf(words)])),
   }
 }
 

@@ -1,11 +1,11 @@
 import type { Attestation, Evidence } from '../evidence/evidence'
 import type { Finding } from './finding'
 import type { EvidenceReference, Requirement } from '../requirements/requirement'
-import { findAllScenarios, findRule, findScenarios } from './scenarioFindings'
-import { findCapture, findObservation, findRequests } from './siteFindings'
+import { judgeAllScenarios, judgeRule, judgeScenarios } from './scenarioFindings'
+import { judgeCapture, judgeObservation, judgeRequests } from './siteFindings'
 import { statuses, type Status } from './statuses'
-import { findStorage } from './storageFindings'
-import { findLegends, findText } from './textFindings'
+import { judgeStorage } from './storageFindings'
+import { judgeLegends, judgeText } from './textFindings'
 
 export interface JudgedRequirement extends Requirement {
   readonly status: Status
@@ -15,26 +15,26 @@ export interface JudgedRequirement extends Requirement {
 }
 
 /** What a reference comes to, from the evidence alone. */
-function findingOf(reference: EvidenceReference, evidence: Evidence): Finding {
+function judgeReference(reference: EvidenceReference, evidence: Evidence): Finding {
   switch (reference.kind) {
     case 'rule':
-      return findRule(evidence, reference.rule)
+      return judgeRule(evidence, reference.rule)
     case 'scenarios':
-      return findScenarios(evidence, reference.links)
+      return judgeScenarios(evidence, reference.links)
     case 'all-scenarios':
-      return findAllScenarios(evidence)
+      return judgeAllScenarios(evidence)
     case 'storage':
-      return findStorage(evidence, reference.place, reference.fault)
+      return judgeStorage(evidence, reference.place, reference.fault)
     case 'text':
-      return findText(evidence, reference.text, reference.places)
+      return judgeText(evidence, reference.text, reference.places)
     case 'legends':
-      return findLegends(evidence, reference.element, reference.asks)
+      return judgeLegends(evidence, reference.element, reference.asks)
     case 'requests':
-      return findRequests(evidence)
+      return judgeRequests(evidence)
     case 'observation':
-      return findObservation(evidence, reference.observation)
+      return judgeObservation(evidence, reference.observation)
     case 'capture':
-      return findCapture(evidence, reference.state)
+      return judgeCapture(evidence, reference.state)
   }
 }
 
@@ -56,7 +56,7 @@ function statusOf(
 /** The status of every row, from the evidence files alone; of two attestations of a row the later line counts. */
 export const judge = (requirements: readonly Requirement[], evidence: Evidence): JudgedRequirement[] =>
   requirements.map((requirement) => {
-    const findings = requirement.evidence.map((reference) => findingOf(reference, evidence))
+    const findings = requirement.evidence.map((reference) => judgeReference(reference, evidence))
     const attestation =
       evidence.attestations.attestations.findLast((one) => one.requirement === requirement.id) ?? null
     return { ...requirement, status: statusOf(requirement, findings, attestation), findings, attestation }

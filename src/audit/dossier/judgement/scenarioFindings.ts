@@ -32,7 +32,7 @@ export function observedIn(
   )
 }
 
-export function findRule({ machine, observed }: Evidence, rule: string): Finding {
+export function judgeRule({ machine, observed }: Evidence, rule: string): Finding {
   const ids = machine.transitions.filter((transition) => transition.rule === rule).map(({ id }) => id)
   if (ids.length === 0) return broken(`Regla ${rule}: ninguna transición de la máquina la lleva.`)
   for (const where of ['node', 'chromium'] as const) {
@@ -45,7 +45,7 @@ export function findRule({ machine, observed }: Evidence, rule: string): Finding
   )
 }
 
-export function findScenarios({ results }: Evidence, links: readonly string[]): Finding {
+export function judgeScenarios({ results }: Evidence, links: readonly string[]): Finding {
   const ran = links.map((link) => results.scenarios.find((scenario) => scenario.link === link))
   const absent = links.find((_, index) => !ran[index]?.chromium)
   const differences = differencesIn(ran.filter((scenario) => scenario !== undefined))
@@ -54,6 +54,6 @@ export function findScenarios({ results }: Evidence, links: readonly string[]): 
   return found(ran.length, differences, 'Escenarios en Node y en Chromium')
 }
 
-export function findAllScenarios({ results: { scenarios } }: Evidence): Finding {
+export function judgeAllScenarios({ results: { scenarios } }: Evidence): Finding {
   return found(scenarios.length, differencesIn(scenarios), 'Todos los caminos y la matriz de valores')
 }

@@ -1,10 +1,10 @@
 import type { Evidence } from '../evidence/evidence'
 import { captureScreens, type CaptureState } from '../evidence/captureNames'
-import { captureWords, screenWords } from '../evidence/fileWords'
+import { publishedStates, publishedScreens } from '../evidence/publishedNames'
 import { broken, found, kept, missing, type Finding } from './finding'
 import { observations, type ObservationId } from '../evidence/observations'
 
-export function findRequests({ requests: { allowed, addresses } }: Evidence): Finding {
+export function judgeRequests({ requests: { allowed, addresses } }: Evidence): Finding {
   const patterns = allowed.map(({ pattern }) => new RegExp(pattern))
   const differences = addresses.flatMap(({ address, requests }) =>
     requests.flatMap(({ path, isOwnHost, catalogueWords }) => {
@@ -19,17 +19,17 @@ export function findRequests({ requests: { allowed, addresses } }: Evidence): Fi
   return found(addresses.length, differences, 'Peticiones antes de SÍ')
 }
 
-export function findObservation({ results }: Evidence, id: ObservationId): Finding {
+export function judgeObservation({ results }: Evidence, id: ObservationId): Finding {
   const seen = results.observations.find((result) => result.id === id)
   if (!seen) return missing(`${observations[id]}: nadie lo observó.`)
   if (seen.expected === seen.found) return kept(`${observations[id]}: ${seen.found}.`)
   return broken(`${observations[id]}: se esperaba «${seen.expected}» y se encontró «${seen.found}».`)
 }
 
-export function findCapture({ results }: Evidence, state: CaptureState): Finding {
+export function judgeCapture({ results }: Evidence, state: CaptureState): Finding {
   const screens = results.captures.filter((capture) => capture.state === state).map(({ screen }) => screen)
   const absent = captureScreens.find((screen) => !screens.includes(screen))
   return absent
-    ? missing(`Captura «${captureWords[state]}»: falta la de ${screenWords[absent]}.`)
-    : kept(`Captura «${captureWords[state]}»: teléfono y escritorio.`)
+    ? missing(`Captura «${publishedStates[state]}»: falta la de ${publishedScreens[absent]}.`)
+    : kept(`Captura «${publishedStates[state]}»: teléfono y escritorio.`)
 }

@@ -29,7 +29,7 @@ export function storageDifference({ expected, node, chromium }: StorageRow): str
 const names = (place: StoragePlaceName | undefined, fault: StorageFault | undefined) =>
   [place && storageNames.places[place], fault && storageNames.faults[fault]].filter(Boolean).join(', ')
 
-export function findStorage(
+export function judgeStorage(
   { storage: { rows } }: Evidence,
   place: StoragePlaceName | undefined,
   fault: StorageFault | undefined,

@@ -20,7 +20,7 @@ function measureDifference(measure: TextMeasure, sha256: string | undefined): st
   return null
 }
 
-export function findText({ texts }: Evidence, text: TextId, places: readonly PlaceId[]): Finding {
+export function judgeText({ texts }: Evidence, text: TextId, places: readonly PlaceId[]): Finding {
   const wanted = texts.texts.find(({ id }) => id === text)
   const what = `«${wanted?.text ?? text}»`
   const measures = texts.measures.filter((measure) => measure.text === text && places.includes(measure.place))
@@ -46,7 +46,7 @@ function shareDifference(measure: LegendMeasure): string | null {
 const lastDifference = ({ isLast, address, width, height }: LegendMeasure) =>
   isLast ? null : `${address} a ${width} × ${height} px: hay contenido después.`
 
-export function findLegends({ texts }: Evidence, element: ElementId, asks: 'share' | 'last'): Finding {
+export function judgeLegends({ texts }: Evidence, element: ElementId, asks: 'share' | 'last'): Finding {
   const measures = texts.legends.filter((measure) => measure.element === element)
   const differenceOf = asks === 'share' ? shareDifference : lastDifference
   const differences = measures.flatMap((measure) => differenceOf(measure) ?? [])

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { filePath, parseEvidenceJson } from '../evidence/evidenceJson'
-import { readCopy } from '../words/copy'
+import { readErrorTexts } from '../texts/dossierTexts'
 
 /** Why there is nothing to show, as a Spanish sentence. */
 export class DossierProblem extends Error {}
@@ -20,11 +20,11 @@ export function parseFile<Content>(
   try {
     json = parseEvidenceJson(text)
   } catch {
-    throw new DossierProblem(readCopy.notJson(name))
+    throw new DossierProblem(readErrorTexts.notJson(name))
   }
   const { success, output, issues } = v.safeParse(schema, json)
   if (success) return { text, content: output }
-  throw new DossierProblem(readCopy.foreign(name, filePath(v.getDotPath(issues[0]) ?? '')))
+  throw new DossierProblem(readErrorTexts.foreign(name, filePath(v.getDotPath(issues[0]) ?? '')))
 }
 
 async function textOf(name: string, address: string): Promise<string> {
@@ -32,10 +32,10 @@ async function textOf(name: string, address: string): Promise<string> {
   try {
     answer = await fetch(address)
   } catch {
-    throw new DossierProblem(readCopy.unreachable(name))
+    throw new DossierProblem(readErrorTexts.unreachable(name))
   }
-  if (answer.status === 404) throw new DossierProblem(readCopy.missing(name))
-  if (!answer.ok) throw new DossierProblem(readCopy.refused(name, answer.status))
+  if (answer.status === 404) throw new DossierProblem(readErrorTexts.missing(name))
+  if (!answer.ok) throw new DossierProblem(readErrorTexts.refused(name, answer.status))
   return answer.text()
 }
 

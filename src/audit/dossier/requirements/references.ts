@@ -32,7 +32,7 @@ const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[
   return [...new Set([...named, ...states.flatMap((state) => captureOf[state] ?? [])])]
 }
 
-/** Who leads where: from a row to states, tests, captures and other evidence, and back from each of them. */
+/** Links from a row to its states, tests, captures and other evidence, and from each of them back to its rows. */
 export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
   const tests = evidence.results.scenarios.filter(({ chromium }) => chromium !== null)
   const targets = {

@@ -4,7 +4,7 @@ import type { DossierContent } from '../read/readDossier'
 import { useEmbedded } from '../singleFile/embedded'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
-import { captureCopy } from '../words/tables'
+import { captureTexts } from '../texts/tableTexts'
 import './Captures.scss'
 
 const sizes = { phone: [390, 844], desktop: [1440, 900] } as const
@@ -37,7 +37,7 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
               <a className="captures__open" href={address}>
                 <img
                   className="captures__picture"
-                  alt={captureCopy.alt(formatCapture(capture))}
+                  alt={captureTexts.alt(formatCapture(capture))}
                   {...picture}
                   decoding="async"
                 />

@@ -3,7 +3,7 @@ import { neverClaimed } from '../judgement/statuses'
 import { noFilters, type Filters } from '../state/filters'
 import { FilterLink } from '../ui/FilterLink'
 import { StatusBadge } from '../ui/StatusBadge'
-import { summaryCopy } from '../words/copy'
+import { summaryTexts } from '../texts/dossierTexts'
 import './Counts.scss'
 
 type Props = { rows: readonly JudgedRequirement[]; onFilters?: (filters: Filters) => void }
@@ -11,7 +11,7 @@ type Props = { rows: readonly JudgedRequirement[]; onFilters?: (filters: Filters
 /** Five counts, which lead to their rows where rows can be filtered, and beside them what they do not say. */
 export const Counts = ({ rows, onFilters }: Props) => (
   <div className="counts">
-    <ul className="counts__list" aria-label={summaryCopy.counts}>
+    <ul className="counts__list" aria-label={summaryTexts.counts}>
       {countStatuses(rows).map(([status, count]) => (
         <li key={status}>
           <FilterLink className="counts__count" filters={{ ...noFilters, status }} onOpen={onFilters}>
@@ -22,7 +22,7 @@ export const Counts = ({ rows, onFilters }: Props) => (
       ))}
     </ul>
     <div>
-      <h3 className="counts__heading">{summaryCopy.limits}</h3>
+      <h3 className="counts__heading">{summaryTexts.limits}</h3>
       <ul className="counts__limits">
         {neverClaimed.map((sentence) => (
           <li key={sentence}>{sentence}</li>

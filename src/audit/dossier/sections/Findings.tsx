@@ -1,7 +1,7 @@
 import type { JudgedRequirement } from '../judgement/judge'
 import { Fold } from '../ui/Fold'
 import { StatusBadge } from '../ui/StatusBadge'
-import { matrixCopy } from '../words/copy'
+import { matrixTexts } from '../texts/dossierTexts'
 import './Findings.scss'
 
 const Signature = ({ row: { attestation, types } }: { row: JudgedRequirement }) => {
@@ -9,11 +9,11 @@ const Signature = ({ row: { attestation, types } }: { row: JudgedRequirement }) 
     const { verdict, reviewer, role, date, note } = attestation
     return (
       <p>
-        {matrixCopy.signed}: {verdict}, {reviewer} ({role}), {date}. {note}
+        {matrixTexts.signed}: {verdict}, {reviewer} ({role}), {date}. {note}
       </p>
     )
   }
-  return types.includes('H') ? <p>{matrixCopy.unsigned}</p> : null
+  return types.includes('H') ? <p>{matrixTexts.unsigned}</p> : null
 }
 
 /** Where a row stands and why; what is not kept is not folded away. */
@@ -26,11 +26,11 @@ export function Findings({ row }: { row: JudgedRequirement }) {
       {notApplicable && <p>{notApplicable}</p>}
       <Signature row={row} />
       {findings.length > 0 && (
-        <Fold label={matrixCopy.evidence(findings.length)} isOpen={isOpen}>
+        <Fold label={matrixTexts.evidence(findings.length)} isOpen={isOpen}>
           <ul className="findings__list">
             {findings.map(({ outcome, detail }, index) => (
               <li className={outcome === 'kept' ? '' : 'findings__open'} key={index}>
-                {matrixCopy.outcomes[outcome]}. {detail}
+                {matrixTexts.outcomes[outcome]}. {detail}
               </li>
             ))}
           </ul>

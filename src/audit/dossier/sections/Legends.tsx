@@ -5,11 +5,11 @@ import { ScrollableTable } from '../../ui/DataTable'
 import { legendSummaries } from '../state/legendSummaries'
 import { Fold } from '../ui/Fold'
 import { RequirementLinks } from '../ui/RequirementLinks'
-import { legendCopy } from '../words/tables'
+import { legendTexts } from '../texts/tableTexts'
 import './Legends.scss'
 
-const yesOrNo = (isSo: boolean) => (isSo ? legendCopy.yes : legendCopy.no)
-const screenOf = ({ width, height }: LegendMeasure) => legendCopy.screen(width, height)
+const yesOrNo = (isSo: boolean) => (isSo ? legendTexts.yes : legendTexts.no)
+const screenOf = ({ width, height }: LegendMeasure) => legendTexts.screen(width, height)
 
 type Props = { legends: readonly LegendMeasure[]; rows: readonly string[] }
 
@@ -17,8 +17,8 @@ type Props = { legends: readonly LegendMeasure[]; rows: readonly string[] }
 export function Legends({ legends, rows }: Props) {
   return (
     <div className="legends" id="leyendas" tabIndex={-1}>
-      <h3 className="legends__title">{legendCopy.caption}</h3>
-      <ScrollableTable caption={legendCopy.caption} columns={legendCopy.columns}>
+      <h3 className="legends__title">{legendTexts.caption}</h3>
+      <ScrollableTable caption={legendTexts.caption} columns={legendTexts.columns}>
         {legendSummaries(legends).map(({ element, times, least, contrast, fontPx, isCapitals, isLast }) => (
           <tr key={element}>
             <th scope="row">{placeNames[element]}</th>
@@ -34,8 +34,8 @@ export function Legends({ legends, rows }: Props) {
           </tr>
         ))}
       </ScrollableTable>
-      <Fold label={legendCopy.all(legends.length)}>
-        <ScrollableTable caption={legendCopy.allCaption} columns={legendCopy.allColumns}>
+      <Fold label={legendTexts.all(legends.length)}>
+        <ScrollableTable caption={legendTexts.allCaption} columns={legendTexts.allColumns}>
           {legends.map((measure, index) => (
             <tr key={index}>
               <th scope="row">{placeNames[measure.element]}</th>

@@ -3,7 +3,7 @@ import type { DossierContent } from '../read/readDossier'
 import { noFilters } from '../state/filters'
 import type { useFilters } from '../state/useFilters'
 import { Chapter } from '../ui/Chapter'
-import { filterCopy } from '../words/copy'
+import { filterTexts } from '../texts/dossierTexts'
 import './Matrix.scss'
 import { MatrixFilters } from './MatrixFilters'
 import { MatrixTable } from './MatrixTable'
@@ -17,10 +17,10 @@ export function Matrix({ dossier: { rows, references }, filters, problems, shown
       <MatrixFilters rows={rows} filters={filters} problems={problems} onFilters={setFilters} />
       <div className="matrix__count">
         <p role="status">
-          {shown.length > 0 ? filterCopy.shown(shown.length, rows.length) : filterCopy.none}
+          {shown.length > 0 ? filterTexts.shown(shown.length, rows.length) : filterTexts.none}
         </p>
         {shown.length < rows.length && (
-          <ToolButton onClick={() => setFilters(noFilters)}>{filterCopy.clear}</ToolButton>
+          <ToolButton onClick={() => setFilters(noFilters)}>{filterTexts.clear}</ToolButton>
         )}
       </div>
       {shown.length > 0 && <MatrixTable rows={shown} references={references} />}

@@ -3,7 +3,7 @@ import { countStatuses, type JudgedRequirement } from '../judgement/judge'
 import { Choice } from '../../ui/Choice'
 import { formatState } from '../../ui/formatState'
 import { sourcesOf, types, type Filters } from '../state/filters'
-import { filterCopy } from '../words/copy'
+import { filterTexts } from '../texts/dossierTexts'
 import './MatrixFilters.scss'
 
 type Props = {
@@ -24,39 +24,39 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
     <form className="matrix-filters" onSubmit={(event) => event.preventDefault()}>
       {problems.length > 0 && (
         <p className="matrix-filters__problems" role="alert">
-          {filterCopy.problems} {problems.join(' ')}
+          {filterTexts.problems} {problems.join(' ')}
         </p>
       )}
       <Choice
-        legend={filterCopy.status}
+        legend={filterTexts.status}
         value={filters.status}
         onChange={(status) => set({ status })}
         options={[
-          ['', `${filterCopy.allStatuses} (${rows.length})`],
+          ['', `${filterTexts.allStatuses} (${rows.length})`],
           ...statusOptions.map(([status, count]) => [status, `${status} (${count})`] as const),
         ]}
       />
       <div className="matrix-filters__line">
         <Choice
-          legend={filterCopy.type}
+          legend={filterTexts.type}
           value={filters.type}
           onChange={(type) => set({ type })}
           options={[
-            ['', filterCopy.allTypes],
-            ...types.map((type) => [type, filterCopy.types[type]] as const),
+            ['', filterTexts.allTypes],
+            ...types.map((type) => [type, filterTexts.types[type]] as const),
           ]}
         />
         <p className="matrix-filters__field">
-          <label htmlFor={source}>{filterCopy.source}</label>
+          <label htmlFor={source}>{filterTexts.source}</label>
           <select id={source} value={filters.source} onChange={({ target }) => set({ source: target.value })}>
-            <option value="">{filterCopy.allSources}</option>
+            <option value="">{filterTexts.allSources}</option>
             {sourcesOf(rows).map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>
         </p>
         <p className="matrix-filters__field">
-          <label htmlFor={words}>{filterCopy.words}</label>
+          <label htmlFor={words}>{filterTexts.words}</label>
           <input
             id={words}
             type="search"
@@ -65,7 +65,7 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
           />
         </p>
       </div>
-      {filters.state && <p>{filterCopy.about(formatState(filters.state))}</p>}
+      {filters.state && <p>{filterTexts.about(formatState(filters.state))}</p>}
     </form>
   )
 }

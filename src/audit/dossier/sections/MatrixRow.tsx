@@ -4,7 +4,7 @@ import type { Target } from '../requirements/target'
 import { formatState } from '../../ui/formatState'
 import { RequirementText } from '../ui/RequirementText'
 import { LinkList } from '../ui/LinkList'
-import { filterCopy, matrixCopy } from '../words/copy'
+import { filterTexts, matrixTexts } from '../texts/dossierTexts'
 import { Findings } from './Findings'
 import './MatrixRow.scss'
 
@@ -27,24 +27,24 @@ export function MatrixRow({ row, references }: Props) {
           {source}, {article}
         </span>
         <span className="matrix-row__source">
-          {types.map((type) => filterCopy.types[type]).join(' y ')} · {matrixCopy.responsible}: {owner}
+          {types.map((type) => filterTexts.types[type]).join(' y ')} · {matrixTexts.responsible}: {owner}
         </span>
       </th>
       <td className="matrix-row__cell">
         <RequirementText row={row} />
       </td>
       <td className="matrix-row__cell">
-        <span className="matrix-row__mark">{matrixCopy.site}: </span>
+        <span className="matrix-row__mark">{matrixTexts.site}: </span>
         {row.implementation}
       </td>
       <td className="matrix-row__cell">
         <Findings row={row} />
       </td>
       <td className="matrix-row__cell">
-        <LinkList label={matrixCopy.states} links={states.map(named)} />
-        <LinkList label={matrixCopy.tests} links={tests.map(inPage)} />
-        <LinkList label={matrixCopy.captures} links={captures.map(inPage)} />
-        <LinkList label={matrixCopy.others} links={others.map(inPage)} />
+        <LinkList label={matrixTexts.states} links={states.map(named)} />
+        <LinkList label={matrixTexts.tests} links={tests.map(inPage)} />
+        <LinkList label={matrixTexts.captures} links={captures.map(inPage)} />
+        <LinkList label={matrixTexts.others} links={others.map(inPage)} />
       </td>
     </tr>
   )

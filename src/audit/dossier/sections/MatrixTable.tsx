@@ -1,6 +1,6 @@
 import type { JudgedRequirement } from '../judgement/judge'
 import type { References } from '../requirements/references'
-import { matrixCopy } from '../words/copy'
+import { matrixTexts } from '../texts/dossierTexts'
 import { MatrixRow } from './MatrixRow'
 import './MatrixTable.scss'
 
@@ -9,10 +9,10 @@ type Props = { rows: readonly JudgedRequirement[]; references: References }
 /** On phones and on paper each row is a block; its roles stay a table's. */
 export const MatrixTable = ({ rows, references }: Props) => (
   <table className="matrix" role="table">
-    <caption className="matrix__caption">{matrixCopy.caption}</caption>
+    <caption className="matrix__caption">{matrixTexts.caption}</caption>
     <thead className="matrix__head">
       <tr role="row">
-        {matrixCopy.columns.map((column) => (
+        {matrixTexts.columns.map((column) => (
           <th role="columnheader" scope="col" key={column}>
             {column}
           </th>

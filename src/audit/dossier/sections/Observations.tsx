@@ -1,17 +1,17 @@
 import { observations } from '../evidence/observations'
 import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
-import { Outcome } from '../ui/Outcome'
+import { ComparisonResult } from '../ui/ComparisonResult'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
-import { observationCopy } from '../words/tables'
+import { observationTexts } from '../texts/tableTexts'
 import './Observations.scss'
 
 /** What was looked at once: expected beside found. */
 export function Observations({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="observaciones">
-      <ScrollableTable caption={observationCopy.caption} columns={observationCopy.columns}>
+      <ScrollableTable caption={observationTexts.caption} columns={observationTexts.columns}>
         {evidence.results.observations.map(({ id, expected, found }) => {
           const { anchor, name } = references.observation(id)
           return (
@@ -23,7 +23,7 @@ export function Observations({ dossier: { evidence, references } }: { dossier: D
               <td>{observations[id]}</td>
               <td>{expected}</td>
               <td>
-                <Outcome difference={expected === found ? null : found} kept={found} />
+                <ComparisonResult difference={expected === found ? null : found} kept={found} />
               </td>
             </tr>
           )

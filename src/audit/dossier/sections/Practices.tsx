@@ -2,8 +2,8 @@ import { neverClaimed } from '../judgement/statuses'
 import type { DossierContent } from '../read/readDossier'
 import { Chapter } from '../ui/Chapter'
 import { StatusBadge } from '../ui/StatusBadge'
-import { summaryCopy } from '../words/copy'
-import { practices } from '../words/practices'
+import { summaryTexts } from '../texts/dossierTexts'
+import { practices } from '../texts/practices'
 import './Practices.scss'
 
 /** The practice statement; each sentence with the rows that check it, and where they stand. */
@@ -29,7 +29,7 @@ export function Practices({ dossier: { rows } }: { dossier: DossierContent }) {
           </div>
         ))}
         <div className="practices__practice">
-          <dt className="practices__name">{summaryCopy.limits}</dt>
+          <dt className="practices__name">{summaryTexts.limits}</dt>
           <dd>
             {neverClaimed.map((sentence) => (
               <p className="practices__text" key={sentence}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Dossier } from '../read/readDossier'
-import { summaryCopy } from '../words/copy'
+import { summaryTexts } from '../texts/dossierTexts'
 import './Provenance.scss'
 
 const dateTime = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeStyle: 'short' })
@@ -25,15 +25,15 @@ export function Provenance({ version: { commit, hasChanges }, run, children }: P
       {children && <p>{children}</p>}
       <dl className="provenance__facts">
         <div>
-          <dt>{summaryCopy.version}</dt>
+          <dt>{summaryTexts.version}</dt>
           <dd className="provenance__code">
-            {commit ?? summaryCopy.outside}
-            {commit && hasChanges ? `, ${summaryCopy.changed}` : ''}
+            {commit ?? summaryTexts.outside}
+            {commit && hasChanges ? `, ${summaryTexts.changed}` : ''}
           </dd>
         </div>
         {run && (
           <div>
-            <dt>{summaryCopy.observed}</dt>
+            <dt>{summaryTexts.observed}</dt>
             <dd>{[formatDateTime(run.inicio), run.navegador, `Node ${run.node}`, run.equipo].join(' · ')}</dd>
           </div>
         )}

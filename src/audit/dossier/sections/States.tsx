@@ -9,7 +9,7 @@ import { labLinkOf } from '../state/labLinks'
 import { useEmbedded } from '../singleFile/embedded'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
-import { stateCopy } from '../words/tables'
+import { stateTexts } from '../texts/tableTexts'
 import './States.scss'
 
 /** The gate's states: into the lab, and back to the rows about them. */
@@ -17,7 +17,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
   const embedded = useEmbedded()
   return (
     <Chapter id="estados">
-      <ScrollableTable caption={stateCopy.caption} columns={stateCopy.columns}>
+      <ScrollableTable caption={stateTexts.caption} columns={stateTexts.columns}>
         {evidence.machine.states.map((state) => {
           const { id } = state
           const link = labLinkOf(id, evidence)
@@ -31,7 +31,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
                 <RequirementLinks rows={references.backFrom.state(id)} />
               </td>
               <td>{describeState(state)}</td>
-              <td>{link !== null && <a href={`${labAddress}${link}`}>{stateCopy.open}</a>}</td>
+              <td>{link !== null && <a href={`${labAddress}${link}`}>{stateTexts.open}</a>}</td>
               <td>
                 {references.capturesOfState(id).map(({ anchor, name }) => (
                   <a className="states__capture" href={`#${anchor}`} key={anchor}>
@@ -53,8 +53,8 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
           </figure>
         ))
       ) : (
-        <ScrollBox label={stateCopy.chartRegion}>
-          <img className="states__chart" src={chart} alt={stateCopy.chart} />
+        <ScrollBox label={stateTexts.chartRegion}>
+          <img className="states__chart" src={chart} alt={stateTexts.chart} />
         </ScrollBox>
       )}
     </Chapter>

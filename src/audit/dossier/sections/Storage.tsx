@@ -3,10 +3,10 @@ import { storageMoments, storageNames } from '../evidence/storageNames'
 import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { storageMatrix } from '../state/storageMatrix'
-import { Outcome } from '../ui/Outcome'
+import { ComparisonResult } from '../ui/ComparisonResult'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
-import { storageCopy } from '../words/tables'
+import { storageTexts } from '../texts/tableTexts'
 import { StorageCell } from './StorageCell'
 import './Storage.scss'
 
@@ -16,18 +16,18 @@ export function Storage({ dossier: { evidence, references } }: { dossier: Dossie
   const broken = rows.filter((row) => storageDifference(row) !== null).length
   return (
     <Chapter id="almacenamiento">
-      <p className="storage__verdict">
-        <Outcome
-          difference={broken === 0 ? null : storageCopy.broken(broken, rows.length)}
-          kept={storageCopy.allKept(rows.length)}
+      <p className="storage__result">
+        <ComparisonResult
+          difference={broken === 0 ? null : storageTexts.broken(broken, rows.length)}
+          kept={storageTexts.allKept(rows.length)}
         />
       </p>
       <ScrollableTable
         className="storage"
-        caption={storageCopy.caption}
+        caption={storageTexts.caption}
         columns={[
-          storageCopy.storage,
-          storageCopy.fault,
+          storageTexts.storage,
+          storageTexts.fault,
           ...storageMoments.map((moment) => storageNames.moments[moment]),
         ]}
       >

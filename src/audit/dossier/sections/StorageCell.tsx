@@ -2,7 +2,7 @@ import type { StorageRow } from '../evidence/evidence'
 import { storageDifference } from '../judgement/storageFindings'
 import { formatState, formatStored } from '../../ui/formatState'
 import { labAddress } from '../../addresses'
-import { storageCopy } from '../words/tables'
+import { storageTexts } from '../texts/tableTexts'
 
 /** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
 export function StorageCell({ cell }: { cell: StorageRow }) {
@@ -13,7 +13,7 @@ export function StorageCell({ cell }: { cell: StorageRow }) {
     <>
       {link === null ? name : <a href={`${labAddress}${link}`}>{name}</a>}
       <span className="storage__after">
-        {storageCopy.after(formatStored(chromium.local), formatStored(chromium.session))}
+        {storageTexts.after(formatStored(chromium.local), formatStored(chromium.session))}
       </span>
       {chromium.message && <q className="storage__message">{chromium.message}</q>}
       {difference && <strong className="storage__broken">{difference}</strong>}

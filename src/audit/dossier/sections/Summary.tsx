@@ -1,7 +1,7 @@
 import type { Dossier } from '../read/readDossier'
 import type { Filters } from '../state/filters'
 import { Chapter } from '../ui/Chapter'
-import { summaryCopy } from '../words/copy'
+import { summaryTexts } from '../texts/dossierTexts'
 import { Counts } from './Counts'
 import { Provenance } from './Provenance'
 import './Summary.scss'
@@ -14,7 +14,7 @@ export function Summary({ dossier: { rows, contradictions, manifest, run }, onFi
     <Chapter id="resumen">
       {contradictions.length > 0 && (
         <div className="summary__contradictions" role="alert">
-          <p>{summaryCopy.contradictions}</p>
+          <p>{summaryTexts.contradictions}</p>
           <ul>
             {contradictions.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -24,7 +24,7 @@ export function Summary({ dossier: { rows, contradictions, manifest, run }, onFi
       )}
       <Counts rows={rows} onFilters={onFilters} />
       <Provenance version={manifest.content} run={run.content}>
-        {contradictions.length === 0 && summaryCopy.derived(rows.length)}
+        {contradictions.length === 0 && summaryTexts.derived(rows.length)}
       </Provenance>
     </Chapter>
   )

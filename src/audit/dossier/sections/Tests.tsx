@@ -2,10 +2,10 @@ import { failureOf } from '../judgement/scenarioFindings'
 import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { labAddress } from '../../addresses'
-import { Outcome } from '../ui/Outcome'
+import { ComparisonResult } from '../ui/ComparisonResult'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
-import { testCopy } from '../words/tables'
+import { testTexts } from '../texts/tableTexts'
 import './Tests.scss'
 
 /** Every scenario that Chromium ran too: into the lab, and back to its rows. */
@@ -13,7 +13,7 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
   const { tests } = references
   return (
     <Chapter id="pruebas">
-      <ScrollableTable caption={testCopy.caption} columns={testCopy.columns}>
+      <ScrollableTable caption={testTexts.caption} columns={testTexts.columns}>
         {tests.map((test) => {
           const { anchor, name } = references.test(test.link)
           return (
@@ -26,7 +26,7 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
                 <a href={`${labAddress}${test.link}`}>{test.title}</a>
               </td>
               <td>
-                <Outcome difference={failureOf(test)} kept={testCopy.kept} />
+                <ComparisonResult difference={failureOf(test)} kept={testTexts.kept} />
               </td>
               <td>
                 {test.transitions.map((id, index) => (
@@ -39,7 +39,7 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
           )
         })}
       </ScrollableTable>
-      <p className="tests__more">{testCopy.inNode(evidence.results.scenarios.length - tests.length)}</p>
+      <p className="tests__more">{testTexts.inNode(evidence.results.scenarios.length - tests.length)}</p>
       <RequirementLinks rows={references.backFrom.other('pruebas')} />
     </Chapter>
   )

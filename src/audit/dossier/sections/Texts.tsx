@@ -5,22 +5,22 @@ import type { DossierContent } from '../read/readDossier'
 import { textSummaries } from '../state/textSummaries'
 import { RequirementText } from '../ui/RequirementText'
 import { Chapter } from '../ui/Chapter'
-import { textCopy } from '../words/tables'
+import { sentenceTexts } from '../texts/tableTexts'
 import { Legends } from './Legends'
 import './Texts.scss'
 
-const { measures } = textCopy
+const { measures } = sentenceTexts
 
 /** What is asked beside the site's words, with the worst of what was measured. */
 export function Texts({ dossier: { rows, evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="textos">
-      <ScrollableTable caption={textCopy.caption} columns={textCopy.columns}>
+      <ScrollableTable caption={sentenceTexts.caption} columns={sentenceTexts.columns}>
         {textSummaries(rows, evidence).map(
           ({ id, text, version, sha256, requiredBy, places, times, worst, hasDifferences }) => (
             <tr key={id} id={references.text(id).anchor} tabIndex={-1} className="texts__row">
               <td className="texts__requirements">
-                {requiredBy.length === 0 && textCopy.nobody}
+                {requiredBy.length === 0 && sentenceTexts.nobody}
                 {requiredBy.map((row) => (
                   <p key={row.id}>
                     <a className="texts__requirement" href={`#${row.id}`}>
@@ -36,11 +36,11 @@ export function Texts({ dossier: { rows, evidence, references } }: { dossier: Do
               </th>
               <td>
                 {places.map((place) => placeNames[place]).join(', ')}
-                {hasDifferences && <strong className="texts__difference">{textCopy.differs}</strong>}
+                {hasDifferences && <strong className="texts__difference">{sentenceTexts.differs}</strong>}
               </td>
               <td className="texts__measures">
                 {worst === null ? (
-                  textCopy.unseen
+                  sentenceTexts.unseen
                 ) : (
                   <dl>
                     <dt>{measures.area}</dt>
@@ -55,7 +55,7 @@ export function Texts({ dossier: { rows, evidence, references } }: { dossier: Do
                 )}
               </td>
               <td>
-                {textCopy.version(version)}
+                {sentenceTexts.version(version)}
                 <code className="texts__hash">{sha256}</code>
               </td>
             </tr>

@@ -1,5 +1,5 @@
 import { Brand } from '../../../shared/ui/Brand'
-import { chapterNames, singleFileCopy } from '../words/copy'
+import { chapterNames, singleFileTexts } from '../texts/dossierTexts'
 import './Cover.scss'
 
 /** Whose dossier it is, how far it can be trusted, and what is in it. */
@@ -8,13 +8,13 @@ export const Cover = () => (
     <p className="cover__brand">
       <Brand />
     </p>
-    <h1 className="cover__title">{singleFileCopy.title}</h1>
-    {singleFileCopy.leads.map((lead) => (
+    <h1 className="cover__title">{singleFileTexts.title}</h1>
+    {singleFileTexts.leads.map((lead) => (
       <p className="cover__lead" key={lead}>
         {lead}
       </p>
     ))}
-    <nav className="cover__contents" aria-label={singleFileCopy.contents}>
+    <nav className="cover__contents" aria-label={singleFileTexts.contents}>
       {Object.entries(chapterNames)
         .filter(([id]) => id !== 'huellas')
         .map(([id, name]) => (

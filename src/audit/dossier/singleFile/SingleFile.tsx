@@ -5,7 +5,7 @@ import { MatrixTable } from '../sections/MatrixTable'
 import { Practices } from '../sections/Practices'
 import { Provenance } from '../sections/Provenance'
 import { Chapter } from '../ui/Chapter'
-import { singleFileCopy } from '../words/copy'
+import { singleFileTexts } from '../texts/dossierTexts'
 import '../Dossier.scss'
 import { Cover } from './Cover'
 import { EmbeddedContext, type Embedded } from './embedded'
@@ -23,7 +23,7 @@ export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
     <main className="dossier dossier__chapters">
       <Chapter id="resumen">
         <Counts rows={dossier.rows} />
-        <Provenance version={version}>{singleFileCopy.check}</Provenance>
+        <Provenance version={version}>{singleFileTexts.check}</Provenance>
       </Chapter>
       <Chapter id="requisitos">
         <MatrixTable {...dossier} />

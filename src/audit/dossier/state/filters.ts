@@ -1,6 +1,6 @@
 import type { JudgedRequirement } from '../judgement/judge'
 import { statuses, type Status } from '../judgement/statuses'
-import { filterCopy } from '../words/copy'
+import { filterTexts } from '../texts/dossierTexts'
 
 export const statusWords = {
   CONFORME: 'conforme',
@@ -49,7 +49,7 @@ export function readFilters(search: string, rows: readonly JudgedRequirement[]):
   const one = <Value extends string>(name: string, find: (word: string) => Value | undefined): Value | '' => {
     const word = query.get(name) ?? ''
     const value = word === '' ? '' : find(word)
-    if (value === undefined) problems.push(filterCopy.unknown(name, word.slice(0, 40)))
+    if (value === undefined) problems.push(filterTexts.unknown(name, word.slice(0, 40)))
     return value ?? ''
   }
   const filters: Filters = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Section } from '../../ui/Section'
-import { chapterNames, type ChapterId } from '../words/copy'
-import { helps } from '../words/helps'
+import { chapterNames, type ChapterId } from '../texts/dossierTexts'
+import { chapterHelp } from '../texts/chapterHelp'
 
 type Props = { id: ChapterId; actions?: ReactNode; children: ReactNode }
 
 /** One part of the dossier. */
 export const Chapter = ({ id, ...rest }: Props) => (
-  <Section id={id} title={chapterNames[id]} help={helps[id]} {...rest} />
+  <Section id={id} title={chapterNames[id]} help={chapterHelp[id]} {...rest} />
 )

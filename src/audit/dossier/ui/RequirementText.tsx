@@ -1,5 +1,5 @@
 import type { Requirement } from '../requirements/requirement'
-import { matrixCopy } from '../words/copy'
+import { matrixTexts } from '../texts/dossierTexts'
 import './RequirementText.scss'
 
 /** What a source asks, marked as our words; beside them its own, where we have them. */
@@ -10,7 +10,7 @@ export const RequirementText = ({
 }) => (
   <>
     <span className="requirement-text">
-      <span className="requirement-text__mark">{matrixCopy.summary}:</span> {summary}
+      <span className="requirement-text__mark">{matrixTexts.summary}:</span> {summary}
     </span>
     {quote && (
       <q className="requirement-text__quote" lang="en">

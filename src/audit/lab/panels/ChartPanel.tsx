@@ -12,7 +12,7 @@ import { ChartDrawing } from './ChartDrawing'
 import { ChartLegend } from './ChartLegend'
 import './ChartPanel.scss'
 import { MessageCountdown } from './MessageCountdown'
-import { Verdict } from './Verdict'
+import { ScenarioResult } from './ScenarioResult'
 
 /** The live chart: active state, last transition, and the transitions that can be taken now. */
 export function ChartPanel({ highlight }: { highlight: ChartHighlight }) {
@@ -22,7 +22,7 @@ export function ChartPanel({ highlight }: { highlight: ChartHighlight }) {
   const coverages = useCoverages()
   const [shape, setShape] = useState<'tall' | 'wide'>('tall')
   const marks: ChartMarks = {
-    active: displayed?.active ?? [],
+    active: displayed?.activeStates.a ?? [],
     enabled: [...enabled.keys()],
     last: displayed?.entry?.tab === 'a' ? displayed.entry.transitions : [],
     ...(highlight.kind === 'coverage' && { coverage: coverages[highlight.source] }),
@@ -51,7 +51,7 @@ export function ChartPanel({ highlight }: { highlight: ChartHighlight }) {
           {displayed?.entry && formatEntry(displayed.entry)}
         </p>
         <MessageCountdown leftMs={displayed?.tabs.a.rejectionLeftMs ?? null} />
-        <Verdict />
+        <ScenarioResult />
       </div>
       <ChartDrawing chart={gateChart} marks={marks} isWide={shape === 'wide'} onTransition={fire} />
       <ChartLegend />

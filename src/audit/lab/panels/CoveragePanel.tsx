@@ -37,7 +37,7 @@ export function CoveragePanel({ source, highlight, onSource, onHighlight }: Prop
           value={source}
           onChange={choose}
         />
-        <label className="coverage-panel__paint">
+        <label className="coverage-panel__highlight">
           <input
             type="checkbox"
             checked={isPainted}

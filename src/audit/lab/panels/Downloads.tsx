@@ -11,7 +11,7 @@ import './Downloads.scss'
 export function Downloads({ theme }: { theme: 'light' | 'dark' }) {
   const displayed = useDisplayedEntry()
   const [failure, setFailure] = useState('')
-  const marks = { active: displayed?.active ?? [], last: displayed?.entry?.transitions ?? [] }
+  const marks = { active: displayed?.activeStates.a ?? [], last: displayed?.entry?.transitions ?? [] }
   const save = async ({ file, make }: (typeof chartFormats)[number]) => {
     setFailure('')
     try {

@@ -18,15 +18,15 @@ export function ScreenPanel() {
         {displayed && (
           <SiteScreen
             gate={displayed.tabs.a.gate}
-            hasRejectionDialog={hasRejectionDialog(displayed.seen, 'a')}
+            hasRejectionDialog={hasRejectionDialog(displayed.logUpToEntry, 'a')}
           />
         )}
       </ScreenFrame>
-      {displayed && <ActiveState ids={displayed.active} stored={displayed.tabs.a.stored} />}
+      {displayed && <ActiveState ids={displayed.activeStates.a} stored={displayed.tabs.a.stored} />}
       {displayed && (
         <a
           className="screen-panel__rows"
-          href={`${dossierAddress}?maquina=${displayed.active.at(-1)}#requisitos`}
+          href={`${dossierAddress}?maquina=${displayed.activeStates.a.at(-1)}#requisitos`}
         >
           {labTexts.dossierOfState}
         </a>

@@ -30,15 +30,15 @@ export function TabsPanel() {
     <Panel id="pestanas">
       <div className="tabs-panel">
         <ScreenFrame title={screenTexts.frameTitle('B')}>
-          <SiteScreen gate={b.gate} hasRejectionDialog={hasRejectionDialog(displayed.seen, 'b')} />
+          <SiteScreen gate={b.gate} hasRejectionDialog={hasRejectionDialog(displayed.logUpToEntry, 'b')} />
         </ScreenFrame>
         <div className="tabs-panel__side">
           <StepGroup label={stepTexts.visitor} steps={answerSteps.map((step) => `b-${step}` as const)} />
           <StepGroup label={stepTexts.browser} steps={['b-volver', 'b-recargar']} />
           <h3 className="tabs-panel__tab">{screenTexts.tabA}</h3>
-          <ActiveState ids={displayed.active} stored={displayed.tabs.a.stored} />
+          <ActiveState ids={displayed.activeStates.a} stored={displayed.tabs.a.stored} />
           <h3 className="tabs-panel__tab">{screenTexts.tabB}</h3>
-          <ActiveState ids={displayed.activeB} stored={b.stored} />
+          <ActiveState ids={displayed.activeStates.b} stored={b.stored} />
         </div>
       </div>
     </Panel>

@@ -8,29 +8,26 @@ import type { LabState } from './labState'
 /** What is on display: one entry of the log and what held after it. */
 export interface DisplayedEntry {
   readonly view: SessionView
-  /** The log up to the entry on display. */
-  readonly seen: readonly LogEntry[]
+  readonly logUpToEntry: readonly LogEntry[]
   readonly entry: LogEntry | null
   readonly isPast: boolean
-  /** Ids of tab a's active states. */
-  readonly active: readonly string[]
-  readonly activeB: readonly string[]
+  /** Ids of each tab's active states. */
+  readonly activeStates: Readonly<Record<Tab, readonly string[]>>
   readonly tabs: { readonly a: TabView; readonly b: TabView | null }
 }
 
-const activeOf = (seen: readonly LogEntry[], tab: Tab) =>
-  seen.findLast((entry) => entry.tab === tab)?.after ?? []
+const activeStatesOf = (log: readonly LogEntry[], tab: Tab) =>
+  log.findLast((entry) => entry.tab === tab)?.after ?? []
 
 export function displayedEntryOf({ view, past, position }: LabState): DisplayedEntry | null {
   if (!view) return null
-  const seen = view.log.slice(0, position + 1)
+  const logUpToEntry = view.log.slice(0, position + 1)
   return {
     view,
-    seen,
+    logUpToEntry,
     entry: view.log[position] ?? null,
     isPast: position < view.log.length - 1,
-    active: activeOf(seen, 'a'),
-    activeB: activeOf(seen, 'b'),
+    activeStates: { a: activeStatesOf(logUpToEntry, 'a'), b: activeStatesOf(logUpToEntry, 'b') },
     tabs: (past ?? view).tabs,
   }
 }

@@ -54,7 +54,7 @@ export const fileTexts = {
   noPng: 'El navegador no pudo hacer el PNG: descarga el SVG.',
 } as const
 
-export const verdictTexts = {
+export const scenarioResultTexts = {
   kept: (comparisons: number) =>
     `Cumple las reglas: pantalla y almacenes comparados ${comparisons === 1 ? 'una vez' : `${comparisons} veces`}.`,
   broken: (failure: string) => `No cumple las reglas. ${failure}`,

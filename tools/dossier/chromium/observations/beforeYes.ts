@@ -2,7 +2,7 @@ import type { ObservationResult } from '../../../../src/audit/dossier/evidence/e
 import { excessLegend, gate as copy, minorsLegend } from '../../../../src/content/legal'
 import { fullTitle } from '../../../../src/shared/fullTitle'
 import type { BeforeYes } from '../requestVisit'
-import { catalogueWordsOf } from '../../catalogueWords'
+import { catalogueWordsOf } from '../../findCatalogueWords'
 import { noneOf } from './observation'
 
 /** What every address gives to those who have not answered: the question, the legends, nothing else. */

@@ -28,7 +28,7 @@ export function findSentence(root: Element, sentence: string): Range | null {
 export const areaOf = (range: Range): number =>
   [...range.getClientRects()].reduce((sum, { width, height }) => sum + width * height, 0)
 
-/** Drawn, and not hidden from snapshot. */
+/** Drawn, and not hidden from view. */
 export const isSeen = (range: Range): boolean =>
   areaOf(range) > 0 &&
   (range.startContainer.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ??

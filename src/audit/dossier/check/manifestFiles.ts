@@ -2,7 +2,7 @@ import { hostFiles } from '../../../shared/hostFiles'
 import { dossierPlace } from '../../addresses'
 import type { Manifest } from '../evidence/sealedSchemas'
 
-export interface ServedFile {
+export interface ManifestFile {
   readonly name: string
   readonly address: string
   /** What the manifest says. */
@@ -18,8 +18,8 @@ const unsent: readonly string[] = hostFiles
 const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')
 
 /** Every file of the manifest that a visitor can ask for, with its address. */
-export function servedFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'>): {
-  readonly files: readonly ServedFile[]
+export function manifestFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'>): {
+  readonly files: readonly ManifestFile[]
   readonly compressedCopies: number
 } {
   const sent = Object.entries(site).filter(([name]) => !unsent.includes(name))

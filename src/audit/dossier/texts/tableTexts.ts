@@ -1,5 +1,5 @@
 /** Captions, heads and cells of the dossier's tables. The way back comes second: a phone shows two columns. */
-export const stateCopy = {
+export const stateTexts = {
   caption: 'Estados de la puerta',
   columns: ['Estado', 'Requisitos', 'Qué pasa en él', 'En el laboratorio', 'Capturas'],
   open: 'Abrirlo en el diagrama',
@@ -7,7 +7,7 @@ export const stateCopy = {
   chartRegion: 'Diagrama de estados',
 } as const
 
-export const testCopy = {
+export const testTexts = {
   caption: 'Recorridos en Node y en Chromium',
   columns: ['Prueba', 'Requisitos', 'Qué hace', 'Resultado', 'Transiciones observadas'],
   kept: 'Como las reglas, antes y después de cada paso.',
@@ -15,12 +15,12 @@ export const testCopy = {
     `Además, ${count} comienzos y recorridos se compararon con las reglas en Node; ninguno se deja fuera del estado de los requisitos.`,
 } as const
 
-export const observationCopy = {
+export const observationTexts = {
   caption: 'Lo que se miró en el navegador y en los archivos construidos',
   columns: ['Observación', 'Requisitos', 'Qué', 'Se esperaba', 'Se encontró'],
 } as const
 
-export const storageCopy = {
+export const storageTexts = {
   caption: 'Cada almacén con cada falla, en cada momento: en qué queda la puerta',
   storage: 'Almacén',
   fault: 'Qué guarda o en qué falla',
@@ -29,7 +29,7 @@ export const storageCopy = {
   broken: (count: number, all: number) => `${count} de ${all} casos no son como las reglas.`,
 } as const
 
-export const textCopy = {
+export const sentenceTexts = {
   caption: 'Frases: quién las pide y cómo se leen',
   columns: ['Lo que se pide', 'Lo que se lee en el sitio', 'Dónde se vio', 'Peor medida', 'Versión y huella'],
   nobody: 'Nadie la pide: la dice el sitio.',
@@ -44,7 +44,7 @@ export const textCopy = {
   differs: 'Hay lugares donde no se ve o dice otra cosa.',
 } as const
 
-export const legendCopy = {
+export const legendTexts = {
   caption: 'Leyendas en cada elemento publicitario: la peor medida (el art. 9.II pide 10 %)',
   columns: [
     'Elemento',
@@ -73,11 +73,11 @@ export const legendCopy = {
   screen: (width: number, height: number) => `${width} × ${height}`,
 } as const
 
-export const captureCopy = {
+export const captureTexts = {
   alt: (what: string) => `Captura: ${what}`,
 } as const
 
-export const requestCopy = {
+export const requestTexts = {
   files: 'Archivos que se pidieron antes de SÍ',
   fileColumns: ['Archivo', 'Qué es', 'Direcciones que lo piden', 'Palabras del catálogo'],
   foreign: 'De un tercero',

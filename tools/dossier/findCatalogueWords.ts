@@ -1,5 +1,5 @@
 import { checkHead } from '../build/head/checkHead'
-import { catalogueNames, catalogueSentences, lettersOf } from './catalogueTexts'
+import { catalogueNames, catalogueSentences, lettersOf } from './catalogueSentences'
 
 const isText = (path: string) => !/\.(avif|webp|jpg|png|woff2|ico|mp4|webm)$/.test(path)
 const isHtml = (text: string) => /^\s*<!doctype html/i.test(text)
@@ -14,10 +14,10 @@ export function catalogueWordsOf(text: string): string[] {
 }
 
 /**
- * What a file received before SÍ says of the catalogue. Of an HTML file the whole is looked at: its head may name the
- * page, in the elements listed in headRules.ts.
+ * The catalogue's words in a file received before SÍ. In an HTML file, the elements of the head that headRules.ts lists
+ * may name the page.
  */
-export function catalogueWordsIn(path: string, file: Buffer): string[] {
+export function findCatalogueWords(path: string, file: Buffer): string[] {
   if (!isText(path)) return []
   const text = file.toString('utf8')
   if (!isHtml(text)) return catalogueWordsOf(text)

@@ -4,16 +4,16 @@ import type { StoragePlaceName } from './storageNames'
 
 // The evidence files keep the words they were first published with; here each stands beside the code's own.
 
-type Words<Name extends string = string> = Readonly<Record<Name, string>>
+type Names<Name extends string = string> = Readonly<Record<Name, string>>
 
-export const fileKeys: Words = {
+export const publishedKeys: Names = {
   observations: 'looks',
   observation: 'look',
   measures: 'sightings',
   implementation: 'deed',
 }
 
-export const captureWords: Words<CaptureState> = {
+export const publishedStates: Names<CaptureState> = {
   checking: 'comprobando',
   asking: 'preguntando',
   rejecting: 'rechazando',
@@ -23,13 +23,13 @@ export const captureWords: Words<CaptureState> = {
   error: 'error',
 }
 
-export const screenWords: Words<CaptureScreen> = { phone: 'telefono', desktop: 'escritorio' }
+export const publishedScreens: Names<CaptureScreen> = { phone: 'telefono', desktop: 'escritorio' }
 
 /** Name in `capturas/`. */
 export const captureFile = (state: CaptureState, screen: CaptureScreen): string =>
-  `${captureWords[state]}-${screenWords[screen]}.png`
+  `${publishedStates[state]}-${publishedScreens[screen]}.png`
 
-const placeWords: Words<PlaceId | StoragePlaceName> = {
+const publishedPlaces: Names<PlaceId | StoragePlaceName> = {
   local: 'local',
   session: 'session',
   both: 'ambos',
@@ -49,11 +49,11 @@ const placeWords: Words<PlaceId | StoragePlaceName> = {
 }
 
 /** Key → the values it may hold. */
-export const fileValues: Readonly<Record<string, Words>> = {
+export const publishedValues: Readonly<Record<string, Names>> = {
   kind: { observation: 'look' },
-  state: captureWords,
-  screen: screenWords,
-  place: placeWords,
-  places: placeWords,
-  element: placeWords,
+  state: publishedStates,
+  screen: publishedScreens,
+  place: publishedPlaces,
+  places: publishedPlaces,
+  element: publishedPlaces,
 }

@@ -3,7 +3,7 @@ import { rowHeight, sizes, transitionDetails } from '../../src/audit/chart/label
 import { textWidth } from './textWidth'
 
 /** All transitions between the same two states: one arrow, one label. */
-export interface PillSize {
+export interface ArrowLabelSize {
   readonly id: string
   readonly from: string
   readonly to: string
@@ -22,7 +22,7 @@ const widthOf = (transition: ChartTransition) =>
   )
 
 /** The labels of a chart's arrows, in px. */
-export function pillsOf({ transitions }: Chart): PillSize[] {
+export function measureArrowLabels({ transitions }: Chart): ArrowLabelSize[] {
   const arrowOf = ({ from, to }: ChartTransition) => `${from} → ${to}`
   return [...new Set(transitions.map(arrowOf))].map((id) => {
     const group = transitions.filter((transition) => arrowOf(transition) === id)

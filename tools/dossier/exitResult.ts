@@ -1,7 +1,7 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 
-/** How the command ends: a row that is broken or that nobody observed fails it, and is told with its reasons. */
-export function verdictOf(rows: readonly JudgedRequirement[]): {
+/** Result of the command: a row that is broken or that nobody observed fails it, and is listed with its reasons. */
+export function exitResult(rows: readonly JudgedRequirement[]): {
   readonly isKept: boolean
   readonly lines: readonly string[]
 } {

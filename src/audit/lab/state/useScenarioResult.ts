@@ -4,24 +4,24 @@ import { checkScenario, type ScenarioRun } from '../../model/scenarioCheck'
 import { useLabState } from './labContext'
 import { displayedScenario } from './displayedEntry'
 
-type Verdict = Pick<ScenarioRun, 'comparisons' | 'failure'>
+type ScenarioResult = Pick<ScenarioRun, 'comparisons' | 'failure'>
 
 /** Whether what is on display keeps the rules; null until it is known, and on real storages, whose past cannot be replayed. */
-export function useVerdict(): Verdict | null {
+export function useScenarioResult(): ScenarioResult | null {
   const state = useLabState()
   const scenario = state.view?.isReal ? null : displayedScenario(state)
   const link = scenario && writeScenario(scenario)
   const variant = state.defect?.variant
-  const [verdict, setVerdict] = useState<(Verdict & { of: string | null }) | null>(null)
+  const [result, setResult] = useState<(ScenarioResult & { of: string | null }) | null>(null)
 
   useEffect(() => {
     if (link === null) return
     let isStale = false
     void checkScenario(readScenario(link).scenario, variant).then(({ comparisons, failure }) => {
-      if (!isStale) setVerdict({ comparisons, failure, of: link })
+      if (!isStale) setResult({ comparisons, failure, of: link })
     })
     return () => void (isStale = true)
   }, [link, variant])
 
-  return verdict?.of === link ? verdict : null
+  return result?.of === link ? result : null
 }

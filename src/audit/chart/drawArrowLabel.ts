@@ -1,7 +1,7 @@
 import { drawChangeBadge, drawCoverageBadge } from './drawBadge'
 import type { Chart, ChartMarks, ChartTransition } from './chart'
 import { sizes, transitionDetails } from './labels'
-import type { Pill, PillRow } from './layout'
+import type { ArrowLabel, ArrowLabelRow } from './layout'
 import { formatMarkedTransition } from './formatChart'
 import { classOf, text, type SvgNode } from './svgNode'
 
@@ -10,14 +10,14 @@ const baseline = 16.5
 function drawRow(
   chart: Chart,
   transition: ChartTransition,
-  row: PillRow,
-  pill: Pill,
+  row: ArrowLabelRow,
+  label: ArrowLabel,
   marks: ChartMarks,
 ): SvgNode {
   const { id, event, rule, isExtension } = transition
   const isEnabled = marks.enabled?.includes(id) ?? false
   const change = marks.changes?.[id]
-  const left = pill.x + sizes.padding
+  const left = label.x + sizes.padding
   const middle = row.y + sizes.head / 2
   return {
     tag: 'g',
@@ -34,39 +34,39 @@ function drawRow(
       {
         tag: 'rect',
         className: classOf('hit'),
-        attributes: { x: pill.x, y: row.y, width: pill.width, height: row.height, rx: 8 },
+        attributes: { x: label.x, y: row.y, width: label.width, height: row.height, rx: 8 },
       },
       text('event', event, left, row.y + baseline),
-      ...(rule ? [text('rule', rule, pill.x + pill.width - sizes.padding, row.y + baseline)] : []),
+      ...(rule ? [text('rule', rule, label.x + label.width - sizes.padding, row.y + baseline)] : []),
       ...transitionDetails(transition).map((line, index) =>
         text('detail', line, left, row.y + baseline + (index + 1) * sizes.line),
       ),
-      ...drawChangeBadge(change, pill.x - 3, middle),
-      ...drawCoverageBadge(marks.coverage, id, pill.x - 3, middle),
+      ...drawChangeBadge(change, label.x - 3, middle),
+      ...drawCoverageBadge(marks.coverage, id, label.x - 3, middle),
     ],
   }
 }
 
-const divider = ({ x, width }: Pill, { y }: PillRow): SvgNode => ({
+const divider = ({ x, width }: ArrowLabel, { y }: ArrowLabelRow): SvgNode => ({
   tag: 'line',
   className: classOf('divider'),
   attributes: { x1: x, x2: x + width, y1: y, y2: y },
 })
 
 /** An arrow's label: a row for each transition it stands for. */
-export function drawPill(chart: Chart, pill: Pill, marks: ChartMarks): SvgNode {
-  const { x, y, width, height, rows } = pill
+export function drawArrowLabel(chart: Chart, label: ArrowLabel, marks: ChartMarks): SvgNode {
+  const { x, y, width, height, rows } = label
   const drawn = rows.flatMap((row) => {
     const transition = chart.transitions.find(({ id }) => id === row.transition)
-    return transition ? [drawRow(chart, transition, row, pill, marks)] : []
+    return transition ? [drawRow(chart, transition, row, label, marks)] : []
   })
   const isLit = (ids: readonly string[] = []) => rows.some(({ transition }) => ids.includes(transition))
   return {
     tag: 'g',
-    className: classOf('pill', isLit(marks.enabled) && 'enabled', isLit(marks.last) && 'last'),
+    className: classOf('label', isLit(marks.enabled) && 'enabled', isLit(marks.last) && 'last'),
     children: [
       { tag: 'rect', className: classOf('card'), attributes: { x, y, width, height, rx: 8 } },
-      ...rows.slice(1).map((row) => divider(pill, row)),
+      ...rows.slice(1).map((row) => divider(label, row)),
       ...drawn,
     ],
   }

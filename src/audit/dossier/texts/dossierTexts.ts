@@ -1,5 +1,5 @@
-/** What the auditor's views say; each section's help is in helps.ts. */
-export const copy = {
+/** What the auditor's views say; each section's help is in chapterHelp.ts. */
+export const dossierTexts = {
   title: 'Cumplimiento',
   lead: 'Para control de calidad y auditoría: de cada requisito a su prueba, con capturas del sitio detrás de la puerta.',
   skip: { href: '#requisitos', label: 'Saltar a los requisitos' },
@@ -12,7 +12,7 @@ export const copy = {
   loading: 'Abriendo el expediente…',
 } as const
 
-export const singleFileCopy = {
+export const singleFileTexts = {
   title: 'Expediente de cumplimiento',
   leads: [
     'Para control de calidad y auditoría: contiene capturas del sitio que está detrás de la puerta.',
@@ -40,7 +40,7 @@ export type ChapterId = keyof typeof chapterNames
 
 const command = 'npm run dossier'
 
-export const readCopy = {
+export const readErrorTexts = {
   title: 'No hay expediente que mostrar',
   missing: (name: string) =>
     `Este sitio no tiene expediente: falta ${name}. Se escribe con ${command}, después de npm run build.`,
@@ -52,7 +52,7 @@ export const readCopy = {
   refused: (name: string, status: number) => `El servidor respondió ${status} a ${name}.`,
 } as const
 
-export const summaryCopy = {
+export const summaryTexts = {
   counts: 'Requisitos por estado',
   limits: 'Lo que este expediente nunca afirma',
   derived: (count: number) =>
@@ -64,7 +64,7 @@ export const summaryCopy = {
   observed: 'Observado',
 } as const
 
-export const filterCopy = {
+export const filterTexts = {
   status: 'Estado',
   type: 'Quién lo comprueba',
   source: 'Quién lo pide',
@@ -82,7 +82,7 @@ export const filterCopy = {
   unknown: (name: string, word: string) => `${name}=${word}: no se conoce, y no se filtra por eso.`,
 } as const
 
-export const matrixCopy = {
+export const matrixTexts = {
   caption: 'Requisitos: lo que se pide, lo que hace el sitio y en qué quedó',
   columns: ['Requisito', 'Lo que pide', 'Lo que hace el sitio', 'Estado y evidencia', 'Dónde verlo'],
   summary: 'Resumen',
@@ -98,7 +98,7 @@ export const matrixCopy = {
   responsible: 'Responsable',
 } as const
 
-export const checkCopy = {
+export const checkTexts = {
   lead: (files: number) =>
     `Pide a este servidor los ${files} archivos que nombra el manifiesto, calcula la huella SHA-256 de lo que llega y la compara. Descarga el sitio entero.`,
   compressedCopies: (count: number) =>

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import './Outcome.scss'
+import './ComparisonResult.scss'
 
 type Props = {
   /** A Spanish sentence; null where what was seen is what was expected. */
@@ -7,14 +7,14 @@ type Props = {
   kept: string
 }
 
-export const Outcome = ({ difference, kept }: Props) =>
+export const ComparisonResult = ({ difference, kept }: Props) =>
   difference === null ? (
-    <span className="outcome outcome--kept">
+    <span className="comparison-result comparison-result--kept">
       <Check aria-hidden="true" />
       {kept}
     </span>
   ) : (
-    <span className="outcome outcome--broken">
+    <span className="comparison-result comparison-result--broken">
       <X aria-hidden="true" />
       {difference}
     </span>

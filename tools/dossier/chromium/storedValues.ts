@@ -4,7 +4,7 @@ import type { StorageStart } from '../../../src/audit/model/storageStart'
 export type AreaName = 'localStorage' | 'sessionStorage'
 
 /** The stored answer as the page reads it; null is nothing, a refusal is named. */
-export const storedIn = (page: Page, area: AreaName): Promise<string | null> =>
+export const readStored = (page: Page, area: AreaName): Promise<string | null> =>
   page.evaluate((name) => {
     try {
       return window[name].getItem('status')
@@ -31,7 +31,7 @@ const block = (area: AreaName) =>
   })
 
 /** Brings one storage into its start; `page` is on the site's address, outside the gate. */
-export async function putInto(page: Page, area: AreaName, start: StorageStart) {
+export async function setStored(page: Page, area: AreaName, start: StorageStart) {
   if (start.kind === 'value') {
     await page.evaluate(([name, value]) => window[name].setItem('status', value), [
       area,

@@ -2,7 +2,7 @@
 const patienceMs = 60_000
 
 /** Reads until it is what was expected, at most 60 s; returns what it read last. */
-export async function waitUntilEqual<Value>(expected: Value, read: () => Promise<Value>): Promise<Value> {
+export async function readUntilEqual<Value>(expected: Value, read: () => Promise<Value>): Promise<Value> {
   const wanted = JSON.stringify(expected)
   const end = performance.now() + patienceMs
   for (;;) {
