@@ -7,7 +7,7 @@ import { nav } from '../../src/styles/breakpoints'
 import { sassOptions } from '../../tools/shared/sassOptions'
 
 const withTokens = (source: string) =>
-  compileString(`@use 'index' as *; ${source}`, {
+  compileString(`@use '../content/collectionColours' as *; @use 'index' as *; ${source}`, {
     ...sassOptions,
     loadPaths: ['src/styles'],
     style: 'compressed',
@@ -28,10 +28,13 @@ it('an unknown colour or breakpoint stops the build and names what there is', ()
 it.each([
   ['$paintings', paintings],
   ['$artists', artists],
-])('%s in src/styles/_collection.scss has the colours of each, and of nothing else', (map, entries) => {
-  const keys = withTokens(`@use 'sass:map'; a { b: map.keys(${map}) }`).match(/[\w-]{4,}/g)
-  expect(keys?.sort()).toEqual(entries.map(({ id }) => id).sort())
-})
+])(
+  '%s in src/content/_collectionColours.scss has the colours of each, and of nothing else',
+  (map, entries) => {
+    const keys = withTokens(`@use 'sass:map'; a { b: map.keys(${map}) }`).match(/[\w-]{4,}/g)
+    expect(keys?.sort()).toEqual(entries.map(({ id }) => id).sort())
+  },
+)
 
 it('the bar is as high as the specification says the content starts', () => {
   expect(withTokens('a { top: $nav-height }')).toBe(`a{top:${mainOffsetPx}px}`)

@@ -13,11 +13,11 @@ const row = /'([\w-]+)': \(\s*'wall': (#\w+),\s*'shelf': (#\w+),\s*'room': (#\w+
 
 /** The colours of a painting's wall, as the site's stylesheets have them. */
 export const readWallColours = (painting: PaintingId): WallColours => {
-  const scss = readFileSync(resolve('src/styles/_collection.scss'), 'utf8')
+  const scss = readFileSync(resolve('src/content/_collectionColours.scss'), 'utf8')
   for (const [, id, wall, shelf, room] of scss.matchAll(row)) {
     if (id === painting && wall && shelf && room) return { wall, shelf, room }
   }
-  throw new Error(`src/styles/_collection.scss has no wall for ${painting}.`)
+  throw new Error(`src/content/_collectionColours.scss has no wall for ${painting}.`)
 }
 
 const ink = '#1b1226'

@@ -47,8 +47,8 @@ interface BottleRecord {
 
 /**
  * Every bottle with the painting it wears, in the order of the slider (spec §3). Pictures are called by the painting's
- * id; the colours of its wall are in src/styles/_collection.scss. Titles are as published, the rest is sample until the
- * artists confirm it (owner.ts).
+ * id; the colours of its wall are in _collectionColours.scss beside this file. Titles are as published, the rest is
+ * sample until the artists confirm it (owner.ts).
  */
 export const collection = [
   {
