@@ -25,7 +25,7 @@ export function addViewTransitions(router: Router): Router {
           ...options,
           viewTransition: !options?.replace && isMotionAllowed(),
         })) as Router['navigate']
-  // Before the screen is told: the page that is left is still drawn.
+  // Before React renders the next page: the one that is left is still drawn.
   router.subscribe((_state, { viewTransitionOpts: pages }) => {
     if (pages) markOutgoing(pages.currentLocation.pathname, pages.nextLocation.pathname)
   })

@@ -1,4 +1,4 @@
-/** Inlined into every HTML file's head: runs before the page is painted, and knows the storage by its own module. */
+/** Inlined into every HTML file's head: runs before the page is painted, and reads the gate's storage. */
 import { readOrAbsent, storageReader } from '../features/gate/gateStorage'
 import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
 import type { FirstScript } from '../shared/readFirstScript'

@@ -45,7 +45,7 @@ type Options = { cameThroughGate: boolean; replayEarlyClick: () => void }
 
 /**
  * Hydrates the prerendered page, with the gate that is already running.
- * @param prerendered the page on view; without it React renders the page anew
+ * @param prerendered the page in view; without it React renders the page anew
  */
 export async function hydrateSite(
   gate: Gate,
@@ -76,7 +76,7 @@ export async function hydrateSite(
       </SiteContexts>
     </StrictMode>
   )
-  // A transition is rendered in slices: the page on view stays responsive.
+  // A transition is rendered in slices: the page in view stays responsive.
   startTransition(() => {
     if (drawn) hydrateRoot(page, site, prerenderedIds)
     else createRoot(page).render(site)

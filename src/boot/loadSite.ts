@@ -11,7 +11,7 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "site" */ '../app/siteRouter'),
 ]
 
-/** A task for each piece: between them the page on view scrolls and answers. */
+/** A task for each piece: between them the page in view stays responsive. */
 export async function loadSite() {
   for (const piece of pieces) {
     await loadPage(piece)

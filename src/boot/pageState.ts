@@ -1,5 +1,5 @@
-// What the styles know of the gate, as attributes of <html>: `data-status`, and `data-answer` for an answer that was
-// clicked before `main` is here.
+// The gate's state as attributes of <html>, which the styles read: `data-status`, and `data-answer` for an answer that
+// was clicked before `main` has run.
 
 const { dataset } = document.documentElement
 

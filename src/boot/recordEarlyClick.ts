@@ -1,5 +1,5 @@
 /**
- * The page is on view before the code that handles its clicks: until then the root is busy.
+ * The page is in view before the code that handles its clicks: until then the root is busy.
  * @returns to be called once React has hydrated the page: clicks the last button that was clicked until then. Links and
  * disclosures need no code.
  */

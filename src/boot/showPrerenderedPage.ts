@@ -2,9 +2,9 @@ import { applyStyles, preloadPictures, readPageAssets } from '../shared/pageAsse
 import { delay, documentReady, yieldToMain } from '../shared/timing'
 import { fetchMarkup } from './fetchMarkup'
 
-/** A link of some KB a second still brings the page sooner than the code that would draw it. */
+/** Long, because even on a slow connection the markup arrives sooner than the code that would render it. */
 const pageTimeoutMs = 10_000
-/** The page is on view; what it waits for is to be usable. */
+/** The page is in view by then: only the loading of its code waits for the picture. */
 const pictureTimeoutMs = 4000
 
 const withTimeout = <T>(work: Promise<T>, ms: number) =>
@@ -15,7 +15,7 @@ const withTimeout = <T>(work: Promise<T>, ms: number) =>
     }),
   ])
 
-/** Under the first screen; the build's own parts, in their order. */
+/** The sections below the first screen, in document order. */
 const findLaterSections = (page: HTMLElement) =>
   page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
 
@@ -29,7 +29,7 @@ async function revealSections(sections: Iterable<HTMLElement>) {
 }
 
 /**
- * Shows an accepted visitor the page as the build drew it, before React is here, beside the hidden gate.
+ * Shows an accepted visitor the page as the build drew it, before React is loaded, beside the hidden gate.
  * Ends once its first picture can be painted, with the page that React hydrates; undefined where React has to render it.
  */
 export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
@@ -42,7 +42,7 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
       Promise.all([
         fetchMarkup(assets.fragment),
         applyStyles(assets),
-        // Right behind what the page is drawn by: most servers send in the order of asking.
+        // After the markup and styles are requested: most servers respond in the order of requests.
         yieldToMain().then(() => preloadPictures(assets)),
         documentReady(),
       ]),
@@ -57,7 +57,7 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
     root.prepend(page)
     root.ariaBusy = 'true'
     const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    // Before the libraries: on a slow link they would share the way.
+    // Before the libraries: on a slow connection they would share the bandwidth.
     if (picture) await withTimeout(picture.decode(), pictureTimeoutMs).catch(() => {})
     await revealSections(later)
     return page

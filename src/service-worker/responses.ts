@@ -12,7 +12,7 @@ const lateResponseTimeoutMs = 30_000
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
-/** The preload is of no use where it is silent itself: its time counts as the network's. */
+/** The time that the browser's preload takes counts towards the network's timeout. */
 const fetchPage = async ({ request, preloadResponse }: FetchEvent) =>
   (await preloadResponse) ?? (await fetch(request))
 

@@ -1,4 +1,4 @@
-/** Serves visited pages without a connection. It knows nothing of the gate: each page it caches reads the stored answer itself. */
+/** Serves visited pages without a connection. It does not read the stored answer: each cached page does. */
 import { offlinePath, type Visited } from '../shared/offline'
 import { filterCacheable, strategyFor } from './cacheStrategy'
 import { cacheVisited, deleteOlderCaches } from './pageCache'

@@ -6,7 +6,7 @@ const isOffline = () => globalThis.navigator?.onLine === false
 const backOnline = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
-/** A page's code: without a connection it waits for one, and the page on view stays as it is. */
+/** A page's code: without a connection it waits for one, and the page in view stays as it is. */
 export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
   for (;;) {
     const wasOffline = isOffline()
