@@ -15,7 +15,7 @@ it('starts checking, loading on, no message, menu closed, no bottle in the messa
   })
 })
 
-it('shows what the machine says, whole', () => {
+it('copies the whole state of the machine', () => {
   const store = makeStore()
   const refused = { status: 'not-accepted', isLoading: false, errorMessage: 'Lo sentimos' } as const
   store.dispatch(gateChanged(refused))

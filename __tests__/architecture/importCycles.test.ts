@@ -2,12 +2,12 @@ import { findImportCycles, sourceFiles } from './support/importCycles'
 
 const files = sourceFiles(['src', 'tools', 'artwork'])
 
-test('no module imports what imports it, not even for a type', () => {
+test('no modules import each other in a cycle, not even for a type', () => {
   expect(files.length).toBeGreaterThan(500)
   expect(findImportCycles(files)).toEqual([])
 })
 
-test('a circle of type-only imports is found', () => {
+test('a cycle of type-only imports is found', () => {
   const planted = {
     'src/shared/paths.ts': "import type { Offline } from './offline'\n",
     'src/shared/offline.ts': "import type { Paths } from './paths'\n",

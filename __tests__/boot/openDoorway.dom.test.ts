@@ -25,7 +25,7 @@ beforeEach(() => {
   Object.assign(Element.prototype, { getAnimations: () => [{ finished }] })
 })
 
-describe('for who takes movement', () => {
+describe('without reduced motion', () => {
   beforeEach(() => {
     jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: false } as MediaQueryList)
   })
@@ -73,7 +73,7 @@ describe('for who takes movement', () => {
   })
 })
 
-it('nothing moves for who asked for less movement', () => {
+it('under reduced motion nothing moves', () => {
   openDoorway(drawGate(scene))
   expect(doorway()).toBeNull()
   expect(document.querySelector('.gate .gate__scene')).not.toBeNull()

@@ -51,7 +51,7 @@ it('the markup that failed is asked for once more, past the browser’s cache', 
   ])
 })
 
-describe('what is slow', () => {
+describe('slow files', () => {
   beforeEach(() => {
     jest.useFakeTimers()
     localStorage.setItem('status', 'accepted')
@@ -68,7 +68,7 @@ describe('what is slow', () => {
     expect(document.querySelector('.static-page')).toBeNull()
   })
 
-  it('never takes the place of a screen that was drawn meanwhile', async () => {
+  it('never replaces a screen that was shown meanwhile', async () => {
     await runFirstScript()
     document.querySelector('.static-gate')?.remove()
     arrive('load')

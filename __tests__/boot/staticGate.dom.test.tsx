@@ -131,7 +131,7 @@ it('tells whether the visitor was asked, and calls once when it asks', async () 
   expect(returning.onFirstAsk).not.toHaveBeenCalled()
 })
 
-it('once accepted it hears no click and takes no early answer: React does', async () => {
+it('once accepted it handles no click and no early answer: React does', async () => {
   const { user, gate } = await openStaticGate({ stored: { local: 'accepted' } })
   gate.send({ type: 'forget' })
   page.dataset.answer = 'yes'

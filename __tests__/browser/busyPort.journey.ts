@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, test } from '@playwright/test'
 import { journeysPort } from '../../tools/shared/ports'
 
-test('journeys begun twice: the second says which variable changes the port', ({ baseURL }) => {
+test('where journeys run already, the second run names the variable that changes the port', ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')
   const { status, stdout, stderr } = spawnSync(
     'node_modules/.bin/playwright',

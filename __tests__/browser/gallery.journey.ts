@@ -57,7 +57,7 @@ for (const viewport of [
       expect(await visitor.axe()).toEqual([])
     })
 
-    test('no work matches: the wall says so, and one button brings all back', async ({ visitor }) => {
+    test('where no work matches the wall says so, and one button shows all again', async ({ visitor }) => {
       const { page } = visitor
       await enter(visitor, '/pinturas?artista=artista-del-altiplano&tecnica=pastel')
       await expect(result(visitor)).toHaveText('0 pinturas')
@@ -69,7 +69,7 @@ for (const viewport of [
       await expect(result(visitor)).toBeFocused()
     })
 
-    test('an artist or a technique nobody knows filters nothing', async ({ visitor }) => {
+    test('an unknown artist or technique filters nothing', async ({ visitor }) => {
       await enter(visitor, '/pinturas?artista=nadie&tecnica=%3Cb%3E')
       await expect(result(visitor)).toHaveText(countOf(paintings))
     })
@@ -120,7 +120,7 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   await expect(visitor.heading('Totem de las alturas')).toBeVisible()
 })
 
-test('who painted it is written to directly, without commission', async ({ visitor }) => {
+test('a message goes to the artist directly, without commission', async ({ visitor }) => {
   const { page } = visitor
   await enter(visitor, '/pinturas/ancestros')
   await expect(page.getByText(/comisión/i).first()).toBeVisible()

@@ -15,7 +15,7 @@ const canonical = 'https://bohemia56.example'
 test.describe('a link pasted into a chat', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('unfurls into its own title, sentence and picture, on every page', async ({ visitor }) => {
+  test('shows a preview with its own title, sentence and picture, on every page', async ({ visitor }) => {
     const { page } = visitor
     const seen = new Set<string>()
     for (const path of builtPaths()) {
@@ -46,7 +46,7 @@ test.describe('a link pasted into a chat', () => {
     )
   })
 
-  test('says in structured data what the page is about, and where it hangs', async ({ visitor }) => {
+  test('says in structured data what the page is about, and where it is in the site', async ({ visitor }) => {
     const typesOn = async (path: string) => {
       await visitor.open(path)
       const text = await visitor.page.locator('script[type="application/ld+json"]').textContent()

@@ -21,7 +21,7 @@ async function visitAbout({ visitor, site }: { visitor: Visitor; site: ChaosServ
   await expect.poll(() => copyAt(visitor.page, '/nosotros'), 'the copy').toContain(`<html ${copyAttribute}`)
 }
 
-test('an answer that comes after the copy was shown takes the copy’s place', async ({ visitor, site }) => {
+test('an answer that arrives after the copy was shown replaces it', async ({ visitor, site }) => {
   const { page } = visitor
   await visitAbout({ visitor, site })
   const html = readFileSync(join(distFolder, pageFile('/nosotros')), 'utf8')

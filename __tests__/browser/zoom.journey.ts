@@ -85,7 +85,7 @@ test.describe('with a mouse', () => {
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true })
 
-  test('a pinch nears the bottle', async ({ visitor }) => {
+  test('a pinch zooms into the bottle', async ({ visitor }) => {
     const { page } = visitor
     await visitor.open('/productos/singani-clasico-1')
     await visitor.enter()

@@ -64,7 +64,7 @@ describe('paintings and artists', () => {
     }
   })
 
-  it('every painting dresses exactly one bottle, and every artist has paintings', () => {
+  it('every painting is on exactly one bottle, and every artist has paintings', () => {
     expect(products.map(({ paintingId }) => paintingId).sort()).toEqual([...idsOf(paintings)].sort())
     expect(artists.filter(({ id }) => !paintings.some(({ artistId }) => artistId === id))).toEqual([])
   })

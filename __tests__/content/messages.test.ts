@@ -29,7 +29,7 @@ describe('what the visitor sends by WhatsApp', () => {
     )
   })
 
-  it.each(paintings)('whoever likes $title can write to its artist', (painting) => {
+  it.each(paintings)('a visitor can write to the artist of $title', (painting) => {
     const artist = artists.find(({ id }) => id === painting.artistId) ?? artists[0]
     const text = artistMessage(painting, artist)
     expect(text).toContain(`«${painting.title}» de ${artist.name}`)
@@ -37,7 +37,7 @@ describe('what the visitor sends by WhatsApp', () => {
     expect(artistGreeting(artist)).toContain(artist.name)
   })
 
-  it('every message survives the trip through an address', () => {
+  it('every message is read unchanged from an address', () => {
     for (const product of products) {
       const { searchParams } = new URL(
         `https://example.org/?text=${encodeURIComponent(productMessage(product))}`,

@@ -23,6 +23,6 @@ test.each(['botón', 'botón, no disponible', 'imagen', 'campo, valor no válido
   },
 )
 
-test('what is said twice in a row is a problem', () => {
+test('words repeated in a row are a problem', () => {
   expect(withLine('    Ver la pintura')).toEqual(['said twice: Ver la pintura'])
 })

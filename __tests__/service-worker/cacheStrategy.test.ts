@@ -51,11 +51,11 @@ it.each([
   '/otra/assets/main.42e7b9dd.js',
 ])('not kept: %s', (path) => expect(ask(path)).toBe('none'))
 
-it('a part of a file is not the file', () => {
+it('a request for a part of a file is left to the browser', () => {
   expect(ask('/media/06a1424ce520-320.avif', { range: 'bytes=0-99' })).toBe('none')
 })
 
-it('what is not read, and what is another’s, is not its business', () => {
+it('requests other than GET and requests to other sites are left alone', () => {
   expect(ask('/nosotros', { method: 'POST', mode: 'navigate' })).toBe('none')
   expect(ask('/assets/main.42e7b9dd.js', { method: 'HEAD' })).toBe('none')
   expect(ask('https://api.whatsapp.com/send', { mode: 'navigate' })).toBe('none')

@@ -28,7 +28,7 @@ const attesting = (verdict: 'conforme' | 'no conforme'): Evidence => ({
 const statusOf = (evidence: Evidence, id: string) =>
   judge(requirements, evidence).find((row) => row.id === id)?.status
 
-it('a human row is never green by itself: it waits, and turns with the verdict of who signs', () => {
+it('a row for people is pending until it is signed, then has the signed verdict', () => {
   expect(statusOf(sound, 'BO-259-08.1')).toBe('PENDIENTE DE REVISIÓN HUMANA')
   expect(statusOf(attesting('conforme'), 'BO-259-08.1')).toBe('CONFORME')
   expect(statusOf(attesting('no conforme'), 'BO-259-08.1')).toBe('NO CONFORME')

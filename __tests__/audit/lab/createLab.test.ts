@@ -42,7 +42,7 @@ it('a step that cannot be performed here is refused with a sentence, and nothing
   expect([lab.state().failure, active()]).toEqual([null, 'gate.accepted.unsaved'])
 })
 
-it('standing in the past shows it, and keeps the address and what came later', async () => {
+it('an earlier moment is shown without changing the address or the later steps', async () => {
   const { browser, lab, active } = await labAt('?pasos=no.si')
   const last = lab.state().position
   await lab.travel(2)
@@ -53,14 +53,14 @@ it('standing in the past shows it, and keeps the address and what came later', a
   expect([active(), lab.state().past]).toEqual(['gate.accepted.remembered', null])
 })
 
-it('acting in the past branches: what came later is left', async () => {
+it('a step at an earlier moment replaces the later steps', async () => {
   const { browser, lab } = await labAt('?pasos=no.si')
   await lab.travel(1)
   await lab.perform('si-recordar')
   expect(browser.location.search).toBe('?pasos=si-recordar')
 })
 
-it('an answer on the past’s real screen branches too', async () => {
+it('an answer on the real screen at an earlier moment replaces the later steps too', async () => {
   const { browser, lab } = await labAt('?pasos=no.si')
   await lab.travel(1)
   lab.state().past?.tabs.a.gate.send({ type: 'yes', remember: true })

@@ -18,6 +18,6 @@ it.each<[Step[], Step[]]>([
   expect(before(...steps)).toEqual(expected)
 })
 
-it('where the last thing was not waiting, there is no millisecond to take away', () => {
+it('where the last step was no wait, no millisecond can be removed', () => {
   expect([before('50ms', 'no'), before()]).toEqual([null, null])
 })

@@ -56,7 +56,7 @@ test('a page never visited opens by itself once the server is back, though the b
   await guest.isAt('Pinturas')
 })
 
-test('a page that came in the place of code is not kept for it', async ({ guest, site }) => {
+test('a page answered in place of a script is not cached as the script', async ({ guest, site }) => {
   await visitAbout(guest)
   const { met } = site.plant({
     at: paintings,
@@ -101,7 +101,7 @@ test('a captive portal is shown; no copy is made of it, and none is replaced by 
   await seesCopy(guest)
 })
 
-test('a silent server does not keep a visited page back, and the notice says that it is a copy', async ({
+test('when the server does not answer, a visited page is shown with the notice that it is a copy', async ({
   guest,
   site,
 }) => {
@@ -115,7 +115,7 @@ test('a silent server does not keep a visited page back, and the notice says tha
   expect(met).toContain('/nosotros')
 })
 
-test('a server with a fault gives way to the copy, and is shown where there is none', async ({
+test('where the server answers with an error the copy is shown, or the error where there is no copy', async ({
   guest,
   site,
 }) => {

@@ -42,7 +42,7 @@ describe('the bare chart', () => {
     expect(gate.getSnapshot().value).toEqual({ 'not-accepted': 'asking' })
   })
 
-  it('names each effect that nobody gave it', async () => {
+  it('names each effect without an implementation', async () => {
     const told: string[] = []
     const hear = (error: unknown) => void told.push((error as Error).message)
     const gate = createActor(gateMachine, {

@@ -51,7 +51,7 @@ describe('NO (R9, R10)', () => {
     expect(state()).toEqual(asking)
   })
 
-  it('does not bar a SÍ afterwards', async () => {
+  it('SÍ still enters afterwards', async () => {
     const { gate, memory, state } = await gateOn()
     gate.send({ type: 'no' })
     gate.send({ type: 'yes', remember: false })
@@ -76,7 +76,7 @@ it('"Olvidar mi respuesta" works for an answer that was never saved', async () =
   expect(state()).toEqual(asking)
 })
 
-it('ignores, in every state, what that state does not know', async () => {
+it('ignores, in every state, events that the state does not handle', async () => {
   const accepted = await gateOn({ local: 'accepted' })
   accepted.gate.send({ type: 'no' })
   expect(accepted.state()).toEqual(remembered)

@@ -97,7 +97,7 @@ it('a shared link survives the gate', async () => {
   expect(window.location.pathname).toBe('/nosotros')
 })
 
-it('a shared link to nowhere ends at home', async () => {
+it('a shared link to an unknown address opens home', async () => {
   const { user } = renderApp({ path: '/no-existe' })
   await question()
   await user.click(yes())

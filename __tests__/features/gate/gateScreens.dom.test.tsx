@@ -38,7 +38,7 @@ it('Enter held down on NO, and on the dialog’s button, is one press', async ()
   expect(dialog()).not.toHaveAttribute('open')
 })
 
-it('“Olvidar mi respuesta” tells the machine', async () => {
+it('“Olvidar mi respuesta” sends the machine its event', async () => {
   const { user, memory, state } = await showGateScreen(<ForgetAnswer />, { local: 'accepted' })
   await user.click(button(gate.forget))
   expect([state(), memory.dump()]).toEqual([{ 'not-accepted': 'asking' }, {}])
@@ -56,12 +56,12 @@ it.each([
   if (notice === '') expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-it('the wait says what the specification says', () => {
+it('the loading screen has the specification’s words', () => {
   render(<LoadingScreen />)
   expect(screen.getByRole('status')).toHaveTextContent(gate.loading)
 })
 
-it('without a script there are the rule and the legends', () => {
+it('without JavaScript the page shows the rule and the legends', () => {
   render(<NoScriptPage />)
   expect(screen.getByRole('heading', { name: gate.requirement })).toBeVisible()
   expect(screen.getByText(minorsLegend)).toBeVisible()

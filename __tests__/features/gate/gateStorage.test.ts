@@ -73,7 +73,7 @@ it('throws where a browser hands out null for its storage', () => {
   expect(() => browserStorage(window as unknown as Window).read()).toThrow(TypeError)
 })
 
-it('hears another tab change the status or clear everything, and a page come out of the cache', () => {
+it('is notified when another tab changes the status or clears everything, and when a page comes out of the cache', () => {
   const { window } = fakeWindow()
   const changed = jest.fn()
   const stop = browserStorage(window).watch(changed)

@@ -14,7 +14,7 @@ it('a shared link is kept whole while the gate stands at /, and given back once'
   expect(address()).toBe('/nosotros')
 })
 
-it('the gate’s own address is no link: asked again at /, the one asked for before stays', () => {
+it('the gate’s own address is not kept: the address requested before it stays', () => {
   at('/nosotros')
   redirectToGate()
   at('/?de=feria')
@@ -32,7 +32,7 @@ it('leaves no entry in the history, and no state', () => {
   expect([window.history.length, window.history.state]).toEqual([length, null])
 })
 
-it('where nothing was asked for, what the history knows stays', () => {
+it('without a requested address the history stays as it is', () => {
   window.history.replaceState({ scroll: 1 }, '', '/nosotros')
   restoreRequestedAddress()
   expect([address(), window.history.state]).toEqual(['/nosotros', { scroll: 1 }])

@@ -37,12 +37,12 @@ describe('the site did not answer, and the device’s copy is shown', () => {
   beforeEach(() => page.setAttribute(copyAttribute, ''))
   afterEach(() => page.removeAttribute(copyAttribute))
 
-  it('this is told although the browser has a connection', async () => {
+  it('the notice is shown although the browser has a connection', async () => {
     renderApp({ stored: { local: 'accepted' } })
     expect(await screen.findByText(copied, { exact: false })).toBeVisible()
   })
 
-  it('it is not said of a copy that was opened without a connection', async () => {
+  it('the notice is not shown for a copy that was opened without a connection', async () => {
     goes('offline')
     renderApp({ stored: { local: 'accepted' } })
     await screen.findByText(sentence, { exact: false })

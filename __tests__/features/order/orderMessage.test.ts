@@ -5,7 +5,7 @@ import { products } from '../../../src/content/products'
 import { formatOrderMessage } from '../../../src/features/order/orderMessage'
 import { longestChatLink, whatsappLink } from '../../../src/shared/whatsapp'
 
-it('the fullest bag is a link that WhatsApp opens', () => {
+it('WhatsApp opens the link of the fullest bag', () => {
   const lines = products.map(({ id }) => ({ id, count: mostOfOneBottle }))
   expect(whatsappLink(formatOrderMessage(lines)).length).toBeLessThanOrEqual(longestChatLink)
 })
@@ -14,7 +14,7 @@ it('with no bottle it asks how to order', () => {
   expect(formatOrderMessage([])).toBe('¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?')
 })
 
-it('a bottle nobody knows is left out', () => {
+it('an unknown bottle is left out', () => {
   expect(formatOrderMessage([{ id: 'singani-x' as ProductId, count: 2 }])).toBe(formatOrderMessage([]))
 })
 

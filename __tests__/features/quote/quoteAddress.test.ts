@@ -25,7 +25,7 @@ it('the names in the address are Spanish and short', () => {
   )
 })
 
-it('what is let go of leaves the address, and what is not ours stays', () => {
+it('a cleared choice leaves the address, and other keys are left alone', () => {
   const query = writeQuote(emptyQuote, {}, new URLSearchParams('tamano=50x60&de=feria'))
   expect(query.toString()).toBe('de=feria')
 })

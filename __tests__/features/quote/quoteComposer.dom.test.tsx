@@ -36,7 +36,7 @@ it('the message is written with every choice, shown exactly as it will be sent, 
   )
 })
 
-it('a link brings its choices, and lets go of one when it is pressed again', async () => {
+it('a link sets its choices, and one is cleared when it is pressed again', async () => {
   const { user } = await open('?ocasion=bautizo&botella=clasico&cantidad=6')
   expect(screen.getByRole('button', { name: 'Un bautizo', pressed: true })).toBeVisible()
   expect(screen.getByLabelText('¿Cuántas botellas?')).toHaveValue('6')

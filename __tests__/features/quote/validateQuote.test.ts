@@ -37,7 +37,7 @@ it('the words may have 300 characters, an emoji counting as one', () => {
   })
 })
 
-it('of a whole book the first characters are counted', () => {
+it('of a very long text only the first characters are counted', () => {
   expect(errorsOf({ words: 'a'.repeat(3_000_000) })).toEqual({
     words: 'Tu texto tiene más de 3000 caracteres y caben 300: recórtalo un poco.',
   })

@@ -29,7 +29,7 @@ it('without a share menu the link is copied, and the page says so', async () => 
   expect(await navigator.clipboard.readText()).toBe('http://localhost/pinturas/ancestros')
 })
 
-it('the device’s own menu gets the address and the title, and the page stays quiet', async () => {
+it('the device’s own menu gets the address and the title, and the page shows no message', async () => {
   const { user, button, said } = await open()
   const asked: unknown[] = []
   lend({ share: (data: unknown) => Promise.resolve(void asked.push(data)) })

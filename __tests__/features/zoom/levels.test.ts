@@ -10,7 +10,7 @@ it('between two steps the buttons go to the nearer end of that direction', () =>
   expect(nextLevel(2.6, -1)).toBe(2)
 })
 
-it('the wheel nears and draws back smoothly, never beyond the whole picture or 4×', () => {
+it('the wheel zooms in and out smoothly, never beyond the whole picture or 4×', () => {
   expect(scaleAfterWheel(1, -100)).toBeCloseTo(1.33, 2)
   expect(scaleAfterWheel(1, 100)).toBe(1)
   expect(scaleAfterWheel(4, -500)).toBe(4)

@@ -20,7 +20,7 @@ it('a painting opens whole, with its description as a caption', async () => {
   expect(zoom.getByRole('status')).toHaveTextContent('Imagen entera')
 })
 
-it('buttons and keys near it to 2× and 4×, and fit it again', async () => {
+it('buttons and keys zoom to 2× and 4×, and back to the whole picture', async () => {
   const { user, zoom } = await openZoom()
   const level = zoom.getByRole('status')
   await user.click(zoom.getByRole('button', { name: 'Acercar' }))
@@ -34,7 +34,7 @@ it('buttons and keys near it to 2× and 4×, and fit it again', async () => {
   expect(level).toHaveTextContent('Imagen entera')
 })
 
-it('asks for larger files as it nears', async () => {
+it('requests larger files as it zooms in', async () => {
   const { user, zoom } = await openZoom()
   const sizes = () => zoom.getByRole('img').parentElement?.querySelector('source')?.sizes
   expect(sizes()).toMatch(/\* 1\)$/)
@@ -43,7 +43,7 @@ it('asks for larger files as it nears', async () => {
   expect(sizes()).toMatch(/\* 4\)$/)
 })
 
-it('opens whole again after it was closed near', async () => {
+it('shows the whole picture again after it was closed zoomed in', async () => {
   const { user, zoom } = await openZoom()
   await user.click(zoom.getByRole('button', { name: 'Acercar' }))
   await user.click(zoom.getByRole('button', { name: 'Cerrar la imagen ampliada' }))

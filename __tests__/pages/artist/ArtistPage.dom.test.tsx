@@ -86,13 +86,13 @@ describe('the artist who paints the events', () => {
     )
   })
 
-  it('is the only one who has it', async () => {
+  it('is the only artist with this link', async () => {
     await open(artists[0])
     expect(screen.queryByRole('link', { name: 'Conoce las botellas personalizadas' })).not.toBeInTheDocument()
   })
 })
 
-describe('an artist nobody knows', () => {
+describe('an unknown artist', () => {
   it.each(['otra', 'ancestros'])('/pinturas/artista/%s leads home', async (id) => {
     renderApp({ path: `/pinturas/artista/${id}`, stored: { local: 'accepted' } })
     await screen.findByRole('heading', { level: 1, name: home.title }, unhurried)

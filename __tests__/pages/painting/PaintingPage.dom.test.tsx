@@ -131,7 +131,7 @@ describe('previous and next', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Ancestros' }, unhurried)).toBeVisible()
   })
 
-  it('and do nothing anywhere else, nor with a modifier that means something to the browser', async () => {
+  it('the arrow keys do nothing outside the pager, nor with a modifier key of a browser shortcut', async () => {
     const { user } = await openAncestros()
     screen.getByRole('link', { name: 'Ver la botella' }).focus()
     await user.keyboard('{ArrowRight}')
@@ -141,7 +141,7 @@ describe('previous and next', () => {
   })
 })
 
-describe('a painting nobody knows', () => {
+describe('an unknown painting', () => {
   it.each(['otra', 'artista', 'ANCESTROS'])('/pinturas/%s leads home', async (id) => {
     renderApp({ path: `/pinturas/${id}`, stored: { local: 'accepted' } })
     await screen.findByRole('heading', { level: 1, name: home.title }, unhurried)

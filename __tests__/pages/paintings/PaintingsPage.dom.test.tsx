@@ -103,7 +103,7 @@ describe('the filters', () => {
     expect(window.location.search).toBe(`?tecnica=oleo&artista=${altiplano.id}`)
   })
 
-  it('choosing the same again, or everything, lets go of it', async () => {
+  it('choosing the same filter again, or everything, clears it', async () => {
     const { user } = await open(`?artista=${llanos.id}&tecnica=pastel`)
     expect(hanging()).toEqual(titlesOf(llanos.id, 'pastel'))
     await user.click(filter(/^Pastel/))
@@ -119,7 +119,7 @@ describe('the filters', () => {
     expect(filter(named(altiplano.name))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('values nobody knows are ignored, and foreign parameters kept', async () => {
+  it('unknown values are ignored, and foreign parameters kept', async () => {
     const { user } = await open('?artista=nadie&tecnica=acuarela&origen=boletin')
     expect(hanging()).toHaveLength(paintings.length)
     expect(filter(/^Todos/)).toHaveAttribute('aria-pressed', 'true')
@@ -127,7 +127,7 @@ describe('the filters', () => {
     expect(window.location.search).toBe('?tecnica=mixta&origen=boletin')
   })
 
-  it('where nothing matches it says so, and one button brings the wall back', async () => {
+  it('where nothing matches it says so, and one button shows every work again', async () => {
     const { user } = await open(`?artista=${altiplano.id}&tecnica=pastel`)
     expect(screen.getByText('Ninguna pintura coincide. Quita un filtro.')).toBeVisible()
     const result = screen.getByText('0 pinturas', { selector: '[role=status]' })

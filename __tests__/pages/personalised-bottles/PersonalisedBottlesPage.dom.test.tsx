@@ -74,7 +74,7 @@ describe('the photos', () => {
     })
   })
 
-  it('do not turn by themselves for who asked for less motion, until told to', async () => {
+  it('do not turn by themselves under reduced motion, until started', async () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: 'Reanudar la rotación automática' }))
     await user.click(screen.getByRole('button', { name: 'Detener la rotación automática' }))

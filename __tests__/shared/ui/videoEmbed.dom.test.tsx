@@ -62,7 +62,7 @@ it("the press opens the channel's video in YouTube's privacy mode", async () => 
   expect(frame).toHaveFocus()
 })
 
-it('pressed without a connection, it says so and asks for nothing; with one, the next press plays', async () => {
+it('pressed without a connection, it shows a message and requests nothing; with one, the next press plays', async () => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { container } = renderVideo({ kind: 'file' })
   await play()

@@ -53,7 +53,7 @@ test('serves the gate, its script and a picture of public', async () => {
   expect((await read('/favicon.svg')).text).toContain('<svg')
 })
 
-test('draws another page when it is asked for, with the files that it needs', async () => {
+test('builds another page when it is requested, with the files that it needs', async () => {
   const { text } = await read('/nosotros')
   const [, json = '{}'] = /<script type="application\/json" id="page-assets">(.*?)<\/script>/.exec(text) ?? []
   const { fragment, scripts: needed } = JSON.parse(json) as {

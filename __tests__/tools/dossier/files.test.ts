@@ -44,7 +44,7 @@ it('a sealed file is read as it was written, and by no other content', () => {
   }
 })
 
-it('words that promise are found whole, and others that begin alike are not', () => {
+it('promising words are found as whole words, not as the beginning of others', () => {
   expect(forbiddenWordsIn('El éxito y los DEPORTES; exigente, sextante, deporte, deporte')).toEqual([
     'éxito',
     'deportes',

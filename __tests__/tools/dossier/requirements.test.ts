@@ -68,7 +68,7 @@ const signed = {
   note: 'Las 60 imágenes del inventario.',
 }
 
-it('what people signed is read as they wrote it', () => {
+it('signatures are read as they were written', () => {
   expect(readAttestations({ attestations: [signed] }, requirements)).toEqual({ attestations: [signed] })
 })
 

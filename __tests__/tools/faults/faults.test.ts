@@ -51,7 +51,7 @@ describe('a fault', () => {
 describe('a check', () => {
   const fault = { expectedOutput: 'Expected: 50' }
 
-  it('is right when it is red in the expected words', () => {
+  it('passes when it is red with the expected output', () => {
     expect(judgeFailing(fault, { exitCode: 1, output: '● NO\n Expected: 50' })).toBeNull()
   })
 

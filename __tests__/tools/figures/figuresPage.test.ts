@@ -14,7 +14,7 @@ test('a renewed section stands in the order of the list, and the others stay', (
   expect(renewed.indexOf('## load')).toBeLessThan(renewed.indexOf('## bench'))
 })
 
-test('what nobody measured, or no command measures any more, is not on the page', () => {
+test('a figure without a measurement, or of a command that is gone, is not on the page', () => {
   const page = renew('# Before\n\nWritten by hand: 12\n\n## Speed\n\n99\n', 'load', '4847 requests')
   expect(page.match(/^## .*/gm)).toEqual(['## load'])
   expect(page).not.toMatch(/by hand|99/)

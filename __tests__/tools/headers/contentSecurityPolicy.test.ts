@@ -18,7 +18,7 @@ it('lets the page run its own files and the inline code it carries, and nothing 
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
-it('wants trusted types, from the two policies the site has', () => {
+it('requires trusted types, from the two policies the site has', () => {
   const policy = policyOf(html)
   expect(policy).toContain("require-trusted-types-for 'script'")
   expect(rule(policy, 'trusted-types')).toBe('trusted-types bohemia56 bohemia56-code')

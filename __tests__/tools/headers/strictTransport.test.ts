@@ -5,14 +5,14 @@ import {
   strictTransportNote,
 } from '../../../tools/headers/strictTransport'
 
-test('the promise to stay on TLS covers the site’s own name, and more only where the owner opts in', () => {
+test('Strict-Transport-Security covers the site’s own name, and subdomains only where the owner opts in', () => {
   expect(strictTransport).toBe('own name')
   expect(strictTransportHeader('own name')).toBe('max-age=63072000')
   expect(strictTransportHeader('with subdomains')).toBe('max-age=63072000; includeSubDomains')
 })
 
 // hstspreload.org: a year at least, with the subdomains.
-test('what is asked into the browsers’ list is what the list asks for', () => {
+test('the preload header is what the browsers’ preload list requires', () => {
   const header = strictTransportHeader('with subdomains, preload')
   expect(header).toBe('max-age=63072000; includeSubDomains; preload')
   expect(Number(/max-age=(\d+)/.exec(header)?.[1])).toBeGreaterThanOrEqual(31_536_000)

@@ -71,7 +71,7 @@ describe.each(serverNames)('%s', (name) => {
     }
   })
 
-  test('after the end there is no part', async () => {
+  test('a range after the end of the file is refused', async () => {
     const { length } = built(robots)
     const { status, headers } = await server.ask(robots, { headers: { range: `bytes=${length}-` } })
     expect(status).toBe(416)
@@ -79,13 +79,13 @@ describe.each(serverNames)('%s', (name) => {
     if (name !== 'apache') expect(headers['content-range']).toBe(`bytes */${length}`)
   })
 
-  test('over TLS the promise to stay there covers this name alone', async () => {
+  test('over TLS Strict-Transport-Security covers this name alone', async () => {
     const { headers } = await server.ask('/')
     expect(headers['strict-transport-security']).toBe('max-age=63072000')
   })
 
   if (name !== 'preview') {
-    test('without TLS nothing is promised', async () => {
+    test('without TLS there is no Strict-Transport-Security', async () => {
       const { status, headers } = await server.askWithoutTls('/nosotros')
       expect([status, headers['strict-transport-security']]).toEqual([301, undefined])
     })

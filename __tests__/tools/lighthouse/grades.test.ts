@@ -11,7 +11,7 @@ it('one slow visit of three does not decide a page’s grade', () => {
   expect(medianGrades(visits)).toEqual({ ...goals, performance: 99 })
 })
 
-it('a page misses what its median says, and what was never graded', () => {
+it('a page fails by its median, and where it has no grade', () => {
   expect(findMissedGoals(goals)).toEqual([])
   expect(findMissedGoals({ ...goals, performance: 97, seo: 99 })).toEqual(['performance', 'seo'])
   expect(findMissedGoals(medianGrades([{ performance: 100, accessibility: 100, seo: 100 }]))).toEqual([

@@ -36,7 +36,7 @@ describe('a suite', () => {
   const equivalent = { ...place, reason: 'Nobody can tell 50 from 51.' }
   const times = (count: number, status: string) => Array.from({ length: count }, () => mutant(status, '1'))
 
-  it('is right when every mutant is killed, by a test or by the clock', () => {
+  it('passes when every mutant is killed, by a test or by a timeout', () => {
     expect(judgeSuite(suite, [mutant('Killed'), mutant('Timeout')], [])).toEqual({
       killed: 2,
       equivalent: 0,
@@ -61,13 +61,13 @@ describe('a suite', () => {
     },
   )
 
-  it('is wrong when an equivalent mutant is killed after all, or is no longer made', () => {
+  it('fails when an equivalent mutant is killed after all, or is no longer made', () => {
     const outdated = 'listed as equivalent, but does not survive: a.ts NumericLiteral: «50» → «51»'
     expect(judgeSuite(suite, [mutant('Killed')], [equivalent]).problems).toEqual([outdated])
     expect(judgeSuite(suite, [mutant('Killed', '1')], [equivalent]).problems).toEqual([outdated])
   })
 
-  it('is wrong below its threshold, and without a single mutant', () => {
+  it('fails below its threshold, and without a single mutant', () => {
     const few = [...times(8, 'Killed'), ...times(2, 'Survived')]
     expect(judgeSuite(suite, few, []).problems).toContain('gate: 80.0 % killed, at least 90')
     expect(judgeSuite(suite, [], []).problems).toEqual(['gate: NaN % killed, at least 90'])

@@ -82,7 +82,7 @@ test('an install script needs its reason, and a reason its script', () => {
   ])
 })
 
-test('an empty lockfile proves nothing', () => {
+test('an empty lockfile is a problem', () => {
   const none = { dependencies: {}, devDependencies: {}, overrides: {} }
   expect(packageProblems(none, { packages: { '': none } }, npmrc)).toContain('the lockfile holds no package')
 })

@@ -39,7 +39,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('what only TLS may promise is not said without it', async () => {
+test('a header that needs TLS is not sent without it', async () => {
   const { headers } = await site.getRaw('/')
   expect(headers['strict-transport-security']).toBeUndefined()
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
@@ -84,7 +84,7 @@ test('HEAD answers like GET, without the body', async () => {
   expect((await site.getRaw('/no-existe', { method: 'HEAD' })).body).toBe('')
 })
 
-test('a film can be read piece by piece', async () => {
+test('a film can be read by ranges', async () => {
   const { status, headers, body } = await site.getRaw('/robots.txt', { headers: { range: 'bytes=0-3' } })
   expect([status, headers['content-range'], body]).toEqual([206, 'bytes 0-3/13', 'User'])
 })

@@ -29,14 +29,14 @@ test.each([`bytes=${text.length}-`, 'bytes=900-901', 'bytes=-0'])('there is no p
   expect(headers['cache-control']).toBe('no-store')
 })
 
-test('a part is of the file itself, whatever packing is accepted', async () => {
+test('a range is of the uncompressed file, whatever compression is accepted', async () => {
   const asked = { range: 'bytes=0-6', 'accept-encoding': 'br, gzip' }
   const { status, headers, body } = await site.getRaw('/assets/main.1a2b.js', { headers: asked })
   expect([status, body, headers['content-encoding']]).toEqual([206, script.slice(0, 7), undefined])
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
 })
 
-test('a page has parts too; a part on a condition, of HEAD or of nothing is not given', async () => {
+test('a page can be read by range too; with If-Range, HEAD or an unknown address the range is ignored', async () => {
   const range = 'bytes=-3'
   expect(await site.getRaw('/nosotros', { headers: { range } })).toMatchObject({ status: 206, body: 'h1>' })
   expect((await site.getRaw('/robots.txt', { headers: { range, 'if-range': '"x"' } })).status).toBe(200)

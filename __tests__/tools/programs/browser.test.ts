@@ -57,7 +57,7 @@ test.each([{ root: true }, { root: false, sudo: true }])('Debian installs its ow
   expect(ensureBrowser()).toBe('/usr/bin/chromium')
 })
 
-test('beside Debian’s Chromium its sister without windows is installed, and goes first', () => {
+test('beside Debian’s Chromium its headless build is installed, and goes first', () => {
   onDebian({ root: true })
   expect(ensureHeadless()).toBe('/usr/bin/chromium-headless-shell')
   run.mockClear()
@@ -72,18 +72,18 @@ test('where it cannot be had, or another browser was found, that browser is used
   expect(ensureHeadless()).toBe('/own/chrome')
 })
 
-test('without the rights to install, the command is told', () => {
+test('without root the command to install it is shown', () => {
   onDebian({ root: false })
   expect(ensureBrowser).toThrow('apt-get install -y --no-install-recommends chromium')
 })
 
-test('who only wants to know where it is installs nothing', () => {
+test('finding the browser installs nothing', () => {
   onDebian({ root: true })
   expect(requireBrowser).toThrow('Falta en este equipo: Chromium.')
   expect(run).not.toHaveBeenCalled()
 })
 
-test('on another system, the command is told', () => {
+test('on another system the command to install it is shown', () => {
   process.getuid = () => 0
   expect(ensureBrowser).toThrow('npx playwright install chromium')
   expect(run).not.toHaveBeenCalled()

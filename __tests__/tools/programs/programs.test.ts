@@ -36,7 +36,7 @@ beforeEach(() => {
 
 const commands = () => heard.filter((line) => /^(sh|sudo) /.test(line))
 
-test('on a new Debian it is told first what is installed and what is unpacked', () => {
+test('on a new Debian what will be installed and unpacked is printed first', () => {
   expect(() => ensureInstalled(allPrograms)).toThrow()
   const [told, toldToo, installing, unpacking, ...more] = heard.filter((line) => !line.startsWith('java'))
   expect(told).toBe(
@@ -94,13 +94,13 @@ test('the servers may lie anywhere', () => {
   expect(findMissing(serverPrograms)).toEqual([])
 })
 
-test('a mistyped server is told, and nothing is installed in its place', () => {
+test('a mistyped path of a server is an error, and nothing is installed in its place', () => {
   process.env.BOHEMIA_NGINX = '/opt/ngnix'
   expect(() => ensureInstalled(serverPrograms)).toThrow('BOHEMIA_NGINX=/opt/ngnix no existe.')
   expect(commands()).toEqual([])
 })
 
-test('who is not root is told what to have installed, and nginx is unpacked', () => {
+test('without root the missing packages are named, and nginx is unpacked', () => {
   process.getuid = () => 1000
   expect(() => ensureInstalled(serverPrograms)).toThrow(
     'En Debian o Ubuntu, como root:  apt-get update && apt-get install -y --no-install-recommends apache2-bin',
@@ -109,7 +109,7 @@ test('who is not root is told what to have installed, and nginx is unpacked', ()
   expect(commands().at(-1)).toContain('apt-get download nginx')
 })
 
-test('where there is no apt, each missing program says how to have it, and nothing is run', () => {
+test('without apt the way to install each missing program is shown, and nothing is run', () => {
   jest.mocked(readFileSync).mockReturnValue('ID=fedora\n')
   expect(() => ensureInstalled(allPrograms)).toThrow(
     /^Falta en este equipo: Chromium, Firefox, WebKit, Java 11 o más nuevo, nginx con brotli_static, Apache 2\.4\.$/m,

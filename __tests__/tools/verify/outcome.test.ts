@@ -36,7 +36,7 @@ describe.each([
     expect(count(0, report)).toMatchObject({ passed: 0, failed: 1 })
   })
 
-  test('that ended badly although every test passed failed', () => {
+  test('with an exit code other than 0 failed, although every test passed', () => {
     expect(count(1, twoPassed)).toMatchObject({ passed: 2, failed: 1 })
     expect(count(null, twoPassed)).toMatchObject({ passed: 2, failed: 1 })
   })
@@ -91,7 +91,7 @@ test('a file that could not run is a failure, beside the tests that passed', () 
   })
 })
 
-test('the browsers are named as they call themselves, once each', () => {
+test('each browser is named once, as it names itself', () => {
   const test = (version: string) => ({
     status: 'expected',
     projectName: 'firefox',

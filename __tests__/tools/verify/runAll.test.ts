@@ -30,14 +30,14 @@ afterEach(() => {
 const names = () => run.mock.calls.map(([{ name }]) => name)
 const printed = () => String(print.mock.lastCall?.[0])
 
-test('the steps run in order, and the good end says so', async () => {
+test('the steps run in order, and the exit code is 0', async () => {
   await runAll([step('types'), step('engines')])
   expect(names()).toEqual(['types', 'engines'])
   expect(printed()).toMatch(/2 passed, 0 failed$/)
   expect(process.exitCode).toBe(0)
 })
 
-test('after a step that failed the others go on, and the end is bad', async () => {
+test('after a failed step the others run, and the command fails', async () => {
   await runAll([step('programs', { command: 'false' }), step('types')])
   expect(names()).toEqual(['programs', 'types'])
   expect(printed()).toContain('programs: ended with code 1')
@@ -45,7 +45,7 @@ test('after a step that failed the others go on, and the end is bad', async () =
   expect(process.exitCode).toBe(1)
 })
 
-test('what needs a step that failed is not run, and fails', async () => {
+test('a step that depends on a failed one is not run, and fails', async () => {
   const build = step('build', { command: 'false' })
   await runAll([build, step('journeys', { dependsOn: build }), step('types')])
   expect(names()).toEqual(['build', 'types'])
@@ -53,7 +53,7 @@ test('what needs a step that failed is not run, and fails', async () => {
   expect(printed()).toMatch(/1 passed, 2 failed$/)
 })
 
-test('what runs with a program that is missing here is not run, is counted as failed, and the end is bad', async () => {
+test('a step whose program is missing is not run and counts as failed, and the command fails', async () => {
   const need = (title: string, isMet: boolean): RequiredProgram => ({
     title,
     packages: [],
@@ -71,7 +71,7 @@ test('what runs with a program that is missing here is not run, is counted as fa
   expect(process.exitCode).toBe(1)
 })
 
-test('what keeps one core busy runs two at a time; what follows waits for all of it', async () => {
+test('parallel steps run two at a time; the next step waits for all of them', async () => {
   const running = new Set<string>()
   const met: string[] = []
   run.mockImplementation(async ({ name, count }) => {

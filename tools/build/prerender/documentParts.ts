@@ -94,11 +94,11 @@ async function writeFragment(
  * @param address of the page; an address without a page gets home behind the gate, and the head of an unknown address
  */
 export async function documentParts(compilation: Compilation, address: string | undefined) {
-  const { pageHeads, headTags, lostHeadTags, shared } = screensOf(compilation)
+  const { pageHeads, headTags, notFoundHeadTags, shared } = screensOf(compilation)
   const page = pageHeads().find(({ path }) => path === address)
   const assets = await writeFragment(compilation, page?.path ?? paths.home, page?.chunk)
   return {
-    head: page ? headTags(page) : lostHeadTags(),
+    head: page ? headTags(page) : notFoundHeadTags(),
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
     firstScript: sourceOf(compilation, filesOf(compilation, ['firstScript'], '.js')),
     main: filesOf(compilation, ['main'], '.js')[0],

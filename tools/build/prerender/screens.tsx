@@ -15,7 +15,7 @@ import { fullTitle } from '../../../src/shared/fullTitle'
 
 // Bundled for Node by webpack, so that pictures and fonts have the addresses of the built site.
 
-export { headTags, notFoundHeadTags as lostHeadTags } from '../head/headTags'
+export { headTags, notFoundHeadTags } from '../head/headTags'
 export { pageHeads } from '../head/pageHeads'
 
 export const gateTitle = fullTitle(gate.question)
