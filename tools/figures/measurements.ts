@@ -15,7 +15,7 @@ export const measurements: readonly Measurement[] = [
   { title: 'dossier', command: 'npm run dossier', lines: /^\d+ .*CONFORME/ },
   { title: 'load', command: 'npm run load', lines: / requests, / },
   { title: 'lighthouse', command: 'npm run lighthouse', lines: /^(medians of|first|accepted) / },
-  { title: 'drill', command: 'npm run drill', lines: / faults injected, / },
+  { title: 'faults', command: 'npm run faults', lines: / faults injected, / },
   { title: 'mutation', command: 'npm run mutation', lines: / mutants killed, / },
   { title: 'bench', command: 'npm run bench', lines: /medians of|^\|/ },
   { title: 'growth', command: 'npm run bench -- --growth', lines: /medians of|^\|/ },

@@ -1,4 +1,6 @@
+import { scripts } from '../../../package.json'
 import { renewPage, section } from '../../../tools/figures/figuresPage'
+import { measurements } from '../../../tools/figures/measurements'
 
 const measured = (title: string, line: string) =>
   section(title, [`\`npm run ${title}\``, '2026-11-23'], [line])
@@ -18,4 +20,8 @@ test('a figure without a measurement, or of a command that is gone, is not on th
   const page = renew('# Before\n\nWritten by hand: 12\n\n## Speed\n\n99\n', 'load', '4847 requests')
   expect(page.match(/^## .*/gm)).toEqual(['## load'])
   expect(page).not.toMatch(/by hand|99/)
+})
+
+test.each(measurements)('$command is a command of this project', ({ command }) => {
+  expect(Object.keys(scripts)).toContain(command.split(' ')[2])
 })
