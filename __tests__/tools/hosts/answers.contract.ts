@@ -97,7 +97,10 @@ describe.each(serverNames)('%s', (name) => {
   test('HEAD answers as GET does, without the body', async () => {
     const [head, get] = [await server.ask('/nosotros', { method: 'HEAD' }), await server.ask('/nosotros')]
     expect([head.status, head.body.length]).toEqual([200, 0])
-    const comparable = ({ headers: { date: _, 'keep-alive': __, ...headers } }: Answer) => headers
+    // These are the connection's own (RFC 9110 §7.6.1), or the moment's: Apache closes some connections at will.
+    const notCompared = ['date', 'connection', 'keep-alive']
+    const comparable = ({ headers }: Answer) =>
+      Object.entries(headers).filter(([name]) => !notCompared.includes(name))
     expect(comparable(head)).toEqual(comparable(get))
   })
 
