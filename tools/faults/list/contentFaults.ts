@@ -13,8 +13,8 @@ export const contentFaults: readonly Fault[] = [
     file: 'src/content/legal.ts',
     find: excessLegend,
     replace: excessLegend.replace('Ñ', 'N'),
-    check: specificationTests,
-    expectedOutput: '● Ley 259: the legends and notices',
+    check: jestFile('tools/dossier/requirements.test.ts'),
+    expectedOutput: '● the sentence «',
   },
   {
     id: 'price-changed',

@@ -9,7 +9,7 @@ export const projectFaults: readonly Fault[] = [
     find: "import { owner } from '../content/owner'",
     replace: "import { owner } from '../content/owner'\nimport '../features/gate/gateSlice'",
     check: command('eslint', 'src/shared/whatsapp.ts', '--max-warnings', '0'),
-    expectedOutput: 'src/shared may not import from app, pages, features',
+    expectedOutput: 'src/shared may not import from boot, app, pages, features',
   },
   {
     id: 'state-misspelt',
