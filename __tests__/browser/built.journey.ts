@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import { artists } from '../../src/content/artists'
 import { excessLegend, gate } from '../../src/content/legal'
 import { lettersOf } from '../../tools/dossier/catalogueSentences'
-import { findCatalogueWords } from '../../tools/dossier/findCatalogueWords'
+import { findCatalogueWordsInFile } from '../../tools/dossier/findCatalogueWords'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 import { paths } from '../../src/shared/paths'
@@ -58,7 +58,7 @@ test('every HTML file holds the loading screen and the legends, and its tab says
 test('no HTML file, its head included, says more of the catalogue than the name of its page', () => {
   expect(htmlFiles().length).toBeGreaterThan(builtPaths().length)
   for (const file of htmlFiles())
-    expect(findCatalogueWords(`/${file}`, Buffer.from(read(file))), file).toEqual([])
+    expect(findCatalogueWordsInFile(`/${file}`, Buffer.from(read(file))), file).toEqual([])
 })
 
 /** What is read between the tags. */

@@ -5,7 +5,7 @@ const isText = (path: string) => !/\.(avif|webp|jpg|png|woff2|ico|mp4|webm)$/.te
 const isHtml = (text: string) => /^\s*<!doctype html/i.test(text)
 
 /** Names, prices and sentences of the catalogue in a text. */
-export function catalogueWordsOf(text: string): string[] {
+export function findCatalogueWordsInText(text: string): string[] {
   const letters = lettersOf(text)
   return [
     ...catalogueNames.filter((name) => text.includes(name)),
@@ -17,10 +17,10 @@ export function catalogueWordsOf(text: string): string[] {
  * The catalogue's words in a file received before SÍ. In an HTML file, the elements of the head that headRules.ts lists
  * may name the page.
  */
-export function findCatalogueWords(path: string, file: Buffer): string[] {
+export function findCatalogueWordsInFile(path: string, file: Buffer): string[] {
   if (!isText(path)) return []
   const text = file.toString('utf8')
-  if (!isHtml(text)) return catalogueWordsOf(text)
+  if (!isHtml(text)) return findCatalogueWordsInText(text)
   const { leaks, rest } = checkHead(text)
-  return [...leaks, ...catalogueWordsOf(rest)]
+  return [...leaks, ...findCatalogueWordsInText(rest)]
 }

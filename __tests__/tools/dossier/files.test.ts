@@ -1,7 +1,7 @@
 import type { JudgedRequirement } from '../../../src/audit/dossier/judgement/judge'
 import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 import { premiumPrice } from '../../../src/content/constants'
-import { findCatalogueWords } from '../../../tools/dossier/findCatalogueWords'
+import { findCatalogueWordsInFile } from '../../../tools/dossier/findCatalogueWords'
 import { forbiddenWordsIn } from '../../../tools/dossier/forbiddenWords'
 import { matrixCsv } from '../../../tools/dossier/matrixCsv'
 import { sealed, unseal } from '../../../tools/dossier/verifier/seal'
@@ -54,6 +54,6 @@ it('promising words are found as whole words, not as the beginning of others', (
 })
 
 it('the catalogue is looked for in every text, and in no picture', () => {
-  expect(findCatalogueWords('/a.js', Buffer.from(`"${premiumPrice}"`))).toEqual([premiumPrice])
-  expect(findCatalogueWords('/a.avif', Buffer.from(premiumPrice))).toEqual([])
+  expect(findCatalogueWordsInFile('/a.js', Buffer.from(`"${premiumPrice}"`))).toEqual([premiumPrice])
+  expect(findCatalogueWordsInFile('/a.avif', Buffer.from(premiumPrice))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import { findCatalogueWords } from '../findCatalogueWords'
+import { findCatalogueWordsInFile } from '../findCatalogueWords'
 import { fileServedAt } from '../../build/builtSite'
 import { gateScreen } from './gateScreen'
 import { withVisit, type ServedBrowser } from './servedBrowser'
@@ -41,7 +41,9 @@ export const visitBeforeYes = (served: ServedBrowser, folder: string, address: s
     const requests = [...urls].sort().map((url) => {
       const { origin, pathname } = new URL(url)
       const isOwnHost = origin === served.origin
-      const catalogueWords = isOwnHost ? findCatalogueWords(pathname, fileServedAt(folder, pathname)) : []
+      const catalogueWords = isOwnHost
+        ? findCatalogueWordsInFile(pathname, fileServedAt(folder, pathname))
+        : []
       return { path: isOwnHost ? pathname : url, isOwnHost, catalogueWords }
     })
     return {

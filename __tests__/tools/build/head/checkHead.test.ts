@@ -3,7 +3,7 @@ import { brand, premiumPrice } from '../../../../src/content/constants'
 import { gate } from '../../../../src/content/legal'
 import { findPainting } from '../../../../src/content/paintings'
 import { products } from '../../../../src/content/products'
-import { findCatalogueWords } from '../../../../tools/dossier/findCatalogueWords'
+import { findCatalogueWordsInFile } from '../../../../tools/dossier/findCatalogueWords'
 import { headTags, notFoundHeadTags } from '../../../../tools/build/head/headTags'
 import { pageHeads } from '../../../../tools/build/head/pageHeads'
 
@@ -25,7 +25,7 @@ const fileWith = (head: string) =>
   readFileSync('public/index.html', 'utf8').replaceAll(/<%= (\w+) %>/g, (_, part: string) =>
     part === 'head' ? head : (parts[part] ?? ''),
   )
-const leaksOf = (html: string) => findCatalogueWords('/', Buffer.from(html))
+const leaksOf = (html: string) => findCatalogueWordsInFile('/', Buffer.from(html))
 
 const [bottle] = products
 const headOf = (path: string) => {

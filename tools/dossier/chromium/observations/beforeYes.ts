@@ -2,7 +2,7 @@ import type { ObservationResult } from '../../../../src/audit/dossier/evidence/e
 import { excessLegend, gate as copy, minorsLegend } from '../../../../src/content/legal'
 import { fullTitle } from '../../../../src/shared/fullTitle'
 import type { BeforeYes } from '../requestVisit'
-import { catalogueWordsOf } from '../../findCatalogueWords'
+import { findCatalogueWordsInText } from '../../findCatalogueWords'
 import { noneOf } from './observation'
 
 /** What every address gives to those who have not answered: the question, the legends, nothing else. */
@@ -13,7 +13,7 @@ export const observeBeforeYes = (visits: readonly BeforeYes[]): ObservationResul
       ...(endsAt === '/' ? [] : [`${address} quedó en ${endsAt}`]),
       ...(text.includes(copy.question) ? [] : [`${address} no pregunta`]),
       ...(title === fullTitle(copy.question) ? [] : [`${address} dice «${title}» en la pestaña`]),
-      ...catalogueWordsOf(text).map((word) => `${address} muestra «${word}»`),
+      ...findCatalogueWordsInText(text).map((word) => `${address} muestra «${word}»`),
     ]),
   ),
   noneOf(
