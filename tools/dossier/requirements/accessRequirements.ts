@@ -1,9 +1,6 @@
 import { gate } from '../../../src/content/legal'
-import type { ObservationId } from '../../../src/audit/dossier/evidence/observations'
-import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
-
-const observed = (...ids: readonly ObservationId[]): EvidenceReference[] =>
-  ids.map((observation) => ({ kind: 'observation', observation }))
+import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import { captured, observed, scenarios, textsIn } from './evidenceReferences'
 
 const access = {
   source: 'Accesibilidad de la puerta (WCAG 2.2)',
@@ -42,11 +39,7 @@ export const accessRequirements: readonly Requirement[] = [
     summary: `«${gate.loading}» es un role=status.`,
     implementation: 'La espera se anuncia con role=status.',
     states: ['gate.checking'],
-    evidence: [
-      ...observed('loading-status'),
-      { kind: 'text', text: 'loading', places: ['loading'] },
-      { kind: 'capture', state: 'checking' },
-    ],
+    evidence: [...observed('loading-status'), ...textsIn(['loading'], 'loading'), ...captured('checking')],
   },
   {
     ...access,
@@ -94,10 +87,7 @@ export const accessRequirements: readonly Requirement[] = [
     implementation:
       'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
     states: ['gate.accepted.storing'],
-    evidence: [
-      { kind: 'storage', fault: 'absent' },
-      { kind: 'scenarios', links: ['?pasos=si', '?pasos=si-recordar'] },
-    ],
+    evidence: [{ kind: 'storage', fault: 'absent' }, scenarios('?pasos=si', '?pasos=si-recordar')],
   },
   {
     ...privacy,

@@ -1,10 +1,12 @@
 import { officialSite } from '../../../src/content/legal'
 import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import { captured, observed, scenarios, textsIn } from './evidenceReferences'
 
 const conduct = {
   source: 'IARD, Digital Guiding Principles y afines (autorregulación)',
   owner: 'Equipo del sitio',
+  types: ['B'],
   states: [],
 } as const
 const asking = ['gate.not-accepted.asking'] as const
@@ -19,13 +21,12 @@ export const conductRequirements: readonly Requirement[] = [
       'Afirmar la edad antes de toda interacción; lo ideal, con fecha de nacimiento y país; a falta de otra edad, 18 años.',
     implementation:
       'La puerta pregunta sí o no antes de todo contenido, y lo llama declaración. No pide fecha de nacimiento ni país.',
-    types: ['B'],
     states: asking,
     evidence: [
-      { kind: 'text', text: 'question', places: ['gate'] },
-      { kind: 'observation', observation: 'deep-link-asks' },
-      { kind: 'text', text: 'privacy-age', places: ['privacy'] },
-      { kind: 'capture', state: 'asking' },
+      ...textsIn(['gate'], 'question'),
+      ...observed('deep-link-asks'),
+      ...textsIn(['privacy'], 'privacy-age'),
+      ...captured('asking'),
     ],
   },
   {
@@ -35,12 +36,8 @@ export const conductRequirements: readonly Requirement[] = [
     summary: 'Junto a «recordar», un aviso sobre dispositivos compartidos.',
     implementation:
       'El aviso junto a la casilla, atado a ella con aria-describedby, dice qué se guarda al marcarla y pide no marcarla en un dispositivo compartido con menores.',
-    types: ['B'],
     states: asking,
-    evidence: [
-      { kind: 'text', text: 'remember-notice', places: ['gate'] },
-      { kind: 'observation', observation: 'box-described' },
-    ],
+    evidence: [...textsIn(['gate'], 'remember-notice'), ...observed('box-described')],
   },
   {
     ...conduct,
@@ -49,14 +46,12 @@ export const conductRequirements: readonly Requirement[] = [
     summary: 'A quien no puede entrar, un mensaje adecuado; nunca una página comercial.',
     implementation:
       'Un diálogo lo dice y la dirección no cambia. La especificación permite reintentar, y este expediente lo declara.',
-    types: ['B'],
     states: rejecting,
     evidence: [
-      { kind: 'text', text: 'rejection', places: ['dialog'] },
-      { kind: 'text', text: 'rejection-detail', places: ['dialog'] },
-      { kind: 'observation', observation: 'dialog-not-commercial' },
-      { kind: 'scenarios', links: ['?pasos=no.si'] },
-      { kind: 'capture', state: 'rejecting' },
+      ...textsIn(['dialog'], 'rejection', 'rejection-detail'),
+      ...observed('dialog-not-commercial'),
+      scenarios('?pasos=no.si'),
+      ...captured('rejecting'),
     ],
   },
   {
@@ -66,11 +61,10 @@ export const conductRequirements: readonly Requirement[] = [
     summary: 'Un aviso sobre el reenvío donde algo se pueda compartir.',
     implementation:
       'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
-    types: ['B'],
     evidence: [
-      { kind: 'text', text: 'responsible', places: ['gate'] },
-      { kind: 'text', text: 'forward', places: ['product', 'quote', 'footer'] },
-      { kind: 'observation', observation: 'chat-forward' },
+      ...textsIn(['gate'], 'responsible'),
+      ...textsIn(['product', 'quote', 'footer'], 'forward'),
+      ...observed('chat-forward'),
     ],
   },
   {
@@ -79,8 +73,7 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Consumo responsable',
     summary: 'Un mensaje visible de consumo responsable.',
     implementation: 'El mensaje está en la puerta, sin JavaScript y en el pie.',
-    types: ['B'],
-    evidence: [{ kind: 'text', text: 'responsible', places: ['gate', 'no-script', 'footer'] }],
+    evidence: textsIn(['gate', 'no-script', 'footer'], 'responsible'),
   },
   {
     ...conduct,
@@ -88,8 +81,7 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Transparencia',
     summary: 'No ocultar el propósito comercial.',
     implementation: `«${officialSite}» está en la puerta y en el pie.`,
-    types: ['B'],
-    evidence: [{ kind: 'text', text: 'official', places: ['gate', 'footer'] }],
+    evidence: textsIn(['gate', 'footer'], 'official'),
   },
   {
     ...conduct,
@@ -98,18 +90,19 @@ export const conductRequirements: readonly Requirement[] = [
     summary:
       'Una declaración de privacidad: qué se guarda, cuándo, por cuánto tiempo y cómo se borran; sin cookies, sin rastreo, sin terceros antes de un clic.',
     implementation: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
-    types: ['B'],
     evidence: [
-      { kind: 'text', text: 'privacy-intro', places: ['privacy'] },
-      { kind: 'text', text: 'privacy-status', places: ['privacy'] },
-      { kind: 'text', text: 'privacy-scroll', places: ['privacy'] },
-      { kind: 'text', text: 'privacy-copies', places: ['privacy'] },
-      { kind: 'text', text: 'privacy-third-parties', places: ['privacy'] },
-      { kind: 'text', text: 'privacy-deletion', places: ['privacy'] },
-      { kind: 'text', text: 'privacy-browser-cache', places: ['privacy'] },
-      { kind: 'text', text: 'forget', places: ['privacy'] },
-      { kind: 'observation', observation: 'no-cookies' },
-      { kind: 'observation', observation: 'own-host' },
+      ...textsIn(
+        ['privacy'],
+        'privacy-intro',
+        'privacy-status',
+        'privacy-scroll',
+        'privacy-copies',
+        'privacy-third-parties',
+        'privacy-deletion',
+        'privacy-browser-cache',
+        'forget',
+      ),
+      ...observed('no-cookies', 'own-host'),
     ],
   },
   {
@@ -122,7 +115,7 @@ export const conductRequirements: readonly Requirement[] = [
     implementation: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
     types: ['A', 'B'],
     states: asking,
-    evidence: [{ kind: 'observation', observation: 'static-words' }, { kind: 'requests' }],
+    evidence: [...observed('static-words'), { kind: 'requests' }],
   },
   {
     ...conduct,
@@ -134,9 +127,6 @@ export const conductRequirements: readonly Requirement[] = [
     implementation:
       'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
     types: ['A'],
-    evidence: [
-      { kind: 'observation', observation: 'declared-only' },
-      { kind: 'text', text: 'privacy-age', places: ['privacy'] },
-    ],
+    evidence: [...observed('declared-only'), ...textsIn(['privacy'], 'privacy-age')],
   },
 ]

@@ -1,6 +1,7 @@
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { elementIds } from '../../../src/audit/dossier/evidence/places'
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import { captured, observed, textsIn } from './evidenceReferences'
 
 const law = { source: 'Bolivia, Ley 259 de 2012', owner: 'Equipo del sitio', states: [] } as const
 const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
@@ -21,15 +22,9 @@ export const lawRequirements: readonly Requirement[] = [
     types: ['A'],
     states: ['gate.not-accepted.asking', 'gate.accepted.remembered'],
     evidence: [
-      { kind: 'text', text: 'excess', places: legendPlaces },
-      { kind: 'text', text: 'minors', places: legendPlaces },
-      { kind: 'observation', observation: 'legends-before' },
-      { kind: 'observation', observation: 'legends-after' },
-      { kind: 'observation', observation: 'static-words' },
-      { kind: 'capture', state: 'asking' },
-      { kind: 'capture', state: 'accepted' },
-      { kind: 'capture', state: 'no-script' },
-      { kind: 'capture', state: 'error' },
+      ...textsIn(legendPlaces, 'excess', 'minors'),
+      ...observed('legends-before', 'legends-after', 'static-words'),
+      ...captured('asking', 'accepted', 'no-script', 'error'),
     ],
   },
   {
@@ -59,12 +54,7 @@ export const lawRequirements: readonly Requirement[] = [
     implementation:
       'El video propio termina con 5 s de leyendas a pantalla completa; junto al reproductor están también. Uno externo lo revisa una persona.',
     types: ['B', 'H'],
-    evidence: [
-      { kind: 'observation', observation: 'film-own' },
-      { kind: 'observation', observation: 'film-ending' },
-      { kind: 'text', text: 'excess', places: ['film'] },
-      { kind: 'text', text: 'minors', places: ['film'] },
-    ],
+    evidence: [...observed('film-own', 'film-ending'), ...textsIn(['film'], 'excess', 'minors')],
   },
   {
     ...law,
@@ -85,7 +75,7 @@ export const lawRequirements: readonly Requirement[] = [
     implementation: 'Una lista de palabras prohibidas ayuda a encontrar promesas; decide una persona.',
     types: ['A', 'H'],
     owner: 'Asesoría legal',
-    evidence: [{ kind: 'observation', observation: 'forbidden-words' }],
+    evidence: observed('forbidden-words'),
   },
   {
     ...law,
@@ -105,9 +95,6 @@ export const lawRequirements: readonly Requirement[] = [
     implementation:
       'El sitio no vende: la puerta y las páginas con enlaces de pedido dicen que al comprar se pide el documento de identidad original.',
     types: ['A'],
-    evidence: [
-      { kind: 'text', text: 'identity', places: ['gate', 'product', 'quote'] },
-      { kind: 'observation', observation: 'order-identity' },
-    ],
+    evidence: [...textsIn(['gate', 'product', 'quote'], 'identity'), ...observed('order-identity')],
   },
 ]

@@ -1,9 +1,7 @@
-import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import { fired, scenarios } from './evidenceReferences'
 
 const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
-
-const scenarios = (...links: readonly string[]): EvidenceReference => ({ kind: 'scenarios', links })
-const fired = (rule: string): EvidenceReference => ({ kind: 'rule', rule })
 
 /** What is stored when the page opens. */
 export const readingRequirements: readonly Requirement[] = [
