@@ -1,5 +1,6 @@
 import { neverClaimed } from './judgement/statuses'
 import { readErrorTexts, summaryTexts } from './texts/dossierTexts'
+import { Warning } from './ui/Warning'
 import './NoDossier.scss'
 
 /** What is missing and the command that writes it. */
@@ -7,9 +8,7 @@ export function NoDossier({ sentence }: { sentence: string }) {
   return (
     <main className="no-dossier" id="aviso">
       <h2 className="no-dossier__title">{readErrorTexts.title}</h2>
-      <p className="no-dossier__reason" role="alert">
-        {sentence}
-      </p>
+      <Warning>{sentence}</Warning>
       <h2 className="no-dossier__title">{summaryTexts.limits}</h2>
       <ul className="no-dossier__limits">
         {neverClaimed.map((limit) => (

@@ -2,12 +2,47 @@ import { Fingerprint, Square } from 'lucide-react'
 import { ToolButton } from '../../ui/ToolButton'
 import { canFingerprint } from '../check/fingerprint'
 import { manifestFiles } from '../check/manifestFiles'
-import { useCheck } from '../check/useCheck'
+import { useCheck, type CheckState } from '../check/useCheck'
 import type { Dossier } from '../read/readDossier'
 import { Chapter } from '../ui/Chapter'
+import { ComparisonResult } from '../ui/ComparisonResult'
+import { Warning } from '../ui/Warning'
 import { checkTexts } from '../texts/dossierTexts'
-import { FingerprintCheckReport } from './FingerprintCheckReport'
 import './FingerprintCheck.scss'
+
+/** How far the check is and what it found: every file that differs by its name. */
+function Report({ state, all }: { state: CheckState; all: number }) {
+  const differences = state.kind === 'idle' ? [] : state.differences
+  return (
+    <>
+      {state.kind === 'running' && (
+        <progress
+          className="fingerprint-check__progress"
+          aria-label={checkTexts.progress}
+          value={state.done}
+          max={all}
+        />
+      )}
+      {/* Announced at the start and the end alone: a screen reader would read out nothing but files. */}
+      <p role="status">
+        {state.kind === 'running' && checkTexts.running(all)}
+        {state.kind === 'done' && (
+          <ComparisonResult
+            difference={differences.length > 0 ? checkTexts.differs(differences.length) : null}
+            kept={checkTexts.same(all)}
+          />
+        )}
+      </p>
+      {differences.length > 0 && (
+        <ul className="fingerprint-check__list" aria-label={checkTexts.differences}>
+          {differences.map((difference) => (
+            <li key={difference}>{difference}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 /** Whether the files that this host serves now are those the dossier speaks of. */
 export function FingerprintCheck({ dossier }: { dossier: Dossier }) {
@@ -26,9 +61,7 @@ export function FingerprintCheck({ dossier }: { dossier: Dossier }) {
           <code className="fingerprint-check__hash">{dossier.run.content.manifiesto}</code>
         </p>
         {!canFingerprint() ? (
-          <p className="fingerprint-check__cannot" role="alert">
-            {checkTexts.cannot}
-          </p>
+          <Warning>{checkTexts.cannot}</Warning>
         ) : state.kind === 'running' ? (
           <ToolButton onClick={stop}>
             <Square aria-hidden="true" />
@@ -40,7 +73,7 @@ export function FingerprintCheck({ dossier }: { dossier: Dossier }) {
             {state.kind === 'idle' ? checkTexts.start : checkTexts.again}
           </ToolButton>
         )}
-        <FingerprintCheckReport state={state} all={files.length} />
+        <Report state={state} all={files.length} />
       </div>
     </Chapter>
   )

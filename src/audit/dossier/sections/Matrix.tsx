@@ -4,7 +4,6 @@ import { noFilters } from '../state/filters'
 import type { useFilters } from '../state/useFilters'
 import { Chapter } from '../ui/Chapter'
 import { filterTexts } from '../texts/dossierTexts'
-import './Matrix.scss'
 import { MatrixFilters } from './MatrixFilters'
 import { MatrixTable } from './MatrixTable'
 

@@ -3,6 +3,7 @@ import { countStatuses, type JudgedRequirement } from '../judgement/judge'
 import { Choice } from '../../ui/Choice'
 import { formatState } from '../../ui/formatState'
 import { sourcesOf, types, type Filters } from '../state/filters'
+import { Warning } from '../ui/Warning'
 import { filterTexts } from '../texts/dossierTexts'
 import './MatrixFilters.scss'
 
@@ -23,9 +24,9 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
   return (
     <form className="matrix-filters" onSubmit={(event) => event.preventDefault()}>
       {problems.length > 0 && (
-        <p className="matrix-filters__problems" role="alert">
+        <Warning>
           {filterTexts.problems} {problems.join(' ')}
-        </p>
+        </Warning>
       )}
       <Choice
         legend={filterTexts.status}

@@ -2,7 +2,7 @@ import type { JudgedRequirement } from '../judgement/judge'
 import type { References } from '../requirements/references'
 import { matrixTexts } from '../texts/dossierTexts'
 import { MatrixRow } from './MatrixRow'
-import './MatrixTable.scss'
+import './Matrix.scss'
 
 type Props = { rows: readonly JudgedRequirement[]; references: References }
 

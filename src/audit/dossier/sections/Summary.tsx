@@ -1,10 +1,10 @@
 import type { Dossier } from '../read/readDossier'
 import type { Filters } from '../state/filters'
 import { Chapter } from '../ui/Chapter'
+import { Warning } from '../ui/Warning'
 import { summaryTexts } from '../texts/dossierTexts'
 import { Counts } from './Counts'
 import { Provenance } from './Provenance'
-import './Summary.scss'
 
 type Props = { dossier: Dossier; onFilters: (filters: Filters) => void }
 
@@ -13,14 +13,14 @@ export function Summary({ dossier: { rows, contradictions, manifest, run }, onFi
   return (
     <Chapter id="resumen">
       {contradictions.length > 0 && (
-        <div className="summary__contradictions" role="alert">
-          <p>{summaryTexts.contradictions}</p>
+        <Warning>
+          <strong>{summaryTexts.contradictions}</strong>
           <ul>
             {contradictions.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </div>
+        </Warning>
       )}
       <Counts rows={rows} onFilters={onFilters} />
       <Provenance version={manifest.content} run={run.content}>
