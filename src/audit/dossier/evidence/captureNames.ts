@@ -8,7 +8,13 @@ const states = {
   error: 'La pantalla de error',
 } as const
 
-const screens = { phone: 'teléfono, 390 × 844', desktop: 'escritorio, 1440 × 900' } as const
+const screens = { phone: 'teléfono', desktop: 'escritorio' } as const
+
+/** CSS px. */
+export const captureSizes = {
+  phone: { width: 390, height: 844 },
+  desktop: { width: 1440, height: 900 },
+} as const
 
 export type CaptureState = keyof typeof states
 export type CaptureScreen = keyof typeof screens
@@ -17,10 +23,7 @@ export const captureStates = Object.keys(states) as CaptureState[]
 export const captureScreens = Object.keys(screens) as CaptureScreen[]
 
 /** «La pregunta, teléfono, 390 × 844» */
-export const formatCapture = ({
-  state,
-  screen,
-}: {
-  readonly state: CaptureState
-  readonly screen: CaptureScreen
-}): string => `${states[state]}, ${screens[screen]}`
+export function formatCapture(state: CaptureState, screen: CaptureScreen): string {
+  const { width, height } = captureSizes[screen]
+  return `${states[state]}, ${screens[screen]}, ${width} × ${height}`
+}

@@ -1,8 +1,7 @@
 import type { Evidence } from '../evidence/evidence'
 import type { CaptureState } from '../evidence/captureNames'
 import type { JudgedRequirement } from '../judgement/judge'
-import { evidenceTarget, observationTarget, textTarget } from '../evidence/evidenceTargets'
-import { numbered, type Target } from './target'
+import { evidenceTarget, numbered, observationTarget, textTarget, type Target } from './targets'
 
 const captureOf: Readonly<Record<string, CaptureState>> = {
   'gate.checking': 'checking',
@@ -34,27 +33,18 @@ const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[
 
 /** Links from a row to its states, tests, captures and other evidence, and from each of them back to its rows. */
 export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
-  const tests = evidence.results.scenarios.filter(({ chromium }) => chromium !== null)
+  const { captures, scenarios } = evidence.results
+  const tests = scenarios.filter(({ chromium }) => chromium !== null)
   const targets = {
     state: (id: string): Target => ({
+      ...numbered('estado', 'Estado', evidence.machine.states, (state) => state.id === id),
       anchor: id,
-      name: `Estado ${evidence.machine.states.findIndex((state) => state.id === id) + 1}`,
     }),
-    test: (link: string) =>
-      numbered(
-        'prueba',
-        'Prueba',
-        tests.findIndex((test) => test.link === link),
-      ),
-    capture: (file: string) =>
-      numbered(
-        'captura',
-        'Captura',
-        evidence.results.captures.findIndex((capture) => capture.file === file),
-      ),
+    test: (link: string) => numbered('prueba', 'Prueba', tests, (test) => test.link === link),
+    capture: (file: string) => numbered('captura', 'Captura', captures, (capture) => capture.file === file),
   }
   const capturesOf = (row: JudgedRequirement) =>
-    evidence.results.captures.filter(({ state }) => captureStatesOf(row).includes(state))
+    captures.filter(({ state }) => captureStatesOf(row).includes(state))
   const othersOf = (row: JudgedRequirement): Target[] => {
     const found = row.evidence.flatMap((reference) => evidenceTarget(reference, evidence) ?? [])
     return [...new Map(found.map((target) => [target.anchor, target])).values()]
@@ -67,9 +57,7 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
     text: (id: string) => textTarget(evidence, id),
     tests,
     capturesOfState: (id: string) =>
-      evidence.results.captures
-        .filter(({ state }) => state === captureOf[id])
-        .map(({ file }) => targets.capture(file)),
+      captures.filter(({ state }) => state === captureOf[id]).map(({ file }) => targets.capture(file)),
     of: (row: JudgedRequirement) => ({
       states: row.states.map(targets.state),
       tests: linksOf(row, evidence).map(targets.test),

@@ -1,6 +1,6 @@
 import type { JudgedRequirement } from '../judgement/judge'
 import type { References } from '../requirements/references'
-import type { Target } from '../requirements/target'
+import type { Target } from '../requirements/targets'
 import { formatState } from '../../ui/formatState'
 import { RequirementText } from '../ui/RequirementText'
 import { LinkList } from '../ui/LinkList'

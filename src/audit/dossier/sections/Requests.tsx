@@ -1,20 +1,39 @@
+import type { Evidence } from '../evidence/evidence'
 import { judgeRequests } from '../judgement/siteFindings'
 import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
 import { requestSummaries, type RequestSummary } from '../state/requestSummaries'
 import { ComparisonResult } from '../ui/ComparisonResult'
 import { Chapter } from '../ui/Chapter'
+import { Fold } from '../ui/Fold'
 import { RequirementLinks } from '../ui/RequirementLinks'
 import { requestTexts } from '../texts/tableTexts'
-import { RequestAddresses } from './RequestAddresses'
 import './Requests.scss'
 
-const whatOf = ({ what, isOwnHost }: RequestSummary) =>
-  isOwnHost ? (
-    <ComparisonResult difference={what === null ? requestTexts.unknown : null} kept={what ?? ''} />
-  ) : (
-    <ComparisonResult difference={requestTexts.foreign} kept="" />
+const differenceOf = ({ what, isOwnHost }: RequestSummary) => {
+  if (!isOwnHost) return requestTexts.foreign
+  return what === null ? requestTexts.unknown : null
+}
+
+/** Each address that was visited, with how much it asked for. */
+function RequestAddresses({ addresses }: Pick<Evidence['requests'], 'addresses'>) {
+  return (
+    <Fold label={requestTexts.all(addresses.length)}>
+      <ScrollableTable caption={requestTexts.addresses} columns={requestTexts.addressColumns}>
+        {addresses.map(({ address, requests }) => (
+          <tr key={address}>
+            <th scope="row">{address}</th>
+            <td>{requests.length}</td>
+            <td>{requests.filter(({ isOwnHost }) => !isOwnHost).length}</td>
+            <td>
+              {requests.flatMap(({ catalogueWords }) => catalogueWords).join(', ') || requestTexts.none}
+            </td>
+          </tr>
+        ))}
+      </ScrollableTable>
+    </Fold>
   )
+}
 
 /** All that the browser asked for before anybody answered. */
 export function Requests({ dossier: { evidence, references } }: { dossier: DossierContent }) {
@@ -31,7 +50,9 @@ export function Requests({ dossier: { evidence, references } }: { dossier: Dossi
             <th scope="row">
               <code className="requests__path">{request.path}</code>
             </th>
-            <td>{whatOf(request)}</td>
+            <td>
+              <ComparisonResult difference={differenceOf(request)} kept={request.what ?? ''} />
+            </td>
             <td>{requestTexts.of(request.addresses, all)}</td>
             <td>{request.catalogueWords.join(', ') || requestTexts.none}</td>
           </tr>

@@ -1,3 +1,6 @@
+import { labAddress } from '../../addresses'
+import { formatState, formatStored } from '../../ui/formatState'
+import type { StorageRow } from '../evidence/evidence'
 import { storageDifference } from '../judgement/storageFindings'
 import { storageMoments, storageNames } from '../evidence/storageNames'
 import { ScrollableTable } from '../../ui/DataTable'
@@ -7,8 +10,24 @@ import { ComparisonResult } from '../ui/ComparisonResult'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
 import { storageTexts } from '../texts/tableTexts'
-import { StorageCell } from './StorageCell'
 import './Storage.scss'
+
+/** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
+function StorageCell({ cell }: { cell: StorageRow }) {
+  const { link, state, chromium } = cell
+  const difference = storageDifference(cell)
+  const name = formatState(state)
+  return (
+    <>
+      {link === null ? name : <a href={`${labAddress}${link}`}>{name}</a>}
+      <span className="storage__after">
+        {storageTexts.after(formatStored(chromium.local), formatStored(chromium.session))}
+      </span>
+      {chromium.message && <q className="storage__message">{chromium.message}</q>}
+      {difference && <strong className="storage__broken">{difference}</strong>}
+    </>
+  )
+}
 
 /** Storage × fault × moment: where the gate ends, what is kept, what is read. */
 export function Storage({ dossier: { evidence, references } }: { dossier: DossierContent }) {

@@ -31,19 +31,11 @@ export const sourcesOf = (rows: readonly JudgedRequirement[]): readonly string[]
   ...new Set(rows.map(({ source }) => source)),
 ]
 
-const statesOf = (rows: readonly JudgedRequirement[]) => new Set(rows.flatMap(({ states }) => states))
-
 const isAbout = (row: JudgedRequirement, id: string) =>
   row.states.some((state) => id === state || id.startsWith(`${state}.`))
 
-export interface ReadFilters {
-  readonly filters: Filters
-  /** Spanish sentences: what of the link was not understood and left out. */
-  readonly problems: readonly string[]
-}
-
-/** Reads the page's query against the rows there are. Never throws. */
-export function readFilters(search: string, rows: readonly JudgedRequirement[]): ReadFilters {
+/** Reads the page's query against the rows there are. `problems` says in Spanish what was not understood and left out. */
+export function readFilters(search: string, rows: readonly JudgedRequirement[]) {
   const query = new URLSearchParams(search)
   const problems: string[] = []
   const one = <Value extends string>(name: string, find: (word: string) => Value | undefined): Value | '' => {
@@ -56,9 +48,7 @@ export function readFilters(search: string, rows: readonly JudgedRequirement[]):
     status: one(names.status, (word) => statuses.find((status) => statusWords[status] === word)),
     type: one(names.type, (word) => types.find((type) => type === word)),
     source: one(names.source, (word) => sourcesOf(rows).find((source) => source === word)),
-    state: one(names.state, (word) =>
-      [...statesOf(rows)].some((state) => word === state || word.startsWith(`${state}.`)) ? word : undefined,
-    ),
+    state: one(names.state, (word) => (rows.some((row) => isAbout(row, word)) ? word : undefined)),
     words: (query.get(names.words) ?? '').slice(0, 80),
   }
   return { filters, problems }

@@ -1,15 +1,12 @@
 import type { LegendMeasure } from '../evidence/evidence'
-import type { ElementId } from '../evidence/places'
 
-export interface LegendSummary {
-  readonly element: ElementId
+interface LegendSummary extends Pick<
+  LegendMeasure,
+  'element' | 'contrast' | 'fontPx' | 'isCapitals' | 'isLast'
+> {
   readonly times: number
   /** Where the legends hold the least of the element. */
   readonly least: LegendMeasure
-  readonly contrast: number
-  readonly fontPx: number
-  readonly isCapitals: boolean
-  readonly isLast: boolean
 }
 
 /** Each advertising element with the worst of its measures. */

@@ -1,10 +1,7 @@
 import type { StorageRow } from '../evidence/evidence'
-import { storageMoments, type StorageFault, type StoragePlaceName } from '../evidence/storageNames'
+import { storageMoments } from '../evidence/storageNames'
 
-interface MatrixLine {
-  readonly place: StoragePlaceName
-  readonly fault: StorageFault
-  readonly method: string
+interface MatrixLine extends Pick<StorageRow, 'place' | 'fault' | 'method'> {
   /** One for each moment, in their order; null where nobody looked. */
   readonly cells: readonly (StorageRow | null)[]
 }

@@ -1,4 +1,4 @@
-import type { Evidence } from '../evidence/evidence'
+import type { Evidence, TextMeasure } from '../evidence/evidence'
 import type { PlaceId } from '../evidence/places'
 import type { JudgedRequirement } from '../judgement/judge'
 import type { TextId } from '../requirements/texts'
@@ -11,7 +11,7 @@ export interface TextSummary extends Text {
   readonly places: readonly PlaceId[]
   readonly times: number
   /** The worst of every measure; null where nobody measured it. */
-  readonly worst: { readonly areaShare: number; readonly contrast: number; readonly fontPx: number } | null
+  readonly worst: Pick<TextMeasure, 'areaShare' | 'contrast' | 'fontPx'> | null
   /** Somewhere it is not there, or says something else. */
   readonly hasDifferences: boolean
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { JudgedRequirement } from '../judgement/judge'
 import { noFilters, readFilters, filterRows, writeFilters, type Filters } from './filters'
-import { readHash } from './readHash'
+import { readHash } from './useScrollToHash'
 
 const replaceSearch = (filters: Filters) =>
   window.history.replaceState(null, '', `${writeFilters(filters)}${window.location.hash}`)

@@ -1,5 +1,13 @@
 import { useEffect } from 'react'
-import { readHash } from './readHash'
+
+/** What the address names after `#`; empty where nobody can read it. */
+export function readHash(): string {
+  try {
+    return decodeURIComponent(window.location.hash.slice(1))
+  } catch {
+    return ''
+  }
+}
 
 /** What the address names comes into view and takes the focus, though it is drawn later than the page. */
 export function useScrollToHash(isDrawn: boolean) {

@@ -73,10 +73,6 @@ export const legendTexts = {
   screen: (width: number, height: number) => `${width} × ${height}`,
 } as const
 
-export const captureTexts = {
-  alt: (what: string) => `Captura: ${what}`,
-} as const
-
 export const requestTexts = {
   files: 'Archivos que se pidieron antes de SÍ',
   fileColumns: ['Archivo', 'Qué es', 'Direcciones que lo piden', 'Palabras del catálogo'],
