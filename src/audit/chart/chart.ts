@@ -1,3 +1,42 @@
+import * as v from 'valibot'
+
+const texts = v.pipe(v.array(v.string()), v.readonly())
+
+const stateFields = v.object({
+  /** `gate.not-accepted.asking`; the first state of the list is the root. */
+  id: v.string(),
+  /** Last part of the id. */
+  name: v.string(),
+  parent: v.nullable(v.string()),
+  /** Id of the child entered first. */
+  initial: v.nullable(v.string()),
+  tags: texts,
+  description: v.string(),
+  /** Names of the actors that run while the state is active. */
+  invokes: texts,
+  rule: v.string(),
+})
+
+/** Empty texts where there is nothing. */
+const transitionFields = v.object({
+  /** Readable and unique: `gate.checking | readStatus done | localIsAccepted`. */
+  id: v.string(),
+  rule: v.string(),
+  /** A rule of ours where the specification is silent. */
+  isExtension: v.boolean(),
+  from: v.string(),
+  to: v.string(),
+  /** Readable: `yes`, `readStatus done`, `after rejectionPulse`. */
+  event: v.string(),
+  guard: v.string(),
+  effects: texts,
+  /** Milliseconds after which a timer fires; null for every other event. */
+  delayMs: v.nullable(v.number()),
+})
+
+export type ChartState = Readonly<v.InferOutput<typeof stateFields>>
+export type ChartTransition = Readonly<v.InferOutput<typeof transitionFields>>
+
 /** The gate's state chart as data: derived from the machine, drawn, exported and compared. */
 export interface Chart {
   readonly id: string
@@ -5,37 +44,12 @@ export interface Chart {
   readonly transitions: readonly ChartTransition[]
 }
 
-export interface ChartState {
-  /** `gate.not-accepted.asking`; the first state of the list is the root. */
-  readonly id: string
-  /** Last part of the id. */
-  readonly name: string
-  readonly parent: string | null
-  /** Id of the child entered first. */
-  readonly initial: string | null
-  readonly tags: readonly string[]
-  readonly description: string
-  /** Names of the actors that run while the state is active. */
-  readonly invokes: readonly string[]
-  readonly rule: string
-}
-
-/** Empty texts where there is nothing. */
-export interface ChartTransition {
-  /** Readable and unique: `gate.checking | readStatus done | localIsAccepted`. */
-  readonly id: string
-  readonly rule: string
-  /** A rule of ours where the specification is silent. */
-  readonly isExtension: boolean
-  readonly from: string
-  readonly to: string
-  /** Readable: `yes`, `readStatus done`, `after rejectionPulse`. */
-  readonly event: string
-  readonly guard: string
-  readonly effects: readonly string[]
-  /** Milliseconds after which a timer fires; null for every other event. */
-  readonly delayMs: number | null
-}
+/** A chart as `JSON.parse` gives it. */
+export const chartSchema = v.object({
+  id: v.string(),
+  states: v.array(stateFields),
+  transitions: v.array(transitionFields),
+})
 
 /** What is lit on a drawing of the chart; ids of states and of transitions. */
 export interface ChartMarks {

@@ -50,10 +50,12 @@ const changeOf = ({ transitions }: Arrow, { changes = {} }: ChartMarks) => {
   return others.length === 0 ? first : undefined
 }
 
+const isAmong = ({ transitions }: Arrow, ids: readonly string[] = []) =>
+  transitions.some((id) => ids.includes(id))
+
 /** An arrow's line and head; dashed where every transition it stands for is an extension. */
 export function drawArrow(chart: Chart, arrow: Arrow, marks: ChartMarks): SvgNode {
   const { transitions, points } = arrow
-  const isLit = (ids: readonly string[] = []) => transitions.some((id) => ids.includes(id))
   const own = chart.transitions.filter(({ id }) => transitions.includes(id))
   const isExtension = own.length > 0 && own.every((transition) => transition.isExtension)
   return {
@@ -61,8 +63,8 @@ export function drawArrow(chart: Chart, arrow: Arrow, marks: ChartMarks): SvgNod
     className: classOf(
       'arrow',
       isExtension && 'extension',
-      isLit(marks.enabled) && 'enabled',
-      isLit(marks.last) && 'last',
+      isAmong(arrow, marks.enabled) && 'enabled',
+      isAmong(arrow, marks.last) && 'last',
       changeOf(arrow, marks),
     ),
     children: [
@@ -73,8 +75,7 @@ export function drawArrow(chart: Chart, arrow: Arrow, marks: ChartMarks): SvgNod
 }
 
 /** Lit arrows come after the others, so that nothing is drawn over them. */
-export function sortArrows(arrows: readonly Arrow[], { enabled = [], last = [] }: ChartMarks): Arrow[] {
-  const heightOf = ({ transitions }: Arrow) =>
-    transitions.some((id) => last.includes(id)) ? 2 : transitions.some((id) => enabled.includes(id)) ? 1 : 0
+export function sortArrows(arrows: readonly Arrow[], { enabled, last }: ChartMarks): Arrow[] {
+  const heightOf = (arrow: Arrow) => (isAmong(arrow, last) ? 2 : isAmong(arrow, enabled) ? 1 : 0)
   return [...arrows].sort((one, other) => heightOf(one) - heightOf(other))
 }
