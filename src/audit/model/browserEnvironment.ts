@@ -1,44 +1,43 @@
 import {
   pageShowEvent,
   storageEvent,
+  writeStatus,
   type Environment,
   type GateWindow,
   type ReportCall,
 } from './environment'
+import type { Stored } from './logEntry'
 import { recordedPage } from './recordedPage'
 import type { ScenarioStart } from './scenario'
 import { elsewhereStep, type Step } from './steps'
-import type { StorageStart } from './storageStart'
+import { valueOf, type StorageStart } from './storageStart'
 
-const valueOf = (open: () => Storage): string | null | 'SecurityError' => {
+const valueIn = (browser: Window, place: keyof Stored): Stored[keyof Stored] => {
   try {
-    return open().getItem('status')
+    return browser[`${place}Storage`].getItem('status')
   } catch {
     return 'SecurityError'
   }
 }
 
-const startOf = (open: () => Storage): StorageStart => {
-  const value = valueOf(open)
+const startOf = (value: Stored[keyof Stored]): StorageStart => {
   if (value === null) return { kind: 'nothing' }
   return value === 'SecurityError' ? { kind: 'blocked' } : { kind: 'value', value }
 }
 
 /** What this browser's storages hold now, as a scenario's start. */
 export const browserStart = (browser: Window): ScenarioStart => ({
-  local: startOf(() => browser.localStorage),
-  session: startOf(() => browser.sessionStorage),
+  local: startOf(valueIn(browser, 'local')),
+  session: startOf(valueIn(browser, 'session')),
 })
 
 /** Makes this browser's storages hold a start. Throws what the browser throws: blocked, full. */
-export function writeBrowserStart(browser: Window, { local, session }: ScenarioStart) {
-  for (const [area, start] of [
-    [browser.localStorage, local],
-    [browser.sessionStorage, session],
-  ] as const) {
-    if (start.kind === 'value') area.setItem('status', start.value)
-    else area.removeItem('status')
-  }
+export function writeBrowserStart(
+  { localStorage, sessionStorage }: Window,
+  { local, session }: ScenarioStart,
+) {
+  writeStatus(localStorage, valueOf(local))
+  writeStatus(sessionStorage, valueOf(session))
 }
 
 /** This browser's own storages; `onStep` is called with what real other tabs and the back-forward cache do. */
@@ -51,7 +50,7 @@ export function createBrowserEnvironment(
 
   const onStorage = ({ key, storageArea }: StorageEvent) => {
     if ((key !== 'status' && key !== null) || storageArea === browser.sessionStorage) return
-    onStep(elsewhereStep(valueOf(() => browser.localStorage)))
+    onStep(elsewhereStep(valueIn(browser, 'local')))
     page?.dispatchEvent(storageEvent(key))
   }
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -64,24 +63,16 @@ export function createBrowserEnvironment(
 
   return {
     open(tab) {
-      page = recordedPage(
-        () => browser.localStorage,
-        () => browser.sessionStorage,
-        (call) => report(tab, call),
-      )
+      page = recordedPage(browser, (call) => report(tab, call))
       return page
     },
     close() {
       browser.removeEventListener('storage', onStorage)
       browser.removeEventListener('pageshow', onPageShow)
     },
-    stored: () => ({
-      local: valueOf(() => browser.localStorage),
-      session: valueOf(() => browser.sessionStorage),
-    }),
+    stored: () => ({ local: valueIn(browser, 'local'), session: valueIn(browser, 'session') }),
     writeElsewhere(value) {
-      if (value === null) browser.localStorage.removeItem('status')
-      else browser.localStorage.setItem('status', value)
+      writeStatus(browser.localStorage, value)
       page?.dispatchEvent(storageEvent('status'))
     },
     returnFromCache: () => void page?.dispatchEvent(pageShowEvent()),

@@ -20,6 +20,10 @@ export interface Environment extends Pick<StepDriver<void>, 'returnFromCache' | 
   isBusy(): boolean
 }
 
+/** null removes. Throws what the storage throws. */
+export const writeStatus = (area: StorageArea, value: string | null) =>
+  value === null ? area.removeItem('status') : area.setItem('status', value)
+
 export type ReportCall = (tab: Tab, call: StorageCall) => void
 
 /** Works in Node too, which has no StorageEvent. */

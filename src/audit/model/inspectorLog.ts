@@ -5,11 +5,12 @@ import { stateIdsOf, eventNameOf, transitionIdOf } from '../chart/machineIds'
 import type { LogEntry } from './logEntry'
 import type { Recorder } from './recorder'
 import type { Tab } from './steps'
+import type { Time } from './time'
 
-interface InspectorLogContext {
+export interface InspectorLogContext {
   readonly tab: Tab
   readonly recorder: Recorder
-  readonly now: () => number
+  readonly time: Time
   /** The step under way. */
   readonly cause: () => Pick<LogEntry, 'step' | 'stepsDone'>
   readonly onChange: () => void
@@ -22,13 +23,13 @@ const effectName = (type: string, params: unknown) =>
   params && typeof params === 'object' && 'place' in params ? `${type} ${String(params.place)}` : type
 
 /** Writes the events of one machine into the log, from its inspector. */
-export function createInspectorLog({ tab, recorder, now, cause, onChange }: InspectorLogContext) {
+export function createInspectorLog({ tab, recorder, time, cause, onChange }: InspectorLogContext) {
   let before: readonly string[] = []
 
   function add(snapshot: AnyMachineSnapshot, change: Pick<LogEntry, 'event' | 'transitions' | 'rules'>) {
     const after = stateIdsOf(snapshot)
     const shown = toGateState(snapshot as SnapshotFrom<typeof gateMachine>)
-    recorder.add({ tab, atMs: now(), ...cause(), ...change, before, after, shown })
+    recorder.add({ tab, atMs: time.now(), ...cause(), ...change, before, after, shown })
     before = after
   }
 

@@ -1,4 +1,4 @@
-import { pageShowEvent, storageEvent, type Environment, type ReportCall } from './environment'
+import { pageShowEvent, storageEvent, writeStatus, type Environment, type ReportCall } from './environment'
 import { memoryArea, valuesOf, type Values } from './memoryArea'
 import { recordedPage } from './recordedPage'
 import type { ScenarioStart } from './scenario'
@@ -27,12 +27,8 @@ export function createMemoryEnvironment({ local, session }: ScenarioStart, repor
 
   return {
     open(tab) {
-      const [localArea, sessionArea] = [localOf(tab), memoryArea(session.kind, sessionValues[tab])]
-      const page = recordedPage(
-        () => localArea,
-        () => sessionArea,
-        (call) => report(tab, call),
-      )
+      const sessionStorage = memoryArea(session.kind, sessionValues[tab])
+      const page = recordedPage({ localStorage: localOf(tab), sessionStorage }, (call) => report(tab, call))
       pages.set(tab, page)
       return page
     },
@@ -44,8 +40,7 @@ export function createMemoryEnvironment({ local, session }: ScenarioStart, repor
     writeElsewhere(value) {
       // A storage that refuses refuses the other page too.
       if (local.kind === 'blocked' || (local.kind === 'full' && value !== null)) return
-      if (value === null) localOf(null).removeItem('status')
-      else localOf(null).setItem('status', value)
+      writeStatus(localOf(null), value)
     },
     returnFromCache: (tab) => void pages.get(tab)?.dispatchEvent(pageShowEvent()),
     isBusy: () => underway > 0,

@@ -1,13 +1,15 @@
 import type { GateWindow, StorageArea } from './environment'
 import type { StorageCall } from './logEntry'
 
+type Storages = Pick<GateWindow, 'localStorage' | 'sessionStorage'>
+
 // A DOMException is no Error in every runtime.
 const nameOf = (error: unknown) =>
   error && typeof error === 'object' && 'name' in error ? String(error.name) : String(error)
 
 /** A storage whose every call is reported, also the refused ones. */
 function recordedArea(
-  open: () => StorageArea,
+  storages: Storages,
   place: StorageCall['place'],
   report: (call: StorageCall) => void,
 ): StorageArea {
@@ -17,7 +19,7 @@ function recordedArea(
     work: (area: StorageArea) => Result,
   ): Result {
     try {
-      const result = work(open())
+      const result = work(storages[`${place}Storage`])
       report({ place, call, value: typeof result === 'string' ? result : written, error: null })
       return result
     } catch (error) {
@@ -33,13 +35,9 @@ function recordedArea(
   }
 }
 
-/** A page on two storages whose every call is reported. */
-export const recordedPage = (
-  local: () => StorageArea,
-  session: () => StorageArea,
-  report: (call: StorageCall) => void,
-): GateWindow =>
+/** A page on two storages whose every call is reported. A browser that blocks one throws already where it is looked up. */
+export const recordedPage = (storages: Storages, report: (call: StorageCall) => void): GateWindow =>
   Object.assign(new EventTarget(), {
-    localStorage: recordedArea(local, 'local', report),
-    sessionStorage: recordedArea(session, 'session', report),
+    localStorage: recordedArea(storages, 'local', report),
+    sessionStorage: recordedArea(storages, 'session', report),
   })

@@ -2,7 +2,7 @@ import { performStep, type StepDriver } from './performStep'
 import { createReferenceTab, type Expected, type ReferenceTab, type SharedStorage } from './referenceTab'
 import type { Scenario, ScenarioStart } from './scenario'
 import { waitMsOf, type Step, type Tab } from './steps'
-import { canStore, type StorageStart } from './storageStart'
+import { canStore, valueOf, type StorageStart } from './storageStart'
 
 /** Tab b is null until it opens. */
 type ExpectedTabs = Readonly<{ a: Expected; b: Expected | null }>
@@ -21,7 +21,7 @@ const withoutValue = (start: StorageStart): StorageStart =>
 function createReferenceModel({ local, session }: ScenarioStart) {
   const shared: SharedStorage = {
     kind: local.kind,
-    value: local.kind === 'value' ? local.value : null,
+    value: valueOf(local),
     change(value, writer) {
       if (shared.value === value) return
       shared.value = value

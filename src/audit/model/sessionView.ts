@@ -1,9 +1,7 @@
 import type { Gate } from '../../features/gate/createGate'
-import { toGateState, type GateState } from '../../features/gate/gateState'
-import { stateIdsOf } from '../chart/machineIds'
+import type { GateState } from '../../features/gate/gateState'
 import type { LogEntry, Stored } from './logEntry'
 import type { Scenario } from './scenario'
-import type { TabRun } from './tabRun'
 
 /** What a session shows; the same object until something changes. */
 export interface SessionView {
@@ -26,15 +24,4 @@ export interface TabView {
   readonly stored: Stored
   /** Milliseconds until the message of NO is cleared, as of `nowMs`; null while no timer runs. */
   readonly rejectionLeftMs: number | null
-}
-
-export function viewOfTab({ gate, leftMs }: TabRun, stored: Stored): TabView {
-  const snapshot = gate.getSnapshot()
-  return {
-    gate,
-    active: stateIdsOf(snapshot),
-    shown: toGateState(snapshot),
-    stored,
-    rejectionLeftMs: leftMs(),
-  }
 }

@@ -13,6 +13,8 @@ const maxValueLength = 1000
 // `~` begins a word of ours; a value that begins with it is written with two.
 const refusals = { '~bloqueado': 'blocked', '~lleno': 'full' } as const
 
+export const valueOf = (start: StorageStart) => (start.kind === 'value' ? start.value : null)
+
 export const canStore = ({ kind }: Pick<StorageStart, 'kind'>) => kind === 'value' || kind === 'nothing'
 
 export function writeStart(start: StorageStart): string | null {

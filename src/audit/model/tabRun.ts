@@ -1,26 +1,21 @@
 import { createActor } from 'xstate'
 import type { Gate } from '../../features/gate/createGate'
+import { toGateState } from '../../features/gate/gateState'
 import type { GateStorage } from '../../features/gate/gateStorage'
+import { stateIdsOf } from '../chart/machineIds'
 import type { GateWindow } from './environment'
-import { createInspectorLog } from './inspectorLog'
-import type { LogEntry } from './logEntry'
-import type { Recorder } from './recorder'
+import { createInspectorLog, type InspectorLogContext } from './inspectorLog'
+import type { Stored } from './logEntry'
 import { reportGuards } from './reportGuards'
-import { stepOf, type Step, type Tab } from './steps'
-import type { Time } from './time'
+import type { TabView } from './sessionView'
+import { stepOf, type Step } from './steps'
 import { machineOf, storageOf, type Variant } from './variant'
 
-export interface TabContext {
-  readonly tab: Tab
+export interface TabContext extends InspectorLogContext {
   readonly window: GateWindow
-  readonly time: Time
   readonly variant: Variant
-  readonly recorder: Recorder
-  /** The step under way, for the log. */
-  readonly cause: () => Pick<LogEntry, 'step' | 'stepsDone'>
   /** Called with what was done on the tab's screen. */
   readonly onStep: (step: Step) => void
-  readonly onChange: () => void
 }
 
 /** The site's storage port, or the variant's. */
@@ -39,11 +34,11 @@ function recordedStorage({ tab, window, variant, recorder }: TabContext): GateSt
 
 /** The site's machine in one tab, not yet started; the log records what it does. */
 export function runTab(context: TabContext) {
-  const { tab, time, variant, recorder, cause, onStep, onChange } = context
+  const { tab, time, variant, recorder, onStep } = context
   const { clock, leftMs, takeElapsedMs } = time.tabClock()
   const storage = recordedStorage(context)
   const machine = reportGuards(machineOf(variant, storage), (name, holds) => recorder.guard(tab, name, holds))
-  const log = createInspectorLog({ tab, recorder, now: time.now, cause, onChange })
+  const log = createInspectorLog(context)
   const gate: Gate = createActor(machine, { clock, inspect: log.inspect })
   const { send } = gate
   gate.send = (event) => {
@@ -53,9 +48,12 @@ export function runTab(context: TabContext) {
   }
 
   return {
-    gate,
-    leftMs,
     takeElapsedMs,
+    view(stored: Stored): TabView {
+      const snapshot = gate.getSnapshot()
+      const active = stateIdsOf(snapshot)
+      return { gate, active, shown: toGateState(snapshot), stored, rejectionLeftMs: leftMs() }
+    },
     /** Sends without recording a step. */
     send,
     start() {

@@ -1,5 +1,5 @@
 import type { Environment } from './environment'
-import { viewOfTab, type SessionView } from './sessionView'
+import type { SessionView } from './sessionView'
 import { createStepRunner } from './stepRunner'
 import type { Tab } from './steps'
 import { runTab, type TabContext, type TabRun } from './tabRun'
@@ -33,8 +33,8 @@ export function createTabs({ environment, ...shared }: TabsContext) {
     }),
     takeElapsedMs: () => runs.a.takeElapsedMs(),
     view: (): SessionView['tabs'] => ({
-      a: viewOfTab(runs.a, environment.stored('a')),
-      b: runs.b && viewOfTab(runs.b, environment.stored('b')),
+      a: runs.a.view(environment.stored('a')),
+      b: runs.b && runs.b.view(environment.stored('b')),
     }),
     stop: () => opened().forEach((run) => run.stop()),
   }
