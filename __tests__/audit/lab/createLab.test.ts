@@ -16,7 +16,7 @@ async function labAt(search: string) {
   const browser = browserAt(search)
   const lab = createLab(browser)
   await lab.open()
-  return { browser, lab, active: () => displayedEntryOf(lab.state())?.activeStates.a.at(-1) }
+  return { browser, lab, active: () => displayedEntryOf(lab.state())?.tabs.a.active.at(-1) }
 }
 
 it('a link opens the moment it names', async () => {

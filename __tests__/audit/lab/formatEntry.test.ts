@@ -1,5 +1,6 @@
 import { messagesOf } from '../../../src/audit/lab/state/messagesOf'
-import { hasRejectionDialog } from '../../../src/audit/lab/state/hasRejectionDialog'
+import { displayedEntryOf } from '../../../src/audit/lab/state/displayedEntry'
+import { emptyState } from '../../../src/audit/lab/state/labState'
 import { formatCall, formatEntry } from '../../../src/audit/lab/texts/formatEntry'
 import { replay } from '../../../src/audit/model/replay'
 import { readScenario } from '../../../src/audit/model/scenario'
@@ -38,8 +39,8 @@ it('an empty value, nothing and a refusal differ', () => {
 it('SÍ is a message from the visitor, then a writing from the gate to the session', async () => {
   const { log } = await replay(readScenario('?pasos=si').scenario)
   const messages = log.flatMap(messagesOf).slice(-2)
-  expect(messages.map(({ from, to, kind }) => [from, to, kind])).toEqual([
-    ['visitor', 'gate', 'event'],
+  expect(messages.map(({ from, to, call }) => [from, to, call?.call])).toEqual([
+    ['visitor', 'gate', undefined],
     ['gate', 'session', 'write'],
   ])
 })
@@ -51,6 +52,7 @@ it.each([
   ['?pasos=no.si.olvidar', false],
   ['?pasos=b-abrir.b-no', false],
 ])('after «%s» the first tab’s dialog stands: %s', async (search, stands) => {
-  const { log } = await replay(readScenario(search).scenario)
-  expect(hasRejectionDialog(log, 'a')).toBe(stands)
+  const view = await replay(readScenario(search).scenario)
+  const displayed = displayedEntryOf({ ...emptyState, view, position: view.log.length - 1 })
+  expect(displayed?.tabs.a.hasRejectionDialog).toBe(stands)
 })

@@ -1,5 +1,5 @@
 import { emptyScenario } from '../../../src/audit/model/scenario'
-import { oneMsBefore } from '../../../src/audit/lab/state/rewind'
+import { oneMsBefore } from '../../../src/audit/model/replay'
 import type { Step } from '../../../src/audit/model/steps'
 
 const before = (...steps: Step[]) => oneMsBefore({ ...emptyScenario, steps })?.steps ?? null

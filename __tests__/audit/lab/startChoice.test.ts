@@ -1,10 +1,10 @@
-import { choiceOf, startOf, type StartChoice } from '../../../src/audit/lab/state/startChoice'
+import { choiceOf, starts, type StartChoice } from '../../../src/audit/lab/state/startChoice'
 import { storageTexts } from '../../../src/audit/lab/texts/machineTexts'
 
 it.each(Object.keys(storageTexts.choices) as StartChoice[])(
   '«%s» is read back as it was chosen',
   (choice) => {
-    expect(choiceOf(startOf(choice))).toBe(choice)
+    expect(choiceOf(starts[choice])).toBe(choice)
   },
 )
 

@@ -1,5 +1,4 @@
 import { ToolHeader } from '../ui/ToolHeader'
-import { useTheme } from '../ui/useTheme'
 import { DossierActions } from './DossierActions'
 import { useDossier } from './state/useDossier'
 import { useScrollToHash } from './state/useScrollToHash'
@@ -10,7 +9,6 @@ import { dossierTexts } from './texts/dossierTexts'
 
 /** The auditor's page: the dossier beside it, or why there is none. */
 export function DossierPage() {
-  const { theme, toggle } = useTheme()
   const state = useDossier()
   useScrollToHash(state.kind === 'read')
   return (
@@ -19,8 +17,6 @@ export function DossierPage() {
         title={dossierTexts.title}
         lead={dossierTexts.lead}
         skip={state.kind === 'read' ? dossierTexts.skip : dossierTexts.skipToReason}
-        theme={theme}
-        onTheme={toggle}
       >
         <DossierActions hasDossier={state.kind === 'read'} />
       </ToolHeader>

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import './Lab.scss'
 import { LabHeader } from './LabHeader'
 import { LinkProblems } from './LinkProblems'
@@ -12,21 +11,14 @@ import { RulesPanel } from './panels/RulesPanel'
 import { ScreenPanel } from './panels/ScreenPanel'
 import { StepsPanel } from './panels/StepsPanel'
 import { TabsPanel } from './panels/TabsPanel'
-import type { ChartHighlight } from './state/chartHighlight'
-import type { CoverageSource } from './state/useCoverages'
 import { SectionNav } from '../ui/SectionNav'
-import { useTheme } from '../ui/useTheme'
 import { labTexts, sectionNames } from './texts/labTexts'
 
 /** The whole page: what to do above, the machine and its screen in the middle, the evidence below. */
 export function Lab() {
-  const { theme, toggle } = useTheme()
-  const [highlight, setHighlight] = useState<ChartHighlight>({ kind: 'none' })
-  const [source, setSource] = useState<CoverageSource>('session')
-
   return (
     <div className="lab">
-      <LabHeader theme={theme} onTheme={toggle} />
+      <LabHeader />
       <SectionNav label={labTexts.sections} names={sectionNames} />
       <main className="lab__panels">
         <LinkProblems />
@@ -36,7 +28,7 @@ export function Lab() {
             <StoragePanel />
           </div>
           <div className="lab__centre">
-            <ChartPanel highlight={highlight} />
+            <ChartPanel />
           </div>
           <div className="lab__side lab__side--screen">
             <ScreenPanel />
@@ -49,14 +41,9 @@ export function Lab() {
           <TabsPanel />
           <DefectsPanel />
         </div>
-        <CoveragePanel
-          source={source}
-          highlight={highlight}
-          onSource={setSource}
-          onHighlight={setHighlight}
-        />
+        <CoveragePanel />
         <RulesPanel />
-        <FilesPanel theme={theme} highlight={highlight} onHighlight={setHighlight} />
+        <FilesPanel />
       </main>
     </div>
   )

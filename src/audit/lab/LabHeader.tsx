@@ -4,15 +4,8 @@ import { ShareButtons } from './panels/ShareButtons'
 import { ToolHeader } from '../ui/ToolHeader'
 import { labTexts } from './texts/labTexts'
 
-type Props = { theme: 'light' | 'dark'; onTheme: () => void }
-
-export const LabHeader = (props: Props) => (
-  <ToolHeader
-    title={labTexts.title}
-    lead={labTexts.lead}
-    skip={{ href: '#diagrama', label: labTexts.skip }}
-    {...props}
-  >
+export const LabHeader = () => (
+  <ToolHeader title={labTexts.title} lead={labTexts.lead} skip={{ href: '#diagrama', label: labTexts.skip }}>
     <a className="tool-button" href={dossierAddress}>
       <ListChecks aria-hidden="true" />
       {labTexts.dossier}

@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario'
 import { startSession } from './session'
 import type { SessionView } from './sessionView'
-import { answerSteps, type Step } from './steps'
+import { answerSteps, waitMsOf, type Step } from './steps'
 import type { Variant } from './variant'
 
 /** The whole scenario in memory, already over: time travel shows entry n of its log. */
@@ -15,6 +15,14 @@ export async function replay(scenario: Scenario, variant: Variant = {}): Promise
 /** The scenario up to and with the step that caused entry `number`: acting from there branches. */
 export function scenarioAt({ scenario, log }: SessionView, number: number): Scenario {
   return { ...scenario, steps: scenario.steps.slice(0, log[number]?.stepsDone ?? 0) }
+}
+
+/** The scenario with one millisecond less of waiting at its end; null where it does not end in waiting. */
+export function oneMsBefore(scenario: Scenario): Scenario | null {
+  const wait = waitMsOf(scenario.steps.at(-1) ?? '')
+  if (wait === 0) return null
+  const rest = scenario.steps.slice(0, -1)
+  return { ...scenario, steps: wait === 1 ? rest : [...rest, `${wait - 1}ms`] }
 }
 
 const candidateSteps: readonly Step[] = [...answerSteps, 'otra-accepted', 'otra-x', 'otra-nada', 'volver']

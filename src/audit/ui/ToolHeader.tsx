@@ -1,22 +1,22 @@
 import { Moon, Sun } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Brand } from '../../shared/ui/Brand'
-import { ToolButton } from './ToolButton'
+import { IconButton } from './IconButton'
 import './ToolHeader.scss'
+import { useTheme } from './useTheme'
 
 type Props = {
   title: string
   lead: string
   skip: { href: string; label: string }
-  theme: 'light' | 'dark'
-  onTheme: () => void
   /** What can be done with the page. */
   children: ReactNode
 }
 
-/** The header of lab and dossier: brand, title and theme. */
-export function ToolHeader({ title, lead, skip, theme, onTheme, children }: Props) {
-  const [Icon, label] = theme === 'dark' ? ([Sun, 'Tema claro'] as const) : ([Moon, 'Tema oscuro'] as const)
+/** The header of lab and dossier: brand, title and the theme's button. */
+export function ToolHeader({ title, lead, skip, children }: Props) {
+  const { theme, toggle } = useTheme()
+  const [icon, label] = theme === 'dark' ? ([Sun, 'Tema claro'] as const) : ([Moon, 'Tema oscuro'] as const)
   return (
     <header className="tool-header">
       <a className="tool-header__skip" href={skip.href}>
@@ -31,9 +31,7 @@ export function ToolHeader({ title, lead, skip, theme, onTheme, children }: Prop
       </div>
       <div className="tool-header__actions">
         {children}
-        <ToolButton kind="bare" aria-label={label} title={label} onClick={onTheme}>
-          <Icon aria-hidden="true" />
-        </ToolButton>
+        <IconButton icon={icon} label={label} onClick={toggle} />
       </div>
     </header>
   )

@@ -1,16 +1,14 @@
-import type { Stored } from '../../model/logEntry'
+import type { DisplayedTab } from '../state/displayedEntry'
 import { storageTexts, screenTexts } from '../texts/machineTexts'
 import { formatStates, formatStored } from '../../ui/formatState'
 import './ActiveState.scss'
 
-type Props = { ids: readonly string[]; stored: Stored }
-
 /** One tab's active state and stored values, in a line. */
-export function ActiveState({ ids, stored }: Props) {
+export function ActiveState({ tab: { active, stored } }: { tab: DisplayedTab }) {
   return (
     <dl className="active-state">
       <dt>{screenTexts.states}</dt>
-      <dd>{formatStates(ids)}</dd>
+      <dd>{formatStates(active)}</dd>
       <dt>{storageTexts.places.local}</dt>
       <dd>{formatStored(stored.local)}</dd>
       <dt>{storageTexts.places.session}</dt>

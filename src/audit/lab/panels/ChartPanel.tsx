@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { ChartMarks } from '../../chart/chart'
 import { gateChart } from '../../chart/gateChart'
 import { useDisplayedEntry, useLab, useLabState } from '../state/labContext'
-import type { ChartHighlight } from '../state/chartHighlight'
-import { useCoverages } from '../state/useCoverages'
+import { useCoverages } from '../state/coverage'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'
 import { chartTexts } from '../texts/machineTexts'
@@ -15,14 +14,14 @@ import { MessageCountdown } from './MessageCountdown'
 import { ScenarioResult } from './ScenarioResult'
 
 /** The live chart: active state, last transition, and the transitions that can be taken now. */
-export function ChartPanel({ highlight }: { highlight: ChartHighlight }) {
+export function ChartPanel() {
   const lab = useLab()
-  const { enabled } = useLabState()
+  const { enabled, highlight } = useLabState()
   const displayed = useDisplayedEntry()
   const coverages = useCoverages()
   const [shape, setShape] = useState<'tall' | 'wide'>('tall')
   const marks: ChartMarks = {
-    active: displayed?.activeStates.a ?? [],
+    active: displayed?.tabs.a.active ?? [],
     enabled: [...enabled.keys()],
     last: displayed?.entry?.tab === 'a' ? displayed.entry.transitions : [],
     ...(highlight.kind === 'coverage' && { coverage: coverages[highlight.source] }),

@@ -22,7 +22,7 @@ export function CoverageMatrix() {
       columns={[coverageTexts.path, ...columns]}
     >
       {recordedRun.paths.map(({ link, title, transitions }) => {
-        const fired = rulesFired(gateChart, transitions)
+        const fired = rulesFired(transitions)
         return (
           <tr key={link}>
             <th scope="row" className="coverage-matrix__path">

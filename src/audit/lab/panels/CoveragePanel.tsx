@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { gateChart } from '../../chart/gateChart'
-import { coveredIn } from '../state/coverage'
-import type { ChartHighlight } from '../state/chartHighlight'
 import { recordedRun } from '../../model/recordedRun'
-import { useCoverages, type CoverageSource } from '../state/useCoverages'
+import { useCoverages } from '../state/coverage'
+import { useLab, useLabState } from '../state/labContext'
+import type { CoverageSource } from '../state/labState'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'
 import { chartTexts } from '../texts/machineTexts'
@@ -10,22 +11,17 @@ import { coverageTexts } from '../texts/evidenceTexts'
 import { CoverageMatrix } from './CoverageMatrix'
 import './CoveragePanel.scss'
 
-type Props = {
-  source: CoverageSource
-  highlight: ChartHighlight
-  onSource: (source: CoverageSource) => void
-  onHighlight: (highlight: ChartHighlight) => void
-}
-
 /** How much of the chart has been walked, by whom, and what is missing. */
-export function CoveragePanel({ source, highlight, onSource, onHighlight }: Props) {
-  const coverages = useCoverages()
-  const coverage = coverages[source]
-  const missing = gateChart.transitions.filter(({ id }) => !coverage[id])
-  const isPainted = highlight.kind === 'coverage'
+export function CoveragePanel() {
+  const lab = useLab()
+  const [source, setSource] = useState<CoverageSource>('session')
+  const coverage = useCoverages()[source]
+  const { transitions } = gateChart
+  const missing = transitions.filter(({ id }) => !coverage[id])
+  const isPainted = useLabState().highlight.kind === 'coverage'
   const choose = (chosen: CoverageSource) => {
-    onSource(chosen)
-    if (isPainted) onHighlight({ kind: 'coverage', source: chosen })
+    setSource(chosen)
+    if (isPainted) lab.highlight({ kind: 'coverage', source: chosen })
   }
 
   return (
@@ -42,14 +38,14 @@ export function CoveragePanel({ source, highlight, onSource, onHighlight }: Prop
             type="checkbox"
             checked={isPainted}
             onChange={({ target }) =>
-              onHighlight(target.checked ? { kind: 'coverage', source } : { kind: 'none' })
+              lab.highlight(target.checked ? { kind: 'coverage', source } : { kind: 'none' })
             }
           />
           {chartTexts.coverage}
         </label>
         <p className="coverage-panel__count">
           <strong className="coverage-panel__figure">
-            {coverageTexts.count(coveredIn(coverage), gateChart.transitions.length)}
+            {coverageTexts.count(transitions.length - missing.length, transitions.length)}
           </strong>{' '}
           {coverageTexts.transitions}
         </p>

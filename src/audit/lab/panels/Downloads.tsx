@@ -3,19 +3,20 @@ import { useState } from 'react'
 import { toJsonLines } from '../../model/log'
 import { download, chartFormats } from '../state/exportFormats'
 import { useDisplayedEntry } from '../state/labContext'
+import { themeOnDisplay } from '../../ui/useTheme'
 import { ToolButton } from '../../ui/ToolButton'
 import { fileTexts } from '../texts/evidenceTexts'
 import './Downloads.scss'
 
 /** The chart and the log in every format. */
-export function Downloads({ theme }: { theme: 'light' | 'dark' }) {
+export function Downloads() {
   const displayed = useDisplayedEntry()
   const [failure, setFailure] = useState('')
-  const marks = { active: displayed?.activeStates.a ?? [], last: displayed?.entry?.transitions ?? [] }
+  const marks = { active: displayed?.tabs.a.active ?? [], last: displayed?.entry?.transitions ?? [] }
   const save = async ({ file, make }: (typeof chartFormats)[number]) => {
     setFailure('')
     try {
-      download(file, await make(marks, theme))
+      download(file, await make(marks, themeOnDisplay()))
     } catch {
       setFailure(fileTexts.noPng)
     }

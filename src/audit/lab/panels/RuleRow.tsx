@@ -15,7 +15,7 @@ const transitionsOf = (rule: string) =>
 /** One rule: what it orders, the arrows that carry it, the recorded paths that fired them. */
 export function RuleRow({ rule: { id, quote, sentence }, isKept }: Props) {
   const transitions = transitionsOf(id)
-  const paths = recordedRun.paths.filter((path) => rulesFired(gateChart, path.transitions).has(id))
+  const paths = recordedRun.paths.filter((path) => rulesFired(path.transitions).has(id))
   return (
     <tr className="rule-row">
       <th scope="row">

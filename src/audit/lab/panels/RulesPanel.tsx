@@ -11,10 +11,7 @@ import { RuleRow } from './RuleRow'
 export function RulesPanel() {
   const { view } = useLabState()
   const log = view?.log ?? []
-  const fired = rulesFired(
-    gateChart,
-    log.flatMap(({ transitions }) => transitions),
-  )
+  const fired = rulesFired(log.flatMap(({ transitions }) => transitions))
   return (
     <Panel id="reglas">
       <ScrollableTable caption={ruleTexts.table} columns={ruleTexts.columns}>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StorageStart } from '../../model/storageStart'
-import { choiceOf, startOf, type StartChoice } from '../state/startChoice'
+import { choiceOf, starts, type StartChoice } from '../state/startChoice'
 import { Choice } from '../../ui/Choice'
 import { storageTexts } from '../texts/machineTexts'
 import './StorageChoice.scss'
@@ -20,7 +20,7 @@ export function StorageChoice({ place, start, choices, onStart }: Props) {
   const chosen = isOther && start.kind === 'value' ? 'other' : choiceOf(start)
   const choose = (choice: StartChoice) => {
     setIsOther(choice === 'other')
-    onStart(startOf(choice))
+    onStart(starts[choice])
   }
 
   return (

@@ -2,7 +2,6 @@ import { SiteScreen } from '../screen/SiteScreen'
 import { ScreenFrame } from '../screen/ScreenFrame'
 import { answerSteps, buttonOf } from '../../model/steps'
 import { useDisplayedEntry, useLab } from '../state/labContext'
-import { hasRejectionDialog } from '../state/hasRejectionDialog'
 import { Panel } from './Panel'
 import { ToolButton } from '../../ui/ToolButton'
 import { screenTexts, stepTexts } from '../texts/machineTexts'
@@ -30,15 +29,15 @@ export function TabsPanel() {
     <Panel id="pestanas">
       <div className="tabs-panel">
         <ScreenFrame title={screenTexts.frameTitle('B')}>
-          <SiteScreen gate={b.gate} hasRejectionDialog={hasRejectionDialog(displayed.logUpToEntry, 'b')} />
+          <SiteScreen tab={b} />
         </ScreenFrame>
         <div className="tabs-panel__side">
           <StepGroup label={stepTexts.visitor} steps={answerSteps.map((step) => `b-${step}` as const)} />
           <StepGroup label={stepTexts.browser} steps={['b-volver', 'b-recargar']} />
           <h3 className="tabs-panel__tab">{screenTexts.tabA}</h3>
-          <ActiveState ids={displayed.activeStates.a} stored={displayed.tabs.a.stored} />
+          <ActiveState tab={displayed.tabs.a} />
           <h3 className="tabs-panel__tab">{screenTexts.tabB}</h3>
-          <ActiveState ids={displayed.activeStates.b} stored={b.stored} />
+          <ActiveState tab={b} />
         </div>
       </div>
     </Panel>

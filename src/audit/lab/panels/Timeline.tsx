@@ -1,6 +1,6 @@
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight } from 'lucide-react'
 import { useLab, useLabState } from '../state/labContext'
-import { ToolButton } from '../../ui/ToolButton'
+import { IconButton } from '../../ui/IconButton'
 import { stepTexts } from '../texts/machineTexts'
 import { formatEntry } from '../texts/formatEntry'
 import './Timeline.scss'
@@ -11,27 +11,12 @@ export function Timeline() {
   const { view, position } = useLabState()
   const count = view?.log.length ?? 0
   const entry = view?.log[position]
-  const jumps = [
-    [ChevronFirst, stepTexts.first, 0],
-    [ChevronLeft, stepTexts.previous, position - 1],
-    [ChevronRight, stepTexts.next, position + 1],
-    [ChevronLast, stepTexts.last, count - 1],
-  ] as const
-  const button = ([Icon, label, target]: (typeof jumps)[number]) => (
-    <ToolButton
-      key={label}
-      kind="bare"
-      aria-label={label}
-      title={label}
-      onClick={() => void lab.travel(target)}
-    >
-      <Icon aria-hidden="true" />
-    </ToolButton>
-  )
+  const travel = (target: number) => void lab.travel(target)
 
   return (
     <div className="timeline" role="group" aria-label={stepTexts.log}>
-      {jumps.slice(0, 2).map(button)}
+      <IconButton icon={ChevronFirst} label={stepTexts.first} onClick={() => travel(0)} />
+      <IconButton icon={ChevronLeft} label={stepTexts.previous} onClick={() => travel(position - 1)} />
       <input
         className="timeline__range"
         type="range"
@@ -40,9 +25,10 @@ export function Timeline() {
         value={position}
         aria-label={stepTexts.log}
         aria-valuetext={entry && `${stepTexts.moment(position, count)}: ${formatEntry(entry)}`}
-        onChange={(event) => void lab.travel(Number(event.target.value))}
+        onChange={(event) => travel(Number(event.target.value))}
       />
-      {jumps.slice(2).map(button)}
+      <IconButton icon={ChevronRight} label={stepTexts.next} onClick={() => travel(position + 1)} />
+      <IconButton icon={ChevronLast} label={stepTexts.last} onClick={() => travel(count - 1)} />
       <p className="timeline__moment">{stepTexts.moment(position, count)}</p>
     </div>
   )

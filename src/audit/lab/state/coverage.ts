@@ -1,19 +1,25 @@
-import type { Chart } from '../../chart/chart'
+import { gateChart } from '../../chart/gateChart'
 import type { LogEntry } from '../../model/logEntry'
+import { recordedRun } from '../../model/recordedRun'
+import { useLabState } from './labContext'
+import type { CoverageSource } from './labState'
 
-export type Coverage = Readonly<Record<string, number>>
+/** Transition id → how often it fired; 0 where never. */
+type Coverage = Readonly<Record<string, number>>
 
-/** How often each of the chart's transitions fired in a log; 0 where never. */
-export function coverageOf(ids: readonly string[], log: readonly LogEntry[]): Coverage {
+/** How often each transition of the gate fired in a session's log, in the recorded run, and in both. */
+export function coveragesOf(log: readonly LogEntry[]): Readonly<Record<CoverageSource, Coverage>> {
   const fired = log.flatMap(({ transitions }) => transitions)
-  return Object.fromEntries(ids.map((id) => [id, fired.filter((other) => other === id).length]))
+  const recorded = recordedRun.transitions
+  const rows = gateChart.transitions.map(
+    ({ id }) => [id, fired.filter((other) => other === id).length] as const,
+  )
+  const union = Object.fromEntries(rows.map(([id, times]) => [id, times + (recorded[id] ?? 0)]))
+  return { session: Object.fromEntries(rows), recorded, union }
 }
 
-export const unionOf = (ids: readonly string[], one: Coverage, other: Coverage): Coverage =>
-  Object.fromEntries(ids.map((id) => [id, (one[id] ?? 0) + (other[id] ?? 0)]))
-
-export const coveredIn = (coverage: Coverage) => Object.values(coverage).filter((times) => times > 0).length
+export const useCoverages = () => coveragesOf(useLabState().view?.log ?? [])
 
 /** The rules kept by these transitions. What several rules share (`R7-R8`) proves none of them alone. */
-export const rulesFired = (chart: Chart, transitions: readonly string[]): ReadonlySet<string> =>
-  new Set(chart.transitions.filter(({ id }) => transitions.includes(id)).map(({ rule }) => rule))
+export const rulesFired = (transitions: readonly string[]): ReadonlySet<string> =>
+  new Set(gateChart.transitions.filter(({ id }) => transitions.includes(id)).map(({ rule }) => rule))

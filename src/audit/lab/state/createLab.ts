@@ -4,7 +4,7 @@ import type { Scenario } from '../../model/scenario'
 import type { Step } from '../../model/steps'
 import { startSession, type Session } from '../../model/session'
 import { addressOf, readAddress } from './labAddress'
-import { emptyState, type LabState } from './labState'
+import { emptyState, type ChartHighlight, type LabState } from './labState'
 import { displayedScenario } from './displayedEntry'
 import { createQueue } from './queue'
 
@@ -31,17 +31,12 @@ export function createLab(browser: Window) {
   const enqueue = createQueue((failure) => set({ failure }))
 
   const variant = () => state.defect && { variant: state.defect.variant }
-  // Dropped before it is stopped: changes while it ends are not shown.
-  const leavePast = () => {
-    const left = past
+  // Dropped before they are stopped: changes while they end are not shown.
+  function keepOnly(kept: Session | null) {
+    const left = [session, past].filter((other) => other !== kept)
+    session = kept
     past = null
-    left?.stop()
-  }
-  const leave = () => {
-    const left = session
-    session = null
-    left?.stop()
-    leavePast()
+    left.forEach((other) => other?.stop())
   }
 
   async function findEnabled() {
@@ -63,18 +58,13 @@ export function createLab(browser: Window) {
 
   function follow(followed: Session) {
     followed.subscribe(() => {
-      if (followed === past) {
-        const left = session
-        session = past
-        past = null
-        left?.stop()
-      }
+      if (followed === past) keepOnly(past)
       if (followed === session) show(followed)
     })
   }
 
   async function start(scenario: Scenario, { defect = state.defect, isReal = false }: Start = {}) {
-    leave()
+    keepOnly(null)
     set({ defect, failure: null })
     session = await startSession(scenario, { ...variant(), ...(isReal && { browser }) })
     follow(session)
@@ -93,7 +83,7 @@ export function createLab(browser: Window) {
   async function travel(position: number) {
     const { view } = state
     if (!view || position !== state.position) return
-    leavePast()
+    keepOnly(session)
     if (position === view.log.length - 1) set({ past: null })
     else {
       past = await startSession(scenarioAt(view, position), { ...variant() })
@@ -124,6 +114,7 @@ export function createLab(browser: Window) {
     reopen: () => void (browser.location.search !== written && open()),
     /** From the past the log branches: later entries are dropped. */
     perform: (step: Step) => enqueue(() => perform(step)),
+    highlight: (highlight: ChartHighlight) => set({ highlight }),
     /** Shows entry `position` of the log; beyond its ends, the nearest. */
     travel(position: number) {
       const last = (state.view?.log.length ?? 1) - 1

@@ -5,30 +5,39 @@ import { scenarioAt } from '../../model/replay'
 import type { Scenario } from '../../model/scenario'
 import type { LabState } from './labState'
 
+/** One tab after the entry on display; what is past, the log says at once, the replay a moment later. */
+export interface DisplayedTab extends TabView {
+  /** NO was answered since the tab began to ask: the dialog stays until the visitor closes it. */
+  readonly hasRejectionDialog: boolean
+}
+
 /** What is on display: one entry of the log and what held after it. */
 export interface DisplayedEntry {
   readonly view: SessionView
-  readonly logUpToEntry: readonly LogEntry[]
   readonly entry: LogEntry | null
   readonly isPast: boolean
-  /** Ids of each tab's active states. */
-  readonly activeStates: Readonly<Record<Tab, readonly string[]>>
-  readonly tabs: { readonly a: TabView; readonly b: TabView | null }
+  readonly tabs: { readonly a: DisplayedTab; readonly b: DisplayedTab | null }
 }
 
-const activeStatesOf = (log: readonly LogEntry[], tab: Tab) =>
-  log.findLast((entry) => entry.tab === tab)?.after ?? []
+function displayedTab(view: TabView, log: readonly LogEntry[], tab: Tab): DisplayedTab {
+  const own = log.filter((entry) => entry.tab === tab)
+  const asksSince = own.findLastIndex(({ after }) => !after.includes('gate.not-accepted'))
+  return {
+    ...view,
+    active: own.at(-1)?.after ?? [],
+    hasRejectionDialog: own.slice(asksSince + 1).some(({ rules }) => rules.includes('R9')),
+  }
+}
 
 export function displayedEntryOf({ view, past, position }: LabState): DisplayedEntry | null {
   if (!view) return null
-  const logUpToEntry = view.log.slice(0, position + 1)
+  const log = view.log.slice(0, position + 1)
+  const { a, b } = (past ?? view).tabs
   return {
     view,
-    logUpToEntry,
     entry: view.log[position] ?? null,
     isPast: position < view.log.length - 1,
-    activeStates: { a: activeStatesOf(logUpToEntry, 'a'), b: activeStatesOf(logUpToEntry, 'b') },
-    tabs: (past ?? view).tabs,
+    tabs: { a: displayedTab(a, log, 'a'), b: b && displayedTab(b, log, 'b') },
   }
 }
 

@@ -1,6 +1,15 @@
+import type { ChartDiff } from '../../chart/diffCharts'
 import type { Defect } from '../../model/defects'
 import type { Step } from '../../model/steps'
 import type { SessionView } from '../../model/sessionView'
+
+export type CoverageSource = 'session' | 'recorded' | 'union'
+
+/** What the drawing shows besides the machine's state. */
+export type ChartHighlight =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'coverage'; readonly source: CoverageSource }
+  | { readonly kind: 'diff'; readonly diff: ChartDiff }
 
 export interface LabState {
   /** Everything that has happened; null until the first scenario has run. */
@@ -12,6 +21,7 @@ export interface LabState {
   /** Transition id → step that would fire it from what is on display. */
   readonly enabled: ReadonlyMap<string, Step>
   readonly defect: Defect | null
+  readonly highlight: ChartHighlight
   /** Spanish sentences: what of the link was left out. */
   readonly problems: readonly string[]
   /** A Spanish sentence about the last order that could not be carried out. */
@@ -24,6 +34,7 @@ export const emptyState: LabState = {
   past: null,
   enabled: new Map(),
   defect: null,
+  highlight: { kind: 'none' },
   problems: [],
   failure: null,
 }

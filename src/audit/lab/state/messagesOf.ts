@@ -7,14 +7,13 @@ type Lane = 'visitor' | 'gate' | 'local' | 'session'
 export interface Message {
   readonly from: Lane
   readonly to: Lane
-  readonly kind: 'event' | StorageCall['call']
+  /** null is the event itself. */
   readonly call: StorageCall | null
 }
 
 const toMessage = (call: StorageCall): Message => ({
   from: call.call === 'read' ? call.place : 'gate',
   to: call.call === 'read' ? 'gate' : call.place,
-  kind: call.call,
   call,
 })
 
@@ -25,6 +24,6 @@ const senderOf = ({ step }: LogEntry): Lane =>
 /** An entry as a conversation: the event that came, then each reading and writing. */
 export function messagesOf(entry: LogEntry): readonly Message[] {
   const isAnswer = / (done|failed)$/.test(entry.event)
-  const event: Message = { from: senderOf(entry), to: 'gate', kind: 'event', call: null }
+  const event: Message = { from: senderOf(entry), to: 'gate', call: null }
   return [...(isAnswer ? [] : [event]), ...entry.calls.map(toMessage)]
 }

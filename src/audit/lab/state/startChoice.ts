@@ -4,7 +4,7 @@ import type { storageTexts } from '../texts/machineTexts'
 export type StartChoice = keyof (typeof storageTexts)['choices']
 
 /** `other` holds x until something else is written. */
-const starts: Readonly<Record<StartChoice, StorageStart>> = {
+export const starts: Readonly<Record<StartChoice, StorageStart>> = {
   nothing: { kind: 'nothing' },
   accepted: { kind: 'value', value: 'accepted' },
   other: { kind: 'value', value: 'x' },
@@ -13,8 +13,6 @@ const starts: Readonly<Record<StartChoice, StorageStart>> = {
   blocked: { kind: 'blocked' },
   full: { kind: 'full' },
 }
-
-export const startOf = (choice: StartChoice): StorageStart => starts[choice]
 
 /** The choice that a storage's start is shown as. */
 export function choiceOf(start: StorageStart): StartChoice {
