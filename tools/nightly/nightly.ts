@@ -1,5 +1,4 @@
 import { runAll } from '../verify/runAll'
-import { countCheck } from '../verify/outcome'
 import { countJest } from '../verify/reports'
 import { build, type Step } from '../verify/steps'
 
@@ -11,21 +10,11 @@ const nightlySteps: readonly Step[] = [
     env: { BOHEMIA_SEQUENCES: '100000' },
     count: countJest,
   },
-  { name: 'mutation', command: 'node -r esbuild-register tools/mutation/mutation.ts', count: countCheck },
-  { name: 'faults', command: 'node -r esbuild-register tools/faults/faults.ts', count: countCheck },
+  { name: 'mutation', command: 'npm run mutation' },
+  { name: 'faults', command: 'npm run faults' },
   build,
-  {
-    name: 'load',
-    command: 'node -r esbuild-register tools/load/load.ts',
-    count: countCheck,
-    dependsOn: build,
-  },
-  {
-    name: 'lighthouse',
-    command: 'node -r esbuild-register tools/lighthouse/lighthouse.ts',
-    count: countCheck,
-    dependsOn: build,
-  },
+  { name: 'load', command: 'npm run load', dependsOn: build },
+  { name: 'lighthouse', command: 'npm run lighthouse', dependsOn: build },
 ]
 
 void runAll(nightlySteps)

@@ -1,6 +1,8 @@
 import { stripVTControlCharacters } from 'node:util'
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { countTests, failure, type ExitCode, type Outcome } from './outcome'
 
+/** Of `jest --json`, which publishes no types. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string
@@ -13,26 +15,6 @@ interface JestReport {
   }[]
 }
 
-interface JourneySuite {
-  readonly specs: readonly {
-    readonly title: string
-    readonly tests: readonly {
-      readonly status: string
-      readonly projectName?: string
-      readonly results?: readonly {
-        readonly errors: readonly { readonly message?: string; readonly stack?: string }[]
-      }[]
-      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
-    }[]
-  }[]
-  readonly suites?: readonly JourneySuite[]
-}
-
-interface JourneyReport {
-  readonly suites: readonly JourneySuite[]
-  readonly errors: readonly { readonly message?: string }[]
-}
-
 interface Tally {
   readonly passed: number
   readonly failures: readonly string[]
@@ -41,84 +23,61 @@ interface Tally {
 
 const maxLines = 20
 
-/** Of each error: what was wrong and where, without the rest of the way there. */
-const formatErrors = (errors: readonly string[]) =>
-  errors.flatMap((error) =>
-    stripVTControlCharacters(error)
-      .split('\n')
-      .slice(0, maxLines)
-      .map((line) => `\n    ${line}`.trimEnd()),
-  )
-
-const tally = (
-  tests: readonly { name: string; status: string; errors: readonly string[] }[],
-  good: string,
-  brokenFiles: string[],
-): Tally => ({
-  passed: tests.filter(({ status }) => status === good).length,
-  failures: [
-    ...tests
-      .filter(({ status }) => status !== good)
-      .map(({ name, status, errors }) => [`${status}: ${name}`, ...formatErrors(errors)].join('')),
-    ...brokenFiles,
-  ],
-})
+/** A failed test, and of each of its errors what was wrong and where, without the rest of the way there. */
+const describeFailure = (status: string, name: string, errors: readonly string[]) =>
+  [
+    `${status}: ${name}`,
+    ...errors.flatMap((error) => stripVTControlCharacters(error).split('\n').slice(0, maxLines)),
+  ].join('\n    ')
 
 const readJest = ({ testResults }: JestReport): Tally => {
   const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status !== 'passed')
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   )
-  return tally(
-    tests.map(({ fullName, status, failureMessages = [] }) => ({
-      name: fullName,
-      status,
-      errors: failureMessages,
-    })),
-    'passed',
-    broken.map(({ name }) => `could not run: ${name}`),
-  )
+  return {
+    passed: tests.length - failed.length,
+    failures: [
+      ...failed.map(({ status, fullName, failureMessages = [] }) =>
+        describeFailure(status, fullName, failureMessages),
+      ),
+      ...broken.map(({ name }) => `could not run: ${name}`),
+    ],
+  }
 }
 
-const specsOf = (suite: JourneySuite): JourneySuite['specs'] => [
-  ...suite.specs,
-  ...(suite.suites ?? []).flatMap(specsOf),
+const specsOf = ({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
 ]
 
-const enginesIn = (specs: JourneySuite['specs']) => {
-  const annotations = specs.flatMap(({ tests }) => tests.flatMap((test) => test.annotations ?? []))
-  const versions = annotations.flatMap(({ type, description }) =>
-    type === 'engine' && description ? [description] : [],
-  )
-  return [...new Set(versions)]
-}
-
-const readJourneys = ({ suites, errors }: JourneyReport): Tally => {
-  const specs = suites.flatMap(specsOf)
-  const tests = specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, projectName = '', results = [] }) => ({
-      name: `${projectName} ${title}`.trim(),
-      status,
-      errors: results.flatMap(({ errors }) => errors.map(({ stack, message }) => stack ?? message ?? '')),
-    })),
-  )
-  const broken = errors.map(({ message }) => `could not run: ${message ?? 'unknown error'}`)
-  return { ...tally(tests, 'expected', broken), engines: enginesIn(specs) }
-}
-
-const countWith =
-  <Report>(read: (report: Report) => Tally) =>
-  (exitCode: ExitCode, json: string | undefined): Outcome => {
-    try {
-      const { passed, failures, engines } = read(JSON.parse(json ?? '') as Report)
-      const outcome = countTests(exitCode, passed, failures)
-      return engines && engines.length > 0 ? { ...outcome, engines } : outcome
-    } catch {
-      return failure(`ended with code ${exitCode} and left no readable report`)
-    }
+const readJourneys = ({ suites, errors }: JSONReport): Tally => {
+  const tests = suites
+    .flatMap(specsOf)
+    .flatMap(({ title, tests }) => tests.map((test) => ({ title, ...test })))
+  const failed = tests.filter(({ status }) => status !== 'expected')
+  const engines = tests
+    .flatMap(({ annotations }) => annotations)
+    .flatMap(({ type, description }) => (type === 'engine' && description ? [description] : []))
+  return {
+    passed: tests.length - failed.length,
+    failures: [
+      ...failed.map(({ status, projectName, title, results }) =>
+        describeFailure(
+          status,
+          `${projectName} ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ),
+      ),
+      ...errors.map(({ message }) => `could not run: ${message ?? 'unknown error'}`),
+    ],
+    engines: [...new Set(engines)],
   }
+}
 
+/** What `tools/programs` writes. */
 interface ProgramsReport {
   readonly found: number
   readonly missing: readonly string[]
@@ -128,6 +87,18 @@ const readPrograms = ({ found, missing }: ProgramsReport): Tally => ({
   passed: found,
   failures: missing.map((title) => `falta ${title}`),
 })
+
+const countWith =
+  <Report>(read: (report: Report) => Tally) =>
+  (exitCode: ExitCode, json: string | undefined): Outcome => {
+    try {
+      const { passed, failures, engines = [] } = read(JSON.parse(json ?? '') as Report)
+      const outcome = countTests(exitCode, passed, failures)
+      return engines.length > 0 ? { ...outcome, engines } : outcome
+    } catch {
+      return failure(`ended with code ${exitCode} and left no readable report`)
+    }
+  }
 
 export const countPrograms = countWith(readPrograms)
 export const countJest = countWith(readJest)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runProgram } from '../shared/runProgram'
-import type { Outcome } from './outcome'
+import { countCheck, type Outcome } from './outcome'
 import type { Step } from './steps'
 
 export interface StepResult extends Outcome {
@@ -24,7 +24,7 @@ const launch = ({ command, env, isParallel }: Step, report: string) => {
 }
 
 export const runStep = async (step: Step, reportFolder: string): Promise<StepResult> => {
-  const { name, command, count } = step
+  const { name, command, count = countCheck } = step
   const title = `\n── ${name}: ${command}\n`
   if (!step.isParallel) console.log(title)
   const start = performance.now()

@@ -1,7 +1,7 @@
 import { enginePrograms } from '../programs/engines'
 import { serverPrograms } from '../hosts/servers'
 import type { RequiredProgram } from '../programs/requiredProgram'
-import { countCheck, type ExitCode, type Outcome } from './outcome'
+import type { ExitCode, Outcome } from './outcome'
 import { countJest, countJourneys, countPrograms } from './reports'
 
 export interface Step {
@@ -9,7 +9,8 @@ export interface Step {
   /** `REPORT` stands for the file where a test runner writes its JSON. */
   readonly command: string
   readonly env?: Readonly<Record<string, string>>
-  readonly count: (exitCode: ExitCode, report: string | undefined) => Outcome
+  /** From the test runner's report; without it the step counts as one, by its exit code. */
+  readonly count?: (exitCode: ExitCode, report: string | undefined) => Outcome
   /** Not run if that step failed: it would test stale output. */
   readonly dependsOn?: Step
   /** Not run where one of these programs is missing. */
@@ -19,7 +20,7 @@ export interface Step {
 }
 
 /** `programs` waits for downloads: it goes first, at the same time as the longest. */
-const checks: readonly Step[] = [
+const checks = [
   {
     name: 'programs',
     command: 'node -r esbuild-register tools/programs/programs.ts REPORT',
@@ -30,9 +31,9 @@ const checks: readonly Step[] = [
   { name: 'styles', command: 'stylelint src/**/*.scss' },
   { name: 'format', command: 'prettier --check .' },
   { name: 'unused', command: 'knip' },
-  { name: 'packages', command: 'node -r esbuild-register tools/packages/packages.ts' },
-  { name: 'licences', command: 'node -r esbuild-register tools/licences/licences.ts' },
-].map((step) => ({ count: countCheck, ...step, isParallel: true }))
+  { name: 'packages', command: 'npm run packages' },
+  { name: 'licences', command: 'npm run licences' },
+].map((step): Step => ({ ...step, isParallel: true }))
 
 const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
 
@@ -41,19 +42,13 @@ export const build: Step = {
   command: 'webpack --mode production',
   // The dossier and the journeys need the lab and the auditor's views.
   env: { BOHEMIA_AUDIT: 'on' },
-  count: countCheck,
 }
 
 const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
 /** Run on the finished build; `dossier` goes first because it writes into the build's folder. */
 const checksOfBuild: readonly Step[] = [
-  {
-    name: 'dossier',
-    command: 'node -r esbuild-register tools/dossier/dossier.ts',
-    count: countCheck,
-    requires: [enginePrograms.chromium],
-  },
+  { name: 'dossier', command: 'npm run dossier', requires: [enginePrograms.chromium] },
   {
     name: 'hosts',
     command: 'jest -c __tests__/tools/hosts/jest.config.ts --ci --json --outputFile=REPORT',

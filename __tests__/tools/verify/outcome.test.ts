@@ -11,7 +11,17 @@ const jestReport = (...statuses: string[]) =>
     ],
   })
 
-const journey = (status: string, index: number) => ({ title: `journey ${index}`, tests: [{ status }] })
+const journeyTest = (status: string, errors: { message: string }[] = [], annotations: object[] = []) => ({
+  status,
+  projectName: 'firefox',
+  results: [{ errors }],
+  annotations,
+})
+
+const journey = (status: string, index: number) => ({
+  title: `journey ${index}`,
+  tests: [journeyTest(status)],
+})
 
 const journeyReport = (statuses: string[], errors: string[] = []) =>
   JSON.stringify({
@@ -51,13 +61,13 @@ test('a skipped, pending or todo test is a failure with its name', () => {
   expect(countJourneys(0, journeyReport(['expected', 'skipped', 'flaky']))).toEqual({
     passed: 1,
     failed: 2,
-    notes: ['skipped: journey 1', 'flaky: journey 2'],
+    notes: ['skipped: firefox journey 1', 'flaky: firefox journey 2'],
   })
 })
 
 test('a failed test is named', () => {
   expect(countJest(1, jestReport('passed', 'failed')).notes).toEqual(['failed: sentence 1'])
-  expect(countJourneys(1, journeyReport(['unexpected'])).notes).toEqual(['unexpected: journey 0'])
+  expect(countJourneys(1, journeyReport(['unexpected'])).notes).toEqual(['unexpected: firefox journey 0'])
 })
 
 test('a failed test says what was wrong, without colours and at most in 20 lines', () => {
@@ -69,10 +79,10 @@ test('a failed test says what was wrong, without colours and at most in 20 lines
   }
   const note = 'adds\n    expected 2\n    received 3'
   expect(countJest(1, JSON.stringify({ testResults: [jest] })).notes).toEqual([`failed: ${note}`])
-  const results = [{ errors: [{ message: 'no stack', stack: red }, { message: 'x\n'.repeat(30) }] }]
-  const specs = [{ title: 'adds', tests: [{ status: 'unexpected', results }] }]
+  const test = journeyTest('unexpected', [{ message: red }, { message: 'x\n'.repeat(30) }])
+  const specs = [{ title: 'adds', tests: [test] }]
   expect(countJourneys(1, JSON.stringify({ suites: [{ specs }], errors: [] })).notes).toEqual([
-    `unexpected: ${note}${'\n    x'.repeat(20)}`,
+    `unexpected: firefox ${note}${'\n    x'.repeat(20)}`,
   ])
 })
 
@@ -92,14 +102,9 @@ test('a file that could not run is a failure, beside the tests that passed', () 
 })
 
 test('each browser is named once, as it names itself', () => {
-  const test = (version: string) => ({
-    status: 'expected',
-    projectName: 'firefox',
-    annotations: [{ type: 'engine', description: version }],
-  })
   const specs = ['Firefox 153.7.0', 'WebKitGTK 2.50.6', 'Firefox 153.7.0'].map((version) => ({
     title: 'a journey',
-    tests: [test(version)],
+    tests: [journeyTest('expected', [], [{ type: 'engine', description: version }])],
   }))
   const report = JSON.stringify({ suites: [{ specs }], errors: [] })
   expect(countJourneys(0, report)).toMatchObject({

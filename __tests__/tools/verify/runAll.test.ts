@@ -11,13 +11,12 @@ const print = jest.spyOn(console, 'log')
 const step = (name: string, more: Partial<Step> = {}): Step => ({
   name,
   command: name,
-  count: countCheck,
   ...more,
 })
 
 beforeEach(() => {
   print.mockReset()
-  run.mockReset().mockImplementation(async ({ name, command, count }) => ({
+  run.mockReset().mockImplementation(async ({ name, command, count = countCheck }) => ({
     name,
     seconds: 1,
     ...count(command === 'false' ? 1 : 0, undefined),
@@ -74,7 +73,7 @@ test('a step whose program is missing is not run and counts as failed, and the c
 test('parallel steps run two at a time; the next step waits for all of them', async () => {
   const running = new Set<string>()
   const met: string[] = []
-  run.mockImplementation(async ({ name, count }) => {
+  run.mockImplementation(async ({ name, count = countCheck }) => {
     running.add(name)
     met.push([...running].join('+'))
     await new Promise((done) => setTimeout(done, 5))
