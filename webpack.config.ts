@@ -11,9 +11,9 @@ import { workerBundle } from './tools/build/bundles/workerBundle'
 import { pageHeads } from './tools/build/head/pageHeads'
 import { robots, sitemap } from './tools/build/head/headTags'
 import { pageFile } from './tools/build/builtSite'
-import { hostFiles } from './tools/build/plugins/hostFilesPlugin'
-import { OwnerPlugin } from './tools/build/plugins/ownerPlugin'
-import { TextFilesPlugin } from './tools/build/plugins/textFilesPlugin'
+import { hostFilesPlugin } from './tools/build/plugins/hostFilesPlugin'
+import { ownerPlugin } from './tools/build/plugins/ownerPlugin'
+import { textFilesPlugin } from './tools/build/plugins/textFilesPlugin'
 import { documentParts, offlineParts } from './tools/build/prerender/documentParts'
 import { hasAudit } from './tools/build/buildSwitches'
 import { productionLicences } from './tools/licences/licences'
@@ -32,15 +32,15 @@ const documents = () => [
   ...pageHeads().map(({ path }) =>
     html(pageFile(path), 'index.html', (compilation) => documentParts(compilation, path)),
   ),
-  new TextFilesPlugin({
+  textFilesPlugin({
     'robots.txt': robots,
     'sitemap.xml': sitemap,
     'licencias.txt': productionLicences,
   }),
   new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html'] } }] }),
-  new OwnerPlugin(),
+  ownerPlugin,
   // Written by the bundle that is built last.
-  ...(hasAudit() ? [] : hostFiles('production')),
+  ...(hasAudit() ? [] : [hostFilesPlugin]),
 ]
 
 /** What `npm run build` makes; `npm run dev` makes less of it (tools/dev). */

@@ -9,7 +9,7 @@ import { outputFolder } from '../build/bundles/bundleParts'
 import { prerenderBundle } from '../build/bundles/prerenderBundle'
 import { siteBundle } from '../build/bundles/siteBundle'
 import { isAuditFile, pageFile } from '../build/builtSite'
-import { OpenPagesPlugin } from './openPagesPlugin'
+import { openPagesPlugin } from './openPagesPlugin'
 import { watchBundles, type WatchedBundles } from './watchBundles'
 
 const folder = outputFolder('development')
@@ -46,7 +46,7 @@ export function openDevSite() {
   const openAddresses = new Set(['/'])
   const site = watchBundles([
     prerenderBundle('development'),
-    siteBundle('development', [new OpenPagesPlugin(openAddresses)]),
+    siteBundle('development', [openPagesPlugin(openAddresses)]),
   ])
   let lab: WatchedBundles | undefined
 

@@ -6,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import webpack, { type Configuration } from 'webpack'
 import { hasAudit } from '../../../tools/build/buildSwitches'
 import { filesIn, isAuditFile } from '../../../tools/build/builtSite'
+import { hostFilesPlugin } from '../../../tools/build/plugins/hostFilesPlugin'
 import configurations from '../../../webpack.config'
 
 // Its library is an ES module, which Jest does not load.
@@ -25,10 +26,8 @@ function bundlesWith(value: string): readonly Configuration[] {
   restore()
   return bundles
 }
-const pluginsOf = ({ plugins = [] }: Configuration) =>
-  plugins.flatMap((plugin) => (plugin ? [plugin.constructor.name] : []))
 const writers = (bundles: readonly Configuration[]) =>
-  bundles.filter((bundle) => pluginsOf(bundle).includes('HostFilesPlugin')).map(({ name }) => name)
+  bundles.filter(({ plugins }) => plugins?.includes(hostFilesPlugin)).map(({ name }) => name)
 
 it('without the switch, and with "on", the audit pages are built and write the hosts’ files after them', () => {
   for (const value of ['', 'on']) {
@@ -55,19 +54,16 @@ it('another value stops the build with one sentence that names the values', () =
   expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('los valores son on')])
 })
 
-/** The site's own bundle, of one page and one line of code, written beside nothing else. */
+/** The site's own bundle and plugins, of one page and one line of code, written beside nothing else. */
 async function emitted(site: Configuration, folder: string) {
   const page = new HtmlWebpackPlugin({ filename: 'index.html', templateContent: '<title>x</title>' })
-  const kept = (site.plugins ?? []).filter(
-    (plugin) =>
-      plugin && ['TextFilesPlugin', 'IntegrityPlugin', 'HostFilesPlugin'].includes(plugin.constructor.name),
-  )
+  const own = (site.plugins ?? []).filter((plugin) => typeof plugin === 'function')
   const compiler = webpack({
     ...site,
     dependencies: [],
     entry: { main: 'data:text/javascript,document.title' },
     output: { ...site.output, path: join(folder, 'dist') },
-    plugins: [page, ...kept],
+    plugins: [page, ...own],
   })
   await new Promise<void>((done, fail) =>
     compiler?.run((error, stats) =>

@@ -4,7 +4,7 @@ import { labAddress, dossierAddress } from '../../../src/audit/addresses'
 import { labTexts as lab } from '../../../src/audit/lab/texts/labTexts'
 import { dossierTexts as dossier } from '../../../src/audit/dossier/texts/dossierTexts'
 import { fullTitle } from '../../../src/shared/fullTitle'
-import { hostFiles } from '../plugins/hostFilesPlugin'
+import { hostFilesPlugin } from '../plugins/hostFilesPlugin'
 import { pageFile } from '../builtSite'
 import { browserBundle, library, react, type Mode } from './bundleParts'
 
@@ -34,7 +34,8 @@ export const auditBundle = (mode: Mode): Configuration => {
       page(pageFile(labAddress), 'index.html', lab),
       page(pageFile(dossierAddress), 'cumplimiento.html', dossier),
       ...bundle.plugins,
-      ...hostFiles(mode),
+      // Under `npm run dev` no host is told anything.
+      ...(mode === 'production' ? [hostFilesPlugin] : []),
     ],
     optimization: {
       splitChunks: {

@@ -4,7 +4,7 @@ import CompressionPlugin from 'compression-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
 import { sassOptions } from '../../shared/sassOptions'
-import { IntegrityPlugin } from '../plugins/integrityPlugin'
+import { integrityPlugin } from '../plugins/integrityPlugin'
 
 const text = /\.(html|js|css|svg|txt|xml|webmanifest|vtt)$/
 
@@ -85,11 +85,7 @@ export const browserBundle = (mode: Mode, folder: string) => {
         },
       ],
     },
-    plugins: [
-      new MiniCssExtractPlugin({ filename: `${name}.css` }),
-      new IntegrityPlugin(),
-      ...compressed(mode),
-    ],
+    plugins: [new MiniCssExtractPlugin({ filename: `${name}.css` }), integrityPlugin, ...compressed(mode)],
   } satisfies Configuration
 }
 

@@ -3,19 +3,14 @@ import { owner } from '../../../src/content/owner'
 import { listSamples, validateOwner } from '../../../src/content/ownerFacts'
 
 /** Says at every build what the owner still has to supply, and refuses to build with impossible data. */
-export class OwnerPlugin {
-  apply(compiler: Compiler) {
-    const toMessage = (sentence: string) => {
-      const message = new compiler.webpack.WebpackError(sentence)
-      message.hideStack = true
-      return message
-    }
+export function ownerPlugin(compiler: Compiler) {
+  const toMessage = (sentence: string) =>
+    Object.assign(new compiler.webpack.WebpackError(sentence), { hideStack: true })
 
-    compiler.hooks.thisCompilation.tap('OwnerPlugin', ({ errors, warnings }) => {
-      errors.push(...validateOwner(owner).map(toMessage))
-      const samples = listSamples(owner).length
-      if (samples > 0)
-        warnings.push(toMessage(`Datos del dueño que aún son de muestra: ${samples} (npm run launch:check)`))
-    })
-  }
+  compiler.hooks.thisCompilation.tap('OwnerPlugin', ({ errors, warnings }) => {
+    errors.push(...validateOwner(owner).map(toMessage))
+    const samples = listSamples(owner).length
+    if (samples > 0)
+      warnings.push(toMessage(`Datos del dueño que aún son de muestra: ${samples} (npm run launch:check)`))
+  })
 }

@@ -1,20 +1,14 @@
 import type { Compiler } from 'webpack'
 
-type Files = Readonly<Record<string, () => string | Promise<string>>>
-
 /** Writes files that are made of words, e.g. robots.txt, into the built site. */
-export class TextFilesPlugin {
-  constructor(private readonly files: Files) {}
-
-  apply(compiler: Compiler) {
+export const textFilesPlugin =
+  (files: Readonly<Record<string, () => string | Promise<string>>>) => (compiler: Compiler) => {
     const { Compilation, sources } = compiler.webpack
     compiler.hooks.thisCompilation.tap('TextFilesPlugin', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL
       compilation.hooks.processAssets.tapPromise({ name: 'TextFilesPlugin', stage }, async () => {
-        for (const [name, make] of Object.entries(this.files)) {
+        for (const [name, make] of Object.entries(files))
           compilation.emitAsset(name, new sources.RawSource(await make()))
-        }
       })
     })
   }
-}
