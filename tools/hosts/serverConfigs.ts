@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { apacheServer } from './apache'
-import { apache, nginx } from './servers'
+import { findApache, findNginx } from './servers'
 
 export interface ServerSettings {
   readonly folder: string
@@ -12,7 +12,7 @@ export interface ServerSettings {
 
 /** What a machine's own nginx.conf says around the site file. */
 export const nginxMain = ({ folder }: ServerSettings) => `\
-load_module ${nginx.brotli};
+load_module ${findNginx().brotli};
 daemon off;
 worker_processes 2;
 pid ${join(folder, 'nginx.pid')};
@@ -52,7 +52,7 @@ DefaultRuntimeDir ${folder}
 PidFile ${join(folder, 'apache.pid')}
 ErrorLog ${join(folder, 'apache.log')}
 ${apacheServer}
-${modules.map((name) => `LoadModule ${name}_module ${apache.modules}/mod_${name}.so`).join('\n')}
+${modules.map((name) => `LoadModule ${name}_module ${findApache().modules}/mod_${name}.so`).join('\n')}
 User www-data
 Group www-data
 TypesConfig /dev/null

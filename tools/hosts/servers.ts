@@ -4,50 +4,28 @@ import { unpackFolder } from '../programs/debian'
 import { pathFromEnvironment, type RequiredProgram } from '../programs/requiredProgram'
 import { ensureInstalled } from '../programs/ensureInstalled'
 
-const debianNginx = { program: '/usr/sbin/nginx', modules: '/usr/lib/nginx/modules' } as const
+const nginxIn = (root: string) => ({
+  program: pathFromEnvironment('BOHEMIA_NGINX') ?? join(root, 'usr/sbin/nginx'),
+  brotli: join(
+    pathFromEnvironment('BOHEMIA_NGINX_MODULES') ?? join(root, 'usr/lib/nginx/modules'),
+    'ngx_http_brotli_static_module.so',
+  ),
+})
 
-/** A server's program and the folder of its modules. */
-interface ServerFiles {
-  readonly program: string
-  readonly modules: string
+const isComplete = ({ program, brotli }: ReturnType<typeof nginxIn>) =>
+  existsSync(program) && existsSync(brotli)
+
+/** As chosen, as installed, or as unpacked: it may have come to this machine a moment ago. */
+export const findNginx = () => {
+  const installed = nginxIn('/')
+  return isComplete(installed) ? installed : nginxIn(unpackFolder)
 }
 
-const brotliModule = (modules: string) => join(modules, 'ngx_http_brotli_static_module.so')
-
-const isComplete = ({ program, modules }: ServerFiles) =>
-  existsSync(program) && existsSync(brotliModule(modules))
-
-/** As chosen, as installed, or as unpacked. */
-const nginxFiles = (): ServerFiles => {
-  const place = isComplete(debianNginx) ? '' : unpackFolder
-  return {
-    program: pathFromEnvironment('BOHEMIA_NGINX') ?? join(place, debianNginx.program),
-    modules: pathFromEnvironment('BOHEMIA_NGINX_MODULES') ?? join(place, debianNginx.modules),
-  }
-}
-
-const apacheFiles = (): ServerFiles => ({
+/** As chosen or as installed. */
+export const findApache = () => ({
   program: pathFromEnvironment('BOHEMIA_APACHE') ?? '/usr/sbin/apache2',
   modules: pathFromEnvironment('BOHEMIA_APACHE_MODULES') ?? '/usr/lib/apache2/modules',
 })
-
-/** Asked for when they are needed: they may have come to this machine a moment ago. */
-export const nginx = {
-  get program() {
-    return nginxFiles().program
-  },
-  get brotli() {
-    return brotliModule(nginxFiles().modules)
-  },
-}
-export const apache = {
-  get program() {
-    return apacheFiles().program
-  },
-  get modules() {
-    return apacheFiles().modules
-  },
-}
 
 export const serverPrograms: readonly RequiredProgram[] = [
   {
@@ -55,15 +33,15 @@ export const serverPrograms: readonly RequiredProgram[] = [
     packages: [],
     unpackedPackages: ['nginx', 'libnginx-mod-http-brotli-static'],
     otherSystems: 'BOHEMIA_NGINX=/ruta/a/nginx BOHEMIA_NGINX_MODULES=/carpeta/de/sus/módulos',
-    isInstalled: () => isComplete(nginxFiles()),
+    isInstalled: () => isComplete(findNginx()),
   },
   {
     title: 'Apache 2.4',
     packages: ['apache2-bin'],
     otherSystems: 'BOHEMIA_APACHE=/ruta/a/httpd BOHEMIA_APACHE_MODULES=/carpeta/de/sus/módulos',
-    isInstalled: () => existsSync(apacheFiles().program),
+    isInstalled: () => existsSync(findApache().program),
   },
 ]
 
-/** @throws Error as `provide` */
+/** @throws Error as `ensureInstalled` */
 export const ensureServers = (): void => ensureInstalled(serverPrograms)

@@ -9,12 +9,10 @@ import { listenLocally } from '../shared/listenLocally'
 import { pagePolicies } from '../headers/pagePolicies'
 import { htaccess } from './apache'
 import { nginxSite } from './nginx'
-import { apacheMain, nginxMain } from './serverConfigs'
-import { apache, nginx } from './servers'
+import { apacheMain, nginxMain, type ServerSettings } from './serverConfigs'
+import { findApache, findNginx } from './servers'
 
 export const serverNames = ['preview', 'nginx', 'apache'] as const
-
-type RealServer = 'nginx' | 'apache'
 
 export const findFreePort = async () => {
   const server = createServer()
@@ -67,41 +65,36 @@ const startPreview = async (site: string) => {
   return { cert: certificate.cert, ports: { https: port }, pid: process.pid, stop: async () => close() }
 }
 
+/** For each server: its files, by their place in its folder, and the command that starts it. */
+const launches = {
+  nginx: (place: ServerSettings, site: string, passwords?: string) => {
+    const settings = { ...place, name: 'localhost', hasIpv6: hasIpv6(), passwords }
+    const [log, config] = [join(place.folder, 'nginx.log'), join(place.folder, 'main.conf')]
+    return {
+      files: { 'main.conf': nginxMain(place), 'site.conf': nginxSite(pagePolicies(site), settings) },
+      command: [findNginx().program, '-e', log, '-p', place.folder, '-c', config],
+    }
+  },
+  apache: (place: ServerSettings, site: string, passwords?: string) => ({
+    files: { 'main.conf': apacheMain(place), 'site/.htaccess': htaccess(pagePolicies(site), passwords) },
+    command: [findApache().program, '-f', join(place.folder, 'main.conf'), '-D', 'FOREGROUND'],
+  }),
+}
+
 /** @param passwords one of them is asked for before the lab and the auditor's views */
-export const startRealServer = async (name: RealServer, site: string, passwords?: string) => {
-  const { key: ownKey, cert } = createCertificate()
+export const startRealServer = async (name: keyof typeof launches, site: string, passwords?: string) => {
   const { folder, root } = readableCopy(site)
-  const [certificate, key, config] = ['cert.pem', 'key.pem', 'main.conf'].map((file) =>
-    join(folder, file),
-  ) as [string, string, string]
-  writeFileSync(certificate, cert)
-  writeFileSync(key, ownKey)
   const ports = { http: await findFreePort(), https: await findFreePort() }
-  const place = { folder, root, certificate, key, ports }
-  const log = join(folder, `${name}.log`)
-  if (name === 'nginx') {
-    writeFileSync(
-      join(folder, 'site.conf'),
-      nginxSite(pagePolicies(site), { ...place, name: 'localhost', hasIpv6: hasIpv6(), passwords }),
-    )
-  } else writeFileSync(join(root, '.htaccess'), htaccess(pagePolicies(site), passwords))
-  writeFileSync(config, name === 'nginx' ? nginxMain(place) : apacheMain(place))
-  const command =
-    name === 'nginx'
-      ? [nginx.program, '-e', log, '-p', folder, '-c', config]
-      : [apache.program, '-f', config, '-D', 'FOREGROUND']
-  const running = await startProgram(command, ports.https).catch((error: Error) => {
+  const place = { folder, root, ports, certificate: join(folder, 'cert.pem'), key: join(folder, 'key.pem') }
+  const { key, cert } = createCertificate()
+  const { files, command } = launches[name](place, site, passwords)
+  for (const [file, content] of Object.entries({ 'cert.pem': cert, 'key.pem': key, ...files }))
+    writeFileSync(join(folder, file), content)
+  const { pid, stop } = await startProgram(command, ports.https).catch((error: Error) => {
+    const log = join(folder, `${name}.log`)
     throw new Error(`${error.message}\n${existsSync(log) ? readFileSync(log, 'utf8') : ''}`)
   })
-  return {
-    cert,
-    ports,
-    pid: running.pid,
-    stop: async () => {
-      await running.stop()
-      rmSync(folder, { recursive: true })
-    },
-  }
+  return { cert, ports, pid, stop: () => stop().then(() => rmSync(folder, { recursive: true })) }
 }
 
 /** The built site over TLS, by the preview's own handler or by a real server with the rules that the build writes. */

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path'
 import { nginxBeforeCertificate } from '../../../tools/hosts/nginx'
 import { findFreePort, hasIpv6, startServer, startProgram } from '../../../tools/hosts/startServer'
 import { nginxMain } from '../../../tools/hosts/serverConfigs'
-import { nginx } from '../../../tools/hosts/servers'
+import { findNginx } from '../../../tools/hosts/servers'
 import { asker } from './support/ask'
 import { dist } from './support/built'
 
@@ -34,7 +34,7 @@ describe('before there is a certificate', () => {
     writeFileSync(join(folder, 'site.conf'), nginxBeforeCertificate({ ...place, ports }))
     writeFileSync(join(folder, 'main.conf'), nginxMain({ ...place, ports }))
     server = await startProgram(
-      [nginx.program, '-e', join(folder, 'nginx.log'), '-p', folder, '-c', join(folder, 'main.conf')],
+      [findNginx().program, '-e', join(folder, 'nginx.log'), '-p', folder, '-c', join(folder, 'main.conf')],
       ports.http,
     )
     client = asker(ports, Buffer.from(''))

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { unpackFolder } from '../../../tools/programs/debian'
-import { apache, nginx, serverPrograms } from '../../../tools/hosts/servers'
+import { findApache, findNginx, serverPrograms } from '../../../tools/hosts/servers'
 import { findMissing } from '../../../tools/programs/requiredProgram'
 import { allPrograms } from '../../../tools/programs/allPrograms'
 import { ensureInstalled } from '../../../tools/programs/ensureInstalled'
@@ -65,11 +65,12 @@ test('no command installs nginx', () => {
 
 test('nginx unpacked in .cache is the one that is used; an installed one goes before it', () => {
   disk.add(`${unpackFolder}/usr/sbin/nginx`).add(unpackFolder + brotli)
-  expect([nginx.program, nginx.brotli]).toEqual([`${unpackFolder}/usr/sbin/nginx`, unpackFolder + brotli])
+  const unpacked = { program: `${unpackFolder}/usr/sbin/nginx`, brotli: unpackFolder + brotli }
+  expect(findNginx()).toEqual(unpacked)
   disk.add('/usr/sbin/nginx')
-  expect(nginx.program).toBe(`${unpackFolder}/usr/sbin/nginx`)
+  expect(findNginx()).toEqual(unpacked)
   disk.add(brotli)
-  expect([nginx.program, nginx.brotli]).toEqual(['/usr/sbin/nginx', brotli])
+  expect(findNginx()).toEqual({ program: '/usr/sbin/nginx', brotli })
 })
 
 test('the servers may lie anywhere', () => {
@@ -77,20 +78,10 @@ test('the servers may lie anywhere', () => {
   process.env.BOHEMIA_NGINX_MODULES = '/opt/modules'
   process.env.BOHEMIA_APACHE = '/opt/httpd'
   process.env.BOHEMIA_APACHE_MODULES = '/opt/httpd-modules'
-  const own = [
-    '/opt/nginx',
-    '/opt/modules',
-    '/opt/modules/ngx_http_brotli_static_module.so',
-    '/opt/httpd',
-    '/opt/httpd-modules',
-  ]
-  for (const path of own) disk.add(path)
-  expect([nginx.program, nginx.brotli, apache.program, apache.modules]).toEqual([
-    own[0],
-    own[2],
-    own[3],
-    own[4],
-  ])
+  const nginx = { program: '/opt/nginx', brotli: '/opt/modules/ngx_http_brotli_static_module.so' }
+  const apache = { program: '/opt/httpd', modules: '/opt/httpd-modules' }
+  for (const path of ['/opt/modules', ...Object.values(nginx), ...Object.values(apache)]) disk.add(path)
+  expect([findNginx(), findApache()]).toEqual([nginx, apache])
   expect(findMissing(serverPrograms)).toEqual([])
 })
 
