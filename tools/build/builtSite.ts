@@ -20,7 +20,7 @@ export const isAuditFile = (file: string): boolean => /^auditoria[./]/.test(file
 export function builtFolder(): string {
   const folder = resolve('dist')
   if (!existsSync(join(folder, 'index.html')))
-    throw new Error('Todavía no hay sitio que medir: constrúyelo con npm run build')
+    throw new Error('Todavía no hay sitio: falta la carpeta dist. Constrúyela con: npm run build')
   return folder
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { Server } from 'node:net'
+
 /** A port that a person may change by an environment variable. */
 export interface PortChoice {
   readonly variable: string
@@ -28,13 +31,26 @@ export const readPort = (choice: PortChoice): number => {
   )
 }
 
-/** Why a server could not listen, in Spanish, with the variable that changes the port; by Node's error code. */
-export const explainPortError = (
-  choice: PortChoice,
-  port: number,
-  code: string | undefined,
-): string | undefined =>
+/** Why a server could not listen, in Spanish, with the variable that changes it; by Node's error code. */
+const explainListenError = (choice: PortChoice, port: number, host: string, code: string | undefined) =>
   ({
     EADDRINUSE: `El puerto ${port} ya está ocupado. Elige otro, por ejemplo: ${example(choice, port + 1)}`,
     EACCES: `No hay permiso para abrir el puerto ${port}. Elige otro, por ejemplo: ${example(choice, choice.defaultPort + 1)}`,
+    EADDRNOTAVAIL: `HOST=${host} no es una dirección de este equipo. Quita HOST o usa HOST=127.0.0.1`,
+    ENOTFOUND: `HOST=${host} no es una dirección conocida. Quita HOST o usa HOST=127.0.0.1`,
   })[code ?? '']
+
+/**
+ * Opens the chosen port.
+ * @returns the address, e.g. `http://127.0.0.1:4156`
+ * @throws Error in Spanish that says what prevents it
+ */
+export async function listen(server: Server, choice: PortChoice, host: string): Promise<string> {
+  const port = readPort(choice)
+  await once(server.listen(port, host), 'listening').catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new Error(
+      explainListenError(choice, port, host, code) ?? `El servidor no pudo arrancar: ${message}`,
+    )
+  })
+  return `http://${host}:${port}`
+}
