@@ -1,5 +1,52 @@
 /** Compares two versions of the gate's chart: `npm run chart:diff <rev> [<rev>]`; the second is the working tree's by default. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Chart } from '../../src/audit/chart/chart'
+import { deriveChart } from './deriveChart'
+import { diffCharts } from '../../src/audit/chart/diffCharts'
+import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { runCommand } from '../shared/runCommand'
-import { chartDiff } from './diffRevisions'
+import { layOut } from './layout'
 
-void runCommand(async () => console.log((await chartDiff(process.argv.slice(2))).join('\n')))
+const file = 'src/audit/chart/chart.json'
+
+const git = (...words: string[]) =>
+  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+
+/** The chart as committed in a revision. @throws Error in Spanish when there is no such revision or it has no chart. */
+function chartAt(revision: string): Chart {
+  try {
+    git('rev-parse', '--verify', `${revision}^{commit}`)
+  } catch {
+    throw new Error(`No existe la revisión «${revision}».`)
+  }
+  try {
+    return JSON.parse(git('show', `${revision}:${file}`)) as Chart
+  } catch {
+    throw new Error(`La revisión «${revision}» no tiene un diagrama legible en ${file}.`)
+  }
+}
+
+const picture = '.cache/chart-diff.svg'
+
+/**
+ * What changed between a revision and the machine as it is, or a second revision, as Spanish lines;
+ * draws it beside. @throws Error in Spanish when a revision or its chart is missing.
+ */
+export async function chartDiff([before, after]: readonly string[]): Promise<readonly string[]> {
+  if (before === undefined)
+    throw new Error('Falta la revisión: npm run chart:diff <revisión> [<otra revisión>]')
+  const { lines, changes, union } = diffCharts(
+    chartAt(before),
+    after === undefined ? deriveChart() : chartAt(after),
+  )
+  if (lines.length === 0) return ['sin cambios']
+
+  mkdirSync(path.dirname(picture), { recursive: true })
+  writeFileSync(picture, toSvg(union, await layOut(union, 'RIGHT'), { changes }, { theme: 'light' }))
+  return [...lines, '', `Dibujo: ${picture}`]
+}
+
+if (require.main === module)
+  void runCommand(async () => console.log((await chartDiff(process.argv.slice(2))).join('\n')))

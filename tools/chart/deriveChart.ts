@@ -1,15 +1,13 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 import { gateMachine } from '../../src/features/gate/gateMachine'
+import type { RuleMeta } from '../../src/features/gate/gateSetup'
 import type { Chart, ChartState, ChartTransition } from '../../src/audit/chart/chart'
 import { eventNameOf, nameOf, transitionIdOf, transitionsOf } from '../../src/audit/chart/machineIds'
 
 const nodesOf = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 
-const ruleOf = (meta: unknown) =>
-  meta && typeof meta === 'object' && 'rule' in meta ? String(meta.rule) : ''
-
-const isExtension = (meta: unknown) =>
-  Boolean(meta && typeof meta === 'object' && 'extension' in meta && meta.extension)
+/** Another machine than the gate's may have none. */
+const metaOf = ({ meta }: { meta?: unknown }) => (meta ?? {}) as Partial<RuleMeta>
 
 // A computed delay has no figure to show.
 function delayMsOf(machine: AnyStateMachine, eventType: string): number | null {
@@ -27,13 +25,13 @@ const toState = (node: AnyStateNode): ChartState => ({
   tags: node.tags,
   description: node.description ?? '',
   invokes: node.invoke.map(({ src }) => nameOf(src)),
-  rule: ruleOf(node.meta),
+  rule: metaOf(node).rule ?? '',
 })
 
 const toTransition = (machine: AnyStateMachine, definition: AnyTransitionDefinition): ChartTransition => ({
   id: transitionIdOf(definition),
-  rule: ruleOf(definition.meta),
-  isExtension: isExtension(definition.meta),
+  rule: metaOf(definition).rule ?? '',
+  isExtension: metaOf(definition).extension ?? false,
   from: definition.source.id,
   to: definition.target?.[0]?.id ?? definition.source.id,
   event: eventNameOf(definition.eventType),

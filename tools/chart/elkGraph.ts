@@ -65,20 +65,12 @@ const levelNodes = (chart: Chart, { start, states }: Level): ElkNode[] => [
 const startOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 
 const startArrows = (chart: Chart): ElkExtendedEdge[] =>
-  [topLevel(chart), ...drawnStates(chart).map((state) => levelIn(chart, state))]
-    .flatMap(({ start }) => start ?? [])
-    .map(({ of, to }) => ({
-      id: of + startSuffix,
-      sources: [of + startSuffix],
-      targets: [to],
-      layoutOptions: shortFirst,
-    }))
-
-const drawnStates = (chart: Chart): ChartState[] => {
-  const below = (states: readonly ChartState[]): ChartState[] =>
-    states.flatMap((state) => [state, ...below(levelIn(chart, state).states)])
-  return below(topLevel(chart).states)
-}
+  chart.states.flatMap(({ id, initial }) => {
+    const start = id + startSuffix
+    return initial === null
+      ? []
+      : [{ id: start, sources: [start], targets: [initial], layoutOptions: shortFirst }]
+  })
 
 const shortFirst = { 'elk.layered.priority.shortness': '10', 'elk.layered.priority.straightness': '10' }
 

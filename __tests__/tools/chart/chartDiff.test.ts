@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { deriveChart } from '../../../tools/chart/deriveChart'
-import { chartDiff } from '../../../tools/chart/diffRevisions'
+import { chartDiff } from '../../../tools/chart/chartDiff'
 
 const home = process.cwd()
 const repository = mkdtempSync(path.join(tmpdir(), 'chart-'))
