@@ -6,29 +6,31 @@
 import '../build/nodeAssets'
 import { cpus, loadavg } from 'node:os'
 import { basename, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { builtFolder } from '../build/builtSite'
 import { pageHeads } from '../build/head/pageHeads'
 import { startThrottledProxy, slow4G } from './throttledProxy'
 import { startHttpsServer, createCertificate } from '../preview/httpsServer'
 import { buildWithBottles } from './buildWithBottles'
 import { table, type Sample } from './report'
-import { scenarios, type Addresses } from './scenarios'
+import { scenarios } from './scenarios'
 import { buildBaseline } from './baseline'
 import { desktop, phone, Visit } from './visit'
 import { runCommand } from '../shared/runCommand'
 
-const option = (name: string) => {
-  const at = process.argv.indexOf(`--${name}`)
-  return at < 0 ? undefined : process.argv[at + 1]
-}
-
-const siteAddresses: Addresses = { gate: '/', page: (path) => path }
-const baselineAddresses: Addresses = { gate: '/', page: (path) => `/sitio${path}` }
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    device: { type: 'string', default: 'phone' },
+    only: { type: 'string', default: '' },
+    against: { type: 'string' },
+    growth: { type: 'boolean' },
+  },
+})
 
 interface MeasuredSite {
   readonly name: string
   readonly folder: string
-  readonly addresses: Addresses
 }
 
 /** The built site, after the baseline it is compared with. */
@@ -40,32 +42,30 @@ function siteAndBaseline(): readonly MeasuredSite[] {
     baseline,
     pageHeads().map(({ path }) => path),
   )
-  const against = option('against')
+  const other = values.against && resolve(values.against)
   return [
-    { name: 'baseline', folder: baseline, addresses: baselineAddresses },
-    { name: 'site', folder: site, addresses: siteAddresses },
-    ...(against
-      ? [{ name: basename(resolve(against)), folder: resolve(against), addresses: siteAddresses }]
-      : []),
+    { name: 'baseline', folder: baseline },
+    { name: 'site', folder: site },
+    ...(other ? [{ name: basename(other), folder: other }] : []),
   ]
 }
 
 async function sitesBySize(): Promise<readonly MeasuredSite[]> {
   const sites: MeasuredSite[] = []
   for (const count of [7, 70, 700])
-    sites.push({ name: `${count} bottles`, folder: await buildWithBottles(count), addresses: siteAddresses })
+    sites.push({ name: `${count} bottles`, folder: await buildWithBottles(count) })
   return sites
 }
 
 async function main() {
-  const runs = Number(option('runs') ?? 5)
-  const device = option('device') === 'desktop' ? desktop : phone
-  const only = option('only')
-  const chosen = [...scenarios].filter(([name]) => !only || name.includes(only))
+  const { only, growth } = values
+  const runs = Number(values.runs)
+  const device = values.device === 'desktop' ? desktop : phone
+  const chosen = [...scenarios].filter(([name]) => name.includes(only))
   if (chosen.length === 0)
     throw new Error(`Ningún caso se llama «${only}»; los hay: ${[...scenarios.keys()].join(', ')}`)
 
-  const sites = process.argv.includes('--growth') ? await sitesBySize() : siteAndBaseline()
+  const sites = growth ? await sitesBySize() : siteAndBaseline()
   const certificate = createCertificate()
   const served = await Promise.all(
     sites.map(async (each) => {
@@ -78,10 +78,13 @@ async function main() {
   // The first round warms the machine up and is thrown away.
   for (let run = 0; run <= runs; run++)
     for (const [scenario, play] of chosen)
-      for (const { name, link, addresses } of run % 2 ? served : [...served].reverse()) {
+      for (const { name, link } of run % 2 ? served : [...served].reverse()) {
         const visit = await Visit.start(link, device, certificate)
         try {
-          const figures = { ...(await play(visit, addresses)), ...visit.kilobytes() }
+          const figures = {
+            ...(await play(visit, name === 'baseline' ? '/sitio' : '')),
+            ...visit.kilobytes(),
+          }
           if (run > 0) samples.push({ scenario, site: name, figures })
           console.error(run, scenario, name, JSON.stringify(figures))
         } finally {

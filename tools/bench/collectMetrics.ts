@@ -1,16 +1,16 @@
 /** What the page itself notices; runs in the browser before any script of the page. */
 interface PageMetrics {
-  fcp: number | null
-  lcp: number | null
+  fcp?: number
+  lcp?: number
   cls: number
   /** Start and length of the tasks that took over 50 ms. */
   longTasks: [number, number][]
   /** When the gate began to listen. */
-  gateReady: number | null
+  gateReady?: number
   /** When the first picture was painted. */
-  firstPicture: number | null
+  firstPicture?: number
   /** When the visitor pressed, on the clock of the page that was pressed. */
-  pressed: number | null
+  pressed?: number
   /** The slowest answer to a press. */
   interaction: number
 }
@@ -22,16 +22,7 @@ declare global {
 }
 
 export function collectMetrics() {
-  const metrics: PageMetrics = {
-    fcp: null,
-    lcp: null,
-    cls: 0,
-    longTasks: [],
-    gateReady: null,
-    firstPicture: null,
-    pressed: null,
-    interaction: 0,
-  }
+  const metrics: PageMetrics = { cls: 0, longTasks: [], interaction: 0 }
   window.pageMetrics = metrics
   const observe = (type: string, callback: (entry: PerformanceEntry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(callback)).observe({

@@ -1,13 +1,7 @@
 import type { Visit } from './visit'
 
 /** Milliseconds, but `cls` and what begins with `KB`. */
-export type Figures = Readonly<Record<string, number | null>>
-
-/** Where a site keeps what is measured: the built site and its baseline differ in it. */
-export interface Addresses {
-  readonly gate: string
-  readonly page: (path: string) => string
-}
+export type Figures = Readonly<Record<string, number | undefined>>
 
 const totalBlockingTime = (tasks: readonly [number, number][], from: number) =>
   tasks.filter(([start]) => start >= from).reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)
@@ -18,17 +12,17 @@ const storeAnswer = async (visit: Visit) => {
 }
 
 /** Nothing is stored, nothing is cached. */
-async function openGate(visit: Visit, { gate }: Addresses): Promise<Figures> {
+async function openGate(visit: Visit): Promise<Figures> {
   await visit.slowDown()
-  await visit.open(gate)
+  await visit.open('/')
   const { fcp, lcp, cls, gateReady, longTasks } = await visit.readMetrics()
   return { fcp, lcp, cls, answers: gateReady ?? fcp, tbt: totalBlockingTime(longTasks, fcp ?? 0) }
 }
 
 /** SÍ, once the page is quiet: until the first picture behind the gate is painted. */
-async function clickYes(visit: Visit, { gate }: Addresses): Promise<Figures> {
+async function clickYes(visit: Visit): Promise<Figures> {
   await visit.slowDown()
-  await visit.open(gate)
+  await visit.open('/')
   const button = visit.page.locator('[value=yes]')
   await button.click()
   await visit.page.waitForFunction(() => window.pageMetrics?.firstPicture, undefined, { timeout: 30_000 })
@@ -46,20 +40,22 @@ async function clickYes(visit: Visit, { gate }: Addresses): Promise<Figures> {
 
 /** Later, on a new connection: cold with nothing cached, warm with what the last visit left. */
 const returnTo = (path: string, isWarm: boolean) =>
-  async function returning(visit: Visit, { page }: Addresses): Promise<Figures> {
+  async function returning(visit: Visit, pageFolder: string): Promise<Figures> {
+    const page = pageFolder + path
     await storeAnswer(visit)
-    if (isWarm) await visit.open(page(path))
+    if (isWarm) await visit.open(page)
     await visit.page.goto('about:blank')
     visit.dropConnections()
     visit.bytes.clear()
     if (!isWarm) await visit.cdp.send('Network.clearBrowserCache')
     await visit.slowDown()
-    await visit.open(page(path))
+    await visit.open(page)
     const { fcp, lcp, cls, longTasks } = await visit.readMetrics()
     return { fcp, lcp, cls, tbt: totalBlockingTime(longTasks, fcp ?? 0) }
   }
 
-export type Scenario = (visit: Visit, addresses: Addresses) => Promise<Figures>
+/** @param pageFolder where the pages behind the gate lie: '' in the site, `/sitio` in the baseline */
+export type Scenario = (visit: Visit, pageFolder: string) => Promise<Figures>
 
 /** By the name the table shows. */
 export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario>([

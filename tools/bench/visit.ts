@@ -7,15 +7,7 @@ import type { startThrottledProxy } from './throttledProxy'
 import type { Certificate } from '../preview/httpsServer'
 import { collectMetrics } from './collectMetrics'
 
-export interface Device {
-  readonly name: string
-  readonly viewport: { readonly width: number; readonly height: number }
-  readonly density: number
-  readonly isMobile: boolean
-  readonly cpuSlowdown: number
-}
-
-export const phone: Device = {
+export const phone = {
   name: 'phone',
   viewport: { width: 412, height: 823 },
   density: 1.75,
@@ -23,7 +15,7 @@ export const phone: Device = {
   cpuSlowdown: 4,
 }
 
-export const desktop: Device = {
+export const desktop: typeof phone = {
   name: 'desktop',
   viewport: { width: 1350, height: 940 },
   density: 1,
@@ -45,14 +37,14 @@ export class Visit {
     readonly cdp: CDPSession,
     readonly origin: string,
     readonly dropConnections: () => void,
-    readonly device: Device,
+    readonly device: typeof phone,
     readonly context: BrowserContext,
     readonly profile: string,
   ) {}
 
   static async start(
     link: Awaited<ReturnType<typeof startThrottledProxy>>,
-    device: Device,
+    device: typeof phone,
     certificate: Certificate,
   ): Promise<Visit> {
     const executablePath = requireBrowser()

@@ -1,5 +1,5 @@
 import autocannon, { type Result } from 'autocannon'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { filesIn } from '../build/builtSite'
 import { findFreePort, startServer, startProgram } from '../hosts/startServer'
 
@@ -21,23 +21,13 @@ interface Target {
   readonly stop: () => Promise<void>
 }
 
-const status = (pid: number) => readFileSync(`/proc/${pid}/status`, 'utf8')
-const numberIn = (text: string, name: string) =>
-  Number(new RegExp(`^${name}:\\s+(\\d+)`, 'm').exec(text)?.[1])
-
-/** A server and the processes it started. */
+/** Of a server and the processes it started, in MB. */
 const residentMemory = (pid: number) => {
-  const processes = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .flatMap((name) => {
-      try {
-        return [{ pid: Number(name), text: status(Number(name)) }]
-      } catch {
-        return [] // Ended in the meantime.
-      }
-    })
-    .filter((member) => member.pid === pid || numberIn(member.text, 'PPid') === pid)
-  return processes.reduce((sum, { text }) => sum + numberIn(text, 'VmRSS'), 0) / 1024
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
+  const kilobytes = [pid, ...children].map((each) =>
+    Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${each}/status`, 'utf8'))?.[1]),
+  )
+  return kilobytes.reduce((sum, each) => sum + each, 0) / 1024
 }
 
 const settledMemory = async (pid: number) => {

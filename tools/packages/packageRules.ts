@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
   readonly devDependencies: Readonly<Record<string, string>>
@@ -33,9 +35,6 @@ const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/')
 
 const isExact = (version: string) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
 
-const sameRecord = (one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>> = {}) =>
-  JSON.stringify(Object.entries(one).sort()) === JSON.stringify(Object.entries(other).sort())
-
 const manifestProblems = ({ dependencies, devDependencies, overrides }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies, ...overrides })
     .filter(([, version]) => !isExact(version))
@@ -46,7 +45,7 @@ const driftProblems = ({ dependencies, devDependencies, overrides }: Manifest, {
   const pins = Object.entries({ ...dependencies, ...devDependencies })
   const forced = Object.entries(packages).filter(([place]) => nameOf(place) in overrides)
   return [
-    ...(sameRecord(dependencies, root?.dependencies) && sameRecord(devDependencies, root?.devDependencies)
+    ...(isDeepStrictEqual([dependencies, devDependencies], [root?.dependencies, root?.devDependencies])
       ? []
       : ['the lockfile was made for another package.json']),
     ...pins

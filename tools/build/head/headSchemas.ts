@@ -11,15 +11,7 @@ export interface NamedPage {
   readonly image: string
 }
 
-/** Undefined where the text is no JSON. */
-function parseJson(json: string): unknown {
-  try {
-    return JSON.parse(json)
-  } catch {
-    return undefined
-  }
-}
-
+const json = v.pipe(v.string(), v.parseJson())
 const address = v.pipe(v.string(), v.startsWith(absolute('/')), v.regex(/^[a-z0-9:/.-]+$/))
 const step = v.strictObject({
   '@type': v.literal('ListItem'),
@@ -50,14 +42,11 @@ const dataOf = ({ title, description, image }: NamedPage): v.GenericSchema<unkno
 }
 
 /** The page's name, its sentence, its picture, for a bottle the brand, and the way from home: not one key more. */
-export const isStructuredData = (json: string, page: NamedPage): boolean =>
-  v.is(
-    v.strictObject({
-      '@context': v.literal('https://schema.org'),
-      '@graph': v.union([v.strictTuple([dataOf(page)]), v.strictTuple([dataOf(page), breadcrumbs])]),
-    }),
-    parseJson(json),
-  )
+export const isStructuredData = (text: string, page: NamedPage): boolean => {
+  const graph = v.union([v.strictTuple([dataOf(page)]), v.strictTuple([dataOf(page), breadcrumbs])])
+  const data = v.strictObject({ '@context': v.literal('https://schema.org'), '@graph': graph })
+  return v.safeParse(v.pipe(json, data), text).success
+}
 
 const text = v.string()
 const hashed = v.pipe(text, v.regex(/^\/assets\/([a-z-]+\.[0-9a-f]{8}\.(css|js)|[0-9a-f]{12}\.txt)$/))
@@ -77,4 +66,5 @@ const pageAssets: v.GenericSchema<unknown, PageAssets> = v.strictObject({
 })
 
 /** The list of files that a page will need after SÍ: addresses and hashes alone. */
-export const isPageAssets = (json: string): boolean => v.is(pageAssets, parseJson(json))
+export const isPageAssets = (content: string): boolean =>
+  v.safeParse(v.pipe(json, pageAssets), content).success

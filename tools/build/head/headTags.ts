@@ -9,15 +9,12 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`
 
 /** What names one page in its head, for shared links and search engines; the tab says the gate's title until SÍ. */
-export function headTags({ path, title, description, share, shareAlt, trail, type }: PageHead): string {
+export function headTags({ path, title, description, share, shareAlt, trail = [], type }: PageHead): string {
   const shownTitle = fullTitle(title)
   const url = absolute(path)
   const picture = absolute(`/share/${share}.jpg`)
-  const steps = path === '/' ? [] : [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
-  const data = [
-    pageData(type, title, description, picture),
-    ...(steps.length > 0 ? [breadcrumbs(steps)] : []),
-  ]
+  const steps = [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
+  const data = [pageData(type, title, description, picture), ...(path === '/' ? [] : [breadcrumbs(steps)])]
 
   return [
     meta('name', 'description', description),

@@ -22,8 +22,8 @@ export interface PageHead {
   /** Name of its picture in public/share, 1200×630. */
   readonly share: string
   readonly shareAlt: string
-  /** The pages between home and this one. */
-  readonly trail: readonly { readonly path: string; readonly title: string }[]
+  /** The pages between home and this one, if any. */
+  readonly trail?: readonly { readonly path: string; readonly title: string }[]
   /** What the page is about, in schema.org's words. */
   readonly type: PageType
 }
@@ -57,7 +57,6 @@ const sections: readonly PageHead[] = [
     title: home.documentTitle,
     description: homeDescription,
     ...homeCard,
-    trail: [],
     type: 'Organization',
   },
   {
@@ -67,7 +66,6 @@ const sections: readonly PageHead[] = [
     description: shorten(story.origin.quote),
     share: 'nosotros',
     shareAlt: story.origin.image.alt,
-    trail: [],
     type: 'WebPage',
   },
   {
@@ -77,7 +75,6 @@ const sections: readonly PageHead[] = [
     description: shorten(personalised.intro),
     share: 'botellas-personalizada',
     shareAlt: home.personalised.image.alt,
-    trail: [],
     type: 'WebPage',
   },
   {
@@ -86,7 +83,6 @@ const sections: readonly PageHead[] = [
     title: paintingsPage.heading,
     description: shorten(paintingsPage.text),
     ...galleryCard,
-    trail: [],
     type: 'WebPage',
   },
 ]
@@ -118,7 +114,6 @@ export const pageHeads = (): readonly PageHead[] => [
     title: fullName(bottle),
     description: shorten(bottle.desc),
     ...cardOr(homeCard, `productos-${bottle.id}`, bottle.srcImg[0].alt),
-    trail: [],
     type: 'Product' as const,
   })),
 ]
