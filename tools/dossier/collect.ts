@@ -11,7 +11,6 @@ import { allowedRequests } from './allowedRequests'
 import { observeBuiltFiles } from './observeBuiltFiles'
 import { addressesIn } from '../build/builtSite'
 import { captureCases, takeCapture, type CapturedFile } from './chromium/captures'
-import { measureElements, otherScreens } from './chromium/elementVisit'
 import { mapConcurrently } from '../shared/mapConcurrently'
 import { observeBeforeYes } from './chromium/observations/beforeYes'
 import { observeDevice } from './chromium/observations/device'
@@ -42,7 +41,7 @@ async function scenarios(served: ServedBrowser): Promise<ScenarioResult[]> {
   const inBrowser = browserLinks()
   return mapConcurrently(await scenariosInNode(), async (result) =>
     inBrowser.includes(result.link)
-      ? { ...result, chromium: await withVisit(served, (context) => visitScenario(context, result.link)) }
+      ? { ...result, chromium: await withVisit(served, (page) => visitScenario(page, result.link)) }
       : result,
   )
 }
@@ -69,7 +68,7 @@ async function observeInBrowser(
     observeCarousel,
     observeMenu,
   ]
-  const tour: typeof observeGate = (context) => observePages(context, addresses)
+  const tour: typeof observeGate = (page) => observePages(page, addresses)
   const inOneVisit = [tour, ...visits].map((visit) => () => withVisit(served, visit))
   return (await mapConcurrently([...inOneVisit, () => observeDevice(served)], (run) => run())).flat()
 }
@@ -99,13 +98,12 @@ export async function collect(
   report('Páginas, puerta, diálogo, menú y video.')
   report(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
   // All at once: half of the time these visits wait for the network to be quiet.
-  const [before, inBrowser, measured, elements] = await Promise.all([
+  const [before, inBrowser, measured] = await Promise.all([
     mapConcurrently([...addresses, ...unknownAddresses], (address) =>
       visitBeforeYes(served, folder, address),
     ),
     observeInBrowser(served, addresses),
     mapConcurrently(textCases, (one) => measureTexts(served, one)),
-    mapConcurrently(otherScreens, (screen) => measureElements(served, screen)),
   ])
   const observations = [
     ...inBrowser,
@@ -132,7 +130,7 @@ export async function collect(
           return { id, text: sentence, version, sha256 }
         }),
         measures: measured.flatMap(({ measures }) => measures),
-        legends: [...measured.flatMap(({ legends }) => legends), ...elements.flat()],
+        legends: measured.flatMap(({ legends }) => legends),
       },
       requests: { allowed: allowedRequests(), addresses: before.map(({ seen }) => seen) },
       attestations,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
 import { resolve } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
+import { countStatuses } from '../../src/audit/dossier/judgement/judge'
 import { readAttestations } from './readAttestations'
 import { requirements } from './requirements/requirements'
 import attestations from './attestations.json'
@@ -12,7 +13,7 @@ import { withServedBrowser } from './chromium/servedBrowser'
 import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
 import { sourceVersion } from './sourceVersion'
-import { exitResult } from './exitResult'
+import { describeOpenRows } from './describeOpenRows'
 import { verifyFolder } from './verifier/verifyFolder'
 import { writeDossier } from './writeDossier'
 import { runCommand } from '../shared/runCommand'
@@ -47,14 +48,14 @@ async function main() {
   })
 
   const isSound = verifyFolder(resolve(folder, dossierPlace))
-  const { isKept, lines } = exitResult(dossier.rows)
-  for (const line of lines) console.error(line)
-  if (!isSound || !isKept) process.exitCode = 1
-  const statuses = dossier.rows.map(({ status }) => status)
-  const counts = [...new Set(statuses)].map(
-    (each) => `${statuses.filter((status) => status === each).length} ${each}`,
+  const openRows = describeOpenRows(dossier.rows)
+  for (const line of openRows) console.error(line)
+  if (!isSound || openRows.length > 0) process.exitCode = 1
+  console.log(
+    countStatuses(dossier.rows)
+      .map(([status, count]) => `${count} ${status}`)
+      .join(', '),
   )
-  console.log(counts.join(', '))
   console.log(`El expediente está en dist/${dossierPlace}expediente.html`)
 }
 

@@ -3,18 +3,19 @@ import { formatState } from '../../src/audit/ui/formatState'
 
 const byteOrderMark = '\uFEFF'
 
-const head = [
-  'requisito',
-  'fuente',
-  'artículo',
-  'lo que pide (resumen)',
-  'palabras de la fuente',
-  'lo que hace el sitio',
-  'tipo',
-  'responsable',
-  'estado',
-  'estados de la puerta',
-  'evidencia',
+/** The head of each column, and what it says of a row. */
+const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) => string])[] = [
+  ['requisito', ({ id }) => id],
+  ['fuente', ({ source }) => source],
+  ['artículo', ({ article }) => article],
+  ['lo que pide (resumen)', ({ summary }) => summary],
+  ['palabras de la fuente', ({ quote }) => quote ?? ''],
+  ['lo que hace el sitio', ({ implementation }) => implementation],
+  ['tipo', ({ types }) => types.join(' + ')],
+  ['responsable', ({ owner }) => owner],
+  ['estado', ({ status }) => status],
+  ['estados de la puerta', ({ states }) => states.map(formatState).join(' | ')],
+  ['evidencia', (row) => row.notApplicable ?? row.findings.map(({ detail }) => detail).join(' | ')],
 ]
 
 // A spreadsheet would run a cell that begins so.
@@ -27,33 +28,6 @@ const toField = (text: string) => {
 
 /** The matrix for a spreadsheet: UTF-8 with a byte order mark, `;` between fields (what Excel in Spanish expects). */
 export function matrixCsv(rows: readonly JudgedRequirement[]): string {
-  const lines = rows.map(
-    ({
-      id,
-      source,
-      article,
-      summary,
-      quote,
-      implementation,
-      types,
-      owner,
-      status,
-      states,
-      findings,
-      notApplicable,
-    }) => [
-      id,
-      source,
-      article,
-      summary,
-      quote ?? '',
-      implementation,
-      types.join(' + '),
-      owner,
-      status,
-      states.map(formatState).join(' | '),
-      notApplicable ?? findings.map(({ detail }) => detail).join(' | '),
-    ],
-  )
-  return `${byteOrderMark}${[head, ...lines].map((line) => `${line.map(toField).join(';')}\r\n`).join('')}`
+  const lines = [columns.map(([head]) => head), ...rows.map((row) => columns.map(([, cell]) => cell(row)))]
+  return `${byteOrderMark}${lines.map((line) => `${line.map(toField).join(';')}\r\n`).join('')}`
 }

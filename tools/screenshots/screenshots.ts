@@ -1,6 +1,6 @@
 /** The README's three pictures, taken of the last build: `npm run screenshots`. */
 import { mkdirSync } from 'node:fs'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { labAddress } from '../../src/audit/addresses'
 import { builtFolder } from '../build/builtSite'
@@ -23,8 +23,7 @@ const screens: readonly { name: string; address: string; prepare?: (page: Page) 
 async function takePictures(served: ServedBrowser) {
   mkdirSync(folder, { recursive: true })
   for (const { name, address, prepare } of screens) {
-    const visit = async (context: BrowserContext) => {
-      const page = await context.newPage()
+    const visit = async (page: Page) => {
       await page.goto(address)
       await prepare?.(page)
       await page.waitForLoadState('networkidle')

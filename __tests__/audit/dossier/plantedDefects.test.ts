@@ -8,7 +8,7 @@ import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { premiumPrice } from '../../../src/content/constants'
 import { gate } from '../../../src/content/legal'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { exitResult } from '../../../tools/dossier/exitResult'
+import { describeOpenRows } from '../../../tools/dossier/describeOpenRows'
 import { redRows } from './support/redRows'
 import { soundEvidence, withObservation } from './support/soundEvidence'
 
@@ -119,14 +119,12 @@ it('a capture that is missing leaves its rows without evidence', () => {
 })
 
 it('a row without evidence fails the command, which says what nobody observed', () => {
-  expect(exitResult(judge(requirements, sound))).toEqual({ isKept: true, lines: [] })
+  expect(describeOpenRows(judge(requirements, sound))).toEqual([])
   const observations = sound.results.observations.filter(({ id }) => id !== 'box-unticked')
-  expect(exitResult(judge(requirements, { ...sound, results: { ...sound.results, observations } }))).toEqual({
-    isKept: false,
-    lines: [
-      `ES-5-CASILLA · SIN EVIDENCIA. La casilla «${gate.remember}» está sin marcar al abrir la puerta: nadie lo observó.`,
-    ],
-  })
+  const rows = judge(requirements, { ...sound, results: { ...sound.results, observations } })
+  expect(describeOpenRows(rows)).toEqual([
+    `ES-5-CASILLA · SIN EVIDENCIA. La casilla «${gate.remember}» está sin marcar al abrir la puerta: nadie lo observó.`,
+  ])
 })
 
 it('a transition that no browser run fired leaves its rule without evidence', () => {

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Capture } from '../../../src/audit/dossier/evidence/evidence'
 import {
   captureScreens,
+  captureSizes,
   captureStates,
   type CaptureState,
 } from '../../../src/audit/dossier/evidence/captureNames'
@@ -15,11 +16,6 @@ import { setStored } from './storedValues'
 export interface CapturedFile extends Capture {
   readonly png: Buffer
 }
-
-const viewports = {
-  phone: { width: 390, height: 844 },
-  desktop: { width: 1440, height: 900 },
-} as const
 
 type Approach = (page: Page) => Promise<unknown>
 
@@ -68,12 +64,7 @@ async function settle(page: Page, state: CaptureState) {
   })
 }
 
-async function capture(
-  context: BrowserContext,
-  state: CaptureState,
-  screen: Capture['screen'],
-): Promise<CapturedFile> {
-  const page = await context.newPage()
+async function capture(page: Page, state: CaptureState, screen: Capture['screen']): Promise<CapturedFile> {
   await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-04:00'))
   await approaches[state](page)
   await settle(page, state)
@@ -90,7 +81,7 @@ export const takeCapture = (
   served: ServedBrowser,
   { state, screen }: (typeof captureCases)[number],
 ): Promise<CapturedFile> =>
-  withVisit(served, (context) => capture(context, state, screen), {
-    viewport: viewports[screen],
+  withVisit(served, (page) => capture(page, state, screen), {
+    viewport: captureSizes[screen],
     javaScriptEnabled: state !== 'no-script',
   })

@@ -17,8 +17,10 @@ const script = () =>
     target: 'chrome120',
   }).outputFiles[0]?.text ?? ''
 
+export const legendTexts = ['excess', 'minors'] as const satisfies readonly TextId[]
+
 /** Where a page's sentences are looked for. */
-export interface Place {
+interface Place {
   readonly place: PlaceId
   readonly selector: string
   readonly texts: readonly TextId[]
@@ -37,10 +39,7 @@ const at = (page: Page) => {
 }
 
 /** Where and how the page draws the sentences of a place; `sha256` is null for those that it does not. */
-export async function measureTextsIn(
-  page: Page,
-  { place, selector, texts: ids }: Place,
-): Promise<TextMeasure[]> {
+async function measureTextsIn(page: Page, { place, selector, texts: ids }: Place): Promise<TextMeasure[]> {
   await ready(page)
   const seen = await page.evaluate(
     ([root, sentences]) => (window as unknown as MeasuringWindow).dossier.sentences(root, sentences),
@@ -53,11 +52,7 @@ export async function measureTextsIn(
 }
 
 /** The legends' block in an advertising element; nothing where the page has none. */
-export async function measureLegendsIn(
-  page: Page,
-  element: ElementId,
-  selector: string,
-): Promise<LegendMeasure[]> {
+async function measureLegendsIn(page: Page, element: ElementId, selector: string): Promise<LegendMeasure[]> {
   await ready(page)
   const seen = await page.evaluate(
     ([root, sentences]) => (window as unknown as MeasuringWindow).dossier.legends(root, sentences),
@@ -65,3 +60,21 @@ export async function measureLegendsIn(
   )
   return seen ? [{ element, ...at(page), height: page.viewportSize()?.height ?? 0, ...seen }] : []
 }
+
+/** Notes down everything measured on a page. */
+export function measureCollector(page: Page) {
+  const measures: TextMeasure[] = []
+  const legends: LegendMeasure[] = []
+  return {
+    all: { measures, legends },
+    place: async (place: Place) => void measures.push(...(await measureTextsIn(page, place))),
+    async element(place: ElementId, selector: string, more: readonly TextId[] = []) {
+      measures.push(...(await measureTextsIn(page, { place, selector, texts: [...legendTexts, ...more] })))
+      legends.push(...(await measureLegendsIn(page, place, selector)))
+    },
+    legends: async (element: ElementId, selector: string) =>
+      void legends.push(...(await measureLegendsIn(page, element, selector))),
+  }
+}
+
+export type Collector = ReturnType<typeof measureCollector>

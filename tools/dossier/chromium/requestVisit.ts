@@ -30,8 +30,7 @@ async function untilIdle(page: Page, urls: ReadonlySet<string>) {
 
 /** A first visit to one address, up to the question: what was asked for, and what can be read. */
 export const visitBeforeYes = (served: ServedBrowser, folder: string, address: string): Promise<BeforeYes> =>
-  withVisit(served, async (context) => {
-    const page = await context.newPage()
+  withVisit(served, async (page) => {
     const urls = new Set<string>()
     page.on('request', (request) => urls.add(request.url()))
     await page.goto(address)

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { StepComparison } from '../../../src/audit/dossier/evidence/evidence'
 import { performStep } from '../../../src/audit/model/performStep'
 import { expectedResults } from '../../../src/audit/model/referenceModel'
@@ -9,16 +9,16 @@ import { gateScreen } from './gateScreen'
 import { setStored, readStored } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
 
-/** The page, and another tab that has the site's address and none of its code. */
-async function openPages(context: BrowserContext, { local, session }: Scenario) {
-  const [page, otherPage] = [await context.newPage(), await context.newPage()]
+/** Opens the scenario; returns another tab that has the site's address and none of its code. */
+async function openScenario(page: Page, { local, session }: Scenario) {
+  const otherPage = await page.context().newPage()
   await otherPage.goto('/robots.txt')
   await page.goto('/robots.txt')
   await setStored(local.kind === 'blocked' ? page : otherPage, 'localStorage', local)
   await setStored(page, 'sessionStorage', session)
   await page.clock.install()
   await page.goto('/')
-  return { page, otherPage }
+  return otherPage
 }
 
 /** The message has no place on the screen but the dialog: closed, it comes back while the message is held. */
@@ -38,9 +38,9 @@ const format = (values: object) =>
 const concernsMessage = (step: Step | null) => step === 'no' || (step && actionOf(step).kind === 'wait')
 
 /** Performs a scenario's steps on the built site; after each, what the rules demand and what was found. */
-export async function visitScenario(context: BrowserContext, link: string): Promise<StepComparison[]> {
+export async function visitScenario(page: Page, link: string): Promise<StepComparison[]> {
   const { scenario } = readScenario(link)
-  const { page, otherPage } = await openPages(context, scenario)
+  const otherPage = await openScenario(page, scenario)
   const driver = builtSiteDriver(page, otherPage)
   const comparisons: StepComparison[] = []
   let isInside = false

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from '@playwright/test'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { chromiumArgs, ensureHeadless } from '../../programs/browser'
 import { createPreviewServer } from '../../preview/server'
 import { listenLocally } from '../../shared/listenLocally'
@@ -24,7 +24,7 @@ const patienceMs = 90_000
 const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
 
 /** Every visit is the same: language, time zone and no movement. */
-const visitOptions = ({ origin }: Pick<ServedBrowser, 'origin'>): BrowserContextOptions => ({
+const visitOptions = ({ origin }: ServedBrowser): BrowserContextOptions => ({
   baseURL: origin,
   // It would answer before what a visit plants.
   serviceWorkers: 'block',
@@ -54,7 +54,7 @@ export async function openServedBrowser(folder: string): Promise<ServedBrowser &
 export async function withProfile<Result>(
   served: ServedBrowser,
   profile: string,
-  work: (context: BrowserContext) => Promise<Result>,
+  work: (page: Page) => Promise<Result>,
   executablePath?: string,
 ): Promise<Result> {
   const context = await chromium.launchPersistentContext(profile, {
@@ -63,7 +63,7 @@ export async function withProfile<Result>(
     serviceWorkers: 'allow',
   })
   try {
-    return await work(context)
+    return await work(await context.newPage())
   } finally {
     await context.close()
   }
@@ -88,12 +88,12 @@ export async function withServedBrowser<Result>(
  */
 export async function withVisit<Result>(
   served: ServedBrowser,
-  work: (context: BrowserContext) => Promise<Result>,
+  work: (page: Page) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> {
   const context = await served.browser.newContext({ ...visitOptions(served), ...options })
   context.setDefaultTimeout(patienceMs)
-  const result = await work(context)
+  const result = await work(await context.newPage())
   await context.close()
   return result
 }

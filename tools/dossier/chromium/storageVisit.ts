@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
 import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
 import { actionOf } from '../../../src/audit/model/steps'
@@ -43,12 +43,7 @@ async function prepare(page: Page, { place, fault, scenario: { local, session } 
   if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
 }
 
-async function visit(
-  context: BrowserContext,
-  cell: StorageCase,
-  expected: StorageSnapshot,
-): Promise<StorageSnapshot> {
-  const page = await context.newPage()
+async function visit(page: Page, cell: StorageCase, expected: StorageSnapshot): Promise<StorageSnapshot> {
   await prepare(page, cell)
   await page.goto('/')
   const screen = gateScreen(page)
@@ -69,10 +64,7 @@ async function visit(
 }
 
 /** A profile whose own preference blocks what sites store. */
-async function inBlockedVisit<Result>(
-  served: ServedBrowser,
-  work: (context: BrowserContext) => Promise<Result>,
-) {
+async function inBlockedVisit<Result>(served: ServedBrowser, work: (page: Page) => Promise<Result>) {
   const profile = createBlockedStorageProfile()
   try {
     return await withProfile(served, profile, work, ensureBrowser())
@@ -87,4 +79,4 @@ export const snapshotInChromium = (
   cell: StorageCase,
   expected: StorageSnapshot,
 ): Promise<StorageSnapshot> =>
-  (cell.place === 'both' ? inBlockedVisit : withVisit)(served, (context) => visit(context, cell, expected))
+  (cell.place === 'both' ? inBlockedVisit : withVisit)(served, (page) => visit(page, cell, expected))

@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
-import type { ElementId } from '../../../src/audit/dossier/evidence/places'
 import type { TextId } from '../../../src/audit/dossier/requirements/texts'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { showErrorScreen, showLoadingScreen } from './showScreens'
 import { gateScreen } from './gateScreen'
-import { measureLegendsIn, measureTextsIn, type Place } from './measuring'
+import { legendTexts, measureCollector, type Collector } from './measuring'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { setStored } from './storedValues'
 
@@ -17,12 +15,15 @@ export const screens = [
   { width: 1280, height: 800 },
 ] as const
 
-interface Measured {
-  readonly measures: readonly TextMeasure[]
-  readonly legends: readonly LegendMeasure[]
-}
+/** Where the height decides too: phones lying, small and large desktops. */
+const otherScreens = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+] as const
 
-const legendTexts = ['excess', 'minors'] as const satisfies readonly TextId[]
 const orderTexts = ['identity', 'forward'] as const satisfies readonly TextId[]
 
 export const gateTexts = [
@@ -46,22 +47,6 @@ const privacyTexts = [
   'privacy-browser-cache',
   'forget',
 ] as const satisfies readonly TextId[]
-
-/** Notes down everything measured on a page. */
-function measureCollector(page: Page) {
-  const measures: TextMeasure[] = []
-  const legends: LegendMeasure[] = []
-  return {
-    all: { measures, legends },
-    place: async (place: Place) => void measures.push(...(await measureTextsIn(page, place))),
-    async element(place: ElementId, selector: string, more: readonly TextId[] = []) {
-      measures.push(...(await measureTextsIn(page, { place, selector, texts: [...legendTexts, ...more] })))
-      legends.push(...(await measureLegendsIn(page, place, selector)))
-    },
-  }
-}
-
-type Collector = ReturnType<typeof measureCollector>
 
 async function measureGate(page: Page, collector: Collector) {
   const screen = gateScreen(page)
@@ -115,19 +100,29 @@ async function measureWithoutScript(page: Page, collector: Collector) {
   await collector.place({ place: 'no-script', selector: '.no-script', texts })
 }
 
+/** The legends in what fills a screen and changes with its height. */
+async function measureHighElements(page: Page, collector: Collector) {
+  const screen = gateScreen(page)
+  await page.goto('/')
+  await screen.waitForQuestion()
+  await collector.legends('gate', '.gate__panel')
+  await screen.enter()
+  await collector.legends('hero', '.home-hero')
+  await collector.legends('footer', '.footer')
+}
+
 const measures = [measureGate, measurePages, measureFaults, measureWait, measureWithoutScript]
 
 /** Every legal sentence and every advertising element, at every width: each a visit of its own. */
-export const textCases = screens.flatMap((viewport) => measures.map((measure) => ({ viewport, measure })))
+export const textCases = [
+  ...screens.flatMap((viewport) => measures.map((measure) => ({ viewport, measure }))),
+  ...otherScreens.map((viewport) => ({ viewport, measure: measureHighElements })),
+]
 
-export const measureTexts = (
-  served: ServedBrowser,
-  { viewport, measure }: (typeof textCases)[number],
-): Promise<Measured> =>
+export const measureTexts = (served: ServedBrowser, { viewport, measure }: (typeof textCases)[number]) =>
   withVisit(
     served,
-    async (context) => {
-      const page = await context.newPage()
+    async (page) => {
       const collector = measureCollector(page)
       await measure(page, collector)
       return collector.all

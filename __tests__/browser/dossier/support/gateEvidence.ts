@@ -5,28 +5,21 @@ import { gateScreen } from '../../../../tools/dossier/chromium/gateScreen'
 import { observeBeforeYes } from '../../../../tools/dossier/chromium/observations/beforeYes'
 import { observeDialog } from '../../../../tools/dossier/chromium/observations/dialog'
 import { observeGate } from '../../../../tools/dossier/chromium/observations/gate'
-import { measureLegendsIn, measureTextsIn } from '../../../../tools/dossier/chromium/measuring'
+import { measureCollector } from '../../../../tools/dossier/chromium/measuring'
 import { visitBeforeYes } from '../../../../tools/dossier/chromium/requestVisit'
 import { withVisit, type ServedBrowser } from '../../../../tools/dossier/chromium/servedBrowser'
 import { gateTexts } from '../../../../tools/dossier/chromium/textVisit'
 
 const measured = (served: ServedBrowser) =>
-  withVisit(served, async (context) => {
-    const page = await context.newPage()
+  withVisit(served, async (page) => {
     await page.goto('/')
     await gateScreen(page).waitForQuestion()
-    const place = {
-      place: 'gate',
-      selector: '.gate__panel',
-      texts: ['excess', 'minors', ...gateTexts],
-    } as const
-    return {
-      measures: await measureTextsIn(page, place),
-      legends: await measureLegendsIn(page, 'gate', '.gate__panel'),
-    }
+    const collector = measureCollector(page)
+    await collector.element('gate', '.gate__panel', gateTexts)
+    return collector.all
   })
 
-/** Sound evidence, but for the gate what the dossier's own visits see now on this served. */
+/** Sound evidence, but for the gate what the dossier's own visits see now. */
 export async function gateEvidence(
   served: ServedBrowser,
   folder: string,

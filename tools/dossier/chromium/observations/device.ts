@@ -32,8 +32,7 @@ async function walk(page: Page, remember: boolean) {
 
 /** What is stored once a visitor did something. */
 const storedAfter = (served: ServedBrowser, profile: string, act: (page: Page) => Promise<unknown>) =>
-  withProfile(served, profile, async (context) => {
-    const page = await context.newPage()
+  withProfile(served, profile, async (page) => {
     await act(page)
     return storedOnDevice(page)
   })

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { rejectionPulseMs } from '../../../../src/content/constants'
 import { gate as copy } from '../../../../src/content/legal'
@@ -6,8 +6,7 @@ import { gateScreen } from '../gateScreen'
 import { observation } from './observation'
 
 /** What follows NO. */
-export async function observeDialog(context: BrowserContext): Promise<ObservationResult[]> {
-  const page = await context.newPage()
+export async function observeDialog(page: Page): Promise<ObservationResult[]> {
   const { dialog, waitForQuestion, no, close } = gateScreen(page)
   await page.goto('/')
   await waitForQuestion()

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { owner } from '../../../../src/content/owner'
 import { personalised } from '../../../../src/content/personalised'
@@ -28,11 +28,10 @@ const frameAt = async (player: HTMLVideoElement, secondsLeft: number) => {
 const ending = 'letras claras quietas sobre fondo oscuro, sin subtítulo, de 5 s a 0,2 s del final'
 
 /** DS 1347 art. 20.b. That the letters are the legends a person sees; that nothing else moves is measured. */
-export async function observeFilm(context: BrowserContext): Promise<ObservationResult[]> {
+export async function observeFilm(page: Page): Promise<ObservationResult[]> {
   const { kind } = owner.video.value
   const own = observation('film-own', 'propio', kind === 'file' ? 'propio' : kind)
   if (kind !== 'file') return [own]
-  const page = await context.newPage()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const isFilm = (path: string) => /^\/assets\/film[^/]*\.(mp4|webm)$/.test(path)

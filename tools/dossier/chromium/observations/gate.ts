@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { gate as copy } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
@@ -7,8 +7,7 @@ import { observation, noneOf } from './observation'
 const leastTargetPx = 48
 
 /** The question: its answers, its box, and that nothing holds the focus. */
-export async function observeGate(context: BrowserContext): Promise<ObservationResult[]> {
-  const page = await context.newPage()
+export async function observeGate(page: Page): Promise<ObservationResult[]> {
   const screen = gateScreen(page)
   await page.goto('/')
   await screen.waitForQuestion()
@@ -40,7 +39,7 @@ export async function observeGate(context: BrowserContext): Promise<ObservationR
 }
 
 /** Tab through the whole page: how many stops there are before the focus leaves it. */
-async function tabStops(page: Awaited<ReturnType<BrowserContext['newPage']>>): Promise<string> {
+async function tabStops(page: Page): Promise<string> {
   for (let stops = 0; stops < 20; stops++) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body)) return `${stops} paradas y sale`

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
@@ -43,11 +43,7 @@ const without = (pages: readonly PageContent[], sentence: string) =>
   pages.filter(({ text }) => !text.includes(sentence)).map(({ address }) => address)
 
 /** Every page of the site, after SÍ with the box ticked: what it says, keeps and asks of others. */
-export async function observePages(
-  context: BrowserContext,
-  addresses: readonly string[],
-): Promise<ObservationResult[]> {
-  const page = await context.newPage()
+export async function observePages(page: Page, addresses: readonly string[]): Promise<ObservationResult[]> {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))
   await page.goto('/')
@@ -55,7 +51,7 @@ export async function observePages(
   const own = new URL(page.url()).host
   const pages: PageContent[] = []
   for (const address of addresses) pages.push(await readPage(page, address))
-  const cookies = await context.cookies()
+  const cookies = await page.context().cookies()
   const ordering = pages.filter(({ chats }) => chats.some((chat) => orders.test(chat)))
   const chatting = pages.filter(({ chats }) => chats.length > 0)
   return [

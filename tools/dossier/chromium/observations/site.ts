@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { gate as copy } from '../../../../src/content/legal'
 import { story } from '../../../../src/content/story'
@@ -8,15 +8,13 @@ import { observation } from './observation'
 import { showLoadingScreen } from '../showScreens'
 
 /** What a returning visitor reads while waiting. */
-export async function observeLoadingScreen(context: BrowserContext): Promise<ObservationResult[]> {
-  const page = await context.newPage()
+export async function observeLoadingScreen(page: Page): Promise<ObservationResult[]> {
   const status = await showLoadingScreen(page)
   return [observation('loading-status', copy.loading, (await status.innerText()).trim())]
 }
 
 /** Where the visitor is after SÍ, and what an address that nobody knows does. */
-export async function observeEntry(context: BrowserContext): Promise<ObservationResult[]> {
-  const page = await context.newPage()
+export async function observeEntry(page: Page): Promise<ObservationResult[]> {
   const screen = gateScreen(page)
   await page.goto('/no-existe')
   await screen.waitForQuestion()
@@ -38,8 +36,7 @@ export async function observeEntry(context: BrowserContext): Promise<Observation
 }
 
 /** Only with movement is there something to stop. */
-export async function observeCarousel(context: BrowserContext): Promise<ObservationResult[]> {
-  const page = await context.newPage()
+export async function observeCarousel(page: Page): Promise<ObservationResult[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await gateScreen(page).enter()
@@ -52,8 +49,7 @@ export async function observeCarousel(context: BrowserContext): Promise<Observat
 }
 
 /** spec §4: the side menu of small screens. */
-export async function observeMenu(context: BrowserContext): Promise<ObservationResult[]> {
-  const page = await context.newPage()
+export async function observeMenu(page: Page): Promise<ObservationResult[]> {
   await page.goto('/')
   await gateScreen(page).enter()
   const menu = page.getByRole('dialog', { name: 'Menú' })
