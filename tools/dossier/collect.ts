@@ -5,7 +5,7 @@ import type {
   StorageRow,
 } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
-import { texts, type TextId } from '../../src/audit/dossier/requirements/texts'
+import { reviewedTexts } from '../../src/audit/dossier/requirements/texts'
 import { deriveChart } from '../chart/deriveChart'
 import { allowedRequests } from './allowedRequests'
 import { observeBuiltFiles } from './observeBuiltFiles'
@@ -125,10 +125,7 @@ export async function collect(
       },
       storage: { rows },
       texts: {
-        texts: (Object.keys(texts) as TextId[]).map((id) => {
-          const { sentence, version, sha256 } = texts[id]
-          return { id, text: sentence, version, sha256 }
-        }),
+        texts: reviewedTexts(),
         measures: measured.flatMap(({ measures }) => measures),
         legends: measured.flatMap(({ legends }) => legends),
       },

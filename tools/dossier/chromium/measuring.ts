@@ -3,7 +3,7 @@ import { buildSync } from 'esbuild'
 import { resolve } from 'node:path'
 import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/places'
-import { texts, type TextId } from '../../../src/audit/dossier/requirements/texts'
+import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/texts'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { fingerprint } from '../verifier/seal'
 import type { MeasuringWindow } from './page/measure'
@@ -43,7 +43,7 @@ async function measureTextsIn(page: Page, { place, selector, texts: ids }: Place
   await ready(page)
   const seen = await page.evaluate(
     ([root, sentences]) => (window as unknown as MeasuringWindow).dossier.sentences(root, sentences),
-    [selector, ids.map((id) => texts[id].sentence as string)] as const,
+    [selector, ids.map((id) => legalSentences[id] as string)] as const,
   )
   return ids.map((text, index) => {
     const { words = null, ...figures } = seen?.[index] ?? { areaPx: 0, areaShare: 0, contrast: 0, fontPx: 0 }

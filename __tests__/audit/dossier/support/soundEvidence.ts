@@ -6,7 +6,7 @@ import { elementIds } from '../../../../src/audit/dossier/evidence/places'
 import { observations, type ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
-import { texts, type TextId } from '../../../../src/audit/dossier/requirements/texts'
+import { reviewedTexts } from '../../../../src/audit/dossier/requirements/texts'
 import type { Variant } from '../../../../src/audit/model/variant'
 import { browserLinks, scenariosInNode } from '../../../../tools/dossier/scenariosInNode'
 import { storageCases } from '../../../../tools/dossier/storage/cases'
@@ -23,7 +23,7 @@ const measures = () =>
             place,
             address: '/',
             width: 320,
-            sha256: texts[reference.text].sha256 as string | null,
+            sha256: reviewedTexts().find(({ id }) => id === reference.text)?.sha256 ?? null,
             areaPx: 100,
             areaShare: 0.01,
             contrast: 7,
@@ -79,10 +79,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
     },
     storage: { rows },
     texts: {
-      texts: (Object.keys(texts) as TextId[]).map((id) => {
-        const { sentence, version, sha256 } = texts[id]
-        return { id, text: sentence, version, sha256 }
-      }),
+      texts: reviewedTexts(),
       measures: measures(),
       legends: elementIds.map((element) => ({
         element,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { texts, type TextId } from '../requirements/texts'
+import { legalSentences, type TextId } from '../requirements/texts'
 import { captureScreens, captureStates } from './captureNames'
 import { observations, type ObservationId } from './observations'
 import { elementIds, placeIds } from './places'
@@ -13,4 +13,4 @@ export const placeId = v.picklist(placeIds)
 export const storageFault = v.picklist(storageFaults)
 export const storageMoment = v.picklist(storageMoments)
 export const storagePlace = v.picklist(storagePlaces)
-export const textId = v.picklist(Object.keys(texts) as TextId[])
+export const textId = v.picklist(Object.keys(legalSentences) as TextId[])
