@@ -1,7 +1,7 @@
 import type {
   Evidence,
   ObservationResult,
-  ScenarioResult,
+  ScenarioEvidence,
   StorageRow,
 } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
@@ -37,7 +37,7 @@ import { snapshotInNode } from './storage/snapshotInNode'
 /** Addresses that nobody knows ask for the same as the others. */
 const unknownAddresses = ['/no-existe', '/productos/no-existe']
 
-async function scenarios(served: ServedBrowser): Promise<ScenarioResult[]> {
+async function scenarios(served: ServedBrowser): Promise<ScenarioEvidence[]> {
   const inBrowser = browserLinks()
   return mapConcurrently(await scenariosInNode(), async (result) =>
     inBrowser.includes(result.link)

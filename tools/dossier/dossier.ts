@@ -13,7 +13,7 @@ import { withServedBrowser } from './chromium/servedBrowser'
 import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
 import { sourceVersion } from './sourceVersion'
-import { describeOpenRows } from './describeOpenRows'
+import { describeFailingRows } from './describeFailingRows'
 import { verifyFolder } from './verifier/verifyFolder'
 import { writeDossier } from './writeDossier'
 import { runCommand } from '../shared/runCommand'
@@ -48,9 +48,9 @@ async function main() {
   })
 
   const isSound = verifyFolder(resolve(folder, dossierPlace))
-  const openRows = describeOpenRows(dossier.rows)
-  for (const line of openRows) console.error(line)
-  if (!isSound || openRows.length > 0) process.exitCode = 1
+  const failingRows = describeFailingRows(dossier.rows)
+  for (const line of failingRows) console.error(line)
+  if (!isSound || failingRows.length > 0) process.exitCode = 1
   console.log(
     countStatuses(dossier.rows)
       .map(([status, count]) => `${count} ${status}`)

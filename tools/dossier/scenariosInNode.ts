@@ -1,5 +1,5 @@
 import { requiredLinks } from './requirements/requirements'
-import type { ScenarioResult } from '../../src/audit/dossier/evidence/evidence'
+import type { ScenarioEvidence } from '../../src/audit/dossier/evidence/evidence'
 import { generatePaths } from '../chart/generatePaths'
 import { matrix } from '../../src/audit/model/matrix'
 import { formatScenario } from '../../src/audit/model/formatScenario'
@@ -12,9 +12,9 @@ export const browserLinks = (): readonly string[] =>
   [...new Set([...generatePaths(), ...requiredLinks])].sort()
 
 /** Every path, every link that a row names and the whole value matrix, compared with the rules; transitions as the inspector saw them. */
-export async function scenariosInNode(variant: Variant = {}): Promise<ScenarioResult[]> {
+export async function scenariosInNode(variant: Variant = {}): Promise<ScenarioEvidence[]> {
   const links = [...new Set([...browserLinks(), ...matrix.map(writeScenario)])].sort()
-  const results: ScenarioResult[] = []
+  const results: ScenarioEvidence[] = []
   for (const link of links) {
     const { scenario, problems } = readScenario(link)
     if (problems.length > 0) throw new Error(`El enlace ${link} no se entiende. ${problems.join(' ')}`)

@@ -8,8 +8,8 @@ import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { premiumPrice } from '../../../src/content/constants'
 import { gate } from '../../../src/content/legal'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { describeOpenRows } from '../../../tools/dossier/describeOpenRows'
-import { redRows } from './support/redRows'
+import { describeFailingRows } from '../../../tools/dossier/describeFailingRows'
+import { failingRows } from './support/failingRows'
 import { soundEvidence, withObservation } from './support/soundEvidence'
 
 let sound: Evidence
@@ -18,8 +18,8 @@ beforeAll(async () => {
   sound = await soundEvidence()
 }, 60_000)
 
-it('a site that keeps every rule has no red row, and waits for people alone', () => {
-  expect(redRows(sound)).toEqual([])
+it('a site that keeps every rule fails no row, and only people’s reviews are pending', () => {
+  expect(failingRows(sound)).toEqual([])
   const others = judge(requirements, sound).filter(({ status }) => status !== 'CONFORME')
   expect(others.map(({ id, status }) => `${id} ${status}`)).toEqual([
     'BO-DS-20.b PENDIENTE DE REVISIÓN HUMANA',
@@ -96,16 +96,16 @@ it.each<[string, () => Evidence, readonly string[]]>([
     () => stored('blocked', 'inicio', { status: 'accepted' }),
     ['X1', 'ES-4-FALLAS'],
   ],
-])('with %s exactly its rows turn red', (_, plant, rows) => {
-  expect(redRows(plant())).toEqual(rows)
+])('with %s exactly its rows fail', (_, plant, rows) => {
+  expect(failingRows(plant())).toEqual(rows)
 })
 
-it('a scenario that Node keeps and Chromium breaks turns its rows red', () => {
+it('a scenario that passes in Node and fails in Chromium fails its rows', () => {
   const moment = { when: 'después de «SÍ»', expected: 'session=accepted', found: 'session=nada' }
   const scenarios = sound.results.scenarios.map((result) =>
     result.link === '?pasos=si' ? { ...result, chromium: [moment] } : result,
   )
-  expect(redRows({ ...sound, results: { ...sound.results, scenarios } })).toEqual([
+  expect(failingRows({ ...sound, results: { ...sound.results, scenarios } })).toEqual([
     'PR-EXEMPT',
     'R8',
     'ES-4-MATRIZ',
@@ -115,14 +115,14 @@ it('a scenario that Node keeps and Chromium breaks turns its rows red', () => {
 
 it('a capture that is missing leaves its rows without evidence', () => {
   const captures = sound.results.captures.filter(({ file }) => file !== 'sin-guardar-telefono.png')
-  expect(redRows({ ...sound, results: { ...sound.results, captures } })).toEqual(['X2 sin evidencia'])
+  expect(failingRows({ ...sound, results: { ...sound.results, captures } })).toEqual(['X2 sin evidencia'])
 })
 
 it('a row without evidence fails the command, which says what nobody observed', () => {
-  expect(describeOpenRows(judge(requirements, sound))).toEqual([])
+  expect(describeFailingRows(judge(requirements, sound))).toEqual([])
   const observations = sound.results.observations.filter(({ id }) => id !== 'box-unticked')
   const rows = judge(requirements, { ...sound, results: { ...sound.results, observations } })
-  expect(describeOpenRows(rows)).toEqual([
+  expect(describeFailingRows(rows)).toEqual([
     `ES-5-CASILLA · SIN EVIDENCIA. La casilla «${gate.remember}» está sin marcar al abrir la puerta: nadie lo observó.`,
   ])
 })
@@ -130,7 +130,7 @@ it('a row without evidence fails the command, which says what nobody observed', 
 it('a transition that no browser run fired leaves its rule without evidence', () => {
   const id = 'gate.accepted | forget'
   const { node = [] } = sound.observed[id] ?? {}
-  expect(redRows({ ...sound, observed: { ...sound.observed, [id]: { node, chromium: [] } } })).toEqual([
+  expect(failingRows({ ...sound, observed: { ...sound.observed, [id]: { node, chromium: [] } } })).toEqual([
     'X3 sin evidencia',
   ])
 })

@@ -1,18 +1,23 @@
-import { forPeopleAlone, returnsOf } from './support/returns'
+import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
 import { panel } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openDossier, rowOf, requireDossier } from './support/dossierPage'
 
 test.beforeAll(requireDossier)
 
-test('every row links to its evidence, and the evidence links back', async ({ visitor }) => {
+test('on the dossier’s page every row links to its evidence, and the evidence links back', async ({
+  visitor,
+}) => {
   await openDossier(visitor)
   const rows = visitor.page.locator('.matrix-row')
   expect(await rows.count()).toBeGreaterThan(40)
-  expect(await returnsOf(rows)).toEqual({ lost: [], alone: forPeopleAlone })
+  expect(await checkBackLinks(rows)).toEqual({
+    missing: [],
+    rowsWithoutEvidence: rowsForPeopleAlone,
+  })
 })
 
-test('from a row to the state, the test, the capture and the observation and back: two clicks each', async ({
+test('on the dossier’s page: from a row to a state, a test, a capture, an observation and back, two clicks each', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -45,7 +50,9 @@ test('from a row to the state, to the lab’s chart, and back to the rows about 
   await expect(rowOf(page, 'R2')).toBeHidden()
 })
 
-test('by keyboard: skip to the rows, choose a filter, open a row’s evidence', async ({ visitor }) => {
+test('by keyboard: skip to the dossier’s rows, choose a filter, open a row’s evidence', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await openDossier(visitor)
   await page.keyboard.press('Tab')

@@ -12,7 +12,7 @@ test('a link to a row shows it, even where the link’s filters would hide it', 
   await expect(page).toHaveURL(/\?#BO-259-09\.I$/)
 })
 
-test('filters stand in the address and survive a reload; a search without result says so', async ({
+test('the dossier’s filters stay in the address and after a reload; a search without result says so', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -31,7 +31,7 @@ test('filters stand in the address and survive a reload; a search without result
   await expect(matrix).toContainText('Ningún requisito cumple esos filtros.')
 })
 
-test('a count shows its rows; Back shows all again', async ({ visitor }) => {
+test('pressing a count shows its rows; Back shows all again', async ({ visitor }) => {
   const { page } = visitor
   await openDossier(visitor)
   await page

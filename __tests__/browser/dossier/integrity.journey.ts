@@ -8,7 +8,9 @@ import { openDossier, dossierFolder, requireDossier } from './support/dossierPag
 
 test.beforeAll(requireDossier)
 
-test('what the host serves matches the manifest, and a changed file is named', async ({ visitor }) => {
+test('the files that the host serves match the manifest, and a changed file is named', async ({
+  visitor,
+}) => {
   test.setTimeout(180_000)
   // 404.html is requested too, and its status is 404.
   visitor.allow(/404/)
@@ -27,7 +29,7 @@ test('what the host serves matches the manifest, and a changed file is named', a
   )
 })
 
-test('a browser that cannot hash files gets a message', async ({ visitor }) => {
+test('in a browser that cannot hash files the dossier’s page says so', async ({ visitor }) => {
   await visitor.page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await openDossier(visitor)
   const check = panel(visitor.page, 'Huellas')
@@ -47,7 +49,7 @@ const refusals: readonly (readonly [name: string, file: string, body: string | n
 ]
 
 for (const [name, file, body, says] of refusals) {
-  test(`${name}: a message, not a blank page`, async ({ visitor }) => {
+  test(`${name}: the dossier’s page shows a message`, async ({ visitor }) => {
     // An answer that nobody reads to its end counts as a failed request.
     visitor.allow(/404|manifiesto\.json/)
     await visitor.page.route(`**/expediente/${file}`, (route) =>
@@ -60,7 +62,7 @@ for (const [name, file, body, says] of refusals) {
   })
 }
 
-test('a status that the evidence does not support is reported', async ({ visitor }) => {
+test('a status that does not follow from the evidence is reported', async ({ visitor }) => {
   const forged = readFileSync(join(dossierFolder, 'requisitos.json'), 'utf8').replace(
     '"status": "PENDIENTE DE REVISIÓN HUMANA"',
     '"status": "CONFORME"',

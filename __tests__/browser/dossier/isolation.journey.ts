@@ -13,7 +13,9 @@ test('the printable file has its styles and fonts when it is served', async ({ v
   expect(hasFont).toBe(true)
 })
 
-test('the page requests only its own files and the dossier, and stores nothing', async ({ visitor }) => {
+test('the dossier’s page requests only its own files and the dossier’s, and stores nothing', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await openDossier(visitor)
   await page.waitForLoadState('networkidle')
@@ -23,10 +25,10 @@ test('the page requests only its own files and the dossier, and stores nothing',
   await expectNothingStored(page)
 })
 
-test('the dossier’s page weighs 45 KB at most beside React and the page’s start', () => {
+test('the scripts of the dossier’s page weigh 45 KB at most beside React and the page’s start', () => {
   expectScriptsWithin(45, ['dossier'])
 })
 
-test('the page tells search engines not to index it', () => {
+test('the dossier’s page tells search engines not to index it', () => {
   expectNotIndexed(dossierAddress)
 })

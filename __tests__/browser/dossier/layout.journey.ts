@@ -9,7 +9,7 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
 ]) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${width} px, ${colorScheme}: axe finds nothing, and nothing is wider than the screen`, async ({
+    test(`${width} px, ${colorScheme}: axe finds nothing on the dossier’s page, and nothing is wider than the screen`, async ({
       visitor,
     }) => {
       await visitor.page.setViewportSize({ width, height })
@@ -20,7 +20,7 @@ for (const { width, height } of [
     })
   }
 
-  test(`${width} px: the five counts and the limits of the check are on the first screen`, async ({
+  test(`${width} px: the five counts and what the dossier never claims are on the first screen`, async ({
     visitor,
   }) => {
     const { page } = visitor
@@ -36,7 +36,7 @@ for (const { width, height } of [
   })
 }
 
-test('on paper the folded parts are open and the controls hidden', async ({ visitor }) => {
+test('the dossier’s page on paper: folded parts are open, controls are hidden', async ({ visitor }) => {
   const { page } = visitor
   await openDossier(visitor)
   await page.emulateMedia({ media: 'print' })

@@ -8,7 +8,7 @@ import { gate, officialSite } from '../../../src/content/legal'
 import { products } from '../../../src/content/products'
 import { visitBeforeYes } from '../../../tools/dossier/chromium/requestVisit'
 import { openServedBrowser } from '../../../tools/dossier/chromium/servedBrowser'
-import { redRows } from '../../audit/dossier/support/redRows'
+import { failingRows } from '../../audit/dossier/support/failingRows'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 import { distFolder } from '../support/builtSite'
 import { gateEvidence } from './support/gateEvidence'
@@ -42,12 +42,12 @@ const inGate = (from: string, to: string) => (html: string) => {
 }
 const picture = readdirSync(join(distFolder, 'media')).find((name) => name.endsWith('.jpg'))
 
-test('the page as it was built has no red row', async () => {
+test('the gate as it was built fails no row of the dossier', async () => {
   copy.heal()
-  expect(redRows(await observe())).toEqual([])
+  expect(failingRows(await observe())).toEqual([])
 })
 
-test('what the page asks for when it is idle is waited for, however late that is', async () => {
+test('what the gate requests once it is idle is recorded, however late that is', async () => {
   const late =
     '<script>const own=requestIdleCallback;requestIdleCallback=(work)=>setTimeout(()=>own(work),3000)</script>'
   copy.plant((html) => html.replace('</title>', `</title>${late}`))
@@ -123,8 +123,8 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
 ]
 
 for (const [name, spoil, rows] of defects) {
-  test(`with ${name} exactly its rows turn red`, async () => {
+  test(`with ${name} the dossier fails exactly ${rows.join(', ')}`, async () => {
     copy.plant(spoil)
-    expect(redRows(await observe())).toEqual(rows)
+    expect(failingRows(await observe())).toEqual(rows)
   })
 }

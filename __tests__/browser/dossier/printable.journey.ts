@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import { dossierFiles } from '../../../tools/dossier/dossierFiles'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
-import { forPeopleAlone, returnsOf } from './support/returns'
+import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
 import { expect, test } from '../support/visitor'
 
 let folder: string
@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 test.afterAll(() => rmSync(folder, { recursive: true }))
 
 for (const width of [390, 1440]) {
-  test(`the dossier opens from the disk at ${width} px, requests nothing, and axe finds nothing`, async ({
+  test(`the printable file opens from the disk at ${width} px, requests nothing, and axe finds nothing`, async ({
     visitor,
   }) => {
     await visitor.page.setViewportSize({ width, height: 900 })
@@ -39,7 +39,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('from a row to the state, the test, the capture and the observation and back: two clicks each', async ({
+test('in the printable file: from a row to a state, a test, a capture, an observation and back, two clicks each', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -59,26 +59,31 @@ test('from a row to the state, the test, the capture and the observation and bac
   await expect(page.locator('a[href="/auditoria?pasos=no.50ms"]').first()).toBeVisible()
 })
 
-test('every row links to its evidence, and the evidence links back', async ({ visitor }) => {
+test('in the printable file every row links to its evidence, and the evidence links back', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
-  expect(await returnsOf(page.locator('.matrix-row'))).toEqual({ lost: [], alone: forPeopleAlone })
+  expect(await checkBackLinks(page.locator('.matrix-row'))).toEqual({
+    missing: [],
+    rowsWithoutEvidence: rowsForPeopleAlone,
+  })
 })
 
-test('every link inside the dossier has its target', async ({ visitor }) => {
+test('every link inside the printable file has its target', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
-  const lost = await page
+  const withoutTarget = await page
     .locator('a[href^="#"]')
     .evaluateAll((links) =>
       links
         .map((link) => link.getAttribute('href') ?? '')
         .filter((href) => !document.getElementById(href.slice(1))),
     )
-  expect(lost).toEqual([])
+  expect(withoutTarget).toEqual([])
 })
 
-test('on paper every folded part is open, every address can be read, and nothing is wider than the sheet', async ({
+test('the printable file on paper: every folded part is open, every address can be read, and nothing is wider than the sheet', async ({
   visitor,
 }) => {
   const { page } = visitor

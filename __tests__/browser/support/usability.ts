@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { lostTexts } from './lostTexts'
+import { findCutOffTexts } from './findCutOffTexts'
 import { spaceTexts, unspaceTexts } from './readerStyles'
 import { expect, type Visitor } from './visitor'
 
@@ -31,10 +31,10 @@ const coveredShare = (visitor: Visitor) =>
   })
 
 /** Polls: a carousel follows the window’s width a moment later. */
-const expectNoLostText = (page: Page, state: string) =>
+const expectNoCutOffText = (page: Page, state: string) =>
   expect
     .configure({ soft: true })
-    .poll(() => lostTexts(page), { message: `${state} loses text` })
+    .poll(() => findCutOffTexts(page), { message: `${state} cuts text off` })
     .toEqual([])
 
 /** WCAG 1.4.10: at 400 % nothing scrolls sideways, nothing is cut off, little is covered. */
@@ -43,7 +43,7 @@ async function expectReflow(visitor: Visitor, name: string) {
   await letLayoutSettle(visitor)
   const small = `${name} at 320 × 256`
   expect.soft(await visitor.hasSidewaysScroll(), `${small} scrolls sideways`).toBe(false)
-  await expectNoLostText(visitor.page, small)
+  await expectNoCutOffText(visitor.page, small)
   expect.soft(await coveredShare(visitor), `${small} is covered`).toBeLessThan(0.5)
 }
 
@@ -53,7 +53,7 @@ async function expectSpacing(visitor: Visitor, name: string) {
   await spaceTexts(visitor.page)
   await letLayoutSettle(visitor)
   expect.soft(await visitor.hasSidewaysScroll(), `${spaced} scrolls sideways`).toBe(false)
-  await expectNoLostText(visitor.page, spaced)
+  await expectNoCutOffText(visitor.page, spaced)
   await unspaceTexts(visitor.page)
 }
 

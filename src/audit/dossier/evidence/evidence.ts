@@ -10,8 +10,8 @@ type Schemas = typeof evidenceSchemas
 /** What the evidence files hold (schemas.ts). */
 export type Evidence = { readonly [File in keyof Schemas]: DeepReadonly<InferOutput<Schemas[File]>> }
 
-export type ScenarioResult = Evidence['results']['scenarios'][number]
-export type StepComparison = NonNullable<ScenarioResult['chromium']>[number]
+export type ScenarioEvidence = Evidence['results']['scenarios'][number]
+export type StepComparison = NonNullable<ScenarioEvidence['chromium']>[number]
 export type ObservationResult = Evidence['results']['observations'][number]
 export type Capture = Evidence['results']['captures'][number]
 export type StorageRow = Evidence['storage']['rows'][number]

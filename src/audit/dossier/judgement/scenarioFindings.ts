@@ -1,8 +1,8 @@
-import type { Evidence, ScenarioResult } from '../evidence/evidence'
+import type { Evidence, ScenarioEvidence } from '../evidence/evidence'
 import { broken, found, kept, missing, type Finding } from './finding'
 
 /** Where a scenario left the rules, in Node or in Chromium; null where it kept them. */
-export function failureOf({ nodeFailure, chromium }: ScenarioResult): string | null {
+export function failureOf({ nodeFailure, chromium }: ScenarioEvidence): string | null {
   if (nodeFailure !== null) return `en Node, ${nodeFailure}`
   const difference = chromium?.find(({ expected, found: seen }) => expected !== seen)
   return difference
@@ -10,7 +10,7 @@ export function failureOf({ nodeFailure, chromium }: ScenarioResult): string | n
     : null
 }
 
-const differencesIn = (scenarios: readonly ScenarioResult[]): string[] =>
+const differencesIn = (scenarios: readonly ScenarioEvidence[]): string[] =>
   scenarios.flatMap((scenario) => {
     const failure = failureOf(scenario)
     return failure ? [`${scenario.link} ${failure}`] : []
@@ -18,11 +18,11 @@ const differencesIn = (scenarios: readonly ScenarioResult[]): string[] =>
 
 /** Transition → links of the scenarios that fired it and kept the rules. */
 export function observedIn(
-  scenarios: readonly ScenarioResult[],
+  scenarios: readonly ScenarioEvidence[],
   transitions: readonly { readonly id: string }[],
 ): Evidence['observed'] {
   const passing = scenarios.filter((scenario) => failureOf(scenario) === null)
-  const linksOf = (id: string, ran: (scenario: ScenarioResult) => boolean) =>
+  const linksOf = (id: string, ran: (scenario: ScenarioEvidence) => boolean) =>
     passing.filter((scenario) => ran(scenario) && scenario.transitions.includes(id)).map(({ link }) => link)
   return Object.fromEntries(
     transitions.map(({ id }) => [

@@ -3,7 +3,7 @@ import { judge } from '../../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
 
 /** Ids of the rows that fail the build, in their order. */
-export const redRows = (evidence: Evidence): readonly string[] =>
+export const failingRows = (evidence: Evidence): readonly string[] =>
   judge(requirements, evidence)
     .filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
     .map(({ id, status }) => (status === 'SIN EVIDENCIA' ? `${id} sin evidencia` : id))

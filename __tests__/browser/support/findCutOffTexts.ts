@@ -30,7 +30,7 @@ const find = (slack: number) => {
     return left < -slack || right > wide + slack ? document.documentElement : undefined
   }
 
-  const lost: string[] = []
+  const found: string[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const node = texts.currentNode as Text
@@ -41,14 +41,14 @@ const find = (slack: number) => {
     for (const rectangle of range.getClientRects()) {
       const box = isVisuallyHidden(rectangle) ? undefined : cutBy(rectangle, element)
       if (!box) continue
-      lost.push(`«${node.data.trim().slice(0, 40)}» cut by ${box.localName}.${box.className}`)
+      found.push(`«${node.data.trim().slice(0, 40)}» cut by ${box.localName}.${box.className}`)
       break
     }
   }
-  return lost
+  return found
 }
 
 /** A line of text is a little taller than its letters. */
 const slack = 3
 
-export const lostTexts = (page: Page) => page.evaluate(find, slack)
+export const findCutOffTexts = (page: Page) => page.evaluate(find, slack)

@@ -1,7 +1,7 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 
 /** The rows that fail the command, broken or observed by nobody: each a Spanish line with its reasons. */
-export const describeOpenRows = (rows: readonly JudgedRequirement[]): string[] =>
+export const describeFailingRows = (rows: readonly JudgedRequirement[]): string[] =>
   rows
     .filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
     .map(({ id, status, findings }) => {
