@@ -6,15 +6,15 @@ import {
 } from '../../../tools/headers/strictTransport'
 
 test('Strict-Transport-Security covers the site’s own name, and subdomains only where the owner opts in', () => {
-  expect(strictTransport).toBe('own name')
-  expect(strictTransportHeader('own name')).toBe('max-age=63072000')
-  expect(strictTransportHeader('with subdomains')).toBe('max-age=63072000; includeSubDomains')
+  const ownName = strictTransportHeader('own name')
+  expect(ownName).not.toContain('includeSubDomains')
+  expect(strictTransportHeader('with subdomains')).toBe(`${ownName}; includeSubDomains`)
 })
 
 // hstspreload.org: a year at least, with the subdomains.
 test('the preload header is what the browsers’ preload list requires', () => {
   const header = strictTransportHeader('with subdomains, preload')
-  expect(header).toBe('max-age=63072000; includeSubDomains; preload')
+  expect(header).toMatch(/^max-age=\d+; includeSubDomains; preload$/)
   expect(Number(/max-age=(\d+)/.exec(header)?.[1])).toBeGreaterThanOrEqual(31_536_000)
 })
 

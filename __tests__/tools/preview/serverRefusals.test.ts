@@ -1,3 +1,4 @@
+import { noStore } from '../../../tools/headers/fileHeaders'
 import { files, startSite, type Site } from './support/servedSite'
 
 let site: Site
@@ -14,7 +15,7 @@ test.each(['/no-existe', '/producto/singani-9', '/404', '/404.html', '/no-existe
     const response = await site.get(path, { accept: 'text/html' })
     expect([response.status, await response.text()]).toEqual([404, files['404.html']])
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe(noStore)
   },
 )
 
@@ -23,7 +24,7 @@ test.each(['/assets/x.js', '/media/x.avif', '/favicon.ico', '/.htaccess'])(
   async (path) => {
     const response = await site.get(path, { accept: 'text/html' })
     expect([response.status, await response.text()]).toEqual([404, 'No encontrado.\n'])
-    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe(noStore)
   },
 )
 

@@ -44,8 +44,8 @@ export const projectFaults: readonly Fault[] = [
     file: 'tools/headers/securityHeaders.ts',
     find: "  'X-Content-Type-Options': 'nosniff',\n",
     replace: '',
-    check: jestFile('tools/preview/server.test.ts'),
-    expectedOutput: '● every answer carries the security headers',
+    check: jestFile('tools/headers/pinnedHeaders.test.ts'),
+    expectedOutput: '● every answer has the headers of',
   },
   {
     id: 'policy-unsafe',

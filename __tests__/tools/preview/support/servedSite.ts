@@ -29,8 +29,11 @@ interface RawAnswer {
   readonly body: string
 }
 
-/** A built site in a folder of its own, served on a free port. */
-export const startSite = async () => {
+/**
+ * A built site in a folder of its own, served on a free port.
+ * @param isSecure answers as over TLS, without encrypting
+ */
+export const startSite = async ({ isSecure = false } = {}) => {
   const root = mkdtempSync(join(tmpdir(), 'bohemia-'))
   const dist = join(root, 'dist')
   for (const [name, content] of Object.entries(files)) {
@@ -38,6 +41,7 @@ export const startSite = async () => {
     writeFileSync(join(dist, name), content)
   }
   const server = createPreviewServer(dist)
+  if (isSecure) server.on('connection', (socket) => Object.assign(socket, { encrypted: true }))
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 
