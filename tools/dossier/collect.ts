@@ -34,7 +34,7 @@ import { storageCases } from './storage/cases'
 import { expectedSnapshot } from './storage/expected'
 import { snapshotInNode } from './storage/snapshotInNode'
 
-/** Addresses that nobody knows ask for the same as the others. */
+/** Unknown addresses must request the same as the others. */
 const unknownAddresses = ['/no-existe', '/productos/no-existe']
 
 async function scenarios(served: ServedBrowser): Promise<ScenarioEvidence[]> {

@@ -1,6 +1,6 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 
-/** The rows that fail the command, broken or observed by nobody: each a Spanish line with its reasons. */
+/** The rows that fail the command, broken or not observed: each a Spanish line with its reasons. */
 export const describeFailingRows = (rows: readonly JudgedRequirement[]): string[] =>
   rows
     .filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')

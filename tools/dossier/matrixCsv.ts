@@ -3,7 +3,7 @@ import { formatState } from '../../src/audit/ui/formatState'
 
 const byteOrderMark = '\uFEFF'
 
-/** The head of each column, and what it says of a row. */
+/** The head of each column, and its cell for a row. */
 const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) => string])[] = [
   ['requisito', ({ id }) => id],
   ['fuente', ({ source }) => source],

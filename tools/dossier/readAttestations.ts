@@ -24,7 +24,7 @@ function readOne(value: unknown, index: number, requirements: readonly Requireme
   return attestation
 }
 
-/** What people signed. Throws a Spanish sentence that names the line nobody can count on. */
+/** What people signed. Throws a Spanish sentence that names the invalid entry. */
 export function readAttestations(
   file: unknown,
   requirements: readonly Requirement[],

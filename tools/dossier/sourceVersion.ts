@@ -10,7 +10,7 @@ const git = (...args: readonly string[]): string | null => {
 
 export type SourceVersion = Pick<Manifest, 'commit' | 'hasChanges' | 'lockfile'>
 
-/** Of what code the dossier speaks. Outside version control the commit is null. */
+/** The version of the observed code. Outside version control the commit is null. */
 export const sourceVersion = (): SourceVersion => ({
   commit: git('rev-parse', 'HEAD'),
   hasChanges: git('status', '--porcelain') !== '',

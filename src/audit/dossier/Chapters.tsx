@@ -9,7 +9,7 @@ import { useFilters } from './state/useFilters'
 import { useOpenDetailsForPrint } from './state/print'
 import { dossierTexts, chapterNames } from './texts/dossierTexts'
 
-/** Every part: counts and limits first, then the rows, then what they lead to. */
+/** Every chapter: counts and limits first, then the rows, then their evidence. */
 export function Chapters({ dossier }: { dossier: Dossier }) {
   const matrix = useFilters(dossier.rows)
   useOpenDetailsForPrint()

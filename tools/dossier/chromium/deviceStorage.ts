@@ -3,7 +3,7 @@ import { cachePrefix } from '../../../src/content/storageKeys'
 
 type Stored = Readonly<Record<string, readonly string[]>>
 
-/** Spanish: what is stored, by its kind and names. Every build has a cache of its own: only the name's beginning is told. */
+/** Spanish: what is stored, by its kind and names. Every build has a cache of its own: only the beginning of its name is kept. */
 export const describeStored = (stored: Stored): string =>
   Object.entries(stored)
     .filter(([, names]) => names.length > 0)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { gate as copy } from '../../../src/content/legal'
 import type { GateEvent } from '../../../src/features/gate/gateSetup'
 
-/** The gate and the site as a visitor knows them: by words and roles. */
+/** The gate and the site, found by their words and roles as a visitor does. */
 export const gateScreen = (page: Page) => {
   const question = page.getByRole('heading', { level: 1, name: copy.question })
   const dialog = page.getByRole('alertdialog')
@@ -25,7 +25,7 @@ export const gateScreen = (page: Page) => {
       return (await inside.count()) > 0 ? 'accepted' : 'checking'
     },
 
-    /** The dialog's sentence, or the notice of an answer that could not be kept. */
+    /** The dialog's sentence, or the notice of an answer that could not be stored. */
     async message(): Promise<string | null> {
       if (await dialog.isVisible()) return dialog.getByRole('heading').innerText()
       const notice = page.locator('.unsaved-notice')

@@ -1,10 +1,10 @@
-// Only a difference is waited for so long: a machine with other work must not look like one.
-const patienceMs = 60_000
+// Only a difference takes so long: a busy machine must not look like one.
+const timeoutMs = 60_000
 
 /** Reads until it is what was expected, at most 60 s; returns what it read last. */
 export async function readUntilEqual<Value>(expected: Value, read: () => Promise<Value>): Promise<Value> {
   const wanted = JSON.stringify(expected)
-  const end = performance.now() + patienceMs
+  const end = performance.now() + timeoutMs
   for (;;) {
     const seen = await read()
     if (JSON.stringify(seen) === wanted || performance.now() > end) return seen

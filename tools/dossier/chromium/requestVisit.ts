@@ -8,15 +8,15 @@ import { readUntilEqual } from './readUntilEqual'
 
 export interface BeforeYes {
   readonly seen: Evidence['requests']['addresses'][number]
-  /** Where the address bar is once the gate asks. */
+  /** Path in the address bar once the gate is shown. */
   readonly endsAt: string
-  /** What the tab says. */
+  /** The tab's title. */
   readonly title: string
   /** What can be read on the page. */
   readonly text: string
 }
 
-/** A quiet network is no sign of an idle page. Idle work is done in its turn: when ours comes, the page's own is done. */
+/** A quiet network does not mean an idle page. Idle callbacks run in order: when this one runs, the page's own have run. */
 async function untilIdle(page: Page, urls: ReadonlySet<string>) {
   const fetchedAhead = await page.evaluate(async () => {
     // A browser without a window is idle only after a frame, and a still page draws none.

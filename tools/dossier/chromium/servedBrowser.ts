@@ -18,15 +18,15 @@ const args = [
   '--disable-lcd-text',
 ]
 
-// A machine with other work is slow, not broken.
-const patienceMs = 90_000
+// A busy machine must not look like a broken site.
+const timeoutMs = 90_000
 
 const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
 
 /** Every visit is the same: language, time zone and no movement. */
 const visitOptions = ({ origin }: ServedBrowser): BrowserContextOptions => ({
   baseURL: origin,
-  // It would answer before what a visit plants.
+  // It would answer before the routes that a visit sets up.
   serviceWorkers: 'block',
   viewport: { width: 390, height: 844 },
   locale: 'es-BO',
@@ -84,7 +84,7 @@ export async function withServedBrowser<Result>(
 
 /**
  * A visit of its own, with nothing stored. One that fails stays open until the browser closes: an error of closing
- * would be told in place of its own.
+ * would replace the error of the visit.
  */
 export async function withVisit<Result>(
   served: ServedBrowser,
@@ -92,7 +92,7 @@ export async function withVisit<Result>(
   options: BrowserContextOptions = {},
 ): Promise<Result> {
   const context = await served.browser.newContext({ ...visitOptions(served), ...options })
-  context.setDefaultTimeout(patienceMs)
+  context.setDefaultTimeout(timeoutMs)
   const result = await work(await context.newPage())
   await context.close()
   return result

@@ -10,7 +10,7 @@ import { bundleChapters } from './bundle'
 
 const widths = { phone: 300, desktop: 640 } as const
 
-/** A small copy; the full one stands beside the file in `capturas/`. */
+/** A small copy; the full picture lies beside the file in `capturas/`. */
 async function smallCopy({ file, screen, png }: CapturedFile) {
   const small = sharp(png).resize({ width: widths[screen] })
   const { data, info } = await small.webp({ quality: 78 }).toBuffer({ resolveWithObject: true })
@@ -25,7 +25,7 @@ interface SingleFileContent {
   readonly version: SourceVersion
 }
 
-/** `expediente.html`: the dossier's chapters in one file that asks no host for anything, for screen and paper. */
+/** `expediente.html`: the dossier's chapters in one file that makes no requests, for screen and paper. */
 export async function singleFile({ rows, evidence, captures, version }: SingleFileContent): Promise<string> {
   const [{ singleFileMarkup, css }, copies] = await Promise.all([
     bundleChapters(),

@@ -1,6 +1,6 @@
 import { buildSync } from 'esbuild'
 
-// The script stands in the dossier that it checks.
+// The script lies in the folder of the dossier that it checks.
 const script = `
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'

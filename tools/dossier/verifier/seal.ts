@@ -3,7 +3,7 @@ import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson
 
 export const fingerprint = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 
-/** A file that no other file vouches for carries the fingerprint of all it says beside. */
+/** A file that no other file has the fingerprint of: it holds the fingerprint of its own content. */
 export const sealed = (content: object): string =>
   canonicalJson({ ...content, huella: fingerprint(canonicalJson(content)) })
 

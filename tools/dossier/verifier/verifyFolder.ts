@@ -46,7 +46,7 @@ function checkSeals(read: Read): Manifest {
   return manifest
 }
 
-// Without the site beside it the dossier alone is checked, and that is said.
+// Without the site beside it only the dossier is checked, with a message.
 function checkSite({ site }: Manifest, siteFolder: string): string[] {
   if (!existsSync(join(siteFolder, 'index.html')) && !existsSync(join(siteFolder, 'assets'))) {
     console.log('El sitio no está junto al expediente: se comprueban solo los archivos del expediente.')
@@ -74,7 +74,7 @@ function differencesIn(folder: string): string[] {
   ]
 }
 
-/** Checks the dossier in `folder` and says in Spanish what it found; false where one file is not as it was written. */
+/** Checks the dossier in `folder` and prints the result in Spanish; false where one file is not as it was written. */
 export function verifyFolder(folder: string): boolean {
   try {
     const differences = differencesIn(folder)

@@ -9,7 +9,7 @@ async function isSealed({ text }: FileText<unknown>): Promise<boolean> {
   return huella === (await fingerprint(canonicalJson(content)))
 }
 
-/** Sealed files and sentences whose own fingerprint is another: Spanish sentences that name them. */
+/** Sealed files and legal sentences that do not match their own fingerprint: Spanish sentences that name them. */
 export async function checkSeals({ manifest, run, evidence }: Dossier): Promise<string[]> {
   const problems: string[] = []
   if (!(await isSealed(manifest))) problems.push(checkTexts.unsealed('manifiesto.json'))

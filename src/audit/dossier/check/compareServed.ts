@@ -2,15 +2,15 @@ import { checkTexts } from '../texts/dossierTexts'
 import { fingerprint } from './fingerprint'
 import type { ManifestFile } from './manifestFiles'
 
-// As many as a browser asks one host for at a time.
-const lanes = 6
+// As many as a browser requests from one host at a time.
+const concurrency = 6
 
 async function differenceOf(
   { name, address, sha256 }: ManifestFile,
   signal: AbortSignal,
 ): Promise<string | null> {
   try {
-    // What the host serves now, whatever the browser kept.
+    // What the host serves now, not what the browser has in its cache.
     const answer = await fetch(address, { cache: 'no-store', signal })
     // 404.html itself is answered with status 404.
     if (!answer.ok && name !== '404.html') return checkTexts.refused(name, answer.status)
@@ -26,7 +26,7 @@ export interface Progress {
   readonly differences: readonly string[]
 }
 
-/** Asks the host for every file and hashes what comes; `onProgress` is given how far it is. */
+/** Requests every file from the host and compares its hash. */
 export async function compareServed(
   files: readonly ManifestFile[],
   signal: AbortSignal,
@@ -36,13 +36,13 @@ export async function compareServed(
   const found: (string | null)[] = []
   let done = 0
   const progress = () => ({ done, differences: found.filter((difference) => difference !== null) })
-  const lane = async () => {
+  const compareNext = async () => {
     for (const [index, file] of queue) {
       found[index] = await differenceOf(file, signal)
       done++
       onProgress(progress())
     }
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: concurrency }, compareNext))
   return progress()
 }

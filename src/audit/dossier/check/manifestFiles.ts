@@ -5,7 +5,7 @@ import type { Manifest } from '../evidence/sealedSchemas'
 export interface ManifestFile {
   readonly name: string
   readonly address: string
-  /** What the manifest says. */
+  /** From the manifest. */
   readonly sha256: string
 }
 
@@ -17,7 +17,7 @@ const unsent: readonly string[] = hostFiles
 
 const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')
 
-/** Every file of the manifest that a visitor can ask for, with its address. */
+/** Every file of the manifest that a visitor can request, with its address. */
 export function manifestFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossier'>): {
   readonly files: readonly ManifestFile[]
   readonly compressedCopies: number

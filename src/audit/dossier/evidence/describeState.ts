@@ -1,6 +1,6 @@
 import type { Evidence } from './evidence'
 
-// Of those that the machine does not describe: its names say enough to who reads English.
+// Of the states without a description in the machine.
 const described: Readonly<Record<string, string>> = {
   gate: 'La puerta entera, en cualquier estado.',
   'gate.not-accepted.asking': 'La pregunta espera una respuesta.',

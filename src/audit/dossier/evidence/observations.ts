@@ -1,6 +1,6 @@
 import { gate } from '../../../content/legal'
 
-/** What is looked at once, in the browser or in the built files: id → Spanish sentence. */
+/** What is observed once, in the browser or in the built files: id → Spanish sentence. */
 export const observations = {
   'box-unticked': `La casilla «${gate.remember}» está sin marcar al abrir la puerta`,
   'box-described': 'La casilla lleva atado su aviso sobre dispositivos compartidos',

@@ -2,7 +2,7 @@ import type { CaptureScreen, CaptureState } from './captureNames'
 import type { PlaceId } from './places'
 import type { StoragePlaceName } from './storageNames'
 
-// The evidence files keep the words they were first published with; here each stands beside the code's own.
+// The evidence files keep the words they were first published with: the code's name → the file's.
 
 type Names<Name extends string = string> = Readonly<Record<Name, string>>
 

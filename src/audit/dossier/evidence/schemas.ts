@@ -20,7 +20,7 @@ const scenario = v.object({
   title: text,
   /** Ids of the transitions that the inspector saw, in order. */
   transitions: v.array(text),
-  /** Where Node left the rules: a Spanish sentence; null where it kept them. */
+  /** Where the run in Node differs from the rules: a Spanish sentence; null where it does not. */
   nodeFailure: textOrNull,
   /** What a visitor sees and what is stored after each step; null where the scenario was run in Node alone. */
   chromium: v.nullable(v.array(v.object({ when: text, expected: text, found: text }))),
@@ -93,11 +93,11 @@ const attestation = v.object({
   role: text,
   /** `2026-11-20` */
   date: text,
-  /** Spanish: what was looked at. */
+  /** Spanish: what was reviewed. */
   note: text,
 })
 
-/** One for each evidence file. Facts only: no file says of itself that it passed, `judge` decides. */
+/** One for each evidence file. Facts only: no file holds its own verdict, `judge` derives it. */
 export const evidenceSchemas = {
   machine,
   observed,

@@ -10,11 +10,11 @@ const textMeasure = v.object({
   place: placeId,
   address: text,
   width: number,
-  /** Of the words as drawn; null where they are not there or cannot be seen. */
+  /** Of the words as drawn; null where they are missing or hidden. */
   sha256: v.nullable(text),
   areaPx: number,
   areaShare: number,
-  /** WCAG ratio against the ground behind; 0 where it cannot be told. */
+  /** WCAG ratio against the ground behind; 0 where it cannot be computed. */
   contrast: number,
   fontPx: number,
 })

@@ -28,7 +28,7 @@ export function compareFiles(
   ]
 }
 
-/** What the evidence files say against what was concluded from them: Spanish sentences that name the file. */
+/** Statuses and transitions that do not follow from the evidence files: Spanish sentences that name the file. */
 export function compareConclusions(rows: readonly StatedRequirement[], evidence: Evidence): string[] {
   const derived = judge(rows, evidence)
   const wrong = derived.filter(({ status }, index) => rows[index]?.status !== status)

@@ -14,7 +14,7 @@ export interface JudgedRequirement extends Requirement {
   readonly attestation: Attestation | null
 }
 
-/** What a reference comes to, from the evidence alone. */
+/** The finding for a reference, from the evidence alone. */
 function judgeReference(reference: EvidenceReference, evidence: Evidence): Finding {
   switch (reference.kind) {
     case 'rule':

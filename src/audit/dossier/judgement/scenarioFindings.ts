@@ -1,7 +1,7 @@
 import type { Evidence, ScenarioEvidence } from '../evidence/evidence'
 import { broken, found, kept, missing, type Finding } from './finding'
 
-/** Where a scenario left the rules, in Node or in Chromium; null where it kept them. */
+/** Where a scenario differs from the rules, in Node or in Chromium; null where it does not. */
 export function failureOf({ nodeFailure, chromium }: ScenarioEvidence): string | null {
   if (nodeFailure !== null) return `en Node, ${nodeFailure}`
   const difference = chromium?.find(({ expected, found: seen }) => expected !== seen)
@@ -16,7 +16,7 @@ const differencesIn = (scenarios: readonly ScenarioEvidence[]): string[] =>
     return failure ? [`${scenario.link} ${failure}`] : []
   })
 
-/** Transition → links of the scenarios that fired it and kept the rules. */
+/** Transition → links of the passing scenarios that fired it. */
 export function observedIn(
   scenarios: readonly ScenarioEvidence[],
   transitions: readonly { readonly id: string }[],

@@ -8,7 +8,7 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number]
 
-/** What the dossier never says, whatever its counts are. */
+/** What the dossier never claims, whatever its counts are. */
 export const neverClaimed = [
   'No se verificó la edad ni la identidad de nadie: la edad es declarada.',
   'Un valor guardado no prueba que alguien tocó SÍ: extensiones y otras personas pueden escribirlo.',

@@ -12,7 +12,7 @@ const fields = [
   ['mensaje', 'message'],
 ] as const satisfies readonly (readonly [string, keyof StorageSnapshot])[]
 
-/** The first difference between what the rules want and what was seen, as a Spanish sentence; null where there is none. */
+/** The first difference between what the rules require and what was observed, as a Spanish sentence; null where there is none. */
 export function storageDifference({ expected, node, chromium }: StorageRow): string | null {
   for (const [place, snapshot] of [
     ['Node', node],

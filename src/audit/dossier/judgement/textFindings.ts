@@ -7,7 +7,7 @@ import type { TextId } from '../requirements/texts'
 
 /** Ley 259 art. 9.II. */
 const leastLegendShare = 0.1
-/** The law says legible and gives no figure: this one is ours. */
+/** The law requires legible letters and gives no size: this one is ours. */
 const leastLegendPx = 12
 /** WCAG 2.2, 1.4.3. */
 const leastContrast = 4.5

@@ -35,7 +35,7 @@ async function readEvidence(): Promise<Evidence> {
 
 /** The dossier beside this page; statuses are derived anew. Throws a `DossierProblem`. */
 export async function readDossier(): Promise<Dossier> {
-  // First alone: without it nobody has written a dossier, and one question is enough to know.
+  // First alone: where it is missing no dossier was written, and one request is enough to know.
   const manifest = await readFile(dossierFolder, 'manifiesto.json', manifestFile)
   const [stated, run, evidence] = await Promise.all([
     readFile(dossierFolder, 'requisitos.json', requirementsFile),

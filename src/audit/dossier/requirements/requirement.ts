@@ -13,7 +13,7 @@ import { statuses } from '../judgement/statuses'
 
 const text = v.string()
 
-/** What a row stands on; each kind names the evidence file that `judge` reads. */
+/** Evidence for a row; each kind names the evidence file that `judge` reads. */
 const reference = v.variant('kind', [
   /** observado.json: every transition of the chart's rule fired in Node and in Chromium. */
   v.object({ kind: v.literal('rule'), rule: text }),
@@ -44,7 +44,7 @@ const reference = v.variant('kind', [
 
 const row = v.object({
   id: text,
-  /** Law, code of conduct or specification that asks. */
+  /** Law, code of conduct or specification. */
   source: text,
   article: text,
   /** Spanish: what it asks, in our words. */
@@ -61,7 +61,7 @@ const row = v.object({
   evidence: v.array(reference),
   /** Spanish: why there is nothing to comply with. */
   notApplicable: v.exactOptional(text),
-  /** What was written beside it; `judge` derives it anew. */
+  /** The status when the file was written; `judge` derives it again. */
   status: v.picklist(statuses),
 })
 

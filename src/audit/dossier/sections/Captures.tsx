@@ -15,7 +15,7 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
         {evidence.results.captures.map(({ file, state, screen, sha256 }) => {
           const { anchor, name } = references.capture(file)
           const what = formatCapture(state, screen)
-          // The one file stands beside its captures, wherever it was copied to.
+          // The printable file lies in the folder of its captures, wherever that was copied.
           const address = `${embedded ? '' : dossierFolder}capturas/${file}`
           const fetched = { src: address, ...captureSizes[screen], loading: 'lazy' as const }
           return (

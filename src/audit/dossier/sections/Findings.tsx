@@ -16,7 +16,7 @@ const Signature = ({ row: { attestation, types } }: { row: JudgedRequirement }) 
   return types.includes('H') ? <p>{matrixTexts.unsigned}</p> : null
 }
 
-/** Where a row stands and why; what is not kept is not folded away. */
+/** The status of a row and why; unfolded where the row fails. */
 export function Findings({ row }: { row: JudgedRequirement }) {
   const { status, findings, notApplicable } = row
   const isOpen = status === 'NO CONFORME' || status === 'SIN EVIDENCIA'

@@ -12,7 +12,7 @@ type Props = { row: JudgedRequirement; references: References }
 
 const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
 
-/** One requirement: its words, what the site does, where it stands, and where that can be seen. */
+/** One requirement: its text, what the site does, its status, and links to its evidence. */
 export function MatrixRow({ row, references }: Props) {
   const { id, source, article, types, owner } = row
   const { states, tests, captures, others } = references.of(row)

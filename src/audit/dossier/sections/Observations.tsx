@@ -7,7 +7,7 @@ import { RequirementLinks } from '../ui/RequirementLinks'
 import { observationTexts } from '../texts/tableTexts'
 import './Observations.scss'
 
-/** What was looked at once: expected beside found. */
+/** What was observed once: expected beside found. */
 export function Observations({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="observaciones">

@@ -6,7 +6,7 @@ import { summaryTexts } from '../texts/dossierTexts'
 import { practices } from '../texts/practices'
 import './Practices.scss'
 
-/** The practice statement; each sentence with the rows that check it, and where they stand. */
+/** The practice statement; each sentence with the rows that check it, and their statuses. */
 export function Practices({ dossier: { rows } }: { dossier: DossierContent }) {
   return (
     <Chapter id="practicas">

@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Of what code the dossier is, and when and with what it was observed. */
+/** The version of the code, and when and with what it was observed. */
 export function Provenance({ version: { commit, hasChanges }, run, children }: Props) {
   return (
     <div className="provenance">

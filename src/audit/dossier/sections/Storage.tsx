@@ -12,7 +12,7 @@ import { RequirementLinks } from '../ui/RequirementLinks'
 import { storageTexts } from '../texts/tableTexts'
 import './Storage.scss'
 
-/** One cell: the state, a link to it where the lab has a word for the fault, and what Chromium kept and said. */
+/** One cell: the state, linked where the lab can show it, what Chromium stored and the message it showed. */
 function StorageCell({ cell }: { cell: StorageRow }) {
   const { link, state, chromium } = cell
   const difference = storageDifference(cell)
@@ -29,7 +29,7 @@ function StorageCell({ cell }: { cell: StorageRow }) {
   )
 }
 
-/** Storage × fault × moment: where the gate ends, what is kept, what is read. */
+/** Storage × fault × moment: the final state, what is stored, the message shown. */
 export function Storage({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { rows } = evidence.storage
   const broken = rows.filter((row) => storageDifference(row) !== null).length

@@ -8,7 +8,7 @@ import { Provenance } from './Provenance'
 
 type Props = { dossier: Dossier; onFilters: (filters: Filters) => void }
 
-/** Counts and limits, after what contradicts the evidence, and before where all of it comes from. */
+/** What contradicts the evidence, counts and limits, and the version and run they come from. */
 export function Summary({ dossier: { rows, contradictions, manifest, run }, onFilters }: Props) {
   return (
     <Chapter id="resumen">

@@ -7,7 +7,7 @@ interface Picture {
   readonly height: number
 }
 
-/** What the dossier in one file carries inside it, since it asks no host for anything. */
+/** Pictures and charts inside the printable file, which makes no requests. */
 export interface Embedded {
   readonly captureOf: (file: string) => Picture
   /** The chart with one state lit. */
@@ -16,5 +16,5 @@ export interface Embedded {
 
 export const EmbeddedContext = createContext<Embedded | null>(null)
 
-/** Null on the page, which asks its host for pictures and runs scripts. */
+/** Null on the page, which requests its pictures and runs scripts. */
 export const useEmbedded = () => useContext(EmbeddedContext)

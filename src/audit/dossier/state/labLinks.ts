@@ -4,8 +4,8 @@ const shortest = (links: readonly string[]) =>
   [...links].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0] ?? null
 
 /**
- * Deep link of a scenario that leads the lab's chart into a state, or through one that nobody stays in; null where
- * nobody saw it.
+ * Deep link of a scenario that ends in a state, or passes through it where none ends there; null where none was
+ * observed in it.
  */
 export function labLinkOf(id: string, { storage, results }: Evidence): string | null {
   const isIn = (state: string) => state === id || state.startsWith(`${id}.`)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const closedDetails = () => [...document.querySelectorAll<HTMLDetailsElement>('.dossier details:not([open])')]
 
-/** Paper cannot be clicked: what is closed is printed open, helps aside, and closed again. */
+/** Opens closed parts for printing, except the help texts, and closes them again. */
 export function useOpenDetailsForPrint() {
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = []

@@ -9,7 +9,7 @@ export interface RequestSummary {
   readonly catalogueWords: readonly string[]
 }
 
-/** Every file that was asked for before SÍ, once; the pages themselves are left out. */
+/** Every file requested before SÍ, once, without the pages themselves. */
 export function requestSummaries({ allowed, addresses }: Evidence['requests']): readonly RequestSummary[] {
   const asked = addresses.flatMap(({ address, requests }) => requests.filter(({ path }) => path !== address))
   const paths = [...new Set(asked.map(({ path }) => path))].sort()

@@ -2,7 +2,7 @@ import type { StorageRow } from '../evidence/evidence'
 import { storageMoments } from '../evidence/storageNames'
 
 interface MatrixLine extends Pick<StorageRow, 'place' | 'fault' | 'method'> {
-  /** One for each moment, in their order; null where nobody looked. */
+  /** One for each moment, in their order; null where nothing was observed. */
   readonly cells: readonly (StorageRow | null)[]
 }
 

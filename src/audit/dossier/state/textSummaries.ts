@@ -6,13 +6,13 @@ import type { TextId } from '../requirements/texts'
 type Text = Evidence['texts']['texts'][number]
 
 export interface TextSummary extends Text {
-  /** The rows that ask for it. */
+  /** The rows that require it. */
   readonly requiredBy: readonly JudgedRequirement[]
   readonly places: readonly PlaceId[]
   readonly times: number
-  /** The worst of every measure; null where nobody measured it. */
+  /** The worst of every measure; null where there is none. */
   readonly worst: Pick<TextMeasure, 'areaShare' | 'contrast' | 'fontPx'> | null
-  /** Somewhere it is not there, or says something else. */
+  /** In some place it is missing or has other words. */
   readonly hasDifferences: boolean
 }
 
@@ -21,7 +21,7 @@ const asksFor = (row: JudgedRequirement, id: TextId) =>
 
 const least = (values: readonly number[]) => Math.min(...values)
 
-/** Each sentence beside who asks for it, with the worst of what was measured. */
+/** Each sentence with the rows that require it and the worst of its measures. */
 export const textSummaries = (
   rows: readonly JudgedRequirement[],
   { texts }: Pick<Evidence, 'texts'>,

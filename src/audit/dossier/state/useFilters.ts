@@ -6,7 +6,7 @@ import { readHash } from './useScrollToHash'
 const replaceSearch = (filters: Filters) =>
   window.history.replaceState(null, '', `${writeFilters(filters)}${window.location.hash}`)
 
-/** Filters live in the address. A row that the address names is never filtered away. */
+/** Filters are read from and written to the address. A row that the fragment names is never filtered out. */
 export function useFilters(rows: readonly JudgedRequirement[]) {
   const read = useCallback(() => {
     const { filters, problems } = readFilters(window.location.search, rows)
@@ -28,7 +28,7 @@ export function useFilters(rows: readonly JudgedRequirement[]) {
   }, [read])
 
   const setFilters = (next: Filters) => {
-    // A row named by the address before would come back and clear them.
+    // A fragment left in the address would bring its row back and clear the filters.
     window.history.replaceState(null, '', writeFilters(next))
     setRead({ filters: next, problems: [] })
   }

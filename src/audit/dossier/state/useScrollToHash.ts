@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the address names after `#`; empty where nobody can read it. */
+/** The address's fragment, decoded; empty where it cannot be decoded. */
 export function readHash(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1))
@@ -9,7 +9,7 @@ export function readHash(): string {
   }
 }
 
-/** What the address names comes into view and takes the focus, though it is drawn later than the page. */
+/** Scrolls to the element that the fragment names and focuses it, though it is drawn later than the page. */
 export function useScrollToHash(isDrawn: boolean) {
   useEffect(() => {
     if (!isDrawn) return

@@ -1,7 +1,7 @@
 import { receivedBeforeYes } from '../evidence/receivedBeforeYes'
 import type { ChapterId } from './dossierTexts'
 
-/** For somebody who has never read a compliance dossier: a paragraph for each section. */
+/** A paragraph for each chapter, for readers who have never read a compliance dossier. */
 export const chapterHelp: Readonly<Record<ChapterId, string>> = {
   resumen:
     'Cinco cuentas, una por cada estado posible de un requisito. No hay nota ni porcentaje: un solo requisito que no se cumple basta para que alguien lo mire. Pulsa una cuenta para ver sus requisitos. Al lado está lo que ningún expediente como este puede afirmar.',

@@ -1,4 +1,4 @@
-/** What the auditor's views say; each section's help is in chapterHelp.ts. */
+/** Texts of the dossier's page; each chapter's help is in chapterHelp.ts. */
 export const dossierTexts = {
   title: 'Cumplimiento',
   lead: 'Para control de calidad y auditoría: de cada requisito a su prueba, con capturas del sitio detrás de la puerta.',

@@ -2,7 +2,7 @@ import { Check, X } from 'lucide-react'
 import './ComparisonResult.scss'
 
 type Props = {
-  /** A Spanish sentence; null where what was seen is what was expected. */
+  /** A Spanish sentence; null where the result is the expected one. */
   difference: string | null
   kept: string
 }

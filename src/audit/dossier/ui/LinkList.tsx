@@ -7,7 +7,7 @@ interface Entry {
 
 type Props = { label: string; links: readonly Entry[] }
 
-/** «Pruebas: Prueba 3, Prueba 4»; nothing where there is nothing to lead to. */
+/** «Pruebas: Prueba 3, Prueba 4»; nothing where there are no links. */
 export function LinkList({ label, links }: Props) {
   if (links.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Requirement } from '../requirements/requirement'
 import { matrixTexts } from '../texts/dossierTexts'
 import './RequirementText.scss'
 
-/** What a source asks, marked as our words; beside them its own, where we have them. */
+/** What a source asks: our summary, marked as such, and a quotation where we have one. */
 export const RequirementText = ({
   row: { summary, quote },
 }: {

@@ -10,10 +10,10 @@ import { gateScreen } from '../gateScreen'
 import { withProfile, type ServedBrowser } from '../servedBrowser'
 import { observation } from './observation'
 
-/** A page of the site's address that runs no code of the site: what it reads is what was left there. */
+/** An address of the site that runs none of its code, to read what is stored without changing it. */
 const withoutCode = '/robots.txt'
 
-/** Idle work and a worker's first copies take less. */
+/** Longer than idle work and a service worker's first copies take. */
 const settlingMs = 3000
 
 const copies = { cachés: [cachePrefix], programas: ['/'] }

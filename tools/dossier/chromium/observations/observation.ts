@@ -1,7 +1,7 @@
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import type { ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 
-/** A thing seen against the one that must be seen. */
+/** A value found, with the expected one. */
 export const observation = (id: ObservationId, expected: string, found: string): ObservationResult => ({
   id,
   expected,

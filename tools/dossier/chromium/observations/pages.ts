@@ -7,9 +7,9 @@ import { observation, noneOf } from './observation'
 
 interface PageContent {
   readonly address: string
-  /** Everything the page says, closed panels too. */
+  /** All text of the page, closed panels too. */
   readonly text: string
-  /** What its head says of it to chats and search engines. */
+  /** Title, descriptions and structured data of its head. */
   readonly head: string
   /** Messages of its links to a chat. */
   readonly chats: readonly string[]
@@ -42,7 +42,7 @@ const orders = /hacer un pedido|Me interesa el|cotizar/
 const without = (pages: readonly PageContent[], sentence: string) =>
   pages.filter(({ text }) => !text.includes(sentence)).map(({ address }) => address)
 
-/** Every page of the site, after SÍ with the box ticked: what it says, keeps and asks of others. */
+/** Every page of the site, after SÍ with the box ticked: its sentences, cookies and requests to other hosts. */
 export async function observePages(page: Page, addresses: readonly string[]): Promise<ObservationResult[]> {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).host))

@@ -13,7 +13,7 @@ export async function observeLoadingScreen(page: Page): Promise<ObservationResul
   return [observation('loading-status', copy.loading, (await status.innerText()).trim())]
 }
 
-/** Where the visitor is after SÍ, and what an address that nobody knows does. */
+/** Where the focus is after SÍ, and what an unknown address shows. */
 export async function observeEntry(page: Page): Promise<ObservationResult[]> {
   const screen = gateScreen(page)
   await page.goto('/no-existe')

@@ -23,7 +23,7 @@ const linear = (part: number) =>
 const luminance = ([red, green, blue]: Rgba) =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 
-/** The flat ground behind an element; null over a picture or a gradient, whose contrast no figure tells. */
+/** The flat ground behind an element; null over a picture or a gradient, where no single ratio exists. */
 function groundOf(element: Element): Rgba | null {
   const layers: Rgba[] = []
   for (let at: Element | null = element; at; at = at.parentElement) {
@@ -36,7 +36,7 @@ function groundOf(element: Element): Rgba | null {
   return layers.reduceRight<Rgba>((back, front) => over(front, back), [255, 255, 255, 1])
 }
 
-/** WCAG ratio of the element's letters against the ground behind; 0 where it cannot be told. */
+/** WCAG ratio of the element's letters against the ground behind; 0 where it cannot be computed. */
 export function contrastOf(element: Element): number {
   const ground = groundOf(element)
   if (!ground) return 0

@@ -3,7 +3,7 @@ import { contrastOf } from './colours'
 import { areaOf, findSentence, isSeen } from './sentences'
 
 interface SentenceMeasure {
-  /** The words as drawn; null where they are not, or cannot be seen. */
+  /** The words as drawn; null where they are missing or hidden. */
   readonly words: string | null
   readonly areaPx: number
   readonly areaShare: number
@@ -11,7 +11,7 @@ interface SentenceMeasure {
   readonly fontPx: number
 }
 
-/** What a page can tell of a legends' block; where and how wide it was is the visitor's to know. */
+/** What is measured in the page; `measuring.ts` adds the element, the address and the screen. */
 type LegendFigures = Omit<LegendMeasure, 'element' | 'address' | 'width' | 'height'>
 
 export interface MeasuringWindow extends Window {
@@ -56,7 +56,7 @@ function lettersDrawn(range: Range): string {
   return transform === 'uppercase' ? words.toUpperCase() : words
 }
 
-/** Something of the element that is seen and stands behind the block in reading order. */
+/** Visible content of the element follows the block in reading order. */
 function hasContentAfter(root: Element, block: Element): boolean {
   const after = [...root.querySelectorAll('*')].filter(
     (element) => block.compareDocumentPosition(element) === Node.DOCUMENT_POSITION_FOLLOWING,
