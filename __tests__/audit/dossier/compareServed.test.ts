@@ -8,7 +8,7 @@ const site = {
   _headers: sha('rules'),
   '404.html': sha('not found'),
   'assets/main.1.js': sha('main'),
-  'assets/main.1.js.br': sha('twin'),
+  'assets/main.1.js.br': sha('compressed'),
   'assets/año 1.js': sha('year'),
   'index.html': sha('home'),
 }
@@ -29,21 +29,21 @@ const compare = async (served: typeof bodies) => {
     if (!answer) throw new TypeError('no host')
     return new Response(answer[1], { status: answer[0] })
   })
-  const told: number[] = []
+  const reported: number[] = []
   const { differences } = await compareServed(files, new AbortController().signal, ({ done }) =>
-    told.push(done),
+    reported.push(done),
   )
   host.mockRestore()
-  return { differences, told }
+  return { differences, reported }
 }
 
-it('asks for every file but the compressed twins, which the browser opens by itself', () => {
+it('requests every file but the compressed copies, which the browser unpacks by itself', () => {
   expect(files.map(({ address }) => address).sort()).toEqual(Object.keys(bodies).sort())
   expect(compressedCopies).toBe(1)
 })
 
-it('a host that serves what the manifest names differs in nothing, and every file is told', async () => {
-  expect(await compare(bodies)).toEqual({ differences: [], told: [1, 2, 3, 4, 5] })
+it('a host that serves what the manifest names has no differences, and every file is reported', async () => {
+  expect(await compare(bodies)).toEqual({ differences: [], reported: [1, 2, 3, 4, 5] })
 })
 
 it.each<[string, string, [number, string] | undefined, string]>([

@@ -36,13 +36,13 @@ export async function compareServed(
   const found: (string | null)[] = []
   let done = 0
   const progress = () => ({ done, differences: found.filter((difference) => difference !== null) })
-  const compareNext = async () => {
+  const worker = async () => {
     for (const [index, file] of queue) {
       found[index] = await differenceOf(file, signal)
       done++
       onProgress(progress())
     }
   }
-  await Promise.all(Array.from({ length: concurrency }, compareNext))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return progress()
 }

@@ -1,5 +1,4 @@
 import type { GenericSchema } from 'valibot'
-import { dossierFolder } from '../../addresses'
 import type { Evidence } from '../evidence/evidence'
 import { evidenceParts } from '../evidence/evidenceJson'
 import { judge, type JudgedRequirement } from '../judgement/judge'
@@ -28,7 +27,7 @@ export interface Dossier extends DossierContent {
 async function readEvidence(): Promise<Evidence> {
   const parts = evidenceParts.map(async ([part, name]) => {
     const schema: GenericSchema = evidenceSchemas[part]
-    return [part, (await readFile(dossierFolder, name, schema)).content] as const
+    return [part, (await readFile(name, schema)).content] as const
   })
   return Object.fromEntries(await Promise.all(parts)) as unknown as Evidence
 }
@@ -36,10 +35,10 @@ async function readEvidence(): Promise<Evidence> {
 /** The dossier beside this page; statuses are derived anew. Throws a `DossierProblem`. */
 export async function readDossier(): Promise<Dossier> {
   // First alone: where it is missing no dossier was written, and one request is enough to know.
-  const manifest = await readFile(dossierFolder, 'manifiesto.json', manifestFile)
+  const manifest = await readFile('manifiesto.json', manifestFile)
   const [stated, run, evidence] = await Promise.all([
-    readFile(dossierFolder, 'requisitos.json', requirementsFile),
-    readFile(dossierFolder, 'ejecucion.json', runFile),
+    readFile('requisitos.json', requirementsFile),
+    readFile('ejecucion.json', runFile),
     readEvidence(),
   ])
   const { requirements } = stated.content

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { dossierFolder } from '../../addresses'
 import { filePath, parseEvidenceJson } from '../evidence/evidenceJson'
 import { readErrorTexts } from '../texts/dossierTexts'
 
@@ -10,7 +11,7 @@ export interface FileText<Content> {
   readonly content: Content
 }
 
-/** Understands a file's text. Throws a `DossierProblem` that names the file and the place where it goes wrong. */
+/** Parses a file's text. Throws a `DossierProblem` that names the file and the place where it goes wrong. */
 export function parseFile<Content>(
   name: string,
   text: string,
@@ -27,10 +28,10 @@ export function parseFile<Content>(
   throw new DossierProblem(readErrorTexts.foreign(name, filePath(v.getDotPath(issues[0]) ?? '')))
 }
 
-async function textOf(name: string, address: string): Promise<string> {
+async function textOf(name: string): Promise<string> {
   let answer: Response
   try {
-    answer = await fetch(address)
+    answer = await fetch(`${dossierFolder}${name}`)
   } catch {
     throw new DossierProblem(readErrorTexts.unreachable(name))
   }
@@ -39,9 +40,8 @@ async function textOf(name: string, address: string): Promise<string> {
   return answer.text()
 }
 
-/** Asks this host for one of the dossier's files, and understands it. */
+/** Requests one of the dossier's files from this host and parses it. */
 export const readFile = async <Content>(
-  folder: string,
   name: string,
   schema: v.GenericSchema<unknown, Content>,
-): Promise<FileText<Content>> => parseFile(name, await textOf(name, `${folder}${name}`), schema)
+): Promise<FileText<Content>> => parseFile(name, await textOf(name), schema)
