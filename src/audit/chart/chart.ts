@@ -51,6 +51,8 @@ export const chartSchema = v.object({
   transitions: v.array(transitionFields),
 })
 
+export type ChangeKind = 'added' | 'removed' | 'changed'
+
 /** What is lit on a drawing of the chart; ids of states and of transitions. */
 export interface ChartMarks {
   readonly active?: readonly string[]
@@ -58,5 +60,5 @@ export interface ChartMarks {
   readonly last?: readonly string[]
   /** How often each transition fired; where it is given, every transition shows whether it was covered. */
   readonly coverage?: Readonly<Record<string, number>>
-  readonly changes?: Readonly<Record<string, 'added' | 'removed' | 'changed'>>
+  readonly changes?: Readonly<Record<string, ChangeKind>>
 }

@@ -1,4 +1,4 @@
-import type { Chart, ChartMarks } from './chart'
+import type { ChangeKind, Chart, ChartMarks } from './chart'
 import { formatStateDifferences, formatTransitionDifferences } from './formatDifferences'
 import { matchStates, matchTransitions, findReordered } from './matchCharts'
 import { formatState, formatTransition } from './formatChart'
@@ -14,7 +14,7 @@ export interface ChartDiff {
 
 interface Change {
   readonly id: string
-  readonly change: 'added' | 'removed' | 'changed'
+  readonly change: ChangeKind
   readonly line: string
 }
 

@@ -18,7 +18,7 @@ function drawRow(
   const isEnabled = marks.enabled?.includes(id) ?? false
   const change = marks.changes?.[id]
   const left = label.x + sizes.padding
-  const middle = row.y + sizes.head / 2
+  const badge = { x: label.x - 3, y: row.y + sizes.head / 2 }
   return {
     tag: 'g',
     className: classOf(
@@ -41,8 +41,8 @@ function drawRow(
       ...transitionDetails(transition).map((line, index) =>
         text('detail', line, left, row.y + baseline + (index + 1) * sizes.line),
       ),
-      ...drawChangeBadge(change, label.x - 3, middle),
-      ...drawCoverageBadge(marks.coverage, id, label.x - 3, middle),
+      ...drawChangeBadge(change, badge),
+      ...drawCoverageBadge(marks.coverage, id, badge),
     ],
   }
 }

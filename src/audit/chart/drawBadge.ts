@@ -1,14 +1,11 @@
-import type { ChartMarks } from './chart'
+import type { ChangeKind, ChartMarks } from './chart'
+import type { Point } from './layout'
 import { classOf, text, type SvgNode } from './svgNode'
 
 const signs = { added: '+', removed: '−', changed: '~' } as const
 
 /** A disc with + − or ~ on what differs; nothing on what does not. */
-export function drawChangeBadge(
-  change: NonNullable<ChartMarks['changes']>[string] | undefined,
-  x: number,
-  y: number,
-): SvgNode[] {
+export function drawChangeBadge(change: ChangeKind | undefined, { x, y }: Point): SvgNode[] {
   if (!change) return []
   return [
     { tag: 'circle', className: classOf('badge', change), attributes: { cx: x, cy: y, r: 8 } },
@@ -17,12 +14,7 @@ export function drawChangeBadge(
 }
 
 /** A disc with a tick where it was covered, a hollow diamond where not. */
-export function drawCoverageBadge(
-  coverage: ChartMarks['coverage'],
-  id: string,
-  x: number,
-  y: number,
-): SvgNode[] {
+export function drawCoverageBadge(coverage: ChartMarks['coverage'], id: string, { x, y }: Point): SvgNode[] {
   if (!coverage) return []
   if (!coverage[id])
     return [

@@ -28,7 +28,7 @@ export function drawState(chart: Chart, state: ChartState, box: StateBox, marks:
       text('name', state.name, box.nameX, y + nameBaseline, place),
       ...(state.rule ? [text('rule', state.rule, x + width - sizes.padding, y + 16)] : []),
       ...details,
-      ...drawChangeBadge(change, x, y + 12),
+      ...drawChangeBadge(change, { x, y: y + 12 }),
     ],
   }
 }

@@ -1,12 +1,6 @@
 import type { Chart, ChartState, ChartTransition } from '../chart'
-import { escapeXml } from '../escapeXml'
 import { childrenOf, topLevel, transitionsFrom, indented } from '../hierarchy'
-
-const attributes = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values)
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeXml(value)}"`)
-    .join('')
+import { formatAttributes } from './xml'
 
 // SCXML's own names of what XState's invoked actors and timers send.
 const eventOf = ({ event, id, delayMs }: ChartTransition) => {
@@ -19,7 +13,7 @@ const timerOf = (id: string) => id.replace(/[^\w.-]+/g, '.')
 
 function transitionLines(transition: ChartTransition): string[] {
   const { guard, from, to, effects } = transition
-  const open = `<transition${attributes({
+  const open = `<transition${formatAttributes({
     event: eventOf(transition),
     cond: guard,
     // With a target SCXML would leave the state and enter it again.
@@ -29,7 +23,7 @@ function transitionLines(transition: ChartTransition): string[] {
   if (effects.length === 0) return [`${open}/>`]
   return [
     `${open}>`,
-    ...effects.map((effect) => `  <log${attributes({ label: 'effect', expr: `'${effect}'` })}/>`),
+    ...effects.map((effect) => `  <log${formatAttributes({ label: 'effect', expr: `'${effect}'` })}/>`),
     '</transition>',
   ]
 }
@@ -37,18 +31,18 @@ function transitionLines(transition: ChartTransition): string[] {
 const timerLines = ({ id, delayMs }: ChartTransition): string[] => {
   const timer = timerOf(id)
   return [
-    `<onentry><send${attributes({ id: timer, event: timer, delay: `${delayMs}ms` })}/></onentry>`,
-    `<onexit><cancel${attributes({ sendid: timer })}/></onexit>`,
+    `<onentry><send${formatAttributes({ id: timer, event: timer, delay: `${delayMs}ms` })}/></onentry>`,
+    `<onexit><cancel${formatAttributes({ sendid: timer })}/></onexit>`,
   ]
 }
 
 function stateLines(chart: Chart, { id, initial, invokes }: ChartState): string[] {
   const transitions = transitionsFrom(chart, id)
   return [
-    `<state${attributes({ id, initial: initial ?? '' })}>`,
+    `<state${formatAttributes({ id, initial: initial ?? '' })}>`,
     ...indented([
       ...transitions.filter(({ delayMs }) => delayMs !== null).flatMap(timerLines),
-      ...invokes.map((src) => `<invoke${attributes({ id: src, src })}/>`),
+      ...invokes.map((src) => `<invoke${formatAttributes({ id: src, src })}/>`),
       ...transitions.flatMap(transitionLines),
       ...childrenOf(chart, id).flatMap((child) => stateLines(chart, child)),
     ]),
@@ -59,7 +53,7 @@ function stateLines(chart: Chart, { id, initial, invokes }: ChartState): string[
 /** The chart as SCXML (W3C, 2015): guards are conditions by name, effects are log lines by name. */
 export function toScxml(chart: Chart): string {
   const { start, states } = topLevel(chart)
-  const name = attributes({ name: chart.id, initial: start?.to ?? '' })
+  const name = formatAttributes({ name: chart.id, initial: start?.to ?? '' })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<scxml xmlns="http://www.w3.org/2005/07/scxml" version="1.0" datamodel="ecmascript"${name}>`,

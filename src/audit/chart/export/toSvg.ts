@@ -2,8 +2,8 @@ import type { Chart, ChartMarks } from '../chart'
 import style from '../chartStyle.json'
 import { drawChart } from '../drawChart'
 import type { ChartLayout } from '../layout'
-import { escapeXml } from '../escapeXml'
 import type { SvgNode } from '../svgNode'
+import { escapeXml, formatAttributes } from './xml'
 
 type ChartTheme = 'light' | 'dark'
 
@@ -17,9 +17,7 @@ const applyTheme = (css: string, theme: ChartTheme): string =>
 
 function toMarkup({ tag, className, attributes = {}, text = '', children = [], label }: SvgNode): string {
   const named = label === undefined ? {} : { role: 'img', 'aria-label': label }
-  const list = Object.entries({ class: className, ...attributes, ...named })
-    .map(([name, value]) => ` ${name}="${escapeXml(String(value))}"`)
-    .join('')
+  const list = formatAttributes({ class: className, ...attributes, ...named })
   return `<${tag}${list}>${escapeXml(text)}${children.map(toMarkup).join('')}</${tag}>`
 }
 
