@@ -17,26 +17,22 @@ export function createRecorder(storedOf: (tab: Tab) => Stored) {
   const pending: Record<Tab, Pending> = { a: nothing, b: nothing }
   const isOpen: Record<Tab, boolean> = { a: false, b: false }
 
-  function note(tab: Tab, found: Partial<Pending>) {
+  function note<Key extends keyof Pending>(tab: Tab, key: Key, found: Pending[Key][number]) {
     const entry = log.findLast((other) => other.tab === tab)
     const target = isOpen[tab] && entry ? entry : pending[tab]
-    const more = {
-      guards: [...target.guards, ...(found.guards ?? [])],
-      effects: [...target.effects, ...(found.effects ?? [])],
-      calls: [...target.calls, ...(found.calls ?? [])],
-    }
+    const more = { [key]: [...target[key], found] }
     if (target === entry) {
       const amended = { ...entry, ...more, stored: storedOf(tab) }
       log = log.map((other) => (other === entry ? amended : other))
-    } else pending[tab] = more
+    } else pending[tab] = { ...pending[tab], ...more }
   }
 
   return {
     log: () => log,
     begin: (tab: Tab) => void (isOpen[tab] = false),
-    guard: (tab: Tab, name: string, holds: boolean) => note(tab, { guards: [{ name, holds }] }),
-    effect: (tab: Tab, name: string) => note(tab, { effects: [name] }),
-    call: (tab: Tab, call: StorageCall) => note(tab, { calls: [call] }),
+    guard: (tab: Tab, name: string, holds: boolean) => note(tab, 'guards', { name, holds }),
+    effect: (tab: Tab, name: string) => note(tab, 'effects', name),
+    call: (tab: Tab, call: StorageCall) => note(tab, 'calls', call),
     add(event: InspectedEvent) {
       const { tab } = event
       log = [...log, { number: log.length, ...event, ...pending[tab], stored: storedOf(tab) }]
