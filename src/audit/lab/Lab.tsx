@@ -24,13 +24,13 @@ export function Lab() {
         <LinkProblems />
         <StepsPanel />
         <div className="lab__live">
-          <div className="lab__side">
+          <div>
             <StoragePanel />
           </div>
           <div className="lab__centre">
             <ChartPanel />
           </div>
-          <div className="lab__side lab__side--screen">
+          <div className="lab__screen">
             <ScreenPanel />
           </div>
           <div className="lab__log">

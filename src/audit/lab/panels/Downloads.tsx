@@ -6,6 +6,7 @@ import { useDisplayedEntry } from '../state/labContext'
 import { themeOnDisplay } from '../../ui/useTheme'
 import { ToolButton } from '../../ui/ToolButton'
 import { fileTexts } from '../texts/evidenceTexts'
+import { ButtonGroup } from './ButtonGroup'
 import './Downloads.scss'
 
 /** The chart and the log in every format. */
@@ -27,22 +28,20 @@ export function Downloads() {
 
   return (
     <div className="downloads">
-      <div className="downloads__group" role="group" aria-label={fileTexts.chart}>
-        <p className="downloads__label">{fileTexts.chart}</p>
+      <ButtonGroup label={fileTexts.chart}>
         {chartFormats.map((format) => (
           <ToolButton key={format.label} onClick={() => void save(format)}>
             <Download aria-hidden="true" />
             {format.label}
           </ToolButton>
         ))}
-      </div>
-      <div className="downloads__group" role="group" aria-label={fileTexts.log}>
-        <p className="downloads__label">{fileTexts.log}</p>
+      </ButtonGroup>
+      <ButtonGroup label={fileTexts.log}>
         <ToolButton onClick={saveLog}>
           <Download aria-hidden="true" />
           JSONL
         </ToolButton>
-      </div>
+      </ButtonGroup>
       <p role="status">{failure}</p>
     </div>
   )

@@ -1,27 +1,36 @@
+import { Upload } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { FileField } from '../../ui/FileField'
 import './ImportField.scss'
 
 type Props = { label: string; accept: string; read: (text: string) => Promise<ReactNode | void> }
 
-/** Reads a chosen file and shows the result, or the sentence that `read` rejects with. */
+/** Reads a chosen file as text and shows the result, or the sentence that `read` rejects with. */
 export function ImportField({ label, accept, read }: Props) {
   const [result, setResult] = useState<ReactNode>(null)
-  const [failure, setFailure] = useState('')
-  const onText = (text: string) => {
+  const importFile = async (input: HTMLInputElement) => {
+    const text = await input.files?.[0]?.text()
+    if (text === undefined) return
+    // So that the same file can be chosen again.
+    input.value = ''
     setResult(null)
-    setFailure('')
-    read(text).then(
-      (shown) => setResult(shown ?? null),
-      (error: unknown) => setFailure(error instanceof Error ? error.message : String(error)),
-    )
+    const failed = ({ message }: Error) => <p className="import-field__failure">{message}</p>
+    setResult((await read(text).catch(failed)) ?? null)
   }
 
   return (
     <div>
-      <FileField label={label} accept={accept} onText={onText} />
+      <label className="tool-button import-field">
+        <Upload aria-hidden="true" />
+        {label}
+        <input
+          className="import-field__input"
+          type="file"
+          accept={accept}
+          onChange={({ target }) => void importFile(target)}
+        />
+      </label>
       <div role="status" className="import-field__result">
-        {failure ? <p className="import-field__failure">{failure}</p> : result}
+        {result}
       </div>
     </div>
   )

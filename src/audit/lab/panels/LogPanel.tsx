@@ -9,11 +9,6 @@ import './LogPanel.scss'
 import { LogRow } from './LogRow'
 import { Sequence } from './Sequence'
 
-const shapes = [
-  ['table', logTexts.asTable],
-  ['sequence', logTexts.asSequence],
-] as const
-
 /** Everything that has happened, as a table or as a conversation. */
 export function LogPanel() {
   const { view, position } = useLabState()
@@ -23,7 +18,13 @@ export function LogPanel() {
   return (
     <Panel id="registro">
       <div className="log-panel">
-        <Choice legend={logTexts.view} options={shapes} value={shape} onChange={setShape} hidesLegend />
+        <Choice
+          legend={logTexts.view}
+          options={logTexts.shapes}
+          value={shape}
+          onChange={setShape}
+          hidesLegend
+        />
         <ScrollBox label={shape === 'table' ? logTexts.table : logTexts.sequence}>
           <div className="log-panel__entries">
             {shape === 'table' ? (

@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useLab } from '../state/labContext'
 
-type Props = { search: string; className?: string; children: ReactNode }
+type Props = { search: string; children: ReactNode }
 
 /** A link that opens a scenario here, and in a new tab where the visitor asks for one. */
-export function ScenarioLink({ search, className, children }: Props) {
+export function ScenarioLink({ search, children }: Props) {
   const lab = useLab()
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
@@ -13,7 +13,7 @@ export function ScenarioLink({ search, className, children }: Props) {
     void lab.open()
   }
   return (
-    <a href={search} className={className} onClick={open}>
+    <a href={search} onClick={open}>
       {children}
     </a>
   )

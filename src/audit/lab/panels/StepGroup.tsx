@@ -1,8 +1,8 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { actionOf, buttonOf, type Step } from '../../model/steps'
 import { ToolButton } from '../../ui/ToolButton'
 import { useLab } from '../state/labContext'
-import './StepGroup.scss'
+import { ButtonGroup } from './ButtonGroup'
 
 type Props = { label: string; steps: readonly Step[]; children?: ReactNode }
 
@@ -14,24 +14,18 @@ const isYes = (step: Step) => {
 /** Steps as buttons; `children` come before them. */
 export function StepGroup({ label, steps, children }: Props) {
   const lab = useLab()
-  const name = useId()
   return (
-    <div className="step-group" role="group" aria-labelledby={name}>
-      <p className="step-group__label" id={name}>
-        {label}
-      </p>
-      <div className="step-group__steps">
-        {children}
-        {steps.map((step) => (
-          <ToolButton
-            key={step}
-            {...(isYes(step) && { kind: 'strong' as const })}
-            onClick={() => void lab.perform(step)}
-          >
-            {buttonOf(step)}
-          </ToolButton>
-        ))}
-      </div>
-    </div>
+    <ButtonGroup label={label}>
+      {children}
+      {steps.map((step) => (
+        <ToolButton
+          key={step}
+          {...(isYes(step) && { kind: 'strong' as const })}
+          onClick={() => void lab.perform(step)}
+        >
+          {buttonOf(step)}
+        </ToolButton>
+      ))}
+    </ButtonGroup>
   )
 }

@@ -6,6 +6,7 @@ import { toMermaid } from '../../chart/export/toMermaid'
 import { toOutline } from '../../chart/export/toOutline'
 import { toScxml } from '../../chart/export/toScxml'
 import { toSvg } from '../../chart/export/toSvg'
+import type { Theme } from '../../ui/useTheme'
 
 const sharpness = 2
 
@@ -23,27 +24,25 @@ async function toPng(svg: string): Promise<Blob> {
   )
 }
 
+type Make<Content> = (marks: ChartMarks, theme: Theme) => Content
+
 interface Format {
   readonly label: string
   readonly file: string
-  readonly make: (marks: ChartMarks, theme: 'light' | 'dark') => Blob | Promise<Blob>
+  readonly make: Make<Blob | Promise<Blob>>
 }
 
-const textFormat = (label: string, file: string, type: string, text: () => string): Format => ({
+const textFormat = (label: string, file: string, type: string, text: Make<string>): Format => ({
   label,
   file,
-  make: () => new Blob([text()], { type: `${type};charset=utf-8` }),
+  make: (...shown) => new Blob([text(...shown)], { type: `${type};charset=utf-8` }),
 })
 
-const picture = (marks: ChartMarks, theme: 'light' | 'dark') => toSvg(gateChart, wideLayout, marks, { theme })
+const picture: Make<string> = (marks, theme) => toSvg(gateChart, wideLayout, marks, { theme })
 
 /** Every file the chart can leave as; the pictures show what is lit now. */
 export const chartFormats: readonly Format[] = [
-  {
-    label: 'SVG',
-    file: 'puerta.svg',
-    make: (marks, theme) => new Blob([picture(marks, theme)], { type: 'image/svg+xml' }),
-  },
+  textFormat('SVG', 'puerta.svg', 'image/svg+xml', picture),
   { label: 'PNG', file: 'puerta.png', make: (marks, theme) => toPng(picture(marks, theme)) },
   textFormat('SCXML', 'puerta.scxml', 'application/scxml+xml', () => toScxml(gateChart)),
   textFormat('Mermaid', 'puerta.mmd', 'text/plain', () => toMermaid(gateChart)),

@@ -74,8 +74,10 @@ export const logTexts = {
     'Estado',
   ],
   view: 'Forma del registro',
-  asTable: 'Tabla',
-  asSequence: 'Secuencia',
+  shapes: [
+    ['table', 'Tabla'],
+    ['sequence', 'Secuencia'],
+  ],
   sequence: 'Secuencia entre visitante, puerta y almacenes',
   lanes: { visitor: 'Visitante', gate: 'Puerta', local: 'Local', session: 'Sesión' },
   holds: 'se cumple',
