@@ -27,7 +27,7 @@ describe('the law and the gate', () => {
       expect(
         imports.filter(
           (path) =>
-            !/^(\.\/(constants|storageKeys|gateSentences)|\.\.\/styles\/breakpoints)$/.test(path ?? ''),
+            !/^(\.\/(constants|legal|storageKeys|gateSentences)|\.\.\/styles\/breakpoints)$/.test(path ?? ''),
         ),
       ).toEqual([])
     },

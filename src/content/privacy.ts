@@ -1,3 +1,4 @@
+import { gate } from './legal'
 import { cachePrefix, scrollPositionsKey, statusKey } from './storageKeys'
 
 /** spec §7, ePrivacy 5(3): the complete inventory of what the site keeps. */
@@ -10,28 +11,26 @@ export const privacy = {
     {
       key: statusKey,
       name: 'Tu respuesta de mayoría de edad',
-      where: 'En este dispositivo si marcaste «Recordar mis datos»; si no, solo en esta pestaña.',
-      until: 'Hasta que toques «Olvidar mi respuesta» o, sin la casilla, hasta que cierres la pestaña.',
+      where: `En este dispositivo si marcaste «${gate.remember}»; si no, solo en esta pestaña.`,
+      until: `Hasta que toques «${gate.forget}» o, sin la casilla, hasta que cierres la pestaña.`,
     },
     {
       key: scrollPositionsKey,
       name: 'La altura a la que ibas en cada página',
       where: 'Solo en esta pestaña, para devolverte al mismo punto cuando vuelves atrás.',
-      until: 'Hasta que toques «Olvidar mi respuesta» o cierres la pestaña.',
+      until: `Hasta que toques «${gate.forget}» o cierres la pestaña.`,
     },
     {
       key: `${cachePrefix}…`,
       name: 'Copias de las páginas e imágenes que viste, y el programa que las muestra sin conexión',
-      where: 'En este dispositivo, solo si marcaste «Recordar mis datos». Nadie más las recibe.',
-      until:
-        'Hasta que toques «Olvidar mi respuesta»; las copias, también hasta que publiquemos una versión nueva del sitio.',
+      where: `En este dispositivo, solo si marcaste «${gate.remember}». Nadie más las recibe.`,
+      until: `Hasta que toques «${gate.forget}»; las copias, también hasta que publiquemos una versión nueva del sitio.`,
     },
   ],
   ageNotice: 'Tu edad es una declaración tuya: este sitio no la verifica.',
   thirdParties:
     'WhatsApp, las redes sociales y los videos de otros sitios se abren solo cuando tú los tocas, y desde ahí rigen sus propias reglas.',
-  deletion:
-    'Para borrar todo lo anterior, toca «Olvidar mi respuesta» al pie del sitio (también vacía la bolsa de tu pedido) o limpia los datos de este sitio en tu navegador.',
+  deletion: `Para borrar todo lo anterior, toca «${gate.forget}» al pie del sitio (también vacía la bolsa de tu pedido) o limpia los datos de este sitio en tu navegador.`,
   browserCache:
     'Además, como con cualquier sitio, el historial y la memoria temporal (caché) de tu navegador pueden conservar lo que viste, con la casilla o sin ella: esos solo puedes borrarlos tú, en los ajustes del navegador.',
 } as const

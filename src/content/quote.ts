@@ -1,5 +1,7 @@
 import { quoteLimits } from './constants'
 
+const send = 'Cotizar por WhatsApp'
+
 /** The quote composer on the personalised bottles page. */
 export const quote = {
   heading: 'Pide tu cotización',
@@ -25,8 +27,8 @@ export const quote = {
       `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben ${quoteLimits.wordsBytes}. Quita algunos.`,
   },
   dropped: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
-  send: 'Cotizar por WhatsApp',
-  fix: 'Corrige lo marcado y vuelve a tocar «Cotizar por WhatsApp».',
+  send,
+  fix: `Corrige lo marcado y vuelve a tocar «${send}».`,
   address:
     'Lo que eliges queda en la dirección de esta página, no en el sitio: quien reciba el enlace lo verá.',
   plain: {

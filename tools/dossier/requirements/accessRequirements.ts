@@ -27,8 +27,7 @@ export const accessRequirements: readonly Requirement[] = [
     article: '4.1.2 y 2.4.3',
     summary:
       'El rechazo es un alertdialog en un dialog nativo: tiene nombre y el foco dentro, lo cierran Escape y un botón visible, y el foco vuelve a NO.',
-    implementation:
-      'El rechazo es un dialog nativo con papel alertdialog; se cierra con Escape y con «Entendido».',
+    implementation: `El rechazo es un dialog nativo con papel alertdialog; se cierra con Escape y con «${gate.rejectionClose}».`,
     states: rejecting,
     evidence: observed('dialog-labelled', 'dialog-escape', 'dialog-button'),
   },

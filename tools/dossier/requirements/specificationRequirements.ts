@@ -114,8 +114,7 @@ export const specificationRequirements: readonly Requirement[] = [
     source: 'Especificación §8',
     id: 'ES-8-NO',
     article: '§8',
-    summary:
-      'Un diálogo de error con «Lo sentimos, debes ser mayor de edad para poder acceder»; el mismo texto queda como errorMessage y se borra a los 50 ms; no se da acceso.',
+    summary: `Un diálogo de error con «${gate.rejection}»; el mismo texto queda como errorMessage y se borra a los 50 ms; no se da acceso.`,
     quote:
       "Error dialog with 'Lo sentimos, debes ser mayor de edad para poder acceder'; the same text is held as errorMessage and cleared after 50 ms; access is not granted",
     implementation: 'El diálogo y errorMessage dicen la misma frase, y no se entra.',
