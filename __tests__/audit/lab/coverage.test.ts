@@ -1,5 +1,5 @@
 import { coveragesOf, rulesFired } from '../../../src/audit/lab/state/coverage'
-import { rulesIn } from '../../../src/audit/lab/texts/rules'
+import { rulesIn } from '../../../src/audit/model/rules'
 import { gateChart } from '../../../src/audit/chart/gateChart'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { replay } from '../../../src/audit/model/replay'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { StepDriver } from '../../../src/audit/model/performStep'
 import type { Tab } from '../../../src/audit/model/steps'
-import { gateScreen } from './gateScreen'
+import { gateScreen, opensDialog } from './gateScreen'
 
 function requireFirst(tab: Tab) {
   if (tab === 'b') throw new Error('En Chromium solo se recorre la primera pestaña.')
@@ -39,9 +39,9 @@ export function builtSiteDriver(page: Page, otherPage: Page): StepDriver<Promise
     },
     async send(tab, event) {
       requireFirst(tab)
-      await setPaused(event.type === 'no')
+      await setPaused(opensDialog(event))
       await gateScreen(page).answer(event)
-      if (event.type === 'no') await gateScreen(page).dialog.waitFor()
+      if (opensDialog(event)) await gateScreen(page).dialog.waitFor()
     },
     open: (tab) => inPage(tab, async () => {}),
     reload: (tab) => inPage(tab, () => page.reload()),

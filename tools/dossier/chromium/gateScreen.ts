@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { gate as copy } from '../../../src/content/legal'
-import type { GateEvent } from '../../../src/features/gate/gateSetup'
+import type { Answer } from '../../../src/audit/model/steps'
+
+/** Whether the dialog of NO follows. */
+export const opensDialog = ({ type }: Answer) => type === 'no'
 
 /** The gate and the site, found by their words and roles as a visitor does. */
 export const gateScreen = (page: Page) => {
@@ -32,7 +35,7 @@ export const gateScreen = (page: Page) => {
       return (await notice.count()) > 0 ? notice.innerText() : null
     },
 
-    async answer(event: Exclude<GateEvent, { type: 'status.changed' }>) {
+    async answer(event: Answer) {
       if (await dialog.isVisible()) await this.close.click()
       if (event.type === 'forget') {
         await page.locator('.privacy summary').click()

@@ -5,7 +5,7 @@ import { expectedResults } from '../../../src/audit/model/referenceModel'
 import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
-import { gateScreen } from './gateScreen'
+import { gateScreen, opensDialog } from './gateScreen'
 import { setStored, readStored } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
 
@@ -35,7 +35,10 @@ const format = (values: object) =>
     .map(([name, value]) => `${name}=${value === null ? 'nada' : String(value)}`)
     .join(', ')
 
-const concernsMessage = (step: Step | null) => step === 'no' || (step && actionOf(step).kind === 'wait')
+function concernsMessage(step: Step): boolean {
+  const action = actionOf(step)
+  return action.kind === 'wait' || (action.kind === 'send' && opensDialog(action.event))
+}
 
 /** Performs a scenario's steps on the built site; after each, what the rules demand and what was found. */
 export async function visitScenario(page: Page, link: string): Promise<StepComparison[]> {
@@ -55,7 +58,7 @@ export async function visitScenario(page: Page, link: string): Promise<StepCompa
       local: await readStored(otherPage, 'localStorage'),
       session: await readStored(page, 'sessionStorage'),
     }))
-    const showsMessage = concernsMessage(step)
+    const showsMessage = step && concernsMessage(step)
     comparisons.push({
       when: step ? `después de «${formatStep(step)}»` : 'al abrir la página',
       expected: format(showsMessage ? { ...shown, mensaje: hasMessage } : shown),

@@ -1,9 +1,8 @@
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { accessRequirements } from './accessRequirements'
-import { answerRequirements } from './answerRequirements'
 import { conductRequirements } from './conductRequirements'
 import { lawRequirements } from './lawRequirements'
-import { readingRequirements } from './readingRequirements'
+import { ruleRequirements } from './ruleRequirements'
 import { specificationRequirements } from './specificationRequirements'
 
 /** The rows of the dossier: law, codes of conduct, accessibility, privacy, the gate's rules and the specification's §4 and §5. */
@@ -11,8 +10,7 @@ export const requirements: readonly Requirement[] = [
   ...lawRequirements,
   ...conductRequirements,
   ...accessRequirements,
-  ...readingRequirements,
-  ...answerRequirements,
+  ...ruleRequirements,
   ...specificationRequirements,
 ]
 

@@ -5,7 +5,7 @@ import { rulesFired } from '../state/coverage'
 import { ScenarioLink } from './ScenarioLink'
 import { ScrollableTable } from '../../ui/DataTable'
 import { coverageTexts } from '../texts/evidenceTexts'
-import { rulesIn } from '../texts/rules'
+import { rulesIn } from '../../model/rules'
 import './CoverageMatrix.scss'
 
 // R1 is the initial state: every path keeps it, no arrow carries it.

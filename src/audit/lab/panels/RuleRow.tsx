@@ -4,7 +4,7 @@ import { recordedRun } from '../../model/recordedRun'
 import { rulesFired } from '../state/coverage'
 import { ScenarioLink } from './ScenarioLink'
 import { ruleTexts } from '../texts/evidenceTexts'
-import { rulesOf, type Rule } from '../texts/rules'
+import { rulesOf, type Rule } from '../../model/rules'
 import './RuleRow.scss'
 
 type Props = { rule: Rule; isKept: boolean }

@@ -4,7 +4,7 @@ import { gateChart } from '../../chart/gateChart'
 import { ScrollableTable } from '../../ui/DataTable'
 import { Panel } from './Panel'
 import { ruleTexts } from '../texts/evidenceTexts'
-import { rulesIn } from '../texts/rules'
+import { rulesIn } from '../../model/rules'
 import { RuleRow } from './RuleRow'
 
 /** From the specification's sentence to the arrows, the paths that test them, and this session. */

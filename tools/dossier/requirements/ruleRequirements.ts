@@ -1,0 +1,71 @@
+import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import { rules, rulesOf } from '../../../src/audit/model/rules'
+import { deriveChart } from '../../chart/deriveChart'
+import { captured, fired, observed, scenarios, textsIn } from './evidenceReferences'
+
+/** What a rule's row stands on beside the transitions that carry the rule. */
+const furtherEvidence: Readonly<Record<string, readonly EvidenceReference[]>> = {
+  R1: [scenarios('?local=x&session=accepted', '?local=accepted&session=x', '?session=accepted')],
+  R2: [scenarios('?local=accepted'), { kind: 'storage', place: 'local', fault: 'ok' }],
+  R3: [
+    scenarios('?local=x', '?local=', '?local=ACCEPTED', '?local=x&session=accepted'),
+    { kind: 'storage', place: 'local', fault: 'foreign' },
+    { kind: 'storage', place: 'local', fault: 'empty' },
+  ],
+  R4: [scenarios('?session=accepted'), { kind: 'storage', place: 'session', fault: 'ok' }],
+  R5: [
+    scenarios('?session=x', '?session=', '?session=%20accepted'),
+    { kind: 'storage', place: 'session', fault: 'foreign' },
+    { kind: 'storage', place: 'session', fault: 'empty' },
+  ],
+  R6: [scenarios('?'), { kind: 'storage', fault: 'absent' }],
+  R7: [scenarios('?pasos=si-recordar', '?pasos=no.si-recordar')],
+  R8: [scenarios('?pasos=si', '?pasos=no.si')],
+  R9: [scenarios('?pasos=no.no', '?pasos=no.49ms.no.49ms')],
+  R10: [scenarios('?pasos=no.50ms'), ...observed('pulse-ms')],
+  X1: [scenarios('?local=~bloqueado'), { kind: 'storage', fault: 'blocked' }],
+  X2: [
+    scenarios('?session=~lleno&pasos=si.olvidar'),
+    { kind: 'storage', fault: 'quota' },
+    ...textsIn(['notice'], 'unsaved'),
+    ...captured('unsaved'),
+  ],
+  X3: [scenarios('?local=accepted&pasos=olvidar', '?session=accepted&pasos=olvidar')],
+  X4: [
+    scenarios(
+      '?local=accepted&pasos=otra-nada',
+      '?local=accepted&pasos=otra-x',
+      '?pasos=otra-accepted',
+      '?pasos=otra-x',
+    ),
+  ],
+}
+
+const { states, transitions } = deriveChart()
+
+/** The state in which one stays after entering `id`. */
+const leafOf = (id: string): string => {
+  const initial = states.find((state) => state.id === id)?.initial
+  return initial ? leafOf(initial) : id
+}
+
+/** A row for each rule of the gate. */
+export const ruleRequirements: readonly Requirement[] = rules.map(({ id, quote, summary, sentence }) => {
+  const own = transitions.filter(({ rule }) => rulesOf(rule).includes(id))
+  const touched = [
+    ...states.filter(({ rule }) => rule === id).map((state) => state.id),
+    ...own.flatMap(({ from, to }) => [from, leafOf(to)]),
+  ]
+  return {
+    source: quote ? 'Especificación §4' : 'Regla propia, donde la especificación calla',
+    owner: 'Equipo del sitio',
+    types: ['A', 'B'],
+    id,
+    article: id,
+    summary,
+    ...(quote && { quote }),
+    implementation: sentence,
+    states: [...new Set(touched)],
+    evidence: [...[...new Set(own.map(({ rule }) => rule))].map(fired), ...(furtherEvidence[id] ?? [])],
+  }
+})
