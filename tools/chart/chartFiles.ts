@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
 import { deriveChart } from './deriveChart'
 import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { sassOptions } from '../shared/sassOptions'
+import { withTables } from './gateTables'
 import { layOut } from './layout'
 
 const folder = 'src/audit/chart'
+const page = 'docs/gate.md'
 
 /** ChartView's style as exported files carry it: without its cascade layer, which image viewers do not know. */
 const chartCss = () =>
@@ -23,7 +26,7 @@ function darkColours(): Readonly<Record<string, string>> {
   )
 }
 
-/** The committed files that follow from the machine and from ChartView's style. */
+/** The committed files that follow from the machine, its rules and ChartView's style. */
 export async function chartFiles() {
   const chart = deriveChart()
   const wide = await layOut(chart, 'RIGHT')
@@ -35,5 +38,6 @@ export async function chartFiles() {
     { path: `${folder}/layout.tall.json`, content: JSON.stringify(tall) },
     { path: `${folder}/chartStyle.json`, content: JSON.stringify({ css, dark: darkColours() }) },
     { path: 'src/features/gate/gate.svg', content: toSvg(chart, tall, {}, { theme: 'light', css }) },
+    { path: page, content: withTables(readFileSync(page, 'utf8'), chart) },
   ]
 }

@@ -15,6 +15,7 @@ it.each([
   'src/audit/chart/layout.tall.json',
   'src/audit/chart/chartStyle.json',
   'src/features/gate/gate.svg',
+  'docs/gate.md',
 ])('%s shows the machine as it is: else `npm run chart`', async (path) => {
   const file = (await chartFiles()).find((candidate) => candidate.path === path)
   const content = file?.content ?? ''

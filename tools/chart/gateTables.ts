@@ -1,0 +1,42 @@
+import type { Chart } from '../../src/audit/chart/chart'
+import { rules } from '../../src/audit/model/rules'
+
+type Row = readonly string[]
+
+/** A table of Markdown as Prettier aligns it. */
+function table([head, ...rows]: readonly [Row, ...Row[]]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (row: Row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
+  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n')
+}
+
+const ruleTable = () =>
+  table([['rule', 'what the gate does'], ...rules.map(({ id, sentence }) => [id, sentence])])
+
+const code = (text: string) => text && `\`${text}\``
+
+const transitionTable = ({ id, transitions }: Chart) => {
+  const name = (state: string) => code(state.slice(id.length + 1))
+  return table([
+    ['rule', 'state', 'event', 'guard', 'next state', 'effects'],
+    ...transitions.map(({ rule, from, event, guard, to, effects }) => [
+      rule,
+      name(from),
+      code(event),
+      code(guard),
+      name(to),
+      effects.map(code).join(', '),
+    ]),
+  ])
+}
+
+/** The page with both tables written anew. @throws Error where the markers around one are missing. */
+export function withTables(page: string, chart: Chart): string {
+  const tables = { rules: ruleTable(), transitions: transitionTable(chart) }
+  return Object.entries(tables).reduce((text, [name, content]) => {
+    const [before, , after] = text.split(`<!-- ${name} -->`)
+    if (after === undefined)
+      throw new Error(`docs/gate.md: <!-- ${name} --> must stand before and after the table`)
+    return [before, `\n\n${content}\n\n`, after].join(`<!-- ${name} -->`)
+  }, page)
+}
