@@ -21,15 +21,19 @@ export const noCommission = 'Te conectamos directo. No cobramos comisión.'
 
 export const noScript = `Este sitio es solo para mayores de ${minimumAge} años. Activa JavaScript en tu navegador para confirmar tu edad.`
 
+/** spec §2: the buttons below the question, in their order; each sends the event of its name. */
+export const answers = { yes: 'SÍ', no: 'NO' } as const
+
+export type AnswerName = keyof typeof answers
+
 /** spec §2 and §8, what the gate says. */
 export const gate = {
   requirement: 'Este sitio requiere edad legal',
   question,
   lead: 'Elaboramos singani, un destilado boliviano de uva. Confirma tu edad para abrir la puerta.',
   slogan,
-  answers: 'Confirma tu edad',
-  yes: 'SÍ',
-  no: 'NO',
+  answersLabel: 'Confirma tu edad',
+  ...answers,
   remember: 'Recordar mis datos',
   rememberNotice:
     'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. No la marques si lo compartes con menores de 18 años.',

@@ -1,11 +1,12 @@
 // What the gate's buttons and dialog do, in the build's markup (src/boot/staticGate.ts) and in React's (GatePage).
+import type { AnswerName } from '../../content/legal'
 import type { Gate } from './createGate'
 
-/** @param answer the value of the button: anything but `yes` and `no` is ignored. */
-export function sendAnswer(gate: Gate, screen: ParentNode, answer: string | undefined) {
+/** @param value of a button that GateAnswers draws; the machine ignores any other. */
+export function sendAnswer(gate: Gate, screen: ParentNode, value: string | undefined) {
+  const type = value as AnswerName | undefined
   const remember = screen.querySelector('[name=remember]:checked') !== null
-  if (answer === 'yes') gate.send({ type: 'yes', remember })
-  if (answer === 'no') gate.send({ type: 'no' })
+  if (type) gate.send(type === 'yes' ? { type, remember } : { type })
 }
 
 /**

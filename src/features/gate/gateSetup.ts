@@ -1,11 +1,15 @@
 import { fromCallback, fromPromise, setup } from 'xstate'
 import { rejectionPulseMs } from '../../content/constants'
+import type { AnswerName } from '../../content/legal'
 import type { StoragePlace, StoredStatus } from './gateStorage'
 
 export type GateEvent =
+  /** `remember`: the box is ticked. */
   | { type: 'yes'; remember: boolean }
-  | { type: 'no' }
+  | { type: Exclude<AnswerName, 'yes'> }
+  /** "Forget my answer" is pressed, at the bottom of the site. */
   | { type: 'forget' }
+  /** Another tab changed the answer, or the page came back from the back-forward cache; `stored` is what is read then. */
   | { type: 'status.changed'; stored: StoredStatus }
 
 /** `R…` is a rule of the specification (§4), `X…` one of ours where it is silent. */
