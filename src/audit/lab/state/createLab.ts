@@ -31,6 +31,7 @@ export function createLab(browser: Window) {
   const enqueue = createQueue((failure) => set({ failure }))
 
   const variant = () => state.defect && { variant: state.defect.variant }
+
   // Dropped before they are stopped: changes while they end are not shown.
   function keepOnly(kept: Session | null) {
     const left = [session, past].filter((other) => other !== kept)
