@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { slogan } from '../../src/content/constants'
-import { excessLegend, minorsLegend } from '../../src/content/legal'
 import { withBrowser, show, fontFaces } from '../shared/drawInChromium'
 
 interface Face {
@@ -15,8 +13,12 @@ interface Face {
   readonly sample: string
 }
 
+// Fixed samples: a changed sentence on the site leaves the measures as they are.
 const readingSample =
   '¿Tienes más de 18 años? Siete cuadros de artistas bolivianos, uno por botella: cobre, uva moscatel y paciencia a 1.800 metros de altura.'
+const capitalsSample =
+  'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD'
+const sloganSample = '#PorUnaVidaBohemia'
 
 const faces: readonly Face[] = [
   { family: 'Imbue', style: 'normal', weight: 300, fallback: 'serif', sample: readingSample },
@@ -35,10 +37,10 @@ const faces: readonly Face[] = [
     weights: '501 700',
     suffix: 'Bold',
     fallback: 'sans',
-    sample: `${excessLegend} ${minorsLegend}`,
+    sample: capitalsSample,
   },
   // On the gate it stands at the right: its width is its place.
-  { family: 'Piazzolla', style: 'italic', weight: 350, fallback: 'serif', sample: slogan },
+  { family: 'Piazzolla', style: 'italic', weight: 350, fallback: 'serif', sample: sloganSample },
 ]
 
 /** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
