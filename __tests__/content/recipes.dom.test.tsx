@@ -8,7 +8,7 @@ import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
 import { inWords, inWordsCapitalised } from '../../src/content/numberWords'
-import { pictureInventory } from '../../src/content/pictureInventory'
+import { outdatedPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { headTags, sitemap } from '../../tools/build/head/headTags'
 import { pageHeads } from '../../tools/build/head/pageHeads'
 import { renderApp } from '../support/renderApp'
@@ -30,7 +30,13 @@ jest.mock('../../src/content/legal', () => ({
 jest.mock('../../src/content/collection', () => {
   const actual = jest.requireActual<typeof Collection>('../../src/content/collection')
   const [first] = actual.collection
-  const painting = { ...first.painting, id: 'nueva', title: 'Pintura nueva', artistId: 'artista-nueva' }
+  const painting = {
+    ...first.painting,
+    id: 'nueva',
+    title: 'Pintura nueva',
+    artistId: 'artista-nueva',
+    madeBy: 'Óleo de una artista, digitalizado en su taller.',
+  }
   const bottle = { ...first, id: 'singani-premium-99', painting, cocktailIds: ['coctel-nuevo'] }
   return { ...actual, collection: [...actual.collection, bottle] }
 })
@@ -126,5 +132,26 @@ it('the picture inventory asks for every new picture', () => {
       'public/share/productos-singani-premium-99.jpg',
       'public/share/artista-artista-nueva.jpg',
     ]),
+  )
+})
+
+it('the inventory says how a painting from elsewhere was made', () => {
+  const entryOf = (name: string) =>
+    pictureInventory.find(({ file }) => file === `src/content/media/paintings/${name}.jpg`)
+  expect(entryOf('nueva')).toMatchObject({
+    madeBy: 'Óleo de una artista, digitalizado en su taller.',
+    sample: false,
+  })
+  expect(entryOf(collection[0].painting.id)).toMatchObject({
+    madeBy: expect.stringContaining('pinceladas calculadas por programa') as string,
+    sample: true,
+  })
+})
+
+it('`npm run launch:check` names the pictures that show too few bottles, and a shared link says how many are drawn', () => {
+  expect(outdatedPictures).toEqual(['share/inicio', 'share/pinturas', 'film'])
+  const [homeHead] = pageHeads()
+  expect(homeHead && headTags(homeHead)).toContain(
+    `og:image:alt" content="Las ${inWords(count - 1)} botellas sobre la repisa`,
   )
 })

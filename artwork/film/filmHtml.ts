@@ -45,7 +45,7 @@ const nicheHtml = async ({ paintingId }: (typeof products)[number], height: numb
     <img class="bottle" src="${await masterUrl(`bottles/${paintingId}.webp`, height)}" alt=""></div>`
 }
 
-/** One page that holds the whole film; `window.at(seconds)` draws a moment of it. */
+/** One page that holds the whole film; `window.drawFrame(seconds)` draws a moment of it. */
 export const filmHtml = async (format: FilmFormat) => {
   const { wall, shelf } = readWallColours(firstPainting.id)
   const row = await Promise.all(products.map((product) => nicheHtml(product, format.height)))

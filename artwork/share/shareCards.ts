@@ -1,6 +1,7 @@
 import { artists } from '../../src/content/artists'
 import { collection, type PaintingId } from '../../src/content/collection'
 import { brand } from '../../src/content/constants'
+import { inWordsCapitalised } from '../../src/content/numberWords'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 
@@ -45,6 +46,13 @@ const standingBottle = (file: string, left: number, height: number): Exhibit => 
   height,
 })
 
+/** All bottles side by side in the middle, smaller where they are more than seven. */
+const bottleRow = products.map(({ paintingId }, index) => {
+  const step = Math.min(157, 1099 / products.length)
+  const left = 604.5 + (index - products.length / 2) * step
+  return standingBottle(bottleFile(paintingId), left, Math.round((step * 360) / 157))
+})
+
 const pageCards: readonly (readonly [name: string, card: ShareCard])[] = [
   [
     'inicio',
@@ -52,9 +60,7 @@ const pageCards: readonly (readonly [name: string, card: ShareCard])[] = [
       wall: 'totem-de-las-alturas',
       title: brand,
       line: 'Singani artesanal boliviano',
-      exhibits: products.map(({ paintingId }, index) =>
-        standingBottle(bottleFile(paintingId), 55 + index * 157, 360),
-      ),
+      exhibits: bottleRow,
     },
   ],
   [
@@ -75,7 +81,7 @@ const pageCards: readonly (readonly [name: string, card: ShareCard])[] = [
     {
       wall: 'bolivia-magica',
       title: 'Pinturas',
-      line: 'Siete miradas de Bolivia',
+      line: `${inWordsCapitalised(paintings.length)} miradas de Bolivia`,
       detail: detail(paintingFile('bolivia-magica')),
       exhibits: [
         hungPainting(paintingFile('cantares-de-mi-tierra'), 545, 400),

@@ -31,6 +31,8 @@ interface PaintingRecord {
   /** Paragraphs about the work; the first one stands alone on the product page. */
   readonly text: readonly string[]
   readonly image: Illustration
+  /** Who painted it and how, in Spanish, where it is not our sample (pictureInventory.ts). */
+  readonly madeBy?: string
 }
 
 interface BottleRecord {

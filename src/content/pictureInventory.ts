@@ -2,6 +2,7 @@ import { artists } from './artists'
 import { cocktails } from './cocktails'
 import type { PaintingId } from './collection'
 import { eventPhotos } from './eventPhotos'
+import { inWords } from './numberWords'
 import { paintings } from './paintings'
 import { products } from './products'
 
@@ -48,7 +49,7 @@ const painted =
 const painting = inFolder(`${media}/paintings`, { madeBy: painted, mustApprove: everyone })
 const ownPainting = inFolder(`${media}/story`, { madeBy: painted, mustApprove: house })
 const bottle = inFolder(`${media}/bottles`, {
-  madeBy: 'Botella modelada y calculada en Blender, con la pintura de muestra en la etiqueta.',
+  madeBy: 'Botella modelada y calculada en Blender, con la pintura en la etiqueta.',
   mustApprove: everyone,
 })
 const commission = inFolder(`${media}/events`, {
@@ -69,7 +70,7 @@ const technique = inFolder(`${media}/techniques`, {
   mustApprove: ['dueño', 'artista'],
 })
 const film = inFolder(`${media}/film`, {
-  madeBy: 'Animación hecha por programa con nuestras propias pinturas y botellas; sin sonido ni voz.',
+  madeBy: 'Animación hecha por programa con las pinturas y botellas; sin sonido ni voz.',
   mustApprove: everyone,
 })
 const icon = inFolder('public', {
@@ -77,7 +78,7 @@ const icon = inFolder('public', {
   mustApprove: ['dueño'],
 })
 const share = inFolder('public/share', {
-  madeBy: 'Compuesta por programa con nuestras pinturas y botellas, para las vistas previas de los enlaces.',
+  madeBy: 'Compuesta por programa con las pinturas y botellas, para las vistas previas de los enlaces.',
   mustApprove: everyone,
 })
 
@@ -110,16 +111,26 @@ const paintingChecks: Partial<Record<PaintingId, string>> = {
     'Sin personas ni promesa de éxito; el sol sigue los grabados de almanaque, sin sonrisa; revisar que no parezca un dibujo animado.',
 }
 
+/** How many bottles the pictures of the whole collection show; to be changed once they are drawn anew. */
+const bottlesDrawn = 7
+
+/** The pictures to draw anew because they show another number of bottles, as `npm run pictures` names them. */
+export const outdatedPictures: readonly string[] =
+  bottlesDrawn === products.length ? [] : ['share/inicio', 'share/pinturas', 'film']
+
 /** Every picture the site ships, each looked at when its line was written. */
 export const pictureInventory: readonly InventoryEntry[] = [
-  ...products.flatMap(({ title, cap, namePainting, paintingId, srcImg: [, { alt }] }) => [
-    painting(`${paintingId}.jpg`, alt, paintingChecks[paintingId] ?? anyPainting),
+  ...paintings.map(({ id, image: { alt }, madeBy }) => ({
+    ...painting(`${id}.jpg`, alt, paintingChecks[id] ?? anyPainting),
+    ...(madeBy && { madeBy, sample: false }),
+  })),
+  ...products.map(({ title, cap, namePainting, paintingId }) =>
     bottle(
       `${paintingId}.webp`,
       `${title}, tapa ${cap.toLowerCase()}, con la pintura ${namePainting}.`,
       label,
     ),
-  ]),
+  ),
   bottle('event-boda.webp', 'Singani Premium, tapa dorada, con la pintura de boda en la etiqueta.', label),
   bottle(
     'event-graduacion.webp',
@@ -226,7 +237,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
 
   film(
     'film.mp4',
-    'Pinturas que se pintan solas, las siete botellas, la marca y los cinco segundos de leyendas; H.264, 16:9.',
+    `Pinturas que se pintan solas, las ${inWords(bottlesDrawn)} botellas, la marca y los cinco segundos de leyendas; H.264, 16:9.`,
     filmCheck,
   ),
   film('film.webm', 'La misma película en WebM, 16:9.', filmCheck),
@@ -245,7 +256,11 @@ export const pictureInventory: readonly InventoryEntry[] = [
   icon('icons/icon-512.png', 'Chakana dorada, 512 píxeles.', iconCheck),
   icon('icons/icon-maskable-512.png', 'Chakana dorada con margen para recortes, 512 píxeles.', iconCheck),
 
-  share('inicio.jpg', 'Las siete botellas sobre la repisa, con la marca y el aviso de edad.', shareCheck),
+  share(
+    'inicio.jpg',
+    `Las ${inWords(bottlesDrawn)} botellas sobre la repisa, con la marca y el aviso de edad.`,
+    shareCheck,
+  ),
   share(
     'nosotros.jpg',
     'Cuadro Ancestros enmarcado junto a su botella, con la marca y el aviso de edad.',
@@ -276,11 +291,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
     ),
   ),
   ...artists.map(({ id, name }) =>
-    share(
-      `artista-${id}.jpg`,
-      `Dos pinturas de ${name} y un detalle de cerca, con la marca y el aviso de edad.`,
-      shareCheck,
-    ),
+    share(`artista-${id}.jpg`, `Dos pinturas de ${name}, un detalle y el aviso de edad.`, shareCheck),
   ),
 ]
 

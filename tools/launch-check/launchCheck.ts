@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import '../build/nodeAssets'
 import { owner } from '../../src/content/owner'
 import { listSamples, validateOwner } from '../../src/content/ownerFacts'
-import { pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
+import { outdatedPictures, pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { strictTransport, strictTransportNote } from '../headers/strictTransport'
 
 const samples = listSamples(owner)
@@ -32,9 +32,15 @@ for (const { file } of missing) {
   console.log(`Falta ${file}, hasta entonces se muestra la de su sección: npm run pictures -- ${name}`)
 }
 
+if (outdatedPictures.length > 0) {
+  console.log(
+    `Muestran otro número de botellas: npm run pictures -- ${outdatedPictures.join(' ')}; después, bottlesDrawn en src/content/pictureInventory.ts`,
+  )
+}
+
 console.log(`TLS estricto (tools/headers/strictTransport.ts): ${strictTransportNote[strictTransport]}`)
 
-const pending = samples.length + mistakes.length + pictures.length + missing.length
+const pending = [samples, mistakes, pictures, missing, outdatedPictures].flat().length
 if (pending === 0) console.log('Todos los datos del dueño son reales: se puede publicar.')
 
 process.exitCode = pending > 0 ? 1 : 0

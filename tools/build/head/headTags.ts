@@ -1,4 +1,5 @@
 import { brand, minimumAge } from '../../../src/content/constants'
+import { pictureInventory } from '../../../src/content/pictureInventory'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { toInlineJson, absolute, breadcrumbs, pageData } from './structuredData'
 import { type PageHead, pageHeads } from './pageHeads'
@@ -8,8 +9,14 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`
 
+function describeCard(share: string): string {
+  const card = pictureInventory.find(({ file }) => file === `public/share/${share}.jpg`)
+  if (!card) throw new Error(`public/share/${share}.jpg has no line in src/content/pictureInventory.ts`)
+  return card.shows
+}
+
 /** What names one page in its head, for shared links and search engines; the tab says the gate's title until SÍ. */
-export function headTags({ path, title, description, share, shareAlt, trail = [], type }: PageHead): string {
+export function headTags({ path, title, description, share, trail = [], type }: PageHead): string {
   const shownTitle = fullTitle(title)
   const url = absolute(path)
   const picture = absolute(`/share/${share}.jpg`)
@@ -31,7 +38,7 @@ export function headTags({ path, title, description, share, shareAlt, trail = []
     meta('property', 'og:image', picture),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', shareAlt),
+    meta('property', 'og:image:alt', describeCard(share)),
     meta('property', 'og:restrictions:age', `${minimumAge}+`),
     meta('name', 'twitter:card', 'summary_large_image'),
     `<script type="application/ld+json">${toInlineJson({ '@context': 'https://schema.org', '@graph': data })}</script>`,

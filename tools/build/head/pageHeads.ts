@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
 import { artists } from '../../../src/content/artists'
-import { collection } from '../../../src/content/collection'
 import { paintingsPage } from '../../../src/content/gallery'
-import { heroSlides } from '../../../src/content/heroSlides'
 import { home, homeDescription } from '../../../src/content/home'
 import { measures, paintings } from '../../../src/content/paintings'
 import { personalised } from '../../../src/content/personalised'
@@ -21,7 +19,6 @@ export interface PageHead {
   readonly description: string
   /** Name of its picture in public/share, 1200×630. */
   readonly share: string
-  readonly shareAlt: string
   /** The pages between home and this one, if any. */
   readonly trail?: readonly { readonly path: string; readonly title: string }[]
   /** What the page is about, in schema.org's words. */
@@ -43,20 +40,16 @@ function shorten(text: string): string {
 
 const toPaintings = { path: paths.paintings, title: paintingsPage.heading }
 
-type ShareCard = Pick<PageHead, 'share' | 'shareAlt'>
-const homeCard: ShareCard = { share: 'inicio', shareAlt: heroSlides[2].src.alt }
-const galleryCard: ShareCard = { share: 'pinturas', shareAlt: collection[0].painting.image.alt }
-
 /** A card that is not drawn yet gives way to its section's: both carry the notice of age. */
-const cardOr = (section: ShareCard, share: string, shareAlt: string): ShareCard =>
-  existsSync(`public/share/${share}.jpg`) ? { share, shareAlt } : section
+const cardOr = (section: 'inicio' | 'pinturas', share: string) =>
+  existsSync(`public/share/${share}.jpg`) ? share : section
 
 const sections: readonly PageHead[] = [
   {
     path: paths.home,
     title: home.documentTitle,
     description: homeDescription,
-    ...homeCard,
+    share: 'inicio',
     type: 'Organization',
   },
   {
@@ -65,7 +58,6 @@ const sections: readonly PageHead[] = [
     title: story.heading,
     description: shorten(story.origin.quote),
     share: 'nosotros',
-    shareAlt: story.origin.image.alt,
     type: 'WebPage',
   },
   {
@@ -74,7 +66,6 @@ const sections: readonly PageHead[] = [
     title: personalised.heading,
     description: shorten(personalised.intro),
     share: 'botellas-personalizada',
-    shareAlt: home.personalised.image.alt,
     type: 'WebPage',
   },
   {
@@ -82,7 +73,7 @@ const sections: readonly PageHead[] = [
     chunk: 'paintings',
     title: paintingsPage.heading,
     description: shorten(paintingsPage.text),
-    ...galleryCard,
+    share: 'pinturas',
     type: 'WebPage',
   },
 ]
@@ -95,7 +86,7 @@ export const pageHeads = (): readonly PageHead[] => [
     chunk: 'painting',
     title: painting.title,
     description: shorten(`${painting.medium}, ${measures(painting)}. ${painting.text[0]}`),
-    ...cardOr(galleryCard, `pinturas-${painting.id}`, painting.image.alt),
+    share: cardOr('pinturas', `pinturas-${painting.id}`),
     trail: [toPaintings],
     type: 'VisualArtwork' as const,
   })),
@@ -104,7 +95,7 @@ export const pageHeads = (): readonly PageHead[] => [
     chunk: 'artist',
     title: artist.name,
     description: shorten(artist.bio[0]),
-    ...cardOr(galleryCard, `artista-${artist.id}`, artist.image.alt),
+    share: cardOr('pinturas', `artista-${artist.id}`),
     trail: [toPaintings],
     type: 'Person' as const,
   })),
@@ -113,7 +104,7 @@ export const pageHeads = (): readonly PageHead[] => [
     chunk: 'product',
     title: fullName(bottle),
     description: shorten(bottle.desc),
-    ...cardOr(homeCard, `productos-${bottle.id}`, bottle.srcImg[0].alt),
+    share: cardOr('inicio', `productos-${bottle.id}`),
     type: 'Product' as const,
   })),
 ]
