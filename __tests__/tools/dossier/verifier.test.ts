@@ -41,12 +41,14 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true }))
 
-const verify = () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'verificar.mjs')], {
+const verify = (path = folder) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(path, 'verificar.mjs')], {
     encoding: 'utf8',
   })
-  return { status, said: stdout + stderr }
+  return { status, said: stdout + stderr, differences: stderr }
 }
+
+const passes = { status: 0, differences: '' }
 
 const filesOf = (root: string) =>
   (readdirSync(root, { recursive: true }) as string[]).filter((name) => statSync(join(root, name)).isFile())
@@ -68,19 +70,18 @@ const flipped = (share: number) => (own: Buffer) => {
 }
 
 it('an untouched dossier passes and says its five counts', () => {
-  const { status, said } = verify()
   const inapplicable = requirements.filter(({ notApplicable }) => notApplicable).length
   const human = requirements.filter(({ types }) => types.includes('H')).length
-  expect(said).toContain(
-    [
-      `CONFORME: ${requirements.length - human - inapplicable}`,
-      'NO CONFORME: 0',
-      'SIN EVIDENCIA: 0',
-      `PENDIENTE DE REVISIÓN HUMANA: ${human}`,
-      `NO APLICA: ${inapplicable}`,
-    ].join('\n'),
-  )
-  expect(status).toBe(0)
+  const counts = [
+    `CONFORME: ${requirements.length - human - inapplicable}`,
+    'NO CONFORME: 0',
+    'SIN EVIDENCIA: 0',
+    `PENDIENTE DE REVISIÓN HUMANA: ${human}`,
+    `NO APLICA: ${inapplicable}`,
+  ].join('\n')
+  const outcome = verify()
+  expect(outcome.said).toContain(counts)
+  expect(outcome).toMatchObject(passes)
 })
 
 it('one flipped byte in any file is found, and the file named', () => {
@@ -142,8 +143,8 @@ it('without the site beside it the dossier alone is checked, and that is said', 
     mkdirSync(join(copy, name, '..'), { recursive: true })
     writeFileSync(join(copy, name), readFileSync(join(folder, name)))
   }
-  const { status, stdout } = spawnSync(process.execPath, [join(copy, 'verificar.mjs')], { encoding: 'utf8' })
+  const outcome = verify(copy)
   rmSync(alone, { recursive: true })
-  expect(stdout).toContain('El sitio no está junto al expediente')
-  expect(status).toBe(0)
+  expect(outcome.said).toContain('El sitio no está junto al expediente')
+  expect(outcome).toMatchObject(passes)
 })
