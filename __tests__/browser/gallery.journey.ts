@@ -1,6 +1,7 @@
 import '../../tools/build/nodeAssets'
-import { artists } from '../../src/content/artists'
-import { paintingCount } from '../../src/content/gallery'
+import { artists, findArtist } from '../../src/content/artists'
+import { collection } from '../../src/content/collection'
+import { paintingCount, scaleLabel } from '../../src/content/gallery'
 import { paintings } from '../../src/content/paintings'
 import { paintingsWith } from '../support/paintingsWith'
 import { sentBy, standInForChat } from './support/chat'
@@ -49,8 +50,9 @@ for (const viewport of [
       for (const name of [valles.name, 'Óleo'])
         await expect(filter(visitor, name, countOf(inOil))).toHaveAttribute('aria-pressed', 'true')
 
-      await page.getByRole('link', { name: 'Cantares de mi tierra' }).press('Enter')
-      await expect(visitor.heading('Cantares de mi tierra')).toBeVisible()
+      const title = inOil[0]?.title ?? ''
+      await page.getByRole('link', { name: title }).press('Enter')
+      await expect(visitor.heading(title)).toBeVisible()
       await page.goBack()
       await expect(result(visitor)).toHaveText(countOf(inOil))
       await expect(wall(visitor).getByRole('listitem')).toHaveCount(inOil.length)
@@ -96,28 +98,29 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   visitor,
 }) => {
   const { page } = visitor
-  await enter(visitor, '/pinturas/totem-de-las-alturas')
+  const [{ painting: first }, { painting: second }] = collection
+  const { id: lastBottle, painting: last } = collection.at(-1)!
+  const artist = findArtist(last.artistId)?.name ?? ''
+  await enter(visitor, `/pinturas/${first.id}`)
   visitor.allowReplacedPictures()
   const others = page.getByRole('navigation', { name: 'Otras pinturas' })
-  await others.getByRole('link', { name: 'Siguiente Eco e imagen' }).press('ArrowRight')
-  await expect(visitor.heading('Eco e imagen')).toBeVisible()
-  await others.getByRole('link', { name: 'Anterior Totem de las alturas' }).press('Enter')
-  await expect(visitor.heading('Totem de las alturas')).toBeVisible()
-  await others.getByRole('link', { name: 'Anterior Bolivia mágica' }).press('ArrowLeft')
-  await expect(visitor.heading('Bolivia mágica')).toBeVisible()
-  await expect(
-    page.getByRole('img', { name: /Bolivia mágica, de 30 por 40 centímetros.*botella de 29 centímetros/ }),
-  ).toBeVisible()
+  await others.getByRole('link', { name: `Siguiente ${second.title}` }).press('ArrowRight')
+  await expect(visitor.heading(second.title)).toBeVisible()
+  await others.getByRole('link', { name: `Anterior ${first.title}` }).press('Enter')
+  await expect(visitor.heading(first.title)).toBeVisible()
+  await others.getByRole('link', { name: `Anterior ${last.title}` }).press('ArrowLeft')
+  await expect(visitor.heading(last.title)).toBeVisible()
+  await expect(page.getByRole('img', { name: scaleLabel(last) })).toBeVisible()
 
   await page.getByRole('link', { name: 'Ver la botella' }).press('Enter')
-  await expect(page).toHaveURL('/productos/singani-premium-5')
+  await expect(page).toHaveURL(`/productos/${lastBottle}`)
   await page.goBack()
-  await expect(visitor.heading('Bolivia mágica')).toBeVisible()
-  await page.getByRole('link', { name: 'Artista de los Llanos' }).first().press('Enter')
-  await expect(visitor.heading('Artista de los Llanos')).toBeVisible()
+  await expect(visitor.heading(last.title)).toBeVisible()
+  await page.getByRole('link', { name: artist }).first().press('Enter')
+  await expect(visitor.heading(artist)).toBeVisible()
   await page.goBack()
   await page.goBack()
-  await expect(visitor.heading('Totem de las alturas')).toBeVisible()
+  await expect(visitor.heading(first.title)).toBeVisible()
 })
 
 test('a message goes to the artist directly, without commission', async ({ visitor }) => {

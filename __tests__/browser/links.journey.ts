@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { brand } from '../../src/content/constants'
 import { gate } from '../../src/content/legal'
+import { fullName, products } from '../../src/content/products'
+import { fullTitle } from '../../src/shared/fullTitle'
 import { pageHeads } from '../../tools/build/head/pageHeads'
 import { expect, test } from './support/visitor'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
@@ -71,9 +73,10 @@ test('the tab says the gate’s title until SÍ, and the title that chats show f
   await expect(page).toHaveTitle('Ancestros — Bohemia 56')
   // The page's first script says the title, before the site's code has come.
   await page.route(/\/assets\/(main|react|library|site)\.\w+\.js/, () => {})
-  await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
+  const bottle = products[0]!
+  await page.goto(`/productos/${bottle.id}`, { waitUntil: 'commit' })
   await page.locator('.static-page h1').waitFor({ state: 'attached' })
-  await expect(page).toHaveTitle('Singani Premium, Totem de las alturas — Bohemia 56')
+  await expect(page).toHaveTitle(fullTitle(fullName(bottle)))
 })
 
 test('the sitemap lists every page, and an unknown address is not indexed', () => {

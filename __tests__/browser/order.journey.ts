@@ -1,5 +1,10 @@
+import '../../tools/build/nodeAssets'
+import { productMessage } from '../../src/content/messages'
+import { fullName, products } from '../../src/content/products'
 import { sentBy, standInForChat } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
+
+const [first, second, last] = [products[0]!, products[1]!, products.at(-1)!]
 
 const bagOf = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /^Tu mensaje/ })
 const panelOf = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Tu mensaje' })
@@ -21,24 +26,20 @@ test('with the keyboard alone: bottles from home and from a product page go into
   )
   expect(visitor.requests.filter((address) => /\/order\.\w+\.js/.test(address))).toEqual([])
 
-  await page
-    .getByRole('button', { name: 'Agregar Singani Premium, Totem de las alturas, a tu mensaje' })
-    .press('Enter')
+  await page.getByRole('button', { name: `Agregar ${fullName(first)}, a tu mensaje` }).press('Enter')
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 1 botella')
-  await page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).press('Enter')
-  await expect(visitor.heading('Singani Clásico')).toBeVisible()
-  await page
-    .getByRole('button', { name: 'Agregar Singani Clásico, Eco e imagen, a tu mensaje' })
-    .press('Space')
+  await page.getByRole('link', { name: `Descrubrir ${fullName(second)}` }).press('Enter')
+  await expect(visitor.heading(second.title)).toBeVisible()
+  await page.getByRole('button', { name: `Agregar ${fullName(second)}, a tu mensaje` }).press('Space')
 
   await bagOf(visitor).press('Enter')
   await expect(panelOf(visitor)).toBeVisible()
   await panelOf(visitor)
-    .getByRole('button', { name: 'Una más de Singani Clásico, Eco e imagen' })
+    .getByRole('button', { name: `Una más de ${fullName(second)}` })
     .press('Space')
   const seen = await panelOf(visitor).getByRole('blockquote').textContent()
   expect(seen).toBe(
-    '¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × Singani Premium, «Totem de las alturas»\n💎 2 × Singani Clásico, «Eco e imagen»\n¿Me dan más información?',
+    `¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × ${first.title}, «${first.namePainting}»\n💎 2 × ${second.title}, «${second.namePainting}»\n¿Me dan más información?`,
   )
   const send = panelOf(visitor).getByRole('link', { name: /^Preguntar por WhatsApp/ })
   expect(await sentBy(page, () => send.press('Enter'))).toBe(seen)
@@ -55,11 +56,9 @@ test('with the keyboard alone: bottles from home and from a product page go into
 test('the card’s own links stay as they are while bottles wait in the message', async ({ visitor }) => {
   const { page } = visitor
   await enter(visitor, '/')
-  await page.getByRole('button', { name: /^Agregar Singani Premium, Totem/ }).click()
-  const order = page.getByRole('link', { name: /^Ordena Singani Premium, Totem de las alturas/ })
-  expect(await sentBy(page, () => order.click())).toBe(
-    '¡Hola, Bohemia 56! ⭐ Me interesa el Singani Premium con la pintura «Totem de las alturas». ¿Me dan más información?',
-  )
+  await page.getByRole('button', { name: `Agregar ${fullName(first)}` }).click()
+  const order = page.getByRole('link', { name: `Ordena ${fullName(first)}` })
+  expect(await sentBy(page, () => order.click())).toBe(productMessage(first))
 })
 
 for (const viewport of [
@@ -72,10 +71,8 @@ for (const viewport of [
 
     test('the open panel, full and empty, has no axe violation and fits', async ({ visitor }) => {
       const { page } = visitor
-      await enter(visitor, '/productos/singani-premium-5')
-      await page
-        .getByRole('button', { name: 'Agregar Singani Premium, Bolivia mágica, a tu mensaje' })
-        .click()
+      await enter(visitor, `/productos/${last.id}`)
+      await page.getByRole('button', { name: `Agregar ${fullName(last)}, a tu mensaje` }).click()
       await bagOf(visitor).click()
       await expect(panelOf(visitor)).toBeVisible()
       expect(await visitor.axe()).toEqual([])

@@ -29,9 +29,10 @@ test('the slider is a loop: forward through all and round, and back again', asyn
     await page.waitForTimeout(350)
   }
   expect(seen.size).toBe(products.length)
-  expect(await cardsInView(page)).toEqual(['Eco e imagen', 'Abuelos chiquitanos'])
+  const names = products.map(({ namePainting }) => namePainting)
+  expect(await cardsInView(page)).toEqual(names.slice(1, 3))
   await slider(page).getByRole('button', { name: 'Productos anteriores' }).click()
-  await expect.poll(() => cardsInView(page)).toEqual(['Totem de las alturas', 'Eco e imagen'])
+  await expect.poll(() => cardsInView(page)).toEqual(names.slice(0, 2))
 })
 
 test('a carousel that mounts under the pointer keeps its place, and the press opens the link', async ({

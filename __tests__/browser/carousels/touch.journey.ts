@@ -1,4 +1,6 @@
+import '../../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
+import { products } from '../../../src/content/products'
 import { expect, test } from '../support/visitor'
 import { slider, cardsInView } from './support/homeCarousels'
 
@@ -44,8 +46,8 @@ test.describe('by touch', () => {
       .locator('.slick-list')
       .evaluate((list) => scrollBy(0, list.getBoundingClientRect().top - 120))
     await slider(page).locator('.slick-cloned').first().waitFor({ state: 'attached' })
-    const first = ['Totem de las alturas', 'Eco e imagen']
-    const second = ['Eco e imagen', 'Abuelos chiquitanos']
+    const names = products.map(({ namePainting }) => namePainting)
+    const [first, second] = [names.slice(0, 2), names.slice(1, 3)]
     expect(await cardsInView(page)).toEqual(first)
     expect(await swipe(page, 60, 600), 'the drag was slow').toBeGreaterThan(300)
     expect(await cardsInView(page), 'slow, below half').toEqual(first)
