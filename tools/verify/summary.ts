@@ -1,7 +1,7 @@
 import { sumOutcomes } from './outcome'
 import type { StepResult } from './runStep'
 
-/** Runs every check in a Debian container, as CI does; `README.md` shows the same line. Docker takes the same options. */
+/** Runs every check in a Debian container, as CI does; `docs/testing.md` shows the same line. Docker takes the same options. */
 export const containerCommand = [
   'podman run --rm -it --init --shm-size=1g --security-opt label=disable',
   '-v "$PWD":/site -v /site/node_modules -w /site docker.io/library/node:22-bookworm npm test',
