@@ -9,7 +9,7 @@ import { basename, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtFolder } from '../build/builtSite'
 import { pageHeads } from '../build/head/pageHeads'
-import { startThrottledProxy, slow4G } from './throttledProxy'
+import { startThrottledProxy } from './throttledProxy'
 import { startHttpsServer, createCertificate } from '../preview/httpsServer'
 import { buildWithBottles } from './buildWithBottles'
 import { table, type Sample } from './report'
@@ -70,7 +70,7 @@ async function main() {
   const served = await Promise.all(
     sites.map(async (each) => {
       const origin = await startHttpsServer(each.folder, certificate)
-      return { ...each, origin, link: await startThrottledProxy(origin.port, slow4G) }
+      return { ...each, origin, link: await startThrottledProxy(origin.port) }
     }),
   )
 

@@ -1,15 +1,8 @@
 import net from 'node:net'
 import { listenLocally } from '../shared/listenLocally'
 
-/** One access link, shared by all its connections. */
-export interface NetworkProfile {
-  readonly rttMs: number
-  readonly downKbps: number
-  readonly upKbps: number
-}
-
-/** Lighthouse's Slow 4G, applied to the whole link instead of to each request. */
-export const slow4G: NetworkProfile = { rttMs: 150, downKbps: 1638.4, upKbps: 750 }
+/** Lighthouse's Slow 4G, of one access link that all connections share, instead of each request. */
+const slow4G = { rttMs: 150, downKbps: 1638.4, upKbps: 750 }
 
 const segment = 1460
 const firstWindow = 10 * segment
@@ -36,10 +29,10 @@ interface SharedLink {
   up: number
 }
 
-function connect(client: net.Socket, target: number, model: NetworkProfile, wire: SharedLink) {
+function connect(client: net.Socket, target: number, wire: SharedLink) {
   const server = net.connect(target, '127.0.0.1')
   for (const socket of [client, server]) socket.setNoDelay(true)
-  const half = model.rttMs / 2
+  const half = slow4G.rttMs / 2
   const opened = now()
 
   const waiting: Buffer[] = []
@@ -64,9 +57,9 @@ function connect(client: net.Socket, target: number, model: NetworkProfile, wire
     while (waiting[0] && inFlight < window) {
       const piece = waiting.shift()!
       inFlight += piece.length
-      wire.down = Math.max(now(), wire.down) + (piece.length * 8) / model.downKbps
+      wire.down = Math.max(now(), wire.down) + (piece.length * 8) / slow4G.downKbps
       toClient(wire.down + half, piece)
-      acknowledged(wire.down + model.rttMs, piece.length)
+      acknowledged(wire.down + slow4G.rttMs, piece.length)
     }
     if (hasEnded && waiting.length === 0) toClient(wire.down + half, 'end')
   }
@@ -81,7 +74,7 @@ function connect(client: net.Socket, target: number, model: NetworkProfile, wire
   })
   // The handshake costs a round trip before the first byte goes up.
   client.on('data', (data) => {
-    wire.up = Math.max(now(), wire.up, opened + model.rttMs) + (data.length * 8) / model.upKbps
+    wire.up = Math.max(now(), wire.up, opened + slow4G.rttMs) + (data.length * 8) / slow4G.upKbps
     toServer(wire.up + half, data)
   })
   client.on('end', () => toServer(now() + half, 'end'))
@@ -90,14 +83,14 @@ function connect(client: net.Socket, target: number, model: NetworkProfile, wire
   client.on('close', () => server.destroy())
 }
 
-/** Starts a local port that forwards to `target` at the speed and latency of `model`. */
-export async function startThrottledProxy(target: number, model: NetworkProfile) {
+/** Starts a local port that forwards to `target` at the speed and latency of Slow 4G. */
+export async function startThrottledProxy(target: number) {
   const wire: SharedLink = { down: 0, up: 0 }
   const open = new Set<net.Socket>()
   const server = net.createServer((client) => {
     open.add(client)
     client.on('close', () => open.delete(client))
-    connect(client, target, model, wire)
+    connect(client, target, wire)
   })
   const dropConnections = () => open.forEach((socket) => socket.destroy())
   return {

@@ -95,8 +95,8 @@ export class Visit {
     this.cdp.on('Network.loadingFailed', ({ requestId }) => done(requestId))
   }
 
-  slowDown(rate = this.device.cpuSlowdown) {
-    return this.cdp.send('Emulation.setCPUThrottlingRate', { rate })
+  slowDown() {
+    return this.cdp.send('Emulation.setCPUThrottlingRate', { rate: this.device.cpuSlowdown })
   }
 
   /** Opens an address and waits until the page is quiet. */

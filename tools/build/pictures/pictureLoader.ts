@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { LoaderContext } from 'webpack'
+import { output } from '../bundles/bundleParts'
 import { encodePicture, type EncodedPicture } from './encodePicture'
 import { readPicture, writePicture } from './pictureCache'
 import { pictureKey, pictureName, recipeFor } from './pictureRecipes'
@@ -21,7 +22,7 @@ function enqueue<Result>(work: () => Promise<Result>): Promise<Result> {
 
 interface Options {
   /** False where another build of the same pictures writes the files. */
-  readonly emit?: boolean
+  readonly emit: boolean
 }
 
 /** Under every name that a page asks for: browsers look at an image's content, not at its name. */
@@ -55,12 +56,9 @@ async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
   const make = () => (mode === 'development' ? readMaster(master) : enqueue(encode))
   const { files, ...facts } = (await readPicture(folder)) ?? (await make())
   const path = `media/${pictureName(key)}`
-  if (context.getOptions().emit !== false)
+  if (context.getOptions().emit)
     for (const [name, content] of files) context.emitFile(`${path}-${name}`, content)
-
-  const publicPath = context._compilation?.outputOptions.publicPath
-  const root = typeof publicPath === 'string' && publicPath !== 'auto' ? publicPath : '/'
-  return `export default ${JSON.stringify({ base: root + path, ...facts })}`
+  return `export default ${JSON.stringify({ base: output.publicPath + path, ...facts })}`
 }
 
 export const raw = true
