@@ -24,18 +24,11 @@ export const command = (...words: readonly string[]): Check => ({ command: words
 
 export const jestFile = (file: string): Check => command('jest', '--ci', `__tests__/${file}`)
 
+const journeys = ['playwright', 'test', '-c', '__tests__/browser/playwright.config.ts']
+
 /** One journey, by words of its title. */
 export const journey = (file: string, title: string): Check => ({
-  command: [
-    'playwright',
-    'test',
-    '-c',
-    '__tests__/browser/playwright.config.ts',
-    `${file}.journey.ts`,
-    '--grep',
-    title,
-    '--workers=1',
-  ],
+  command: [...journeys, `${file}.journey.ts`, '--grep', title, '--workers=1'],
   needsBuild: true,
 })
 

@@ -27,8 +27,6 @@ const timeout = 30 * 60_000
 const buildCommand = 'webpack --mode production --config-name prerender --config-name site'.split(' ')
 const port = process.env.BOHEMIA_JOURNEYS_PORT ?? '4168'
 
-const nameOf = ({ command }: Check) => command.join(' ')
-
 async function run(command: readonly string[], folder: string): Promise<ProgramResult> {
   const result = await runProgram(command, { cwd: folder, timeout, env: { BOHEMIA_JOURNEYS_PORT: port } })
   return { ...result, output: stripVTControlCharacters(result.output) }
@@ -50,14 +48,15 @@ export async function runWithoutFaults(
   const runs = new Map<string, ProgramResult>()
   let built: ProgramResult | null = null
   for (const { check } of faults) {
-    if (runs.has(nameOf(check))) continue
-    log(`without a fault: ${nameOf(check)}`)
+    const name = check.command.join(' ')
+    if (runs.has(name)) continue
+    log(`without a fault: ${name}`)
     if (check.needsBuild) built ??= await run(buildCommand, folder)
     const failedBuild = check.needsBuild && built?.exitCode !== 0 ? built : null
-    runs.set(nameOf(check), failedBuild ?? (await run(check.command, folder)))
+    runs.set(name, failedBuild ?? (await run(check.command, folder)))
   }
   return (fault: Fault) => {
-    const result = runs.get(nameOf(fault.check)) ?? { exitCode: null, output: '' }
+    const result = runs.get(fault.check.command.join(' ')) ?? { exitCode: null, output: '' }
     return { result, problem: judgePassing(fault, result) }
   }
 }

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs'
+
 export interface Suite {
   readonly name: string
   /** The code that is changed, mutant by mutant. */
@@ -10,15 +12,23 @@ export interface Suite {
   readonly minimumPercent: number
 }
 
+const machineFiles = [
+  'src/features/gate/createGate.ts',
+  'src/features/gate/gateMachine.ts',
+  'src/features/gate/gateSetup.ts',
+  'src/features/gate/gateState.ts',
+]
+const storageFiles = ['src/features/gate/gateSlice.ts', 'src/features/gate/gateStorage.ts']
+
+const otherGateFiles = readdirSync('src/features/gate')
+  .filter((name) => /\.tsx?$/.test(name))
+  .map((name) => `src/features/gate/${name}`)
+  .filter((file) => ![...machineFiles, ...storageFiles].includes(file))
+
 export const suites: readonly Suite[] = [
   {
     name: 'gate: machine',
-    mutate: [
-      'src/features/gate/createGate.ts',
-      'src/features/gate/gateMachine.ts',
-      'src/features/gate/gateSetup.ts',
-      'src/features/gate/gateState.ts',
-    ],
+    mutate: machineFiles,
     tests: [
       '__tests__/features/gate/gateChart.test.ts',
       '__tests__/features/gate/gateMachine.test.ts',
@@ -30,7 +40,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: 'gate: storage and slice',
-    mutate: ['src/features/gate/gateSlice.ts', 'src/features/gate/gateStorage.ts'],
+    mutate: storageFiles,
     tests: ['__tests__/features/gate/gateStorage.test.ts', '__tests__/app/store.test.ts'],
     project: 'unit',
     minimumPercent: 100,
@@ -40,20 +50,9 @@ export const suites: readonly Suite[] = [
     mutate: [
       'src/boot/pageState.ts',
       'src/boot/firstScript.ts',
-      'src/features/gate/ForgetAnswer.tsx',
-      'src/features/gate/GateAnswers.tsx',
-      'src/features/gate/GatePage.tsx',
-      'src/features/gate/LoadingScreen.tsx',
-      'src/features/gate/NoScriptPage.tsx',
-      'src/features/gate/RejectionDialog.tsx',
-      'src/features/gate/StaticScreens.tsx',
-      'src/features/gate/UnsavedNotice.tsx',
-      'src/features/gate/gateContext.ts',
-      'src/features/gate/gateInteraction.ts',
-      'src/features/gate/ignoreHeldEnter.ts',
       'src/boot/openDoorway.ts',
-      'src/features/gate/requestedAddress.ts',
       'src/boot/staticGate.ts',
+      ...otherGateFiles,
     ],
     tests: [
       '__tests__/boot/gateDrawings.dom.test.tsx',

@@ -33,34 +33,30 @@ const findWebKitGtk = () =>
     ? findMiniBrowser()
     : undefined
 
-const found = (driver: FoundEngine['driver'], path: string | undefined): FoundEngine | undefined =>
+const asEngine = (driver: FoundEngine['driver'], path: string | undefined): FoundEngine | undefined =>
   path ? { driver, path } : undefined
 
 const finders: Record<EngineName, () => FoundEngine | undefined> = {
-  chromium: () => found('playwright', findBrowser()),
+  chromium: () => asEngine('playwright', findBrowser()),
   firefox: () =>
-    found('playwright', findFirst([firefox.executablePath()])) ??
-    found('moz-firefox', findFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
+    asEngine('playwright', findFirst([firefox.executablePath()])) ??
+    asEngine('moz-firefox', findFirst(['/usr/bin/firefox-esr', '/usr/bin/firefox'])),
   webkit: () =>
-    found('playwright', findFirst([webkit.executablePath()])) ?? found('WebKitWebDriver', findWebKitGtk()),
+    asEngine('playwright', findFirst([webkit.executablePath()])) ??
+    asEngine('WebKitWebDriver', findWebKitGtk()),
 }
 
-const elsewhere = (name: EngineName) => `npx playwright install --with-deps ${name}`
+const toProgram = (name: EngineName, title: string, packages: readonly string[]): RequiredProgram => ({
+  title,
+  packages,
+  otherSystems: `npx playwright install --with-deps ${name}`,
+  isInstalled: () => Boolean(finders[name]()),
+})
 
 export const enginePrograms: Record<EngineName, RequiredProgram> = {
   chromium: chromiumProgram,
-  firefox: {
-    title: 'Firefox',
-    packages: ['firefox-esr'],
-    otherSystems: elsewhere('firefox'),
-    isInstalled: () => Boolean(finders.firefox()),
-  },
-  webkit: {
-    title: 'WebKit',
-    packages: ['webkit2gtk-driver', 'xvfb'],
-    otherSystems: elsewhere('webkit'),
-    isInstalled: () => Boolean(finders.webkit()),
-  },
+  firefox: toProgram('firefox', 'Firefox', ['firefox-esr']),
+  webkit: toProgram('webkit', 'WebKit', ['webkit2gtk-driver', 'xvfb']),
 }
 
 /** @throws Error which says in Spanish what to install. */
