@@ -7,8 +7,11 @@ import { measureArrowLabels } from './arrowLabels'
 
 export type Direction = 'RIGHT' | 'DOWN'
 
+/** How ELK places states beside each other: the first is easier to read, the second narrower. */
+export type Placement = 'NETWORK_SIMPLEX' | 'SIMPLE'
+
 /** How ELK lays charts out; distances in px. */
-const elkOptions = (direction: Direction): LayoutOptions => ({
+const elkOptions = (direction: Direction, placement: Placement): LayoutOptions => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
@@ -16,7 +19,7 @@ const elkOptions = (direction: Direction): LayoutOptions => ({
   'elk.layered.cycleBreaking.strategy': 'MODEL_ORDER',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': 'MEDIAN_LAYER',
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.strategy': placement,
   'elk.layered.spacing.nodeNodeBetweenLayers': '18',
   'elk.layered.spacing.edgeNodeBetweenLayers': '14',
   'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
@@ -75,7 +78,7 @@ const startArrows = (chart: Chart): ElkExtendedEdge[] =>
 const shortFirst = { 'elk.layered.priority.shortness': '10', 'elk.layered.priority.straightness': '10' }
 
 /** The chart in ELK's form: states as nodes, each arrow's transitions as one label in its middle. */
-export function elkGraph(chart: Chart, direction: Direction): ElkNode {
+export function elkGraph(chart: Chart, direction: Direction, placement: Placement): ElkNode {
   const arrows = measureArrowLabels(chart).map(({ id, from, to, width, height }) => ({
     id,
     sources: [from],
@@ -86,7 +89,7 @@ export function elkGraph(chart: Chart, direction: Direction): ElkNode {
   }))
   return {
     id: 'chart',
-    layoutOptions: elkOptions(direction),
+    layoutOptions: elkOptions(direction, placement),
     children: levelNodes(chart, topLevel(chart)),
     edges: [...startArrows(chart), ...arrows],
   }

@@ -2,7 +2,7 @@ import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs'
 import type { Chart } from '../../src/audit/chart/chart'
 import { rowHeight } from '../../src/audit/chart/labels'
 import type { Arrow, Box, ChartLayout, ArrowLabel, Point } from '../../src/audit/chart/layout'
-import { elkGraph, startSuffix, type Direction } from './elkGraph'
+import { elkGraph, startSuffix, type Direction, type Placement } from './elkGraph'
 import { measureArrowLabels, type ArrowLabelSize } from './arrowLabels'
 import { toStateBox } from './stateBox'
 
@@ -40,9 +40,14 @@ function toArrowLabel({ transitions }: ArrowLabelSize, box: Box): ArrowLabel {
   }
 }
 
-/** Lays a chart out. @throws Error when ELK cannot. */
+/** Most px of a drawing from top to bottom: a tablet's width. */
+const mostWidth = { RIGHT: Infinity, DOWN: 760 }
+
+/** Lays a chart out, narrower where it would be too wide. @throws Error when ELK cannot. */
 export async function layOut(chart: Chart, direction: Direction): Promise<ChartLayout> {
-  const laid = await new ELK().layout(elkGraph(chart, direction))
+  const layOutWith = (placement: Placement) => new ELK().layout(elkGraph(chart, direction, placement))
+  const readable = await layOutWith('NETWORK_SIMPLEX')
+  const laid = toBox(readable).width > mostWidth[direction] ? await layOutWith('SIMPLE') : readable
   const sizes = new Map(measureArrowLabels(chart).map((label) => [label.id, label]))
   const nodes = nodesOf(laid)
   const isStart = ({ id }: ElkNode) => id.endsWith(startSuffix)

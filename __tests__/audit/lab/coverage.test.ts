@@ -28,7 +28,7 @@ it('a path that answers SÍ without remembering proves R8, not R7', () => {
   expect([fired.has('R8'), fired.has('R7')]).toEqual([true, false])
 })
 
-it('every rule of the chart has its sentence, and every sentence a recorded path', () => {
+it('every rule of the chart has its record in src/audit/model/rules.ts, and every record a recorded path', () => {
   const rules = rulesIn(gateChart)
   expect(rules.filter(({ sentence }) => sentence.includes('aún no tiene texto'))).toEqual([])
   const proved = recordedRun.paths.flatMap(({ transitions }) => [...rulesFired(transitions)])

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { gateChart } from '../../../src/audit/chart/gateChart'
 import { chartFiles } from '../../../tools/chart/chartFiles'
+import { withTables } from '../../../tools/chart/gateTables'
 
 // Laying out the chart is slow on a busy machine.
 jest.setTimeout(30_000)
@@ -20,4 +22,8 @@ it.each([
   const file = (await chartFiles()).find((candidate) => candidate.path === path)
   const content = file?.content ?? ''
   expect(committed(path)).toEqual(path.endsWith('.json') ? JSON.parse(content) : content)
+})
+
+it('a page without the markers of a table is refused', () => {
+  expect(() => withTables('# The age gate', gateChart)).toThrow('docs/gate.md: <!-- rules -->')
 })
