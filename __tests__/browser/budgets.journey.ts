@@ -6,7 +6,7 @@ import { expect, test } from './support/visitor'
 
 const KB = 1024
 
-/** What the network carries: the brotli twin where there is one. */
+/** Bytes sent: of the brotli copy where there is one. */
 const weight = (file: string) => {
   const compressed = `${file}.br`
   return statSync(join(distFolder, builtFiles().includes(compressed) ? compressed : file)).size

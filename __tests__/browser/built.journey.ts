@@ -26,7 +26,7 @@ test('no emitted file, id or class has a name that content blockers hide', () =>
   }
 })
 
-test('every page has its HTML file, and every text file its brotli and gzip twin', () => {
+test('every page has its HTML file, and every text file its brotli and gzip copy', () => {
   const pages = [
     ...[paths.home, paths.about, paths.bottles, paths.paintings],
     ...paintings.map(({ id }) => paths.painting(id)),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../../tools/build/builtSite'
 import { copyAttribute, offlinePath, workerPath } from '../../src/shared/offline'
-import type { ChaosServer } from './engines/support/chaosServer'
+import type { FaultyServer } from './engines/support/faultyServer'
 import { builtFiles, distFolder } from './support/builtSite'
 import { test } from './support/faultySite'
 import { expect, type Visitor } from './support/visitor'
@@ -15,7 +15,7 @@ const copyAt = (page: Page, path: string) =>
   page.evaluate(async (kept) => (await caches.match(kept))?.text(), path)
 
 /** Enters at /nosotros, as one whose answer is remembered, and waits for the copy. */
-async function visitAbout({ visitor, site }: { visitor: Visitor; site: ChaosServer }) {
+async function visitAbout({ visitor, site }: { visitor: Visitor; site: FaultyServer }) {
   await visitor.open(`${site.origin}/nosotros`)
   await visitor.enter({ remember: true })
   await expect.poll(() => copyAt(visitor.page, '/nosotros'), 'the copy').toContain(`<html ${copyAttribute}`)

@@ -59,7 +59,7 @@ it('of an element the least share is shown, with where it was', () => {
   ])
 })
 
-it('each file asked for before SÍ is shown once; nothing allows a stranger', () => {
+it('each file requested before SÍ is shown once; a third-party host is not allowed', () => {
   const asked = (path: string) => ({ path, isOwnHost: path.startsWith('/'), catalogueWords: [] })
   const addresses = ['/', '/nosotros'].map((address) => ({
     address,

@@ -1,7 +1,7 @@
 import { applicationError } from '../../../src/content/errors'
 import { offline } from '../../../src/content/offline'
 import { offlinePath, workerPath } from '../../../src/shared/offline'
-import { rescueWorker } from '../support/rescueWorker'
+import { buildRemovalWorker } from '../support/buildRemovalWorker'
 import type { Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
@@ -52,7 +52,7 @@ test('a page never visited opens by itself once the server is back, though the b
   await leaveFor(guest, '/pinturas')
   await guest.sees(() => guest.title(), 'Sin conexión')
   expect(met).toContain('/pinturas')
-  site.mend()
+  site.removeFaults()
   await guest.isAt('Pinturas')
 })
 
@@ -65,7 +65,7 @@ test('a page answered in place of a script is not cached as the script', async (
   await guest.tab.click('link', 'Pinturas')
   await guest.sees(() => guest.title(), applicationError)
   expect(met.length).toBeGreaterThan(0)
-  site.mend()
+  site.removeFaults()
   await guest.tab.click('button', 'Reintentar')
   await guest.isAt('Pinturas')
 })
@@ -93,7 +93,7 @@ test('a captive portal is shown; no copy is made of it, and none is replaced by 
   await guest.sees(async () => met, expect.arrayContaining(['/pinturas']))
   await leaveFor(guest, '/nosotros')
   await guest.sees(() => guest.title(), 'Paga tu wifi')
-  site.mend()
+  site.removeFaults()
   site.plant({ at: /./, drop: 'at once' })
   await leaveFor(guest, '/pinturas')
   await guest.sees(() => guest.title(), 'Sin conexión')
@@ -134,7 +134,7 @@ test('the worker of a build without one leaves no registration and no store', as
   expect(await guest.tab.look(left)).toBeGreaterThan(1)
   site.plant({
     at: new RegExp(`^${workerPath}`),
-    answer: { status: 200, type: 'text/javascript', body: await rescueWorker() },
+    answer: { status: 200, type: 'text/javascript', body: await buildRemovalWorker() },
   })
   // A page of such a build registers no worker: here, one without the site's code.
   await leaveFor(guest, '/robots.txt')

@@ -6,16 +6,16 @@ const spacing = `
   p { margin-bottom: 2em !important; }
 `
 
-/** Every machine has such letters, and none has wider ones; named twice, they keep their size. */
-const widest = `body, body * { font-family: monospace, monospace !important; }`
+/** No fallback font is wider than monospace. Named twice, it keeps the font size. */
+const monospace = `body, body * { font-family: monospace, monospace !important; }`
 
-const wear = (css: string) => (page: Page) =>
+const applyStyles = (css: string) => (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [sheet]
   }, css)
 
-export const spaceTexts = wear(spacing)
-export const widenLetters = wear(widest)
+export const spaceTexts = applyStyles(spacing)
+export const widenLetters = applyStyles(monospace)
 export const unspaceTexts = (page: Page) => page.evaluate(() => void (document.adoptedStyleSheets = []))

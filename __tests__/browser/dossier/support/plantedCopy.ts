@@ -8,8 +8,8 @@ export function plantedCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-defecto-'))
   cpSync(distFolder, folder, { recursive: true })
   const page = join(folder, 'index.html')
-  // The server would send them in place of the page.
-  for (const twin of ['br', 'gz']) rmSync(`${page}.${twin}`)
+  // The server would send the compressed copies in place of the page.
+  for (const extension of ['br', 'gz']) rmSync(`${page}.${extension}`)
   const whole = readFileSync(page, 'utf8')
   return {
     folder,

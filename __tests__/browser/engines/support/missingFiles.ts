@@ -1,6 +1,6 @@
 import { applicationError } from '../../../../src/content/errors'
 import { excessLegend } from '../../../../src/content/legal'
-import type { ChaosServer, Fault } from './chaosServer'
+import type { FaultyServer, Fault } from './faultyServer'
 import type { Visitor } from './visitor'
 import { expect } from './test'
 
@@ -47,7 +47,7 @@ export const expectErrorScreen = async (guest: Visitor, title = errorTitle) => {
   expect(await guest.tab.look(() => document.querySelector('#root [role=alert] h1') !== null)).toBe(true)
 }
 
-export const retry = async (guest: Visitor, site: ChaosServer) => {
-  site.mend()
+export const retry = async (guest: Visitor, site: FaultyServer) => {
+  site.removeFaults()
   await guest.tab.click('button', 'Reintentar')
 }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { EngineName } from '../../../../tools/programs/engines'
-import { ChaosServer } from './chaosServer'
+import { FaultyServer } from './faultyServer'
 import { Visitor } from './visitor'
 import { startEngine } from './startEngine'
 import type { Engine, Setting } from './tab'
@@ -13,7 +13,7 @@ interface Given {
 
 interface GivenToAll {
   engine: Engine
-  site: ChaosServer
+  site: FaultyServer
 }
 
 export const test = base.extend<Given, GivenToAll>({
@@ -30,7 +30,7 @@ export const test = base.extend<Given, GivenToAll>({
 
   site: [
     async ({}, give) => {
-      const site = new ChaosServer()
+      const site = new FaultyServer()
       await site.start()
       await give(site)
       site.stop()
@@ -39,7 +39,7 @@ export const test = base.extend<Given, GivenToAll>({
   ],
 
   guest: async ({ engine, site, settings }, give, info) => {
-    site.forget()
+    site.reset()
     const guest = new Visitor(await engine.visit(settings.browser), site)
     info.annotations.push({ type: 'engine', description: engine.version })
     await give(guest)

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { gate } from '../../../../src/content/legal'
-import type { ChaosServer } from './chaosServer'
+import type { FaultyServer } from './faultyServer'
 import type { Tab } from './tab'
 
 export const question = gate.question
@@ -19,7 +19,7 @@ export class Visitor {
 
   constructor(
     readonly tab: Tab,
-    readonly site: ChaosServer,
+    readonly site: FaultyServer,
   ) {}
 
   /** Lets one expected complaint of the browser pass in this test. */

@@ -5,9 +5,9 @@ import webpack from 'webpack'
 import { workerBundle } from '../../../tools/build/bundles/workerBundle'
 import { workerPath } from '../../../src/shared/offline'
 
-/** What `BOHEMIA_WORKER=off npm run build` emits at the worker's address, made by the build's own configuration. */
-export async function rescueWorker(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'bohemia-rescue-'))
+/** The worker that removes itself, as `BOHEMIA_WORKER=off npm run build` emits it. */
+export async function buildRemovalWorker(): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'bohemia-removal-'))
   process.env.BOHEMIA_WORKER = 'off'
   try {
     const bundle = workerBundle()

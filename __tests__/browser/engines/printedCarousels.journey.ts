@@ -4,8 +4,8 @@ import { products } from '../../../src/content/products'
 import type { Visitor } from './support/visitor'
 import { expect, test } from './support/test'
 
-/** The words of what can be read on the sheet, each as often as it stands there. */
-const standing = (guest: Visitor, selector: string) =>
+/** The texts of the elements inside the printed page, once for each element. */
+const textsInPrint = (guest: Visitor, selector: string) =>
   guest.tab.look(
     (wanted) =>
       [...document.querySelectorAll(wanted)]
@@ -19,29 +19,29 @@ const standing = (guest: Visitor, selector: string) =>
 
 const expectEachOnce = async (guest: Visitor) => {
   await guest.tab.set({ media: 'print' })
-  const bottles = await standing(guest, '.product-card__painting')
+  const bottles = await textsInPrint(guest, '.product-card__painting')
   expect(bottles).toHaveLength(products.length)
   expect(new Set(bottles).size).toBe(products.length)
-  const slides = await standing(guest, '[role=tabpanel]')
+  const slides = await textsInPrint(guest, '[role=tabpanel]')
   expect(slides).toHaveLength(heroSlides.length)
   expect(new Set(slides).size).toBe(heroSlides.length)
 }
 
-/** How many of home's carousels turn: of the others there are no copies. */
-const turning = (guest: Visitor) =>
+/** How many of home's carousels React has started: Slick has cloned their slides. */
+const startedCarousels = (guest: Visitor) =>
   guest.tab.look(() => document.querySelectorAll('.carousel:has(.slick-cloned)').length)
 
-test('on paper every slide stands once', { tag: '@print' }, async ({ guest }) => {
+test('in print every slide appears once', { tag: '@print' }, async ({ guest }) => {
   await guest.open('/')
   await guest.answerYes()
   await guest.isAtHome()
   await guest.tab.look(() => document.querySelector('.product-card')?.scrollIntoView({ behavior: 'instant' }))
-  await guest.sees(() => turning(guest), 2)
+  await guest.sees(() => startedCarousels(guest), 2)
   await expectEachOnce(guest)
 })
 
 test(
-  'on paper every slide stands once before React is there, too',
+  'in print every slide appears once before React has started, too',
   { tag: '@print' },
   async ({ guest, site }) => {
     await guest.open('/robots.txt')
@@ -53,7 +53,7 @@ test(
       true,
     )
     await guest.sees(async () => met.length, 1)
-    expect(await turning(guest)).toBe(0)
+    expect(await startedCarousels(guest)).toBe(0)
     await expectEachOnce(guest)
   },
 )

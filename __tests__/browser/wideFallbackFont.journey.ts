@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'reduce' })
 /** Phones, tablets, and where two columns have just begun, which are as narrow. */
 const widths = [320, 390, 768, 900, 1024, 1440]
 
-/** Only letters that stand in for ours may break a word. */
+/** In the site’s own fonts no word is broken. */
 const expectWhole = async ({ page }: Visitor, { name }: State) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 })
@@ -21,7 +21,7 @@ const expectWhole = async ({ page }: Visitor, { name }: State) => {
   }
 }
 
-/** Nothing scrolls sideways in letters wider than any that may stand in for ours. */
+/** Nothing scrolls sideways in a font wider than any fallback. */
 const expectRoom = async (visitor: Visitor, { name }: State) => {
   await widenLetters(visitor.page)
   for (const width of [320, 768]) {
@@ -38,15 +38,15 @@ const wordWidth = ({ page }: Visitor) =>
     return word.getBoundingClientRect().width
   })
 
-test('the letters are wide: half as wide again as ours', async ({ visitor }) => {
+test('the test’s fallback font is half as wide again as the site’s', async ({ visitor }) => {
   await visitor.open('/pinturas')
   await visitor.enter()
-  const ours = await wordWidth(visitor)
+  const own = await wordWidth(visitor)
   await widenLetters(visitor.page)
-  expect(await wordWidth(visitor)).toBeGreaterThan(1.5 * ours)
+  expect(await wordWidth(visitor)).toBeGreaterThan(1.5 * own)
 })
 
-test('the gate breaks no word, and has room for wide letters', async ({ visitor }) => {
+test('the gate breaks no word, and has room for a wide fallback font', async ({ visitor }) => {
   visitor.allow(/404 .*\/no\/existe/)
   visitor.allowReplacedPictures()
   for (const state of askedStates) {
@@ -58,7 +58,7 @@ test('the gate breaks no word, and has room for wide letters', async ({ visitor 
   }
 })
 
-test('every route and what opens on it breaks no word, and has room for wide letters', async ({
+test('every route and what opens on it breaks no word, and has room for a wide fallback font', async ({
   visitor,
 }) => {
   visitor.allowReplacedPictures()

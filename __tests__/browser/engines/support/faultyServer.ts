@@ -5,21 +5,21 @@ import { siteHandler } from '../../../../tools/preview/server'
 import { distFolder } from '../../support/builtSite'
 
 export interface Fault {
-  /** Of the path asked for. */
+  /** Matches the requested path. */
   readonly at: RegExp
-  /** The server says this instead of the file. */
+  /** Sent instead of the file. */
   readonly answer?: {
     readonly status: number
     readonly type?: string
     readonly body?: string
-    /** The `Cache-Control` that goes with it; `no-store` where nothing is said. */
+    /** The `Cache-Control` that goes with it; `no-store` by default. */
     readonly cache?: string
   }
-  /** Milliseconds before anything is said. */
+  /** Milliseconds before the answer. */
   readonly delay?: number
-  /** The connection ends without a word, or in the middle of the file. */
+  /** The connection ends before the first byte, or in the middle of the file. */
   readonly drop?: 'at once' | 'half way'
-  /** How often; always where nothing is said. */
+  /** How often; always by default. */
   readonly times?: number
 }
 
@@ -40,8 +40,8 @@ const endHalfWay = (res: ServerResponse) => {
 }
 
 /** The preview server, with faults where a test plants them. */
-export class ChaosServer {
-  /** Every path asked for, in order. */
+export class FaultyServer {
+  /** Every requested path, in order. */
   readonly requests: string[] = []
   #faults: { fault: Fault; met: string[] }[] = []
   readonly #serve = siteHandler(distFolder)
@@ -62,14 +62,14 @@ export class ChaosServer {
     return planted
   }
 
-  /** From now on everything is well. */
-  mend() {
+  /** Removes all faults. */
+  removeFaults() {
     this.#faults = []
   }
 
-  /** A new test: nothing planted, nothing asked. */
-  forget() {
-    this.mend()
+  /** For the next test: no faults, no requests. */
+  reset() {
+    this.removeFaults()
     this.requests.length = 0
     this.#server.closeAllConnections()
   }
