@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { hostFiles } from '../../src/shared/hostFiles'
+import { filesReadByHosts } from '../../src/shared/filesReadByHosts'
 
 /** What the built site's files are, by extension; every host says the same. */
 export const contentTypes = {
@@ -44,7 +44,7 @@ export const cacheControlFor = (path: string): string =>
   hashedFolders.some((folder) => path.startsWith(`/${folder}/`)) ? immutable : revalidate
 
 /** The page for unknown addresses has no address of its own; the hosts' configuration files are not published. */
-export const hiddenFiles = ['404.html', '.htaccess', ...hostFiles] as const
+export const hiddenFiles = ['404.html', '.htaccess', ...filesReadByHosts] as const
 
 /** However the address is spelled: with more slashes than one, through `.`, with a slash at the end. */
 export const isHidden = (path: string): boolean => {

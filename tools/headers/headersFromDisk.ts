@@ -10,11 +10,11 @@ const hasOwnPage = /^[\w/-]{1,200}(\.html)?$/
 
 const withoutSlash = (path: string) => path.replace(/(.)\/$/, '$1')
 
-/** Read anew when the page is built anew. */
+/** Reads a page again only after it has been rebuilt. */
 const codeReader = () => {
   const read = new Map<string, { builtAt: number; code: InlineCode }>()
   return (page: string) => {
-    // An address may go through a file as if it were a folder: statSync would throw.
+    // An address may name a file as a folder (/a.js/b): statSync would throw.
     if (!existsSync(page)) return undefined
     const builtAt = statSync(page).mtimeMs
     const known = read.get(page)
@@ -25,7 +25,7 @@ const codeReader = () => {
   }
 }
 
-/** What the hosts are told in advance, for a folder that may be built again at any time. */
+/** The headers of each answer, from a folder that may be rebuilt while it is served. */
 export const headersFromDisk = (folder: string) => {
   const codeOf = codeReader()
   const ownCode = (path: string) =>

@@ -132,7 +132,7 @@ describe.each(hostNames)('%s', (name) => {
     }
   })
 
-  check('headers', 'every answer is sealed, and is kept as its folder says', async () => {
+  check('headers', 'every answer has its security headers, and is cached as its folder says', async () => {
     for (const path of ['/', '/nosotros', script, '/no-existe', '/assets/main.00000000.js'])
       expect((await ask(path, { headers: html })).headers).toMatchObject(securityOf(site))
     expect((await ask(script)).headers['cache-control']).toBe(immutable)

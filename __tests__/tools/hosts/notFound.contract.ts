@@ -1,7 +1,7 @@
 import { noStore } from '../../../tools/headers/fileHeaders'
 import { serverNames } from '../../../tools/hosts/startServer'
 import { built } from './support/built'
-import { expectSealed } from './support/expectSealed'
+import { expectHeaders } from './support/expectHeaders'
 import { openForTests } from './support/openForTests'
 
 describe.each(serverNames)('%s', (name) => {
@@ -18,7 +18,7 @@ describe.each(serverNames)('%s', (name) => {
     const answer = await server.ask(path, { headers: { accept: 'text/html' } })
     expect(answer.status).toBe(404)
     expect(answer.body.equals(built('404.html'))).toBe(true)
-    expectSealed(answer, path, noStore)
+    expectHeaders(answer, path, noStore)
   })
 
   test.each(['/assets/main.00000000.js', '/media/x.avif', '/favicon.gif', '/sw.no.js', '/.htaccess'])(
@@ -26,7 +26,7 @@ describe.each(serverNames)('%s', (name) => {
     async (path) => {
       const answer = await server.ask(path, { headers: { accept: '*/*' } })
       expect([answer.status, answer.body.equals(built('index.html'))]).toEqual([404, false])
-      expectSealed(answer, path, noStore)
+      expectHeaders(answer, path, noStore)
     },
   )
 

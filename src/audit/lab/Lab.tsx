@@ -12,14 +12,14 @@ import { ScreenPanel } from './panels/ScreenPanel'
 import { StepsPanel } from './panels/StepsPanel'
 import { TabsPanel } from './panels/TabsPanel'
 import { SectionNav } from '../ui/SectionNav'
-import { labTexts, sectionNames } from './texts/labTexts'
+import { labTexts, panelNames } from './texts/labTexts'
 
 /** The whole page: what to do above, the machine and its screen in the middle, the evidence below. */
 export function Lab() {
   return (
     <div className="lab">
       <LabHeader />
-      <SectionNav label={labTexts.sections} names={sectionNames} />
+      <SectionNav label={labTexts.sections} names={panelNames} />
       <main className="lab__panels">
         <LinkProblems />
         <StepsPanel />

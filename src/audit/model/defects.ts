@@ -2,7 +2,7 @@ import type { Variant } from './variant'
 import {
   clearingAfter,
   forgettingLocalOnly,
-  isExactly,
+  classifyValue,
   openingOnFailure,
   otherPlace,
   readingWith,
@@ -27,25 +27,25 @@ export const defects: readonly Defect[] = [
     id: 'sesion-primero',
     title: 'Lee la sesión antes que el almacenamiento local',
     caughtBy: '?local=x&session=accepted',
-    variant: readingWith(isExactly, ['session', 'local']),
+    variant: readingWith(classifyValue, ['session', 'local']),
   },
   {
     id: 'mayusculas',
     title: 'No distingue mayúsculas: «ACCEPTED» abre',
     caughtBy: '?local=ACCEPTED',
-    variant: readingWith((value) => isExactly(value.toLowerCase())),
+    variant: readingWith((value) => classifyValue(value.toLowerCase())),
   },
   {
     id: 'recorta',
     title: 'Recorta espacios: « accepted» abre',
     caughtBy: '?session=%20accepted',
-    variant: readingWith((value) => isExactly(value.trim())),
+    variant: readingWith((value) => classifyValue(value.trim())),
   },
   {
     id: 'vacio-es-nada',
     title: 'Toma un valor vacío por ninguno',
     caughtBy: '?local=&session=accepted',
-    variant: readingWith((value) => (value === '' ? null : isExactly(value))),
+    variant: readingWith((value) => (value === '' ? null : classifyValue(value))),
   },
   {
     id: 'ajeno-cede',
@@ -57,7 +57,7 @@ export const defects: readonly Defect[] = [
     id: 'sesion-ignorada',
     title: 'No lee la sesión',
     caughtBy: '?session=accepted',
-    variant: readingWith(isExactly, ['local']),
+    variant: readingWith(classifyValue, ['local']),
   },
   {
     id: 'abre-si-falla',

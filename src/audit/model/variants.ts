@@ -1,22 +1,22 @@
 import type { StoragePlace, StoredStatus } from '../../features/gate/gateStorage'
 import type { Variant } from './variant'
 
-type Judge = (value: string) => 'accepted' | 'foreign' | null
+type Classify = (value: string) => 'accepted' | 'foreign' | null
 
-export const isExactly = (value: string) => (value === 'accepted' ? 'accepted' : 'foreign')
+export const classifyValue = (value: string) => (value === 'accepted' ? 'accepted' : 'foreign')
 
 export const otherPlace = (place: StoragePlace): StoragePlace => (place === 'local' ? 'session' : 'local')
 
-/** Judges values its own way, or looks in another order; a value judged null is passed over. */
+/** Classifies values in another way, or reads the storages in another order; a value classified null is skipped. */
 export const readingWith = (
-  judge: Judge,
+  classify: Classify,
   places: readonly StoragePlace[] = ['local', 'session'],
 ): Variant => ({
   storage: (_, window) => ({
     read(): StoredStatus {
       for (const place of places) {
         const value = window[`${place}Storage`].getItem('status')
-        const kind = value === null ? null : judge(value)
+        const kind = value === null ? null : classify(value)
         if (kind) return { kind, place }
       }
       return { kind: 'absent' }

@@ -1,6 +1,6 @@
 import type { Compiler } from 'webpack'
-import { writeHostFiles } from '../../hosts/hostFiles'
+import { writeHostFiles } from '../../hosts/writeHostFiles'
 
-/** Tells the hosts what to answer with, once every page is written: its policy depends on what the page holds. */
+/** Writes the hosts’ configuration after every page: the policies depend on the pages’ inline code. */
 export const hostFilesPlugin = (compiler: Compiler) =>
   compiler.hooks.afterEmit.tap('HostFilesPlugin', () => writeHostFiles(compiler.outputPath))

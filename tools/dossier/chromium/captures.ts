@@ -17,15 +17,15 @@ export interface CapturedFile extends Capture {
   readonly png: Buffer
 }
 
-type Approach = (page: Page) => Promise<unknown>
+type BringToState = (page: Page) => Promise<unknown>
 
-const toQuestion: Approach = async (page) => {
+const toQuestion: BringToState = async (page) => {
   await page.goto('/')
   await gateScreen(page).waitForQuestion()
 }
 
-/** How a visitor comes to each state. */
-const approaches: Readonly<Record<CaptureState, Approach>> = {
+/** A visitor's steps to each state. */
+const bringToState: Readonly<Record<CaptureState, BringToState>> = {
   checking: showLoadingScreen,
   asking: toQuestion,
   async rejecting(page) {
@@ -51,11 +51,11 @@ const approaches: Readonly<Record<CaptureState, Approach>> = {
 /** Nothing moves any more and every picture in view is loaded. */
 async function settle(page: Page, state: CaptureState) {
   await page.mouse.move(0, 0)
-  // The wait never ends by itself: its script is held back.
+  // This screen waits for a script that is held back: the network is never idle.
   if (state !== 'checking') await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    // A lazy picture beside the screen never comes.
+    // A lazy picture outside the screen is never loaded.
     const inView = [...document.images].filter((image) => {
       const { top, bottom, left, right } = image.getBoundingClientRect()
       return image.checkVisibility() && top < innerHeight && bottom > 0 && left < innerWidth && right > 0
@@ -66,7 +66,7 @@ async function settle(page: Page, state: CaptureState) {
 
 async function capture(page: Page, state: CaptureState, screen: Capture['screen']): Promise<CapturedFile> {
   await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-04:00'))
-  await approaches[state](page)
+  await bringToState[state](page)
   await settle(page, state)
   const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
   return { file: captureFile(state, screen), state, screen, sha256: fingerprint(png), png }

@@ -7,7 +7,7 @@ export const dist = resolve(__dirname, '../../../../dist')
 
 export const built = (file: string) => readFileSync(join(dist, file))
 
-/** Every file of the built site that has an address; a compressed twin answers for its file. */
+/** Every file of the built site that has an address; a compressed copy is sent at the address of its file. */
 export const publicFiles = () => {
   const hidden: readonly string[] = hiddenFiles
   return filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file) && !hidden.includes(file))

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { createCertificate } from '../../../../tools/preview/httpsServer'
 import { filesIn } from '../../../../tools/build/builtSite'
 import { contentTypeOf } from '../../../../tools/headers/fileHeaders'
-import { hostFiles } from '../../../../src/shared/hostFiles'
+import { filesReadByHosts } from '../../../../src/shared/filesReadByHosts'
 import { asNetlify, readRules } from './headersFile'
 
 // docs.netlify.com/platform/caching: where no rule says otherwise, browsers are told to ask again.
@@ -15,7 +15,7 @@ const byDefault = 'public, max-age=0, must-revalidate'
 
 // docs.netlify.com/routing/headers: Netlify reads `_headers` when it deploys. The page does not say whether visitors
 // can ask for the file; it is left out here, and holds nothing that the answers do not say.
-const unsent: readonly string[] = hostFiles
+const notServed: readonly string[] = filesReadByHosts
 
 const decoded = (url: string) => {
   try {
@@ -41,7 +41,7 @@ const candidates = (path: string) => {
  * src/utils/static-server.ts), and RFC 9110 leaves both to the server (§14.2, §12.5.3).
  */
 export const netlifyHandler = (site: string) => {
-  const files = new Set(filesIn(site).filter((file) => !unsent.includes(file)))
+  const files = new Set(filesIn(site).filter((file) => !notServed.includes(file)))
   const rules = readRules(readFileSync(join(site, '_headers'), 'utf8'))
 
   return (req: IncomingMessage, res: ServerResponse) => {

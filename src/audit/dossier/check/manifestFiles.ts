@@ -1,4 +1,4 @@
-import { hostFiles } from '../../../shared/hostFiles'
+import { filesReadByHosts } from '../../../shared/filesReadByHosts'
 import { dossierPlace } from '../../addresses'
 import type { Manifest } from '../evidence/sealedSchemas'
 
@@ -13,7 +13,7 @@ export interface ManifestFile {
 const isCompressedCopy = (name: string, names: Readonly<Record<string, string>>) =>
   /\.(br|gz)$/.test(name) && name.replace(/\.(br|gz)$/, '') in names
 
-const unsent: readonly string[] = hostFiles
+const notServed: readonly string[] = filesReadByHosts
 
 const encoded = (name: string) => name.split('/').map(encodeURIComponent).join('/')
 
@@ -22,11 +22,11 @@ export function manifestFiles({ site, dossier }: Pick<Manifest, 'site' | 'dossie
   readonly files: readonly ManifestFile[]
   readonly compressedCopies: number
 } {
-  const sent = Object.entries(site).filter(([name]) => !unsent.includes(name))
-  const own = sent.filter(([name]) => !isCompressedCopy(name, site))
+  const served = Object.entries(site).filter(([name]) => !notServed.includes(name))
+  const own = served.filter(([name]) => !isCompressedCopy(name, site))
   const beside = Object.entries(dossier).map(([name, hash]) => [`${dossierPlace}${name}`, hash] as const)
   return {
     files: [...own, ...beside].map(([name, sha256]) => ({ name, address: `/${encoded(name)}`, sha256 })),
-    compressedCopies: sent.length - own.length,
+    compressedCopies: served.length - own.length,
   }
 }

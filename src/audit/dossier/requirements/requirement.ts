@@ -42,6 +42,10 @@ const reference = v.variant('kind', [
   v.object({ kind: v.literal('capture'), state: captureState }),
 ])
 
+/** A: checked automatically. B: in a browser run. H: by a person, who signs an attestation. */
+export const requirementTypes = ['A', 'B', 'H'] as const
+export type RequirementType = (typeof requirementTypes)[number]
+
 const row = v.object({
   id: text,
   /** Law, code of conduct or specification. */
@@ -53,8 +57,7 @@ const row = v.object({
   quote: v.exactOptional(text),
   /** Spanish: what the site does. */
   implementation: text,
-  /** A: checked automatically. B: in a browser run. H: by a person, who signs an attestation. */
-  types: v.array(v.picklist(['A', 'B', 'H'])),
+  types: v.array(v.picklist(requirementTypes)),
   owner: v.picklist(['Equipo del sitio', 'Dueño de la marca', 'Asesoría legal']),
   /** Ids of the chart's states it is about. */
   states: v.array(text),

@@ -1,8 +1,9 @@
 import type { JudgedRequirement } from '../judgement/judge'
 import { statuses, type Status } from '../judgement/statuses'
+import { requirementTypes, type RequirementType } from '../requirements/requirement'
 import { filterTexts } from '../texts/dossierTexts'
 
-export const statusWords = {
+export const statusSlugs = {
   CONFORME: 'conforme',
   'NO CONFORME': 'no-conforme',
   'SIN EVIDENCIA': 'sin-evidencia',
@@ -10,13 +11,10 @@ export const statusWords = {
   'NO APLICA': 'no-aplica',
 } as const satisfies Readonly<Record<Status, string>>
 
-export const types = ['A', 'B', 'H'] as const
-type RowType = (typeof types)[number]
-
 /** What of the matrix is shown; empty shows all. */
 export interface Filters {
   readonly status: Status | ''
-  readonly type: RowType | ''
+  readonly type: RequirementType | ''
   readonly source: string
   /** Id of a state of the gate: the rows about it, or about a state around it. */
   readonly state: string
@@ -25,7 +23,13 @@ export interface Filters {
 
 export const noFilters: Filters = { status: '', type: '', source: '', state: '', words: '' }
 
-const names = { status: 'estado', type: 'tipo', source: 'fuente', state: 'maquina', words: 'busca' } as const
+const queryKeys = {
+  status: 'estado',
+  type: 'tipo',
+  source: 'fuente',
+  state: 'maquina',
+  words: 'busca',
+} as const
 
 export const sourcesOf = (rows: readonly JudgedRequirement[]): readonly string[] => [
   ...new Set(rows.map(({ source }) => source)),
@@ -45,11 +49,11 @@ export function readFilters(search: string, rows: readonly JudgedRequirement[]) 
     return value ?? ''
   }
   const filters: Filters = {
-    status: one(names.status, (word) => statuses.find((status) => statusWords[status] === word)),
-    type: one(names.type, (word) => types.find((type) => type === word)),
-    source: one(names.source, (word) => sourcesOf(rows).find((source) => source === word)),
-    state: one(names.state, (word) => (rows.some((row) => isAbout(row, word)) ? word : undefined)),
-    words: (query.get(names.words) ?? '').slice(0, 80),
+    status: one(queryKeys.status, (word) => statuses.find((status) => statusSlugs[status] === word)),
+    type: one(queryKeys.type, (word) => requirementTypes.find((type) => type === word)),
+    source: one(queryKeys.source, (word) => sourcesOf(rows).find((source) => source === word)),
+    state: one(queryKeys.state, (word) => (rows.some((row) => isAbout(row, word)) ? word : undefined)),
+    words: (query.get(queryKeys.words) ?? '').slice(0, 80),
   }
   return { filters, problems }
 }
@@ -57,9 +61,9 @@ export function readFilters(search: string, rows: readonly JudgedRequirement[]) 
 /** The query of a link that shows just these rows. */
 export function writeFilters(filters: Filters): string {
   const query = new URLSearchParams()
-  if (filters.status) query.set(names.status, statusWords[filters.status])
+  if (filters.status) query.set(queryKeys.status, statusSlugs[filters.status])
   for (const name of ['type', 'source', 'state', 'words'] as const) {
-    if (filters[name]) query.set(names[name], filters[name])
+    if (filters[name]) query.set(queryKeys[name], filters[name])
   }
   return `?${query.toString()}`
 }

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleHelp, CircleMinus, CircleX, UserRound } from 'lucide-react'
 import type { Status } from '../judgement/statuses'
-import { statusWords } from '../state/filters'
+import { statusSlugs } from '../state/filters'
 import './StatusBadge.scss'
 
 const signs = {
@@ -15,7 +15,7 @@ const signs = {
 export function StatusBadge({ status }: { status: Status }) {
   const Sign = signs[status]
   return (
-    <span className={`status-badge status-badge--${statusWords[status]}`}>
+    <span className={`status-badge status-badge--${statusSlugs[status]}`}>
       <Sign aria-hidden="true" />
       {status}
     </span>

@@ -4,13 +4,13 @@ import { tallLayout, wideLayout } from '../../chart/gateChart'
 import { ScrollBox } from '../../ui/ScrollBox'
 import { chartTexts } from '../texts/machineTexts'
 import './ChartDrawing.scss'
-import { useFollowedState } from './useFollowedState'
+import { useScrollToActiveState } from './useScrollToActiveState'
 
 type Props = { chart: Chart; marks: ChartMarks; isWide: boolean; onTransition: (id: string) => void }
 
 /** From left to right or from top to bottom. */
 export function ChartDrawing({ chart, marks, isWide, onTransition }: Props) {
-  const box = useFollowedState(marks.active?.at(-1), isWide ? 'wide' : 'tall')
+  const box = useScrollToActiveState(marks.active?.at(-1), isWide ? 'wide' : 'tall')
   return (
     <div className={isWide ? 'chart-drawing chart-drawing--wide' : 'chart-drawing'}>
       <ScrollBox label={chartTexts.region} ref={box}>

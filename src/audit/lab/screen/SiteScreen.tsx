@@ -8,11 +8,11 @@ import { LoadingScreen } from '../../../features/gate/LoadingScreen'
 import { fullTitle } from '../../../shared/fullTitle'
 import type { DisplayedTab } from '../state/displayedEntry'
 import { labTexts } from '../texts/labTexts'
-import { InsideScreen } from './InsideScreen'
+import { AcceptedPlaceholder } from './AcceptedPlaceholder'
 import { useGateStore } from './useGateStore'
 import { usePreservedFocus } from './usePreservedFocus'
 
-const screens = { checking: LoadingScreen, 'not-accepted': GatePage, accepted: InsideScreen } as const
+const screens = { checking: LoadingScreen, 'not-accepted': GatePage, accepted: AcceptedPlaceholder } as const
 
 /** What a visitor of this tab sees: the site's own screens on the session's machine. */
 export function SiteScreen({ tab: { gate, hasRejectionDialog } }: { tab: DisplayedTab }) {

@@ -8,7 +8,7 @@ import { toScxml } from '../../chart/export/toScxml'
 import { toSvg } from '../../chart/export/toSvg'
 import type { Theme } from '../../ui/useTheme'
 
-const sharpness = 2
+const pixelRatio = 2
 
 /** An SVG file as a picture, two device pixels for each of its own. Rejects where the browser cannot draw it. */
 async function toPng(svg: string): Promise<Blob> {
@@ -16,8 +16,8 @@ async function toPng(svg: string): Promise<Blob> {
   picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
   await picture.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = picture.naturalWidth * sharpness
-  canvas.height = picture.naturalHeight * sharpness
+  canvas.width = picture.naturalWidth * pixelRatio
+  canvas.height = picture.naturalHeight * pixelRatio
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('toBlob')))),

@@ -15,7 +15,7 @@ export const labTexts = {
   notCopied: 'El navegador no dejó copiar: copia la dirección de la barra.',
 } as const
 
-export const sectionNames = {
+export const panelNames = {
   diagrama: 'Diagrama',
   pasos: 'Pasos',
   pantalla: 'Pantalla',
@@ -28,10 +28,10 @@ export const sectionNames = {
   archivos: 'Archivos',
 } as const
 
-export type SectionId = keyof typeof sectionNames
+export type PanelId = keyof typeof panelNames
 
 /** For somebody who has never seen a state chart: a paragraph for each panel. */
-export const panelHelp: Readonly<Record<SectionId, string>> = {
+export const panelHelp: Readonly<Record<PanelId, string>> = {
   diagrama:
     'Un diagrama de estados dice en qué situaciones puede estar la puerta (las cajas) y qué la lleva de una a otra (las flechas). La caja con borde grueso es donde está ahora. Cada flecha lleva su evento, su condición entre corchetes, lo que hace después de la barra y la regla que cumple. Las flechas que se pueden pulsar son botones: púlsalas y la máquina da ese paso.',
   pasos:

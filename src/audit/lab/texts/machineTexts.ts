@@ -89,8 +89,8 @@ export const logTexts = {
 
 export const screenTexts = {
   frameTitle: (tab: string) => `Pantalla del sitio en la pestaña ${tab}`,
-  inside: 'Aquí empieza el sitio',
-  insideLead: 'La puerta dijo sí. Del catálogo no se muestra nada en el laboratorio.',
+  placeholder: 'Aquí empieza el sitio',
+  placeholderLead: 'La puerta dijo sí. Del catálogo no se muestra nada en el laboratorio.',
   states: 'Estado activo',
   noB: 'La segunda pestaña está cerrada.',
   tabA: 'Pestaña A',

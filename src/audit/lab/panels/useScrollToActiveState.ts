@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 
 const margin = 70
 
-/** Scrolls a box of its own, never the page, so far that the innermost active state is in view. */
-export function useFollowedState(active: string | undefined, layout: string) {
+/** The ref of a box that is scrolled, without the page, until the innermost active state is in view. */
+export function useScrollToActiveState(active: string | undefined, layout: string) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const state = [...(box.current?.querySelectorAll('.chart-view__state--active') ?? [])].at(-1)

@@ -1,2 +1,2 @@
 /** Files in the site's folder that the host reads itself and sends to nobody: Cloudflare Pages and Netlify do. */
-export const hostFiles = ['_headers'] as const
+export const filesReadByHosts = ['_headers'] as const

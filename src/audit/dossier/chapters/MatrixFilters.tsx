@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { countStatuses, type JudgedRequirement } from '../judgement/judge'
 import { Choice } from '../../ui/Choice'
 import { formatState } from '../../ui/formatState'
-import { sourcesOf, types, type Filters } from '../state/filters'
+import { requirementTypes } from '../requirements/requirement'
+import { sourcesOf, type Filters } from '../state/filters'
 import { Warning } from '../ui/Warning'
 import { filterTexts } from '../texts/dossierTexts'
 import './MatrixFilters.scss'
@@ -44,7 +45,7 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
           onChange={(type) => set({ type })}
           options={[
             ['', filterTexts.allTypes],
-            ...types.map((type) => [type, filterTexts.types[type]] as const),
+            ...requirementTypes.map((type) => [type, filterTexts.types[type]] as const),
           ]}
         />
         <p className="matrix-filters__field">
