@@ -73,6 +73,8 @@ export const artists = [
   },
 ] as const satisfies readonly Artist[]
 
+export function findArtist(id: ArtistId): Artist
+export function findArtist(id: string | undefined): Artist | undefined
 export function findArtist(id: string | undefined): Artist | undefined {
   return artists.find((artist) => artist.id === id)
 }

@@ -33,7 +33,7 @@ export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
           </div>
           <WallLabel title={painting.title} to={paths.painting(painting.id)}>
             {!isOfArtist && (
-              <span className="painting-wall__artist">{findArtist(painting.artistId)?.name}</span>
+              <span className="painting-wall__artist">{findArtist(painting.artistId).name}</span>
             )}
             {painting.medium}, {measures(painting)}
           </WallLabel>

@@ -14,9 +14,7 @@ const sizes = `(min-width: ${breakpoints.pageMax}px) 330px, (min-width: ${breakp
 
 /** A framed work that leads to its page, with its wall label. */
 export function PaintingCard({ id, frame }: { id: PaintingId; frame: Frame }) {
-  const painting = findPainting(id)
-  if (!painting) return null
-  const { title, medium, image, artistId } = painting
+  const { title, medium, image, artistId } = findPainting(id)
 
   return (
     <figure className="painting-card">
@@ -26,7 +24,7 @@ export function PaintingCard({ id, frame }: { id: PaintingId; frame: Frame }) {
       </Link>
       <figcaption className="painting-card__label">
         <WallLabel title={title}>
-          {findArtist(artistId)?.name}
+          {findArtist(artistId).name}
           <br />
           {medium}
         </WallLabel>

@@ -26,7 +26,7 @@ export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
               />
               <span className="more-works__name">{title}</span>
             </Link>
-            <p className="more-works__artist">{findArtist(artistId)?.name}</p>
+            <p className="more-works__artist">{findArtist(artistId).name}</p>
           </li>
         ))}
       </ul>

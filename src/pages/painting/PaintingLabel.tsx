@@ -29,17 +29,13 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
     <div className="painting-label">
       <p className="painting-label__eyebrow">{painting.medium}</p>
       <h1 className="painting-label__title">{painting.title}</h1>
-      {artist && (
-        <Link to={paths.artist(artist.id)} className="painting-label__artist">
-          {artist.name}
-        </Link>
-      )}
+      <Link to={paths.artist(artist.id)} className="painting-label__artist">
+        {artist.name}
+      </Link>
       <FactList facts={facts} />
-      {artist && (
-        <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="gold" wide>
-          {copy.contact}
-        </ChatButton>
-      )}
+      <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="gold" wide>
+        {copy.contact}
+      </ChatButton>
       <p className="painting-label__commission">{noCommission}</p>
       <div className="painting-label__more">
         {bottle && (

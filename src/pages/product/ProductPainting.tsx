@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { artists, findArtist } from '../../content/artists'
+import { findArtist } from '../../content/artists'
 import type { PaintingId } from '../../content/collection'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
 import { findPainting, measures } from '../../content/paintings'
-import { productPage } from '../../content/productPage'
+import { productPage as copy } from '../../content/productPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import { ButtonLink, ChatButton } from '../../shared/ui/ButtonLink'
@@ -12,14 +12,12 @@ import { whatsappLink } from '../../shared/whatsapp'
 import * as breakpoints from '../../styles/breakpoints'
 import './ProductPainting.scss'
 
-const copy = productPage.painting
 const sizes = `(min-width: ${breakpoints.slider5}px) 540px, (min-width: ${breakpoints.layout}px) 400px, 82vw`
 
 /** The room of the painting this bottle wears. */
 export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
   const painting = findPainting(paintingId)
-  if (!painting) return null
-  const artist = findArtist(painting.artistId) ?? artists[0]
+  const artist = findArtist(painting.artistId)
 
   return (
     <section className="product-painting" data-wall={painting.id}>
@@ -28,27 +26,27 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
           <FramedPainting image={painting.image} sizes={sizes} page={paths.painting(painting.id)} />
         </div>
         <div>
-          <p className="product-painting__eyebrow">{copy.eyebrow}</p>
+          <p className="product-painting__eyebrow">{copy.painting.eyebrow}</p>
           <h2 className="product-painting__title">{painting.title}</h2>
           <p className="product-painting__text">{painting.text[0]}</p>
           <dl className="product-painting__facts">
-            <dt>{copy.artist}</dt>
+            <dt>{copy.painting.artist}</dt>
             <dd>
               <Link to={paths.artist(artist.id)} className="product-painting__artist">
                 {artist.name}
               </Link>
             </dd>
-            <dt>{copy.medium}</dt>
+            <dt>{copy.painting.medium}</dt>
             <dd>{painting.medium}</dd>
-            <dt>{copy.size}</dt>
+            <dt>{copy.painting.size}</dt>
             <dd>{measures(painting)}</dd>
           </dl>
           <div className="product-painting__actions">
             <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="night">
-              {copy.contact}
+              {copy.painting.contact}
             </ChatButton>
             <ButtonLink to={paths.painting(painting.id)} look="line">
-              {productPage.seePainting}
+              {copy.seePainting}
             </ButtonLink>
           </div>
           <p className="product-painting__note">{noCommission}</p>
