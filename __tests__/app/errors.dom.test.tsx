@@ -127,7 +127,7 @@ describe('code on demand', () => {
   it('without a connection waits for one; with one it fails as ever', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const load = jest.fn().mockRejectedValue(chunkError)
-    const page = loadWhenOnline(load)
+    const page = loadWhenOnline(load)()
     await new Promise((resolve) => setTimeout(resolve, 2000))
     expect(load).toHaveBeenCalledTimes(3)
     load.mockResolvedValue('page')
@@ -135,6 +135,6 @@ describe('code on demand', () => {
     window.dispatchEvent(new Event('online'))
     await expect(page).resolves.toBe('page')
     load.mockRejectedValue(chunkError)
-    await expect(loadWhenOnline(load)).rejects.toBe(chunkError)
+    await expect(loadWhenOnline(load)()).rejects.toBe(chunkError)
   })
 })

@@ -28,39 +28,36 @@ export const routes: RouteObject[] = [
       { index: true, Component: HomePage },
       {
         path: 'nosotros',
-        lazy: () => loadWhenOnline(() => import(/* webpackChunkName: "about" */ '../pages/about/AboutPage')),
+        lazy: loadWhenOnline(() => import(/* webpackChunkName: "about" */ '../pages/about/AboutPage')),
       },
       {
         path: 'botellas-personalizada',
-        lazy: () =>
-          loadWhenOnline(
-            () =>
-              import(
-                /* webpackChunkName: "personalised-bottles" */ '../pages/personalised-bottles/PersonalisedBottlesPage'
-              ),
-          ),
+        lazy: loadWhenOnline(
+          () =>
+            import(
+              /* webpackChunkName: "personalised-bottles" */ '../pages/personalised-bottles/PersonalisedBottlesPage'
+            ),
+        ),
       },
       {
         path: 'pinturas',
-        lazy: () =>
-          loadWhenOnline(
-            () => import(/* webpackChunkName: "paintings" */ '../pages/paintings/PaintingsPage'),
-          ),
+        lazy: loadWhenOnline(
+          () => import(/* webpackChunkName: "paintings" */ '../pages/paintings/PaintingsPage'),
+        ),
       },
       {
         path: 'pinturas/:id',
-        lazy: () =>
-          loadWhenOnline(() => import(/* webpackChunkName: "painting" */ '../pages/painting/PaintingPage')),
+        lazy: loadWhenOnline(
+          () => import(/* webpackChunkName: "painting" */ '../pages/painting/PaintingPage'),
+        ),
       },
       {
         path: 'pinturas/artista/:id',
-        lazy: () =>
-          loadWhenOnline(() => import(/* webpackChunkName: "artist" */ '../pages/artist/ArtistPage')),
+        lazy: loadWhenOnline(() => import(/* webpackChunkName: "artist" */ '../pages/artist/ArtistPage')),
       },
       {
         path: 'productos/:id',
-        lazy: () =>
-          loadWhenOnline(() => import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')),
+        lazy: loadWhenOnline(() => import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')),
       },
       // A loader, so that the first page is known before anything is drawn.
       { path: '*', element: null, loader: () => replace('/') },

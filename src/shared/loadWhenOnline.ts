@@ -6,15 +6,17 @@ const isOffline = () => globalThis.navigator?.onLine === false
 const backOnline = () =>
   new Promise<void>((resolve) => window.addEventListener('online', () => resolve(), { once: true }))
 
-/** A page's code: without a connection it waits for one, and the page in view stays as it is. */
-export async function loadWhenOnline<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    const wasOffline = isOffline()
-    try {
-      return await loadPage(load)
-    } catch (error) {
-      if (!wasOffline && !isOffline()) throw error
-      if (isOffline()) await backOnline()
+/** How to load a page's code: without a connection it waits for one, and the page in view stays as it is. */
+export const loadWhenOnline =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    for (;;) {
+      const wasOffline = isOffline()
+      try {
+        return await loadPage(load)
+      } catch (error) {
+        if (!wasOffline && !isOffline()) throw error
+        if (isOffline()) await backOnline()
+      }
     }
   }
-}
