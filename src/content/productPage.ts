@@ -3,7 +3,7 @@ import type { Product } from './products'
 
 /** spec §2, product page: what every bottle's page says around the bottle's own words. */
 export const productPage = {
-  trail: { home: 'Inicio', catalogue: 'Nuestros singanis' },
+  catalogue: 'Nuestros singanis',
   imagesLabel: 'Imágenes del producto',
   images: ['botella', 'pintura'],
   dressed: 'Viste el cuadro',

@@ -13,10 +13,7 @@ import { ArtistFacts } from './ArtistFacts'
 import './ArtistIntro.scss'
 import './ArtistWall.scss'
 
-const trail = [
-  { path: paths.home, title: 'Inicio' },
-  { path: paths.paintings, title: paintingsPage.heading },
-]
+const parent = { path: paths.paintings, title: paintingsPage.heading }
 
 /** The bright wall: who paints, and how to write to them. */
 export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
@@ -24,7 +21,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
   return (
     <div className="artist-intro" data-artist={id}>
       <div className="artist-intro__wrap">
-        <Breadcrumbs trail={trail} current={name} />
+        <Breadcrumbs parent={parent} current={name} />
         <div className="artist-intro__layout">
           <div className="artist-intro__words">
             <p className="artist-intro__eyebrow">{copy.eyebrow}</p>

@@ -9,17 +9,14 @@ import * as breakpoints from '../../styles/breakpoints'
 import { PaintingLabel } from './PaintingLabel'
 import './PaintingRoom.scss'
 
-const trail = [
-  { path: paths.home, title: 'Inicio' },
-  { path: paths.paintings, title: paintingsPage.heading },
-]
+const parent = { path: paths.paintings, title: paintingsPage.heading }
 
 /** The night room: the framed work, and its label on the right. */
 export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
   return (
     <div className="painting-room">
       <div className="painting-room__wrap">
-        <Breadcrumbs trail={trail} current={painting.title} />
+        <Breadcrumbs parent={parent} current={painting.title} />
         <div className="painting-room__layout">
           <div className="painting-room__work">
             <FramedPainting

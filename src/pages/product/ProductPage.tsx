@@ -13,10 +13,7 @@ import { ProductServing } from './ProductServing'
 import { ProductTasting } from './ProductTasting'
 import './ProductPage.scss'
 
-const trail = [
-  { path: paths.home, title: productPage.trail.home },
-  { path: `${paths.home}#singanis`, title: productPage.trail.catalogue },
-]
+const parent = { path: `${paths.home}#singanis`, title: productPage.catalogue }
 
 export function loader({ params }: LoaderFunctionArgs) {
   return findProduct(params.id) ?? redirect(paths.home)
@@ -31,7 +28,7 @@ export function Component() {
   return (
     <>
       <div className="product-page">
-        <Breadcrumbs trail={trail} current={name} />
+        <Breadcrumbs parent={parent} current={name} />
         <ProductDetail product={product} />
         <ProductFacts product={product} />
         <ProductTasting product={product} />
