@@ -11,10 +11,7 @@ export function ShareButton({ label = copy.label }: { label?: string }) {
 
   const share = async () => {
     setStatus('')
-    const link = window.location.href
-    const outcome = await shareLink(link, document.title)
-    if (outcome === 'copied') setStatus(copy.copied)
-    if (outcome === 'failed') setStatus(copy.failed(link))
+    setStatus(await shareLink(window.location.href, document.title))
   }
 
   return (

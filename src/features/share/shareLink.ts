@@ -1,21 +1,24 @@
-export type ShareOutcome = 'shared' | 'copied' | 'failed'
+import { share as copy } from '../../content/share'
 
 const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
-/** Opens the device's share menu, where there is one, else puts the address on the clipboard. */
-export async function shareLink(url: string, title: string): Promise<ShareOutcome> {
+/**
+ * Opens the device's share menu, where there is one, else puts the address on the clipboard.
+ * @returns what to tell the visitor, in Spanish; empty where the share menu was shown
+ */
+export async function shareLink(url: string, title: string): Promise<string> {
   if ('share' in navigator) {
     try {
       await navigator.share({ url, title })
-      return 'shared'
+      return ''
     } catch (error) {
-      if (isCancelled(error)) return 'shared'
+      if (isCancelled(error)) return ''
     }
   }
   try {
     await navigator.clipboard.writeText(url)
-    return 'copied'
+    return copy.copied
   } catch {
-    return 'failed'
+    return copy.failed(url)
   }
 }
