@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { floatingGreeting } from '../../content/messages'
-import { lockScroll } from '../../shared/lockScroll'
+import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { Awayo } from '../../shared/ui/Awayo'
 import { Brand } from '../../shared/ui/Brand'
 import { ChatButton } from '../../shared/ui/ButtonLink'
@@ -26,7 +26,7 @@ export function SideMenu() {
     if (hasNavBarLinks) close()
   }, [hasNavBarLinks, close])
 
-  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
+  useScrollLock(isOpen)
 
   return (
     <Dialog isOpen={isOpen} onClose={close} lightDismiss className="side-menu" label="Menú">

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { forwardNotice, identityNotice } from '../../content/legal'
 import { order } from '../../content/order'
 import { findProduct } from '../../content/products'
-import { lockScroll } from '../../shared/lockScroll'
+import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { Dialog } from '../../shared/ui/Dialog'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
@@ -25,8 +25,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const count = useSelector(selectBottleCount)
   const heading = useRef<HTMLHeadingElement>(null)
   const message = formatOrderMessage(lines)
-
-  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
+  useScrollLock(isOpen)
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} lightDismiss className="order-panel" labelledBy="order-panel">
@@ -46,7 +45,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         {lines.length === 0 ? (
           <p className="order-panel__empty">{copy.empty}</p>
         ) : (
-          <ul className="order-panel__list" aria-label={copy.list}>
+          <ul aria-label={copy.list}>
             {lines.map(({ id, count: lineCount }) => {
               const product = findProduct(id)
               const remove = () => {

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
-import { useEffect } from 'react'
 import type { PaintingId } from '../../content/collection'
 import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
-import { lockScroll } from '../../shared/lockScroll'
+import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Picture } from '../../shared/ui/Picture'
 import { maxScale, minScale } from './levels'
@@ -27,7 +26,7 @@ export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: Zo
   const zoom = useZoom(ratio)
   const { view, scale, step, zoomTo } = zoom
   useZoomGestures(zoom)
-  useEffect(() => (isOpen ? lockScroll() : undefined), [isOpen])
+  useScrollLock(isOpen)
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="zoom-dialog" label={copy.opened}>
