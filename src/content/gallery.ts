@@ -23,9 +23,8 @@ export const paintingsPage = {
   filters: {
     label: 'Filtrar pinturas',
     artist: 'Artista',
-    everyArtist: 'Todos',
     technique: 'Técnica',
-    everyTechnique: 'Todas',
+    every: { artist: 'Todos', technique: 'Todas' },
   },
   wallLabel: 'Pinturas de la colección',
   scale: 'Todas cuelgan a la misma escala: aquí el tamaño de cada obra guarda su proporción real.',

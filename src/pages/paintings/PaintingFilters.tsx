@@ -7,19 +7,16 @@ import './PaintingFilters.scss'
 type Props = { filters: ReturnType<typeof usePaintingFilters>; resultRef: Ref<HTMLParagraphElement> }
 
 export function PaintingFilters({ filters, resultRef }: Props) {
-  const { label, artist, everyArtist, technique, everyTechnique } = copy.filters
   return (
-    <div className="painting-filters" role="group" aria-label={label}>
-      <FilterGroup
-        legend={artist}
-        choices={filters.artistChoices(everyArtist)}
-        onChoose={filters.chooseArtist}
-      />
-      <FilterGroup
-        legend={technique}
-        choices={filters.techniqueChoices(everyTechnique)}
-        onChoose={filters.chooseTechnique}
-      />
+    <div className="painting-filters" role="group" aria-label={copy.filters.label}>
+      {(['artist', 'technique'] as const).map((filter) => (
+        <FilterGroup
+          key={filter}
+          legend={copy.filters[filter]}
+          choices={filters.choicesOf(filter, copy.filters.every[filter])}
+          onChoose={(id) => filters.toggle(filter, id)}
+        />
+      ))}
       <p className="painting-filters__result" role="status" ref={resultRef} tabIndex={-1}>
         {paintingCount(filters.found.length)}
       </p>

@@ -1,65 +1,61 @@
 import { artists } from '../../content/artists'
-import type { Painting } from '../../content/collection'
 import { paintings } from '../../content/paintings'
 import { techniques } from '../../content/techniques'
 import { useQueryString } from '../../shared/hooks/useQueryString'
 
-/** Names in the query string: `/pinturas?artista=artista-de-los-valles&tecnica=oleo`. */
-const keys = { artist: 'artista', technique: 'tecnica' } as const
-type Filter = keyof typeof keys
+/** What the list can be filtered by, each with its name in the address: `/pinturas?artista=<id>&tecnica=oleo`. */
+const filters = {
+  artist: { queryKey: 'artista', entries: artists },
+  technique: { queryKey: 'tecnica', entries: techniques },
+} as const
+
+type Filter = keyof typeof filters
+type Chosen = Readonly<Record<Filter, string | null>>
 
 export type FilterChoice = { id: string | null; name: string; count: number; isChosen: boolean }
 
-const matches = (painting: Painting, artist: string | null, technique: string | null) =>
-  (!artist || painting.artistId === artist) && (!technique || painting.technique === technique)
-
-const countOf = (artist: string | null, technique: string | null) =>
-  paintings.filter((painting) => matches(painting, artist, technique)).length
+const findPaintings = ({ artist, technique }: Chosen) =>
+  paintings.filter(
+    (painting) =>
+      (!artist || painting.artistId === artist) && (!technique || painting.technique === technique),
+  )
 
 /** The list's filters live in the address, so that a filtered wall can be shared and reloaded. */
 export function usePaintingFilters() {
   const [query, setQuery] = useQueryString()
-  const known = (filter: Filter, entries: readonly { id: string }[]) =>
-    entries.find(({ id }) => id === query.get(keys[filter]))?.id ?? null
-  const artist = known('artist', artists)
-  const technique = known('technique', techniques)
+  const read = (filter: Filter) => {
+    const { queryKey, entries } = filters[filter]
+    return entries.find(({ id }) => id === query.get(queryKey))?.id ?? null
+  }
+  const chosen: Chosen = { artist: read('artist'), technique: read('technique') }
 
-  const choose = (changes: Partial<Record<Filter, string | null>>) =>
+  const choose = (next: Chosen) =>
     setQuery(
       (previous) => {
-        const next = new URLSearchParams(previous)
-        for (const [filter, id] of Object.entries({ artist, technique, ...changes }) as [
-          Filter,
-          string | null,
-        ][]) {
-          if (id) next.set(keys[filter], id)
-          else next.delete(keys[filter])
+        const changed = new URLSearchParams(previous)
+        for (const filter of ['artist', 'technique'] as const) {
+          const id = next[filter]
+          if (id) changed.set(filters[filter].queryKey, id)
+          else changed.delete(filters[filter].queryKey)
         }
-        return next
+        return changed
       },
       { replace: true, preventScrollReset: true },
     )
 
-  const choices = (
-    entries: readonly { id: string; name: string }[],
-    every: string,
-    chosen: string | null,
-    count: (id: string | null) => number,
-  ): FilterChoice[] =>
-    [{ id: null, name: every }, ...entries].map(({ id, name }) => ({
-      id,
-      name,
-      count: count(id),
-      isChosen: id === chosen,
-    }))
-
   return {
-    found: paintings.filter((painting) => matches(painting, artist, technique)),
-    artistChoices: (every: string) => choices(artists, every, artist, (id) => countOf(id, technique)),
-    techniqueChoices: (every: string) => choices(techniques, every, technique, (id) => countOf(artist, id)),
+    found: findPaintings(chosen),
+    /** @param every names the choice that filters nothing */
+    choicesOf: (filter: Filter, every: string): FilterChoice[] =>
+      [{ id: null, name: every }, ...filters[filter].entries].map(({ id, name }) => ({
+        id,
+        name,
+        count: findPaintings({ ...chosen, [filter]: id }).length,
+        isChosen: id === chosen[filter],
+      })),
     /** Choosing the chosen one again clears it. */
-    chooseArtist: (id: string | null) => choose({ artist: id === artist ? null : id }),
-    chooseTechnique: (id: string | null) => choose({ technique: id === technique ? null : id }),
+    toggle: (filter: Filter, id: string | null) =>
+      choose({ ...chosen, [filter]: id === chosen[filter] ? null : id }),
     clear: () => choose({ artist: null, technique: null }),
   }
 }
