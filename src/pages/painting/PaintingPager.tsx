@@ -1,21 +1,20 @@
 import type { KeyboardEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { Link, useNavigate } from 'react-router-dom'
 import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/gallery'
 import { findNeighbour } from '../../features/gallery/findInCollection'
 import { paths } from '../../shared/paths'
-import { PagerLink } from './PagerLink'
+import { Picture } from '../../shared/ui/Picture'
 import './PaintingPager.scss'
 
 /** Round the collection; the arrow keys work while the focus is here, and nowhere else. */
 export function PaintingPager({ painting }: { painting: Painting }) {
   const navigate = useNavigate()
-  const previous = findNeighbour(painting, -1)
-  const next = findNeighbour(painting, 1)
+  const neighbours = { previous: findNeighbour(painting, -1), next: findNeighbour(painting, 1) }
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-    const target = { ArrowLeft: previous, ArrowRight: next }[event.key]
+    const target = { ArrowLeft: neighbours.previous, ArrowRight: neighbours.next }[event.key]
     if (!target) return
     event.preventDefault()
     void navigate(paths.painting(target.id))
@@ -23,8 +22,24 @@ export function PaintingPager({ painting }: { painting: Painting }) {
 
   return (
     <nav className="painting-pager" aria-label={copy.pager.label}>
-      <PagerLink painting={previous} direction="previous" onKeyDown={onKeyDown} />
-      <PagerLink painting={next} direction="next" onKeyDown={onKeyDown} />
+      {(['previous', 'next'] as const).map((direction) => {
+        const { id, image, title } = neighbours[direction]
+        const path = paths.painting(id)
+        return (
+          <Link
+            key={direction}
+            to={path}
+            className={`pager-link pager-link--${direction}`}
+            onKeyDown={onKeyDown}
+          >
+            <Picture className="pager-link__thumb" source={image.source} alt="" sizes="78px" page={path} />
+            <span className="pager-link__words">
+              <span className="pager-link__direction">{copy.pager[direction]}</span>{' '}
+              <span className="pager-link__title">{title}</span>
+            </span>
+          </Link>
+        )
+      })}
     </nav>
   )
 }
