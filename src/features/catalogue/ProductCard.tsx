@@ -4,16 +4,12 @@ import { productMessage } from '../../content/messages'
 import { fullName, productCard, type Product } from '../../content/products'
 import { paths } from '../../shared/paths'
 import { preview } from '../../shared/preview'
-import { BottleNiche } from '../../shared/ui/BottleNiche'
 import { BrandIcon } from '../../shared/ui/BrandIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
-import { pageMax, slider3, slider4, slider5 } from '../../styles/breakpoints'
+import { BottleNiche } from './BottleNiche'
 import './ProductCard.scss'
-
-/** How wide a card's bottle is drawn: cards are 2 to 5 in a row. */
-const bottleSizes = `(min-width: ${pageMax}px) 235px, (min-width: ${slider5}px) 16vw, (min-width: ${slider4}px) 20vw, (min-width: ${slider3}px) 27vw, 41vw`
 
 type Props = {
   product: Product
@@ -24,19 +20,18 @@ type Props = {
 /** spec §2, product card; grey where the id says `clasico`. */
 export function ProductCard({ product, action }: Props) {
   const isClassic = product.id.includes('clasico')
-  const path = paths.product(product.id)
   const which = ` ${fullName(product)}`
 
   return (
     <article className={isClassic ? 'product-card product-card--classic' : 'product-card'}>
-      <BottleNiche wall={product.paintingId} bottle={product.srcImg[0]} sizes={bottleSizes} page={path} />
+      <BottleNiche product={product} />
       <div className="product-card__body">
         <h3 className="product-card__title">{product.title}</h3>
         <p className="product-card__painting">{product.namePainting}</p>
         <p className="product-card__price">{product.price}</p>
         <p className="product-card__text">{preview(product.desc)}</p>
         <div className="product-card__actions">
-          <Link to={path} className="product-card__discover">
+          <Link to={paths.product(product.id)} className="product-card__discover">
             {productCard.discover}
             <VisuallyHidden>{which}</VisuallyHidden>
           </Link>

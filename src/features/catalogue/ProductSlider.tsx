@@ -12,17 +12,16 @@ type Props = {
   products: readonly Product[]
   /** What else each card offers. */
   action: (product: Product) => ReactNode
-  className?: string
 }
 
 /** Bottles in a loop, with the heading and the arrows above them (spec §2, §9). */
-export function ProductSlider({ heading, products, action, className = '' }: Props) {
+export function ProductSlider({ heading, products, action }: Props) {
   const slidesToShow = useSlidesToShow()
 
   return (
     <Carousel
       key={products.map(({ id }) => id).join()}
-      className={`product-slider ${className}`}
+      className="product-slider"
       label={heading}
       slidesToShow={slidesToShow}
       slides={products.map((product) => (
