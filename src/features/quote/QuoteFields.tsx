@@ -11,8 +11,11 @@ import './QuoteFields.scss'
 
 const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
-const occasionChoices = occasions.map(({ id, phrase }) => ({ id, name: capitalise(phrase) }))
-const lineChoices = (['premium', 'clasico'] as const).map((id) => ({ id, name: productLines[id].name }))
+const choiceGroups = [
+  { field: 'occasion', choices: occasions.map(({ id, phrase }) => ({ id, name: capitalise(phrase) })) },
+  { field: 'technique', choices: techniques },
+  { field: 'line', choices: Object.entries(productLines).map(([id, { name }]) => ({ id, name })) },
+] as const
 
 type Props = {
   quote: Quote
@@ -29,27 +32,16 @@ type Props = {
 export function QuoteFields({ quote, dropped, errors, change, onLeave, form }: Props) {
   return (
     <div className="quote-fields" ref={form}>
-      <ChoiceGroup
-        legend={copy.occasion}
-        choices={occasionChoices}
-        chosen={quote.occasion}
-        isDropped={dropped.has('occasion')}
-        onChoose={(occasion) => change({ occasion })}
-      />
-      <ChoiceGroup
-        legend={copy.technique}
-        choices={techniques}
-        chosen={quote.technique}
-        isDropped={dropped.has('technique')}
-        onChoose={(technique) => change({ technique })}
-      />
-      <ChoiceGroup
-        legend={copy.line}
-        choices={lineChoices}
-        chosen={quote.line}
-        isDropped={dropped.has('line')}
-        onChoose={(line) => change({ line })}
-      />
+      {choiceGroups.map(({ field, choices }) => (
+        <ChoiceGroup
+          key={field}
+          legend={copy[field]}
+          choices={choices}
+          chosen={quote[field]}
+          isDropped={dropped.has(field)}
+          onChoose={(id) => change({ [field]: id })}
+        />
+      ))}
       <div className="quote-fields__pair">
         <QuoteField {...copy.bottles} error={errors.bottles}>
           {(control) => (
