@@ -31,13 +31,13 @@ export function lineAndCap({ line }: Pick<Product, 'line'>): string {
 }
 
 /** The data sheet, in reading order. */
-export function productFacts(product: Product): readonly { term: string; value: string }[] {
+export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {
   return [
-    { term: 'Uva', value: product.grape },
-    { term: 'Altura del viñedo', value: product.altitude },
-    { term: 'Destilación', value: product.distillation },
-    { term: 'Graduación', value: product.strength },
-    { term: 'Tapa', value: product.cap },
-    { term: 'Mejor', value: product.bestWith },
+    ['Uva', product.grape],
+    ['Altura del viñedo', product.altitude],
+    ['Destilación', product.distillation],
+    ['Graduación', product.strength],
+    ['Tapa', product.cap],
+    ['Mejor', product.bestWith],
   ]
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import type { PaintingId } from '../../content/collection'
 import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import './ZoomButton.scss'
 
@@ -29,11 +28,16 @@ export function ZoomButton({ image, name, wall }: Props) {
       <p className="zoom-button__failure" role="alert">
         {hasFailed && copy.loadFailure}
       </p>
-      <button type="button" className="zoom-button__button" aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className="zoom-button__button"
+        aria-label={`${copy.open} ${name}`}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <ZoomIn className="icon" aria-hidden="true" />
-        <VisuallyHidden>{`${copy.open} ${name}`}</VisuallyHidden>
       </button>
-      {ZoomDialog && openings > 0 && (
+      {ZoomDialog && (
         <ZoomDialog
           key={openings}
           image={image}

@@ -5,10 +5,12 @@ import { findTechnique } from '../../content/techniques'
 import { findBottle } from '../../features/gallery/findInCollection'
 import { FactList } from '../../shared/ui/FactList'
 
-const techniqueNames = ({ techniques }: Artist) => {
-  const names = techniques.map((id) => findTechnique(id).name.toLocaleLowerCase('es')).join(', ')
-  return names.charAt(0).toLocaleUpperCase('es') + names.slice(1)
-}
+/** `Óleo, mixta` */
+const techniqueNames = ({ techniques }: Artist) =>
+  techniques
+    .map((id) => findTechnique(id).name)
+    .map((name, index) => (index === 0 ? name : name.toLocaleLowerCase('es')))
+    .join(', ')
 
 export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
   const bottles = paintings.filter(findBottle).length

@@ -6,10 +6,8 @@ import './ProductDetail.scss'
 
 /** What advertises the bottle, with the law's legends at its end (Ley 259 art. 9). */
 export function ProductDetail({ product }: { product: Product }) {
-  const isClassic = product.id.includes('clasico')
-
   return (
-    <div className={isClassic ? 'product-detail product-detail--classic' : 'product-detail'}>
+    <div className="product-detail">
       <div className="product-detail__columns">
         <ProductGallery key={product.id} product={product} />
         <ProductInfo product={product} />

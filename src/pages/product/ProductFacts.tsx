@@ -11,7 +11,7 @@ export function ProductFacts({ product }: { product: Product }) {
         <VisuallyHidden>{productPage.factsHeading}</VisuallyHidden>
       </h2>
       <dl className="product-facts__list">
-        {productFacts(product).map(({ term, value }) => (
+        {productFacts(product).map(([term, value]) => (
           <div key={term} className="product-facts__fact">
             <dt className="product-facts__term">{term}</dt>
             <dd className="product-facts__value">{value}</dd>

@@ -17,7 +17,7 @@ export function ProductGallery({ product }: { product: Product }) {
           <button
             key={index}
             type="button"
-            className={`product-gallery__thumbnail product-gallery__thumbnail--${index === 0 ? 'bottle' : 'painting'}`}
+            className="product-gallery__thumbnail"
             aria-pressed={index === chosen}
             aria-label={`Imagen ${index + 1} de 2: ${productPage.images[index]}`}
             onClick={() => setChosen(index)}

@@ -17,7 +17,9 @@ export function ProductInfo({ product }: { product: Product }) {
 
   return (
     <div className="product-info">
-      <p className="product-info__line">{lineAndCap(product)}</p>
+      <p className="product-info__line" data-line={product.line}>
+        {lineAndCap(product)}
+      </p>
       <h1 className="product-info__title">{product.title}</h1>
       <p className="product-info__dressed">
         {copy.dressed} <Link to={painting}>{product.namePainting}</Link>

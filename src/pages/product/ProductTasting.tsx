@@ -2,18 +2,18 @@ import { productPage } from '../../content/productPage'
 import type { Product } from '../../content/products'
 import './ProductTasting.scss'
 
-const { heading, ...names } = productPage.tasting
+const copy = productPage.tasting
 const senses = ['sight', 'nose', 'palate'] as const
 
 /** Notas de cata: eye, nose and mouth. */
 export function ProductTasting({ product }: { product: Product }) {
   return (
     <section className="product-tasting">
-      <h2 className="product-tasting__heading">{heading}</h2>
+      <h2 className="product-tasting__heading">{copy.heading}</h2>
       <ul className="product-tasting__list">
         {senses.map((sense) => (
           <li key={sense} className={`product-tasting__note product-tasting__note--${sense}`}>
-            <h3 className="product-tasting__sense">{names[sense]}</h3>
+            <h3 className="product-tasting__sense">{copy[sense]}</h3>
             <p className="product-tasting__text">{product.tasting[sense]}</p>
           </li>
         ))}
