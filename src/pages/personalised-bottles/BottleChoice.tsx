@@ -1,15 +1,13 @@
 import { personalised } from '../../content/personalised'
 import { BottleOption } from './BottleOption'
+import { SectionHead } from './SectionHead'
 import './BottleChoice.scss'
 
 /** spec §2: Premium or Clásico. */
 export function BottleChoice() {
   return (
     <section className="bottle-choice">
-      <div className="bottle-choice__head">
-        <h2 className="bottle-choice__heading">{personalised.bottle.heading}</h2>
-        <p className="bottle-choice__text">{personalised.adultsOnly}</p>
-      </div>
+      <SectionHead heading={personalised.bottle.heading}>{personalised.adultsOnly}</SectionHead>
       <div className="bottle-choice__options">
         <BottleOption line="premium" />
         <BottleOption line="clasico" />

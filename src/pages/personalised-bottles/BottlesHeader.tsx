@@ -12,7 +12,7 @@ export function BottlesHeader() {
           <h1 className="bottles-header__heading">{personalised.heading}</h1>
           <p className="bottles-header__intro">{personalised.intro}</p>
         </div>
-        <ul className="bottles-header__occasions" aria-label="Ocasiones">
+        <ul aria-label="Ocasiones">
           {occasions.map(({ id, name }) => (
             <li key={id} className="bottles-header__occasion">
               {name}

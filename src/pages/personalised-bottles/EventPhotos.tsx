@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { artists, findArtist } from '../../content/artists'
+import { findArtist } from '../../content/artists'
 import { eventArtistId, eventPhotos } from '../../content/eventPhotos'
 import { personalised } from '../../content/personalised'
 import { paths } from '../../shared/paths'
@@ -8,21 +8,19 @@ import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import * as breakpoints from '../../styles/breakpoints'
 import { EventPhoto } from './EventPhoto'
 import { EventPhotoControls } from './EventPhotoControls'
+import { SectionHead } from './SectionHead'
 import './EventPhotos.scss'
 
 /** spec §2: eight photos credited to the artist, with a link to her page. */
 export function EventPhotos() {
   const { heading, credit, text } = personalised.carousel
-  const artist = findArtist(eventArtistId) ?? artists[0]
+  const artist = findArtist(eventArtistId)
   const neighboursShow = useMediaQuery(`(min-width: ${breakpoints.layout}px)`)
   return (
     <section className="event-photos">
-      <div className="event-photos__head">
-        <h2 className="event-photos__heading">{heading}</h2>
-        <p className="event-photos__credit">
-          {credit} <Link to={paths.artist(artist.id)}>{artist.name}</Link>. {text}
-        </p>
-      </div>
+      <SectionHead heading={heading}>
+        {credit} <Link to={paths.artist(artist.id)}>{artist.name}</Link>. {text}
+      </SectionHead>
       <Carousel
         label={heading}
         className="event-photos__carousel"

@@ -11,6 +11,7 @@ import { ShareButton } from '../../features/share/ShareButton'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { whatsappLink } from '../../shared/whatsapp'
+import { SectionHead } from './SectionHead'
 import { SizeChooser } from './SizeChooser'
 import './QuoteComposer.scss'
 
@@ -29,12 +30,9 @@ export function QuoteComposer() {
 
   return (
     <section className="quote-composer" aria-labelledby="cotizar">
-      <div className="quote-composer__head">
-        <h2 className="quote-composer__heading" id="cotizar">
-          {copy.heading}
-        </h2>
-        <p className="quote-composer__text">{copy.text}</p>
-      </div>
+      <SectionHead heading={copy.heading} id="cotizar">
+        {copy.text}
+      </SectionHead>
       <SizeChooser
         chosen={sizeChoices.find(({ id }) => id === quote.size) ?? null}
         line={quote.line ?? 'premium'}

@@ -2,16 +2,14 @@ import { personalised } from '../../content/personalised'
 import { techniques } from '../../content/techniques'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
+import { SectionHead } from './SectionHead'
 import './TechniqueSwatches.scss'
 
 /** The four techniques (spec §2), each seen from very near. */
 export function TechniqueSwatches() {
   return (
     <section className="technique-swatches">
-      <div className="technique-swatches__head">
-        <h2 className="technique-swatches__heading">{personalised.techniques.heading}</h2>
-        <p className="technique-swatches__text">{personalised.techniques.sentence}</p>
-      </div>
+      <SectionHead heading={personalised.techniques.heading}>{personalised.techniques.sentence}</SectionHead>
       <ul className="technique-swatches__list">
         {techniques.map(({ id, name, sentence, image }) => (
           <li key={id}>
