@@ -18,7 +18,7 @@ type Props = {
 export function Statement({ heading, paragraphs, work, image, frame, isReversed = false }: Props) {
   return (
     <section className={isReversed ? 'statement statement--reversed' : 'statement'}>
-      <div className="statement__words">
+      <div>
         <h2 className="statement__heading">{heading}</h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="statement__text">

@@ -9,6 +9,7 @@ import { HomeFacts } from './HomeFacts'
 import { HomeHero } from './HomeHero'
 import { PaintingsTeaser } from './PaintingsTeaser'
 import { PersonalisedTeaser } from './PersonalisedTeaser'
+import '../../shared/ui/VisuallyHidden.scss'
 import './HomePage.scss'
 
 /** spec §2, home. */
@@ -16,7 +17,7 @@ export function HomePage() {
   useDocumentTitle(home.documentTitle)
   return (
     <>
-      <h1 className="home-page__title">{home.title}</h1>
+      <h1 className="visually-hidden">{home.title}</h1>
       <HomeHero />
       <Awayo />
       <div className="home-page__intro">

@@ -15,9 +15,9 @@ export function PaintingsTeaser() {
       <div className="paintings-teaser__column">
         <div className="paintings-teaser__head">
           <h2 className="paintings-teaser__heading">{heading}</h2>
-          <div className="paintings-teaser__lead">
+          <div>
             <p className="paintings-teaser__text">{text}</p>
-            <Link to={link.path} className="paintings-teaser__link">
+            <Link to={link.path} className="text-link paintings-teaser__link">
               {link.label}
               <ArrowRight className="icon" aria-hidden="true" />
             </Link>
