@@ -1,5 +1,5 @@
 import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openDossier, rowOf, requireDossier } from './support/dossierPage'
 
@@ -43,10 +43,10 @@ test('from a row to the state, to the lab’s chart, and back to the rows about 
     .getByRole('link', { name: /no aceptado · rechazando$/ })
     .click()
   await page.locator(':target').getByRole('link', { name: 'Abrirlo en el diagrama' }).click()
-  await expect(panel(page, 'Diagrama').getByRole('status')).toContainText('rechazando')
+  await expect(section(page, 'Diagrama').getByRole('status')).toContainText('rechazando')
   await page.getByRole('link', { name: 'Requisitos de este estado' }).click()
   await expect(rowOf(page, 'R9')).toBeVisible()
-  await expect(panel(page, 'Requisitos')).toContainText('Solo los del estado «no aceptado · rechazando».')
+  await expect(section(page, 'Requisitos')).toContainText('Solo los del estado «no aceptado · rechazando».')
   await expect(rowOf(page, 'R2')).toBeHidden()
 })
 
@@ -59,7 +59,7 @@ test('by keyboard: skip to the dossier’s rows, choose a filter, open a row’s
   await expect(page.getByRole('link', { name: 'Saltar a los requisitos' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  const help = panel(page, 'Requisitos').getByText('¿Qué es esto?')
+  const help = section(page, 'Requisitos').getByText('¿Qué es esto?')
   await expect(help).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')

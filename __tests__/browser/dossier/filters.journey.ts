@@ -1,4 +1,4 @@
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openDossier, rowOf, requireDossier } from './support/dossierPage'
 
@@ -17,7 +17,7 @@ test('the dossier’s filters stay in the address and after a reload; a search w
 }) => {
   const { page } = visitor
   await openDossier(visitor)
-  const matrix = panel(page, 'Requisitos')
+  const matrix = section(page, 'Requisitos')
   const all = await matrix.getByRole('row').count()
   await matrix.getByRole('radio', { name: /^PENDIENTE DE REVISIÓN HUMANA/ }).check()
   await matrix.getByRole('radio', { name: 'en el navegador' }).check()
@@ -38,7 +38,7 @@ test('pressing a count shows its rows; Back shows all again', async ({ visitor }
     .getByRole('list', { name: 'Requisitos por estado' })
     .getByRole('link', { name: /NO APLICA/ })
     .click()
-  await expect(panel(page, 'Requisitos').getByRole('row')).toHaveCount(2)
+  await expect(section(page, 'Requisitos').getByRole('row')).toHaveCount(2)
   await page.goBack()
   await expect(rowOf(page, 'R1')).toBeVisible()
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dossierAddress } from '../../../src/audit/addresses'
 import { builtFiles } from '../support/builtSite'
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openDossier, dossierFolder, requireDossier } from './support/dossierPage'
 
@@ -17,7 +17,7 @@ test('the files that the host serves match the manifest, and a changed file is n
   const { page } = visitor
   const script = builtFiles().find((file) => /^assets\/main\.\w+\.js$/.test(file)) ?? ''
   await openDossier(visitor)
-  const check = panel(page, 'Huellas')
+  const check = section(page, 'Huellas')
   await check.getByRole('button', { name: 'Comprobar lo que sirve este sitio' }).click()
   await expect(check.getByRole('status')).toContainText('Coincide: los', { timeout: 80_000 })
   await page.route(`/${script}`, (route) => route.fulfill({ body: 'otro' }))
@@ -32,7 +32,7 @@ test('the files that the host serves match the manifest, and a changed file is n
 test('in a browser that cannot hash files the dossier’s page says so', async ({ visitor }) => {
   await visitor.page.addInitScript(() => Object.defineProperty(crypto, 'subtle', { value: undefined }))
   await openDossier(visitor)
-  const check = panel(visitor.page, 'Huellas')
+  const check = section(visitor.page, 'Huellas')
   await expect(check.getByRole('alert')).toContainText('calcula huellas solo por https')
   await expect(check.getByRole('button')).toHaveCount(0)
 })
@@ -69,8 +69,8 @@ test('a status that does not follow from the evidence is reported', async ({ vis
   )
   await visitor.page.route('**/expediente/requisitos.json', (route) => route.fulfill({ body: forged }))
   await openDossier(visitor)
-  await expect(panel(visitor.page, 'Resumen').getByRole('alert')).toContainText(
+  await expect(section(visitor.page, 'Resumen').getByRole('alert')).toContainText(
     /de \S+ «CONFORME», y de la evidencia resulta «PENDIENTE DE REVISIÓN HUMANA»/,
   )
-  await expect(panel(visitor.page, 'Resumen').getByRole('link', { name: /^4 ?PENDIENTE/ })).toBeVisible()
+  await expect(section(visitor.page, 'Resumen').getByRole('link', { name: /^4 ?PENDIENTE/ })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openDossier, rowOf, requireDossier } from './support/dossierPage'
 
@@ -30,7 +30,7 @@ for (const { width, height } of [
     await expect(list.getByRole('listitem')).toHaveCount(5)
     await expect(list).toBeInViewport({ ratio: 1 })
     await expect(list).not.toContainText('%')
-    const limits = panel(page, 'Resumen').getByText('No se verificaron las modificaciones posteriores')
+    const limits = section(page, 'Resumen').getByText('No se verificaron las modificaciones posteriores')
     await expect(limits).toBeInViewport({ ratio: 1 })
     await expect(page.getByText(/^Para control de calidad y auditoría: .* capturas/)).toBeInViewport()
   })

@@ -1,13 +1,13 @@
 import { transitions } from '../../../src/audit/chart/chart.json'
 import { defects } from '../../../src/audit/model/defects'
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openLab } from './support/labPage'
 
 test('coverage is counted and drawn', async ({ visitor }) => {
   const { page } = visitor
   await openLab(visitor)
-  const coverage = panel(page, 'Cobertura')
+  const coverage = section(page, 'Cobertura')
   await expect(coverage).toContainText(`1 de ${transitions.length}`)
   await coverage.getByRole('checkbox', { name: 'Pintar la cobertura' }).check()
   await expect(page.locator('.chart-view__badge--covered')).toHaveCount(1)
@@ -19,7 +19,7 @@ test('coverage is counted and drawn', async ({ visitor }) => {
 test('a planted defect turns a check red, and its link shows it', async ({ visitor }) => {
   const { page } = visitor
   await openLab(visitor)
-  const defectPanel = panel(page, 'Defectos')
+  const defectPanel = section(page, 'Defectos')
   await defectPanel.getByRole('button', { name: 'Correr las pruebas' }).click()
   await expect(defectPanel).toContainText('Verde:', { timeout: 20_000 })
   await defectPanel.getByRole('combobox').selectOption(defects[0]?.id ?? '')
@@ -28,7 +28,7 @@ test('a planted defect turns a check red, and its link shows it', async ({ visit
   await defectPanel.getByRole('listitem').getByRole('link').first().click()
   await expect(page).toHaveURL(new RegExp(`defecto=${defects[0]?.id}`))
   await expect(defectPanel).toContainText('puesto ahora')
-  const chart = panel(page, 'Diagrama')
+  const chart = section(page, 'Diagrama')
   await expect(chart.getByText(/^No cumple las reglas\. .*se esperaba/)).toBeVisible()
   await defectPanel.getByRole('combobox').selectOption('')
   await defectPanel.getByRole('button', { name: 'Quitarlo de la máquina de arriba' }).click()

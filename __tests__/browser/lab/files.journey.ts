@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { currentState, openLab } from './support/labPage'
 
 const exported = async (page: Page, format: string) => {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    panel(page, 'Archivos').getByRole('button', { name: format, exact: true }).click(),
+    section(page, 'Archivos').getByRole('button', { name: format, exact: true }).click(),
   ])
   return readFileSync(await download.path())
 }
 
 /** Gives a text to the file field with this label. */
 const importText = (page: Page, label: string, text: string) =>
-  panel(page, 'Archivos')
+  section(page, 'Archivos')
     .getByLabel(label)
     .setInputFiles({ name: 'archivo', mimeType: 'text/plain', buffer: Buffer.from(text) })
 
@@ -45,7 +45,7 @@ test('an imported log is replayed, and a difference is shown', async ({ visitor 
   const { page } = visitor
   await openLab(visitor, '?local=x&pasos=no.50ms.si')
   const log = (await exported(page, 'JSONL')).toString()
-  const files = panel(page, 'Archivos')
+  const files = section(page, 'Archivos')
   const label = 'Importar un registro (JSONL)'
 
   await importText(page, label, log)
@@ -61,7 +61,7 @@ test('another version of the chart is compared, in the drawing and in words', as
   const { page } = visitor
   await openLab(visitor)
   const chart = (await exported(page, 'JSON')).toString()
-  const files = panel(page, 'Archivos')
+  const files = section(page, 'Archivos')
   const label = 'Comparar con otra versión del diagrama (JSON)'
 
   await importText(page, label, chart)

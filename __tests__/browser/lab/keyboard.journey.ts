@@ -1,4 +1,4 @@
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openLab, currentState, stepButton, gateScreen } from './support/labPage'
 
@@ -12,7 +12,7 @@ test('by keyboard, on the chart: NO, the 50 ms, SÍ and forgetting', async ({ vi
   }
   await press(/^Transición no, /)
   await expect(currentState(page)).toContainText('rechazando')
-  await expect(panel(page, 'Diagrama')).toContainText('faltan 50 ms')
+  await expect(section(page, 'Diagrama')).toContainText('faltan 50 ms')
   await press(/regla R10/)
   await expect(currentState(page)).toContainText('preguntando')
   await press(/^Transición sí, si wantsToBeRemembered/)

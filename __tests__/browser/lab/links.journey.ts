@@ -1,6 +1,6 @@
 import { labAddress } from '../../../src/audit/addresses'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openLab, currentState, stepButton } from './support/labPage'
 
@@ -9,7 +9,7 @@ test('the links of the recorded run show every transition of the chart', async (
   const seen = new Set<string>()
   for (const { link, transitions } of recordedRun.paths) {
     await openLab(visitor, link)
-    const missing = panel(page, 'Cobertura').getByRole('listitem')
+    const missing = section(page, 'Cobertura').getByRole('listitem')
     const all = Object.keys(recordedRun.transitions).length
     await expect(missing).toHaveCount(all - new Set(transitions).size)
     transitions.forEach((id) => seen.add(id))
@@ -49,7 +49,7 @@ test('a link that waits for hours is cut at ten minutes, with a message', async 
 test('Back returns to the scenario before a link was followed', async ({ visitor }) => {
   const { page } = visitor
   await openLab(visitor, '?local=x')
-  await panel(page, 'Cobertura')
+  await section(page, 'Cobertura')
     .getByRole('link', { name: /sesión = «accepted»: se abre/ })
     .click()
   await expect(currentState(page)).toContainText('aceptado · recordado')

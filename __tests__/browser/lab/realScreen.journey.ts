@@ -1,5 +1,5 @@
 import { gate } from '../../../src/content/legal'
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openLab, gateScreen, currentState, stepButton } from './support/labPage'
 
@@ -35,14 +35,14 @@ test('the gate’s screen says when an answer could not be stored', async ({ vis
 test('an answer in tab B lets tab A in, and forgetting asks again in A', async ({ visitor }) => {
   const { page } = visitor
   await openLab(visitor)
-  const tabs = panel(page, 'Dos pestañas')
+  const tabs = section(page, 'Dos pestañas')
   await tabs.getByRole('button', { name: 'Abrir la pestaña B' }).click()
   await gateScreen(page, 'B').getByRole('checkbox').press('Space')
   await gateScreen(page, 'B').getByRole('button', { name: 'SÍ', exact: true }).press('Enter')
   for (const tab of ['A', 'B'] as const) {
     await expect(gateScreen(page, tab).getByRole('heading', { level: 1 })).toHaveText('Aquí empieza el sitio')
   }
-  await expect(panel(page, 'Registro')).toContainText('X4')
+  await expect(section(page, 'Registro')).toContainText('X4')
   await tabs.getByRole('button', { name: 'Olvidar', exact: true }).click()
   await expect(gateScreen(page, 'A').getByRole('heading', { level: 1 })).toHaveText(gate.question)
 })

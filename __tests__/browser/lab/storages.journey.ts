@@ -1,30 +1,30 @@
-import { panel } from '../support/auditPages'
+import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
 import { openLab, currentState, stepButton } from './support/labPage'
 
 test('the storage panel sets what the storages hold, or blocks them', async ({ visitor }) => {
   const { page } = visitor
   await openLab(visitor)
-  const local = panel(page, 'Almacenes').getByRole('group', { name: 'Almacén local' })
+  const local = section(page, 'Almacenes').getByRole('group', { name: 'Almacén local' })
   await local.getByRole('radio', { name: 'ACCEPTED', exact: true }).check()
   await expect(page).toHaveURL(/\?local=ACCEPTED$/)
   await expect(currentState(page)).toContainText('R3')
   await local.getByRole('radio', { name: 'otro valor' }).check()
-  const value = panel(page, 'Almacenes').getByRole('textbox', { name: 'Otro valor' })
+  const value = section(page, 'Almacenes').getByRole('textbox', { name: 'Otro valor' })
   await value.fill('')
   await value.pressSequentially('accepted')
   await expect(page).toHaveURL(/\?local=accepted$/)
   await expect(currentState(page)).toContainText('aceptado · recordado')
   await local.getByRole('radio', { name: 'bloqueado' }).check()
   await expect(currentState(page)).toContainText('X1')
-  await expect(panel(page, 'Registro')).toContainText('SecurityError')
+  await expect(section(page, 'Registro')).toContainText('SecurityError')
 })
 
 test('this browser’s own storages are used after a warning, and restored on request', async ({ visitor }) => {
   const { page } = visitor
   await openLab(visitor)
   await page.evaluate(() => localStorage.setItem('status', 'x'))
-  const storages = panel(page, 'Almacenes')
+  const storages = section(page, 'Almacenes')
   await expect(storages).toContainText('los almacenes de verdad')
   await storages.getByRole('radio', { name: 'en este navegador' }).check()
   await expect(currentState(page)).toContainText('R3')

@@ -7,7 +7,7 @@ import { builtFiles, distFolder } from './builtSite'
 import { expect } from './visitor'
 
 /** A section of the lab or of the dossier, by its heading. */
-export const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 export const readBuilt = (file: string) => readFileSync(join(distFolder, file))
 

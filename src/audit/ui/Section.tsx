@@ -7,16 +7,16 @@ type Props = { id: string; title: string; help: string; actions?: ReactNode; chi
 export function Section({ id, title, help, actions, children }: Props) {
   const heading = `${id}-titulo`
   return (
-    <section className="panel" id={id} aria-labelledby={heading}>
-      <header className="panel__header">
-        <h2 className="panel__title" id={heading}>
+    <section className="section" id={id} aria-labelledby={heading}>
+      <header className="section__header">
+        <h2 className="section__title" id={heading}>
           {title}
         </h2>
         {actions}
       </header>
-      <details className="panel__help">
-        <summary className="panel__what">¿Qué es esto?</summary>
-        <p className="panel__text">{help}</p>
+      <details className="section__help">
+        <summary className="section__what">¿Qué es esto?</summary>
+        <p className="section__text">{help}</p>
       </details>
       {children}
     </section>

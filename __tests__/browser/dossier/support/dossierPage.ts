@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dossierAddress } from '../../../../src/audit/addresses'
-import { panel } from '../../support/auditPages'
+import { section } from '../../support/auditPages'
 import { distFolder } from '../../support/builtSite'
 import type { Visitor } from '../../support/visitor'
 
@@ -17,5 +17,5 @@ export const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 
 export async function openDossier(visitor: Visitor, search = '') {
   await visitor.open(`${dossierAddress}${search}`)
-  await panel(visitor.page, 'Requisitos').waitFor()
+  await section(visitor.page, 'Requisitos').waitFor()
 }

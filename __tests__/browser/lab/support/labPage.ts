@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { labAddress } from '../../../../src/audit/addresses'
-import { panel } from '../../support/auditPages'
+import { section } from '../../support/auditPages'
 import { expect, type Visitor } from '../../support/visitor'
 
 /** The sentence below the chart that names the state shown. */
-export const currentState = (page: Page) => panel(page, 'Diagrama').getByRole('status')
+export const currentState = (page: Page) => section(page, 'Diagrama').getByRole('status')
 
 export const stepButton = (page: Page, name: string) =>
-  panel(page, 'Pasos').getByRole('button', { name, exact: true })
+  section(page, 'Pasos').getByRole('button', { name, exact: true })
 
 /** The gate as a visitor would see it in one of the two tabs. */
 export const gateScreen = (page: Page, tab: 'A' | 'B') =>

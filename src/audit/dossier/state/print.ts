@@ -7,7 +7,7 @@ export function useOpenDetailsForPrint() {
   useEffect(() => {
     let opened: readonly HTMLDetailsElement[] = []
     const open = () => {
-      opened = closedDetails().filter((details) => !details.matches('.panel__help'))
+      opened = closedDetails().filter((details) => !details.matches('.section__help'))
       for (const details of opened) details.open = true
     }
     const close = () => {
