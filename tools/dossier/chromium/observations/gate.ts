@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
-import { gate as copy } from '../../../../src/content/legal'
+import { answers, gate as copy } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
 import { observation, noneOf } from './observation'
 
 const leastTargetPx = 48
+
+/** The answers and the box. */
+const controls = Object.keys(answers).length + 1
 
 /** The question: its answers, its box, and that nothing holds the focus. */
 export async function observeGate(page: Page): Promise<ObservationResult[]> {
@@ -31,9 +34,9 @@ export async function observeGate(page: Page): Promise<ObservationResult[]> {
   return [
     observation('box-unticked', 'sin marcar', (await screen.box.isChecked()) ? 'marcada' : 'sin marcar'),
     observation('box-described', copy.rememberNotice, described),
-    observation('only-two-answers', '3 controles', `${fields} controles`),
+    observation('only-two-answers', `${controls} controles`, `${fields} controles`),
     observation('equal-answers', `${yes.width} × ${yes.height} px`, `${no.width} × ${no.height} px`),
-    observation('not-modal', 'página, 3 paradas y sale', `${modal ? 'modal' : 'página'}, ${stops}`),
+    observation('not-modal', `página, ${controls} paradas y sale`, `${modal ? 'modal' : 'página'}, ${stops}`),
     noneOf('gate-targets', small),
   ]
 }
