@@ -47,7 +47,7 @@ it('spec §1: no commission', () => {
 })
 
 it('spec §2: the gate, as docs/specification.md quotes it', () => {
-  expect([gate.slogan, gate.yes, gate.no]).toEqual(quotedUnder('Age gate'))
+  expect([gate.slogan, ...Object.values(answers)]).toEqual(quotedUnder('Age gate'))
   expect(gate.rejectionClose).toBe('Entendido')
   expect(responsibleNotice).toMatch(/consumo responsable.*alcohol 40% vol\..*No compartas.*menores/)
 })
