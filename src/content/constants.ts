@@ -35,10 +35,10 @@ export const paintingSizes = [
 export const bottleHeightCm = 29
 
 /**
- * Ours, against typing mistakes and links that nobody answers: the specification sets no limit. `words` are
- * characters, `wordsBytes` what they are in a link: each byte that is no plain letter or digit takes three.
+ * Ours, against typing mistakes and links that nobody answers: the specification sets no limit. The visitor's idea
+ * counts in characters, and in bytes of its link, where one that is no plain letter or digit takes three.
  */
-export const quoteLimits = { bottles: 500, words: 300, wordsBytes: 1500, years: 2 } as const
+export const quoteLimits = { bottles: 500, characters: 300, bytes: 1500, years: 2 } as const
 
 /** Of one bottle in one message; ours, the specification sets no limit. */
-export const mostOfOneBottle = 99
+export const maxPerBottle = 99

@@ -1,12 +1,12 @@
 import type { ProductId } from '../../../src/content/collection'
-import { mostOfOneBottle } from '../../../src/content/constants'
+import { maxPerBottle } from '../../../src/content/constants'
 import { productMessage } from '../../../src/content/messages'
 import { products } from '../../../src/content/products'
 import { formatOrderMessage } from '../../../src/features/order/orderMessage'
 import { longestChatLink, whatsappLink } from '../../../src/shared/whatsapp'
 
 it('WhatsApp opens the link of the fullest bag', () => {
-  const lines = products.map(({ id }) => ({ id, count: mostOfOneBottle }))
+  const lines = products.map(({ id }) => ({ id, count: maxPerBottle }))
   expect(whatsappLink(formatOrderMessage(lines)).length).toBeLessThanOrEqual(longestChatLink)
 })
 

@@ -10,7 +10,7 @@ const whole: Quote = {
   line: 'clasico',
   bottles: '12',
   date: '2027-02-14',
-  words: 'Azul & oro\n¿con laurel? 🎨',
+  idea: 'Azul & oro\n¿con laurel? 🎨',
 }
 
 it('a whole quote travels in a link and comes back', () => {
@@ -19,7 +19,7 @@ it('a whole quote travels in a link and comes back', () => {
 })
 
 it('the names in the address are Spanish and short', () => {
-  const query = writeQuote({ ...whole, words: '' }, {}, new URLSearchParams())
+  const query = writeQuote({ ...whole, idea: '' }, {}, new URLSearchParams())
   expect(query.toString()).toBe(
     'ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=12&fecha=2027-02-14',
   )
@@ -31,14 +31,14 @@ it('a cleared choice leaves the address, and other keys are left alone', () => {
 })
 
 it('what has an error stays out of the address, and spaces around what was typed', () => {
-  const quote = { ...whole, bottles: ' 24\n', date: '2020-02-02', words: 'a'.repeat(12_000) }
+  const quote = { ...whole, bottles: ' 24\n', date: '2020-02-02', idea: 'a'.repeat(12_000) }
   const query = writeQuote(quote, validateQuote(quote, '2026-11-21'), new URLSearchParams('idea=old'))
   expect(query.toString()).toBe('ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=24')
 })
 
-it('a link with too many words is read whole, to be corrected', () => {
-  const words = '👩🏽‍🎨'.repeat(300)
-  expect(readQuote(new URLSearchParams({ idea: words })).quote.words).toBe(words)
+it('a link with too long an idea is read whole, to be corrected', () => {
+  const idea = '👩🏽‍🎨'.repeat(300)
+  expect(readQuote(new URLSearchParams({ idea })).quote.idea).toBe(idea)
 })
 
 it('what no field can hold is left out by name; the rest stays', () => {

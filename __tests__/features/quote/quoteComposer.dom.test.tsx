@@ -60,7 +60,7 @@ it('what the link asks for and nobody offers gets a sentence, until something is
 it('a bad value gets its sentence by the field, and sending takes the focus to the first', async () => {
   const { user } = await open()
   const bottles = screen.getByLabelText('¿Cuántas botellas?')
-  const words = screen.getByLabelText('Cuéntanos tu idea')
+  const idea = screen.getByLabelText('Cuéntanos tu idea')
   await user.type(bottles, '90')
   expect(bottles).not.toBeInvalid()
   await user.type(bottles, '0')
@@ -68,16 +68,16 @@ it('a bad value gets its sentence by the field, and sending takes the focus to t
   expect(bottles).toHaveAccessibleDescription(
     'Escribe un número entero de 1 a 500, por ejemplo 24. De 1 a 500.',
   )
-  await user.click(words)
+  await user.click(idea)
   await user.paste('a'.repeat(310))
   const wentOn = await act(async () =>
     chat().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })),
   )
   expect(wentOn).toBe(false)
   expect(bottles).toHaveFocus()
-  expect(words).toHaveAccessibleDescription(/^Tu texto tiene 310 caracteres y caben 300/)
+  expect(idea).toHaveAccessibleDescription(/^Tu texto tiene 310 caracteres y caben 300/)
   expect(bottles).toHaveValue('900')
-  expect(words).toHaveValue('a'.repeat(310))
+  expect(idea).toHaveValue('a'.repeat(310))
 })
 
 it('a past date in a link is shown to be corrected', async () => {

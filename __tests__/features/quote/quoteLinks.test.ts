@@ -31,7 +31,7 @@ const quotes: fc.Arbitrary<Quote> = fc.record({
   line: fc.option(fc.constantFrom(...(Object.keys(productLines) as (keyof typeof productLines)[]))),
   bottles: fc.oneof(texts, fc.constantFrom('500', ' 24 ', '9'.repeat(5000))),
   date: fc.constantFrom('', '2027-09-28', '2020-02-02', '9999-12-31', null),
-  words: texts,
+  idea: texts,
 })
 
 const foreign = fc.array(fc.tuple(fc.constantFrom('de', 'utm_source', 'idea', 'ocasion'), texts))
@@ -66,13 +66,13 @@ it('whatever is typed, WhatsApp opens the link', () => {
   )
 })
 
-it('the longest choices leave room for the most words', () => {
-  const words = 'a'.repeat(quoteLimits.wordsBytes)
+it('the longest choices leave room for the longest idea', () => {
+  const idea = 'a'.repeat(quoteLimits.bytes)
   const lengths = occasions.flatMap(({ id: occasion }) =>
     sizeChoices.flatMap(({ id: size }) =>
       techniques.flatMap(({ id: technique }) =>
         (Object.keys(productLines) as (keyof typeof productLines)[]).map((line) => {
-          const typed = { bottles: String(quoteLimits.bottles), date: '2027-09-28', words }
+          const typed = { bottles: String(quoteLimits.bottles), date: '2027-09-28', idea }
           return whatsappLink(formatQuoteMessage({ occasion, size, technique, line, ...typed })).length
         }),
       ),

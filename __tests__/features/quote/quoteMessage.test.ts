@@ -19,7 +19,7 @@ it('carries everything that was chosen, emoji and line breaks included', () => {
       line: 'premium',
       bottles: '24',
       date: '2027-02-14',
-      words: ' Flores de kantuta.\nMucho azul. ',
+      idea: ' Flores de kantuta.\nMucho azul. ',
     }),
   ).toBe(
     '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda, el 14 de febrero de 2027: cuadro de 50x60 cm, técnica óleo, botella Premium.\n\n🎨 Mi idea: Flores de kantuta.\nMucho azul.\n\n¿Me dan más información?',
@@ -40,6 +40,6 @@ it.each([
 })
 
 it('leaves out what still has an error', () => {
-  const quote = { ...emptyQuote, bottles: '0', date: '2020-01-01', words: 'x'.repeat(301) }
+  const quote = { ...emptyQuote, bottles: '0', date: '2020-01-01', idea: 'x'.repeat(301) }
   expect(formatQuoteMessage(quote, validateQuote(quote, today))).toBe(formatQuoteMessage(emptyQuote))
 })

@@ -30,16 +30,16 @@ it.each([today, '2028-11-21'])('the date %s is right', (date) => {
   expect(errorsOf({ date })).toEqual({})
 })
 
-it('the words may have 300 characters, an emoji counting as one', () => {
-  expect(errorsOf({ words: `${'a'.repeat(250)}${'🎨'.repeat(50)}` })).toEqual({})
-  expect(errorsOf({ words: 'a'.repeat(301) })).toEqual({
-    words: 'Tu texto tiene 301 caracteres y caben 300: recórtalo un poco.',
+it('the idea may have 300 characters, an emoji counting as one', () => {
+  expect(errorsOf({ idea: `${'a'.repeat(250)}${'🎨'.repeat(50)}` })).toEqual({})
+  expect(errorsOf({ idea: 'a'.repeat(301) })).toEqual({
+    idea: 'Tu texto tiene 301 caracteres y caben 300: recórtalo un poco.',
   })
 })
 
 it('of a very long text only the first characters are counted', () => {
-  expect(errorsOf({ words: 'a'.repeat(3_000_000) })).toEqual({
-    words: 'Tu texto tiene más de 3000 caracteres y caben 300: recórtalo un poco.',
+  expect(errorsOf({ idea: 'a'.repeat(3_000_000) })).toEqual({
+    idea: 'Tu texto tiene más de 3000 caracteres y caben 300: recórtalo un poco.',
   })
 })
 
@@ -47,10 +47,10 @@ it.each([
   ['family emoji', '👨‍👩‍👧‍👦'.repeat(21), 1575],
   ['one letter with many marks', `a${'\u0301'.repeat(250)}`, 1501],
   ['half emoji', '\uD83D'.repeat(167), 1503],
-])('%s count for what they are in a link', (_what, words, bytes) => {
-  expect(errorsOf({ words })).toEqual({
-    words: `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben 1500. Quita algunos.`,
+])('%s count for what they are in a link', (_what, idea, bytes) => {
+  expect(errorsOf({ idea })).toEqual({
+    idea: `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben 1500. Quita algunos.`,
   })
-  const shorter = [...words].slice(0, -7).join('')
-  expect(errorsOf({ words: shorter })).toEqual({})
+  const shorter = [...idea].slice(0, -7).join('')
+  expect(errorsOf({ idea: shorter })).toEqual({})
 })

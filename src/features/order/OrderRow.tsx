@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { mostOfOneBottle } from '../../content/constants'
+import { maxPerBottle } from '../../content/constants'
 import { order } from '../../content/order'
 import { fullName, type Product } from '../../content/products'
 import { Picture } from '../../shared/ui/Picture'
@@ -45,7 +45,7 @@ export function OrderRow({ product, count, onRemove }: Props) {
             type="button"
             className="order-row__step"
             aria-label={`${copy.more} ${name}`}
-            aria-disabled={count === mostOfOneBottle}
+            aria-disabled={count === maxPerBottle}
             onClick={() => change(count + 1)}
           >
             +
@@ -55,7 +55,7 @@ export function OrderRow({ product, count, onRemove }: Props) {
             <VisuallyHidden> {name}</VisuallyHidden>
           </button>
         </div>
-        {count === mostOfOneBottle && <p className="order-row__price">{copy.most(mostOfOneBottle)}</p>}
+        {count === maxPerBottle && <p className="order-row__price">{copy.most(maxPerBottle)}</p>}
       </div>
     </li>
   )

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductId } from '../../content/collection'
-import { mostOfOneBottle } from '../../content/constants'
+import { maxPerBottle } from '../../content/constants'
 
 export interface OrderLine {
   readonly id: ProductId
@@ -14,7 +14,7 @@ interface OrderState {
 
 const initialState: OrderState = { lines: [] }
 
-const clampCount = (count: number) => Math.min(Math.max(count, 1), mostOfOneBottle)
+const clampCount = (count: number) => Math.min(Math.max(count, 1), maxPerBottle)
 
 /** The bottles of the message being put together: in memory only, nothing is sold (spec §1). */
 export const orderSlice = createSlice({

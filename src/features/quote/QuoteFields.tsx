@@ -71,13 +71,13 @@ export function QuoteFields({ quote, dropped, errors, change, onLeave, form }: P
           )}
         </QuoteField>
       </div>
-      <QuoteField {...copy.words} error={errors.words}>
+      <QuoteField {...copy.idea} error={errors.idea}>
         {(control) => (
           <textarea
             {...control}
             rows={4}
-            value={quote.words}
-            onChange={({ target }) => change({ words: target.value })}
+            value={quote.idea}
+            onChange={({ target }) => change({ idea: target.value })}
             onBlur={onLeave}
           />
         )}

@@ -11,7 +11,7 @@ export interface Quote {
   readonly bottles: string
   /** `2027-02-14`, empty where there is none, null while what was typed is no date. */
   readonly date: string | null
-  readonly words: string
+  readonly idea: string
 }
 
 export const emptyQuote: Quote = {
@@ -21,8 +21,8 @@ export const emptyQuote: Quote = {
   line: null,
   bottles: '',
   date: '',
-  words: '',
+  idea: '',
 }
 
 export type ChosenField = 'occasion' | 'size' | 'technique' | 'line'
-export type TypedField = 'bottles' | 'date' | 'words'
+export type TypedField = 'bottles' | 'date' | 'idea'

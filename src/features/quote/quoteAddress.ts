@@ -13,7 +13,7 @@ const queryKeys = {
   line: 'botella',
   bottles: 'cantidad',
   date: 'fecha',
-  words: 'idea',
+  idea: 'idea',
 } as const satisfies Record<keyof Quote, string>
 
 const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id)
@@ -40,7 +40,7 @@ export function readQuote(query: URLSearchParams): { quote: Quote; dropped: Fiel
     field,
     read(field, (id) => offeredIds[field].includes(id)),
   ])
-  const typed = { bottles: read('bottles'), date: read('date', isIsoDate), words: read('words') }
+  const typed = { bottles: read('bottles'), date: read('date', isIsoDate), idea: read('idea') }
   return { quote: { ...Object.fromEntries(chosen), ...typed } as Quote, dropped }
 }
 

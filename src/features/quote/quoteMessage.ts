@@ -22,7 +22,7 @@ function formatPurpose(occasion: string | undefined, date: string | null | undef
  */
 export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): string {
   const bottles = errors.bottles ? 1 : Number(quote.bottles) || 1
-  const words = errors.words ? '' : quote.words.trim()
+  const idea = errors.idea ? '' : quote.idea.trim()
   const line = quote.line && productLines[quote.line].name
   const size = findById(sizeChoices, quote.size)?.name
   const technique = findById(techniques, quote.technique)?.name.toLocaleLowerCase('es')
@@ -40,6 +40,6 @@ export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): stri
 
   const greeting = quote.line ? `${hello} ${emojiOf(quote.line)}` : hello
   const chosen = details.length > 0 ? `: ${details.join(', ')}` : ''
-  const idea = words ? `\n\n🎨 Mi idea: ${words}\n\n` : ' '
-  return `${greeting} Quisiera cotizar ${wish}${purpose}${chosen}.${idea}${question}`
+  const ideaText = idea ? `\n\n🎨 Mi idea: ${idea}\n\n` : ' '
+  return `${greeting} Quisiera cotizar ${wish}${purpose}${chosen}.${ideaText}${question}`
 }

@@ -7,7 +7,7 @@ import type { Quote, TypedField } from './quote'
 export type QuoteErrors = Partial<Record<TypedField, string>>
 
 /** A longer text is cut before it is counted: counting a whole book takes seconds. */
-const maxCounted = 10 * quoteLimits.words
+const maxCounted = 10 * quoteLimits.characters
 
 /** Characters as a reader counts them: an emoji is one. */
 const countCharacters = (text: string) =>
@@ -26,20 +26,20 @@ const dateError = (date: string | null, today: string) => {
   return date > addYears(today, quoteLimits.years) ? copy.errors.farDate : undefined
 }
 
-const wordsError = (words: string) => {
-  const text = words.trim()
+const ideaError = (idea: string) => {
+  const text = idea.trim()
   const count = countCharacters(text.slice(0, maxCounted))
-  if (count > quoteLimits.words)
-    return copy.errors.words(text.length > maxCounted ? `más de ${count}` : String(count))
+  if (count > quoteLimits.characters)
+    return copy.errors.longIdea(text.length > maxCounted ? `más de ${count}` : String(count))
   const bytes = encodeText(text).length
-  return bytes > quoteLimits.wordsBytes ? copy.errors.heavyWords(bytes) : undefined
+  return bytes > quoteLimits.bytes ? copy.errors.heavyIdea(bytes) : undefined
 }
 
 /**
  * The errors by field, in Spanish; no field is required.
  * @param today the visitor's day, `2027-02-14`
  */
-export function validateQuote({ bottles, date, words }: Quote, today: string): QuoteErrors {
-  const errors = { bottles: bottlesError(bottles), date: dateError(date, today), words: wordsError(words) }
+export function validateQuote({ bottles, date, idea }: Quote, today: string): QuoteErrors {
+  const errors = { bottles: bottlesError(bottles), date: dateError(date, today), idea: ideaError(idea) }
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error))
 }
