@@ -4,7 +4,7 @@ import { AppErrorBoundary } from '../../src/app/AppErrorBoundary'
 import { RouteError } from '../../src/app/RouteError'
 import { applicationError, cssPreloadError } from '../../src/content/errors'
 import { excessLegend } from '../../src/content/legal'
-import { loadPage } from '../../src/shared/loadPage'
+import { loadChunk } from '../../src/shared/loadChunk'
 import { loadWhenOnline } from '../../src/shared/loadWhenOnline'
 
 /** React and the router report what they catch; here that is the point of the test. */
@@ -87,20 +87,20 @@ describe('code on demand', () => {
 
   it('is tried three times before it fails', async () => {
     const load = jest.fn().mockRejectedValue(chunkError)
-    await expect(loadPage(load)).rejects.toBe(chunkError)
+    await expect(loadChunk(load)).rejects.toBe(chunkError)
     expect(load).toHaveBeenCalledTimes(3)
   })
 
   it('arrives at the second try as if nothing had happened, past the browser’s cache', async () => {
     const load = jest.fn().mockRejectedValueOnce(cssError).mockResolvedValue('page')
-    await expect(loadPage(load)).resolves.toBe('page')
+    await expect(loadChunk(load)).resolves.toBe('page')
     expect(asked.mock.calls).toEqual([['/assets/7.css', { cache: 'reload', integrity: '' }]])
   })
 
   it('is not run again while the server has no such file', async () => {
     answers(false)
     const load = jest.fn().mockRejectedValue(chunkError)
-    await expect(loadPage(load)).rejects.toBe(chunkError)
+    await expect(loadChunk(load)).rejects.toBe(chunkError)
     expect([load.mock.calls.length, asked.mock.calls.length]).toEqual([1, 2])
   })
 
@@ -108,19 +108,19 @@ describe('code on demand', () => {
     const failures = ['a', 'b', 'c', 'd'].map((name) => ({ ...chunkError, request: `/assets/${name}.js` }))
     const load = jest.fn().mockResolvedValue('page')
     for (const failure of failures) load.mockRejectedValueOnce(Object.assign(new Error(), failure))
-    await expect(loadPage(load)).resolves.toBe('page')
+    await expect(loadChunk(load)).resolves.toBe('page')
     expect(asked.mock.calls.map(([address]) => address as string)).toEqual(
       failures.map(({ request }) => request),
     )
   })
 
   it('says "Unable to preload CSS" when the stylesheet is what failed', async () => {
-    await expect(loadPage(jest.fn().mockRejectedValue(cssError))).rejects.toThrow(cssPreloadError)
+    await expect(loadChunk(jest.fn().mockRejectedValue(cssError))).rejects.toThrow(cssPreloadError)
   })
 
   it('is not tried again when its own code is at fault', async () => {
     const load = jest.fn().mockRejectedValue(new TypeError('x is not a function'))
-    await expect(loadPage(load)).rejects.toThrow(TypeError)
+    await expect(loadChunk(load)).rejects.toThrow(TypeError)
     expect(load).toHaveBeenCalledTimes(1)
   })
 

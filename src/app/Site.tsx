@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
-import { EntryContext } from '../shared/entryContext'
+import { CameThroughGateContext } from '../shared/cameThroughGateContext'
 import { createSiteRouter, type SiteRouter } from './siteRouter'
 
 /** How the visitor comes to the site. */
@@ -25,8 +25,8 @@ export function Site({ loadedRouter, cameThroughGate }: Entry) {
 
   if (!router) return <LoadingScreen />
   return (
-    <EntryContext value={cameThroughGate}>
+    <CameThroughGateContext value={cameThroughGate}>
       <RouterProvider router={router} />
-    </EntryContext>
+    </CameThroughGateContext>
   )
 }

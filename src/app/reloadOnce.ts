@@ -1,5 +1,5 @@
 import { browserStorage, readOrAbsent } from '../features/gate/gateStorage'
-import { isMissingFile } from '../shared/loadPage'
+import { isMissingFile } from '../shared/loadChunk'
 
 /** In the history entry's state, so that nothing is stored: the build that was loaded anew from here. */
 const reloadedKey = 'reloaded'

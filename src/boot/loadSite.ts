@@ -1,4 +1,4 @@
-import { loadPage } from '../shared/loadPage'
+import { loadChunk } from '../shared/loadChunk'
 import { yieldToMain } from '../shared/timing'
 import { loadReact } from './loadReact'
 
@@ -14,8 +14,8 @@ const pieces: readonly (() => Promise<unknown>)[] = [
 /** A task for each piece: between them the page in view stays responsive. */
 export async function loadSite() {
   for (const piece of pieces) {
-    await loadPage(piece)
+    await loadChunk(piece)
     await yieldToMain()
   }
-  return loadPage(() => import(/* webpackChunkName: "site" */ './hydrateSite'))
+  return loadChunk(() => import(/* webpackChunkName: "site" */ './hydrateSite'))
 }

@@ -1,10 +1,10 @@
 import { cacheLock, workerPath } from '../shared/offline'
-import { scope } from './scope'
+import { workerScope } from './workerScope'
 
 /** Nothing of the worker stays on the device: no cache, no registration. */
 export const removeWorkerAndCaches = () =>
   navigator.locks.request(cacheLock, async () => {
-    await scope.registration.unregister()
+    await workerScope.registration.unregister()
     const names = await caches.keys()
     await Promise.all(names.map((name) => caches.delete(name)))
   })

@@ -1,7 +1,7 @@
 import { offlinePath } from '../shared/offline'
 import { delay } from '../shared/timing'
 import { cacheLateResponse, cacheResponse, fetchFile, fromCache } from './pageCache'
-import type { FetchEvent } from './scope'
+import type { FetchEvent } from './workerScope'
 import { removeIfWorkerDeleted } from './removeWorkerAndCaches'
 
 /** Milliseconds that a server may be silent while a copy is at hand. */

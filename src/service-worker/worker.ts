@@ -3,7 +3,7 @@ import { offlinePath, type Visited } from '../shared/offline'
 import { filterCacheable, strategyFor } from './cacheStrategy'
 import { cacheVisited, deleteOlderCaches } from './pageCache'
 import { respondToFile, respondToPage } from './responses'
-import { scope } from './scope'
+import { workerScope } from './workerScope'
 
 const { origin } = location
 
@@ -11,25 +11,25 @@ const { origin } = location
 const mayPreload = !navigator.userAgent.includes('Firefox')
 
 // A build's pages need that build's worker: a new one does not wait until the last tab is closed.
-scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
+workerScope.addEventListener('install', (event) => event.waitUntil(workerScope.skipWaiting()))
 
-scope.addEventListener('activate', (event) =>
+workerScope.addEventListener('activate', (event) =>
   event.waitUntil(
     Promise.allSettled([
       deleteOlderCaches(),
-      mayPreload && scope.registration.navigationPreload?.enable(),
-      scope.clients.claim(),
+      mayPreload && workerScope.registration.navigationPreload?.enable(),
+      workerScope.clients.claim(),
     ]),
   ),
 )
 
-scope.addEventListener('fetch', (event) => {
+workerScope.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, origin)
   if (strategy === 'page') event.respondWith(respondToPage(event))
   if (strategy === 'file') event.respondWith(respondToFile(event))
 })
 
-scope.addEventListener('message', (event) => {
+workerScope.addEventListener('message', (event) => {
   const { pages, files } = event.data as Visited
   event.waitUntil(cacheVisited([...pages, offlinePath], filterCacheable(files, origin)).catch(() => {}))
 })

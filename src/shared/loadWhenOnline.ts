@@ -1,4 +1,4 @@
-import { loadPage } from './loadPage'
+import { loadChunk } from './loadChunk'
 
 // The build draws pages where there is no navigator.
 const isOffline = () => globalThis.navigator?.onLine === false
@@ -13,7 +13,7 @@ export const loadWhenOnline =
     for (;;) {
       const wasOffline = isOffline()
       try {
-        return await loadPage(load)
+        return await loadChunk(load)
       } catch (error) {
         if (!wasOffline && !isOffline()) throw error
         if (isOffline()) await backOnline()

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { EntryContext } from '../../shared/entryContext'
+import { CameThroughGateContext } from '../../shared/cameThroughGateContext'
 import { selectIsSidebarOpen, sidebarClosed } from './sidebarSlice'
 
 /**
@@ -11,7 +11,7 @@ import { selectIsSidebarOpen, sidebarClosed } from './sidebarSlice'
 export function useRouteChange() {
   const dispatch = useDispatch()
   const { key, pathname } = useLocation()
-  const cameThroughGate = useContext(EntryContext)
+  const cameThroughGate = useContext(CameThroughGateContext)
   const isMenuOpen = useSelector(selectIsSidebarOpen)
   const previous = useRef(cameThroughGate ? null : pathname)
 

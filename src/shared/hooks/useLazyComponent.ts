@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react'
-import { loadPage } from '../loadPage'
+import { loadChunk } from '../loadChunk'
 
 /** A component, undefined until its code is loaded; how to load it; and whether that has failed. */
 export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
@@ -10,7 +10,7 @@ export function useLazyComponent<Props>(importComponent: () => Promise<Component
     if (loaded) return
     setHasFailed(false)
     try {
-      const Component = await loadPage(importComponent)
+      const Component = await loadChunk(importComponent)
       setLoaded({ Component })
     } catch {
       setHasFailed(true)

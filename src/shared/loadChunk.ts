@@ -30,7 +30,7 @@ async function refetchFile(address: string, attempts: Map<string, number>): Prom
  * the browser's cache.
  * @throws Error 'Unable to preload CSS' where the stylesheet is what failed (spec §8); else what webpack threw.
  */
-export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   const triesOf = new Map<string, number>()
   for (;;) {
     try {

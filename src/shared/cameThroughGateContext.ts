@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
 /** True where the visitor has just answered SÍ: the focus then belongs on the page's heading. */
-export const EntryContext = createContext(false)
+export const CameThroughGateContext = createContext(false)

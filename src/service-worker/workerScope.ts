@@ -18,7 +18,7 @@ interface Events {
   message: ExtendableEvent & { readonly data: unknown }
 }
 
-interface Scope {
+interface WorkerScope {
   readonly clients: { claim(): Promise<void> }
   readonly registration: {
     readonly navigationPreload?: { enable(): Promise<void> }
@@ -28,4 +28,4 @@ interface Scope {
   addEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void
 }
 
-export const scope = self as unknown as Scope
+export const workerScope = self as unknown as WorkerScope
