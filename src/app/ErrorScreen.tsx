@@ -5,10 +5,10 @@ import { useDocumentTitle } from '../shared/hooks/useDocumentTitle'
 import '../shared/ui/Button.scss'
 import './ErrorScreen.scss'
 
-const lineFor = (title: string) => (title === cssPreloadError ? errorPage.cssLine : errorPage.line)
+const textFor = (title: string) => (title === cssPreloadError ? errorPage.cssText : errorPage.text)
 
 /** What a visitor sees when something of the site did not arrive or broke (spec §8). Works without the router. */
-export function ErrorScreen({ title, line = lineFor(title) }: { title: string; line?: string }) {
+export function ErrorScreen({ title, text = textFor(title) }: { title: string; text?: string }) {
   useDocumentTitle(title)
   return (
     <main className="error-screen">
@@ -18,7 +18,7 @@ export function ErrorScreen({ title, line = lineFor(title) }: { title: string; l
       <div className="error-screen__frame" aria-hidden="true" />
       <div role="alert">
         <h1 className="error-screen__title">{title}</h1>
-        <p className="error-screen__line">{line}</p>
+        <p className="error-screen__text">{text}</p>
       </div>
       <p className="error-screen__actions">
         <button type="button" className="button button--gold" onClick={() => window.location.reload()}>

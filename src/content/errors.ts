@@ -10,8 +10,8 @@ export const statusTitles = {
 } as const
 
 export const errorPage = {
-  line: 'Algo se descolgó. Vuelve a intentarlo o regresa al inicio.',
-  cssLine: 'Una parte del diseño no llegó. Revisa tu conexión y vuelve a intentarlo.',
+  text: 'Algo se descolgó. Vuelve a intentarlo o regresa al inicio.',
+  cssText: 'Una parte del diseño no llegó. Revisa tu conexión y vuelve a intentarlo.',
   retry: 'Reintentar',
   home: 'Ir al inicio',
 } as const

@@ -18,7 +18,7 @@ export const footerLinks = [
 ] as const satisfies readonly NavItem[]
 
 export const footer = {
-  line: 'Singanis 100% artesanales, vestidos por artistas de Bolivia.',
+  text: 'Singanis 100% artesanales, vestidos por artistas de Bolivia.',
   exploreHeading: 'Explora',
   followHeading: 'Síguenos',
   contactHeading: 'Pedidos y cotizaciones',

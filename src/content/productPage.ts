@@ -6,7 +6,7 @@ export const productPage = {
   catalogue: 'Nuestros singanis',
   imagesLabel: 'Imágenes del producto',
   images: ['botella', 'pintura'],
-  dressed: 'Viste el cuadro',
+  artwork: 'Viste el cuadro',
   priceNote: 'Precio por botella',
   order: 'Ordena por WhatsApp',
   seePainting: 'Ver la pintura',

@@ -53,7 +53,7 @@ export const story = {
     },
   },
   /** About the category, not about this brand. */
-  category: {
+  singani: {
     heading: 'Qué es el singani',
     paragraphs: [
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
@@ -67,5 +67,5 @@ export const story = {
   readonly origin: StorySection
   readonly mission: HungSection
   readonly vision: HungSection
-  readonly category: StorySection
+  readonly singani: StorySection
 }

@@ -50,7 +50,7 @@ describe('the about page', () => {
 
   it('shows a described picture in each section', async () => {
     await openAbout()
-    for (const part of [story.origin, story.mission, story.vision, story.category]) {
+    for (const part of [story.origin, story.mission, story.vision, story.singani]) {
       expect(within(section(part.heading)).getByRole('img', { name: part.image.alt })).toBeVisible()
     }
   })

@@ -30,8 +30,8 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
             <Brand />
           </p>
           <p className="footer__slogan">{slogan}</p>
-          <p className="footer__line">
-            {footer.line} {noCommission}
+          <p className="footer__text">
+            {footer.text} {noCommission}
           </p>
         </div>
         <div>

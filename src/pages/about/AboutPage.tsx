@@ -1,8 +1,8 @@
 import { story } from '../../content/story'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
-import { Category } from './Category'
+import { Singani } from './Singani'
 import { OriginStory } from './OriginStory'
-import { Purpose } from './Purpose'
+import { MissionAndVision } from './MissionAndVision'
 import './AboutPage.scss'
 
 /** spec §2, about page. */
@@ -15,8 +15,8 @@ export function Component() {
         <h1 className="about-page__heading">{story.heading}</h1>
       </header>
       <OriginStory />
-      <Purpose />
-      <Category />
+      <MissionAndVision />
+      <Singani />
     </>
   )
 }

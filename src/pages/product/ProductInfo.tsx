@@ -21,8 +21,8 @@ export function ProductInfo({ product }: { product: Product }) {
         {lineAndCap(product)}
       </p>
       <h1 className="product-info__title">{product.title}</h1>
-      <p className="product-info__dressed">
-        {copy.dressed} <Link to={painting}>{product.namePainting}</Link>
+      <p className="product-info__artwork">
+        {copy.artwork} <Link to={painting}>{product.namePainting}</Link>
       </p>
       <p className="product-info__price">
         <strong className="product-info__amount">{product.price}</strong> {copy.priceNote}

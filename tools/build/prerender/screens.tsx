@@ -33,7 +33,7 @@ export const noScriptScreen = () => renderToStaticMarkup(<NoScriptPage />)
 export const failureScreen = () => renderToStaticMarkup(<ErrorScreen title={applicationError} />)
 /** The page for what was never visited, while there is no connection. */
 export const offlineScreen = () =>
-  renderToStaticMarkup(<ErrorScreen title={offline.title} line={offline.unvisited} />)
+  renderToStaticMarkup(<ErrorScreen title={offline.title} text={offline.unvisited} />)
 
 /**
  * One page of the site behind the gate, as React will take it over.

@@ -1,23 +1,23 @@
 import { story } from '../../content/story'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
-import './Category.scss'
+import './Singani.scss'
 
 /** What singani is: facts of the category, not of the brand. */
-export function Category() {
-  const { heading, paragraphs, image } = story.category
+export function Singani() {
+  const { heading, paragraphs, image } = story.singani
   return (
-    <section className="category">
+    <section className="singani">
       <div>
-        <h2 className="category__heading">{heading}</h2>
+        <h2 className="singani__heading">{heading}</h2>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="category__text">
+          <p key={paragraph} className="singani__text">
             {paragraph}
           </p>
         ))}
       </div>
       <Picture
-        className="category__picture"
+        className="singani__picture"
         source={image.source}
         alt={image.alt}
         sizes={`(min-width: ${breakpoints.pageMax}px) 608px, (min-width: ${breakpoints.nav}px) 43vw, 91vw`}

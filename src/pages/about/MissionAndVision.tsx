@@ -1,12 +1,12 @@
 import { story } from '../../content/story'
 import { Statement } from './Statement'
-import './Purpose.scss'
+import './MissionAndVision.scss'
 
 /** Mission and vision (spec §2), two paintings at different heights. */
-export function Purpose() {
+export function MissionAndVision() {
   return (
-    <div className="purpose">
-      <div className="purpose__wall">
+    <div className="mission">
+      <div className="mission__wall">
         <Statement {...story.mission} frame="gold" />
         <Statement {...story.vision} frame="walnut" isReversed />
       </div>
