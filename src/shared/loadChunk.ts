@@ -10,7 +10,7 @@ const isStylesheetFailure = (error: unknown): error is FileFailure =>
 const isChunkFailure = (error: unknown): error is FileFailure =>
   error instanceof Error && error.name === 'ChunkLoadError'
 
-/** What `loadPage` throws once it has given up on a file. */
+/** What `loadChunk` throws once it has given up on a file. */
 export const isMissingFile = (error: unknown) =>
   isChunkFailure(error) || (error instanceof Error && isStylesheetFailure(error.cause))
 
