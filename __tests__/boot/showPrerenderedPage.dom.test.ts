@@ -1,4 +1,9 @@
-import { arrive, fetchMock, runFirstScript, startOnBuiltPage } from './support/runFirstScript'
+import {
+  dispatchStyleSheetEvent,
+  fetchMock,
+  runFirstScript,
+  startOnBuiltPage,
+} from './support/runFirstScript'
 
 startOnBuiltPage()
 
@@ -7,7 +12,7 @@ it('accepted: the page stands beside the gate once its styles apply, and is aske
   await runFirstScript()
   const root = document.getElementById('root')
   expect(root?.querySelector('h1')).toBeNull()
-  arrive('load')
+  dispatchStyleSheetEvent('load')
   const [shown, again] = await Promise.all([window.firstScript?.showPage(), window.firstScript?.showPage()])
   expect(shown).toBe(again)
   expect(shown).toBe(root?.querySelector('.static-page'))
@@ -25,7 +30,7 @@ it('what is under the first screen is laid out in tasks of their own, and all of
     return new DOMRect()
   })
   await runFirstScript()
-  arrive('load')
+  dispatchStyleSheetEvent('load')
   await window.firstScript?.showPage()
   expect(folded).toEqual([1, 0])
   layOut.mockRestore()
@@ -34,7 +39,7 @@ it('what is under the first screen is laid out in tasks of their own, and all of
 it('accepted, but the styles do not arrive: nothing is shown early, React is left to say it', async () => {
   localStorage.setItem('status', 'accepted')
   await runFirstScript()
-  arrive('error')
+  dispatchStyleSheetEvent('error')
   expect(await window.firstScript?.showPage()).toBeUndefined()
   expect(document.querySelector('.static-page')).toBeNull()
 })
@@ -43,7 +48,7 @@ it('the markup that failed is asked for once more, past the browser’s cache', 
   localStorage.setItem('status', 'accepted')
   fetchMock.mockResolvedValueOnce({ ok: false, text: async () => '' })
   await runFirstScript()
-  arrive('load')
+  dispatchStyleSheetEvent('load')
   expect(await window.firstScript?.showPage()).toBe(document.querySelector('.static-page'))
   expect(fetchMock.mock.calls).toEqual([
     ['/assets/1a2b.txt', { integrity: 'sha256-facade', cache: 'default' }],
@@ -63,7 +68,7 @@ describe('slow files', () => {
     const shown = window.firstScript?.showPage()
     await jest.advanceTimersByTimeAsync(10_000)
     expect(await shown).toBeUndefined()
-    arrive('load')
+    dispatchStyleSheetEvent('load')
     await jest.advanceTimersByTimeAsync(0)
     expect(document.querySelector('.static-page')).toBeNull()
   })
@@ -71,7 +76,7 @@ describe('slow files', () => {
   it('never replaces a screen that was shown meanwhile', async () => {
     await runFirstScript()
     document.querySelector('.static-gate')?.remove()
-    arrive('load')
+    dispatchStyleSheetEvent('load')
     await jest.advanceTimersByTimeAsync(0)
     expect(await window.firstScript?.showPage()).toBeUndefined()
     expect(document.querySelector('.static-page')).toBeNull()
@@ -84,7 +89,7 @@ describe('slow files', () => {
     })
     Object.assign(HTMLImageElement.prototype, { decode: () => new Promise(() => {}) })
     await runFirstScript()
-    arrive('load')
+    dispatchStyleSheetEvent('load')
     await jest.advanceTimersByTimeAsync(3999)
     const shown = window.firstScript?.showPage()
     const isThere = jest.fn()

@@ -4,7 +4,7 @@ import { collection } from '../../src/content/collection'
 import { paintingCount, scaleLabel } from '../../src/content/gallery'
 import { paintings } from '../../src/content/paintings'
 import { paintingsWith } from '../support/paintingsWith'
-import { sentBy, standInForChat } from './support/chat'
+import { readSentMessage, mockChat } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
 
 const result = ({ page }: Visitor) => page.locator('main').getByRole('status').filter({ hasText: 'pintura' })
@@ -17,7 +17,7 @@ const inOil = paintingsWith({ artistId: valles.id, technique: 'oleo' })
 const countOf = (works: readonly unknown[]) => paintingCount(works.length)
 
 const enter = async (visitor: Visitor, path: string) => {
-  await standInForChat(visitor.page)
+  await mockChat(visitor.page)
   await visitor.open(path)
   await visitor.enter()
 }
@@ -128,5 +128,5 @@ test('a message goes to the artist directly, without commission', async ({ visit
   await enter(visitor, '/pinturas/ancestros')
   await expect(page.getByText(/comisión/i).first()).toBeVisible()
   const contact = page.getByRole('link', { name: /^Contactar al artista/ })
-  expect(await sentBy(page, () => contact.press('Enter'))).toContain('Ancestros')
+  expect(await readSentMessage(page, () => contact.press('Enter'))).toContain('Ancestros')
 })

@@ -5,15 +5,15 @@ import { netlifyHandler } from '../tools/hosts/support/netlify'
 import { distFolder } from './support/builtSite'
 import { expect, test } from './support/visitor'
 
-/** A host whose rules hold for 404s too: a missing file may be kept for a year. Until `mend` some files are missing. */
+/** A host that lets browsers cache 404s for a year, as it does files. Some files are missing until `restoreFiles`. */
 async function openHost(missing: RegExp) {
   const handle = netlifyHandler(distFolder)
   const missed = new Set<string>()
   const sent = new Set<string>()
-  let isMended = false
+  let isRestored = false
   const server = createServer((req, res) => {
     const path = req.url ?? '/'
-    if (isMended) sent.add(path)
+    if (isRestored) sent.add(path)
     else if (missing.test(path)) {
       missed.add(path)
       req.url = '/assets/none.js'
@@ -25,7 +25,7 @@ async function openHost(missing: RegExp) {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     missed: () => [...missed],
     sent: () => [...sent],
-    mend: () => void (isMended = true),
+    restoreFiles: () => void (isRestored = true),
     close: () => {
       server.close()
       server.closeAllConnections()
@@ -40,7 +40,7 @@ for (const [what, missing, heading] of [
   ['a page’s markup', /^\/assets\/\w+\.txt/, 'Sobre nosotros'],
   ['all that SÍ asks for', /^\/assets\/(?!main)/, /^(Unexpected Application Error!|Unable to preload CSS)$/],
 ] as const)
-  test(`${what} was missing once and kept so for a year: the next visit asks for it again`, async ({
+  test(`${what} was missing once and its 404 is cached for a year: the next visit requests it again`, async ({
     visitor,
   }) => {
     visitor.allow(/404|Failed to|ChunkLoadError|MIME|preload|integrity|ERR_ABORTED/)
@@ -55,7 +55,7 @@ for (const [what, missing, heading] of [
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
       expect(await (await kept).headerValue('cache-control')).toContain('immutable')
 
-      host.mend()
+      host.restoreFiles()
       await visitor.open(`${host.address}/nosotros`)
       if (!hasScript) await visitor.enter({ remember: true })
       await visitor.isInside()

@@ -1,7 +1,7 @@
 import '../../tools/build/nodeAssets'
 import { productMessage } from '../../src/content/messages'
 import { fullName, products } from '../../src/content/products'
-import { sentBy, standInForChat } from './support/chat'
+import { readSentMessage, mockChat } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
 
 const [first, second, last] = [products[0]!, products[1]!, products.at(-1)!]
@@ -10,7 +10,7 @@ const bagOf = ({ page }: Visitor) => page.getByRole('banner').getByRole('button'
 const panelOf = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Tu mensaje' })
 
 const enter = async (visitor: Visitor, path: string) => {
-  await standInForChat(visitor.page)
+  await mockChat(visitor.page)
   await visitor.open(path)
   await visitor.enter()
 }
@@ -21,7 +21,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
   const { page } = visitor
   await enter(visitor, '/')
   const direct = page.getByRole('banner').getByRole('link', { name: /^Ordena por WhatsApp/ })
-  expect(await sentBy(page, () => direct.press('Enter'))).toBe(
+  expect(await readSentMessage(page, () => direct.press('Enter'))).toBe(
     '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
   )
   expect(visitor.requests.filter((address) => /\/order\.\w+\.js/.test(address))).toEqual([])
@@ -42,7 +42,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
     `¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × ${first.title}, «${first.namePainting}»\n💎 2 × ${second.title}, «${second.namePainting}»\n¿Me dan más información?`,
   )
   const send = panelOf(visitor).getByRole('link', { name: /^Preguntar por WhatsApp/ })
-  expect(await sentBy(page, () => send.press('Enter'))).toBe(seen)
+  expect(await readSentMessage(page, () => send.press('Enter'))).toBe(seen)
 
   await page.keyboard.press('Escape')
   await expect(panelOf(visitor)).toBeHidden()
@@ -58,7 +58,7 @@ test('the card’s own links stay as they are while bottles wait in the message'
   await enter(visitor, '/')
   await page.getByRole('button', { name: `Agregar ${fullName(first)}` }).click()
   const order = page.getByRole('link', { name: `Ordena ${fullName(first)}` })
-  expect(await sentBy(page, () => order.click())).toBe(productMessage(first))
+  expect(await readSentMessage(page, () => order.click())).toBe(productMessage(first))
 })
 
 for (const viewport of [

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wakeCarousels } from './support/carousels'
+import { startCarousels } from './support/carousels'
 import { expect, test, type Visitor } from './support/visitor'
 
 /** Records every view transition: each animated pseudo-element and its duration in ms. */
@@ -36,7 +36,7 @@ const enterAt = async (visitor: Visitor, path: string) => {
 const openCard = async (visitor: Visitor) => {
   const { page } = visitor
   await enterAt(visitor, '/')
-  await wakeCarousels(page)
+  await startCarousels(page)
   await page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).click()
   await expect(visitor.heading('Singani Clásico')).toBeFocused()
 }

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
 import { chromiumArgs, requireHeadless } from '../../tools/programs/browser'
 import { readPort, journeysPort } from '../../tools/shared/ports'
-import { leftOut } from './engines/support/limits'
+import { excludeTests } from './engines/support/limits'
 
 /** What the other engines run; Chromium runs everything. */
 const inEveryEngine = 'engines/*.journey.ts'
@@ -38,10 +38,10 @@ export default defineConfig({
     {
       name: 'chromium',
       use: { browserName: 'chromium', launchOptions: { executablePath, args: [...chromiumArgs] } },
-      ...leftOut('chromium'),
+      ...excludeTests('chromium'),
     },
-    { name: 'firefox', testMatch: inEveryEngine, ...leftOut('firefox') },
-    { name: 'webkit', testMatch: inEveryEngine, ...leftOut('webkit') },
+    { name: 'firefox', testMatch: inEveryEngine, ...excludeTests('firefox') },
+    { name: 'webkit', testMatch: inEveryEngine, ...excludeTests('webkit') },
   ],
   webServer: {
     command: 'node -r esbuild-register tools/preview/preview.ts journeys',

@@ -1,6 +1,6 @@
 import { longestAddress } from '../../src/shared/changeQuery'
 import { longestChatLink } from '../../src/shared/whatsapp'
-import { sentBy, standInForChat } from './support/chat'
+import { readSentMessage, mockChat } from './support/chat'
 import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -8,7 +8,7 @@ const path = '/botellas-personalizada'
 
 const enter = async (visitor: Visitor, address: string) => {
   visitor.allowReplacedPictures()
-  await standInForChat(visitor.page)
+  await mockChat(visitor.page)
   await visitor.open(address)
   await visitor.enter({ remember: true })
 }
@@ -38,7 +38,7 @@ test('with the keyboard alone: a quote is composed, seen and sent as it was seen
   expect(seen).toBe(
     '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda: botella Premium.\n\n🎨 Mi idea: Con kantutas\ny sol 🌺\n\n¿Me dan más información?',
   )
-  expect(await sentBy(page, () => page.keyboard.press('Enter'))).toBe(seen)
+  expect(await readSentMessage(page, () => page.keyboard.press('Enter'))).toBe(seen)
   expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(['status'])
 })
 
@@ -137,7 +137,7 @@ for (const viewport of [
 
       await bottles.fill('90')
       await page.getByLabel('Cuéntanos tu idea').fill('Con kantutas')
-      expect(await sentBy(page, () => send(visitor).click())).toContain('cotizar 90 botellas')
+      expect(await readSentMessage(page, () => send(visitor).click())).toContain('cotizar 90 botellas')
     })
   })
 }

@@ -30,6 +30,6 @@ export async function gateOn(stored: Stored = {}, refusals: Partial<GateStorage>
   return { gate, memory, clock, heard, state: () => gate.getSnapshot().value, shown: () => heard.at(-1) }
 }
 
-export const refuses = () => {
+export const throwSecurityError = () => {
   throw new DOMException('denied', 'SecurityError')
 }

@@ -2,7 +2,7 @@ import type { GateStorage, StoragePlace } from '../../src/features/gate/gateStor
 
 export type Stored = Partial<Record<StoragePlace, string>>
 
-/** A storage in memory with the port's contract; `change` is another tab's hand. */
+/** A storage in memory with the port's contract; `change` writes as another tab does. */
 export function memoryStorage(initial: Stored = {}) {
   const stored: Stored = { ...initial }
   const listeners = new Set<() => void>()

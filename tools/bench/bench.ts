@@ -75,7 +75,7 @@ async function main() {
   )
 
   const samples: Sample[] = []
-  // The first round warms the machine up and is thrown away.
+  // The first round is a warm-up and is discarded.
   for (let run = 0; run <= runs; run++)
     for (const [scenario, play] of chosen)
       for (const { name, link } of run % 2 ? served : [...served].reverse()) {

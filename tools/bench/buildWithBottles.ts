@@ -27,7 +27,7 @@ const build = (parts: Configuration[]) =>
     })
   })
 
-/** The site built with a generated catalogue; the added bottles stand in lists, pages of their own they have none. */
+/** The site built with a generated catalogue; the added bottles are in lists and have no pages of their own. */
 export async function buildWithBottles(count: number): Promise<string> {
   const folder = resolve('.cache/grown', String(count))
   const parts = configurations()

@@ -1,4 +1,4 @@
-/** What the page itself notices; runs in the browser before any script of the page. */
+/** What is measured in the page; runs in the browser before any script of the page. */
 interface PageMetrics {
   fcp?: number
   lcp?: number
@@ -56,7 +56,7 @@ export function collectMetrics() {
   const checkPage = () => {
     const { status } = document.documentElement.dataset
     if (status === 'not-accepted') metrics.gateReady ??= performance.now()
-    // Element Timing wants its mark before the picture is painted.
+    // Element Timing needs its attribute before the picture is painted.
     document
       .querySelector('img[fetchpriority=high]:not([elementtiming], .static-gate *, .doorway *)')
       ?.setAttribute('elementtiming', 'hero')

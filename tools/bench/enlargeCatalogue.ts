@@ -5,7 +5,7 @@ import { products } from '../../src/content/products'
 const rank = (word: string, place: number, seed: number) =>
   createHash('sha256').update(`${seed} ${place} ${word}`).digest('hex')
 
-/** The same words in another order, so that no compressor takes one bottle's text for another's. */
+/** The same words in another order, so that no compressor finds one bottle's text in another's. */
 const shuffled = (text: string, seed: number) =>
   text
     .split(' ')

@@ -77,7 +77,7 @@ export class Visit {
     const kinds = new Map<string, string>()
     await this.cdp.send('Network.enable')
     this.cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request }) => {
-      // A new document: what the last one still asked for is never told to have ended.
+      // A new document: the end of the last one's open requests is never reported.
       if (requestId === loaderId) this.#inFlight.clear()
       this.#inFlight.add(requestId)
       this.#lastChange = Date.now()

@@ -11,7 +11,7 @@ void runCommand(async () => {
   console.log(
     `Puerta y sitio: ${origin}/ · laboratorio: ${origin}${labAddress} · expediente: ${origin}${dossierAddress}`,
   )
-  // Not before: webpack takes a second to load, and a taken port is told at once.
+  // Imported late: webpack takes a second to load, and a taken port is reported at once.
   const { openDevSite } = createRequire(__filename)('./devSite') as typeof devSite
   const answer = openDevSite()
   server.on('request', (req, res) => void answer(req, res))

@@ -28,7 +28,7 @@ function sendChanges(bundles: WatchedBundles, res: ServerResponse) {
   )
 }
 
-/** The page, which reloads itself after every change; where the code has errors, those. */
+/** The page, which reloads itself after every change; where the code has errors, a page with the errors. */
 async function sendPage(address: string, bundles: WatchedBundles, res: ServerResponse) {
   const errors = await bundles.compiled()
   const html = errors

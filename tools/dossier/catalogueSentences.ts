@@ -24,7 +24,7 @@ const textsIn = (content: unknown): readonly string[] =>
       ? Object.values(content).flatMap(textsIn)
       : []
 
-/** Letters and figures alone: what is escaped, quoted or spaced otherwise reads the same. */
+/** Letters and digits alone, so that escapes, quotes and spaces make no difference. */
 export const lettersOf = (text: string): string =>
   text
     .replace(/&#?\w+;/g, ' ')

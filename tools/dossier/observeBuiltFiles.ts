@@ -7,7 +7,7 @@ import { deriveChart } from '../chart/deriveChart'
 import { replay } from '../../src/audit/model/replay'
 import { readScenario } from '../../src/audit/model/scenario'
 import { pageFile } from '../build/builtSite'
-import { observation, noneOf } from './chromium/observations/observation'
+import { observation, expectNone } from './chromium/observations/observation'
 
 const words = [copy.question, copy.yes, copy.no, copy.remember, excessLegend, minorsLegend]
 
@@ -41,7 +41,7 @@ export async function observeBuiltFiles(
     (sentence) => !sentence.includes(`${minimumAge} años`) && !sentence.includes(`${minimumAge} AÑOS`),
   )
   return [
-    noneOf('static-words', missing),
+    expectNone('static-words', missing),
     observation(
       'initial-loading',
       'checking, cargando, sin mensaje',

@@ -21,7 +21,7 @@ export function judgePassing(
   return output.includes(expectedOutput) ? `its check prints «${expectedOutput}» without the fault` : null
 }
 
-/** A build on a busy machine takes its time. */
+/** A build takes long on a busy computer. */
 const timeout = 30 * 60_000
 /** Without the lab: none of these checks needs it. */
 const buildCommand = 'webpack --mode production --config-name prerender --config-name site'.split(' ')

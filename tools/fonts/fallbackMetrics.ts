@@ -4,9 +4,9 @@ import { withBrowser, show, fontFaces } from '../shared/drawInChromium'
 interface Face {
   readonly family: string
   readonly style: 'normal' | 'italic'
-  /** As it is most often set. */
+  /** The weight that the site uses most. */
   readonly weight: number
-  /** The range it stands for, and what the system's letters of that weight are called. */
+  /** The range of weights that it covers, and the suffix of the system's font of that weight. */
   readonly weights?: string
   readonly suffix?: 'Bold'
   readonly fallback: 'serif' | 'sans'
@@ -39,7 +39,7 @@ const faces: readonly Face[] = [
     fallback: 'sans',
     sample: capitalsSample,
   },
-  // On the gate it stands at the right: its width is its place.
+  // On the gate it is aligned to the right, so that its width decides where it begins.
   { family: 'Piazzolla', style: 'italic', weight: 350, fallback: 'serif', sample: sloganSample },
 ]
 
@@ -79,7 +79,7 @@ const requireFonts = () => {
     )
 }
 
-/** The system's letters, stretched to our own: while ours are on their way nothing is in another place. */
+/** System fonts scaled to the site's own, so that nothing moves when the site's fonts have loaded. */
 export async function fallbackRules(): Promise<string> {
   requireFonts()
   return withBrowser(800, 600, async (page) => {

@@ -6,7 +6,7 @@ const videoHosts = { file: "'none'", youtube: 'https://www.youtube-nocookie.com'
 /** What a built page may load and run: its own files, and the inline code it carries, by its hashes. */
 export const contentSecurityPolicy = (code: InlineCode, isSecure: boolean): string =>
   [
-    // Every kind of file has its own line; Firefox asks this one about what is prefetched.
+    // Every kind of file has its own line; Firefox applies this one to prefetched files.
     "default-src 'self'",
     "object-src 'none'",
     ["script-src 'self'", ...code.scripts].join(' '),

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { filesReadByHosts } from '../../src/shared/filesReadByHosts'
 
-/** What the built site's files are, by extension; every host says the same. */
+/** Content types of the built site's files, by extension; the same on every host. */
 export const contentTypes = {
   avif: 'image/avif',
   css: 'text/css',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
-/** As `integrity` and a content security policy name what a file or an inline block is made of: `sha256-…`, base64. */
+/** The hash of a file or an inline block, as `integrity` and a content security policy write it: `sha256-…`, base64. */
 export const sriHash = (content: string | Buffer): string =>
   `sha256-${createHash('sha256').update(content).digest('base64')}`
 
-/** What a page carries in itself and its policy has to name. */
+/** A page's inline code, which its policy has to name. */
 export interface InlineCode {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]

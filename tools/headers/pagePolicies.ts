@@ -15,7 +15,7 @@ interface PagePolicies {
   readonly exceptions: Readonly<Record<string, string>>
 }
 
-/** For hosts, which are told in advance what to answer; they serve over TLS. */
+/** The policies that the hosts' configuration is written with; hosts serve over TLS. */
 export const pagePolicies = (folder: string): PagePolicies => {
   const codeOf = (file: string) => findInlineCode(readFileSync(join(folder, file), 'utf8'))
   const home = codeOf('index.html')

@@ -14,9 +14,9 @@ const withoutEnding = (address: string) => address.replace(/\.html$/, '*')
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read. Where two rules match, the one puts the later value in the
- * place of the earlier, the other joins them: so no two rules say the same name, but for the exceptions' policy,
- * which Cloudflare is told to take away first and Netlify passes over (`!`).
- * Both hosts ask again for what no rule keeps, and Cloudflare keeps no 404.
+ * place of the earlier, the other joins them: so no two rules set the same header, but for the exceptions' policy:
+ * `!` removes the earlier one on Cloudflare, and Netlify ignores that line.
+ * Both hosts revalidate what no rule caches, and Cloudflare caches no 404.
  */
 export const headersFile = ({ site, exceptions }: ReturnType<typeof pagePolicies>): string =>
   [

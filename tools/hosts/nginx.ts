@@ -14,7 +14,7 @@ import type { ServerSettings } from './serverConfigs'
 
 export interface NginxSettings extends Omit<ServerSettings, 'folder'> {
   readonly name: string
-  /** Where the machine knows no IPv6, nginx would not start with it. */
+  /** False where the system has no IPv6: nginx would not start with it. */
   readonly hasIpv6: boolean
   /** Asked for before the lab and the auditor's views; see `auditPasswords`. */
   readonly passwords: string | undefined
@@ -23,7 +23,7 @@ export interface NginxSettings extends Omit<ServerSettings, 'folder'> {
 const listen = (port: number, hasIpv6: boolean, options = ''): string =>
   ['', ...(hasIpv6 ? ['[::]:'] : [])].map((address) => `  listen ${address}${port}${options};`).join('\n')
 
-/** Without TLS there is only the way to it, and the files by which certbot proves that the name is ours. */
+/** Without TLS: only the redirect to it, and the files by which certbot proves who owns the name. */
 const httpServer = ({ name, root, ports, hasIpv6 }: NginxSettings): string => `\
 server {
 ${listen(ports.http, hasIpv6)}

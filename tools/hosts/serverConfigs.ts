@@ -10,7 +10,7 @@ export interface ServerSettings {
   readonly ports: { readonly http: number; readonly https: number }
 }
 
-/** What a machine's own nginx.conf says around the site file. */
+/** The system's nginx.conf, which includes the site file. */
 export const nginxMain = ({ folder }: ServerSettings) => `\
 load_module ${findNginx().brotli};
 daemon off;

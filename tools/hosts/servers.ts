@@ -15,13 +15,13 @@ const nginxIn = (root: string) => ({
 const isComplete = ({ program, brotli }: ReturnType<typeof nginxIn>) =>
   existsSync(program) && existsSync(brotli)
 
-/** As chosen, as installed, or as unpacked: it may have come to this machine a moment ago. */
+/** The chosen, installed or unpacked nginx; looked up at each call, since it may just have been unpacked. */
 export const findNginx = () => {
   const installed = nginxIn('/')
   return isComplete(installed) ? installed : nginxIn(unpackFolder)
 }
 
-/** As chosen or as installed. */
+/** The chosen or the installed Apache. */
 export const findApache = () => ({
   program: pathFromEnvironment('BOHEMIA_APACHE') ?? '/usr/sbin/apache2',
   modules: pathFromEnvironment('BOHEMIA_APACHE_MODULES') ?? '/usr/lib/apache2/modules',

@@ -37,7 +37,7 @@ const readableCopy = (site: string) => {
   const root = join(folder, 'site')
   chmodSync(folder, 0o755)
   cpSync(site, root, { recursive: true })
-  // For whoever tries to leave the site.
+  // For tests that try to read outside the site.
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   return { folder, root }
 }

@@ -25,9 +25,9 @@ const usable = [
 ]
 
 /** Where a manifest is vague and a person has read the licence file beside it. */
-export const clarified: Readonly<Record<string, string>> = { 'parse-cache-control@1.0.1': 'BSD-3-Clause' }
+export const readByPerson: Readonly<Record<string, string>> = { 'parse-cache-control@1.0.1': 'BSD-3-Clause' }
 
-/** Understands `A`, `(A OR B)` and `(A AND B)`; anything deeper is refused until a person has read it. */
+/** Accepts `A`, `(A OR B)` and `(A AND B)`; anything deeper is refused until a person has read it. */
 const isAllowed = (expression: string, list: readonly string[]) =>
   expression
     .replace(/^\((.*)\)$/, '$1')

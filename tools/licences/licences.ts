@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { init, type ModuleInfo } from 'license-checker-rseidelsohn'
-import { clarified, mayShip, mayUse } from './licenceRules'
+import { readByPerson, mayShip, mayUse } from './licenceRules'
 
 type Packages = readonly (readonly [id: string, info: ModuleInfo])[]
 
@@ -24,7 +24,7 @@ const shipped = async (): Promise<Packages> => [
 ]
 
 const licenceOf = ([id, { licenses = 'unknown' }]: Packages[number]) =>
-  clarified[id] ?? [licenses].flat().join(' AND ')
+  readByPerson[id] ?? [licenses].flat().join(' AND ')
 
 const textOf = ({ licenseFile = '' }: ModuleInfo) =>
   /licen[cs]e|copying/i.test(basename(licenseFile)) ? readFileSync(licenseFile, 'utf8').trim() : ''

@@ -2,7 +2,7 @@ import { launch } from 'puppeteer-core'
 import { chromiumArgs } from '../programs/browser'
 import { goals, type Grades } from './grades'
 
-/** Who comes: nobody yet known, or somebody who said SÍ here and had it remembered. */
+/** The visitor: a first one, or one whose SÍ is remembered. */
 export type Visitor = 'first' | 'accepted'
 
 const maxAttempts = 3
@@ -12,7 +12,7 @@ const maxAttempts = 3
  * Throws where Lighthouse could not measure.
  */
 export async function audit(executablePath: string, origin: string, path: string, visitor: Visitor) {
-  // On a busy machine a browser's trace now and then lacks its beginning: no figure, so another visit.
+  // On a busy computer a trace sometimes lacks its beginning and gives no figure: the visit is repeated.
   for (let attempt = 1; ; attempt++)
     try {
       return await visit(executablePath, origin, path, visitor)

@@ -1,2 +1,2 @@
-// A mutant may break the machine after its test is over: XState tells it by a throw that belongs to no test.
+// A mutant may break the machine after its test is over: XState then throws an error outside any test.
 process.on('uncaughtException', () => {})

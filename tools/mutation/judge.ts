@@ -25,7 +25,7 @@ const isSame = (mutant: TestedMutant, other: EquivalentMutant) =>
 const format = ({ file, mutator, code, replacement }: Omit<EquivalentMutant, 'reason' | 'line'>) =>
   `${file} ${mutator}: «${code}» → «${replacement}»`
 
-/** What a suite's mutants say of its tests. */
+/** A suite's result, from its mutants. */
 export function judgeSuite(
   { name, mutate, minimumPercent }: Suite,
   mutants: readonly TestedMutant[],

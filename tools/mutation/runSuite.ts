@@ -37,7 +37,7 @@ const strykerOptions = (suite: Suite): StrykerOptions => ({
   reporters: ['progress-append-only'],
   allowConsoleColors: false,
   warnings: false,
-  // A busy machine is no endless loop.
+  // A slow computer must not count as an endless loop.
   timeoutMS: 120_000,
 })
 
@@ -60,7 +60,7 @@ const readMutant = ({ fileName, location: { start, end }, ...mutant }: MutantRes
   }
 }
 
-/** Every mutant of the suite's code, and what its tests made of it. */
+/** Every mutant of the suite's code with its result. */
 export async function runSuite(suite: Suite): Promise<readonly TestedMutant[]> {
   const { Stryker } = await import('@stryker-mutator/core')
   return (await new Stryker(strykerOptions(suite)).runMutationTest()).map(readMutant)

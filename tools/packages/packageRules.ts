@@ -80,7 +80,7 @@ const scriptProblems = (locked: readonly (readonly [string, LockedPackage])[]) =
   ]
 }
 
-/** Everything about the packages that a person would have to look at; nothing where all is well. */
+/** Every problem of the packages as a sentence; empty where there is none. */
 export const packageProblems = (manifest: Manifest, lockfile: Lockfile, npmrc: string): readonly string[] => {
   const locked = Object.entries(lockfile.packages).filter(([place]) => place !== '')
   return [

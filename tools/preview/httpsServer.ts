@@ -8,7 +8,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listenLocally } from '../shared/listenLocally'
 import { siteHandler } from './server'
 
-/** A key for this run alone; Chromium caches nothing from a host whose certificate it merely puts up with. */
+/** A key for this run alone; Chromium caches nothing from a host whose certificate it does not trust. */
 export function createCertificate() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

@@ -1,4 +1,4 @@
-/** Serves the last build until it is told to end: `npm run preview`. With `journeys`, on the port of the journeys. */
+/** Serves the last build until it is stopped: `npm run preview`. With `journeys`, on the port of the journeys. */
 import { builtFolder } from '../build/builtSite'
 import { journeysPort, listen, previewPort } from '../shared/ports'
 import { runCommand } from '../shared/runCommand'

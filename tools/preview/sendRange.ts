@@ -29,8 +29,8 @@ const fileAt = (folder: string, path: string) =>
   [join(folder, path), join(folder, pageFile(path))].find(isFile)
 
 /**
- * Answers a request for a part of a file, uncompressed: sirv knows neither the last bytes nor the first one alone.
- * Says whether it has answered. A part on a condition (`If-Range`) is not given: the whole is right with any condition.
+ * Answers a request for a part of a file, uncompressed: sirv supports neither the last bytes nor the first one alone.
+ * Returns whether it has answered. With `If-Range` it leaves the answer to sirv: the whole file fits any condition.
  */
 export const sendRange = (
   folder: string,

@@ -15,7 +15,7 @@ export interface FoundEngine {
 
 const findFirst = (places: readonly string[]) => places.find((place) => existsSync(place))
 
-/** WebKitGTK's small browser lies in a folder called after the machine and the library. */
+/** WebKitGTK's MiniBrowser is in a folder named after processor and library. */
 const findMiniBrowser = () => {
   const libraries = '/usr/lib'
   const machines = existsSync(libraries) ? readdirSync(libraries) : []

@@ -1,4 +1,4 @@
-// Two cores are what is reckoned with: more would only wait for each other.
+// For two cores: more tasks at once would only wait for each other.
 const concurrency = 2
 
 /** Does the work for every item, two at a time; results in the items' order. */

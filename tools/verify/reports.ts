@@ -23,7 +23,7 @@ interface Tally {
 
 const maxLines = 20
 
-/** A failed test, and of each of its errors what was wrong and where, without the rest of the way there. */
+/** A failed test with the message and the place of each error, without the rest of the stack. */
 const describeFailure = (status: string, name: string, errors: readonly string[]) =>
   [
     `${status}: ${name}`,

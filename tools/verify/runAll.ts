@@ -15,7 +15,7 @@ const notRun = (name: string, reason: string): StepResult => ({
   isRun: false,
 })
 
-/** What may run beside each other stands together. */
+/** Consecutive parallel steps form one group. */
 const groupParallel = (steps: readonly Step[]) =>
   steps.reduce<Step[][]>((all, step) => {
     const last = all.at(-1)
@@ -24,7 +24,7 @@ const groupParallel = (steps: readonly Step[]) =>
     return all
   }, [])
 
-/** One step after the other, or two where they may; then the table of them all and the exit code. */
+/** Runs the steps in order, parallel ones two at a time; prints the summary and sets the exit code. */
 export const runAll = async (steps: readonly Step[]) => {
   const reports = mkdtempSync(join(tmpdir(), 'bohemia-reports-'))
   const results = new Map<Step, StepResult>()

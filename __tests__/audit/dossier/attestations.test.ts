@@ -35,7 +35,7 @@ it('a row for people is pending until it is signed, then has the signed verdict'
   expect(statusOf(attesting('conforme'), 'BO-259-08.3')).toBe('PENDIENTE DE REVISIÓN HUMANA')
 })
 
-it('a signature does not cover what the browser saw broken', () => {
+it('a signed verdict does not hide a failed observation', () => {
   const broken = withObservation(sound, 'forbidden-words', '/: éxito')
   const signed = {
     ...broken,

@@ -21,18 +21,18 @@ it.each([
   expect(idsOf(search)).toEqual(ids)
 })
 
-it('a state shows its rows and those about what is around it, not its neighbours’', () => {
+it('a state shows its rows and those of the states around it, not its siblings’', () => {
   const ids = idsOf('?maquina=gate.not-accepted.rejecting')
   expect(ids).toEqual(expect.arrayContaining(['R9', 'R7', 'ES-4-MATRIZ']))
   expect(ids).not.toContain('X2')
 })
 
-it('what is written is read again', () => {
+it('filters written to a query are read back', () => {
   const filters = { ...noFilters, status: 'CONFORME', type: 'B', words: 'año & más' } as const
   expect(readFilters(writeFilters(filters), rows)).toEqual({ filters, problems: [] })
 })
 
-it('unknown words are told, and hide nothing', () => {
+it('unknown values are reported, and hide nothing', () => {
   const { filters, problems } = readFilters('?estado=verde&tipo=Z&fuente=yo&maquina=luna', rows)
   expect(filters).toEqual(noFilters)
   expect(problems).toHaveLength(4)

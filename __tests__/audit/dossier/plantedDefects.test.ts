@@ -118,7 +118,7 @@ it('a capture that is missing leaves its rows without evidence', () => {
   expect(failingRows({ ...sound, results: { ...sound.results, captures } })).toEqual(['X2 sin evidencia'])
 })
 
-it('a row without evidence fails the command, which says what nobody observed', () => {
+it('a row without evidence fails the command, which names what was not observed', () => {
   expect(describeFailingRows(judge(requirements, sound))).toEqual([])
   const observations = sound.results.observations.filter(({ id }) => id !== 'box-unticked')
   const rows = judge(requirements, { ...sound, results: { ...sound.results, observations } })

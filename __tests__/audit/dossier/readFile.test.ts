@@ -15,7 +15,7 @@ beforeAll(async () => {
   sound = await soundEvidence()
 }, 60_000)
 
-it('what the command writes is read, and judged as it was', () => {
+it('what the command writes is read back with the same statuses', () => {
   const read = Object.fromEntries(
     Object.entries<GenericSchema>(evidenceSchemas).map(([name, schema]) => [
       name,
@@ -39,7 +39,7 @@ it.each([
   expect(() => parseFile('red.json', text, evidenceSchemas.requests)).toThrow(sentence)
 })
 
-it('a capture’s name cannot lead elsewhere', () => {
+it('a capture’s name cannot point outside its folder', () => {
   const [capture] = sound.results.captures
   const results = { ...sound.results, captures: [{ ...capture, file: '../../x.png' }] }
   expect(() => parseFile('resultados.json', JSON.stringify(results), evidenceSchemas.results)).toThrow(
@@ -47,7 +47,7 @@ it('a capture’s name cannot lead elsewhere', () => {
   )
 })
 
-it('the published files keep their words, in what they hold and in the place where one cannot be read', () => {
+it('published files keep their words, in their content and in the message that names an unreadable place', () => {
   const texts = JSON.parse(evidenceJson(sound.texts))
   expect(Object.keys(texts)).toEqual(['legends', 'sightings', 'texts'])
   const { looks, captures } = JSON.parse(evidenceJson(sound.results))

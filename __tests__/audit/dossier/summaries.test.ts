@@ -71,7 +71,7 @@ it('each file requested before SÍ is shown once; a third-party host is not allo
   ])
 })
 
-it('what is asked for and what is received before SÍ is said together, in the same words everywhere', () => {
+it('what is requested and what is received before SÍ is stated together, in the same words everywhere', () => {
   const places = [
     practices.find(({ name }) => name === 'Antes de responder')?.sentence,
     requirements.find(({ id }) => id === 'ABI-AGE')?.implementation,
@@ -87,7 +87,7 @@ it('what is asked for and what is received before SÍ is said together, in the s
     expect(text.replace(receivedBeforeYes, '')).not.toMatch(/(pide|recibe) nada del catálogo/)
 })
 
-it('every sentence of the practice statement is checked by rows that there are', () => {
+it('every sentence of the practice statement is checked by rows that exist', () => {
   const ids = requirements.map(({ id }) => id)
   for (const { name, rows } of practices) {
     expect([name, rows.length > 0, rows.filter((id) => !ids.includes(id))]).toEqual([name, true, []])

@@ -20,7 +20,7 @@ it('a defect alone, and nothing at all, are links too', () => {
   expect(readAddress(addressOf(emptyScenario, null)).scenario).toEqual(emptyScenario)
 })
 
-it('an unknown defect is reported, and the rest of the link stands', () => {
+it('an unknown defect is reported, and the rest of the link is kept', () => {
   const { scenario, defect: none, problems } = readAddress('?pasos=no&defecto=toString')
   expect([scenario.steps, none]).toEqual([['no'], null])
   expect(problems).toEqual(['El defecto «toString» no se conoce: el laboratorio abre sin defecto.'])

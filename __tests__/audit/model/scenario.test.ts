@@ -43,7 +43,7 @@ it('whatever a storage holds and a visitor does, its link reads back as the same
   )
 })
 
-it('no link, however wrong, is refused: what is not understood is left out and said', () => {
+it('every link can be opened: what is not understood is left out and reported', () => {
   fc.assert(
     fc.property(fc.string(), (garbage) => {
       const { scenario, problems } = readScenario(`?local=${garbage}&pasos=${garbage}`)
@@ -72,7 +72,7 @@ it.each([
   })
 })
 
-it('an endless link is cut, and says so', () => {
+it('a link with too many steps is cut, and that is reported', () => {
   const { scenario, problems } = readScenario(`?local=${'x'.repeat(5000)}&pasos=${'no.'.repeat(9999)}no`)
   expect(scenario.steps).toHaveLength(maxSteps)
   expect(scenario.local).toEqual({ kind: 'value', value: 'x'.repeat(1000) })
@@ -82,7 +82,7 @@ it('an endless link is cut, and says so', () => {
   ])
 })
 
-it('a link that waits too long in all is cut before the step that would, and says so', () => {
+it('a link that waits too long in all is cut before the step that would, and that is reported', () => {
   const { scenario, problems } = readScenario(`?pasos=no.${'60000ms.'.repeat(199)}si`)
   expect(scenario.steps).toEqual(['no', ...Array<string>(maxWaitMs / 60_000).fill('60000ms')])
   expect(problems).toEqual([

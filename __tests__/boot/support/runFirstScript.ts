@@ -40,5 +40,5 @@ export const startOnBuiltPage = () =>
   })
 
 /** The style sheet arrives, or fails. */
-export const arrive = (happens: 'load' | 'error') =>
+export const dispatchStyleSheetEvent = (happens: 'load' | 'error') =>
   document.head.querySelector('link[rel=stylesheet]')?.dispatchEvent(new Event(happens))

@@ -43,7 +43,7 @@ const inGate = (from: string, to: string) => (html: string) => {
 const picture = readdirSync(join(distFolder, 'media')).find((name) => name.endsWith('.jpg'))
 
 test('the gate as it was built fails no row of the dossier', async () => {
-  copy.heal()
+  copy.restore()
   expect(failingRows(await observe())).toEqual([])
 })
 

@@ -28,7 +28,7 @@ const expectEachOnce = async (guest: Visitor) => {
 }
 
 /** How many of home's carousels React has started: Slick has cloned their slides. */
-const startedCarousels = (guest: Visitor) =>
+const countStartedCarousels = (guest: Visitor) =>
   guest.tab.look(() => document.querySelectorAll('.carousel:has(.slick-cloned)').length)
 
 test('in print every slide appears once', { tag: '@print' }, async ({ guest }) => {
@@ -36,7 +36,7 @@ test('in print every slide appears once', { tag: '@print' }, async ({ guest }) =
   await guest.answerYes()
   await guest.isAtHome()
   await guest.tab.look(() => document.querySelector('.product-card')?.scrollIntoView({ behavior: 'instant' }))
-  await guest.sees(() => startedCarousels(guest), 2)
+  await guest.sees(() => countStartedCarousels(guest), 2)
   await expectEachOnce(guest)
 })
 
@@ -53,7 +53,7 @@ test(
       true,
     )
     await guest.sees(async () => met.length, 1)
-    expect(await startedCarousels(guest)).toBe(0)
+    expect(await countStartedCarousels(guest)).toBe(0)
     await expectEachOnce(guest)
   },
 )

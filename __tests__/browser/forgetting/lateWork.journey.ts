@@ -4,7 +4,7 @@ import { workerPath } from '../../../src/shared/offline'
 import { test } from '../support/faultySite'
 import { expect } from '../support/visitor'
 import {
-  forget,
+  clickForget,
   expectNothingStored,
   allowCutRequests,
   rememberedOnDevice,
@@ -37,7 +37,7 @@ test('idle work that waits while the answer is forgotten registers no worker', a
   await visitor.isAsked()
   await idle.hold()
   await visitor.enter({ remember: true })
-  await forget(page)
+  await clickForget(page)
   await visitor.isAsked()
   await idle.release()
   await expectNothingStored(page)
@@ -53,7 +53,7 @@ test('idle work that waits while the answer is forgotten caches no page', async 
   await idle.hold()
   await visitor.footerLink('Pinturas').click()
   await expect(visitor.heading('Pinturas')).toBeFocused()
-  await forget(page)
+  await clickForget(page)
   await visitor.isAsked()
   await idle.release()
   await expectNothingStored(page)
@@ -68,7 +68,7 @@ test('a worker whose file arrives after the answer was forgotten is unregistered
   await visitor.open(site.origin)
   await visitor.enter({ remember: true })
   await expect.poll(() => met).toEqual([workerPath])
-  await forget(page)
+  await clickForget(page)
   await visitor.isAsked()
   await page.waitForTimeout(settlingMs)
   await expectNothingStored(page)

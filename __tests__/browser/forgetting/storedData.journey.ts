@@ -5,7 +5,7 @@ import { test } from '../support/faultySite'
 import { expect, Visitor } from '../support/visitor'
 import {
   settlingMs,
-  forget,
+  clickForget,
   expectNothingStored,
   allowCutRequests,
   rememberedOnDevice,
@@ -35,7 +35,7 @@ test('scroll positions are deleted with the answer', async ({ visitor }) => {
   await page.reload()
   await visitor.isInside()
   expect(await storedOnDevice(page)).toContain(scrollPositionsKey)
-  await forget(page)
+  await clickForget(page)
   await visitor.isAsked()
   await expectNothingStored(page)
 })
@@ -58,7 +58,7 @@ test('ticking the box again after forgetting caches pages again', async ({ visit
   await visitor.open('/nosotros')
   await visitor.enter({ remember: true })
   await expect.poll(() => storedOnDevice(page)).toBe(rememberedOnDevice)
-  await forget(page)
+  await clickForget(page)
   await visitor.isAsked()
   await expect.poll(() => storedOnDevice(page)).toBe('nada')
   await visitor.enter({ remember: true })
@@ -78,7 +78,7 @@ test('a tab whose own session goes on caches no page once another tab has forgot
   await other.open('/')
   await other.enter({ remember: true })
   await expect.poll(() => storedOnDevice(other.page)).toBe(rememberedOnDevice)
-  await forget(other.page)
+  await clickForget(other.page)
   await other.isAsked()
   await visitor.footerLink('Pinturas').click()
   await expect(visitor.heading('Pinturas')).toBeVisible()

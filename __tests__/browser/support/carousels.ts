@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What the build drew has no direction; react-slick's has. */
-const asleep = '.slick-slider:not([dir])'
+/** In the prerendered markup a carousel has no `dir`; react-slick sets it. */
+const notStarted = '.slick-slider:not([dir])'
 
-/** Every carousel of the page is a loop now, far from the view too: its slides are other elements than before. */
-export async function wakeCarousels(page: Page) {
+/** Waits until react-slick has started every carousel, also those out of view: their slides are new elements then. */
+export async function startCarousels(page: Page) {
   for (const carousel of await page.locator('.carousel').all()) await carousel.scrollIntoViewIfNeeded()
-  await page.locator(asleep).first().waitFor({ state: 'detached' })
+  await page.locator(notStarted).first().waitFor({ state: 'detached' })
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 
 const chats = 'https://api.whatsapp.com/**'
 
-/** Answers for the chat, which no test may reach. */
-export const standInForChat = (page: Page) =>
+/** A mock of the chat, which no test may reach. */
+export const mockChat = (page: Page) =>
   page
     .context()
     .route(chats, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }))
 
 /** What the chat that `open` opens in a new tab would send. */
-export async function sentBy(page: Page, open: () => Promise<void>): Promise<string | null> {
+export async function readSentMessage(page: Page, open: () => Promise<void>): Promise<string | null> {
   const [tab] = await Promise.all([page.context().waitForEvent('page'), open()])
   await tab.waitForURL(chats)
   const text = new URL(tab.url()).searchParams.get('text')

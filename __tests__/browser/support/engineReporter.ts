@@ -2,7 +2,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
 import type { EngineName } from '../../../tools/programs/engines'
 import { abilities, limits, type Ability } from '../engines/support/limits'
 
-/** Says at the end with which browsers, as they call themselves, and what each could not be asked here. */
+/** Prints at the end the browsers with the versions they report, and which abilities each lacks here. */
 export default class EngineReporter implements Reporter {
   readonly #versions = new Map<string, Set<string>>()
 

@@ -1,5 +1,5 @@
 import { builtPaths } from './builtSite'
-import { wakeCarousels } from './carousels'
+import { startCarousels } from './carousels'
 import type { Visitor } from './visitor'
 
 /** What a visitor can have in front, and the way there from an opened address. */
@@ -41,6 +41,6 @@ export const goTo = async (visitor: Visitor, { path, reach }: State) => {
   visitor.allow(/was preloaded using link preload but not used/)
   await visitor.open(path)
   await visitor.isInside()
-  await wakeCarousels(visitor.page)
+  await startCarousels(visitor.page)
   await reach?.(visitor)
 }

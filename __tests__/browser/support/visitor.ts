@@ -7,7 +7,7 @@ export class Visitor {
   /** Every address the page has asked for, in order. */
   readonly requests: string[] = []
   readonly problems: string[] = []
-  // What Playwright itself says where a journey wants no worker.
+  // Playwright's message where a journey blocks the worker.
   readonly #allowed = [/Service Worker registration blocked by Playwright/]
 
   constructor(readonly page: Page) {

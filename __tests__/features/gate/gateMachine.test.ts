@@ -1,6 +1,6 @@
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import type { StoredStatus } from '../../../src/features/gate/gateStorage'
-import { settle, gateOn, refuses } from '../../support/gate'
+import { settle, gateOn, throwSecurityError } from '../../support/gate'
 import { asking, remembered, rejecting } from './support/chartStates'
 
 describe('each guard holds for what its name says, and for nothing else', () => {
@@ -43,7 +43,7 @@ describe('on start (R1–R6, X1)', () => {
   })
 
   it('fails closed when storage cannot be read (X1)', async () => {
-    const { state, shown } = await gateOn({ local: 'accepted' }, { read: refuses })
+    const { state, shown } = await gateOn({ local: 'accepted' }, { read: throwSecurityError })
     expect(state()).toEqual(asking)
     expect(shown()).toEqual({ status: 'not-accepted', isLoading: false, errorMessage: null })
   })

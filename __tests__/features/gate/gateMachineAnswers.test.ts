@@ -1,5 +1,5 @@
 import { rejection } from '../../../src/content/gateSentences'
-import { settle, gateOn, refuses } from '../../support/gate'
+import { settle, gateOn, throwSecurityError } from '../../support/gate'
 import { remembered, asking, rejecting } from './support/chartStates'
 
 describe('SÍ (R7, R8, X2)', () => {
@@ -10,7 +10,7 @@ describe('SÍ (R7, R8, X2)', () => {
   })
 
   it('enters for this page view where the answer cannot be stored, and says so', async () => {
-    const { gate, memory, state, shown } = await gateOn({}, { writeAccepted: refuses })
+    const { gate, memory, state, shown } = await gateOn({}, { writeAccepted: throwSecurityError })
     gate.send({ type: 'yes', remember: true })
     await settle()
     expect(state()).toEqual({ accepted: 'unsaved' })
@@ -69,7 +69,7 @@ it('"Olvidar mi respuesta" removes both stored answers (X3)', async () => {
 })
 
 it('"Olvidar mi respuesta" works for an answer that was never saved', async () => {
-  const { gate, state } = await gateOn({}, { writeAccepted: refuses })
+  const { gate, state } = await gateOn({}, { writeAccepted: throwSecurityError })
   gate.send({ type: 'yes', remember: true })
   await settle()
   gate.send({ type: 'forget' })

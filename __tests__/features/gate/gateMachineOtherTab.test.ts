@@ -1,8 +1,8 @@
-import { settle, gateOn, refuses } from '../../support/gate'
+import { settle, gateOn, throwSecurityError } from '../../support/gate'
 import { remembered, asking } from './support/chartStates'
 
 describe('another tab, or a page out of the back-forward cache (X4)', () => {
-  it('is watched under the name that the lab tells it by', async () => {
+  it('is watched by the actor whose name the lab looks for', async () => {
     const { gate } = await gateOn()
     expect(Object.keys(gate.getSnapshot().children)).toEqual(['watchStatus'])
   })
@@ -46,7 +46,7 @@ describe('another tab, or a page out of the back-forward cache (X4)', () => {
     let readings = 0
     const { memory, state } = await gateOn(
       {},
-      { read: () => (readings++ === 0 ? { kind: 'accepted', place: 'local' } : refuses()) },
+      { read: () => (readings++ === 0 ? { kind: 'accepted', place: 'local' } : throwSecurityError()) },
     )
     expect(state()).toEqual(remembered)
     memory.change({})
@@ -54,7 +54,7 @@ describe('another tab, or a page out of the back-forward cache (X4)', () => {
   })
 
   it('lets a visitor stay whose answer could not be saved', async () => {
-    const { gate, memory, state } = await gateOn({}, { writeAccepted: refuses })
+    const { gate, memory, state } = await gateOn({}, { writeAccepted: throwSecurityError })
     gate.send({ type: 'yes', remember: true })
     await settle()
     memory.change({})

@@ -7,7 +7,7 @@ import { GatePage } from '../../../src/features/gate/GatePage'
 import { LoadingScreen } from '../../../src/features/gate/LoadingScreen'
 import { NoScriptPage } from '../../../src/features/gate/NoScriptPage'
 import { UnsavedNotice } from '../../../src/features/gate/UnsavedNotice'
-import { refuses, settle } from '../../support/gate'
+import { throwSecurityError, settle } from '../../support/gate'
 import { showGateScreen } from '../../support/gateScreen'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -46,7 +46,7 @@ it('“Olvidar mi respuesta” sends the machine its event', async () => {
 
 it.each([
   [{}, ''],
-  [{ writeAccepted: refuses }, gate.unsavedNotice],
+  [{ writeAccepted: throwSecurityError }, gate.unsavedNotice],
 ])('after SÍ the notice says whether the answer could not be kept', async (refusals, notice) => {
   const { gate } = await showGateScreen(<UnsavedNotice />, {}, refusals)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

@@ -27,7 +27,7 @@ function timesTaken() {
   return times
 }
 
-/** Whether both tabs' screens and storages are what the rules want after every step. */
+/** Whether both tabs' screens and storages are what the rules require after every step. */
 async function keepsRules(scenario: Scenario): Promise<boolean> {
   const visit = await quickVisit(scenario, count)
   let keeps = true

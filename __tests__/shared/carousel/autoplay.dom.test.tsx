@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import {
-  advance,
+  advanceTimers,
   carousel,
   click,
   delay,
@@ -15,33 +15,33 @@ prepareCarouselTests()
 describe('a carousel that turns by itself', () => {
   it('shows each slide for its delay, and begins again after the last', () => {
     renderCarousel()
-    advance(delay - 1)
+    advanceTimers(delay - 1)
     expect(inView()).toBe('En vista: Uno. Gira.')
-    advance(2)
+    advanceTimers(2)
     expect(inView()).toBe('En vista: Dos. Gira.')
     for (const name of ['Tres', 'Cuatro', 'Uno']) {
-      advance(delay + 2)
+      advanceTimers(delay + 2)
       expect(inView()).toBe(`En vista: ${name}. Gira.`)
     }
   })
 
   it('stops under the pointer and goes on with the time that was left', () => {
     renderCarousel()
-    advance(3000)
+    advanceTimers(3000)
     fireEvent.pointerEnter(carousel())
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe('En vista: Uno. Quieto.')
     fireEvent.pointerLeave(carousel())
-    advance(1400)
+    advanceTimers(1400)
     expect(inView()).toBe('En vista: Uno. Gira.')
-    advance(101)
+    advanceTimers(101)
     expect(inView()).toBe('En vista: Dos. Gira.')
   })
 
   it('stops while something in it has the focus, except its own button', () => {
     renderCarousel()
     act(() => screen.getByRole('link', { name: 'Ver Uno' }).focus())
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe('En vista: Uno. Quieto.')
     act(() => screen.getByRole('button', { name: 'Detener' }).focus())
     expect(inView()).toBe('En vista: Uno. Gira.')
@@ -51,11 +51,11 @@ describe('a carousel that turns by itself', () => {
     renderCarousel()
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe('En vista: Uno. Quieto.')
     hidden.mockReturnValue(false)
     fireEvent(document, new Event('visibilitychange'))
-    advance(delay + 1)
+    advanceTimers(delay + 1)
     expect(inView()).toBe('En vista: Dos. Gira.')
   })
 
@@ -66,7 +66,7 @@ describe('a carousel that turns by itself', () => {
   ])('stops for good once %s is used', (button, name) => {
     renderCarousel()
     click(button)
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe(`En vista: ${name}. Quieto.`)
     expect(screen.getByRole('button', { name: 'Reanudar' })).toBeVisible()
   })
@@ -74,26 +74,26 @@ describe('a carousel that turns by itself', () => {
   it('does not turn under reduced motion until the visitor starts it', () => {
     reduceMotion(true)
     renderCarousel()
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe('En vista: Uno. Quieto.')
     click('Reanudar')
-    advance(delay)
+    advanceTimers(delay)
     expect(inView()).toBe('En vista: Dos. Gira.')
   })
 
   it('stops with its button, stays stopped in the next carousel, and starts again with its button', () => {
     const { unmount } = renderCarousel()
     click('Detener')
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe('En vista: Uno. Quieto.')
     unmount()
 
     renderCarousel()
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe('En vista: Uno. Quieto.')
     fireEvent.pointerEnter(carousel())
     click('Reanudar')
-    advance(delay)
+    advanceTimers(delay)
     expect(inView()).toBe('En vista: Dos. Gira.')
   })
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import {
-  advance,
+  advanceTimers,
   carousel,
   click,
   inView,
@@ -14,10 +14,10 @@ it('takes quick clicks one after the other', () => {
   renderCarousel({ autoplay: false })
   for (let clicks = 0; clicks < 3; clicks++)
     fireEvent.click(screen.getByRole('button', { name: 'Siguiente' }))
-  advance(310)
+  advanceTimers(310)
   expect(inView()).toBe('En vista: Dos. Quieto.')
-  advance(300)
-  advance(300)
+  advanceTimers(300)
+  advanceTimers(300)
   expect(inView()).toBe('En vista: Cuatro. Quieto.')
 })
 

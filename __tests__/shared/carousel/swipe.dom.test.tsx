@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { advance, inView, prepareCarouselTests, renderCarousel } from './support/testCarousel'
+import { advanceTimers, inView, prepareCarouselTests, renderCarousel } from './support/testCarousel'
 
 prepareCarouselTests()
 
@@ -14,11 +14,11 @@ describe('a swipe', () => {
     pointer('pointerdown', on, 300)
     fireEvent.touchStart(on, at(300))
     fireEvent.touchMove(on, at(300 + distance / 2))
-    advance(ms)
+    advanceTimers(ms)
     fireEvent.touchMove(on, at(300 + distance))
     pointer('pointerup', on, 300 + distance)
     fireEvent.touchEnd(on)
-    advance(400)
+    advanceTimers(400)
   }
 
   it.each([
@@ -39,7 +39,7 @@ describe('a swipe', () => {
   it('stops the rotation for good', () => {
     renderCarousel()
     swipe(-30, 100)
-    advance(60_000)
+    advanceTimers(60_000)
     expect(inView()).toBe('En vista: Dos. Quieto.')
   })
 
@@ -51,7 +51,7 @@ describe('a swipe', () => {
     fireEvent.click(link)
     expect(screen.getByText('Página /')).toBeInTheDocument()
 
-    advance(200)
+    advanceTimers(200)
     pointer('pointerdown', link, 300)
     pointer('pointerup', link, 300)
     fireEvent.click(link)

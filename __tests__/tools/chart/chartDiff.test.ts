@@ -44,7 +44,7 @@ it('says that nothing changed when the revision holds the chart of today', async
   expect(await chartDiff(['newer'])).toEqual(['sin cambios'])
 })
 
-it('tells what was added since an older revision and draws it', async () => {
+it('lists what was added since an older revision and draws it', async () => {
   expect(await chartDiff(['older'])).toEqual([
     '+ Transición olvidar, de accepted a not-accepted, regla X3',
     '',

@@ -5,7 +5,7 @@ import { gateMachine } from '../../../src/features/gate/gateMachine'
 
 const { states, transitions } = deriveChart()
 
-it('every transition has an id of its own, in a reader’s words', () => {
+it('every transition has a readable id of its own', () => {
   const ids = transitions.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toContain('gate.checking | readStatus done | localIsAccepted')
@@ -46,7 +46,7 @@ it('extensions are the X-rules and no others', () => {
   for (const { rule, isExtension } of transitions) expect(isExtension).toBe(rule.startsWith('X'))
 })
 
-it('states know their parent, first child, actors and tags; the root comes first', () => {
+it('states name their parent, first child, actors and tags; the root comes first', () => {
   expect(states[0]).toMatchObject({
     id: 'gate',
     parent: null,

@@ -21,7 +21,7 @@ it('every row of the law, the codes and the rules is there, each once', () => {
   )
 })
 
-it('rows speak of states that the machine has, and every rule of the machine has a row: else its record is missing in src/audit/model/rules.ts', () => {
+it('rows refer to states that the machine has, and every rule of the machine has a row: else its record is missing in src/audit/model/rules.ts', () => {
   const { states, transitions } = deriveChart()
   const known = states.map(({ id }) => id)
   expect(requirements.flatMap((row) => row.states).filter((id) => !known.includes(id))).toEqual([])
@@ -45,7 +45,7 @@ it('only the specification is quoted: of law and codes we have no words but the 
   )
 })
 
-it('a row that machines can check names what checks it, and one that does not apply says why', () => {
+it('a row that is checked automatically names its evidence, and one that does not apply its reason', () => {
   for (const { id, types, evidence, notApplicable } of requirements) {
     const isChecked = types.some((type) => type !== 'H')
     expect([id, isChecked && evidence.length === 0 && !notApplicable]).toEqual([id, false])
@@ -68,7 +68,7 @@ const signed = {
   note: 'Las 60 imágenes del inventario.',
 }
 
-it('signatures are read as they were written', () => {
+it('written signatures are read back', () => {
   expect(readAttestations({ attestations: [signed] }, requirements)).toEqual({ attestations: [signed] })
 })
 

@@ -69,7 +69,7 @@ const flipped = (share: number) => (own: Buffer) => {
   return bytes
 }
 
-it('an untouched dossier passes and says its five counts', () => {
+it('an unchanged dossier passes, and its five counts are printed', () => {
   const inapplicable = requirements.filter(({ notApplicable }) => notApplicable).length
   const human = requirements.filter(({ types }) => types.includes('H')).length
   const counts = [
@@ -136,7 +136,7 @@ it('a status that does not follow from the evidence is found, though every finge
   expect(status).toBe(1)
 })
 
-it('without the site beside it the dossier alone is checked, and that is said', () => {
+it('without the site beside it the dossier alone is checked, with a message', () => {
   const alone = mkdtempSync(join(tmpdir(), 'bohemia-solo-'))
   const copy = join(alone, 'a/b')
   for (const name of filesOf(folder)) {

@@ -19,7 +19,7 @@ it('lets the page run its own files and the inline code it carries, and nothing 
   expect(policy).not.toMatch(/unsafe|https?:|\*/)
 })
 
-it('names what a page carries twice once', () => {
+it('names a block that a page contains twice only once', () => {
   expect(policyOf('<style>a{}</style><style>a{}</style>')).toBe(policyOf('<style>a{}</style>'))
 })
 
@@ -27,7 +27,7 @@ it('changes with the inline code', () => {
   expect(policyOf(html.replace('go()', 'stay()'))).not.toBe(policyOf(html))
 })
 
-it('lets fonts by value in where the page carries some', () => {
+it('allows fonts as data addresses where the page contains some', () => {
   const withFont = html.replace('a{', '@font-face{src:url(data:font/woff2;base64,AA)}a{')
   expect(rule(policyOf(withFont), 'font-src')).toBe(`${rule(policyOf(html), 'font-src')} data:`)
 })

@@ -7,8 +7,8 @@ import {
   noStore,
   contentTypeOf,
 } from '../../../tools/headers/fileHeaders'
-import type { Answer } from './support/ask'
-import { built, dist, fileLike, publicFiles } from './support/built'
+import type { Answer } from './support/createClient'
+import { readBuilt, dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../../tools/hosts/startServer'
 import { expectHeaders } from './support/expectHeaders'
 import { openForTests } from './support/openForTests'
@@ -22,13 +22,13 @@ describe.each(serverNames)('%s', (name) => {
     for (const address of [path, `${path === '/' ? '' : path}/?origen=qr`]) {
       const answer = await server.ask(address, { headers: html })
       expect(answer.status).toBe(200)
-      expect(answer.body.equals(built(pageFile(path)))).toBe(true)
+      expect(answer.body.equals(readBuilt(pageFile(path)))).toBe(true)
       expect(answer.headers['content-type']).toMatch(/^text\/html; ?charset=utf-8$/i)
       expectHeaders(answer, path, revalidate)
     }
   })
 
-  test('every file has its type, its headers and is kept as its folder says', async () => {
+  test('every file has its type and its headers, and is cached as its folder says', async () => {
     const files = publicFiles()
     expect(files.length).toBeGreaterThan(100)
     const answers = await Promise.all(
@@ -56,7 +56,7 @@ describe.each(serverNames)('%s', (name) => {
     const path = fileLike(pattern)
     const answer = await server.ask(path)
     expect(answer.status).toBe(200)
-    expect(answer.body.equals(built(path))).toBe(true)
+    expect(answer.body.equals(readBuilt(path))).toBe(true)
     expectHeaders(answer, path, cache)
   })
 
@@ -73,7 +73,7 @@ describe.each(serverNames)('%s', (name) => {
       expect([path, answer.headers['content-encoding']]).toEqual([path, encoding])
       expect(answer.headers.vary).toMatch(/accept-encoding/i)
       expect(answer.headers['content-type']).toMatch(/^text\/(html|javascript); ?charset=utf-8$/i)
-      expect(unpack(answer.body).equals(built(file))).toBe(true)
+      expect(unpack(answer.body).equals(readBuilt(file))).toBe(true)
       expectHeaders(answer, path, cacheControlFor(path))
     }
   })
@@ -82,8 +82,8 @@ describe.each(serverNames)('%s', (name) => {
     const path = fileLike(/^assets\/.+\.(mp4|webm)$/)
     const answer = await server.ask(path, { headers: { range: 'bytes=10-99' } })
     expect(answer.status).toBe(206)
-    expect(answer.headers['content-range']).toBe(`bytes 10-99/${built(path).length}`)
-    expect(answer.body.equals(built(path).subarray(10, 100))).toBe(true)
+    expect(answer.headers['content-range']).toBe(`bytes 10-99/${readBuilt(path).length}`)
+    expect(answer.body.equals(readBuilt(path).subarray(10, 100))).toBe(true)
     expectHeaders(answer, path, immutable)
   })
 

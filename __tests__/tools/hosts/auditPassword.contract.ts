@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { addressesIn, isAuditFile } from '../../../tools/build/builtSite'
 import { auditPasswords } from '../../../tools/hosts/auditPassword'
 import { startRealServer, startServer } from '../../../tools/hosts/startServer'
-import { asker } from './support/ask'
-import { built, dist, publicFiles } from './support/built'
+import { createClient } from './support/createClient'
+import { readBuilt, dist, publicFiles } from './support/built'
 import { securityOf } from './support/securityOf'
 import { pagePolicies } from '../../../tools/headers/pagePolicies'
 
@@ -32,15 +32,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 describe.each(['nginx', 'apache'] as const)('%s', (name) => {
   describe('with passwords', () => {
     let server: Awaited<ReturnType<typeof startRealServer>>
-    let client: ReturnType<typeof asker>
+    let client: ReturnType<typeof createClient>
 
     beforeAll(async () => {
       server = await startRealServer(name, dist, passwords)
-      client = asker(server.ports, server.cert)
+      client = createClient(server.ports, server.cert)
     }, 120_000)
 
     afterAll(async () => {
-      client.hangUp()
+      client.close()
       await server.stop()
     })
 
@@ -49,9 +49,9 @@ describe.each(['nginx', 'apache'] as const)('%s', (name) => {
       for (const file of auditFiles) {
         const { status, headers, body } = await client.ask(`/${file}`)
         expect([file, status, headers['www-authenticate']]).toEqual([file, 401, 'Basic realm="Bohemia 56"'])
-        expect(body.equals(built(file))).toBe(false)
+        expect(body.equals(readBuilt(file))).toBe(false)
         const opened = await client.ask(`/${file}`, { headers: auditor })
-        expect([file, opened.status, opened.body.equals(built(file))]).toEqual([file, 200, true])
+        expect([file, opened.status, opened.body.equals(readBuilt(file))]).toEqual([file, 200, true])
       }
     }, 60_000)
 
@@ -82,7 +82,7 @@ describe.each(['nginx', 'apache'] as const)('%s', (name) => {
 
     test('with it the pages are the same', async () => {
       const lab = await client.ask('/auditoria', { headers: auditor })
-      expect([lab.status, lab.body.equals(built('auditoria.html'))]).toEqual([200, true])
+      expect([lab.status, lab.body.equals(readBuilt('auditoria.html'))]).toEqual([200, true])
     })
 
     test('the rest of the site asks for none', async () => {
@@ -98,9 +98,9 @@ describe.each(['nginx', 'apache'] as const)('%s', (name) => {
 
   test('without passwords they are open', async () => {
     const server = await startServer(name, dist)
-    const client = asker(server.ports, server.cert)
+    const client = createClient(server.ports, server.cert)
     expect((await client.ask('/auditoria')).status).toBe(200)
-    client.hangUp()
+    client.close()
     await server.stop()
   }, 60_000)
 })

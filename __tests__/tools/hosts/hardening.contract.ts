@@ -1,6 +1,6 @@
 import { strictTransportHeader } from '../../../tools/headers/strictTransport'
 import { serverNames } from '../../../tools/hosts/startServer'
-import { built, fileLike } from './support/built'
+import { readBuilt, fileLike } from './support/built'
 import { openForTests } from './support/openForTests'
 
 const script = fileLike(/^assets\/main\.\w+\.js$/)
@@ -22,11 +22,11 @@ describe.each(serverNames)('%s', (name) => {
   ])('the address %s, with a line break in it, is lost', async (path) => {
     const { status, body } = await server.ask(path, { headers: { accept: 'text/html' } })
     expect([400, 403, 404]).toContain(status)
-    expect(body.equals(built('index.html'))).toBe(false)
+    expect(body.equals(readBuilt('index.html'))).toBe(false)
   })
 
   test.each(['//_headers', '//.htaccess', '/.//_headers', '/%2f_headers', '//404.html', '/./.htaccess'])(
-    'the hidden file is not handed over as %s',
+    'the hidden file is not served as %s',
     async (path) => {
       const { status } = await server.ask(path)
       expect([400, 403, 404]).toContain(status)
@@ -49,7 +49,7 @@ describe.each(serverNames)('%s', (name) => {
   ])('who accepts %s receives %s', async (accepted, encoding) => {
     const { headers, body } = await server.ask(script, { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBe(encoding)
-    if (!encoding) expect(body.equals(built(script))).toBe(true)
+    if (!encoding) expect(body.equals(readBuilt(script))).toBe(true)
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe.each(serverNames)('%s', (name) => {
     [robots, 'bytes=2-9999999', (whole: Buffer) => whole.subarray(2)],
     [robots, 'bytes=-9999999', (whole: Buffer) => whole],
   ])('of %s, %s is answered with that part', async (path, range, part) => {
-    const whole = built(path)
+    const whole = readBuilt(path)
     const wanted = part(whole)
     const { status, headers, body } = await server.ask(path, { headers: { range } })
     const first = whole.length - wanted.length
@@ -73,7 +73,7 @@ describe.each(serverNames)('%s', (name) => {
   })
 
   test('a range after the end of the file is refused', async () => {
-    const { length } = built(robots)
+    const { length } = readBuilt(robots)
     const { status, headers } = await server.ask(robots, { headers: { range: `bytes=${length}-` } })
     expect(status).toBe(416)
     // Apache leaves the length out, as RFC 9110 §15.5.17 lets it.

@@ -34,7 +34,7 @@ describe.each([
     const rules = readRules(text)
     const paths = ['/', '/nosotros', '/nosotros/', '/no-existe', ...publicFiles().map((file) => `/${file}`)]
     for (const path of paths) {
-      // Where no rule speaks, both hosts say `public, max-age=0, must-revalidate`: ask again.
+      // Where no rule matches, both hosts send `public, max-age=0, must-revalidate`.
       const { 'cache-control': cache = revalidate, ...found } = read(rules, path)
       expect([path, found]).toEqual([path, securityOf(policies.exceptions[path] ?? policies.site)])
       expect([path, cache]).toEqual([path, cacheControlFor(path)])

@@ -5,7 +5,7 @@ import { labAddress, dossierAddress } from '../../../src/audit/addresses'
 import { pageFile } from '../../../tools/build/builtSite'
 import { longestAddress } from '../../../src/shared/changeQuery'
 import { offlinePath, workerPath } from '../../../src/shared/offline'
-import { built, dist, fileLike } from './support/built'
+import { readBuilt, dist, fileLike } from './support/built'
 import { expectedOf } from './support/expectations'
 import { cellOf, matrixText } from './support/matrix'
 import { hostNames, openForTests } from './support/openForTests'
@@ -37,22 +37,22 @@ describe.each(hostNames)('%s', (name) => {
 
   const expectSpelling = async (address: string, wanted: 'the page' | 'a redirect to the page') => {
     const { status, headers, body } = await ask(address, { headers: html })
-    if (wanted === 'the page') expect([status, body.equals(built('nosotros.html'))]).toEqual([200, true])
+    if (wanted === 'the page') expect([status, body.equals(readBuilt('nosotros.html'))]).toEqual([200, true])
     else expect([status, headers.location]).toEqual([308, '/nosotros'])
   }
 
-  check('canonical address', 'every address that the site says answers 200 at once', async () => {
+  check('canonical address', 'every address that the site publishes answers 200 at once', async () => {
     for (const path of [...publishedAddresses(), labAddress, dossierAddress]) {
       const { status, headers, body } = await ask(path, { headers: html })
       expect([path, status, headers.location]).toEqual([path, 200, undefined])
-      expect([path, body.equals(built(fileAt(path)))]).toEqual([path, true])
+      expect([path, body.equals(readBuilt(fileAt(path)))]).toEqual([path, true])
     }
   })
 
   check('longest address', 'the longest that the site writes is answered', async () => {
     const long = '/botellas-personalizada?idea='.padEnd(longestAddress, 'x')
     const { status, body } = await ask(long, { headers: html })
-    expect([status, body.equals(built(pageFile('/botellas-personalizada')))]).toEqual([200, true])
+    expect([status, body.equals(readBuilt(pageFile('/botellas-personalizada')))]).toEqual([200, true])
   })
 
   check('other spellings', 'an ending slash and .html lead to the page', async () => {
@@ -60,13 +60,13 @@ describe.each(hostNames)('%s', (name) => {
     await expectSpelling('/nosotros.html', expected.htmlEnding)
   })
 
-  check('offline page', 'page and worker answer 200 at once and are asked for again', async () => {
+  check('offline page', 'page and worker answer 200 at once and are revalidated', async () => {
     for (const [path, file] of [
       [offlinePath, pageFile(offlinePath)],
       [workerPath, workerPath.slice(1)],
     ] as const) {
       const { status, headers, body } = await ask(path)
-      expect([path, status, body.equals(built(file))]).toEqual([path, 200, true])
+      expect([path, status, body.equals(readBuilt(file))]).toEqual([path, 200, true])
       expect(headers['cache-control']).toBe(expected.pageCache)
     }
   })
@@ -74,7 +74,7 @@ describe.each(hostNames)('%s', (name) => {
   check('missing file', 'a real 404, never a page of the site', async () => {
     for (const path of ['/assets/main.00000000.js', '/media/x.avif']) {
       const { status, headers, body } = await ask(path)
-      expect([path, status, body.equals(built('index.html'))]).toEqual([path, 404, false])
+      expect([path, status, body.equals(readBuilt('index.html'))]).toEqual([path, 404, false])
       expect(headers['cache-control']).toBe(expected.missingCache)
     }
   })
@@ -82,12 +82,12 @@ describe.each(hostNames)('%s', (name) => {
   check('unknown address', 'a real 404 with the site’s own page', async () => {
     for (const path of ['/no-existe', '/productos/singani-9', '/productos', '/no-existe/']) {
       const { status, headers, body } = await ask(path, { headers: html })
-      expect([path, status, body.equals(built('404.html'))]).toEqual([path, 404, true])
+      expect([path, status, body.equals(readBuilt('404.html'))]).toEqual([path, 404, true])
       expect(headers['cache-control']).toBe(expected.lostCache)
     }
   })
 
-  check('hosts’ own files', 'nobody is handed what is written for a host', async () => {
+  check('hosts’ own files', 'files written for a host are not served', async () => {
     for (const path of [
       '/_headers',
       '/.htaccess',
@@ -103,7 +103,7 @@ describe.each(hostNames)('%s', (name) => {
 
   check('range', 'a part of the film, or all of it', async () => {
     const { status, headers, body } = await ask(film, { headers: { range: 'bytes=10-99' } })
-    const whole = built(film)
+    const whole = readBuilt(film)
     if (expected.range === 'the part') {
       expect([status, headers['content-range']]).toEqual([206, `bytes 10-99/${whole.length}`])
       expect(body.equals(whole.subarray(10, 100))).toBe(true)
@@ -119,7 +119,7 @@ describe.each(hostNames)('%s', (name) => {
       const { headers, body } = await ask(script, { headers: { 'accept-encoding': accepted } })
       const encoding = encodingOf(best)
       expect([accepted, headers['content-encoding'] ?? 'none']).toEqual([accepted, encoding])
-      expect(unpack[encoding](body).equals(built(script))).toBe(true)
+      expect(unpack[encoding](body).equals(readBuilt(script))).toBe(true)
     }
   })
 

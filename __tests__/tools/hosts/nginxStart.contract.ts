@@ -7,7 +7,7 @@ import { nginxBeforeCertificate } from '../../../tools/hosts/nginx'
 import { findFreePort, hasIpv6, startServer, startProgram } from '../../../tools/hosts/startServer'
 import { nginxMain } from '../../../tools/hosts/serverConfigs'
 import { findNginx } from '../../../tools/hosts/servers'
-import { asker } from './support/ask'
+import { createClient } from './support/createClient'
 import { dist } from './support/built'
 
 const challenge = '.well-known/acme-challenge'
@@ -24,7 +24,7 @@ describe('before there is a certificate', () => {
     passwords: undefined,
   }
   let server: Awaited<ReturnType<typeof startProgram>>
-  let client: ReturnType<typeof asker>
+  let client: ReturnType<typeof createClient>
 
   beforeAll(async () => {
     const ports = { http: await findFreePort(), https: await findFreePort() }
@@ -37,11 +37,11 @@ describe('before there is a certificate', () => {
       [findNginx().program, '-e', join(folder, 'nginx.log'), '-p', folder, '-c', join(folder, 'main.conf')],
       ports.http,
     )
-    client = asker(ports, Buffer.from(''))
+    client = createClient(ports, Buffer.from(''))
   }, 60_000)
 
   afterAll(async () => {
-    client.hangUp()
+    client.close()
     await server.stop()
     rmSync(folder, { recursive: true })
   })
@@ -78,7 +78,7 @@ describe('with a certificate', () => {
 
   afterAll(() => server.stop())
 
-  // Where the machine knows no IPv6, only the text above can be read.
+  // Where the system has no IPv6, only the text above can be checked.
   test.each(['127.0.0.1', ...(hasIpv6() ? ['::1'] : [])])('the site answers at %s', async (host) => {
     const { https: port } = server.ports
     const status = await new Promise((done, fail) =>

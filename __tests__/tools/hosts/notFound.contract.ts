@@ -1,6 +1,6 @@
 import { noStore } from '../../../tools/headers/fileHeaders'
 import { serverNames } from '../../../tools/hosts/startServer'
-import { built } from './support/built'
+import { readBuilt } from './support/built'
 import { expectHeaders } from './support/expectHeaders'
 import { openForTests } from './support/openForTests'
 
@@ -17,15 +17,15 @@ describe.each(serverNames)('%s', (name) => {
   ])('the unknown address %s is a real 404 with the site’s own page', async (path) => {
     const answer = await server.ask(path, { headers: { accept: 'text/html' } })
     expect(answer.status).toBe(404)
-    expect(answer.body.equals(built('404.html'))).toBe(true)
+    expect(answer.body.equals(readBuilt('404.html'))).toBe(true)
     expectHeaders(answer, path, noStore)
   })
 
   test.each(['/assets/main.00000000.js', '/media/x.avif', '/favicon.gif', '/sw.no.js', '/.htaccess'])(
-    'the missing file %s is a 404 that nobody keeps, never a page of the site',
+    'the missing file %s is a 404 that is not cached, never a page of the site',
     async (path) => {
       const answer = await server.ask(path, { headers: { accept: '*/*' } })
-      expect([answer.status, answer.body.equals(built('index.html'))]).toEqual([404, false])
+      expect([answer.status, answer.body.equals(readBuilt('index.html'))]).toEqual([404, false])
       expectHeaders(answer, path, noStore)
     },
   )

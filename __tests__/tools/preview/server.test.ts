@@ -22,7 +22,7 @@ test.each([
   expect(await site.getRaw(path)).toMatchObject({ status: 200, body: `<h1>${heading}</h1>` })
 })
 
-test('a page with inline code that the site does not know has a policy of its own', async () => {
+test('a page with inline code that home does not have has a policy of its own', async () => {
   const page = join(site.dist, 'informe.html')
   writeFileSync(page, '<style>a{color:red}</style>')
   const [own, home] = [await site.getRaw('/informe.html'), await site.getRaw('/')]
@@ -43,7 +43,7 @@ test.each([
   expect(await (await site.get(path, { 'accept-encoding': accepted })).text()).toBe(script)
 })
 
-test('a file without a hash is asked for again', async () => {
+test('a file without a hash in its name is revalidated', async () => {
   const { headers } = await site.get('/robots.txt')
   const revalidation = { headers: { 'if-none-match': headers.get('etag') ?? '' } }
   const again = await site.getRaw('/robots.txt', revalidation)

@@ -46,7 +46,7 @@ test('a page can be read by range too; with If-Range, HEAD or an unknown address
 })
 
 test.each(['br;q=0', 'br; q=0.000, identity', 'gzip;q=0, br;q=0.0', 'BR;Q=0'])(
-  'who refuses a packing (%s) does not receive it',
+  'a refused encoding (%s) is not sent',
   async (accepted) => {
     const { headers, body } = await site.getRaw('/assets/main.1a2b.js', {
       headers: { 'accept-encoding': accepted },
@@ -56,7 +56,7 @@ test.each(['br;q=0', 'br; q=0.000, identity', 'gzip;q=0, br;q=0.0', 'BR;Q=0'])(
 )
 
 test.each(['br;q=0.5', 'gzip;q=0, br', 'br;q=0.001'])(
-  'who accepts one (%s) receives it',
+  'an accepted encoding (%s) is sent',
   async (accepted) => {
     const { headers } = await site.getRaw('/assets/main.1a2b.js', {
       headers: { 'accept-encoding': accepted },

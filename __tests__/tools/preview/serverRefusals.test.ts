@@ -51,7 +51,7 @@ test.each(['/%', '/%ff', '/assets/%E0%A4%A'])('%s cannot be decoded: 400', async
 })
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
-  '%s is refused, and told what is accepted',
+  '%s is refused, with the methods that are accepted',
   async (method) => {
     const { status, headers } = await site.getRaw('/', { method })
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
@@ -59,7 +59,7 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])(
 )
 
 test.each(['bytes=9-2', 'bytes=-', 'bytes=0-1,4-5', 'bytes=a-b', 'lines=1-2'])(
-  'the odd range %s receives the whole file',
+  'the invalid range %s is answered with the whole file',
   async (range) => {
     const { status, body } = await site.getRaw('/robots.txt', { headers: { range } })
     expect([status, body]).toEqual([200, files['robots.txt']])

@@ -28,7 +28,7 @@ beforeEach(() => {
   delete process.env.BOHEMIA_CHROMIUM
 })
 
-test('the browser that was asked for goes first, then Playwright’s own, then the system’s', () => {
+test('the browser that a variable names goes first, then Playwright’s own, then the system’s', () => {
   disk.add('/usr/bin/google-chrome')
   expect(findBrowser()).toBe('/usr/bin/google-chrome')
   disk.add('/usr/bin/chromium')

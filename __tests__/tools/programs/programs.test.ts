@@ -18,7 +18,7 @@ const heard: string[] = []
 const variables = ['BOHEMIA_NGINX', 'BOHEMIA_NGINX_MODULES', 'BOHEMIA_APACHE', 'BOHEMIA_APACHE_MODULES']
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-/** A new machine of Debian's, where nothing is installed; every command is heard, none is run. */
+/** A new machine of Debian's, where nothing is installed; commands are recorded, none is run. */
 beforeEach(() => {
   disk.clear()
   disk.add('/etc/os-release')
@@ -73,7 +73,7 @@ test('nginx unpacked in .cache is the one that is used; an installed one goes be
   expect(findNginx()).toEqual({ program: '/usr/sbin/nginx', brotli })
 })
 
-test('the servers may lie anywhere', () => {
+test('the servers may be installed anywhere', () => {
   process.env.BOHEMIA_NGINX = '/opt/nginx'
   process.env.BOHEMIA_NGINX_MODULES = '/opt/modules'
   process.env.BOHEMIA_APACHE = '/opt/httpd'

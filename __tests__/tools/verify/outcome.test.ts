@@ -101,7 +101,7 @@ test('a file that could not run is a failure, beside the tests that passed', () 
   })
 })
 
-test('each browser is named once, as it names itself', () => {
+test('each browser is named once, with the name that it reports', () => {
   const specs = ['Firefox 153.7.0', 'WebKitGTK 2.50.6', 'Firefox 153.7.0'].map((version) => ({
     title: 'a journey',
     tests: [journeyTest('expected', [], [{ type: 'engine', description: version }])],

@@ -8,7 +8,7 @@ interface Matches<Item> {
 
 type Key<Item> = (item: Item) => string | null
 
-// From what surely is the same transition to what probably is: an id changes with the guard, a rule may have several.
+// From certain to probable matches: an id changes with its guard, and a rule may have several transitions.
 const transitionKeys: readonly Key<ChartTransition>[] = [
   ({ from, event, guard, to, rule }) => JSON.stringify([from, event, guard, to, rule]),
   ({ from, event, guard, rule }) => JSON.stringify([from, event, guard, rule]),

@@ -7,7 +7,7 @@ import { NoDossier } from './NoDossier'
 import './Dossier.scss'
 import { dossierTexts } from './texts/dossierTexts'
 
-/** The auditor's page: the dossier beside it, or why there is none. */
+/** The dossier's page: its chapters, or the reason why there is no dossier. */
 export function DossierPage() {
   const state = useDossier()
   useScrollToHash(state.kind === 'read')

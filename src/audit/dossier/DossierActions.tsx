@@ -4,7 +4,7 @@ import { dossierFolder, labAddress } from '../addresses'
 import { printWithPictures } from './state/print'
 import { dossierTexts } from './texts/dossierTexts'
 
-/** To the lab, to paper, and the files to take along. */
+/** Links to the lab and to the dossier's files, and the print button. */
 export function DossierActions({ hasDossier }: { hasDossier: boolean }) {
   return (
     <>

@@ -16,7 +16,7 @@ export interface Environment extends Pick<StepDriver<void>, 'returnFromCache' | 
   open(tab: Tab): GateWindow
   close(): void
   stored(tab: Tab): Stored
-  /** An event is still on its way to a page. */
+  /** An event has not reached its page yet. */
   isBusy(): boolean
 }
 

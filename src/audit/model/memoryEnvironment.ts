@@ -38,7 +38,7 @@ export function createMemoryEnvironment({ local, session }: ScenarioStart, repor
       session: valueIn(session, sessionValues[tab]),
     }),
     writeElsewhere(value) {
-      // A storage that refuses refuses the other page too.
+      // A blocked storage is blocked for the other page too.
       if (local.kind === 'blocked' || (local.kind === 'full' && value !== null)) return
       writeStatus(localOf(null), value)
     },

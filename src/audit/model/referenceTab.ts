@@ -37,7 +37,7 @@ export function createReferenceTab(local: SharedStorage, start: StorageStart): R
     messageLeftMs = 0
   }
 
-  /** Local first, session only if local holds nothing (R1); a foreign value goes (R3, R5). */
+  /** Local first, session only if local holds nothing (R1); a foreign value is removed (R3, R5). */
   function opensOnRead(): boolean {
     if (local.kind === 'blocked') return false
     const isLocal = local.value !== null
@@ -53,7 +53,7 @@ export function createReferenceTab(local: SharedStorage, start: StorageStart): R
   const tab: ReferenceTab = {
     load: () => setInside(opensOnRead()),
 
-    /** X4: whoever is in for this visit only (X2) has nothing stored that another tab could take away. */
+    /** X4: an answer for this visit only (X2) is not stored, so another tab cannot remove it. */
     reread() {
       if (isIn && !isSaved) return
       const opens = opensOnRead()

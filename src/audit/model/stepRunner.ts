@@ -8,7 +8,7 @@ interface TabMachines {
   /** Opens the tab, or reloads it where it is open. */
   load(tab: Tab): void
   send(tab: Tab, event: Answer): void
-  /** A reading or a writing has not come back yet. */
+  /** A read or a write is pending. */
   isWaiting(): boolean
   wait(ms: number): void | Promise<void>
 }

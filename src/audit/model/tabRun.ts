@@ -60,7 +60,7 @@ export function runTab(context: TabContext) {
       log.start(gate.getSnapshot())
       gate.start()
     },
-    /** A reading or a writing has not come back yet. */
+    /** A read or a write is pending. */
     isWaiting: () => Object.keys(gate.getSnapshot().children).some((id) => id !== 'watchStatus'),
     stop: () => void gate.stop(),
   }

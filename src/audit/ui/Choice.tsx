@@ -6,7 +6,7 @@ type Props<Value extends string> = {
   options: readonly (readonly [Value, string])[]
   value: Value
   onChange: (value: Value) => void
-  /** Where a heading says the same. */
+  /** Where a heading has the same words. */
   hidesLegend?: boolean
 }
 

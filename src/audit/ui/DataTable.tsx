@@ -5,7 +5,7 @@ import './DataTable.scss'
 type Props = {
   caption: string
   columns: readonly string[]
-  /** Of the block that the table is. */
+  /** The table's own block. */
   className?: string
   children: ReactNode
 }

@@ -3,7 +3,7 @@ import './ScrollBox.scss'
 
 type Props = { label: string; ref?: Ref<HTMLElement>; children: ReactNode }
 
-/** What is wider than the page scrolls in a box of its own, which the keyboard reaches. */
+/** A box that scrolls what is wider than the page, also by keyboard. */
 export function ScrollBox({ label, ref, children }: Props) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it

@@ -3,7 +3,7 @@ import './Section.scss'
 
 type Props = { id: string; title: string; help: string; actions?: ReactNode; children: ReactNode }
 
-/** One part of a page, with its help for newcomers. */
+/** A section of a page, with its help text. */
 export function Section({ id, title, help, actions, children }: Props) {
   const heading = `${id}-titulo`
   return (

@@ -2,7 +2,7 @@ import './SectionNav.scss'
 
 type Props = { label: string; names: Readonly<Record<string, string>> }
 
-/** The way to each part of a page; on phones it stays in view. */
+/** Links to the sections of a page; on phones they stay in view. */
 export function SectionNav({ label, names }: Props) {
   return (
     <nav className="section-nav" aria-label={label}>

@@ -34,7 +34,7 @@ export const auditBundle = (mode: Mode): Configuration => {
       page(pageFile(labAddress), 'index.html', lab),
       page(pageFile(dossierAddress), 'cumplimiento.html', dossier),
       ...bundle.plugins,
-      // Under `npm run dev` no host is told anything.
+      // `npm run dev` writes no configuration for hosts.
       ...(mode === 'production' ? [hostFilesPlugin] : []),
     ],
     optimization: {

@@ -43,7 +43,7 @@ export const output = { publicPath: '/', assetModuleFilename: 'assets/[name].[co
 /** Where a bundle for browsers is written: what `npm run dev` compiles lies apart from the built site. */
 export const outputFolder = (mode: Mode) => path.resolve(mode === 'production' ? 'dist' : '.cache/dev')
 
-export const compressed = (mode: Mode) =>
+export const compressionPlugins = (mode: Mode) =>
   mode === 'production'
     ? [
         new CompressionPlugin({ test: text, algorithm: 'gzip', minRatio: Infinity }),
@@ -85,7 +85,11 @@ export const browserBundle = (mode: Mode, folder: string) => {
         },
       ],
     },
-    plugins: [new MiniCssExtractPlugin({ filename: `${name}.css` }), integrityPlugin, ...compressed(mode)],
+    plugins: [
+      new MiniCssExtractPlugin({ filename: `${name}.css` }),
+      integrityPlugin,
+      ...compressionPlugins(mode),
+    ],
   } satisfies Configuration
 }
 

@@ -4,12 +4,12 @@ import path from 'node:path'
 import { DefinePlugin, type Configuration } from 'webpack'
 import { workerPath } from '../../../src/shared/offline'
 import { filesIn, isAuditFile } from '../builtSite'
-import { common, compressed, output, rules } from './bundleParts'
+import { common, compressionPlugins, output, rules } from './bundleParts'
 import { hasWorker } from '../buildSwitches'
 
 const folder = path.resolve('dist')
 
-/** Every HTML file names its scripts by content, and those name the rest: who reads the pages has read the build. */
+/** Changes with every file: pages name their scripts by content hash, and scripts name the rest. */
 function buildHash() {
   const hash = createHash('sha256')
   const pages = filesIn(folder).filter((file) => file.endsWith('.html') && !isAuditFile(file))
@@ -30,6 +30,6 @@ export const workerBundle = (): Configuration => ({
   module: { rules: rules(false) },
   plugins: [
     new DefinePlugin({ BUILD_HASH: DefinePlugin.runtimeValue(() => JSON.stringify(buildHash()), true) }),
-    ...compressed('production'),
+    ...compressionPlugins('production'),
   ],
 })

@@ -5,7 +5,7 @@ import { fullTitle } from '../../../src/shared/fullTitle'
 import { offlineScriptId } from '../../../src/shared/offline'
 import { pageAssetsId } from '../../../src/shared/pageAssets'
 import { isPageAssets, isStructuredData, type NamedPage } from './headSchemas'
-import { absolute } from './structuredData'
+import { absoluteUrl } from './structuredData'
 
 type Rule = (content: string, page: NamedPage) => boolean
 
@@ -18,7 +18,7 @@ const like =
   (content) =>
     pattern.test(content)
 const isAddress: Rule = (content) =>
-  content.startsWith(absolute('/')) && /^[a-z0-9/-]*$/.test(content.slice(absolute('').length))
+  content.startsWith(absoluteUrl('/')) && /^[a-z0-9/-]*$/.test(content.slice(absoluteUrl('').length))
 const isAnything: Rule = () => true
 
 /** Elements that name the page, each given at most once but `alternate`, and without any other attribute. */
@@ -30,7 +30,7 @@ export const namingRules: Readonly<Record<string, Rule>> = {
   'meta og:description': (content, { description }) => content === description,
   'meta og:url': isAddress,
   'meta og:image': (content) =>
-    content.startsWith(absolute('/share/')) && /^[a-z0-9-]+\.jpg$/.test(content.split('/share/')[1] ?? ''),
+    content.startsWith(absoluteUrl('/share/')) && /^[a-z0-9-]+\.jpg$/.test(content.split('/share/')[1] ?? ''),
   'meta og:image:alt': (content) => content.length <= 160,
   'script application/ld+json': isStructuredData,
 }

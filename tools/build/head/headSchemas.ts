@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { brand } from '../../../src/content/constants'
 import { fullTitle } from '../../../src/shared/fullTitle'
-import { absolute, type PageData } from './structuredData'
+import { absoluteUrl, type PageData } from './structuredData'
 import type { PageAssets } from '../../../src/shared/pageAssets'
 
 /** How a head names its page: what its other elements have to agree with. */
@@ -12,7 +12,7 @@ export interface NamedPage {
 }
 
 const json = v.pipe(v.string(), v.parseJson())
-const address = v.pipe(v.string(), v.startsWith(absolute('/')), v.regex(/^[a-z0-9:/.-]+$/))
+const address = v.pipe(v.string(), v.startsWith(absoluteUrl('/')), v.regex(/^[a-z0-9:/.-]+$/))
 const step = v.strictObject({
   '@type': v.literal('ListItem'),
   position: v.number(),

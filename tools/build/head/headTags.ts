@@ -1,7 +1,7 @@
 import { brand, minimumAge } from '../../../src/content/constants'
 import { pictureInventory } from '../../../src/content/pictureInventory'
 import { fullTitle } from '../../../src/shared/fullTitle'
-import { toInlineJson, absolute, breadcrumbs, pageData } from './structuredData'
+import { toInlineJson, absoluteUrl, breadcrumbs, pageData } from './structuredData'
 import { type PageHead, pageHeads } from './pageHeads'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -15,11 +15,11 @@ function describeCard(share: string): string {
   return card.shows
 }
 
-/** What names one page in its head, for shared links and search engines; the tab says the gate's title until SÍ. */
+/** What names one page in its head, for shared links and search engines; the tab shows the gate's title until SÍ. */
 export function headTags({ path, title, description, share, trail = [], type }: PageHead): string {
   const shownTitle = fullTitle(title)
-  const url = absolute(path)
-  const picture = absolute(`/share/${share}.jpg`)
+  const url = absoluteUrl(path)
+  const picture = absoluteUrl(`/share/${share}.jpg`)
   const steps = [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
   const data = [pageData(type, title, description, picture), ...(path === '/' ? [] : [breadcrumbs(steps)])]
 
@@ -51,12 +51,12 @@ export const notFoundHeadTags = () =>
     '\n    ',
   )
 
-export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`
+export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 
 export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${pageHeads()
-  .map(({ path }) => `  <url><loc>${absolute(path)}</loc></url>`)
+  .map(({ path }) => `  <url><loc>${absoluteUrl(path)}</loc></url>`)
   .join('\n')}
 </urlset>
 `

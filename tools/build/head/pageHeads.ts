@@ -40,7 +40,7 @@ function shorten(text: string): string {
 
 const toPaintings = { path: paths.paintings, title: paintingsPage.heading }
 
-/** A card that is not drawn yet gives way to its section's: both carry the notice of age. */
+/** A page whose share card is not drawn yet uses its section's: both carry the age notice. */
 const cardOr = (section: 'inicio' | 'pinturas', share: string) =>
   existsSync(`public/share/${share}.jpg`) ? share : section
 

@@ -17,7 +17,7 @@ export interface PageData {
   readonly brand?: { readonly '@type': 'Brand'; readonly name: string }
 }
 
-export const absolute = (path: string) => `${owner.canonicalUrl.value}${path}`
+export const absoluteUrl = (path: string) => `${owner.canonicalUrl.value}${path}`
 
 /** The home page is about the brand itself; a bottle is the brand's. */
 export const pageData = (type: PageType, title: string, description: string, image: string): PageData => ({
@@ -35,7 +35,7 @@ export const breadcrumbs = (steps: readonly { path: string; title: string }[]) =
     '@type': 'ListItem',
     position: index + 1,
     name: title,
-    item: absolute(path),
+    item: absoluteUrl(path),
   })),
 })
 

@@ -6,7 +6,7 @@ export interface EncodedPicture {
   /** Size of the widest file, in pixels. */
   readonly width: number
   readonly height: number
-  /** Name of the file for who reads neither AVIF nor WebP. */
+  /** Name of the file for browsers without AVIF and WebP. */
   readonly fallback: string
   /** Contents by `<width>.<extension>`. */
   readonly files: ReadonlyMap<string, Buffer>

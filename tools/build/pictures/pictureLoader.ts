@@ -25,7 +25,7 @@ interface Options {
   readonly emit: boolean
 }
 
-/** Under every name that a page asks for: browsers look at an image's content, not at its name. */
+/** The master under each name that a page requests: browsers recognise an image's format by its content. */
 async function readMaster(master: Buffer): Promise<EncodedPicture> {
   const { width, height } = await sharp(master).metadata()
   const names = ['avif', 'webp', 'jpg'].map((extension) => `${width}.${extension}`)
@@ -63,7 +63,7 @@ async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
 
 export const raw = true
 
-/** Makes every size of a master, under `npm run dev` none, and hands the module its `PictureSource`. */
+/** Makes every size of a master, under `npm run dev` none, and exports its `PictureSource`. */
 export default function pictureLoader(this: LoaderContext<Options>, master: Buffer) {
   const done = this.async()
   loadPicture(this, master).then(

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack'
 import { owner } from '../../../src/content/owner'
 import { listSamples, validateOwner } from '../../../src/content/ownerFacts'
 
-/** Says at every build what the owner still has to supply, and refuses to build with impossible data. */
+/** Lists at every build what the owner still has to supply; invalid data stops the build. */
 export function ownerPlugin(compiler: Compiler) {
   const toMessage = (sentence: string) =>
     Object.assign(new compiler.webpack.WebpackError(sentence), { hideStack: true })

@@ -62,10 +62,10 @@ const firstPicture = (markup: string): PageAssets['pictures'] => {
   return portrait?.media && wide ? [portrait, { ...wide, media: `not all and ${portrait.media}` }] : found
 }
 
-/** Libraries hold no word of ours; the rest is asked for only once the visitor is accepted. */
+/** Libraries contain no text of the site; the rest is requested only once the visitor is accepted. */
 const libraryChunks = ['react', 'library', 'carousel'] as const
 
-/** Draws a page into a file of its own, whose name says nothing, and tells what the page needs. */
+/** Writes a page's markup into a file that is named by its hash; returns the files that the page needs. */
 async function writeFragment(
   compilation: Compilation,
   page: string,

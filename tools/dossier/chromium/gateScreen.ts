@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { gate as copy } from '../../../src/content/legal'
 import type { Answer } from '../../../src/audit/model/steps'
 
-/** Whether the dialog of NO follows. */
+/** Whether the answer opens the dialog. */
 export const opensDialog = ({ type }: Answer) => type === 'no'
 
 /** The gate and the site, found by their words and roles as a visitor does. */

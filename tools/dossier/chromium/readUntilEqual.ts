@@ -1,4 +1,4 @@
-// Only a difference takes so long: a busy machine must not look like one.
+// Only a difference takes so long: a slow computer must not be reported as one.
 const timeoutMs = 60_000
 
 /** Reads until it is what was expected, at most 60 s; returns what it read last. */

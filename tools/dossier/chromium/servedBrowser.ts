@@ -18,7 +18,7 @@ const args = [
   '--disable-lcd-text',
 ]
 
-// A busy machine must not look like a broken site.
+// A slow computer must not be reported as a broken site.
 const timeoutMs = 90_000
 
 const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
@@ -26,7 +26,7 @@ const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, 
 /** Every visit is the same: language, time zone and no movement. */
 const visitOptions = ({ origin }: ServedBrowser): BrowserContextOptions => ({
   baseURL: origin,
-  // It would answer before the routes that a visit sets up.
+  // A worker would answer requests before the routes that a visit sets up.
   serviceWorkers: 'block',
   viewport: { width: 390, height: 844 },
   locale: 'es-BO',

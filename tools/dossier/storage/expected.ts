@@ -13,7 +13,7 @@ const isUnsaved = ({ moment, scenario: { local, session } }: StorageCase, wasAsk
   return wasAsked && moment.startsWith('si') && (kind === 'blocked' || kind === 'full')
 }
 
-/** What the rules R1–X2 want after one answer (spec §4). A value that cannot be removed stays until SÍ overwrites it. */
+/** What the rules R1–X2 require after one answer (spec §4). A value that cannot be removed stays until SÍ overwrites it. */
 export function expectedSnapshot(cell: StorageCase): StorageSnapshot {
   const { local, session } = cell.scenario
   const results = expectedResults(cell.scenario)

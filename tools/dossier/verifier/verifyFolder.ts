@@ -74,7 +74,7 @@ function differencesIn(folder: string): string[] {
   ]
 }
 
-/** Checks the dossier in `folder` and prints the result in Spanish; false where one file is not as it was written. */
+/** Checks the dossier in `folder` and prints the result in Spanish; false where one file was changed. */
 export function verifyFolder(folder: string): boolean {
   try {
     const differences = differencesIn(folder)

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { distFolder } from '../../support/builtSite'
 
-/** A copy of the built site whose home page can be spoiled and made whole again. */
+/** A copy of the built site whose home page can be changed and restored. */
 export function plantedCopy() {
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-defecto-'))
   cpSync(distFolder, folder, { recursive: true })
   const page = join(folder, 'index.html')
   // The server would send the compressed copies in place of the page.
   for (const extension of ['br', 'gz']) rmSync(`${page}.${extension}`)
-  const whole = readFileSync(page, 'utf8')
+  const original = readFileSync(page, 'utf8')
   return {
     folder,
-    plant(spoil: (html: string) => string) {
-      const spoilt = spoil(whole)
-      if (spoilt === whole) throw new Error('The defect found no place in the page.')
-      writeFileSync(page, spoilt)
+    plant(change: (html: string) => string) {
+      const changed = change(original)
+      if (changed === original) throw new Error('The defect found no place in the page.')
+      writeFileSync(page, changed)
     },
-    heal: () => writeFileSync(page, whole),
+    restore: () => writeFileSync(page, original),
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

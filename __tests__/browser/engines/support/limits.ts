@@ -1,6 +1,6 @@
 import type { EngineName } from '../../../../tools/programs/engines'
 
-/** What some test asks of an engine that not every one can do here; the test carries it as its tag. */
+/** Abilities that some tests need and not every engine has here, by the tag of the tests. */
 export const abilities = {
   '@two-tabs': 'dos pestañas de un mismo perfil',
   '@storage-refused': 'almacenamiento prohibido por una preferencia',
@@ -15,7 +15,7 @@ export const abilities = {
 
 export type Ability = keyof typeof abilities
 
-/** Why an engine does not run the tests with that tag. Everything that is not here runs. */
+/** Why an engine does not run the tests with a tag. All other tests run. */
 export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
   chromium: {},
   firefox: {
@@ -32,8 +32,8 @@ export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
   },
 }
 
-/** Playwright's filter for what an engine leaves out. */
-export const leftOut = (engine: EngineName): { grepInvert?: RegExp } => {
+/** Playwright's filter for the tests that an engine does not run. */
+export const excludeTests = (engine: EngineName): { grepInvert?: RegExp } => {
   const tags = Object.keys(limits[engine])
   return tags.length > 0 ? { grepInvert: new RegExp(`(${tags.join('|')})(?![\\w-])`) } : {}
 }

@@ -30,7 +30,7 @@ export interface Tab {
   click(role: Role, name: Name): Promise<void>
   doubleClick(role: Role, name: Name): Promise<void>
   focus(role: Role, name: Name): Promise<void>
-  /** Runs in the page, which knows nothing of the test: all it needs comes as `argument`. */
+  /** Runs in the page, without the test's variables: all it needs comes as `argument`. */
   look<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument): Promise<Result>
   /** Runs a script in the page, past its policy. */
   run(script: string): Promise<void>
@@ -47,7 +47,7 @@ export interface Engine {
   /** As the browser calls itself. */
   readonly version: string
   visit(settings: readonly Setting[]): Promise<Tab>
-  /** Ends the test's visits, and tells what the browser complained of. */
+  /** Ends the test's visits; returns the messages of the browser's console. */
   endVisits(): Promise<readonly string[]>
   quit(): Promise<void>
 }

@@ -11,9 +11,9 @@ const timeout = { timeout: 20_000 }
 /** A person at the site in whatever engine: what they do, and what they see. */
 export class Visitor {
   readonly #allowed = [
-    // What Playwright itself says where a test wants no worker.
+    // Playwright's message where a test blocks the worker.
     /Service Worker registration blocked by Playwright/,
-    // What Firefox says of letters that were on their way when their page was left (NS_BINDING_ABORTED).
+    // Firefox's message about fonts that were loading when their page was left (NS_BINDING_ABORTED).
     /^error: download failed \(font-family: .*status=2152398850 /,
   ]
 
@@ -22,12 +22,12 @@ export class Visitor {
     readonly site: FaultyServer,
   ) {}
 
-  /** Lets one expected complaint of the browser pass in this test. */
-  allow(complaint: RegExp) {
-    this.#allowed.push(complaint)
+  /** Allows one expected message of the browser's console in this test. */
+  allow(message: RegExp) {
+    this.#allowed.push(message)
   }
 
-  isAllowed = (complaint: string) => this.#allowed.some((allowed) => allowed.test(complaint))
+  isAllowed = (message: string) => this.#allowed.some((allowed) => allowed.test(message))
 
   open(path: string) {
     return this.tab.open(this.site.origin + path)

@@ -23,7 +23,7 @@ interface Wanted {
   readonly isPattern: boolean
 }
 
-/** In the page: what is shown, first what seems to be called so. Each question to the driver takes its time. */
+/** In the page: what is shown, first what seems to be called so. Each call of the driver is slow. */
 const likeliestFirst = ({ css, words, isPattern }: Wanted) => {
   const seemsMeant = (element: Element) =>
     [element.getAttribute('aria-label'), element.textContent].some((text) =>

@@ -10,7 +10,7 @@ export const settlingMs = 3000
 export const rememberedOnDevice = `local: status; cachés: ${cachePrefix}…; programas: /`
 
 /** Without scrolling to the button first: these tests depend on the moment of the click. */
-export const forget = (page: Page) =>
+export const clickForget = (page: Page) =>
   page.evaluate((name) => {
     const isNamed = (button: Element) => button.textContent === name
     ;[...document.querySelectorAll('button')].find(isNamed)?.click()

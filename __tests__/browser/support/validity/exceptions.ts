@@ -28,7 +28,7 @@ export const twoScreens: readonly Exception[] = [
 ]
 
 /** In what a visitor has done something with. */
-export const used: readonly Exception[] = [
+export const onUsedPages: readonly Exception[] = [
   {
     checker: 'html-validate',
     message: /^heading-level: Initial heading level for sectioning root/,

@@ -58,7 +58,7 @@ export const reduceMotion = (isReduced: boolean) => {
     }) as unknown as MediaQueryList
 }
 
-export const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+export const advanceTimers = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 
 export const carousel = () => screen.getByRole('region', { name: 'Muestra' })
 
@@ -66,7 +66,7 @@ export const inView = () => screen.getByText(/^En vista/).textContent
 
 export const click = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }))
-  advance(400)
+  advanceTimers(400)
 }
 
 /** Fake timers, motion and a layout, which jsdom has not, for each test of the file. */

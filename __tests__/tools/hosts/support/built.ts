@@ -5,7 +5,7 @@ import { hiddenFiles } from '../../../../tools/headers/fileHeaders'
 
 export const dist = resolve(__dirname, '../../../../dist')
 
-export const built = (file: string) => readFileSync(join(dist, file))
+export const readBuilt = (file: string) => readFileSync(join(dist, file))
 
 /** Every file of the built site that has an address; a compressed copy is sent at the address of its file. */
 export const publicFiles = () => {

@@ -11,7 +11,7 @@ const quiet = (folder: string) => ({
   WRANGLER_SEND_METRICS: 'false',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_HIDE_BANNER: 'true',
-  // Playwright asks its children for colours, and they would stand inside the sentence that is read below.
+  // Playwright turns colours on for child processes: their codes would be inside the sentence that is read below.
   FORCE_COLOR: '0',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_LOG_PATH: join(folder, 'logs'),
@@ -20,7 +20,7 @@ const quiet = (folder: string) => ({
   XDG_CONFIG_HOME: folder,
 })
 
-/** @throws Error with what wrangler said, where it ends before it is ready */
+/** @throws Error with wrangler's output, where it ends before it is ready */
 const portOf = (wrangler: ChildProcessByStdio<null, Readable, Readable>) =>
   new Promise<number>((done, fail) => {
     let said = ''

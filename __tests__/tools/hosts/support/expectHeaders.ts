@@ -1,5 +1,5 @@
 import { pagePolicies } from '../../../../tools/headers/pagePolicies'
-import type { Answer } from './ask'
+import type { Answer } from './createClient'
 import { dist } from './built'
 import { securityOf } from './securityOf'
 

@@ -1,5 +1,5 @@
 import { startServer, serverNames } from '../../../../tools/hosts/startServer'
-import { asker } from './ask'
+import { createClient } from './createClient'
 import { dist } from './built'
 import { openCloudflare } from './cloudflare'
 import { openNetlify } from './netlify'
@@ -15,26 +15,26 @@ const open = (name: HostName) => {
   return startServer(name, dist)
 }
 
-/** One of the hosts, with somebody who asks it. */
-const openAsked = async (name: HostName) => {
+/** One of the hosts, with a client. */
+const openWithClient = async (name: HostName) => {
   const server = await open(name)
-  const client = asker(server.ports, server.cert)
+  const client = createClient(server.ports, server.cert)
   return {
     ...client,
     stop: async () => {
-      client.hangUp()
+      client.close()
       await server.stop()
     },
   }
 }
 
-type AskedServer = Awaited<ReturnType<typeof openAsked>>
+type ServerWithClient = Awaited<ReturnType<typeof openWithClient>>
 
 /** Opens the host before the tests of the block that calls it, and closes it after them. */
-export function openForTests(name: HostName): Pick<AskedServer, 'ask' | 'askWithoutTls'> {
-  let server: AskedServer
+export function openForTests(name: HostName): Pick<ServerWithClient, 'ask' | 'askWithoutTls'> {
+  let server: ServerWithClient
   beforeAll(async () => {
-    server = await openAsked(name)
+    server = await openWithClient(name)
   }, 120_000)
   afterAll(() => server.stop())
   return {

@@ -1,6 +1,6 @@
 import { owner } from '../../../../src/content/owner'
 import { addressesIn, pageFile } from '../../../../tools/build/builtSite'
-import { built, dist, publicFiles } from './built'
+import { readBuilt, dist, publicFiles } from './built'
 
 const origin = owner.canonicalUrl.value
 const said = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^"'<>\\s#?]*)?`, 'g')
@@ -9,7 +9,7 @@ const said = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^"'<>\\s#?]*)?`, 'g'
 const absolute = () =>
   publicFiles()
     .filter((file) => /\.html$|^sitemap\.xml$|^robots\.txt$/.test(file) && !file.includes('expediente'))
-    .flatMap((file) => [...built(file).toString().matchAll(said)].map(([, path]) => path ?? '/'))
+    .flatMap((file) => [...readBuilt(file).toString().matchAll(said)].map(([, path]) => path ?? '/'))
 
 interface Manifest {
   readonly start_url: string
@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 const inManifest = () => {
-  const { start_url, icons } = JSON.parse(built('manifest.webmanifest').toString()) as Manifest
+  const { start_url, icons } = JSON.parse(readBuilt('manifest.webmanifest').toString()) as Manifest
   return [start_url, ...icons.map(({ src }) => src)].map((address) => new URL(address, origin).pathname)
 }
 

@@ -1,6 +1,6 @@
 import { securityHeaders } from '../../../../tools/headers/securityHeaders'
 
-/** What every answer over TLS says, by the names that Node gives them. */
+/** The security headers of every answer over TLS, by Node's names for them. */
 export const securityOf = (policy: string) => ({
   'content-security-policy': policy,
   ...Object.fromEntries(

@@ -6,7 +6,7 @@ import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
 import './Captures.scss'
 
-/** Every state as the browser drew it, and back to the rows it belongs to. */
+/** Every capture, with links to its rows. */
 export function Captures({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const embedded = useEmbedded()
   return (
@@ -15,7 +15,7 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
         {evidence.results.captures.map(({ file, state, screen, sha256 }) => {
           const { anchor, name } = references.capture(file)
           const what = formatCapture(state, screen)
-          // The printable file lies in the folder of its captures, wherever that was copied.
+          // Relative: the printable file is beside its captures, also in a copy of the folder.
           const address = `${embedded ? '' : dossierFolder}capturas/${file}`
           const fetched = { src: address, ...captureSizes[screen], loading: 'lazy' as const }
           return (

@@ -10,7 +10,7 @@ import { Warning } from '../ui/Warning'
 import { checkTexts } from '../texts/dossierTexts'
 import './FingerprintCheck.scss'
 
-/** How far the check is and what it found: every file that differs by its name. */
+/** Progress of the check, and the names of the files that differ. */
 function Report({ state, all }: { state: CheckState; all: number }) {
   const differences = state.kind === 'idle' ? [] : state.differences
   return (
@@ -44,7 +44,7 @@ function Report({ state, all }: { state: CheckState; all: number }) {
   )
 }
 
-/** Whether the files that this host serves now are those the dossier speaks of. */
+/** Compares the files that this host serves now with those of the manifest. */
 export function FingerprintCheck({ dossier }: { dossier: Dossier }) {
   const { state, start, stop } = useCheck(dossier)
   const { files, compressedCopies } = manifestFiles(dossier.manifest.content)

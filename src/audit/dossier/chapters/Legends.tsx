@@ -13,7 +13,7 @@ const screenOf = ({ width, height }: LegendMeasure) => legendTexts.screen(width,
 
 type Props = { legends: readonly LegendMeasure[]; rows: readonly string[] }
 
-/** How much of each advertising element the law's legends hold: the worst, and every measure behind it. */
+/** The share of each advertising element that the law's legends cover: the smallest, and every measure. */
 export function Legends({ legends, rows }: Props) {
   return (
     <div className="legends" id="leyendas" tabIndex={-1}>

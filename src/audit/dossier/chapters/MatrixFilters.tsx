@@ -15,7 +15,7 @@ type Props = {
   onFilters: (filters: Filters) => void
 }
 
-/** What of the matrix is shown; every choice is in the address. */
+/** Filters of the matrix; every choice is in the address. */
 export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
   const [source, words] = [useId(), useId()]
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change })

@@ -7,7 +7,7 @@ import { RequirementLinks } from '../ui/RequirementLinks'
 import { observationTexts } from '../texts/tableTexts'
 import './Observations.scss'
 
-/** What was observed once: expected beside found. */
+/** The observations: expected and found values side by side. */
 export function Observations({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="observaciones">

@@ -5,7 +5,7 @@ import './Provenance.scss'
 
 const dateTime = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeStyle: 'short' })
 
-/** «21 de noviembre de 2026, 17:48», on this reader's clock; what is no date stays as it is written. */
+/** «21 de noviembre de 2026, 17:48», in the reader's time zone; a text that is no date stays as it is. */
 const formatDateTime = (iso: string) => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? iso : dateTime.format(date)
@@ -13,7 +13,7 @@ const formatDateTime = (iso: string) => {
 
 type Props = {
   version: Pick<Dossier['manifest']['content'], 'commit' | 'hasChanges'>
-  /** Left out where the bytes may not differ from run to run. */
+  /** Left out of the printable file, whose bytes must be the same after every run. */
   run?: Dossier['run']['content']
   children: ReactNode
 }

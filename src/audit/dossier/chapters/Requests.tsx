@@ -15,7 +15,7 @@ const differenceOf = ({ what, isOwnHost }: RequestSummary) => {
   return what === null ? requestTexts.unknown : null
 }
 
-/** Each address that was visited, with how much it asked for. */
+/** Each visited address with its number of requests. */
 function RequestAddresses({ addresses }: Pick<Evidence['requests'], 'addresses'>) {
   return (
     <Fold label={requestTexts.all(addresses.length)}>
@@ -35,7 +35,7 @@ function RequestAddresses({ addresses }: Pick<Evidence['requests'], 'addresses'>
   )
 }
 
-/** All that the browser asked for before anybody answered. */
+/** Every request before the answer. */
 export function Requests({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { outcome, detail } = judgeRequests(evidence)
   const all = evidence.requests.addresses.length

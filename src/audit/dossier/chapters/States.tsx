@@ -12,7 +12,7 @@ import { RequirementLinks } from '../ui/RequirementLinks'
 import { stateTexts } from '../texts/tableTexts'
 import './States.scss'
 
-/** The gate's states: into the lab, and back to the rows about them. */
+/** The gate's states, with links to the lab and to their rows. */
 export function States({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const embedded = useEmbedded()
   return (

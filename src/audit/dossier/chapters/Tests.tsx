@@ -8,7 +8,7 @@ import { RequirementLinks } from '../ui/RequirementLinks'
 import { testTexts } from '../texts/tableTexts'
 import './Tests.scss'
 
-/** Every scenario that Chromium ran too: into the lab, and back to its rows. */
+/** Every scenario that was also run in Chromium, with links to the lab and to its rows. */
 export function Tests({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { tests } = references
   return (

@@ -11,7 +11,7 @@ import './Texts.scss'
 
 const { measures } = sentenceTexts
 
-/** What is asked beside the site's words, with the worst of what was measured. */
+/** Required and shown sentences side by side, with the worst measure of each. */
 export function Texts({ dossier: { rows, evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="textos">

@@ -11,5 +11,5 @@ const sorted = (value: unknown): unknown => {
   )
 }
 
-/** The one way a value is written: keys sorted, two spaces, a line feed at the end. */
+/** Canonical JSON: keys sorted, two spaces, a line feed at the end. */
 export const canonicalJson = (value: unknown): string => `${JSON.stringify(sorted(value), null, 2)}\n`

@@ -78,7 +78,7 @@ const requests = v.object({
         v.object({
           path: text,
           isOwnHost: v.boolean(),
-          /** Words of the catalogue in what came back, and what its head may not hold (tools/build/head/headRules.ts). */
+          /** Words of the catalogue in the answer, and elements that its head may not contain (tools/build/head/headRules.ts). */
           catalogueWords: v.array(text),
         }),
       ),

@@ -29,5 +29,5 @@ export const runFile = v.object({
 
 export type SealedManifest = v.InferOutput<typeof manifestFile>
 export type SealedRun = v.InferOutput<typeof runFile>
-/** What the manifest's own fingerprint is taken of. */
+/** The part of the manifest that its own fingerprint covers. */
 export type Manifest = Omit<SealedManifest, 'huella'>

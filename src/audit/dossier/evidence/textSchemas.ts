@@ -26,9 +26,9 @@ const legendMeasure = v.object({
   width: number,
   height: number,
   elementPx: number,
-  /** The block, its ground included, over the whole element: from 0 to 1. */
+  /** The block with its background, as a share of the element: from 0 to 1. */
   blockShare: number,
-  /** The lines of letters alone, for information. */
+  /** The lines of text alone, for information. */
   textShare: number,
   contrast: number,
   /** Of the smallest letters, in CSS px. */

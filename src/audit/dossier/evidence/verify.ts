@@ -3,7 +3,7 @@ import { judge } from '../judgement/judge'
 import type { StatedRequirement } from '../requirements/requirement'
 import { observedIn } from '../judgement/scenarioFindings'
 
-/** Reads and fingerprints; in Node the file system. */
+/** How files are read and hashed: in Node, from the file system. */
 export interface HashedFiles {
   /** Names of the files there, relative, with forward slashes. */
   readonly names: readonly string[]

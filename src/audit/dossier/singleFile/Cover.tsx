@@ -2,7 +2,7 @@ import { Brand } from '../../../shared/ui/Brand'
 import { chapterNames, singleFileTexts } from '../texts/dossierTexts'
 import './Cover.scss'
 
-/** Whose dossier it is, how far it can be trusted, and what is in it. */
+/** Brand, title, limits and contents. */
 export const Cover = () => (
   <header className="cover">
     <p className="cover__brand">

@@ -16,7 +16,7 @@ export interface SingleFileProps {
   readonly version: { readonly commit: string | null; readonly hasChanges: boolean }
 }
 
-/** The page's chapters without what needs a script or its host: for the disk and for paper. */
+/** The page's chapters without what needs a script or a host: to read from the disk, and to print. */
 export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
   <EmbeddedContext value={embedded}>
     <Cover />

@@ -38,7 +38,7 @@ export const sourcesOf = (rows: readonly JudgedRequirement[]): readonly string[]
 const isAbout = (row: JudgedRequirement, id: string) =>
   row.states.some((state) => id === state || id.startsWith(`${state}.`))
 
-/** Reads the page's query against the rows there are. `problems` says in Spanish what was not understood and left out. */
+/** Reads filters that the rows can match from the page's query. `problems`: Spanish sentences about what was left out. */
 export function readFilters(search: string, rows: readonly JudgedRequirement[]) {
   const query = new URLSearchParams(search)
   const problems: string[] = []
@@ -68,7 +68,7 @@ export function writeFilters(filters: Filters): string {
   return `?${query.toString()}`
 }
 
-// Who searches types no accents.
+// People search without accents.
 const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
 /** The rows that pass every filter, in their order. */

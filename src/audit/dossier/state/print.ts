@@ -22,7 +22,7 @@ export function useOpenDetailsForPrint() {
   }, [])
 }
 
-/** Prints once every capture has come, those further down too. */
+/** Prints once every capture has loaded, also those out of view. */
 export async function printWithPictures() {
   const pictures = [...document.images]
   for (const picture of pictures) picture.loading = 'eager'

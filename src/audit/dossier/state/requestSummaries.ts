@@ -2,7 +2,7 @@ import type { Evidence } from '../evidence/evidence'
 
 export interface RequestSummary {
   readonly path: string
-  /** What of the allowed list it is; null where nothing allows it. */
+  /** The entry of the allowed list that it matches; null where none does. */
   readonly what: string | null
   readonly isOwnHost: boolean
   readonly addresses: number

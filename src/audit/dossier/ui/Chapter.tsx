@@ -5,7 +5,7 @@ import { chapterHelp } from '../texts/chapterHelp'
 
 type Props = { id: ChapterId; actions?: ReactNode; children: ReactNode }
 
-/** One part of the dossier. */
+/** A section of the dossier. */
 export const Chapter = ({ id, ...rest }: Props) => (
   <Section id={id} title={chapterNames[id]} help={chapterHelp[id]} {...rest} />
 )

@@ -4,7 +4,7 @@ import './Fold.scss'
 
 type Props = { label: string; isOpen?: boolean; children: ReactNode }
 
-/** Folded until it is asked for or printed; in the file without scripts, which could not open it for paper, open. */
+/** Closed until it is opened or printed. Open in the printable file, where no script could open it for printing. */
 export function Fold({ label, isOpen = false, children }: Props) {
   const isSingleFile = useEmbedded() !== null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './Warning.scss'
 
-/** What is not as it should be, read out at once. */
+/** A problem, announced by screen readers at once. */
 export const Warning = ({ children }: { children: ReactNode }) => (
   <div className="warning" role="alert">
     {children}

@@ -11,7 +11,7 @@ import { coverageTexts } from '../texts/evidenceTexts'
 import { CoverageMatrix } from './CoverageMatrix'
 import './CoveragePanel.scss'
 
-/** How much of the chart has been walked, by whom, and what is missing. */
+/** How much of the chart session and recorded run cover, and the transitions that are missing. */
 export function CoveragePanel() {
   const lab = useLab()
   const [source, setSource] = useState<CoverageSource>('session')

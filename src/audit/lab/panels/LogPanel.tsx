@@ -9,7 +9,7 @@ import './LogPanel.scss'
 import { LogRow } from './LogRow'
 import { Sequence } from './Sequence'
 
-/** Everything that has happened, as a table or as a conversation. */
+/** Everything that has happened, as a table or as a sequence diagram. */
 export function LogPanel() {
   const { view, position } = useLabState()
   const [shape, setShape] = useState<'table' | 'sequence'>('table')

@@ -4,7 +4,7 @@ import { Section } from '../../ui/Section'
 
 type Props = { id: PanelId; actions?: ReactNode; children: ReactNode }
 
-/** One part of the lab. */
+/** A section of the lab. */
 export const Panel = ({ id, ...rest }: Props) => (
   <Section id={id} title={panelNames[id]} help={panelHelp[id]} {...rest} />
 )

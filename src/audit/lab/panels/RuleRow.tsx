@@ -12,7 +12,7 @@ type Props = { rule: Rule; isKept: boolean }
 const transitionsOf = (rule: string) =>
   gateChart.transitions.filter((one) => rulesOf(one.rule).includes(rule))
 
-/** One rule: what it orders, the arrows that carry it, the recorded paths that fired them. */
+/** One rule: what it requires, its transitions, and the recorded paths that fired them. */
 export function RuleRow({ rule: { id, quote, sentence }, isKept }: Props) {
   const transitions = transitionsOf(id)
   const paths = recordedRun.paths.filter((path) => rulesFired(path.transitions).has(id))

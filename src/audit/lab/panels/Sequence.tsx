@@ -5,7 +5,7 @@ import { SequenceEntry } from './SequenceEntry'
 
 type Props = { log: readonly LogEntry[]; position: number }
 
-/** The log as a conversation on four lanes; read aloud it is an ordered list. */
+/** The log as a sequence diagram with four lanes; for screen readers an ordered list. */
 export function Sequence({ log, position }: Props) {
   return (
     <div className="sequence">

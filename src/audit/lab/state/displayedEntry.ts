@@ -5,7 +5,7 @@ import { scenarioAt } from '../../model/replay'
 import type { Scenario } from '../../model/scenario'
 import type { LabState } from './labState'
 
-/** One tab after the entry on display; what is past, the log says at once, the replay a moment later. */
+/** One tab after the entry on display. For a past entry, the log is there at once and the replay a moment later. */
 export interface DisplayedTab extends TabView {
   /** NO was answered since the tab began to ask: the dialog stays until the visitor closes it. */
   readonly hasRejectionDialog: boolean

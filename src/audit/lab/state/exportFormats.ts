@@ -40,7 +40,7 @@ const textFormat = (label: string, file: string, type: string, text: Make<string
 
 const picture: Make<string> = (marks, theme) => toSvg(gateChart, wideLayout, marks, { theme })
 
-/** Every file the chart can leave as; the pictures show what is lit now. */
+/** Every export format of the chart; pictures show the current highlights. */
 export const chartFormats: readonly Format[] = [
   textFormat('SVG', 'puerta.svg', 'image/svg+xml', picture),
   { label: 'PNG', file: 'puerta.png', make: (marks, theme) => toPng(picture(marks, theme)) },
@@ -52,13 +52,13 @@ export const chartFormats: readonly Format[] = [
   textFormat('CSV', 'puerta.csv', 'text/csv', () => toCsv(gateChart)),
 ]
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function download(name: string, content: Blob) {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')
   link.href = address
   link.download = name
   link.click()
-  // The download has its own hold on the file once the click has been handled.
+  // Once the click has been handled the download no longer needs the address.
   setTimeout(() => URL.revokeObjectURL(address), 1000)
 }

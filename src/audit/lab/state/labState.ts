@@ -24,7 +24,7 @@ export interface LabState {
   readonly highlight: ChartHighlight
   /** Spanish sentences: what of the link was left out. */
   readonly problems: readonly string[]
-  /** A Spanish sentence about the last order that could not be carried out. */
+  /** A Spanish sentence: why the last action could not be performed. */
   readonly failure: string | null
 }
 

@@ -21,7 +21,7 @@ const toMessage = (call: StorageCall): Message => ({
 const senderOf = ({ step }: LogEntry): Lane =>
   step !== initialStep && actionOf(step).kind === 'writeElsewhere' ? 'local' : 'visitor'
 
-/** An entry as a conversation: the event that came, then each reading and writing. */
+/** An entry as messages: the event that arrived, then each reading and writing. */
 export function messagesOf(entry: LogEntry): readonly Message[] {
   const isAnswer = / (done|failed)$/.test(entry.event)
   const event: Message = { from: senderOf(entry), to: 'gate', call: null }

@@ -3,11 +3,11 @@ import { excessLegend, gate as copy, minorsLegend } from '../../../../src/conten
 import { fullTitle } from '../../../../src/shared/fullTitle'
 import type { BeforeYes } from '../requestVisit'
 import { findCatalogueWordsInText } from '../../findCatalogueWords'
-import { noneOf } from './observation'
+import { expectNone } from './observation'
 
 /** What every address gives to those who have not answered: the question, the legends, nothing else. */
 export const observeBeforeYes = (visits: readonly BeforeYes[]): ObservationResult[] => [
-  noneOf(
+  expectNone(
     'deep-link-asks',
     visits.flatMap(({ seen: { address }, endsAt, title, text }) => [
       ...(endsAt === '/' ? [] : [`${address} quedó en ${endsAt}`]),
@@ -16,7 +16,7 @@ export const observeBeforeYes = (visits: readonly BeforeYes[]): ObservationResul
       ...findCatalogueWordsInText(text).map((word) => `${address} muestra «${word}»`),
     ]),
   ),
-  noneOf(
+  expectNone(
     'legends-before',
     visits
       .filter(({ text }) => !text.includes(excessLegend) || !text.includes(minorsLegend))

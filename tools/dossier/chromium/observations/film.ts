@@ -27,7 +27,7 @@ const frameAt = async (player: HTMLVideoElement, secondsLeft: number) => {
 
 const ending = 'letras claras quietas sobre fondo oscuro, sin subtítulo, de 5 s a 0,2 s del final'
 
-/** DS 1347 art. 20.b. That the letters are the legends a person sees; that nothing else moves is measured. */
+/** DS 1347 art. 20.b. A person sees that the letters are the legends; it is measured that nothing else moves. */
 export async function observeFilm(page: Page): Promise<ObservationResult[]> {
   const { kind } = owner.video.value
   const own = observation('film-own', 'propio', kind === 'file' ? 'propio' : kind)

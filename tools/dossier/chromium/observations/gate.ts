@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { answers, gate as copy } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
-import { observation, noneOf } from './observation'
+import { observation, expectNone } from './observation'
 
 const leastTargetPx = 48
 
@@ -37,7 +37,7 @@ export async function observeGate(page: Page): Promise<ObservationResult[]> {
     observation('only-two-answers', `${controls} controles`, `${fields} controles`),
     observation('equal-answers', `${yes.width} × ${yes.height} px`, `${no.width} × ${no.height} px`),
     observation('not-modal', `página, ${controls} paradas y sale`, `${modal ? 'modal' : 'página'}, ${stops}`),
-    noneOf('gate-targets', small),
+    expectNone('gate-targets', small),
   ]
 }
 

@@ -9,5 +9,5 @@ export const observation = (id: ObservationId, expected: string, found: string):
 })
 
 /** Nothing may be on the list. */
-export const noneOf = (id: ObservationId, exceptions: readonly string[]): ObservationResult =>
+export const expectNone = (id: ObservationId, exceptions: readonly string[]): ObservationResult =>
   observation(id, 'ninguna excepción', exceptions.length === 0 ? 'ninguna excepción' : exceptions.join('; '))

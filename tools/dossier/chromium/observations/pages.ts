@@ -3,7 +3,7 @@ import type { ObservationResult } from '../../../../src/audit/dossier/evidence/e
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
 import { forbiddenWordsIn } from '../../forbiddenWords'
-import { observation, noneOf } from './observation'
+import { observation, expectNone } from './observation'
 
 interface PageContent {
   readonly address: string
@@ -55,18 +55,18 @@ export async function observePages(page: Page, addresses: readonly string[]): Pr
   const ordering = pages.filter(({ chats }) => chats.some((chat) => orders.test(chat)))
   const chatting = pages.filter(({ chats }) => chats.length > 0)
   return [
-    noneOf('order-identity', without(ordering, identityNotice)),
-    noneOf('chat-forward', without(chatting, forwardNotice)),
-    noneOf('legends-after', [...without(pages, excessLegend), ...without(pages, minorsLegend)]),
+    expectNone('order-identity', without(ordering, identityNotice)),
+    expectNone('chat-forward', without(chatting, forwardNotice)),
+    expectNone('legends-after', [...without(pages, excessLegend), ...without(pages, minorsLegend)]),
     observation('no-cookies', '0 cookies', `${cookies.length} cookies`),
-    noneOf('own-host', [...hosts].filter((host) => host !== own).sort()),
-    noneOf(
+    expectNone('own-host', [...hosts].filter((host) => host !== own).sort()),
+    expectNone(
       'forbidden-words',
       pages.flatMap(({ address, text, head }) =>
         forbiddenWordsIn(`${text}\n${head}`).map((word) => `${address}: ${word}`),
       ),
     ),
-    noneOf(
+    expectNone(
       'declared-only',
       pages
         .filter(({ text, head }) =>

@@ -47,7 +47,7 @@ function sentence(root: Element, words: string): SentenceMeasure {
 
 const letterPx = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
 
-/** The words with the capitals that the style gives or takes. */
+/** The words as `text-transform` shows them. */
 function lettersDrawn(range: Range): string {
   const { parentElement } = range.startContainer
   const transform = parentElement && getComputedStyle(parentElement).textTransform

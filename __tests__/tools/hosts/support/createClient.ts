@@ -14,7 +14,7 @@ interface Question {
 }
 
 /** Sends path and headers untouched, where fetch would tidy the one and add to the other. */
-export const asker = (ports: { readonly https: number; readonly http?: number }, cert: Buffer) => {
+export const createClient = (ports: { readonly https: number; readonly http?: number }, cert: Buffer) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 8, ca: cert, servername: 'localhost' })
   const send = (isSecure: boolean, path: string, { method = 'GET', headers = {} }: Question = {}) =>
     new Promise<Answer>((done, fail) => {
@@ -32,6 +32,6 @@ export const asker = (ports: { readonly https: number; readonly http?: number },
   return {
     ask: (path: string, question?: Question) => send(true, path, question),
     askWithoutTls: (path: string) => send(false, path),
-    hangUp: () => agent.destroy(),
+    close: () => agent.destroy(),
   }
 }
