@@ -35,8 +35,8 @@ async function main() {
     writeFileSync(path.resolve('src/styles/fonts', `${name}.woff2`), subset)
     console.log(`${name}.woff2 ${(subset.length / 1024).toFixed(1)} KB`)
   }
-  const rules = `@use 'fallback' as *;\n\n// Measured by \`npm run fonts\`.\n${await fallbackRules()}\n`
-  const sheet = path.resolve('src/styles/_fallbacks.scss')
+  const rules = `@use 'fallbackMixin' as *;\n\n// Measured by \`npm run fonts\`.\n${await fallbackRules()}\n`
+  const sheet = path.resolve('src/styles/_fallbackFaces.scss')
   writeFileSync(sheet, await format(rules, { ...(await resolveConfig(sheet)), parser: 'scss' }))
 }
 
