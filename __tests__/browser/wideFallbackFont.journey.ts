@@ -1,5 +1,5 @@
 import { brokenWords } from './support/brokenWords'
-import { widenLetters } from './support/readerStyles'
+import { applyMonospace } from './support/readerStyles'
 import { askedStates, goTo, onePerRoute, type State } from './support/states'
 import { usedStates } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
@@ -23,7 +23,7 @@ const expectWhole = async ({ page }: Visitor, { name }: State) => {
 
 /** Nothing scrolls sideways in a font wider than any fallback. */
 const expectRoom = async (visitor: Visitor, { name }: State) => {
-  await widenLetters(visitor.page)
+  await applyMonospace(visitor.page)
   for (const width of [320, 768]) {
     await visitor.page.setViewportSize({ width, height: 844 })
     expect.soft(await visitor.hasSidewaysScroll(), `${name} at ${width} px`).toBe(false)
@@ -42,7 +42,7 @@ test('the test’s fallback font is half as wide again as the site’s', async (
   await visitor.open('/pinturas')
   await visitor.enter()
   const own = await wordWidth(visitor)
-  await widenLetters(visitor.page)
+  await applyMonospace(visitor.page)
   expect(await wordWidth(visitor)).toBeGreaterThan(1.5 * own)
 })
 

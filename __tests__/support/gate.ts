@@ -24,10 +24,17 @@ export function startGate(
 export async function gateOn(stored: Stored = {}, refusals: Partial<GateStorage> = {}) {
   const memory = memoryStorage(stored)
   const clock = new SimulatedClock()
-  const heard: GateState[] = []
-  const gate = startGate({ ...memory, ...refusals }, (state) => heard.push(state), { clock })
+  const reported: GateState[] = []
+  const gate = startGate({ ...memory, ...refusals }, (state) => reported.push(state), { clock })
   await settle()
-  return { gate, memory, clock, heard, state: () => gate.getSnapshot().value, shown: () => heard.at(-1) }
+  return {
+    gate,
+    memory,
+    clock,
+    heard: reported,
+    state: () => gate.getSnapshot().value,
+    shown: () => reported.at(-1),
+  }
 }
 
 export const throwSecurityError = () => {

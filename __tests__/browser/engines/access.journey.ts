@@ -2,13 +2,13 @@ import { violationsOn } from './support/axeIn'
 import { rejection } from './support/visitor'
 import { expect, test } from './support/test'
 
-test('axe finds nothing on the gate and its dialog', async ({ guest }) => {
-  await guest.open('/')
-  await guest.isAsked()
-  expect(await violationsOn(guest)).toEqual([])
-  await guest.tab.click('button', 'NO')
-  await guest.sees(() => guest.dialog(), expect.stringContaining(rejection))
-  expect(await violationsOn(guest)).toEqual([])
+test('axe finds nothing on the gate and its dialog', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.isAsked()
+  expect(await violationsOn(visitor)).toEqual([])
+  await visitor.tab.click('button', 'NO')
+  await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(rejection))
+  expect(await violationsOn(visitor)).toEqual([])
 })
 
 for (const [path, title] of [
@@ -17,23 +17,23 @@ for (const [path, title] of [
   ['/pinturas', 'Pinturas'],
   ['/botellas-personalizada', /./],
 ] as const) {
-  test(`axe finds nothing on ${path}`, async ({ guest }) => {
-    await guest.open(path)
-    await guest.answerYes()
-    await guest.isAt(title)
+  test(`axe finds nothing on ${path}`, async ({ visitor }) => {
+    await visitor.open(path)
+    await visitor.answerYes()
+    await visitor.isAt(title)
     // Half under the bar any target is too small.
-    await guest.tab.look(() => scrollTo(0, 0))
-    expect(await violationsOn(guest)).toEqual([])
+    await visitor.tab.evaluate(() => scrollTo(0, 0))
+    expect(await violationsOn(visitor)).toEqual([])
   })
 }
 
-test('axe finds nothing in the open menu', async ({ guest }) => {
-  await guest.open('/nosotros')
-  await guest.answerYes()
-  await guest.isAt('Sobre nosotros')
-  await guest.tab.click('button', 'Abrir menú')
-  await guest.sees(() => guest.isDialogOpen(), true)
+test('axe finds nothing in the open menu', async ({ visitor }) => {
+  await visitor.open('/nosotros')
+  await visitor.answerYes()
+  await visitor.isAt('Sobre nosotros')
+  await visitor.tab.click('button', 'Abrir menú')
+  await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   // It slides in: half transparent letters have another contrast.
-  await guest.sees(() => guest.tab.look(() => document.getAnimations().length), 0)
-  expect(await violationsOn(guest)).toEqual([])
+  await visitor.expectEventually(() => visitor.tab.evaluate(() => document.getAnimations().length), 0)
+  expect(await violationsOn(visitor)).toEqual([])
 })

@@ -1,26 +1,26 @@
 import { expect, test } from './support/test'
 
 test('a shared link opens its page after SÍ, and nothing of it is requested before', async ({
-  guest,
+  visitor,
   site,
 }) => {
-  await guest.open('/pinturas/ancestros')
-  await guest.isAsked()
-  expect(await guest.path()).toBe('/')
+  await visitor.open('/pinturas/ancestros')
+  await visitor.isAsked()
+  expect(await visitor.path()).toBe('/')
   const before = site.requests.slice(1)
   expect(before.length).toBeGreaterThan(3)
   expect(before.filter((path) => /\/(site|painting|paintings|product)\.|\.txt$/.test(path))).toEqual([])
-  await guest.answerYes()
-  await guest.isAt('Ancestros')
-  expect(await guest.path()).toBe('/pinturas/ancestros')
+  await visitor.answerYes()
+  await visitor.isAt('Ancestros')
+  expect(await visitor.path()).toBe('/pinturas/ancestros')
 })
 
-test('an unknown address asks too, and opens home after SÍ', async ({ guest }) => {
-  guest.allow(/404/)
-  await guest.open('/no-existe')
-  await guest.answerYes()
-  await guest.isAtHome()
-  expect(await guest.path()).toBe('/')
+test('an unknown address asks too, and opens home after SÍ', async ({ visitor }) => {
+  visitor.allow(/404/)
+  await visitor.open('/no-existe')
+  await visitor.answerYes()
+  await visitor.isAtHome()
+  expect(await visitor.path()).toBe('/')
 })
 
 for (const path of [
@@ -30,10 +30,10 @@ for (const path of [
   `/${'a'.repeat(9000)}`,
   '//x.example/page',
 ])
-  test(`a hostile address opens home: ${path.slice(0, 30)}`, async ({ guest }) => {
-    guest.allow(/40[04]/)
-    await guest.open(path)
-    await guest.answerYes()
-    await guest.isAtHome()
-    expect(await guest.path()).toBe('/')
+  test(`a hostile address opens home: ${path.slice(0, 30)}`, async ({ visitor }) => {
+    visitor.allow(/40[04]/)
+    await visitor.open(path)
+    await visitor.answerYes()
+    await visitor.isAtHome()
+    expect(await visitor.path()).toBe('/')
   })

@@ -2,50 +2,50 @@ import { question, rejection } from './support/visitor'
 import { expect, test } from './support/test'
 
 test('NO: the dialog says why, Escape closes it, the focus comes back, nothing is stored', async ({
-  guest,
+  visitor,
 }) => {
-  await guest.open('/')
-  await guest.isAsked()
-  await guest.tab.click('button', 'NO')
-  await guest.sees(() => guest.dialog(), expect.stringContaining(rejection))
-  await guest.tab.press('Escape')
-  await guest.sees(() => guest.isDialogOpen(), false)
-  expect(await guest.focused()).toBe('NO')
-  expect(await guest.stored()).toEqual({ local: null, session: null })
-  expect(await guest.title()).toBe(question)
+  await visitor.open('/')
+  await visitor.isAsked()
+  await visitor.tab.click('button', 'NO')
+  await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(rejection))
+  await visitor.tab.press('Escape')
+  await visitor.expectEventually(() => visitor.isDialogOpen(), false)
+  expect(await visitor.focused()).toBe('NO')
+  expect(await visitor.stored()).toEqual({ local: null, session: null })
+  expect(await visitor.title()).toBe(question)
 })
 
-test('SÍ lasts for the session: a reload stays inside', async ({ guest }) => {
-  await guest.open('/')
-  await guest.answerYes()
-  await guest.isAtHome()
-  expect(await guest.stored()).toEqual({ local: null, session: 'accepted' })
-  await guest.tab.reload()
-  await guest.isAtHome()
+test('SÍ lasts for the session: a reload stays inside', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.answerYes()
+  await visitor.isAtHome()
+  expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
+  await visitor.tab.reload()
+  await visitor.isAtHome()
 })
 
-test('a double click on NO or SÍ acts as a single one', async ({ guest }) => {
-  await guest.open('/')
-  await guest.isAsked()
+test('a double click on NO or SÍ acts as a single one', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.isAsked()
   // The second press may meet the button that closes the dialog: that depends on the screen.
-  await guest.tab.doubleClick('button', 'NO')
-  await guest.tab.press('Escape')
-  await guest.sees(() => guest.isDialogOpen(), false)
-  expect(await guest.stored()).toEqual({ local: null, session: null })
-  await guest.tab.doubleClick('button', 'SÍ')
-  await guest.isAtHome()
-  expect(await guest.stored()).toEqual({ local: null, session: 'accepted' })
+  await visitor.tab.doubleClick('button', 'NO')
+  await visitor.tab.press('Escape')
+  await visitor.expectEventually(() => visitor.isDialogOpen(), false)
+  expect(await visitor.stored()).toEqual({ local: null, session: null })
+  await visitor.tab.doubleClick('button', 'SÍ')
+  await visitor.isAtHome()
+  expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
 })
 
 test(
   'SÍ with the box ticked is remembered: another tab is inside at once',
   { tag: '@two-tabs' },
-  async ({ guest }) => {
-    await guest.open('/')
-    await guest.answerYes({ remember: true })
-    await guest.isAtHome()
-    expect(await guest.stored()).toEqual({ local: 'accepted', session: null })
-    const other = await guest.another()
+  async ({ visitor }) => {
+    await visitor.open('/')
+    await visitor.answerYes({ remember: true })
+    await visitor.isAtHome()
+    expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
+    const other = await visitor.newTab()
     await other.open('/nosotros')
     await other.isAt('Sobre nosotros')
   },
@@ -56,21 +56,21 @@ test(
   {
     tag: '@two-tabs',
   },
-  async ({ guest }) => {
-    await guest.open('/nosotros')
-    await guest.answerYes({ remember: true })
-    await guest.isAt('Sobre nosotros')
-    const other = await guest.another()
+  async ({ visitor }) => {
+    await visitor.open('/nosotros')
+    await visitor.answerYes({ remember: true })
+    await visitor.isAt('Sobre nosotros')
+    const other = await visitor.newTab()
     await other.open('/pinturas')
     await other.isAt('Pinturas')
 
-    await guest.forget()
-    await guest.isAsked()
+    await visitor.forget()
+    await visitor.isAsked()
     await other.isAsked()
-    expect(await guest.path()).toBe('/')
-    expect(await guest.stored()).toEqual({ local: null, session: null })
+    expect(await visitor.path()).toBe('/')
+    expect(await visitor.stored()).toEqual({ local: null, session: null })
 
-    await guest.answerYes({ remember: true })
+    await visitor.answerYes({ remember: true })
     await other.isAt('Pinturas')
   },
 )

@@ -5,10 +5,13 @@ import { expect, test } from './support/test'
 test.describe('without JavaScript', { tag: '@no-script' }, () => {
   test.use({ settings: { browser: ['no script'] } })
 
-  test('the page says the rule and the legends in Spanish, and shows no product', async ({ guest, site }) => {
-    await guest.open('/productos/singani-premium-1')
-    await guest.sees(() => guest.tab.words(), expect.stringContaining(gate.requirement))
-    const words = await guest.tab.words()
+  test('the page says the rule and the legends in Spanish, and shows no product', async ({
+    visitor,
+    site,
+  }) => {
+    await visitor.open('/productos/singani-premium-1')
+    await visitor.expectEventually(() => visitor.tab.words(), expect.stringContaining(gate.requirement))
+    const words = await visitor.tab.words()
     expect(words).toContain(excessLegend)
     expect(words).toContain(minorsLegend)
     expect(words).not.toMatch(/Singani (Premium|Clásico)|Bs\.|Cargando/)
@@ -25,30 +28,30 @@ test.describe('without JavaScript', { tag: '@no-script' }, () => {
 test.describe('with forced colours', { tag: '@forced-colours' }, () => {
   test.use({ settings: { browser: ['forced colours'] } })
 
-  test('the focus is seen on the gate and in the menu', async ({ guest }) => {
+  test('the focus is seen on the gate and in the menu', async ({ visitor }) => {
     const ring = () =>
-      guest.tab.look(() => {
+      visitor.tab.evaluate(() => {
         const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(
           document.activeElement ?? document.body,
         )
         const behind = getComputedStyle(document.body).backgroundColor
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== behind
       })
-    await guest.open('/nosotros')
-    await guest.isAsked()
+    await visitor.open('/nosotros')
+    await visitor.isAsked()
     expect(
-      await guest.tab.look(() => matchMedia('(forced-colors: active)').matches),
+      await visitor.tab.evaluate(() => matchMedia('(forced-colors: active)').matches),
       'the setting took effect',
     ).toBe(true)
-    await guest.tab.press('Tab')
-    expect(await guest.focused()).toBe('SÍ')
+    await visitor.tab.press('Tab')
+    expect(await visitor.focused()).toBe('SÍ')
     expect(await ring()).toBe(true)
-    await guest.tab.press('Enter')
-    await guest.isAt('Sobre nosotros')
-    await guest.tab.focus('button', 'Abrir menú')
-    await guest.tab.press('Enter')
-    await guest.sees(() => guest.isDialogOpen(), true)
-    await guest.tab.press('Tab')
+    await visitor.tab.press('Enter')
+    await visitor.isAt('Sobre nosotros')
+    await visitor.tab.focus('button', 'Abrir menú')
+    await visitor.tab.press('Enter')
+    await visitor.expectEventually(() => visitor.isDialogOpen(), true)
+    await visitor.tab.press('Tab')
     expect(await ring()).toBe(true)
   })
 })
@@ -56,16 +59,16 @@ test.describe('with forced colours', { tag: '@forced-colours' }, () => {
 test(
   'the hero stops turning as soon as reduced motion is set',
   { tag: '@live-motion' },
-  async ({ guest }) => {
+  async ({ visitor }) => {
     const rotation = () =>
-      guest.tab.look(() =>
+      visitor.tab.evaluate(() =>
         document.querySelector('button[aria-label$="rotación automática"]')?.getAttribute('aria-label'),
       )
-    await guest.open('/')
-    await guest.answerYes()
-    await guest.isAtHome()
-    await guest.sees(rotation, 'Detener la rotación automática')
-    await guest.tab.set({ reducedMotion: 'reduce' })
-    await guest.sees(rotation, 'Reanudar la rotación automática')
+    await visitor.open('/')
+    await visitor.answerYes()
+    await visitor.isAtHome()
+    await visitor.expectEventually(rotation, 'Detener la rotación automática')
+    await visitor.tab.set({ reducedMotion: 'reduce' })
+    await visitor.expectEventually(rotation, 'Reanudar la rotación automática')
   },
 )

@@ -8,24 +8,24 @@ for (const [what, answer] of [
   ['is not what the build made', brokenScript],
 ] as const)
   test(`the gate’s script ${what}: a static error screen in #root, which can retry`, async ({
-    guest,
+    visitor,
     site,
   }) => {
-    guest.allow(fileErrors)
+    visitor.allow(fileErrors)
     const { met } = site.plant({ at: main, answer })
-    await guest.open('/productos/singani-premium-1')
-    await expectErrorScreen(guest)
+    await visitor.open('/productos/singani-premium-1')
+    await expectErrorScreen(visitor)
     expect(met).toHaveLength(3)
-    expect(await guest.tab.words()).not.toMatch(/Bs\.|Cargando|Singani (Premium|Clásico)/)
-    await retry(guest, site)
-    await guest.isAsked()
+    expect(await visitor.tab.words()).not.toMatch(/Bs\.|Cargando|Singani (Premium|Clásico)/)
+    await retry(visitor, site)
+    await visitor.isAsked()
   })
 
-test('the gate’s script fails once: the next try loads it', async ({ guest, site }) => {
-  guest.allow(fileErrors)
+test('the gate’s script fails once: the next try loads it', async ({ visitor, site }) => {
+  visitor.allow(fileErrors)
   const { met } = site.plant({ at: main, answer: { status: 503 }, times: 1 })
-  await guest.open('/nosotros')
-  await guest.answerYes()
-  await guest.isAt('Sobre nosotros')
+  await visitor.open('/nosotros')
+  await visitor.answerYes()
+  await visitor.isAt('Sobre nosotros')
   expect(met).toHaveLength(1)
 })

@@ -16,59 +16,59 @@ const watchKeyboard = () => {
   opened.observe(document, { subtree: true, attributeFilter: ['open'] })
 }
 
-const counted = (guest: Visitor) =>
-  guest.tab.look(() => {
+const counted = (visitor: Visitor) =>
+  visitor.tab.evaluate(() => {
     const { repeats = '0', presses = '0', openings = '0' } = document.documentElement.dataset
     return { repeats: Number(repeats), presses: Number(presses), openings: Number(openings) }
   })
 
-const holdEnterOn = async (guest: Visitor, button: string) => {
-  await guest.tab.focus('button', button)
-  await guest.tab.look(watchKeyboard)
-  await guest.tab.hold('Enter', repeats)
+const holdEnterOn = async (visitor: Visitor, button: string) => {
+  await visitor.tab.focus('button', button)
+  await visitor.tab.evaluate(watchKeyboard)
+  await visitor.tab.hold('Enter', repeats)
 }
 
 /** The gate as the build wrote it, and as React draws it after the answer was forgotten. */
 const gates = {
-  'the first gate': (guest: Visitor) => guest.open('/nosotros'),
-  'the gate after "Olvidar mi respuesta"': async (guest: Visitor) => {
-    await guest.open('/nosotros')
-    await guest.answerYes()
-    await guest.isAt('Sobre nosotros')
-    await guest.forget()
+  'the first gate': (visitor: Visitor) => visitor.open('/nosotros'),
+  'the gate after "Olvidar mi respuesta"': async (visitor: Visitor) => {
+    await visitor.open('/nosotros')
+    await visitor.answerYes()
+    await visitor.isAt('Sobre nosotros')
+    await visitor.forget()
   },
 }
 
 test.describe('Enter held down', { tag: '@held-key' }, () => {
   for (const [gate, open] of Object.entries(gates)) {
-    test(`${gate}: on NO it opens the dialog once`, async ({ guest }) => {
-      await open(guest)
-      await guest.isAsked()
-      await holdEnterOn(guest, 'NO')
-      await guest.sees(() => guest.dialog(), expect.stringContaining(rejection))
-      expect(await counted(guest)).toEqual({ repeats, presses: 1, openings: 1 })
+    test(`${gate}: on NO it opens the dialog once`, async ({ visitor }) => {
+      await open(visitor)
+      await visitor.isAsked()
+      await holdEnterOn(visitor, 'NO')
+      await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(rejection))
+      expect(await counted(visitor)).toEqual({ repeats, presses: 1, openings: 1 })
     })
 
-    test(`${gate}: on the dialog's button it closes it once`, async ({ guest }) => {
-      await open(guest)
-      await guest.isAsked()
-      await guest.tab.click('button', 'NO')
-      await guest.sees(() => guest.isDialogOpen(), true)
-      await holdEnterOn(guest, texts.rejectionClose)
-      await guest.sees(() => guest.isDialogOpen(), false)
-      expect(await counted(guest)).toEqual({ repeats, presses: 1, openings: 0 })
+    test(`${gate}: on the dialog's button it closes it once`, async ({ visitor }) => {
+      await open(visitor)
+      await visitor.isAsked()
+      await visitor.tab.click('button', 'NO')
+      await visitor.expectEventually(() => visitor.isDialogOpen(), true)
+      await holdEnterOn(visitor, texts.rejectionClose)
+      await visitor.expectEventually(() => visitor.isDialogOpen(), false)
+      expect(await counted(visitor)).toEqual({ repeats, presses: 1, openings: 0 })
     })
   }
 
-  test('on SÍ before the gate’s script is there it is one answer', async ({ guest, site }) => {
-    await guest.open('/robots.txt')
+  test('on SÍ before the gate’s script is there it is one answer', async ({ visitor, site }) => {
+    await visitor.open('/robots.txt')
     const { met } = site.plant({ at: /^\/assets\/main\.\w+\.js/, delay: 4000 })
     // By the page itself: to be opened would mean to wait for the script.
-    await guest.tab.look(() => location.assign('/nosotros'))
-    await guest.isAsked()
-    await holdEnterOn(guest, 'SÍ')
-    expect(await counted(guest)).toEqual({ repeats, presses: 1, openings: 0 })
-    await guest.isAt('Sobre nosotros')
+    await visitor.tab.evaluate(() => location.assign('/nosotros'))
+    await visitor.isAsked()
+    await holdEnterOn(visitor, 'SÍ')
+    expect(await counted(visitor)).toEqual({ repeats, presses: 1, openings: 0 })
+    await visitor.isAt('Sobre nosotros')
     expect(met).toHaveLength(1)
   })
 })

@@ -9,15 +9,15 @@ for (const [what, fault] of [
   ['a dropped connection', { drop: 'at once' }],
 ] as const)
   test(`${what}, once, for code and for a stylesheet: the page opens all the same`, async ({
-    guest,
+    visitor,
     site,
   }) => {
-    await enterAt(guest, '/nosotros', 'Sobre nosotros')
+    await enterAt(visitor, '/nosotros', 'Sobre nosotros')
     const planted = [paintings, /^\/assets\/paintings\.\w+\.css/].map((at) =>
       site.plant({ ...fault, at, times: 1 }),
     )
-    await guest.tab.click('link', 'Pinturas')
-    await guest.isAt('Pinturas')
+    await visitor.tab.click('link', 'Pinturas')
+    await visitor.isAt('Pinturas')
     expect(planted.map(({ met }) => met.length)).toEqual([1, 1])
   })
 
@@ -27,50 +27,50 @@ for (const [what, answer, requests] of [
   ['a page comes in the place of code', otherPage, 5],
 ] as const)
   test(`${what}: three tries, one reload, three more, then an error screen that can retry`, async ({
-    guest,
+    visitor,
     site,
   }) => {
-    await enterAt(guest, '/nosotros', 'Sobre nosotros')
+    await enterAt(visitor, '/nosotros', 'Sobre nosotros')
     const { met } = site.plant({ at: paintings, answer })
     const loads = () => site.requests.filter((path) => path === '/pinturas').length
-    await guest.tab.click('link', 'Pinturas')
-    await expectErrorScreen(guest)
+    await visitor.tab.click('link', 'Pinturas')
+    await expectErrorScreen(visitor)
     expect(met).toHaveLength(2 * requests)
     expect(loads()).toBe(1)
-    await retry(guest, site)
-    await guest.isAt('Pinturas')
+    await retry(visitor, site)
+    await visitor.isAt('Pinturas')
   })
 
-test('a newer build was published meanwhile: one reload, and the page opens', async ({ guest, site }) => {
-  await enterAt(guest, '/nosotros', 'Sobre nosotros')
+test('a newer build was published meanwhile: one reload, and the page opens', async ({ visitor, site }) => {
+  await enterAt(visitor, '/nosotros', 'Sobre nosotros')
   const { met } = site.plant({ at: paintings, answer: notFound, times: 3 })
-  await guest.tab.click('link', 'Pinturas')
-  await guest.isAt('Pinturas')
+  await visitor.tab.click('link', 'Pinturas')
+  await visitor.isAt('Pinturas')
   expect(met).toHaveLength(3)
 })
 
 test('a stylesheet that never arrives is named on the error screen, which can retry', async ({
-  guest,
+  visitor,
   site,
 }) => {
-  await enterAt(guest, '/nosotros', 'Sobre nosotros')
+  await enterAt(visitor, '/nosotros', 'Sobre nosotros')
   const { met } = site.plant({ at: /^\/assets\/paintings\.\w+\.css/, drop: 'at once' })
-  await guest.tab.click('link', 'Pinturas')
-  await expectErrorScreen(guest, cssPreloadError)
+  await visitor.tab.click('link', 'Pinturas')
+  await expectErrorScreen(visitor, cssPreloadError)
   expect(met.length).toBeGreaterThanOrEqual(6)
-  expect(await violationsOn(guest)).toEqual([])
-  await retry(guest, site)
-  await guest.isAt('Pinturas')
+  expect(await violationsOn(visitor)).toEqual([])
+  await retry(visitor, site)
+  await visitor.isAt('Pinturas')
 })
 
 test('slow code: a progress message within 200 ms, and the current page stays usable', async ({
-  guest,
+  visitor,
   site,
 }) => {
-  await enterAt(guest, '/nosotros', 'Sobre nosotros')
+  await enterAt(visitor, '/nosotros', 'Sobre nosotros')
   const { met } = site.plant({ at: paintings, delay: 2000 })
   // In frames, of which 12 are 200 ms: a busy machine must not be taken for a slow page.
-  await guest.tab.look(() => {
+  await visitor.tab.evaluate(() => {
     const { dataset } = document.documentElement
     const status = document.querySelector('.route-progress')
     const count = () => {
@@ -80,14 +80,15 @@ test('slow code: a progress message within 200 ms, and the current page stays us
     }
     addEventListener('click', count, { capture: true, once: true })
   })
-  await guest.tab.click('link', 'Pinturas')
-  const told = () => guest.tab.look(() => document.querySelector('.route-progress[role=status]')?.textContent)
-  await guest.sees(told, gate.loading)
-  expect(await guest.title()).toBe('Sobre nosotros')
-  await guest.tab.click('button', 'Abrir menú')
-  await guest.sees(() => guest.isDialogOpen(), true)
-  await guest.tab.press('Escape')
-  await guest.isAt('Pinturas')
+  await visitor.tab.click('link', 'Pinturas')
+  const progressMessage = () =>
+    visitor.tab.evaluate(() => document.querySelector('.route-progress[role=status]')?.textContent)
+  await visitor.expectEventually(progressMessage, gate.loading)
+  expect(await visitor.title()).toBe('Sobre nosotros')
+  await visitor.tab.click('button', 'Abrir menú')
+  await visitor.expectEventually(() => visitor.isDialogOpen(), true)
+  await visitor.tab.press('Escape')
+  await visitor.isAt('Pinturas')
   expect(met).toHaveLength(1)
-  expect(await guest.tab.look(() => Number(document.documentElement.dataset.frames))).toBeLessThan(12)
+  expect(await visitor.tab.evaluate(() => Number(document.documentElement.dataset.frames))).toBeLessThan(12)
 })

@@ -6,29 +6,29 @@ test.describe('in the browser as it is installed', () => {
   // Its build without windows asks for pictures from so far that they take every connection of HTTP/1.1.
   test.use({ settings: { browser: ['as installed'] } })
 
-  test('the page opens though its pictures do not arrive', async ({ guest, site }) => {
-    await guest.open('/pinturas/ancestros')
-    await guest.isAsked()
+  test('the page opens though its pictures do not arrive', async ({ visitor, site }) => {
+    await visitor.open('/pinturas/ancestros')
+    await visitor.isAsked()
     const { met } = site.plant({ at: /^\/media\//, delay: 30_000 })
-    await guest.answerYes()
-    await guest.isAt('Ancestros')
+    await visitor.answerYes()
+    await visitor.isAt('Ancestros')
     // The others wait for the view.
-    await guest.tab.look(() => document.querySelector('.painting-scale')?.scrollIntoView())
-    await guest.sees(async () => met.length > 1, true)
+    await visitor.tab.evaluate(() => document.querySelector('.painting-scale')?.scrollIntoView())
+    await visitor.expectEventually(async () => met.length > 1, true)
   })
 })
 
-test('without fonts and pictures the page can be read and used', async ({ guest, site }) => {
-  guest.allow(/woff2|media\/|Failed to load|downloadable font|404/)
+test('without fonts and pictures the page can be read and used', async ({ visitor, site }) => {
+  visitor.allow(/woff2|media\/|Failed to load|downloadable font|404/)
   const fonts = site.plant({ at: /\.woff2$/, answer: notFound })
   const pictures = site.plant({ at: /^\/media\//, answer: notFound })
-  await guest.open('/pinturas/ancestros')
-  expect(await guest.title()).toBe(question)
-  await guest.answerYes()
-  await guest.isAt('Ancestros')
-  await guest.sees(async () => pictures.met.length > 1, true)
+  await visitor.open('/pinturas/ancestros')
+  expect(await visitor.title()).toBe(question)
+  await visitor.answerYes()
+  await visitor.isAt('Ancestros')
+  await visitor.expectEventually(async () => pictures.met.length > 1, true)
   expect(fonts.met.length).toBeGreaterThan(0)
-  const seen = await guest.tab.look(() => ({
+  const seen = await visitor.tab.evaluate(() => ({
     isLoaded: [...document.images].some((image) => image.naturalWidth > 0),
     alternative: document.querySelector<HTMLImageElement>('main img')?.alt ?? '',
     isWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
@@ -37,14 +37,14 @@ test('without fonts and pictures the page can be read and used', async ({ guest,
 })
 
 test('a reload before the fonts have arrived: the gate asks again, and SÍ enters', async ({
-  guest,
+  visitor,
   site,
 }) => {
   const { met } = site.plant({ at: /\.woff2$/, delay: 2000 })
-  await guest.open('/')
-  await guest.isAsked()
+  await visitor.open('/')
+  await visitor.isAsked()
   expect(met).not.toEqual([])
-  await guest.tab.reload()
-  await guest.answerYes()
-  await guest.isAtHome()
+  await visitor.tab.reload()
+  await visitor.answerYes()
+  await visitor.isAtHome()
 })

@@ -6,30 +6,30 @@ const notice = gate.unsavedNotice
 
 for (const foreign of ['ACCEPTED', ' accepted', '', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)])
   test(`a foreign stored value is removed and the gate asks: ${foreign.slice(0, 20) || '(empty)'}`, async ({
-    guest,
+    visitor,
   }) => {
-    await guest.open('/robots.txt')
-    await guest.tab.look((value) => {
+    await visitor.open('/robots.txt')
+    await visitor.tab.evaluate((value) => {
       localStorage.setItem('status', value)
       sessionStorage.setItem('status', value)
     }, foreign)
-    expect(await guest.stored()).toEqual({ local: foreign, session: foreign })
-    await guest.open('/')
-    await guest.isAsked()
-    await guest.sees(() => guest.stored(), { local: null, session: foreign })
-    await guest.tab.reload()
-    await guest.isAsked()
-    await guest.sees(() => guest.stored(), { local: null, session: null })
-    await guest.answerYes()
-    await guest.isAtHome()
-    expect(await guest.stored()).toEqual({ local: null, session: 'accepted' })
+    expect(await visitor.stored()).toEqual({ local: foreign, session: foreign })
+    await visitor.open('/')
+    await visitor.isAsked()
+    await visitor.expectEventually(() => visitor.stored(), { local: null, session: foreign })
+    await visitor.tab.reload()
+    await visitor.isAsked()
+    await visitor.expectEventually(() => visitor.stored(), { local: null, session: null })
+    await visitor.answerYes()
+    await visitor.isAtHome()
+    expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
   })
 
-test('with both storages full, SÍ enters and says that the answer could not be kept', async ({ guest }) => {
+test('with both storages full, SÍ enters and says that the answer could not be kept', async ({ visitor }) => {
   // The router says in the console that it cannot keep the scroll positions either.
-  guest.allow(/Failed to save scroll positions/)
-  await guest.open('/robots.txt')
-  const isFull = await guest.tab.look(() =>
+  visitor.allow(/Failed to save scroll positions/)
+  await visitor.open('/robots.txt')
+  const isFull = await visitor.tab.evaluate(() =>
     [localStorage, sessionStorage].every((storage) => {
       for (let size = 2 ** 22, key = 0; size >= 1; key++) {
         try {
@@ -48,20 +48,22 @@ test('with both storages full, SÍ enters and says that the answer could not be 
   )
   expect(isFull, 'the fault took effect').toBe(true)
   for (const remember of [true, false]) {
-    await guest.open('/')
-    await guest.answerYes({ remember })
-    await guest.isAtHome()
-    expect(await guest.tab.words()).toMatch(notice)
+    await visitor.open('/')
+    await visitor.answerYes({ remember })
+    await visitor.isAtHome()
+    expect(await visitor.tab.words()).toMatch(notice)
   }
 })
 
 test.describe('storage refused by the browser', { tag: '@storage-refused' }, () => {
   test.use({ settings: { browser: ['storage refused'] } })
 
-  test('the gate asks, SÍ enters for this page view and says so, a reload asks again', async ({ guest }) => {
-    guest.allow(/Failed to save scroll positions|SecurityError|insecure|sessionStorage|localStorage/)
-    await guest.open('/nosotros')
-    const refusal = await guest.tab.look(() => {
+  test('the gate asks, SÍ enters for this page view and says so, a reload asks again', async ({
+    visitor,
+  }) => {
+    visitor.allow(/Failed to save scroll positions|SecurityError|insecure|sessionStorage|localStorage/)
+    await visitor.open('/nosotros')
+    const refusal = await visitor.tab.evaluate(() => {
       try {
         return String(window.localStorage)
       } catch (error) {
@@ -69,12 +71,12 @@ test.describe('storage refused by the browser', { tag: '@storage-refused' }, () 
       }
     })
     expect(['SecurityError', 'null'], 'the fault took effect').toContain(refusal)
-    await guest.answerYes({ remember: true })
-    await guest.isAt('Sobre nosotros')
-    expect(await guest.tab.words()).toMatch(notice)
-    await guest.tab.click('link', 'Pinturas')
-    await guest.isAt('Pinturas')
-    await guest.tab.reload()
-    await guest.sees(() => guest.title(), question)
+    await visitor.answerYes({ remember: true })
+    await visitor.isAt('Sobre nosotros')
+    expect(await visitor.tab.words()).toMatch(notice)
+    await visitor.tab.click('link', 'Pinturas')
+    await visitor.isAt('Pinturas')
+    await visitor.tab.reload()
+    await visitor.expectEventually(() => visitor.title(), question)
   })
 })

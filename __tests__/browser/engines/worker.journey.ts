@@ -18,125 +18,128 @@ const kept = () =>
     .then((names) => Promise.all(names.map(async (name) => (await caches.open(name)).keys())))
     .then((stores) => stores.flat().map(({ url }) => new URL(url).pathname))
 
-const visitAbout = async (guest: Visitor) => {
-  guest.allow(complaints)
-  await guest.open('/nosotros')
-  await guest.answerYes({ remember: true })
-  await guest.isAt('Sobre nosotros')
-  await guest.sees(() => guest.tab.look(kept), expect.arrayContaining(['/nosotros', offlinePath]))
+const visitAbout = async (visitor: Visitor) => {
+  visitor.allow(complaints)
+  await visitor.open('/nosotros')
+  await visitor.answerYes({ remember: true })
+  await visitor.isAt('Sobre nosotros')
+  await visitor.expectEventually(
+    () => visitor.tab.evaluate(kept),
+    expect.arrayContaining(['/nosotros', offlinePath]),
+  )
 }
 
 /** By the page itself: a driver takes the request that fails for the page that does not come. */
-const leaveFor = async (guest: Visitor, path: string) => {
-  await guest.tab.look((address) => {
+const leaveFor = async (visitor: Visitor, path: string) => {
+  await visitor.tab.evaluate((address) => {
     Object.assign(window, { wasHere: true })
     location.assign(address)
   }, path)
-  await guest.sees(() => guest.tab.look(() => 'wasHere' in window), false)
+  await visitor.expectEventually(() => visitor.tab.evaluate(() => 'wasHere' in window), false)
 }
 
-test('a visited page comes back while the server is gone', async ({ guest, site }) => {
-  await visitAbout(guest)
+test('a visited page comes back while the server is gone', async ({ visitor, site }) => {
+  await visitAbout(visitor)
   const { met } = site.plant({ at: /./, drop: 'at once' })
-  await leaveFor(guest, '/nosotros')
-  await guest.isAt('Sobre nosotros')
+  await leaveFor(visitor, '/nosotros')
+  await visitor.isAt('Sobre nosotros')
   expect(met).toContain('/nosotros')
 })
 
 test('a page never visited opens by itself once the server is back, though the browser was never offline', async ({
-  guest,
+  visitor,
   site,
 }) => {
-  await visitAbout(guest)
+  await visitAbout(visitor)
   const { met } = site.plant({ at: /./, drop: 'at once' })
-  await leaveFor(guest, '/pinturas')
-  await guest.sees(() => guest.title(), 'Sin conexión')
+  await leaveFor(visitor, '/pinturas')
+  await visitor.expectEventually(() => visitor.title(), 'Sin conexión')
   expect(met).toContain('/pinturas')
   site.removeFaults()
-  await guest.isAt('Pinturas')
+  await visitor.isAt('Pinturas')
 })
 
-test('a page answered in place of a script is not cached as the script', async ({ guest, site }) => {
-  await visitAbout(guest)
+test('a page answered in place of a script is not cached as the script', async ({ visitor, site }) => {
+  await visitAbout(visitor)
   const { met } = site.plant({
     at: paintings,
     answer: { status: 200, type: 'text/html', body: '<!doctype html><title>Otra</title>' },
   })
-  await guest.tab.click('link', 'Pinturas')
-  await guest.sees(() => guest.title(), applicationError)
+  await visitor.tab.click('link', 'Pinturas')
+  await visitor.expectEventually(() => visitor.title(), applicationError)
   expect(met.length).toBeGreaterThan(0)
   site.removeFaults()
-  await guest.tab.click('button', 'Reintentar')
-  await guest.isAt('Pinturas')
+  await visitor.tab.click('button', 'Reintentar')
+  await visitor.isAt('Pinturas')
 })
 
 /** The HTML alone. */
 const pages = /^\/[^.]*$/
 const foreign = (heading: string) => `<!doctype html><title>${heading}</title><h1>${heading}</h1>`
 
-const seesCopy = async (guest: Visitor) => {
-  await guest.isAt('Sobre nosotros')
-  await guest.sees(() => guest.tab.words(), expect.stringContaining(offline.copy))
+const seesCopy = async (visitor: Visitor) => {
+  await visitor.isAt('Sobre nosotros')
+  await visitor.expectEventually(() => visitor.tab.words(), expect.stringContaining(offline.copy))
 }
 
 test('a captive portal is shown; no copy is made of it, and none is replaced by it', async ({
-  guest,
+  visitor,
   site,
 }) => {
-  await visitAbout(guest)
+  await visitAbout(visitor)
   const { met } = site.plant({
     at: pages,
     answer: { status: 200, type: 'text/html', body: foreign('Paga tu wifi') },
   })
-  await guest.tab.click('link', 'Pinturas')
-  await guest.isAt('Pinturas')
-  await guest.sees(async () => met, expect.arrayContaining(['/pinturas']))
-  await leaveFor(guest, '/nosotros')
-  await guest.sees(() => guest.title(), 'Paga tu wifi')
+  await visitor.tab.click('link', 'Pinturas')
+  await visitor.isAt('Pinturas')
+  await visitor.expectEventually(async () => met, expect.arrayContaining(['/pinturas']))
+  await leaveFor(visitor, '/nosotros')
+  await visitor.expectEventually(() => visitor.title(), 'Paga tu wifi')
   site.removeFaults()
   site.plant({ at: /./, drop: 'at once' })
-  await leaveFor(guest, '/pinturas')
-  await guest.sees(() => guest.title(), 'Sin conexión')
-  await leaveFor(guest, '/nosotros')
-  await seesCopy(guest)
+  await leaveFor(visitor, '/pinturas')
+  await visitor.expectEventually(() => visitor.title(), 'Sin conexión')
+  await leaveFor(visitor, '/nosotros')
+  await seesCopy(visitor)
 })
 
 test('when the server does not answer, a visited page is shown with the notice that it is a copy', async ({
-  guest,
+  visitor,
   site,
 }) => {
-  await visitAbout(guest)
+  await visitAbout(visitor)
   const silence = 40_000
   const { met } = site.plant({ at: pages, delay: silence })
   const begun = Date.now()
-  await leaveFor(guest, '/nosotros')
-  await seesCopy(guest)
+  await leaveFor(visitor, '/nosotros')
+  await seesCopy(visitor)
   expect(Date.now() - begun).toBeLessThan(silence / 2)
   expect(met).toContain('/nosotros')
 })
 
 test('where the server answers with an error the copy is shown, or the error where there is no copy', async ({
-  guest,
+  visitor,
   site,
 }) => {
-  await visitAbout(guest)
+  await visitAbout(visitor)
   site.plant({ at: pages, answer: { status: 503, type: 'text/html', body: foreign('503') } })
-  await leaveFor(guest, '/nosotros')
-  await seesCopy(guest)
-  await leaveFor(guest, '/pinturas')
-  await guest.sees(() => guest.title(), '503')
+  await leaveFor(visitor, '/nosotros')
+  await seesCopy(visitor)
+  await leaveFor(visitor, '/pinturas')
+  await visitor.expectEventually(() => visitor.title(), '503')
 })
 
-test('the worker of a build without one leaves no registration and no store', async ({ guest, site }) => {
-  await visitAbout(guest)
+test('the worker of a build without one leaves no registration and no store', async ({ visitor, site }) => {
+  await visitAbout(visitor)
   const left = () =>
     Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then((all) => all.flat().length)
-  expect(await guest.tab.look(left)).toBeGreaterThan(1)
+  expect(await visitor.tab.evaluate(left)).toBeGreaterThan(1)
   site.plant({
     at: new RegExp(`^${workerPath}`),
     answer: { status: 200, type: 'text/javascript', body: await buildRemovalWorker() },
   })
   // A page of such a build registers no worker: here, one without the site's code.
-  await leaveFor(guest, '/robots.txt')
-  await guest.sees(() => guest.tab.look(left), 0)
+  await leaveFor(visitor, '/robots.txt')
+  await visitor.expectEventually(() => visitor.tab.evaluate(left), 0)
 })

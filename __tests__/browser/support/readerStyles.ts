@@ -17,5 +17,5 @@ const applyStyles = (css: string) => (page: Page) =>
   }, css)
 
 export const spaceTexts = applyStyles(spacing)
-export const widenLetters = applyStyles(monospace)
+export const applyMonospace = applyStyles(monospace)
 export const unspaceTexts = (page: Page) => page.evaluate(() => void (document.adoptedStyleSheets = []))

@@ -17,20 +17,20 @@ describe('the bare chart', () => {
   })
 
   it('names each effect without an implementation', async () => {
-    const told: string[] = []
-    const hear = (error: unknown) => void told.push((error as Error).message)
+    const messages: string[] = []
+    const record = (error: unknown) => void messages.push((error as Error).message)
     const gate = createActor(gateMachine, {
       inspect: (seen) => {
-        if (seen.type === '@xstate.event' && 'error' in seen.event) hear(seen.event.error)
+        if (seen.type === '@xstate.event' && 'error' in seen.event) record(seen.event.error)
       },
     })
-    gate.subscribe({ error: hear })
+    gate.subscribe({ error: record })
     gate.start()
     await settle()
     gate.send({ type: 'yes', remember: true })
     await settle()
     gate.send({ type: 'forget' })
-    expect(told).toEqual(
+    expect(messages).toEqual(
       ['readStatus', 'writeAccepted', 'removeStatus'].map(
         (name) => `gateMachine: "${name}" has no implementation, use createGate`,
       ),

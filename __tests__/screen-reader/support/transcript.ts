@@ -3,7 +3,7 @@ import { roleWords, stateWords } from './words'
 
 const endOf = /^end(?: of)? ?,? ?/
 
-interface Heard {
+interface Announcement {
   readonly phrase: string
   readonly element: Element | null
 }
@@ -18,30 +18,30 @@ function prepare(container: HTMLElement) {
 }
 
 /** Everything that is said from the start of the container to its end, in the library's English. */
-async function listen(container: HTMLElement): Promise<Heard[]> {
+async function collectAnnouncements(container: HTMLElement): Promise<Announcement[]> {
   prepare(container)
   await virtual.start({ container })
-  const heard: Heard[] = []
-  const hear = async () => {
+  const announcements: Announcement[] = []
+  const record = async () => {
     const node = virtual.activeNode
-    heard.push({
+    announcements.push({
       phrase: await virtual.lastSpokenPhrase(),
       element: node instanceof Element ? node : null,
     })
   }
   do {
-    await hear()
+    await record()
     await virtual.next()
   } while (virtual.activeNode !== container)
-  await hear()
+  await record()
   await virtual.stop()
-  return heard
+  return announcements
 }
 
 const stateOf = (part: string) => stateWords.find(([pattern]) => pattern.test(part))
 
 /** `heading, Pinturas, level 1` becomes `título, nivel 1: Pinturas`. */
-function translate({ phrase, element }: Heard): string {
+function translate({ phrase, element }: Announcement): string {
   if (!element) return phrase
   const parts = phrase.split(', ')
   const states: string[] = []
@@ -60,7 +60,7 @@ function translate({ phrase, element }: Heard): string {
 }
 
 interface Line {
-  readonly heard: Heard
+  readonly announcement: Announcement
   said: string
   depth: number
 }
@@ -74,7 +74,7 @@ const joinTexts = (pieces: readonly Line[]) =>
     .replace(/([(«]) /g, '$1')
 
 /** What is inside has been said as the name. */
-const isNamedByContent = ({ heard: { element } }: Line) =>
+const isNamedByContent = ({ announcement: { element } }: Line) =>
   element !== null && element.matches('a, button, summary, h1, h2, h3, legend')
 
 /** A live region that is silent. */
@@ -83,10 +83,10 @@ const isSilent = ({ said }: Line) => said === '' || said === roleWords.status ||
 /** A box has ended: what it held moves in, joins or goes. */
 function close(box: Line, inside: readonly Line[]): Line[] {
   if (isNamedByContent(box)) return [box]
-  const isProse = inside.length > 0 && inside.every(({ heard }) => !heard.element)
+  const isProse = inside.length > 0 && inside.every(({ announcement }) => !announcement.element)
   const sentence = isProse ? joinTexts(inside) : undefined
   if (box.said === '')
-    return sentence ? [{ ...box, heard: { phrase: '', element: null }, said: sentence }] : [...inside]
+    return sentence ? [{ ...box, announcement: { phrase: '', element: null }, said: sentence }] : [...inside]
   if (sentence && (box.said === roleWords.listitem || isSilent(box)))
     return [{ ...box, said: `${box.said} ${sentence}` }]
   const [only] = inside
@@ -95,16 +95,16 @@ function close(box: Line, inside: readonly Line[]): Line[] {
   return [box, ...inside.map((line) => ({ ...line, depth: line.depth + 1 }))]
 }
 
-function nest(all: readonly Heard[]): Line[] {
+function nest(all: readonly Announcement[]): Line[] {
   const open: Line[] = []
   let lines: Line[] = []
-  for (const heard of all) {
-    const start = endOf.test(heard.phrase)
-      ? open.findLastIndex((line) => line.heard.element === heard.element)
+  for (const announcement of all) {
+    const start = endOf.test(announcement.phrase)
+      ? open.findLastIndex((line) => line.announcement.element === announcement.element)
       : -1
     const box = open[start]
     if (!box) {
-      const line = { heard, said: translate(heard), depth: 0 }
+      const line = { announcement, said: translate(announcement), depth: 0 }
       lines.push(line)
       open.push(line)
       continue
@@ -118,6 +118,6 @@ function nest(all: readonly Heard[]): Line[] {
 
 /** One line for each thing that is said, as a Spanish screen reader would. */
 export const transcriptOf = async (container: HTMLElement): Promise<string> =>
-  nest(await listen(container))
+  nest(await collectAnnouncements(container))
     .map(({ said, depth }) => `${'  '.repeat(depth)}${said}\n`)
     .join('')

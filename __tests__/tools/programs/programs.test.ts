@@ -14,7 +14,7 @@ jest.mock('@playwright/test', () => {
 })
 
 const disk = new Set<string>()
-const heard: string[] = []
+const output: string[] = []
 const variables = ['BOHEMIA_NGINX', 'BOHEMIA_NGINX_MODULES', 'BOHEMIA_APACHE', 'BOHEMIA_APACHE_MODULES']
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
@@ -22,24 +22,26 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 beforeEach(() => {
   disk.clear()
   disk.add('/etc/os-release')
-  heard.length = 0
+  output.length = 0
   for (const variable of variables) delete process.env[variable]
   process.getuid = () => 0
   jest.mocked(readFileSync).mockReturnValue('ID=debian\n')
   jest.mocked(existsSync).mockImplementation((path) => disk.has(String(path)))
-  jest.spyOn(console, 'log').mockImplementation((sentence: string) => void heard.push(sentence))
+  jest.spyOn(console, 'log').mockImplementation((sentence: string) => void output.push(sentence))
   jest.mocked(spawnSync).mockImplementation((program, args) => {
-    heard.push([program, ...(args ?? [])].join(' '))
+    output.push([program, ...(args ?? [])].join(' '))
     return { status: program === 'sudo' ? 1 : 0 } as ReturnType<typeof spawnSync>
   })
 })
 
-const commands = () => heard.filter((line) => /^(sh|sudo) /.test(line))
+const commands = () => output.filter((line) => /^(sh|sudo) /.test(line))
 
 test('on a new Debian what will be installed and unpacked is printed first', () => {
   expect(() => ensureInstalled(allPrograms)).toThrow()
-  const [told, toldToo, installing, unpacking, ...more] = heard.filter((line) => !line.startsWith('java'))
-  expect(told).toBe(
+  const [installSentence, unpackSentence, installing, unpacking, ...more] = output.filter(
+    (line) => !line.startsWith('java'),
+  )
+  expect(installSentence).toBe(
     'Se instalan en este equipo con apt-get: chromium, chromium-headless-shell, firefox-esr, ' +
       'webkit2gtk-driver, xvfb, default-jre-headless, apache2-bin.',
   )
@@ -48,7 +50,7 @@ test('on a new Debian what will be installed and unpacked is printed first', () 
       'webkit2gtk-driver xvfb default-jre-headless apache2-bin && ' +
       '{ apt-get install -y --no-install-recommends chromium-headless-shell || true; }',
   )
-  expect(toldToo).toBe(
+  expect(unpackSentence).toBe(
     'Se descargan y se desempaquetan en .cache, sin instalarlos: nginx, libnginx-mod-http-brotli-static.',
   )
   expect(unpacking).toMatch(

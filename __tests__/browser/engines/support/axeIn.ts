@@ -9,10 +9,10 @@ interface Watched {
 }
 
 /** One line per element that breaks a rule: `rule: element`. */
-export const violationsOn = async (guest: Visitor) => {
-  const { tab } = guest
+export const violationsOn = async (visitor: Visitor) => {
+  const { tab } = visitor
   await tab.run(axe.source)
-  await tab.look((values) => {
+  await tab.evaluate((values) => {
     const page = window as unknown as Watched
     delete page.violations
     void page.axe.run({ runOnly: { type: 'tag', values } }).then(({ violations }) => {
@@ -21,7 +21,7 @@ export const violationsOn = async (guest: Visitor) => {
       )
     })
   }, axeTags)
-  const found = () => tab.look(() => (window as unknown as Watched).violations ?? null)
-  await guest.sees(found, expect.any(Array), 'axe has ended')
+  const found = () => tab.evaluate(() => (window as unknown as Watched).violations ?? null)
+  await visitor.expectEventually(found, expect.any(Array), 'axe has ended')
   return found()
 }

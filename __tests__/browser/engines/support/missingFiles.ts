@@ -33,21 +33,23 @@ export const fileErrors =
   /assets\/|Failed to load|Loading (CSS )?chunk|ChunkLoadError|half way|Unexpected token|expected expression|MIME|NS_ERROR|preload CSS|NetworkError|preloaded using link preload/
 
 /** Behind the gate, on a page whose code has loaded. */
-export const enterAt = async (guest: Visitor, path: string, title: string, remember = true) => {
-  guest.allow(fileErrors)
-  await guest.open(path)
-  await guest.answerYes({ remember })
-  await guest.isAt(title)
+export const enterAt = async (visitor: Visitor, path: string, title: string, remember = true) => {
+  visitor.allow(fileErrors)
+  await visitor.open(path)
+  await visitor.answerYes({ remember })
+  await visitor.isAt(title)
 }
 
-export const expectErrorScreen = async (guest: Visitor, title = errorTitle) => {
-  await guest.sees(() => guest.title(), title)
-  const root = await guest.tab.look(() => document.querySelector<HTMLElement>('#root')?.innerText)
+export const expectErrorScreen = async (visitor: Visitor, title = errorTitle) => {
+  await visitor.expectEventually(() => visitor.title(), title)
+  const root = await visitor.tab.evaluate(() => document.querySelector<HTMLElement>('#root')?.innerText)
   expect(root).toContain(legend)
-  expect(await guest.tab.look(() => document.querySelector('#root [role=alert] h1') !== null)).toBe(true)
+  expect(await visitor.tab.evaluate(() => document.querySelector('#root [role=alert] h1') !== null)).toBe(
+    true,
+  )
 }
 
-export const retry = async (guest: Visitor, site: FaultyServer) => {
+export const retry = async (visitor: Visitor, site: FaultyServer) => {
   site.removeFaults()
-  await guest.tab.click('button', 'Reintentar')
+  await visitor.tab.click('button', 'Reintentar')
 }

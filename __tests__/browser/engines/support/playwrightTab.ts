@@ -51,7 +51,7 @@ export class PlaywrightTab implements Tab {
     return this.#find(role, name).focus()
   }
 
-  look<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument) {
+  evaluate<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument) {
     return this.page.evaluate(read as (given: unknown) => Result, argument) as Promise<Result>
   }
 
@@ -63,7 +63,7 @@ export class PlaywrightTab implements Tab {
     return this.page.locator('body').innerText()
   }
 
-  async another() {
+  async newTab() {
     return new PlaywrightTab(await this.page.context().newPage(), this.problems)
   }
 

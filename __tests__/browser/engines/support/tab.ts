@@ -31,13 +31,13 @@ export interface Tab {
   doubleClick(role: Role, name: Name): Promise<void>
   focus(role: Role, name: Name): Promise<void>
   /** Runs in the page, without the test's variables: all it needs comes as `argument`. */
-  look<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument): Promise<Result>
+  evaluate<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument): Promise<Result>
   /** Runs a script in the page, past its policy. */
   run(script: string): Promise<void>
   /** What can be read on the page, with or without scripts. */
   words(): Promise<string>
   /** Another tab of the same profile. */
-  another(): Promise<Tab>
+  newTab(): Promise<Tab>
   /** Changes under the open page. */
   set(media: Media): Promise<void>
 }

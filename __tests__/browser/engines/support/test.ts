@@ -5,18 +5,18 @@ import { Visitor } from './visitor'
 import { startEngine } from './startEngine'
 import type { Engine, Setting } from './tab'
 
-interface Given {
+interface TestFixtures {
   /** Set in the browser before the visit. */
   settings: { readonly browser: readonly Setting[] }
-  guest: Visitor
+  visitor: Visitor
 }
 
-interface GivenToAll {
+interface WorkerFixtures {
   engine: Engine
   site: FaultyServer
 }
 
-export const test = base.extend<Given, GivenToAll>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{ browser: [] }, { option: true }],
 
   engine: [
@@ -38,14 +38,14 @@ export const test = base.extend<Given, GivenToAll>({
     { scope: 'worker' },
   ],
 
-  guest: async ({ engine, site, settings }, give, info) => {
+  visitor: async ({ engine, site, settings }, give, info) => {
     site.reset()
-    const guest = new Visitor(await engine.visit(settings.browser), site)
+    const visitor = new Visitor(await engine.visit(settings.browser), site)
     info.annotations.push({ type: 'engine', description: engine.version })
-    await give(guest)
-    const complaints = await engine.endVisits()
+    await give(visitor)
+    const messages = await engine.endVisits()
     expect(
-      complaints.filter((complaint) => !guest.isAllowed(complaint)),
+      messages.filter((message) => !visitor.isAllowed(message)),
       'nothing unexpected in the console',
     ).toEqual([])
   },

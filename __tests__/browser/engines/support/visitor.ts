@@ -34,13 +34,13 @@ export class Visitor {
   }
 
   /** Waits until what is read is as expected; a page that is just changing is read again. */
-  async sees<Value>(read: () => Promise<Value>, expected: unknown, what?: string) {
+  async expectEventually<Value>(read: () => Promise<Value>, expected: unknown, what?: string) {
     const careful = () => read().catch((error: Error) => error.message)
     await expect.poll(careful, { ...timeout, ...(what && { message: what }) }).toEqual(expected)
   }
 
   title() {
-    return this.tab.look(() =>
+    return this.tab.evaluate(() =>
       [...document.querySelectorAll('h1')]
         .filter((heading) => heading.checkVisibility())
         .map((heading) => heading.textContent)
@@ -49,19 +49,22 @@ export class Visitor {
   }
 
   path() {
-    return this.tab.look(() => location.pathname)
+    return this.tab.evaluate(() => location.pathname)
   }
 
   isAsked() {
-    return this.sees(() => this.title(), question)
+    return this.expectEventually(() => this.title(), question)
   }
 
   /** A page of the site is there, and answers. */
   async isAt(title: string | RegExp) {
-    await this.sees(() => this.title(), typeof title === 'string' ? title : expect.stringMatching(title))
+    await this.expectEventually(
+      () => this.title(),
+      typeof title === 'string' ? title : expect.stringMatching(title),
+    )
     const isReady = () =>
-      this.tab.look(() => document.querySelector('#root:not([aria-busy]) #contenido h1') !== null)
-    await this.sees(isReady, true)
+      this.tab.evaluate(() => document.querySelector('#root:not([aria-busy]) #contenido h1') !== null)
+    await this.expectEventually(isReady, true)
   }
 
   isAtHome() {
@@ -75,12 +78,12 @@ export class Visitor {
   }
 
   async forget() {
-    await this.tab.look(() => document.querySelector<HTMLElement>('.privacy summary')?.click())
+    await this.tab.evaluate(() => document.querySelector<HTMLElement>('.privacy summary')?.click())
     await this.tab.click('button', gate.forget)
   }
 
   stored() {
-    return this.tab.look(() => ({
+    return this.tab.evaluate(() => ({
       local: localStorage.getItem('status'),
       session: sessionStorage.getItem('status'),
     }))
@@ -88,16 +91,16 @@ export class Visitor {
 
   /** The words of the open dialog; null where none is open. */
   dialog() {
-    return this.tab.look(() => document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? null)
+    return this.tab.evaluate(() => document.querySelector<HTMLElement>('dialog[open]')?.innerText ?? null)
   }
 
   isDialogOpen() {
-    return this.tab.look(() => document.querySelector('dialog[open]') !== null)
+    return this.tab.evaluate(() => document.querySelector('dialog[open]') !== null)
   }
 
   /** What the focused control is called on screen. */
   focused() {
-    return this.tab.look(() => {
+    return this.tab.evaluate(() => {
       const { activeElement } = document
       return (activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '').trim()
     })
@@ -105,7 +108,7 @@ export class Visitor {
 
   /** What the chat that this link of the page opens would send. */
   messageOf(link: string) {
-    return this.tab.look((words) => {
+    return this.tab.evaluate((words) => {
       const found = [
         ...document.querySelectorAll<HTMLAnchorElement>('main a[href^="https://api.whatsapp.com/send"]'),
       ]
@@ -115,16 +118,16 @@ export class Visitor {
   }
 
   async scrollTo(y: number) {
-    await this.tab.look((top) => scrollTo(0, top), y)
-    await this.sees(() => this.scrolled(), y)
+    await this.tab.evaluate((top) => scrollTo(0, top), y)
+    await this.expectEventually(() => this.scrolled(), y)
   }
 
   scrolled() {
-    return this.tab.look(() => Math.round(scrollY))
+    return this.tab.evaluate(() => Math.round(scrollY))
   }
 
   /** Another tab of the same person, on the same profile. */
-  async another() {
-    return new Visitor(await this.tab.another(), this.site)
+  async newTab() {
+    return new Visitor(await this.tab.newTab(), this.site)
   }
 }

@@ -51,7 +51,7 @@ export class WebDriverTab implements Tab {
   }
 
   async back() {
-    await this.look(() => history.back())
+    await this.evaluate(() => history.back())
   }
 
   async press(key: Key) {
@@ -82,7 +82,7 @@ export class WebDriverTab implements Tab {
     await this.driver.executeScript((found: HTMLElement) => found.focus(), element)
   }
 
-  async look<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument) {
+  async evaluate<Result, Argument>(read: (argument: Argument) => Result, argument?: Argument) {
     await this.#inFront()
     return (await this.driver.executeScript(read, argument)) as Result
   }
@@ -97,7 +97,7 @@ export class WebDriverTab implements Tab {
     return this.driver.findElement(By.css('body')).getText()
   }
 
-  async another() {
+  async newTab() {
     await this.#inFront()
     await this.driver.switchTo().newWindow('tab')
     return new WebDriverTab(this.driver, await this.driver.getWindowHandle())
@@ -119,7 +119,7 @@ export class WebDriverTab implements Tab {
     const wanted: Wanted = { css: candidates[role], words: isPattern ? name.source : name, isPattern }
     const deadline = Date.now() + patienceMs
     while (Date.now() < deadline) {
-      for (const element of (await this.look(likeliestFirst, wanted)) as unknown as WebElement[])
+      for (const element of (await this.evaluate(likeliestFirst, wanted)) as unknown as WebElement[])
         if (await this.#isCalled(element, name)) return element
     }
     throw new Error(`No ${role} is called ${name}.`)

@@ -10,7 +10,7 @@ export const broken = (detail: string): Finding => ({ outcome: 'broken', detail 
 export const missing = (detail: string): Finding => ({ outcome: 'missing', detail })
 
 /** Nothing observed → missing; one difference → broken; else kept. */
-export function found(observed: number, differences: readonly string[], what: string): Finding {
+export function findingOf(observed: number, differences: readonly string[], what: string): Finding {
   if (observed === 0) return missing(`${what}: nadie lo observó.`)
   const [first] = differences
   if (first === undefined)

@@ -1,5 +1,5 @@
 import type { Evidence, ScenarioEvidence } from '../evidence/evidence'
-import { broken, found, kept, missing, type Finding } from './finding'
+import { broken, findingOf, kept, missing, type Finding } from './finding'
 
 /** Where a scenario differs from the rules, in Node or in Chromium; null where it does not. */
 export function failureOf({ nodeFailure, chromium }: ScenarioEvidence): string | null {
@@ -51,9 +51,9 @@ export function judgeScenarios({ results }: Evidence, links: readonly string[]):
   const differences = differencesIn(ran.filter((scenario) => scenario !== undefined))
   if (absent && differences.length === 0)
     return missing(`Escenario ${absent}: no se corrió en Node y en Chromium.`)
-  return found(ran.length, differences, 'Escenarios en Node y en Chromium')
+  return findingOf(ran.length, differences, 'Escenarios en Node y en Chromium')
 }
 
 export function judgeAllScenarios({ results: { scenarios } }: Evidence): Finding {
-  return found(scenarios.length, differencesIn(scenarios), 'Todos los caminos y la matriz de valores')
+  return findingOf(scenarios.length, differencesIn(scenarios), 'Todos los caminos y la matriz de valores')
 }

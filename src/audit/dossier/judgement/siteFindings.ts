@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence'
 import { captureScreens, type CaptureState } from '../evidence/captureNames'
 import { publishedStates, publishedScreens } from '../evidence/publishedNames'
-import { broken, found, kept, missing, type Finding } from './finding'
+import { broken, findingOf, kept, missing, type Finding } from './finding'
 import { observations, type ObservationId } from '../evidence/observations'
 
 export function judgeRequests({ requests: { allowed, addresses } }: Evidence): Finding {
@@ -16,7 +16,7 @@ export function judgeRequests({ requests: { allowed, addresses } }: Evidence): F
         : []
     }),
   )
-  return found(addresses.length, differences, 'Peticiones antes de SÍ')
+  return findingOf(addresses.length, differences, 'Peticiones antes de SÍ')
 }
 
 export function judgeObservation({ results }: Evidence, id: ObservationId): Finding {

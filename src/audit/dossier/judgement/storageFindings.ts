@@ -1,6 +1,6 @@
 import type { Evidence, StorageRow, StorageSnapshot } from '../evidence/evidence'
 import type { StorageFault, StoragePlaceName } from '../evidence/storageNames'
-import { found, type Finding } from './finding'
+import { findingOf, type Finding } from './finding'
 import { storageNames } from '../evidence/storageNames'
 
 const format = (value: string | null) => (value === null ? 'nada' : `«${value}»`)
@@ -41,5 +41,5 @@ export function judgeStorage(
       ? [`${names(row.place, row.fault)}, ${storageNames.moments[row.moment]}: ${difference}`]
       : []
   })
-  return found(selected.length, differences, `Almacenamiento ${names(place, fault) || 'completo'}`)
+  return findingOf(selected.length, differences, `Almacenamiento ${names(place, fault) || 'completo'}`)
 }

@@ -1,7 +1,7 @@
 import type { Evidence, LegendMeasure, TextMeasure } from '../evidence/evidence'
 import type { ElementId, PlaceId } from '../evidence/places'
 import { percent, pixels, ratio } from '../evidence/figures'
-import { broken, found, kept, missing, type Finding } from './finding'
+import { broken, findingOf, kept, missing, type Finding } from './finding'
 import { placeNames } from '../evidence/places'
 import type { TextId } from '../requirements/texts'
 
@@ -28,7 +28,7 @@ export function judgeText({ texts }: Evidence, text: TextId, places: readonly Pl
   const differences = measures.flatMap((measure) => measureDifference(measure, wanted?.sha256) ?? [])
   if (unseen && differences.length === 0)
     return missing(`${what} en ${placeNames[unseen]}: nadie lo observó.`)
-  return found(
+  return findingOf(
     measures.length,
     differences,
     `${what} en ${places.map((place) => placeNames[place]).join(', ')}`,
