@@ -27,7 +27,7 @@ const expectWithin = (budgetKB: number, files: readonly string[]) => {
 }
 
 test('every HTML file, with the gate and its styles inside, weighs 9 KB at most', () => {
-  // The auditor's are read by who came for them.
+  // Auditors alone open the audit pages.
   const visitors = builtFiles().filter((name) => name.endsWith('.html') && !isAuditFile(name))
   expect(visitors.length).toBeGreaterThan(20)
   for (const file of visitors) expectWithin(9, [file])

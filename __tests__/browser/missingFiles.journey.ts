@@ -38,9 +38,9 @@ for (const [what, missing, heading] of [
   ['the site’s code', /^\/assets\/site\.\w+\.js/, applicationError],
   ['the site’s styles', /^\/assets\/site\.\w+\.css/, cssPreloadError],
   ['a page’s markup', /^\/assets\/\w+\.txt/, 'Sobre nosotros'],
-  ['all that SÍ asks for', /^\/assets\/(?!main)/, /^(Unexpected Application Error!|Unable to preload CSS)$/],
+  ['all files after SÍ', /^\/assets\/(?!main)/, /^(Unexpected Application Error!|Unable to preload CSS)$/],
 ] as const)
-  test(`${what} was missing once and its 404 is cached for a year: the next visit requests it again`, async ({
+  test(`missing once, its 404 cached for a year: the next visit requests ${what} again`, async ({
     visitor,
   }) => {
     visitor.allow(/404|Failed to|ChunkLoadError|MIME|preload|integrity|ERR_ABORTED/)
