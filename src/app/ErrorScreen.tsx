@@ -7,7 +7,7 @@ import './ErrorScreen.scss'
 
 const textFor = (title: string) => (title === cssPreloadError ? errorPage.cssText : errorPage.text)
 
-/** What a visitor sees when something of the site did not arrive or broke (spec §8). Works without the router. */
+/** Shown where a file of the site did not arrive or its code failed (spec §8). Works without the router. */
 export function ErrorScreen({ title, text = textFor(title) }: { title: string; text?: string }) {
   useDocumentTitle(title)
   return (

@@ -6,7 +6,7 @@ import { bagEmptied } from '../features/order/orderSlice'
 import { removeSessionItem } from '../shared/webStorage'
 import type { makeStore } from './store'
 
-/** Copies the gate's state into the store; where the question is asked again, the last visitor's traces are deleted. */
+/** Copies the gate's state into the store; where the question is asked again, deletes what the last visitor left. */
 export function onGateChange(store: ReturnType<typeof makeStore>, state: GateState) {
   store.dispatch(gateChanged(state))
   if (state.status !== 'not-accepted') return

@@ -4,5 +4,5 @@ import { addViewTransitions } from './viewTransitions'
 
 export type SiteRouter = ReturnType<typeof createBrowserRouter>
 
-/** Only for the accepted: it loads the code of the page in the address bar at once. */
+/** Only for accepted visitors: it loads the code of the page in the address bar at once. */
 export const createSiteRouter = (): SiteRouter => addViewTransitions(createBrowserRouter(routes))

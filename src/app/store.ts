@@ -5,11 +5,11 @@ import { orderSlice } from '../features/order/orderSlice'
 
 const rootReducer = combineSlices(gateSlice, sidebarSlice, orderSlice)
 
-/** The one recipe, for the app and its tests. */
+/** The store of the app and of its tests. */
 export const makeStore = (preloadedState?: Partial<ReturnType<typeof rootReducer>>) =>
   configureStore({
     reducer: rootReducer,
-    // Development checks only: on a busy machine they would complain of their own slowness.
+    // Development checks only: on a busy machine they would warn that they are slow themselves.
     middleware: (defaults) =>
       defaults({ immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAfter: 500 } }),
     ...(preloadedState && { preloadedState }),

@@ -6,10 +6,10 @@ type Router = ReturnType<typeof createBrowserRouter>
 
 const isMotionAllowed = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** In session storage: where the router notes, from one document to the next, which pages faded. */
+/** The key in session storage where the router records between which pages it has faded. */
 const routerTransitionsKey = 'remix-router-transitions'
 
-/** A page left before it has faded in: the router skips the fade, and the browser calls that an error. */
+/** Where a page is left before it has faded in, the router skips the fade and the browser reports an error. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   const { reason } = event
   if (reason instanceof DOMException && /transition/i.test(reason.message)) event.preventDefault()

@@ -12,7 +12,7 @@ async function requestMarkup(
 
 /**
  * Tried twice, the second time past the browser's cache.
- * @throws TypeError where the network fails or another text comes; Error where the site has no such file.
+ * @throws TypeError where the network fails or the text has another hash; Error where the site has no such file.
  */
 export const fetchMarkup = (file: IntegrityFile) =>
   requestMarkup(file).catch(() => requestMarkup(file, 'reload'))

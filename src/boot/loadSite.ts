@@ -2,7 +2,7 @@ import { loadChunk } from '../shared/loadChunk'
 import { yieldToMain } from '../shared/timing'
 import { loadReact } from './loadReact'
 
-/** The site's code in pieces of about one weight; one chunk, each import runs what the ones before have not. */
+/** Parts of the site's one chunk, of about equal size: each import runs the modules that those before have not. */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => loadReact(() => import(/* webpackChunkName: "site" */ 'react-dom/client')),
   () => import(/* webpackChunkName: "site", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),

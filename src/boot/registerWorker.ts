@@ -2,7 +2,7 @@ import { workerPath } from '../shared/offline'
 import { isWorkerOn } from '../shared/workerSwitch'
 import { trustedTypesPolicy } from './trustedTypes'
 
-/** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
+/** @throws TypeError, or rejects, where the browser has no workers or refuses them, or the build has none. */
 export const registerWorker = (): Promise<unknown> =>
   isWorkerOn
     ? navigator.serviceWorker.register(trustedTypesPolicy.createScriptURL(workerPath))

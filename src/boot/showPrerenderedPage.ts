@@ -19,7 +19,7 @@ const withTimeout = <T>(work: Promise<T>, ms: number) =>
 const findLaterSections = (page: HTMLElement) =>
   page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
 
-/** Laid out a part at a time: between them the page answers. */
+/** One at a time: between them the page stays responsive. */
 async function revealSections(sections: Iterable<HTMLElement>) {
   for (const section of sections) {
     await yieldToMain()

@@ -1,4 +1,4 @@
-// The styles of the prerendered gate: the build inlines it, the components that bring it are not in this bundle.
+// The styles of the prerendered gate: its components, which import them too, are not in this bundle.
 import '../shared/ui/Awayo.scss'
 import '../shared/ui/Brand.scss'
 import '../shared/ui/Button.scss'
@@ -20,8 +20,9 @@ import { openDoorway } from './openDoorway'
 import { setPageStatus, takeEarlyAnswer } from './pageState'
 
 /**
- * Starts the gate in the markup that the build wrote into the HTML: it answers before any library has arrived, and is
- * removed once React has drawn. While the storage is being read, the page stays as the first script has left it.
+ * Starts the gate in the markup that the build wrote into the HTML: it works before any library has arrived, and is
+ * removed once React has rendered the page. While the storage is being read, the page stays as the first script has
+ * left it.
  * @param gate not started yet
  * @param onFirstAsk called when the question is asked for the first time
  * @returns once the visitor is accepted: whether the question was asked on this page

@@ -10,7 +10,7 @@ interface CocktailRecord {
   readonly glass: string
   readonly ingredients: readonly { readonly name: string; readonly amount: string }[]
   readonly steps: readonly string[]
-  /** Called by the cocktail's id: `media/scenes/<id>.jpg`. */
+  /** Named after the cocktail's id: `media/scenes/<id>.jpg`. */
   readonly image: Illustration
 }
 

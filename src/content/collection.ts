@@ -25,7 +25,7 @@ interface PaintingRecord {
   readonly medium: string
   readonly widthCm: number
   readonly heightCm: number
-  /** It keeps its frame wherever it hangs. */
+  /** The same on every page. */
   readonly frame: Frame
   readonly year?: number
   /** Paragraphs about the work; the first one stands alone on the product page. */
@@ -48,7 +48,7 @@ interface BottleRecord {
 }
 
 /**
- * Every bottle with the painting it wears, in the order of the slider (spec §3). Pictures are called by the painting's
+ * Every bottle with the painting it wears, in the order of the slider (spec §3). Pictures are named after the painting's
  * id; the colours of its wall are in _collectionColours.scss beside this file. Titles are as published, the rest is
  * sample until the artists confirm it (owner.ts).
  */

@@ -1,6 +1,6 @@
 import { minimumAge } from './constants'
 
-// What the gate's script needs to know; the markup brings the gate's other words.
+// The sentences that the gate's script needs; the others are in its markup.
 
 /** spec §2 */
 export const question = `¿Tienes más de ${minimumAge} años?`

@@ -6,7 +6,7 @@ export interface PictureSource {
   /** Size of the widest file, in pixels. */
   readonly width: number
   readonly height: number
-  /** The one file for who reads neither AVIF nor WebP, `${base}-${fallback}`; a PNG keeps transparency. */
+  /** The file for browsers without AVIF and WebP, `${base}-${fallback}`; a PNG keeps transparency. */
   readonly fallback: string
 }
 

@@ -27,8 +27,8 @@ export interface InventoryEntry {
 
 type Facts = Pick<InventoryEntry, 'madeBy' | 'mustApprove'>
 
-const everyone = ['dueño', 'artista', 'asesoría legal'] as const
-const house = ['dueño', 'asesoría legal'] as const
+const allApprovers = ['dueño', 'artista', 'asesoría legal'] as const
+const withoutArtist = ['dueño', 'asesoría legal'] as const
 
 const inFolder =
   (folder: string, facts: Facts) =>
@@ -46,24 +46,24 @@ const media = 'src/content/media'
 const painted =
   'Composición propia y pinceladas calculadas por programa (artwork/paintings); no copia a ningún artista.'
 
-const painting = inFolder(`${media}/paintings`, { madeBy: painted, mustApprove: everyone })
-const ownPainting = inFolder(`${media}/story`, { madeBy: painted, mustApprove: house })
+const painting = inFolder(`${media}/paintings`, { madeBy: painted, mustApprove: allApprovers })
+const ownPainting = inFolder(`${media}/story`, { madeBy: painted, mustApprove: withoutArtist })
 const bottle = inFolder(`${media}/bottles`, {
   madeBy: 'Botella modelada y calculada en Blender, con la pintura en la etiqueta.',
-  mustApprove: everyone,
+  mustApprove: allApprovers,
 })
 const commission = inFolder(`${media}/events`, {
   madeBy: `${painted} No es un encargo real.`,
-  mustApprove: everyone,
+  mustApprove: allApprovers,
 })
 const eventScene = inFolder(`${media}/events`, {
   madeBy:
     'Bodegón calculado en Blender (artwork/scenes) con la pintura y la botella de muestra; no es una fotografía.',
-  mustApprove: everyone,
+  mustApprove: allApprovers,
 })
 const scene = inFolder(`${media}/scenes`, {
   madeBy: 'Bodegón calculado en Blender (artwork/scenes); no es una fotografía.',
-  mustApprove: house,
+  mustApprove: withoutArtist,
 })
 const technique = inFolder(`${media}/techniques`, {
   madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
@@ -71,7 +71,7 @@ const technique = inFolder(`${media}/techniques`, {
 })
 const film = inFolder(`${media}/film`, {
   madeBy: 'Animación hecha por programa con las pinturas y botellas; sin sonido ni voz.',
-  mustApprove: everyone,
+  mustApprove: allApprovers,
 })
 const icon = inFolder('public', {
   madeBy: 'Dibujo vectorial propio, pasado a píxeles por programa.',
@@ -79,7 +79,7 @@ const icon = inFolder('public', {
 })
 const share = inFolder('public/share', {
   madeBy: 'Compuesta por programa con las pinturas y botellas, para las vistas previas de los enlaces.',
-  mustApprove: everyone,
+  mustApprove: allApprovers,
 })
 
 const label = 'La etiqueta repite la pintura: revisar que la figura se lea como adulta y no como mascota.'

@@ -1,4 +1,4 @@
-/** Pictures seen from near. */
+/** A picture on the whole screen. */
 export const zoom = {
   open: 'Ampliar',
   opened: 'Imagen ampliada',

@@ -1,4 +1,4 @@
-// TypeScript knows the inside of a service worker only where it knows no window: these are the parts in use.
+// TypeScript's worker types conflict with those of the window: these are the parts in use.
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -6,7 +6,7 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request
-  /** What the browser asked for while this worker was still starting. */
+  /** The request that the browser sent while this worker was starting. */
   readonly preloadResponse: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
 }

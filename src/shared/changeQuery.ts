@@ -1,4 +1,4 @@
-/** Most characters of an address that the site writes: RFC 9110 §4.1 asks of every server that it takes 8000. */
+/** Most characters of an address that the site writes: RFC 9110 §4.1 recommends that servers accept 8000. */
 export const longestAddress = 6000
 
 export type QueryChange = (previous: URLSearchParams) => URLSearchParams

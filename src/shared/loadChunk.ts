@@ -1,7 +1,7 @@
 import { cssPreloadError } from '../content/errors'
 import { maxAttempts, delayRetry, refetch } from './retries'
 
-/** webpack's two ways of saying that a file of the site did not arrive; `request` is its address. */
+/** What webpack throws where a file of the site did not arrive; `request` is its address. */
 interface FileFailure extends Error {
   readonly request: string
 }
@@ -26,18 +26,18 @@ async function refetchFile(address: string, attempts: Map<string, number>): Prom
 }
 
 /**
- * Code on demand that survives a bad link: three tries for each of its files, 300 and 600 ms apart, the later ones past
- * the browser's cache.
+ * Loads code on demand over a bad connection: three attempts for each of its files, 300 and 600 ms apart, the later
+ * ones past the browser's cache.
  * @throws Error 'Unable to preload CSS' where the stylesheet is what failed (spec §8); else what webpack threw.
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
-  const triesOf = new Map<string, number>()
+  const attempts = new Map<string, number>()
   for (;;) {
     try {
       return await load()
     } catch (error) {
       if (!isStylesheetFailure(error) && !isChunkFailure(error)) throw error
-      if (!(await refetchFile(error.request, triesOf)))
+      if (!(await refetchFile(error.request, attempts)))
         throw isStylesheetFailure(error) ? new Error(cssPreloadError, { cause: error }) : error
     }
   }

@@ -2,9 +2,9 @@ import { cachePrefix } from '../content/storageKeys'
 
 export { cachePrefix }
 
-/** What the pages and the offline worker agree on. */
+// Shared by the pages and the offline worker.
 
-/** The worker: one file at one address, or a browser could not tell its next version. */
+/** The worker: one file at one address, or a browser could not find its next version. */
 export const workerPath = '/sin-conexion.js'
 
 /** Stands in for a page that was never visited, while there is no connection. */

@@ -1,4 +1,4 @@
-/** Used only where it is, to the byte, what the build made. */
+/** A file and its hash: the browser refuses other bytes. */
 export interface IntegrityFile {
   readonly href: string
   readonly integrity: string
@@ -9,7 +9,7 @@ export interface PageAssets {
   /** The page's own markup, drawn by the build. */
   readonly fragment: IntegrityFile
   readonly styles: readonly IntegrityFile[]
-  /** Scripts without a word of the catalogue. */
+  /** Scripts that hold no text of the site. */
   readonly libraries: readonly string[]
   /** The site's own code for this page: named for the offline worker, which keeps all that a page names. */
   readonly scripts: readonly string[]

@@ -5,7 +5,7 @@ export interface FirstScript {
    * asks first. Undefined where React has to draw it.
    */
   showPage(): Promise<HTMLElement | undefined>
-  /** @throws TypeError, or rejects, where the browser knows no workers or wants none, or the build has none. */
+  /** @throws TypeError, or rejects, where the browser has no workers or refuses them, or the build has none. */
   registerWorker(): Promise<unknown>
   /** Replaces what is in `root` by the error screen that the build left in the HTML. */
   showStaticFailure(root: HTMLElement, error: unknown): void

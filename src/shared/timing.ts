@@ -1,6 +1,6 @@
 export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/** Lets the browser paint and answer before more work. */
+/** Lets the browser paint and handle input before more work. */
 export const yieldToMain = () => delay(0)
 
 /** Safari has no idle callback: there the work begins after a second. */

@@ -1,6 +1,6 @@
 /**
- * False where the browser refuses what sites store: nothing was kept there, and Firefox writes an error to the console
- * for every further try. Never throws.
+ * False where the browser blocks storage: nothing is stored there, and Firefox writes an error to the console at every
+ * further access. Never throws.
  */
 export function canUseStorage(): boolean {
   try {

@@ -1,7 +1,7 @@
 import { owner } from '../content/owner'
 
-/** Half an emoji, as some keyboards write it for a moment: no address can carry it. */
-const halfCharacter = /\p{Surrogate}/gu
+/** Half an emoji, which some keyboards write for a moment: `encodeURIComponent` throws on it. */
+const loneSurrogate = /\p{Surrogate}/gu
 
 /**
  * Most characters of a chat link. WhatsApp documents no limit: this one is below the lowest that others document
@@ -10,7 +10,7 @@ const halfCharacter = /\p{Surrogate}/gu
 export const longestChatLink = 2000
 
 /** Plain text as a link carries it, in ASCII. */
-export const encodeText = (text: string) => encodeURIComponent(text.replace(halfCharacter, '\uFFFD'))
+export const encodeText = (text: string) => encodeURIComponent(text.replace(loneSurrogate, '\uFFFD'))
 
 /**
  * Address that opens a chat with the brand, message ready (spec §7).

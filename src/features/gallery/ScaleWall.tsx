@@ -38,9 +38,9 @@ function WallPicture({ image, wallWidth, ...place }: WallPictureProps) {
 /** Works on a wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
 export function ScaleWall({ works, bottle, label }: Props) {
   const wall = layoutWall(works)
-  const softness = useId()
+  const shadowId = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.source.width) / bottle.source.height
-  const shadow = `url(#${softness})`
+  const shadow = `url(#${shadowId})`
   return (
     <svg
       className="scale-wall"
@@ -50,7 +50,7 @@ export function ScaleWall({ works, bottle, label }: Props) {
       role="img"
       aria-label={label}
     >
-      <filter id={softness} filterUnits="userSpaceOnUse" x={0} y={0} width={wall.width} height={wall.height}>
+      <filter id={shadowId} filterUnits="userSpaceOnUse" x={0} y={0} width={wall.width} height={wall.height}>
         <feGaussianBlur stdDeviation="1.3" />
       </filter>
       {wall.works.map(({ image, x, y, width, height }) => {

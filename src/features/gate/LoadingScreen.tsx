@@ -6,7 +6,7 @@ import './LoadingScreen.scss'
 
 /**
  * `checking`, and code on its way (spec §2). The build writes the same into the static HTML, beside the gate: `hidden`
- * there to whoever reads without styles, for the style alone says which of the two is seen.
+ * there for readers without styles, because only the styles choose which of the two is seen.
  */
 export function LoadingScreen({ hidden = false }: { hidden?: boolean }) {
   return (

@@ -6,7 +6,7 @@ import { toGateState, type GateState } from './gateState'
 
 export type Gate = ActorRefFrom<typeof gateMachine>
 
-/** The chart with its effects on a storage. */
+/** The chart with its effects on `storage`. */
 export const createGateMachine = (storage: GateStorage) =>
   gateMachine.provide({
     actors: {
@@ -21,7 +21,7 @@ export const createGateMachine = (storage: GateStorage) =>
     actions: { removeStatus: (_, { place }) => storage.remove(place) },
   })
 
-/** The machine on a storage, not started yet. */
+/** A machine that reads and writes `storage`, not started yet. */
 export const createGate = (storage: GateStorage, options?: ActorOptions<typeof gateMachine>): Gate =>
   createActor(createGateMachine(storage), options)
 

@@ -24,7 +24,7 @@ export function listenToAnswers(gate: Gate, screen: HTMLElement): () => void {
   return () => screen.removeEventListener('click', onClick)
 }
 
-/** Opens the dialog of NO, which outlives its message: 50 ms would be read by nobody (spec §8). */
+/** Opens the dialog of NO. It stays open when the message ends: nobody could read it in 50 ms (spec §8). */
 export function showRejection(screen: ParentNode, errorMessage: string | null) {
   const dialog = screen.querySelector('dialog')
   if (errorMessage && !dialog?.open) dialog?.showModal()

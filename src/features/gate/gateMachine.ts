@@ -4,7 +4,7 @@ import type { StoragePlace, StoredStatus } from './gateStorage'
 
 /**
  * The age gate: the only authority on whether a visitor may see the site (spec §4).
- * The context is empty, the state is the data. `meta.rule`: R is the specification's, X ours where it is silent.
+ * It has no context: all its data is in the state. `meta.rule`: R is the specification's, X ours where it is silent.
  */
 export const gateMachine = gateSetup.createMachine({
   id: 'gate',

@@ -22,7 +22,7 @@ const notProvided = (name: string) => () => {
   throw new Error(`gateMachine: "${name}" has no implementation, use createGate`)
 }
 
-/** The names the chart is written in. Effects are implemented in createGate, so the bare chart touches nothing. */
+/** The names that the chart uses. createGate implements the effects: the chart alone has none. */
 export const gateSetup = setup({
   types: {
     events: {} as GateEvent,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { checkingState, type GateState } from './gateState'
 
-/** Shows what the machine decided; only `onGateChange` writes it. */
+/** A copy of the machine's state; only `onGateChange` writes it. */
 export const gateSlice = createSlice({
   name: 'gate',
   initialState: checkingState,

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { rejection } from '../../content/gateSentences'
 import type { gateMachine } from './gateMachine'
 
-/** What the interface knows of the machine (spec §3). */
+/** What the interface shows of the machine (spec §3). */
 export interface GateState {
   status: 'checking' | 'accepted' | 'not-accepted'
   isLoading: boolean
@@ -14,7 +14,7 @@ const acceptedState: GateState = { status: 'accepted', isLoading: false, errorMe
 const askingState: GateState = { status: 'not-accepted', isLoading: false, errorMessage: null }
 const rejectingState: GateState = { ...askingState, errorMessage: rejection }
 
-/** The one projection from chart to screen. Equal states are the same object, so nothing renders twice. */
+/** Equal states are the same object, so nothing renders twice. */
 export function toGateState(snapshot: SnapshotFrom<typeof gateMachine>): GateState {
   if (snapshot.hasTag('loading')) return checkingState
   if (snapshot.matches('accepted')) return acceptedState

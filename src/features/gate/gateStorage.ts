@@ -2,10 +2,11 @@ import { statusKey as key } from '../../content/storageKeys'
 
 export type StoragePlace = 'local' | 'session'
 
+/** `foreign`: a stored value other than `accepted`. */
 export type StoredStatus =
   { kind: 'accepted'; place: StoragePlace } | { kind: 'foreign'; place: StoragePlace } | { kind: 'absent' }
 
-/** The only door to the stored answer (spec §3, §4). */
+/** The only access to the stored answer (spec §3, §4). */
 export interface GateStorage {
   /** Persistent storage first, session storage only if the first holds nothing. Throws what the browser throws. */
   read(): StoredStatus

@@ -1,4 +1,4 @@
-/** A shared link survives the gate: kept in memory while the address bar says `/` (spec §2: any other path redirects to /). */
+/** The address of a shared link, kept while the gate shows `/` (spec §2: any other path redirects to /). */
 let requested: string | null = null
 
 export function redirectToGate() {

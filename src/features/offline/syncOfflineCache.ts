@@ -14,8 +14,8 @@ const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) 
 
 /**
  * Visited pages are kept only while the answer is remembered on this device: what an earlier visit left without it is
- * removed, and so is what stands without a worker. Never throws.
- * @param isRemembered asked anew after each wait: the visitor may have had the answer forgotten meanwhile.
+ * removed, and so are copies without a worker. Never throws.
+ * @param isRemembered called again after each wait: the visitor may have pressed "forget my answer" meanwhile.
  */
 export async function syncOfflineCache(isRemembered: () => boolean): Promise<void> {
   if (isRemembered()) {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { bottleAdded, selectOrderLines } from './orderSlice'
 import './AddToOrder.scss'
 
-/** Puts one more of this bottle into the message; how many there are stands beside the words. */
+/** Puts one more of this bottle into the message; the button shows how many are in it. */
 export function AddToOrder({ product, wide = false }: { product: Product; wide?: boolean }) {
   const dispatch = useDispatch()
   const count = useSelector(selectOrderLines).find(({ id }) => id === product.id)?.count ?? 0

@@ -4,7 +4,7 @@ import type { OrderLine } from './orderSlice'
 
 /**
  * The WhatsApp message for several bottles, plain text, to be encoded by `whatsappLink` (spec §7).
- * One single bottle is asked for in the words of its card.
+ * A single bottle has the message of its card.
  */
 export function formatOrderMessage(lines: readonly OrderLine[]): string {
   const bottles = lines.flatMap(({ id, count }) => {

@@ -12,7 +12,7 @@ const readPinch = ([a, b]: readonly Touch[]) =>
       }
     : null
 
-/** Listens with the right to cancel, so that the page behind does not move; returns how to stop. */
+/** Adds a listener that may cancel its event, so that the page behind does not move. @returns removes it. */
 function listen<Type extends keyof HTMLElementEventMap>(
   target: HTMLElement,
   type: Type,

@@ -10,7 +10,7 @@ import { ArtistEvents } from './ArtistEvents'
 import { ArtistIntro } from './ArtistIntro'
 import { ArtistWorks } from './ArtistWorks'
 
-/** spec §2: an id nobody signs with is an unknown path. */
+/** spec §2: an unknown id is an unknown path. */
 export const loader = ({ params }: LoaderFunctionArgs) => findArtist(params.id) ?? redirect(paths.home)
 
 /** spec §2, artist page. */

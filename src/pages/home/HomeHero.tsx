@@ -7,7 +7,7 @@ import { HeroControls } from './HeroControls'
 import { HeroPanel } from './HeroPanel'
 import './HomeHero.scss'
 
-/** The four hashtags, turning by themselves, and the law's legends at their end. */
+/** The carousel of the four hashtags, with the law's legends at its end. */
 export function HomeHero() {
   return (
     <div className="home-hero">

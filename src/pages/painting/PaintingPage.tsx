@@ -11,7 +11,7 @@ import { PaintingScale } from './PaintingScale'
 import { PaintingStory } from './PaintingStory'
 import { RelatedWorks } from './RelatedWorks'
 
-/** spec §2: an id nobody painted is an unknown path. */
+/** spec §2: an unknown id is an unknown path. */
 export const loader = ({ params }: LoaderFunctionArgs) => findPainting(params.id) ?? redirect(paths.home)
 
 /** spec §2, one painting. */

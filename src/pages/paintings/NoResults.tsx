@@ -2,7 +2,7 @@ import { paintingsPage as copy } from '../../content/gallery'
 import '../../shared/ui/Button.scss'
 import './NoResults.scss'
 
-/** A bare hook on the wall: no work matches both filters. */
+/** No work matches both filters: an empty hook on the wall. */
 export function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <div className="no-results">

@@ -5,7 +5,7 @@ import * as breakpoints from '../../styles/breakpoints'
 import { SectionHead } from './SectionHead'
 import './TechniqueSwatches.scss'
 
-/** The four techniques (spec §2), each seen from very near. */
+/** The four techniques (spec §2), each in close-up. */
 export function TechniqueSwatches() {
   return (
     <section className="technique-swatches">

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
 import './OrderBar.scss'
 
-/** Price and order within the thumb's reach; phones only. */
+/** Price and order link at the bottom of the screen; phones only. */
 export function OrderBar({ product }: { product: Product }) {
   return (
     <aside className="order-bar" aria-label={productPage.orderBar.label}>

@@ -10,7 +10,7 @@ type Props = { product: Product; shows: 0 | 1 }
 const bottleSizes = `(min-width: ${pageMax}px) 267px, (min-width: 1154px) 18.6vw, (min-width: ${layout}px) 214px, 178px`
 const paintingSizes = `(min-width: ${wide}px) 420px, (min-width: ${layout}px) 400px, 300px`
 
-/** A painted wall with a shelf: the bottle in front of its sun, or the painting leaning there in its frame. */
+/** A painted wall with a shelf: the bottle before a sun of three rings, or the framed painting leaning there. */
 export function ProductStage({ product, shows }: Props) {
   const [bottle, painting] = product.srcImg
   return shows === 0 ? (

@@ -5,7 +5,7 @@ import './ProductTasting.scss'
 const copy = productPage.tasting
 const senses = ['sight', 'nose', 'palate'] as const
 
-/** Notas de cata: eye, nose and mouth. */
+/** Tasting notes by sense. */
 export function ProductTasting({ product }: { product: Product }) {
   return (
     <section className="product-tasting">

@@ -48,7 +48,7 @@ function Controls({ render, controls }: { render: Props['controls']; controls: C
   return render(controls)
 }
 
-/** The one user of react-slick: a loop with hidden slides inert, an autoplay that can be stopped (APG carousel). */
+/** react-slick's loop, with hidden slides inert and an autoplay that can be stopped (APG carousel). */
 export function Carousel(props: Props) {
   const { label, slides, slideLabels, slideRole = 'group', slidesToShow = 1, peek, className = '' } = props
   const slick = useRef<Slick>(null)

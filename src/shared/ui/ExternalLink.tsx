@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link out of the site: new tab, no opener, and it says so. */
+/** A link out of the site: new tab, no opener; a hidden text announces the tab. */
 export function ExternalLink({ href, className, onClick, children }: Props) {
   return (
     <a href={href} className={className} onClick={onClick} target="_blank" rel="noopener noreferrer">

@@ -21,7 +21,7 @@ const portraitMedia = `(max-width: ${breakpoints.layout - 0.02}px)`
 const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
-/** AVIF and WebP at the widths the build made, one file for who reads neither; never shifts the page. */
+/** AVIF and WebP at the widths the build made, one fallback file for other browsers; never shifts the page. */
 export function Picture({ source, alt, sizes, portrait, priority = false, page, className }: Props) {
   const formats = ['avif', 'webp']
   return (

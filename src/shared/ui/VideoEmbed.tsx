@@ -10,10 +10,10 @@ type Props = {
   video: OwnerVideo
   title: string
   playLabel: string
-  /** What to say where it was pressed without a connection. */
+  /** Shown where it was pressed without a connection. */
   offlineText: string
   poster: Illustration
-  /** Its crop for phones, where our own film stands upright. */
+  /** Its crop for phones, where our own film is in portrait format. */
   portrait: PictureSource
   sizes: string
   /** Of the film that ships with the site. */
