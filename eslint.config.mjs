@@ -57,7 +57,7 @@ const workerApart = [
   {
     target: [...layers, 'audit'].map((folder) => `./src/${folder}`),
     from: './src/service-worker',
-    message: 'The site and its worker share src/shared/offline.ts, nothing else.',
+    message: 'The site and its worker share src/shared/offlineCache.ts, nothing else.',
   },
 ]
 

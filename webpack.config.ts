@@ -3,7 +3,7 @@ import './tools/build/nodeAssets' // then: lets Node read content that imports p
 import CopyPlugin from 'copy-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Compilation, Configuration } from 'webpack'
-import { offlinePath } from './src/shared/offline'
+import { offlinePath } from './src/shared/offlineCache'
 import { auditBundle } from './tools/build/bundles/auditBundle'
 import { prerenderBundle } from './tools/build/bundles/prerenderBundle'
 import { siteBundle } from './tools/build/bundles/siteBundle'

@@ -9,10 +9,10 @@ test('no modules import each other in a cycle, not even for a type', () => {
 
 test('a cycle of type-only imports is found', () => {
   const planted = {
-    'src/shared/paths.ts': "import type { Offline } from './offline'\n",
-    'src/shared/offline.ts': "import type { Paths } from './paths'\n",
+    'src/shared/paths.ts': "import type { Offline } from './offlineCache'\n",
+    'src/shared/offlineCache.ts': "import type { Paths } from './paths'\n",
   }
   expect(findImportCycles(files, planted)).toEqual([
-    expect.arrayContaining(['src/shared/paths.ts', 'src/shared/offline.ts']),
+    expect.arrayContaining(['src/shared/paths.ts', 'src/shared/offlineCache.ts']),
   ])
 })

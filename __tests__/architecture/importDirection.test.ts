@@ -31,7 +31,7 @@ const forbidden: readonly Probe[] = [
 
 const allowed: readonly Probe[] = [
   ['a feature may use the content', 'src/features/gate/probe.ts', '../../content/legal'],
-  ['the worker may use what is shared', 'src/service-worker/probe.ts', '../shared/offline'],
+  ['the worker may use what is shared', 'src/service-worker/probe.ts', '../shared/offlineCache'],
   ['the lab may use the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
   ['the tools may use the lab’s chart', 'tools/chart/probe.ts', '../../src/audit/chart/gateChart'],
 ]

@@ -7,7 +7,7 @@ import { premiumPrice } from '../../src/content/constants'
 import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
-import { inWords, inWordsCapitalised } from '../../src/content/numberWords'
+import { numberWord, capitalisedNumberWord } from '../../src/content/numberWord'
 import { outdatedPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { headTags, sitemap } from '../../tools/build/head/headTags'
 import { pageHeads } from '../../tools/build/head/pageHeads'
@@ -70,9 +70,9 @@ it('a new bottle is on home, with the count in its texts, its new price and the 
   await open('/', home.title)
   const slider = screen.getByRole('region', { name: home.products.heading })
   expect(within(slider).getAllByText('Pintura nueva').length).toBeGreaterThan(0)
-  expect(visibleText()).toContain(`salieron ${inWords(count)} singanis`)
-  expect(visibleText()).toContain(`botellas y ${inWords(count)} cuadros`)
-  expect(visibleText()).toContain(`${inWordsCapitalised(count)} botellas, ${inWords(count)} miradas`)
+  expect(visibleText()).toContain(`salieron ${numberWord(count)} singanis`)
+  expect(visibleText()).toContain(`botellas y ${numberWord(count)} cuadros`)
+  expect(visibleText()).toContain(`${capitalisedNumberWord(count)} botellas, ${numberWord(count)} miradas`)
   expect(visibleText()).toContain(premiumPrice)
   expect(visibleText()).toContain(responsibleNotice)
 })
@@ -91,7 +91,7 @@ it('its painting hangs with the others, and its artist can be chosen', async () 
   await open('/pinturas', 'Pinturas')
   expect(screen.getByRole('link', { name: 'Pintura nueva' })).toHaveAttribute('href', '/pinturas/nueva')
   expect(screen.getByRole('button', { name: /^Artista nueva/ })).toBeInTheDocument()
-  expect(visibleText()).toContain(`${inWordsCapitalised(count)} cuadros de artistas bolivianos`)
+  expect(visibleText()).toContain(`${capitalisedNumberWord(count)} cuadros de artistas bolivianos`)
 })
 
 it('its artist has a page with the painting and the bottle', async () => {
@@ -112,7 +112,7 @@ it('the sitemap, the heads and the structured data have the new pages', () => {
     const head = pageHeads().find((page) => page.path === path)
     expect(head && headTags(head)).toContain('application/ld+json')
   }
-  expect(homeDescription).toMatch(new RegExp(`^${inWordsCapitalised(count)} singanis`))
+  expect(homeDescription).toMatch(new RegExp(`^${capitalisedNumberWord(count)} singanis`))
 })
 
 it('a share card that is not drawn yet is its section’s', () => {
@@ -152,6 +152,6 @@ it('`npm run launch:check` names the pictures that show too few bottles, and a s
   expect(outdatedPictures).toEqual(['share/inicio', 'share/pinturas', 'film'])
   const [homeHead] = pageHeads()
   expect(homeHead && headTags(homeHead)).toContain(
-    `og:image:alt" content="Las ${inWords(count - 1)} botellas sobre la repisa`,
+    `og:image:alt" content="Las ${numberWord(count - 1)} botellas sobre la repisa`,
   )
 })

@@ -1,5 +1,5 @@
 import { createCopy, isSitePage } from '../../src/service-worker/sitePage'
-import { offlinePath, offlineScriptId } from '../../src/shared/offline'
+import { offlinePath, offlineScriptId } from '../../src/shared/offlineCache'
 import { pageAssetsId } from '../../src/shared/pageAssets'
 
 const list = '{"fragment":{"href":"/assets/a.txt","integrity":"sha256-x"},"scripts":[]}'

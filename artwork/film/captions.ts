@@ -1,5 +1,5 @@
 import { excessLegend, minorsLegend } from '../../src/content/legal'
-import { inWords } from '../../src/content/numberWords'
+import { numberWord } from '../../src/content/numberWord'
 import { products } from '../../src/content/products'
 import { timeline } from './timeline'
 
@@ -13,7 +13,7 @@ const cues = [
     '[Otras tres pinturas aparecen a brochazos: una ciudad al pie de los nevados, un sol sobre el salar y dos abuelos]',
   ],
   [wall, row, '[El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura]'],
-  [row, brand, `[Las ${inWords(products.length)} botellas, cada una ante la pared de su pintura]`],
+  [row, brand, `[Las ${numberWord(products.length)} botellas, cada una ante la pared de su pintura]`],
   [brand, legends, 'Bohemia 56, singani artesanal boliviano'],
 ] as const
 

@@ -1,7 +1,7 @@
 import { artists } from '../../src/content/artists'
 import { collection, type PaintingId } from '../../src/content/collection'
 import { brand } from '../../src/content/constants'
-import { inWordsCapitalised } from '../../src/content/numberWords'
+import { capitalisedNumberWord } from '../../src/content/numberWord'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 
@@ -81,7 +81,7 @@ const pageCards: readonly (readonly [name: string, card: ShareCard])[] = [
     {
       wall: 'bolivia-magica',
       title: 'Pinturas',
-      line: `${inWordsCapitalised(paintings.length)} miradas de Bolivia`,
+      line: `${capitalisedNumberWord(paintings.length)} miradas de Bolivia`,
       detail: detail(paintingFile('bolivia-magica')),
       exhibits: [
         hungPainting(paintingFile('cantares-de-mi-tierra'), 545, 400),

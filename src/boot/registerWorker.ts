@@ -1,4 +1,4 @@
-import { workerPath } from '../shared/offline'
+import { workerPath } from '../shared/offlineCache'
 import { isWorkerOn } from '../shared/workerSwitch'
 import { trustedTypesPolicy } from './trustedTypes'
 

@@ -2,12 +2,12 @@ import type { Artist } from './artists'
 import { collection, type Painting } from './collection'
 import { bottleHeightCm } from './constants'
 import { noCommission } from './legal'
-import { inWordsCapitalised } from './numberWords'
+import { capitalisedNumberWord } from './numberWord'
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-export const paintingCount = (count: number) => plural(count, 'pintura', 'pinturas')
-export const bottleCount = (count: number) => plural(count, 'botella', 'botellas')
+export const paintingCount = (count: number) => formatCount(count, 'pintura', 'pinturas')
+export const bottleCount = (count: number) => formatCount(count, 'botella', 'botellas')
 
 type Measured = Pick<Painting, 'widthCm' | 'heightCm'>
 
@@ -19,7 +19,7 @@ export const scaleLabel = ({ title, widthCm, heightCm }: Measured & Pick<Paintin
 export const paintingsPage = {
   eyebrow: 'Colección Bohemia 56',
   heading: 'Pinturas',
-  text: `${inWordsCapitalised(collection.length)} cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.`,
+  text: `${capitalisedNumberWord(collection.length)} cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.`,
   filters: {
     label: 'Filtrar pinturas',
     artist: 'Artista',

@@ -4,7 +4,7 @@ import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import culturaPortrait from './media/scenes/cultura-portrait.jpg'
 import tradicionesPortrait from './media/scenes/tradiciones-portrait.jpg'
 import type { HeroSlide } from './models'
-import { inWords, inWordsCapitalised } from './numberWords'
+import { numberWord, capitalisedNumberWord } from './numberWord'
 import { scenes } from './scenes'
 
 /** spec §2: the home carousel and its overlay hashtags. */
@@ -26,7 +26,7 @@ export const heroSlides = [
   {
     id: 'cultura',
     hashtag: '#Cultura',
-    body: `${inWordsCapitalised(collection.length)} botellas, ${inWords(collection.length)} miradas de Bolivia.`,
+    body: `${capitalisedNumberWord(collection.length)} botellas, ${numberWord(collection.length)} miradas de Bolivia.`,
     src: scenes.cultura,
     portrait: culturaPortrait,
   },

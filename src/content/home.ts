@@ -1,10 +1,10 @@
 import { collection, type PaintingId } from './collection'
 import { minimumAge } from './constants'
-import { inWords, inWordsCapitalised } from './numberWords'
+import { numberWord, capitalisedNumberWord } from './numberWord'
 import { scenes } from './scenes'
 
 /** Under the link in a search or a chat. */
-export const homeDescription = `${inWordsCapitalised(collection.length)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
+export const homeDescription = `${capitalisedNumberWord(collection.length)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
 
 /** spec §2, home; the title is read out, not shown. */
 export const home = {
@@ -14,7 +14,7 @@ export const home = {
   about: {
     eyebrow: 'Bohemia + 56',
     heading: 'Una bodega que también es una galería',
-    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron ${inWords(collection.length)} singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
+    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron ${numberWord(collection.length)} singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
     link: { path: '/nosotros', label: 'Leer más' },
     image: scenes.about,
   },
@@ -23,7 +23,7 @@ export const home = {
     { value: '100%', label: 'artesanal, de la uva a la botella' },
     {
       value: String(collection.length),
-      label: `botellas y ${inWords(collection.length)} cuadros de artistas bolivianos`,
+      label: `botellas y ${numberWord(collection.length)} cuadros de artistas bolivianos`,
     },
     { value: '0%', label: 'de comisión: hablas directo con el artista' },
   ],

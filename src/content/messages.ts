@@ -13,26 +13,26 @@ export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cob
 export const previewLabel = 'Tu mensaje, tal como se enviará'
 
 /** How every message to the brand begins. */
-export const hello = `¡Hola, ${brand}!`
+export const greeting = `¡Hola, ${brand}!`
 
 /** How a message that asks ends. */
-export const question = '¿Me dan más información?'
+export const closingQuestion = '¿Me dan más información?'
 
 /** spec §7 */
 export function floatingGreeting(): string {
-  return `${hello} Quisiera más información, por favor.`
+  return `${greeting} Quisiera más información, por favor.`
 }
 
 /** The shopping bag: there is no cart, it opens this chat. */
 export function orderGreeting(): string {
-  return `${hello} Quisiera hacer un pedido. ${question}`
+  return `${greeting} Quisiera hacer un pedido. ${closingQuestion}`
 }
 
 /** spec §7: a diamond for classic ids, otherwise a star. */
 export const emojiOf = (id: string) => (id.includes('clasico') ? '💎' : '⭐')
 
 export function productMessage({ id, title, namePainting }: ProductInMessage): string {
-  return `${hello} ${emojiOf(id)} Me interesa el ${title} con la pintura «${namePainting}». ${question}`
+  return `${greeting} ${emojiOf(id)} Me interesa el ${title} con la pintura «${namePainting}». ${closingQuestion}`
 }
 
 export function artistMessage(

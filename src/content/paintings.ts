@@ -9,6 +9,6 @@ export function findPainting(id: string | undefined): Painting | undefined {
 }
 
 /** `60 × 80 cm`, with spaces that never break. */
-export function measures({ widthCm, heightCm }: Pick<Painting, 'widthCm' | 'heightCm'>): string {
+export function formatSize({ widthCm, heightCm }: Pick<Painting, 'widthCm' | 'heightCm'>): string {
   return `${widthCm}\u00a0×\u00a0${heightCm}\u00a0cm`
 }

@@ -2,7 +2,7 @@ import { artists } from './artists'
 import { cocktails } from './cocktails'
 import type { PaintingId } from './collection'
 import { eventPhotos } from './eventPhotos'
-import { inWords } from './numberWords'
+import { numberWord } from './numberWord'
 import { paintings } from './paintings'
 import { products } from './products'
 
@@ -237,7 +237,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
 
   film(
     'film.mp4',
-    `Pinturas que se pintan solas, las ${inWords(bottlesDrawn)} botellas, la marca y los cinco segundos de leyendas; H.264, 16:9.`,
+    `Pinturas que se pintan solas, las ${numberWord(bottlesDrawn)} botellas, la marca y los cinco segundos de leyendas; H.264, 16:9.`,
     filmCheck,
   ),
   film('film.webm', 'La misma película en WebM, 16:9.', filmCheck),
@@ -258,7 +258,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
 
   share(
     'inicio.jpg',
-    `Las ${inWords(bottlesDrawn)} botellas sobre la repisa, con la marca y el aviso de edad.`,
+    `Las ${numberWord(bottlesDrawn)} botellas sobre la repisa, con la marca y el aviso de edad.`,
     shareCheck,
   ),
   share(

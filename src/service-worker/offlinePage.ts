@@ -1,5 +1,5 @@
 /** The page shown in place of one that is not on the device: it opens that one as soon as the site responds. */
-import { copyAttribute, offlinePath } from '../shared/offline'
+import { copyAttribute, offlinePath } from '../shared/offlineCache'
 
 const page = document.documentElement
 

@@ -1,4 +1,4 @@
-import { cacheLock, cachePrefix, permissionCache } from '../shared/offline'
+import { cacheLock, cachePrefix, permissionCache } from '../shared/offlineCache'
 import { findFilesIn } from './cacheStrategy'
 import { createCopy, isSitePage } from './sitePage'
 

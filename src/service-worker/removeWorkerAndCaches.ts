@@ -1,4 +1,4 @@
-import { cacheLock, workerPath } from '../shared/offline'
+import { cacheLock, workerPath } from '../shared/offlineCache'
 import { workerScope } from './workerScope'
 
 /** Nothing of the worker stays on the device: no cache, no registration. */

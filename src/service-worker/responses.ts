@@ -1,4 +1,4 @@
-import { offlinePath } from '../shared/offline'
+import { offlinePath } from '../shared/offlineCache'
 import { delay } from '../shared/timing'
 import { cacheLateResponse, cacheResponse, fetchFile, fromCache } from './pageCache'
 import type { FetchEvent } from './workerScope'

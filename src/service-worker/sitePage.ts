@@ -1,4 +1,4 @@
-import { copyAttribute, offlinePath, offlineScriptId } from '../shared/offline'
+import { copyAttribute, offlinePath, offlineScriptId } from '../shared/offlineCache'
 import { pageAssetsId } from '../shared/pageAssets'
 
 /** The text of the script with this id; undefined where there is none. */

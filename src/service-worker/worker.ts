@@ -1,5 +1,5 @@
 /** Serves visited pages without a connection. It does not read the stored answer: each cached page does. */
-import { offlinePath, type Visited } from '../shared/offline'
+import { offlinePath, type Visited } from '../shared/offlineCache'
 import { filterCacheable, strategyFor } from './cacheStrategy'
 import { cacheVisited, deleteOlderCaches } from './pageCache'
 import { respondToFile, respondToPage } from './responses'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
-import { offlinePath } from '../../src/shared/offline'
+import { offlinePath } from '../../src/shared/offlineCache'
 
 /**
  * Name in the built site of the page at an address: `/nosotros` → `nosotros.html`. As `nosotros/index.html`

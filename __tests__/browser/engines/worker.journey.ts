@@ -1,6 +1,6 @@
 import { applicationError } from '../../../src/content/errors'
 import { offline } from '../../../src/content/offline'
-import { offlinePath, workerPath } from '../../../src/shared/offline'
+import { offlinePath, workerPath } from '../../../src/shared/offlineCache'
 import { buildRemovalWorker } from '../support/buildRemovalWorker'
 import type { Visitor } from './support/visitor'
 import { expect, test } from './support/test'

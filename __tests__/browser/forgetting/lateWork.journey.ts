@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { storedOnDevice } from '../../../tools/dossier/chromium/deviceStorage'
-import { workerPath } from '../../../src/shared/offline'
+import { workerPath } from '../../../src/shared/offlineCache'
 import { test } from '../support/faultySite'
 import { expect } from '../support/visitor'
 import {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { permissionCache } from '../../../src/shared/offline'
+import { permissionCache } from '../../../src/shared/offlineCache'
 import { expect, test } from '../support/visitor'
 import { twoBuilds } from './support/twoBuilds'
 import { disconnect, expectCached } from './support/offlinePages'

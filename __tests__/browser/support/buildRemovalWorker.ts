@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import webpack from 'webpack'
 import { workerBundle } from '../../../tools/build/bundles/workerBundle'
-import { workerPath } from '../../../src/shared/offline'
+import { workerPath } from '../../../src/shared/offlineCache'
 
 /** The worker that removes itself, as `BOHEMIA_WORKER=off npm run build` emits it. */
 export async function buildRemovalWorker(): Promise<string> {

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { copyAttribute } from '../../../src/shared/offline'
+import { copyAttribute } from '../../../src/shared/offlineCache'
 import { renderApp } from '../../support/renderApp'
 
 const goes = (name: 'online' | 'offline') =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { products } from '../../../src/content/products'
-import { otherProducts } from '../../../src/pages/product/otherProducts'
+import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'
 import { paths } from '../../../src/shared/paths'
 import { openBottle, main } from './support/openProduct'
 
@@ -98,13 +98,13 @@ describe('what the page says openly', () => {
 
 describe('other bottles', () => {
   it.each(products)('$id is followed by five others, never by itself', (product) => {
-    const ids = otherProducts(product).map(({ id }) => id)
+    const ids = findOtherProducts(product).map(({ id }) => id)
     expect(new Set(ids).size).toBe(5)
     expect(ids).not.toContain(product.id)
   })
 
   it('every bottle is offered somewhere', () => {
-    const offered = new Set(products.flatMap((product) => otherProducts(product).map(({ id }) => id)))
+    const offered = new Set(products.flatMap((product) => findOtherProducts(product).map(({ id }) => id)))
     expect(offered.size).toBe(products.length)
   })
 

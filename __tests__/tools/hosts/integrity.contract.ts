@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isAuditFile, pageFile } from '../../../tools/build/builtSite'
-import { offlinePath } from '../../../src/shared/offline'
+import { offlinePath } from '../../../src/shared/offlineCache'
 import { pageAssetsId, type PageAssets } from '../../../src/shared/pageAssets'
 import { readBuilt as read, publicFiles } from './support/built'
 

@@ -1,6 +1,6 @@
 import { findArtist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
-import { measures } from '../../content/paintings'
+import { formatSize } from '../../content/paintings'
 import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import { FramedPainting } from './FramedPainting'
@@ -35,7 +35,7 @@ export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
             {!isOfArtist && (
               <span className="painting-wall__artist">{findArtist(painting.artistId).name}</span>
             )}
-            {painting.medium}, {measures(painting)}
+            {painting.medium}, {formatSize(painting)}
           </WallLabel>
         </li>
       ))}

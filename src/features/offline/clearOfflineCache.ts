@@ -1,5 +1,5 @@
 import { canUseStorage } from '../../shared/webStorage'
-import { cachePrefix, cacheLock } from '../../shared/offline'
+import { cachePrefix, cacheLock } from '../../shared/offlineCache'
 
 /** The device as it was before the first SÍ: no copy of a page, no worker. Never throws. */
 export async function clearOfflineCache(): Promise<void> {

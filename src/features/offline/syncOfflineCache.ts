@@ -1,5 +1,5 @@
 import { readFirstScript } from '../../shared/readFirstScript'
-import { permissionCache, cacheLock } from '../../shared/offline'
+import { permissionCache, cacheLock } from '../../shared/offlineCache'
 import { isWorkerOn } from '../../shared/workerSwitch'
 import { clearOfflineCache } from './clearOfflineCache'
 

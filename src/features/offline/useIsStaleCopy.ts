@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { copyAttribute } from '../../shared/offline'
+import { copyAttribute } from '../../shared/offlineCache'
 import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
 
 /** True where this page is the device's copy although the browser had a connection as it was opened. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { Visited } from '../../shared/offline'
+import type { Visited } from '../../shared/offlineCache'
 import { whenIdle } from '../../shared/timing'
 import { syncOfflineCache } from './syncOfflineCache'
 

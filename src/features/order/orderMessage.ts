@@ -1,4 +1,4 @@
-import { emojiOf, hello, orderGreeting, productMessage, question } from '../../content/messages'
+import { emojiOf, greeting, orderGreeting, productMessage, closingQuestion } from '../../content/messages'
 import { findProduct } from '../../content/products'
 import type { OrderLine } from './orderSlice'
 
@@ -19,5 +19,5 @@ export function formatOrderMessage(lines: readonly OrderLine[]): string {
     ({ product: { id, title, namePainting }, count }) =>
       `${emojiOf(id)} ${count} × ${title}, «${namePainting}»`,
   )
-  return [`${hello} Me interesan estas botellas:`, ...list, question].join('\n')
+  return [`${greeting} Me interesan estas botellas:`, ...list, closingQuestion].join('\n')
 }

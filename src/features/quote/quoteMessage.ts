@@ -1,4 +1,4 @@
-import { emojiOf, hello, question } from '../../content/messages'
+import { emojiOf, greeting, closingQuestion } from '../../content/messages'
 import { occasions, sizeChoices } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
@@ -38,8 +38,8 @@ export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): stri
     line && `botella ${line}`,
   ].filter(Boolean)
 
-  const greeting = quote.line ? `${hello} ${emojiOf(quote.line)}` : hello
+  const opening = quote.line ? `${greeting} ${emojiOf(quote.line)}` : greeting
   const chosen = details.length > 0 ? `: ${details.join(', ')}` : ''
   const ideaText = idea ? `\n\n🎨 Mi idea: ${idea}\n\n` : ' '
-  return `${greeting} Quisiera cotizar ${wish}${purpose}${chosen}.${ideaText}${question}`
+  return `${opening} Quisiera cotizar ${wish}${purpose}${chosen}.${ideaText}${closingQuestion}`
 }

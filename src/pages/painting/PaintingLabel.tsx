@@ -5,7 +5,7 @@ import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
-import { measures } from '../../content/paintings'
+import { formatSize } from '../../content/paintings'
 import type { Product } from '../../content/products'
 import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
@@ -19,7 +19,7 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
   const { medium, measures: size, year, delivery, availability } = copy.facts
   const facts = [
     { name: medium, value: painting.medium },
-    { name: size, value: measures(painting) },
+    { name: size, value: formatSize(painting) },
     ...(painting.year ? [{ name: year, value: painting.year }] : []),
     delivery,
     availability,

@@ -2,7 +2,7 @@ import { productPage } from '../../content/productPage'
 import type { Product } from '../../content/products'
 import { ProductSlider } from '../../features/catalogue/ProductSlider'
 import { AddToOrder } from '../../features/order/AddToOrder'
-import { otherProducts } from './otherProducts'
+import { findOtherProducts } from './findOtherProducts'
 import './MoreProducts.scss'
 
 /** Five other bottles. */
@@ -12,7 +12,7 @@ export function MoreProducts({ product }: { product: Product }) {
       <div className="more-products__column">
         <ProductSlider
           heading={productPage.more.heading}
-          products={otherProducts(product)}
+          products={findOtherProducts(product)}
           action={(other) => <AddToOrder product={other} />}
         />
       </div>

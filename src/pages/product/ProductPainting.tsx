@@ -3,7 +3,7 @@ import { findArtist } from '../../content/artists'
 import type { PaintingId } from '../../content/collection'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
-import { findPainting, measures } from '../../content/paintings'
+import { findPainting, formatSize } from '../../content/paintings'
 import { productPage as copy } from '../../content/productPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
@@ -39,7 +39,7 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
             <dt>{copy.painting.medium}</dt>
             <dd>{painting.medium}</dd>
             <dt>{copy.painting.size}</dt>
-            <dd>{measures(painting)}</dd>
+            <dd>{formatSize(painting)}</dd>
           </dl>
           <div className="product-painting__actions">
             <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="night">

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { artists } from '../../../src/content/artists'
 import { paintingsPage } from '../../../src/content/gallery'
 import { home, homeDescription } from '../../../src/content/home'
-import { measures, paintings } from '../../../src/content/paintings'
+import { formatSize, paintings } from '../../../src/content/paintings'
 import { personalised } from '../../../src/content/personalised'
 import { fullName, products } from '../../../src/content/products'
 import { story } from '../../../src/content/story'
@@ -85,7 +85,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.painting(painting.id),
     chunk: 'painting',
     title: painting.title,
-    description: shorten(`${painting.medium}, ${measures(painting)}. ${painting.text[0]}`),
+    description: shorten(`${painting.medium}, ${formatSize(painting)}. ${painting.text[0]}`),
     share: cardOr('pinturas', `pinturas-${painting.id}`),
     trail: [toPaintings],
     type: 'VisualArtwork' as const,

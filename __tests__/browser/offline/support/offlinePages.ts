@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { offlinePath } from '../../../../src/shared/offline'
+import { offlinePath } from '../../../../src/shared/offlineCache'
 import { expect, type Visitor } from '../../support/visitor'
 
 /** Paths in any of the browser's caches. */

@@ -3,7 +3,7 @@ import { products, type Product } from '../../content/products'
 const shown = 5
 
 /** The five bottles that follow this one on the shelf, going round. */
-export function otherProducts({ id }: Pick<Product, 'id'>): readonly Product[] {
+export function findOtherProducts({ id }: Pick<Product, 'id'>): readonly Product[] {
   const at = products.findIndex((product) => product.id === id)
   return [...products.slice(at + 1), ...products.slice(0, at)].slice(0, shown)
 }
