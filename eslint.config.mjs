@@ -100,7 +100,7 @@ export default tseslint.config(
         { zones: [...downwardOnly, ...siblingsApart, ...auditApart, ...workerApart, ...toolsApart] },
       ],
       'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'max-lines': ['error', { max: 150, skipBlankLines: true, skipComments: true }],
+      'max-lines': ['error', 150],
     },
   },
   soleImporter('react-slick', 'src/shared/carousel/Carousel.tsx'),

@@ -33,18 +33,11 @@ export interface ShareCard {
 const paintingFile = (id: string) => `paintings/${id}.jpg`
 const bottleFile = (id: string) => `bottles/${id}.webp`
 const detail = (file: string, left = 420, top = 330): Detail => ({ file, left, top })
-const hungPainting = (file: string, left: number, height: number): Exhibit => ({
-  kind: 'painting',
-  file,
-  left,
-  height,
-})
-const standingBottle = (file: string, left: number, height: number): Exhibit => ({
-  kind: 'bottle',
-  file,
-  left,
-  height,
-})
+const exhibit =
+  (kind: Exhibit['kind']) =>
+  (file: string, left: number, height: number): Exhibit => ({ kind, file, left, height })
+const hungPainting = exhibit('painting')
+const standingBottle = exhibit('bottle')
 
 /** All bottles side by side in the middle, smaller where they are more than seven. */
 const bottleRow = products.map(({ paintingId }, index) => {
