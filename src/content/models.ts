@@ -29,7 +29,7 @@ export interface EventPhoto {
   readonly image: Illustration
 }
 
-/** spec §3: carousel image, with what the hero needs to be read on it. */
+/** spec §3: carousel image, with the text on it. */
 export interface HeroSlide {
   readonly id: 'artesanal' | 'arte' | 'cultura' | 'tradiciones'
   readonly hashtag: string

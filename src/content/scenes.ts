@@ -10,7 +10,7 @@ import type { Illustration } from './models'
 
 const stillAlt = 'Alambique de cobre de cuello curvo junto a una botella de singani y un racimo de uva verde.'
 
-/** The brand's still lifes; whoever shows one takes its alternative text from here. */
+/** The brand's still lifes, with their alternative texts. */
 export const scenes = {
   artesanal: { source: artesanal, alt: stillAlt },
   artesanalPortrait: { source: artesanalPortrait, alt: stillAlt },

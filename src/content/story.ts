@@ -52,7 +52,7 @@ export const story = {
       alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un sol en anillos.',
     },
   },
-  /** About the category, not about this brand. */
+  /** About singani, not about this brand. */
   singani: {
     heading: 'Qué es el singani',
     paragraphs: [

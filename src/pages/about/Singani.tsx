@@ -3,7 +3,7 @@ import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import './Singani.scss'
 
-/** What singani is: facts of the category, not of the brand. */
+/** What singani is: facts of the drink, not of the brand. */
 export function Singani() {
   const { heading, paragraphs, image } = story.singani
   return (

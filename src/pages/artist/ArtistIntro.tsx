@@ -15,7 +15,7 @@ import './ArtistWall.scss'
 
 const parent = { path: paths.paintings, title: paintingsPage.heading }
 
-/** The bright wall: who paints, and how to write to them. */
+/** Who the artist is, and how to write to them. */
 export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
   const { id, name, bio, quote, image, calledBy } = artist
   return (

@@ -3,7 +3,7 @@ import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import './HeroPanel.scss'
 
-/** The pictures are wider than the screens that are taller than 16:9. */
+/** A picture covers the panel: on narrower windows it is wider than the window. */
 const sizes = `(min-width: 1350px) 100vw, (min-width: ${breakpoints.layout}px) 1350px, 100vw`
 
 /** One picture of the hero with its hashtag; `data-id` sets its scrim, colours and size. */

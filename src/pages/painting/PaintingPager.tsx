@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import './PaintingPager.scss'
 
-/** Round the collection; the arrow keys work while the focus is here, and nowhere else. */
+/** Links to the previous and the next painting; the arrow keys work only while one of them has the focus. */
 export function PaintingPager({ painting }: { painting: Painting }) {
   const navigate = useNavigate()
   const neighbours = { previous: findNeighbour(painting, -1), next: findNeighbour(painting, 1) }

@@ -15,7 +15,7 @@ const phoneSources = [
   { src: filmPhone, type: 'video/mp4' },
 ] as const
 
-/** spec §2, embedded video; the legends stand with the player (DS 1347 art. 20). */
+/** spec §2, embedded video; the legends are beside the player (DS 1347 art. 20). */
 export function Film() {
   const { heading, sentence, play, poster, sources, captions } = personalised.video
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.layout - 0.02}px)`)
