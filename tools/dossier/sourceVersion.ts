@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import type { Manifest } from '../../src/audit/dossier/evidence/sealedSchemas'
-import { fingerprint } from './verifier/seal'
+import type { Manifest } from '../../src/audit/dossier/evidence/manifestSchemas'
+import { fingerprint } from './verifier/fingerprintedFile'
 
 const git = (...args: readonly string[]): string | null => {
   const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
-import type { Manifest } from '../../src/audit/dossier/evidence/sealedSchemas'
+import type { Manifest } from '../../src/audit/dossier/evidence/manifestSchemas'
 import { filesIn } from '../build/builtSite'
 import { writeHostFiles } from '../hosts/writeHostFiles'
 import type { DossierFiles } from './dossierFiles'
 import type { SourceVersion } from './sourceVersion'
-import { fingerprint, sealed } from './verifier/seal'
+import { fingerprint, formatFingerprinted } from './verifier/fingerprintedFile'
 
 const siteHashes = (folder: string) =>
   Object.fromEntries(
@@ -31,7 +31,10 @@ export function writeDossier(
   // The dossier's page has a policy of its own.
   writeHostFiles(folder)
   const dossier = Object.fromEntries([...files].map(([name, content]) => [name, fingerprint(content)]))
-  const manifest = sealed({ ...version, dossier, site: siteHashes(folder) } satisfies Manifest)
+  const manifest = formatFingerprinted({ ...version, dossier, site: siteHashes(folder) } satisfies Manifest)
   writeFileSync(join(target, 'manifiesto.json'), manifest)
-  writeFileSync(join(target, 'ejecucion.json'), sealed({ ...run, manifiesto: fingerprint(manifest) }))
+  writeFileSync(
+    join(target, 'ejecucion.json'),
+    formatFingerprinted({ ...run, manifiesto: fingerprint(manifest) }),
+  )
 }

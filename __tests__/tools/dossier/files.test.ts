@@ -4,7 +4,7 @@ import { premiumPrice } from '../../../src/content/constants'
 import { findCatalogueWordsInFile } from '../../../tools/dossier/findCatalogueWords'
 import { forbiddenWordsIn } from '../../../tools/dossier/forbiddenWords'
 import { matrixCsv } from '../../../tools/dossier/matrixCsv'
-import { sealed, unseal } from '../../../tools/dossier/verifier/seal'
+import { formatFingerprinted, parseFingerprinted } from '../../../tools/dossier/verifier/fingerprintedFile'
 
 const row: JudgedRequirement = {
   id: 'R1',
@@ -36,11 +36,13 @@ it('the same content is the same bytes in whatever order its keys came', () => {
   )
 })
 
-it('a sealed file is read back, and refused after any change', () => {
-  const text = sealed({ a: 1 })
-  expect(unseal('x.json', text)).toEqual({ a: 1 })
+it('a file with its fingerprint is read back, and refused after any change', () => {
+  const text = formatFingerprinted({ a: 1 })
+  expect(parseFingerprinted('x.json', text)).toEqual({ a: 1 })
   for (const other of [text.replace('1', '2'), text.replace(' ', '  '), `${text} `, '']) {
-    expect(() => unseal('x.json', other)).toThrow('x.json no es como se escribió: su huella no coincide.')
+    expect(() => parseFingerprinted('x.json', other)).toThrow(
+      'x.json no es como se escribió: su huella no coincide.',
+    )
   }
 })
 

@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import type { Manifest } from '../../../src/audit/dossier/evidence/sealedSchemas'
+import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
 import { dossierFiles } from '../../../tools/dossier/dossierFiles'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { fingerprint, sealed, unseal } from '../../../tools/dossier/verifier/seal'
+import {
+  fingerprint,
+  formatFingerprinted,
+  parseFingerprinted,
+} from '../../../tools/dossier/verifier/fingerprintedFile'
 import { writeDossier } from '../../../tools/dossier/writeDossier'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 
@@ -120,14 +124,17 @@ it('a status that does not follow from the evidence is found, though every finge
     (file) => readFileSync(file, 'utf8'),
   ) as [string, string, string]
   const forged = own.replace('"status": "PENDIENTE DE REVISIÓN HUMANA"', '"status": "CONFORME"')
-  const listed = unseal('manifiesto.json', manifest) as Manifest
-  const resealed = sealed({
+  const listed = parseFingerprinted('manifiesto.json', manifest) as Manifest
+  const changedManifest = formatFingerprinted({
     ...listed,
     dossier: { ...listed.dossier, 'requisitos.json': fingerprint(forged) },
   })
   writeFileSync(path, forged)
-  writeFileSync(join(folder, 'manifiesto.json'), resealed)
-  writeFileSync(join(folder, 'ejecucion.json'), sealed({ manifiesto: fingerprint(resealed) }))
+  writeFileSync(join(folder, 'manifiesto.json'), changedManifest)
+  writeFileSync(
+    join(folder, 'ejecucion.json'),
+    formatFingerprinted({ manifiesto: fingerprint(changedManifest) }),
+  )
   const { status, said } = verify()
   writeFileSync(path, own)
   writeFileSync(join(folder, 'manifiesto.json'), manifest)

@@ -9,7 +9,7 @@ import {
 import { captureFile } from '../../../src/audit/dossier/evidence/publishedNames'
 import { showErrorScreen, showLoadingScreen } from './showScreens'
 import { gateScreen } from './gateScreen'
-import { fingerprint } from '../verifier/seal'
+import { fingerprint } from '../verifier/fingerprintedFile'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { setStored } from './storedValues'
 

@@ -5,7 +5,7 @@ import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evid
 import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/places'
 import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/texts'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
-import { fingerprint } from '../verifier/seal'
+import { fingerprint } from '../verifier/fingerprintedFile'
 import type { MeasuringWindow } from './page/measure'
 
 const script = () =>

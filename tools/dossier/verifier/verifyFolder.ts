@@ -10,9 +10,9 @@ import {
   compareFingerprints,
   type HashedFiles,
 } from '../../../src/audit/dossier/evidence/verify'
-import type { Manifest } from '../../../src/audit/dossier/evidence/sealedSchemas'
+import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
 import type { StatedRequirement } from '../../../src/audit/dossier/requirements/requirement'
-import { fingerprint, unseal } from './seal'
+import { fingerprint, parseFingerprinted } from './fingerprintedFile'
 
 interface RequirementsFile {
   readonly requirements: readonly StatedRequirement[]
@@ -38,8 +38,10 @@ const evidenceOf = (read: Read) =>
   ) as unknown as Evidence
 
 function checkSeals(read: Read): Manifest {
-  const manifest = unseal('manifiesto.json', read('manifiesto.json')) as Manifest
-  const run = unseal('ejecucion.json', read('ejecucion.json')) as { readonly manifiesto?: unknown }
+  const manifest = parseFingerprinted('manifiesto.json', read('manifiesto.json')) as Manifest
+  const run = parseFingerprinted('ejecucion.json', read('ejecucion.json')) as {
+    readonly manifiesto?: unknown
+  }
   if (run.manifiesto !== fingerprint(read('manifiesto.json'))) {
     throw new Error('ejecucion.json es de otra corrida: no nombra este manifiesto.json.')
   }

@@ -12,7 +12,7 @@ import { browserLinks, scenariosInNode } from '../../../../tools/dossier/scenari
 import { storageCases } from '../../../../tools/dossier/storage/cases'
 import { expectedSnapshot } from '../../../../tools/dossier/storage/expected'
 import { snapshotInNode } from '../../../../tools/dossier/storage/snapshotInNode'
-import { fingerprint } from '../../../../tools/dossier/verifier/seal'
+import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
 
 const measures = () =>
   requirements.flatMap(({ evidence }) =>

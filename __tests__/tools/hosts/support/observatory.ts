@@ -74,13 +74,13 @@ const subresourceIntegrity = ({ html }: Scanned) => {
     ([tag, src = '']) => ({
       isForeign: !/^\/(?!\/)/.test(src),
       isOverTls: /^(https:|\/(?!\/))/.test(src),
-      isSealed: /\bintegrity=/.test(tag),
+      hasIntegrity: /\bintegrity=/.test(tag),
     }),
   )
   if (scripts.length === 0) return 0
   if (scripts.some(({ isOverTls }) => !isOverTls)) return -50
-  if (scripts.every(({ isSealed }) => isSealed)) return 5
-  return scripts.some(({ isForeign, isSealed }) => isForeign && !isSealed) ? -5 : 0
+  if (scripts.every(({ hasIntegrity }) => hasIntegrity)) return 5
+  return scripts.some(({ isForeign, hasIntegrity }) => isForeign && !hasIntegrity) ? -5 : 0
 }
 
 const contentTypeOptions = (scanned: Scanned) =>

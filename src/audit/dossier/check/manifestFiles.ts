@@ -1,6 +1,6 @@
 import { filesReadByHosts } from '../../../shared/filesReadByHosts'
 import { dossierPlace } from '../../addresses'
-import type { Manifest } from '../evidence/sealedSchemas'
+import type { Manifest } from '../evidence/manifestSchemas'
 
 export interface ManifestFile {
   readonly name: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Dossier } from '../read/readDossier'
-import { checkSeals } from './checkSeals'
+import { checkFingerprints } from './checkFingerprints'
 import { compareServed, type Progress } from './compareServed'
 import { manifestFiles } from './manifestFiles'
 
@@ -18,14 +18,17 @@ export function useCheck(dossier: Dossier) {
   const start = async () => {
     const { signal } = (running.current = new AbortController())
     setState({ kind: 'running', done: 0, differences: [] })
-    const seals = await checkSeals(dossier)
+    const wrongFingerprints = await checkFingerprints(dossier)
     const { files } = manifestFiles(dossier.manifest.content)
-    const withSeals = ({ done, differences }: Progress) => ({ done, differences: [...seals, ...differences] })
+    const withWrongFingerprints = ({ done, differences }: Progress) => ({
+      done,
+      differences: [...wrongFingerprints, ...differences],
+    })
     try {
       const found = await compareServed(files, signal, (progress) =>
-        setState({ kind: 'running', ...withSeals(progress) }),
+        setState({ kind: 'running', ...withWrongFingerprints(progress) }),
       )
-      setState({ kind: 'done', ...withSeals(found) })
+      setState({ kind: 'done', ...withWrongFingerprints(found) })
     } catch {
       setState({ kind: 'idle' })
     }

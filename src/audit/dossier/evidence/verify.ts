@@ -10,19 +10,19 @@ export interface HashedFiles {
   sha256(name: string): string
 }
 
-/** Files that are not as the manifest says: Spanish sentences that name them. `unsealed` are not listed in it. */
+/** Files that are not as the manifest says: Spanish sentences that name them. It lists none of `notListed`. */
 export function compareFiles(
   listed: Readonly<Record<string, string>>,
   files: HashedFiles,
-  unsealed: readonly string[] = [],
+  notListed: readonly string[] = [],
 ): string[] {
-  const lost = Object.keys(listed).filter((name) => !files.names.includes(name))
-  const extra = files.names.filter((name) => !(name in listed) && !unsealed.includes(name))
+  const missing = Object.keys(listed).filter((name) => !files.names.includes(name))
+  const extra = files.names.filter((name) => !(name in listed) && !notListed.includes(name))
   const changed = Object.entries(listed).filter(
     ([name, sha256]) => files.names.includes(name) && files.sha256(name) !== sha256,
   )
   return [
-    ...lost.map((name) => `Falta ${name}.`),
+    ...missing.map((name) => `Falta ${name}.`),
     ...extra.map((name) => `Sobra ${name}: el manifiesto no lo nombra.`),
     ...changed.map(([name]) => `${name} no tiene la huella que dice el manifiesto.`),
   ]

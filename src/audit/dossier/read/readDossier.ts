@@ -7,7 +7,12 @@ import { requirementsFile } from '../requirements/requirement'
 import { compareConclusions } from '../evidence/verify'
 import { readFile, type FileText } from './readFile'
 import { evidenceSchemas } from '../evidence/schemas'
-import { manifestFile, runFile, type SealedManifest, type SealedRun } from '../evidence/sealedSchemas'
+import {
+  manifestFile,
+  runFile,
+  type FingerprintedManifest,
+  type FingerprintedRun,
+} from '../evidence/manifestSchemas'
 
 /** What the chapters show. */
 export interface DossierContent {
@@ -18,8 +23,8 @@ export interface DossierContent {
 
 /** The content as this page read it; the rows are judged here, from the evidence. */
 export interface Dossier extends DossierContent {
-  readonly manifest: FileText<SealedManifest>
-  readonly run: FileText<SealedRun>
+  readonly manifest: FileText<FingerprintedManifest>
+  readonly run: FileText<FingerprintedRun>
   /** Where what was written does not follow from the evidence: Spanish sentences. */
   readonly contradictions: readonly string[]
 }

@@ -120,7 +120,7 @@ export const checkTexts = {
   refused: (name: string, status: number) => `${name}: el servidor respondió ${status}.`,
   changed: (name: string) => `${name} no tiene la huella que dice el manifiesto.`,
   unreachable: (name: string) => `${name}: no se pudo pedir.`,
-  unsealed: (name: string) => `${name} no es como se escribió: su huella no coincide.`,
+  wrongFingerprint: (name: string) => `${name} no es como se escribió: su huella no coincide.`,
   otherRun: 'ejecucion.json es de otra corrida: no nombra este manifiesto.json.',
   otherText: (id: string) => `textos.json: la huella de «${id}» no es la de su frase.`,
 } as const

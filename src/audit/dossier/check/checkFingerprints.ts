@@ -4,16 +4,16 @@ import type { FileText } from '../read/readFile'
 import { checkTexts } from '../texts/dossierTexts'
 import { fingerprint } from './fingerprint'
 
-async function isSealed({ text }: FileText<unknown>): Promise<boolean> {
+async function hasOwnFingerprint({ text }: FileText<unknown>): Promise<boolean> {
   const { huella, ...content } = JSON.parse(text) as Readonly<Record<string, unknown>>
   return huella === (await fingerprint(canonicalJson(content)))
 }
 
-/** Sealed files and legal sentences that do not match their own fingerprint: Spanish sentences that name them. */
-export async function checkSeals({ manifest, run, evidence }: Dossier): Promise<string[]> {
+/** Files and legal sentences that do not match their own fingerprint: Spanish sentences that name them. */
+export async function checkFingerprints({ manifest, run, evidence }: Dossier): Promise<string[]> {
   const problems: string[] = []
-  if (!(await isSealed(manifest))) problems.push(checkTexts.unsealed('manifiesto.json'))
-  if (!(await isSealed(run))) problems.push(checkTexts.unsealed('ejecucion.json'))
+  if (!(await hasOwnFingerprint(manifest))) problems.push(checkTexts.wrongFingerprint('manifiesto.json'))
+  if (!(await hasOwnFingerprint(run))) problems.push(checkTexts.wrongFingerprint('ejecucion.json'))
   if (run.content.manifiesto !== (await fingerprint(manifest.text))) problems.push(checkTexts.otherRun)
   for (const { id, text, sha256 } of evidence.texts.texts) {
     if ((await fingerprint(text)) !== sha256) problems.push(checkTexts.otherText(id))

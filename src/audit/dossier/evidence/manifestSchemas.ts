@@ -27,7 +27,7 @@ export const runFile = v.object({
   huella: text,
 })
 
-export type SealedManifest = v.InferOutput<typeof manifestFile>
-export type SealedRun = v.InferOutput<typeof runFile>
+export type FingerprintedManifest = v.InferOutput<typeof manifestFile>
+export type FingerprintedRun = v.InferOutput<typeof runFile>
 /** The part of the manifest that its own fingerprint covers. */
-export type Manifest = Omit<SealedManifest, 'huella'>
+export type Manifest = Omit<FingerprintedManifest, 'huella'>
