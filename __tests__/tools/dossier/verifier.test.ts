@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
+import { filesIn } from '../../../tools/build/builtSite'
 import { dossierFiles } from '../../../tools/dossier/dossierFiles'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import {
@@ -54,9 +55,6 @@ const verify = (path = folder) => {
 
 const passes = { status: 0, differences: '' }
 
-const filesOf = (root: string) =>
-  (readdirSync(root, { recursive: true }) as string[]).filter((name) => statSync(join(root, name)).isFile())
-
 /** Runs with other bytes in one file, then puts its own back. */
 const withBytes = (path: string, change: (bytes: Buffer) => Buffer) => {
   const own = readFileSync(path)
@@ -89,7 +87,7 @@ it('an unchanged dossier passes, and its five counts are printed', () => {
 })
 
 it('one flipped byte in any file is found, and the file named', () => {
-  const names = filesOf(folder)
+  const names = filesIn(folder)
   expect(names).toHaveLength(11 + 14 + 2)
   for (const name of names) {
     const { status, said } = withBytes(join(folder, name), flipped(0.6))
@@ -119,26 +117,20 @@ it('a file too many and a file too few are named', () => {
 })
 
 it('a status that does not follow from the evidence is found, though every fingerprint fits', () => {
-  const path = join(folder, 'requisitos.json')
-  const [own, manifest, run] = [path, join(folder, 'manifiesto.json'), join(folder, 'ejecucion.json')].map(
-    (file) => readFileSync(file, 'utf8'),
-  ) as [string, string, string]
+  const paths = ['requisitos', 'manifiesto', 'ejecucion'].map((name) => join(folder, `${name}.json`))
+  const write = (texts: readonly string[]) =>
+    paths.forEach((path, index) => writeFileSync(path, texts[index] ?? ''))
+  const originals = paths.map((path) => readFileSync(path, 'utf8'))
+  const [own = '', manifest = ''] = originals
   const forged = own.replace('"status": "PENDIENTE DE REVISIÓN HUMANA"', '"status": "CONFORME"')
   const listed = parseFingerprinted('manifiesto.json', manifest) as Manifest
-  const changedManifest = formatFingerprinted({
+  const changed = formatFingerprinted({
     ...listed,
     dossier: { ...listed.dossier, 'requisitos.json': fingerprint(forged) },
   })
-  writeFileSync(path, forged)
-  writeFileSync(join(folder, 'manifiesto.json'), changedManifest)
-  writeFileSync(
-    join(folder, 'ejecucion.json'),
-    formatFingerprinted({ manifiesto: fingerprint(changedManifest) }),
-  )
+  write([forged, changed, formatFingerprinted({ manifiesto: fingerprint(changed) })])
   const { status, said } = verify()
-  writeFileSync(path, own)
-  writeFileSync(join(folder, 'manifiesto.json'), manifest)
-  writeFileSync(join(folder, 'ejecucion.json'), run)
+  write(originals)
   expect(said).toMatch(/requisitos\.json dice de BO-\S+ «CONFORME», y de la evidencia resulta «PENDIENTE/)
   expect(status).toBe(1)
 })
@@ -146,7 +138,7 @@ it('a status that does not follow from the evidence is found, though every finge
 it('without the site beside it the dossier alone is checked, with a message', () => {
   const alone = mkdtempSync(join(tmpdir(), 'bohemia-solo-'))
   const copy = join(alone, 'a/b')
-  for (const name of filesOf(folder)) {
+  for (const name of filesIn(folder)) {
     mkdirSync(join(copy, name, '..'), { recursive: true })
     writeFileSync(join(copy, name), readFileSync(join(folder, name)))
   }
