@@ -1,5 +1,5 @@
 import { excessLegend, minorsLegend } from '../../src/content/legal'
-import { numberWord } from '../../src/content/numberWord'
+import { numberWord } from '../../src/content/numberWords'
 import { products } from '../../src/content/products'
 import { timeline } from './timeline'
 

@@ -1,7 +1,7 @@
 import { artists } from '../../src/content/artists'
 import { collection, type PaintingId } from '../../src/content/collection'
 import { brand } from '../../src/content/constants'
-import { capitalisedNumberWord } from '../../src/content/numberWord'
+import { capitalisedNumberWord } from '../../src/content/numberWords'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
 

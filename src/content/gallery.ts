@@ -2,7 +2,7 @@ import type { Artist } from './artists'
 import { collection, type Painting } from './collection'
 import { bottleHeightCm } from './constants'
 import { noCommission } from './legal'
-import { capitalisedNumberWord } from './numberWord'
+import { capitalisedNumberWord } from './numberWords'
 
 const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 

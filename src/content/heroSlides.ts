@@ -4,7 +4,7 @@ import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import culturaPortrait from './media/scenes/cultura-portrait.jpg'
 import tradicionesPortrait from './media/scenes/tradiciones-portrait.jpg'
 import type { HeroSlide } from './models'
-import { numberWord, capitalisedNumberWord } from './numberWord'
+import { numberWord, capitalisedNumberWord } from './numberWords'
 import { scenes } from './scenes'
 
 /** spec §2: the home carousel and its overlay hashtags. */

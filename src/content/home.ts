@@ -1,6 +1,6 @@
 import { collection, type PaintingId } from './collection'
 import { minimumAge } from './constants'
-import { numberWord, capitalisedNumberWord } from './numberWord'
+import { numberWord, capitalisedNumberWord } from './numberWords'
 import { scenes } from './scenes'
 
 /** Under the link in a search or a chat. */

@@ -2,7 +2,7 @@ import { artists } from './artists'
 import { cocktails } from './cocktails'
 import type { PaintingId } from './collection'
 import { eventPhotos } from './eventPhotos'
-import { numberWord } from './numberWord'
+import { numberWord } from './numberWords'
 import { paintings } from './paintings'
 import { products } from './products'
 
