@@ -1,16 +1,16 @@
 import { products } from '../../src/content/products'
-import { truncateText } from '../../src/shared/truncateText'
+import { preview } from '../../src/shared/preview'
 import { whatsappLink } from '../../src/shared/whatsapp'
 
 it('a preview is the first 118 characters and an ellipsis', () => {
   const text = 'a'.repeat(200)
-  expect(truncateText(text)).toBe(`${'a'.repeat(118)}…`)
-  for (const { desc } of products) expect(truncateText(desc)).toBe(`${desc.slice(0, 118)}…`)
+  expect(preview(text)).toBe(`${'a'.repeat(118)}…`)
+  for (const { desc } of products) expect(preview(desc)).toBe(`${desc.slice(0, 118)}…`)
 })
 
 it.each(['💎', '👩‍🎨', 'é', '🇧🇴'])('a preview never cuts %s in two', (character) => {
   const text = `${'a'.repeat(117)}${character}bcd`
-  expect(truncateText(text)).toBe(`${'a'.repeat(117)}${character}…`)
+  expect(preview(text)).toBe(`${'a'.repeat(117)}${character}…`)
 })
 
 it('a WhatsApp link carries the number and the whole text, emoji, accents and signs included', () => {

@@ -78,7 +78,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   { ...slowness, code: '{ immutableCheck: { warnAfter: 500 }, serializableCheck: { warnAfter: 500 } }' },
   { ...slowness, code: '{ warnAfter: 500 }' },
   {
-    file: 'src/shared/truncateText.ts',
+    file: 'src/shared/preview.ts',
     line: "const characters = Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text))",
     mutator: 'ObjectLiteral',
     code: "{ granularity: 'grapheme' }",

@@ -75,7 +75,7 @@ export const suites: readonly Suite[] = [
       'src/features/order/orderMessage.ts',
       'src/features/order/orderSlice.ts',
       'src/features/quote/quoteMessage.ts',
-      'src/shared/truncateText.ts',
+      'src/shared/preview.ts',
       'src/shared/whatsapp.ts',
     ],
     tests: [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { productMessage } from '../../../src/content/messages'
 import { products } from '../../../src/content/products'
-import { truncateText } from '../../../src/shared/truncateText'
+import { preview } from '../../../src/shared/preview'
 import { bottlesInView } from '../../support/bottlesInView'
 import { openHome, settle } from './support/openHome'
 
@@ -51,7 +51,7 @@ describe('the bottles', () => {
       expect(card).toHaveTextContent(product.title)
       expect(card).toHaveTextContent(product.namePainting)
       expect(card).toHaveTextContent(product.price)
-      expect(card).toHaveTextContent(truncateText(product.desc))
+      expect(card).toHaveTextContent(preview(product.desc))
       expect(within(card).getByRole('img')).toHaveAccessibleName(product.srcImg[0].alt)
     })
   })

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { productMessage } from '../../content/messages'
 import { fullName, productCard, type Product } from '../../content/products'
 import { paths } from '../../shared/paths'
-import { truncateText } from '../../shared/truncateText'
+import { preview } from '../../shared/preview'
 import { BrandIcon } from '../../shared/ui/BrandIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
@@ -29,7 +29,7 @@ export function ProductCard({ product, action }: Props) {
         <h3 className="product-card__title">{product.title}</h3>
         <p className="product-card__painting">{product.namePainting}</p>
         <p className="product-card__price">{product.price}</p>
-        <p className="product-card__text">{truncateText(product.desc)}</p>
+        <p className="product-card__text">{preview(product.desc)}</p>
         <div className="product-card__actions">
           <Link to={paths.product(product.id)} className="product-card__discover">
             {productCard.discover}
