@@ -19,7 +19,7 @@ describe('the law and the gate', () => {
     expect(privacy.deletion).toContain(gate.forget)
   })
 
-  it.each(['legal', 'errors', 'constants', 'privacy', 'storageKeys', 'gateSentences'])(
+  it.each(['legal', 'errors', 'constants', 'privacy', 'storageKeys', 'gateScriptTexts'])(
     '%s ships with the gate and knows nothing of the catalogue',
     (name) => {
       const code = readFileSync(join(__dirname, `../../src/content/${name}.ts`), 'utf8')
@@ -27,7 +27,7 @@ describe('the law and the gate', () => {
       expect(
         imports.filter(
           (path) =>
-            !/^(\.\/(constants|legal|storageKeys|gateSentences)|\.\.\/styles\/breakpoints)$/.test(path ?? ''),
+            !/^(\.\/(constants|legal|storageKeys|gateScriptTexts)|\.\.\/styles\/breakpoints)$/.test(path ?? ''),
         ),
       ).toEqual([])
     },

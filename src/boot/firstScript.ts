@@ -1,7 +1,7 @@
 /** Inlined into every HTML file's head: runs before the page is painted, and reads the gate's storage. */
 import { readOrAbsent, storageReader } from '../features/gate/gateStorage'
 import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
-import type { FirstScript } from '../shared/readFirstScript'
+import type { FirstScript } from '../shared/getFirstScript'
 import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
 import { registerWorker } from './registerWorker'

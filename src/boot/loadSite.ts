@@ -1,10 +1,10 @@
 import { loadChunk } from '../shared/loadChunk'
 import { yieldToMain } from '../shared/timing'
-import { loadReact } from './loadReact'
+import { withBfcacheMessageChannel } from './bfcacheMessageChannel'
 
 /** Parts of the site's one chunk, of about equal size: each import runs the modules that those before have not. */
 const pieces: readonly (() => Promise<unknown>)[] = [
-  () => loadReact(() => import(/* webpackChunkName: "site" */ 'react-dom/client')),
+  () => withBfcacheMessageChannel(() => import(/* webpackChunkName: "site" */ 'react-dom/client')),
   () => import(/* webpackChunkName: "site", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackChunkName: "site" */ '../app/store'),
   () => import(/* webpackChunkName: "site" */ '../shared/carousel/Carousel'),

@@ -5,7 +5,7 @@ import { createGate } from '../features/gate/createGate'
 import { browserStorage } from '../features/gate/gateStorage'
 import { restoreRequestedAddress } from '../features/gate/requestedAddress'
 import { prefetchLibraries } from '../shared/pageAssets'
-import { readFirstScript } from '../shared/readFirstScript'
+import { getFirstScript } from '../shared/getFirstScript'
 import { whenIdle } from '../shared/timing'
 import { deleteEarlierCopies } from './deleteEarlierCopies'
 import { loadSite } from './loadSite'
@@ -26,7 +26,7 @@ async function boot(root: HTMLElement) {
   restoreRequestedAddress()
   if (cameThroughGate) window.scrollTo(0, 0)
   const replayEarlyClick = recordEarlyClick(root)
-  const page = await readFirstScript()?.showPage()
+  const page = await getFirstScript()?.showPage()
   const { hydrateSite } = await loadSite()
   await hydrateSite(gate, root, page, { cameThroughGate, replayEarlyClick })
 }
@@ -35,5 +35,5 @@ const root = document.getElementById('root')
 if (!root) throw new Error('no #root')
 boot(root).catch((error: unknown) => {
   if (mayReload(error)) reloadPage()
-  else readFirstScript()?.showStaticFailure(root, error)
+  else getFirstScript()?.showStaticFailure(root, error)
 })

@@ -13,7 +13,7 @@ export function preserveScroll(router: SiteRouter): () => void {
   window.addEventListener('scroll', onScroll, { passive: true })
   return () => {
     window.removeEventListener('scroll', onScroll)
-    // The router has worked it out before anybody subscribed to it.
+    // The router sets it before it is subscribed to: no event would tell it.
     const top = scrollY || router.state.restoreScrollPosition
     if (top) window.scrollTo({ top, behavior: 'instant' })
   }

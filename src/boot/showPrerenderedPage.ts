@@ -30,7 +30,8 @@ async function revealSections(sections: Iterable<HTMLElement>) {
 
 /**
  * Shows an accepted visitor the page as the build drew it, before React is loaded, beside the hidden gate.
- * Ends once its first picture can be painted, with the page that React hydrates; undefined where React has to render it.
+ * Ends once its first picture can be painted (4 s at most).
+ * @returns what React hydrates; undefined where React has to render the page
  */
 export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
   const assets = readPageAssets()

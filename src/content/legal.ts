@@ -1,5 +1,5 @@
 import { alcohol, minimumAge, slogan } from './constants'
-import { question, rejection } from './gateSentences'
+import { question, rejection } from './gateScriptTexts'
 
 /** Ley 259 art. 9.I, word for word and in capitals. */
 export const excessLegend = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'

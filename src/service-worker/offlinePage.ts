@@ -39,7 +39,7 @@ function waitForSite() {
   setTimeout(retry, retryEveryMs)
 }
 
-// From the network, at its own address, it replaces no page, and the site has just responded.
+// Opened at its own address it stands for no page, and the site has just responded: there is nothing to wait for.
 const isReplacement = page.hasAttribute(copyAttribute) || !location.pathname.startsWith(offlinePath)
 if (isReplacement) waitForSite()
 else location.replace('/')

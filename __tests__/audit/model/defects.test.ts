@@ -1,4 +1,4 @@
-import { rejection } from '../../../src/content/gateSentences'
+import { rejection } from '../../../src/content/gateScriptTexts'
 import { runChecks } from '../../../src/audit/model/checks'
 import { defects } from '../../../src/audit/model/defects'
 import { readScenario } from '../../../src/audit/model/scenario'

@@ -1,4 +1,4 @@
-import { rejection } from '../../../src/content/gateSentences'
+import { rejection } from '../../../src/content/gateScriptTexts'
 import { gateOn } from '../../support/gate'
 
 it('each state of the machine is reported once, in order', async () => {

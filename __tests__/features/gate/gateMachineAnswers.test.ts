@@ -1,4 +1,4 @@
-import { rejection } from '../../../src/content/gateSentences'
+import { rejection } from '../../../src/content/gateScriptTexts'
 import { settle, gateOn, throwSecurityError } from '../../support/gate'
 import { remembered, asking, rejecting } from './support/chartStates'
 

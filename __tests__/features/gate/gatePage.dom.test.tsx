@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { brand } from '../../../src/content/constants'
-import { rejection } from '../../../src/content/gateSentences'
+import { rejection } from '../../../src/content/gateScriptTexts'
 import {
   excessLegend,
   gate,

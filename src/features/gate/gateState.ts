@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { rejection } from '../../content/gateSentences'
+import { rejection } from '../../content/gateScriptTexts'
 import type { gateMachine } from './gateMachine'
 
 /** What the interface shows of the machine (spec §3). */

@@ -1,4 +1,4 @@
-import { readFirstScript } from '../../shared/readFirstScript'
+import { getFirstScript } from '../../shared/getFirstScript'
 import { permissionCache, cacheLock } from '../../shared/offlineCache'
 import { isWorkerOn } from '../../shared/workerSwitch'
 import { clearOfflineCache } from './clearOfflineCache'
@@ -7,7 +7,7 @@ import { clearOfflineCache } from './clearOfflineCache'
 async function registerWorker(isRemembered: () => boolean) {
   if (!isWorkerOn) return
   await navigator.locks.request(cacheLock, () => isRemembered() && caches.open(permissionCache))
-  if (isRemembered()) await readFirstScript()?.registerWorker()
+  if (isRemembered()) await getFirstScript()?.registerWorker()
 }
 
 const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) !== undefined

@@ -22,4 +22,4 @@ declare global {
 }
 
 /** Undefined where no first script runs: in the lab and in tests. */
-export const readFirstScript = (): FirstScript | undefined => window.firstScript
+export const getFirstScript = (): FirstScript | undefined => window.firstScript
