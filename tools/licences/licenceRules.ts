@@ -25,7 +25,9 @@ const usable = [
 ]
 
 /** Where a manifest is vague and a person has read the licence file beside it. */
-export const readByPerson: Readonly<Record<string, string>> = { 'parse-cache-control@1.0.1': 'BSD-3-Clause' }
+export const manuallyReadLicences: Readonly<Record<string, string>> = {
+  'parse-cache-control@1.0.1': 'BSD-3-Clause',
+}
 
 /** Accepts `A`, `(A OR B)` and `(A AND B)`; anything deeper is refused until a person has read it. */
 const isAllowed = (expression: string, list: readonly string[]) =>
@@ -35,5 +37,5 @@ const isAllowed = (expression: string, list: readonly string[]) =>
     .some((choice) => choice.split(' AND ').every((licence) => list.includes(licence))) &&
   !/\(.*\(/.test(expression)
 
-export const mayShip = (expression: string) => isAllowed(expression, shippable)
-export const mayUse = (expression: string) => isAllowed(expression, usable)
+export const isShippableLicence = (expression: string) => isAllowed(expression, shippable)
+export const isDevelopmentLicence = (expression: string) => isAllowed(expression, usable)

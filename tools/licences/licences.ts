@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { init, type ModuleInfo } from 'license-checker-rseidelsohn'
-import { readByPerson, mayShip, mayUse } from './licenceRules'
+import { manuallyReadLicences, isShippableLicence, isDevelopmentLicence } from './licenceRules'
 
 type Packages = readonly (readonly [id: string, info: ModuleInfo])[]
 
@@ -24,7 +24,7 @@ const shipped = async (): Promise<Packages> => [
 ]
 
 const licenceOf = ([id, { licenses = 'unknown' }]: Packages[number]) =>
-  readByPerson[id] ?? [licenses].flat().join(' AND ')
+  manuallyReadLicences[id] ?? [licenses].flat().join(' AND ')
 
 const textOf = ({ licenseFile = '' }: ModuleInfo) =>
   /licen[cs]e|copying/i.test(basename(licenseFile)) ? readFileSync(licenseFile, 'utf8').trim() : ''
@@ -42,9 +42,11 @@ const check = async () => {
   const installed = await readPackages(false)
   const carried = await shipped()
   const refused = [
-    ...installed.filter((entry) => !mayUse(licenceOf(entry))).map((entry) => ['not allowed', entry] as const),
+    ...installed
+      .filter((entry) => !isDevelopmentLicence(licenceOf(entry)))
+      .map((entry) => ['not allowed', entry] as const),
     ...carried
-      .filter((entry) => !mayShip(licenceOf(entry)))
+      .filter((entry) => !isShippableLicence(licenceOf(entry)))
       .map((entry) => ['must not ship', entry] as const),
   ]
   for (const [problem, entry] of refused) console.error(`${problem}: ${entry[0]} is ${licenceOf(entry)}`)

@@ -1,16 +1,16 @@
-import { mayShip, mayUse } from '../../../tools/licences/licenceRules'
+import { isDevelopmentLicence, isShippableLicence } from '../../../tools/licences/licenceRules'
 
 test.each(['MIT', 'OFL-1.1', '(MIT OR CC0-1.0)', '(MIT AND Zlib)', '(GPL-3.0-only OR MIT)'])(
   '%s may ship',
   (licence) => {
-    expect(mayShip(licence)).toBe(true)
+    expect(isShippableLicence(licence)).toBe(true)
   },
 )
 
 test.each(['MPL-2.0', 'LGPL-3.0-or-later', 'Apache-2.0 AND LGPL-3.0-or-later', '(MIT AND CC-BY-3.0)'])(
   '%s is for tools only',
   (licence) => {
-    expect([mayShip(licence), mayUse(licence)]).toEqual([false, true])
+    expect([isShippableLicence(licence), isDevelopmentLicence(licence)]).toEqual([false, true])
   },
 )
 
@@ -24,5 +24,5 @@ test.each([
   'MIT*',
   '',
 ])('%p is refused', (licence) => {
-  expect(mayUse(licence)).toBe(false)
+  expect(isDevelopmentLicence(licence)).toBe(false)
 })
