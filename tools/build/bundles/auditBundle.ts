@@ -6,7 +6,7 @@ import { dossierTexts as dossier } from '../../../src/audit/dossier/texts/dossie
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { hostFilesPlugin } from '../plugins/hostFilesPlugin'
 import { pageFile } from '../builtSite'
-import { browserBundle, library, react, type Mode } from './bundleParts'
+import { browserBundle, libraryChunk, reactChunk, type Mode } from './bundleParts'
 
 const page = (filename: string, template: string, { title, lead }: { title: string; lead: string }) =>
   new HtmlWebpackPlugin({
@@ -41,8 +41,8 @@ export const auditBundle = (mode: Mode): Configuration => {
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          react,
-          library: { ...library, chunks: ({ name }) => name === 'lab' },
+          react: reactChunk,
+          library: { ...libraryChunk, chunks: ({ name }) => name === 'lab' },
           default: false,
           defaultVendors: false,
         },

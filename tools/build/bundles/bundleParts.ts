@@ -11,7 +11,7 @@ const text = /\.(html|js|css|svg|txt|xml|webmanifest|vtt)$/
 export type Mode = 'production' | 'development'
 
 /** The same modules for browsers and for Node; only a bundle for browsers writes files. */
-export const rules = (emit: boolean): RuleSetRule[] => [
+export const moduleRules = (emit: boolean): RuleSetRule[] => [
   {
     test: /\.tsx?$/,
     loader: 'ts-loader',
@@ -25,7 +25,7 @@ export const rules = (emit: boolean): RuleSetRule[] => [
   { test: /\.(svg|woff2|mp4|webm|vtt)$/, type: 'asset/resource', generator: { emit } },
 ]
 
-export const common = (mode: Mode): Configuration => ({
+export const commonConfiguration = (mode: Mode): Configuration => ({
   mode,
   // Under `npm run dev` alone: what is published is compiled from its sources.
   cache: mode === 'development' && {
@@ -38,7 +38,10 @@ export const common = (mode: Mode): Configuration => ({
   stats: 'errors-warnings',
 })
 
-export const output = { publicPath: '/', assetModuleFilename: 'assets/[name].[contenthash:8][ext]' } as const
+export const assetOutput = {
+  publicPath: '/',
+  assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+} as const
 
 /** Where a bundle for browsers is written: what `npm run dev` compiles lies apart from the built site. */
 export const outputFolder = (mode: Mode) => path.resolve(mode === 'production' ? 'dist' : '.cache/dev')
@@ -61,10 +64,10 @@ export const compressionPlugins = (mode: Mode) =>
 export const browserBundle = (mode: Mode, folder: string) => {
   const name = `${folder}/[name]${mode === 'production' ? '.[contenthash:8]' : ''}`
   return {
-    ...common(mode),
+    ...commonConfiguration(mode),
     devtool: mode === 'production' ? false : 'eval-source-map',
     output: {
-      ...output,
+      ...assetOutput,
       path: outputFolder(mode),
       filename: `${name}.js`,
       // Under `npm run dev` code is evaluated: the policy is the built site's.
@@ -74,7 +77,7 @@ export const browserBundle = (mode: Mode, folder: string) => {
     },
     module: {
       rules: [
-        ...rules(true),
+        ...moduleRules(true),
         {
           test: /\.scss$/,
           use: [
@@ -93,10 +96,10 @@ export const browserBundle = (mode: Mode, folder: string) => {
   } satisfies Configuration
 }
 
-export const react = {
+export const reactChunk = {
   name: 'react',
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
   priority: 2,
   enforce: true,
 }
-export const library = { name: 'library', test: /node_modules/, priority: 1, enforce: true }
+export const libraryChunk = { name: 'library', test: /node_modules/, priority: 1, enforce: true }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
-import { common, output, rules, type Mode } from './bundleParts'
+import { commonConfiguration, assetOutput, moduleRules, type Mode } from './bundleParts'
 
 /** Where `screens.tsx` is written, bundled for Node; `.cjs`, so that nothing compiles it again. */
 export const screensFile = (mode: Mode) =>
@@ -8,17 +8,17 @@ export const screensFile = (mode: Mode) =>
 
 /** The screens that the HTML files are written with. */
 export const prerenderBundle = (mode: Mode): Configuration => ({
-  ...common(mode),
+  ...commonConfiguration(mode),
   name: 'prerender',
   target: 'node20',
   entry: './tools/build/prerender/screens.tsx',
   devtool: false,
   output: {
-    ...output,
+    ...assetOutput,
     path: path.dirname(screensFile(mode)),
     filename: path.basename(screensFile(mode)),
     library: { type: 'commonjs2' },
   },
-  module: { rules: [...rules(false), { test: /\.scss$/, type: 'asset/source' }] },
+  module: { rules: [...moduleRules(false), { test: /\.scss$/, type: 'asset/source' }] },
   optimization: { minimize: false, splitChunks: false },
 })

@@ -1,6 +1,6 @@
 import { DefinePlugin, type Configuration } from 'webpack'
 import { hasWorker } from '../buildSwitches'
-import { browserBundle, library, react, type Mode } from './bundleParts'
+import { browserBundle, libraryChunk, reactChunk, type Mode } from './bundleParts'
 
 /** What visitors run. @param documents the plugins that write the HTML files */
 export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plugins']>): Configuration => {
@@ -27,14 +27,14 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
-          react,
+          react: reactChunk,
           carousel: {
             name: 'carousel',
             test: /node_modules[\\/](react-slick|classnames|json2mq|string-convert|lodash\.debounce|resize-observer-polyfill)[\\/]/,
             priority: 2,
             enforce: true,
           },
-          library,
+          library: libraryChunk,
         },
       },
     },

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { DefinePlugin, type Configuration } from 'webpack'
 import { workerPath } from '../../../src/shared/offlineCache'
 import { filesIn, isAuditFile } from '../builtSite'
-import { common, compressionPlugins, output, rules } from './bundleParts'
+import { commonConfiguration, compressionPlugins, assetOutput, moduleRules } from './bundleParts'
 import { hasWorker } from '../buildSwitches'
 
 const folder = path.resolve('dist')
@@ -19,15 +19,15 @@ function buildHash() {
 
 /** The offline worker, or the one that removes it: one file at one address, another one for each build. */
 export const workerBundle = (): Configuration => ({
-  ...common('production'),
+  ...commonConfiguration('production'),
   name: 'worker',
   // After the site, whose pages it reads.
   dependencies: ['site'],
   target: 'webworker',
   entry: hasWorker() ? './src/service-worker/worker.ts' : './src/service-worker/removalWorker.ts',
   devtool: false,
-  output: { ...output, path: folder, filename: workerPath.slice(1) },
-  module: { rules: rules(false) },
+  output: { ...assetOutput, path: folder, filename: workerPath.slice(1) },
+  module: { rules: moduleRules(false) },
   plugins: [
     new DefinePlugin({ BUILD_HASH: DefinePlugin.runtimeValue(() => JSON.stringify(buildHash()), true) }),
     ...compressionPlugins('production'),

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import type { LoaderContext } from 'webpack'
-import { output } from '../bundles/bundleParts'
+import { assetOutput } from '../bundles/bundleParts'
 import { encodePicture, type EncodedPicture } from './encodePicture'
 import { readPicture, writePicture } from './pictureCache'
 import { pictureKey, pictureName, recipeFor } from './pictureRecipes'
@@ -9,7 +9,7 @@ import { pictureKey, pictureName, recipeFor } from './pictureRecipes'
 const concurrency = 2
 sharp.concurrency(1)
 
-/** Each lane works through its pictures one after the other. */
+/** Each queue encodes one picture at a time. */
 const queues: Promise<unknown>[] = Array.from({ length: concurrency }, () => Promise.resolve())
 let turn = 0
 
@@ -58,7 +58,7 @@ async function loadPicture(context: LoaderContext<Options>, master: Buffer) {
   const path = `media/${pictureName(key)}`
   if (context.getOptions().emit)
     for (const [name, content] of files) context.emitFile(`${path}-${name}`, content)
-  return `export default ${JSON.stringify({ base: output.publicPath + path, ...facts })}`
+  return `export default ${JSON.stringify({ base: assetOutput.publicPath + path, ...facts })}`
 }
 
 export const raw = true
