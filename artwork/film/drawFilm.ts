@@ -9,7 +9,7 @@ import { captionsVtt } from './captions'
 import { requireFfmpeg, writeMp4, writeOriginal, writeWebm } from './encode'
 import { filmHtml } from './filmHtml'
 import { formats, framesPerSecond, timeline, type FilmFormat } from './timeline'
-import { withBrowser, show } from '../../tools/shared/drawInChromium'
+import { withBrowser, showDocument } from '../../tools/shared/drawInChromium'
 
 const media = 'src/content/media'
 const posterTime = 2.6
@@ -32,7 +32,7 @@ async function encodeFormat(format: FilmFormat, folder: string) {
   const html = await filmHtml(format)
   const original = join(folder, `${format.name}.mp4`)
   await withBrowser(format.width, format.height, async (page) => {
-    await show(page, html)
+    await showDocument(page, html)
     await writeOriginal(original, captureFrames(page))
   })
   await writeMp4(original, join(media, 'film', `${format.name}.mp4`))
@@ -42,7 +42,7 @@ async function encodeFormat(format: FilmFormat, folder: string) {
 const captureStill = async (seconds: number, format: FilmFormat) => {
   const html = await filmHtml(format)
   return withBrowser(format.width, format.height, async (page) => {
-    await show(page, html)
+    await showDocument(page, html)
     return captureFrame(page, seconds)
   })
 }

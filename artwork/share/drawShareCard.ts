@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { shareCardHtml, shareCardSize } from './shareCardHtml'
 import type { ShareCard } from './shareCards'
-import { withBrowser, show } from '../../tools/shared/drawInChromium'
+import { withBrowser, showDocument } from '../../tools/shared/drawInChromium'
 
 const maximumBytes = 120_000
 
@@ -18,7 +18,7 @@ async function encodeJpeg(picture: Buffer, quality = 84): Promise<Buffer> {
 export async function drawShareCard(name: string, card: ShareCard) {
   const html = await shareCardHtml(card)
   const picture = await withBrowser(shareCardSize.width, shareCardSize.height, async (page) => {
-    await show(page, html)
+    await showDocument(page, html)
     return page.screenshot()
   })
   const file = `public/share/${name}.jpg`

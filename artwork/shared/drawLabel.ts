@@ -1,4 +1,4 @@
-import { dataUrl, fontFaces, withBrowser, show } from '../../tools/shared/drawInChromium'
+import { dataUrl, fontFaces, withBrowser, showDocument } from '../../tools/shared/drawInChromium'
 import type { ProductLine } from '../../src/content/models'
 
 const labelSize = { width: 1280, height: 1800 } as const
@@ -29,6 +29,6 @@ body{margin:0;position:relative;width:1280px;height:1800px;overflow:hidden}
 /** The flat label, painting above and wordmark below, photographed by Chromium into a PNG file. */
 export const drawLabel = (painting: string, line: ProductLine, file: string) =>
   withBrowser(labelSize.width, labelSize.height, async (sheet) => {
-    await show(sheet, labelHtml(painting, line))
+    await showDocument(sheet, labelHtml(painting, line))
     await sheet.screenshot({ path: file })
   })

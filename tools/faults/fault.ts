@@ -20,9 +20,9 @@ export interface Fault {
   readonly expectedOutput: string
 }
 
-export const command = (...words: readonly string[]): Check => ({ command: words, needsBuild: false })
+export const commandCheck = (...words: readonly string[]): Check => ({ command: words, needsBuild: false })
 
-export const jestFile = (file: string): Check => command('jest', '--ci', `__tests__/${file}`)
+export const jestFile = (file: string): Check => commandCheck('jest', '--ci', `__tests__/${file}`)
 
 const journeys = ['playwright', 'test', '-c', '__tests__/browser/playwright.config.ts']
 

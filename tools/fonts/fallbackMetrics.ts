@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { withBrowser, show, fontFaces } from '../shared/drawInChromium'
+import { withBrowser, showDocument, fontFaces } from '../shared/drawInChromium'
 
 interface Face {
   readonly family: string
@@ -83,7 +83,7 @@ const requireFonts = () => {
 export async function fallbackRules(): Promise<string> {
   requireFonts()
   return withBrowser(800, 600, async (page) => {
-    await show(page, `<style>${fontFaces()}</style>`)
+    await showDocument(page, `<style>${fontFaces()}</style>`)
     const measure = (font: string, sample: string) =>
       page.evaluate(
         async ([wanted, text]) => {

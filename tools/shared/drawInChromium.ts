@@ -48,7 +48,7 @@ export async function withBrowser<Result>(
 }
 
 /** Shows the document once its pictures and fonts are there. */
-export async function show(page: Page, html: string) {
+export async function showDocument(page: Page, html: string) {
   await page.setContent(html, { waitUntil: 'load' })
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load()))

@@ -1,5 +1,5 @@
 import { dependencies } from '../../../package.json'
-import { command, jestFile, type Fault } from '../fault'
+import { commandCheck, jestFile, type Fault } from '../fault'
 
 export const projectFaults: readonly Fault[] = [
   {
@@ -8,7 +8,7 @@ export const projectFaults: readonly Fault[] = [
     file: 'src/shared/whatsapp.ts',
     find: "import { owner } from '../content/owner'",
     replace: "import { owner } from '../content/owner'\nimport '../features/gate/gateSlice'",
-    check: command('eslint', 'src/shared/whatsapp.ts', '--max-warnings', '0'),
+    check: commandCheck('eslint', 'src/shared/whatsapp.ts', '--max-warnings', '0'),
     expectedOutput: 'src/shared may not import from boot, app, pages, features',
   },
   {
@@ -17,7 +17,7 @@ export const projectFaults: readonly Fault[] = [
     file: 'src/features/gate/gateState.ts',
     find: "snapshot.matches('accepted')",
     replace: "snapshot.matches('acepted')",
-    check: command('tsc', '--noEmit'),
+    check: commandCheck('tsc', '--noEmit'),
     expectedOutput: 'Argument of type \'"acepted"\' is not assignable',
   },
   {
@@ -26,7 +26,7 @@ export const projectFaults: readonly Fault[] = [
     file: 'package.json',
     find: '"slick-carousel":',
     replace: '"sharp-cli": "5.2.0",\n    "slick-carousel":',
-    check: command('knip'),
+    check: commandCheck('knip'),
     expectedOutput: 'Unused dependencies (1)',
   },
   {
@@ -35,7 +35,7 @@ export const projectFaults: readonly Fault[] = [
     file: 'package.json',
     find: `"xstate": "${dependencies.xstate}"`,
     replace: `"xstate": "^${dependencies.xstate}"`,
-    check: command('node', '-r', 'esbuild-register', 'tools/packages/packages.ts'),
+    check: commandCheck('node', '-r', 'esbuild-register', 'tools/packages/packages.ts'),
     expectedOutput: 'xstate is not pinned: ^',
   },
   {

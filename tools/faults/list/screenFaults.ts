@@ -1,4 +1,4 @@
-import { command, jestFile, type Fault } from '../fault'
+import { commandCheck, jestFile, type Fault } from '../fault'
 
 const hiddenSlides = 'src/shared/carousel/useHiddenSlides.ts'
 const carouselTests = jestFile('shared/carousel/carousel.dom.test.tsx')
@@ -46,7 +46,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/shared/ui/Picture.tsx',
     find: '        alt={alt}\n',
     replace: '',
-    check: command('eslint', 'src/shared/ui/Picture.tsx', '--max-warnings', '0'),
+    check: commandCheck('eslint', 'src/shared/ui/Picture.tsx', '--max-warnings', '0'),
     expectedOutput: 'jsx-a11y/alt-text',
   },
   {
@@ -55,7 +55,7 @@ export const screenFaults: readonly Fault[] = [
     file: 'src/features/gate/GateAnswers.scss',
     find: '.gate-answers__notice {',
     replace: '.gateAnswersNotice {',
-    check: command('stylelint', 'src/features/gate/GateAnswers.scss'),
+    check: commandCheck('stylelint', 'src/features/gate/GateAnswers.scss'),
     expectedOutput: 'Flat BEM: block__element--modifier',
   },
 ]
