@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../../tools/build/builtSite'
 import { copyAttribute, offlinePath, workerPath } from '../../src/shared/offlineCache'
-import type { FaultyServer } from './engines/support/faultyServer'
+import type { FailingServer } from './engines/support/failingServer'
 import { builtFiles, distFolder } from './support/builtSite'
-import { test } from './support/faultySite'
+import { test } from './support/failingSite'
 import { expect, type Visitor } from './support/visitor'
 
 test.use({ serviceWorkers: 'allow' })
@@ -15,7 +15,7 @@ const copyAt = (page: Page, path: string) =>
   page.evaluate(async (kept) => (await caches.match(kept))?.text(), path)
 
 /** Enters at /nosotros, as one whose answer is remembered, and waits for the copy. */
-async function visitAbout({ visitor, site }: { visitor: Visitor; site: FaultyServer }) {
+async function visitAbout({ visitor, site }: { visitor: Visitor; site: FailingServer }) {
   await visitor.open(`${site.origin}/nosotros`)
   await visitor.enter({ remember: true })
   await expect.poll(() => copyAt(visitor.page, '/nosotros'), 'the copy').toContain(`<html ${copyAttribute}`)
@@ -25,7 +25,7 @@ test('an answer that arrives after the copy was shown replaces it', async ({ vis
   const { page } = visitor
   await visitAbout({ visitor, site })
   const html = readFileSync(join(distFolder, pageFile('/nosotros')), 'utf8')
-  site.plant({
+  site.injectFailure({
     at: /^\/nosotros$/,
     delay: 8000,
     answer: { status: 200, type: 'text/html', body: html.replace('<title>', '<title>Más tarde: ') },
@@ -48,7 +48,7 @@ test('a file whose absence the browser has kept is asked for once more, past the
   visitor.allow(/404/)
   await visitAbout({ visitor, site })
   const missing = `/${builtFiles().find((file) => /^assets\/product\.\w+\.js$/.test(file))}`
-  const { met } = site.plant({
+  const { met } = site.injectFailure({
     at: new RegExp(`^${missing}$`),
     answer: { status: 404, cache: 'public, max-age=31536000, immutable' },
     times: 1,
@@ -69,7 +69,7 @@ test('a worker whose file the site no longer has removes itself and all it kept'
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => new Promise(() => {})
   })
-  site.plant({ at: new RegExp(`^${workerPath}$`), answer: { status: 404 } })
+  site.injectFailure({ at: new RegExp(`^${workerPath}$`), answer: { status: 404 } })
   const left = () =>
     Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then((all) => all.flat().length)
   await page.reload()

@@ -12,7 +12,7 @@ for (const [what, answer] of [
     site,
   }) => {
     visitor.allow(fileErrors)
-    const { met } = site.plant({ at: main, answer })
+    const { met } = site.injectFailure({ at: main, answer })
     await visitor.open('/productos/singani-premium-1')
     await expectErrorScreen(visitor)
     expect(met).toHaveLength(3)
@@ -23,7 +23,7 @@ for (const [what, answer] of [
 
 test('the gate’s script fails once: the next try loads it', async ({ visitor, site }) => {
   visitor.allow(fileErrors)
-  const { met } = site.plant({ at: main, answer: { status: 503 }, times: 1 })
+  const { met } = site.injectFailure({ at: main, answer: { status: 503 }, times: 1 })
   await visitor.open('/nosotros')
   await visitor.answerYes()
   await visitor.isAt('Sobre nosotros')

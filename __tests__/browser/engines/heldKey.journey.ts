@@ -62,7 +62,7 @@ test.describe('Enter held down', { tag: '@held-key' }, () => {
 
   test('on SÍ before the gate’s script is there it is one answer', async ({ visitor, site }) => {
     await visitor.open('/robots.txt')
-    const { met } = site.plant({ at: /^\/assets\/main\.\w+\.js/, delay: 4000 })
+    const { met } = site.injectFailure({ at: /^\/assets\/main\.\w+\.js/, delay: 4000 })
     // By the page itself: to be opened would mean to wait for the script.
     await visitor.tab.evaluate(() => location.assign('/nosotros'))
     await visitor.isAsked()

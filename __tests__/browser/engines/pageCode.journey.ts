@@ -4,7 +4,7 @@ import { violationsOn } from './support/axeIn'
 import { expect, test } from './support/test'
 import { enterAt, paintings, notFound, otherPage, expectErrorScreen, retry } from './support/missingFiles'
 
-for (const [what, fault] of [
+for (const [what, failure] of [
   ['an answer 503', { answer: { status: 503 } }],
   ['a dropped connection', { drop: 'at once' }],
 ] as const)
@@ -13,12 +13,12 @@ for (const [what, fault] of [
     site,
   }) => {
     await enterAt(visitor, '/nosotros', 'Sobre nosotros')
-    const planted = [paintings, /^\/assets\/paintings\.\w+\.css/].map((at) =>
-      site.plant({ ...fault, at, times: 1 }),
+    const injected = [paintings, /^\/assets\/paintings\.\w+\.css/].map((at) =>
+      site.injectFailure({ ...failure, at, times: 1 }),
     )
     await visitor.tab.click('link', 'Pinturas')
     await visitor.isAt('Pinturas')
-    expect(planted.map(({ met }) => met.length)).toEqual([1, 1])
+    expect(injected.map(({ met }) => met.length)).toEqual([1, 1])
   })
 
 for (const [what, answer, requests] of [
@@ -31,7 +31,7 @@ for (const [what, answer, requests] of [
     site,
   }) => {
     await enterAt(visitor, '/nosotros', 'Sobre nosotros')
-    const { met } = site.plant({ at: paintings, answer })
+    const { met } = site.injectFailure({ at: paintings, answer })
     const loads = () => site.requests.filter((path) => path === '/pinturas').length
     await visitor.tab.click('link', 'Pinturas')
     await expectErrorScreen(visitor)
@@ -43,7 +43,7 @@ for (const [what, answer, requests] of [
 
 test('a newer build was published meanwhile: one reload, and the page opens', async ({ visitor, site }) => {
   await enterAt(visitor, '/nosotros', 'Sobre nosotros')
-  const { met } = site.plant({ at: paintings, answer: notFound, times: 3 })
+  const { met } = site.injectFailure({ at: paintings, answer: notFound, times: 3 })
   await visitor.tab.click('link', 'Pinturas')
   await visitor.isAt('Pinturas')
   expect(met).toHaveLength(3)
@@ -54,7 +54,7 @@ test('a stylesheet that never arrives is named on the error screen, which can re
   site,
 }) => {
   await enterAt(visitor, '/nosotros', 'Sobre nosotros')
-  const { met } = site.plant({ at: /^\/assets\/paintings\.\w+\.css/, drop: 'at once' })
+  const { met } = site.injectFailure({ at: /^\/assets\/paintings\.\w+\.css/, drop: 'at once' })
   await visitor.tab.click('link', 'Pinturas')
   await expectErrorScreen(visitor, cssPreloadError)
   expect(met.length).toBeGreaterThanOrEqual(6)
@@ -68,7 +68,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   site,
 }) => {
   await enterAt(visitor, '/nosotros', 'Sobre nosotros')
-  const { met } = site.plant({ at: paintings, delay: 2000 })
+  const { met } = site.injectFailure({ at: paintings, delay: 2000 })
   // In frames, of which 12 are 200 ms: a busy machine must not be taken for a slow page.
   await visitor.tab.evaluate(() => {
     const { dataset } = document.documentElement

@@ -9,7 +9,7 @@ test.describe('in the browser as it is installed', () => {
   test('the page opens though its pictures do not arrive', async ({ visitor, site }) => {
     await visitor.open('/pinturas/ancestros')
     await visitor.isAsked()
-    const { met } = site.plant({ at: /^\/media\//, delay: 30_000 })
+    const { met } = site.injectFailure({ at: /^\/media\//, delay: 30_000 })
     await visitor.answerYes()
     await visitor.isAt('Ancestros')
     // The others wait for the view.
@@ -20,8 +20,8 @@ test.describe('in the browser as it is installed', () => {
 
 test('without fonts and pictures the page can be read and used', async ({ visitor, site }) => {
   visitor.allow(/woff2|media\/|Failed to load|downloadable font|404/)
-  const fonts = site.plant({ at: /\.woff2$/, answer: notFound })
-  const pictures = site.plant({ at: /^\/media\//, answer: notFound })
+  const fonts = site.injectFailure({ at: /\.woff2$/, answer: notFound })
+  const pictures = site.injectFailure({ at: /^\/media\//, answer: notFound })
   await visitor.open('/pinturas/ancestros')
   expect(await visitor.title()).toBe(question)
   await visitor.answerYes()
@@ -40,7 +40,7 @@ test('a reload before the fonts have arrived: the gate asks again, and SÍ enter
   visitor,
   site,
 }) => {
-  const { met } = site.plant({ at: /\.woff2$/, delay: 2000 })
+  const { met } = site.injectFailure({ at: /\.woff2$/, delay: 2000 })
   await visitor.open('/')
   await visitor.isAsked()
   expect(met).not.toEqual([])

@@ -48,7 +48,7 @@ test(
   async ({ visitor, site }) => {
     await visitor.open('/robots.txt')
     await visitor.tab.evaluate(() => localStorage.setItem('status', 'accepted'))
-    const { met } = site.plant({ at: /^\/assets\/site\.\w+\.js/, delay: 20_000 })
+    const { met } = site.injectFailure({ at: /^\/assets\/site\.\w+\.js/, delay: 20_000 })
     await visitor.open('/')
     await visitor.expectEventually(
       () => visitor.tab.evaluate(() => document.querySelector('.static-page footer:not([hidden])') !== null),

@@ -18,7 +18,7 @@ for (const [what, answer] of [
     visitor.allow(fileErrors)
     await visitor.open('/nosotros')
     await visitor.isAsked()
-    const { met } = site.plant({ at: siteCode, answer })
+    const { met } = site.injectFailure({ at: siteCode, answer })
     await visitor.answerYes()
     await expectErrorScreen(visitor)
     expect(met.length).toBeGreaterThanOrEqual(3)
@@ -26,7 +26,7 @@ for (const [what, answer] of [
     await visitor.isAt('Sobre nosotros')
   })
 
-for (const [what, fault, requests] of [
+for (const [what, failure, requests] of [
   ['is gone', { answer: notFound }, 2],
   ['is cut half way', { drop: 'half way' }, 2],
   ['does not come', { delay: 20_000 }, 1],
@@ -35,7 +35,7 @@ for (const [what, fault, requests] of [
     visitor.allow(fileErrors)
     await visitor.open('/nosotros')
     await visitor.isAsked()
-    const { met } = site.plant({ ...fault, at: fragment })
+    const { met } = site.injectFailure({ ...failure, at: fragment })
     await visitor.answerYes()
     await visitor.isAt('Sobre nosotros')
     expect(met).toHaveLength(requests)
@@ -44,7 +44,7 @@ for (const [what, fault, requests] of [
 test('a button pressed before the site’s code has loaded works once it has', async ({ visitor, site }) => {
   await visitor.open('/nosotros')
   await visitor.isAsked()
-  const { met } = site.plant({ at: siteCode, delay: 2000 })
+  const { met } = site.injectFailure({ at: siteCode, delay: 2000 })
   await visitor.answerYes()
   await visitor.expectEventually(() => visitor.title(), 'Sobre nosotros')
   await visitor.tab.click('button', 'Abrir menú')

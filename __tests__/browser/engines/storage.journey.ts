@@ -46,7 +46,7 @@ test('with both storages full, SÍ enters and says that the answer could not be 
       }
     }),
   )
-  expect(isFull, 'the fault took effect').toBe(true)
+  expect(isFull, 'the failure took effect').toBe(true)
   for (const remember of [true, false]) {
     await visitor.open('/')
     await visitor.answerYes({ remember })
@@ -70,7 +70,7 @@ test.describe('storage refused by the browser', { tag: '@storage-refused' }, () 
         return (error as Error).name
       }
     })
-    expect(['SecurityError', 'null'], 'the fault took effect').toContain(refusal)
+    expect(['SecurityError', 'null'], 'the failure took effect').toContain(refusal)
     await visitor.answerYes({ remember: true })
     await visitor.isAt('Sobre nosotros')
     expect(await visitor.tab.words()).toMatch(notice)

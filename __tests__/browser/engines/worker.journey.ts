@@ -40,7 +40,7 @@ const leaveFor = async (visitor: Visitor, path: string) => {
 
 test('a visited page comes back while the server is gone', async ({ visitor, site }) => {
   await visitAbout(visitor)
-  const { met } = site.plant({ at: /./, drop: 'at once' })
+  const { met } = site.injectFailure({ at: /./, drop: 'at once' })
   await leaveFor(visitor, '/nosotros')
   await visitor.isAt('Sobre nosotros')
   expect(met).toContain('/nosotros')
@@ -51,24 +51,24 @@ test('a page never visited opens by itself once the server is back, though the b
   site,
 }) => {
   await visitAbout(visitor)
-  const { met } = site.plant({ at: /./, drop: 'at once' })
+  const { met } = site.injectFailure({ at: /./, drop: 'at once' })
   await leaveFor(visitor, '/pinturas')
   await visitor.expectEventually(() => visitor.title(), 'Sin conexión')
   expect(met).toContain('/pinturas')
-  site.removeFaults()
+  site.removeFailures()
   await visitor.isAt('Pinturas')
 })
 
 test('a page answered in place of a script is not cached as the script', async ({ visitor, site }) => {
   await visitAbout(visitor)
-  const { met } = site.plant({
+  const { met } = site.injectFailure({
     at: paintings,
     answer: { status: 200, type: 'text/html', body: '<!doctype html><title>Otra</title>' },
   })
   await visitor.tab.click('link', 'Pinturas')
   await visitor.expectEventually(() => visitor.title(), applicationError)
   expect(met.length).toBeGreaterThan(0)
-  site.removeFaults()
+  site.removeFailures()
   await visitor.tab.click('button', 'Reintentar')
   await visitor.isAt('Pinturas')
 })
@@ -87,7 +87,7 @@ test('a captive portal is shown; no copy is made of it, and none is replaced by 
   site,
 }) => {
   await visitAbout(visitor)
-  const { met } = site.plant({
+  const { met } = site.injectFailure({
     at: pages,
     answer: { status: 200, type: 'text/html', body: foreign('Paga tu wifi') },
   })
@@ -96,8 +96,8 @@ test('a captive portal is shown; no copy is made of it, and none is replaced by 
   await visitor.expectEventually(async () => met, expect.arrayContaining(['/pinturas']))
   await leaveFor(visitor, '/nosotros')
   await visitor.expectEventually(() => visitor.title(), 'Paga tu wifi')
-  site.removeFaults()
-  site.plant({ at: /./, drop: 'at once' })
+  site.removeFailures()
+  site.injectFailure({ at: /./, drop: 'at once' })
   await leaveFor(visitor, '/pinturas')
   await visitor.expectEventually(() => visitor.title(), 'Sin conexión')
   await leaveFor(visitor, '/nosotros')
@@ -110,7 +110,7 @@ test('when the server does not answer, a visited page is shown with the notice t
 }) => {
   await visitAbout(visitor)
   const silence = 40_000
-  const { met } = site.plant({ at: pages, delay: silence })
+  const { met } = site.injectFailure({ at: pages, delay: silence })
   const begun = Date.now()
   await leaveFor(visitor, '/nosotros')
   await seesCopy(visitor)
@@ -123,7 +123,7 @@ test('where the server answers with an error the copy is shown, or the error whe
   site,
 }) => {
   await visitAbout(visitor)
-  site.plant({ at: pages, answer: { status: 503, type: 'text/html', body: foreign('503') } })
+  site.injectFailure({ at: pages, answer: { status: 503, type: 'text/html', body: foreign('503') } })
   await leaveFor(visitor, '/nosotros')
   await seesCopy(visitor)
   await leaveFor(visitor, '/pinturas')
@@ -135,7 +135,7 @@ test('the worker of a build without one leaves no registration and no store', as
   const left = () =>
     Promise.all([navigator.serviceWorker.getRegistrations(), caches.keys()]).then((all) => all.flat().length)
   expect(await visitor.tab.evaluate(left)).toBeGreaterThan(1)
-  site.plant({
+  site.injectFailure({
     at: new RegExp(`^${workerPath}`),
     answer: { status: 200, type: 'text/javascript', body: await buildRemovalWorker() },
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { storedOnDevice } from '../../../tools/dossier/chromium/deviceStorage'
 import { workerPath } from '../../../src/shared/offlineCache'
-import { test } from '../support/faultySite'
+import { test } from '../support/failingSite'
 import { expect } from '../support/visitor'
 import {
   clickForget,
@@ -64,7 +64,7 @@ test('a worker whose file arrives after the answer was forgotten is unregistered
   site,
 }) => {
   const { page } = visitor
-  const { met } = site.plant({ at: new RegExp(`^${workerPath}$`), delay: settlingMs })
+  const { met } = site.injectFailure({ at: new RegExp(`^${workerPath}$`), delay: settlingMs })
   await visitor.open(site.origin)
   await visitor.enter({ remember: true })
   await expect.poll(() => met).toEqual([workerPath])

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 import { storedOnDevice } from '../../../tools/dossier/chromium/deviceStorage'
 import { cachePrefix, scrollPositionsKey } from '../../../src/content/storageKeys'
-import { test } from '../support/faultySite'
+import { test } from '../support/failingSite'
 import { expect, Visitor } from '../support/visitor'
 import {
   settlingMs,

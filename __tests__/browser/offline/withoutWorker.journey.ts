@@ -4,7 +4,7 @@ import { cachedPaths } from './support/offlinePages'
 
 test.use({ serviceWorkers: 'allow' })
 
-for (const [fault, plant] of [
+for (const [failure, injectFailure] of [
   [
     'the browser refuses the worker',
     (page: Page) =>
@@ -21,9 +21,9 @@ for (const [fault, plant] of [
     },
   ],
 ] as const)
-  test(`where ${fault}, the site works without its worker`, async ({ visitor }) => {
+  test(`where ${failure}, the site works without its worker`, async ({ visitor }) => {
     const { page } = visitor
-    await plant(page)
+    await injectFailure(page)
     await visitor.open('/nosotros')
     await visitor.enter({ remember: true })
     await page.waitForTimeout(1500)

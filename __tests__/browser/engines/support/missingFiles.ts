@@ -1,10 +1,10 @@
 import { applicationError } from '../../../../src/content/errors'
 import { excessLegend } from '../../../../src/content/legal'
-import type { FaultyServer, Fault } from './faultyServer'
+import type { FailingServer, ServerFailure } from './failingServer'
 import type { Visitor } from './visitor'
 import { expect } from './test'
 
-type Answer = NonNullable<Fault['answer']>
+type Answer = NonNullable<ServerFailure['answer']>
 
 export const errorTitle = applicationError
 
@@ -49,7 +49,7 @@ export const expectErrorScreen = async (visitor: Visitor, title = errorTitle) =>
   )
 }
 
-export const retry = async (visitor: Visitor, site: FaultyServer) => {
-  site.removeFaults()
+export const retry = async (visitor: Visitor, site: FailingServer) => {
+  site.removeFailures()
   await visitor.tab.click('button', 'Reintentar')
 }

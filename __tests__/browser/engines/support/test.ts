@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test'
 import type { EngineName } from '../../../../tools/programs/engines'
-import { FaultyServer } from './faultyServer'
+import { FailingServer } from './failingServer'
 import { Visitor } from './visitor'
 import { startEngine } from './startEngine'
 import type { Engine, Setting } from './tab'
@@ -13,7 +13,7 @@ interface TestFixtures {
 
 interface WorkerFixtures {
   engine: Engine
-  site: FaultyServer
+  site: FailingServer
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -30,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   site: [
     async ({}, give) => {
-      const site = new FaultyServer()
+      const site = new FailingServer()
       await site.start()
       await give(site)
       site.stop()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { gate } from '../../../../src/content/legal'
-import type { FaultyServer } from './faultyServer'
+import type { FailingServer } from './failingServer'
 import type { Tab } from './tab'
 
 export const question = gate.question
@@ -19,7 +19,7 @@ export class Visitor {
 
   constructor(
     readonly tab: Tab,
-    readonly site: FaultyServer,
+    readonly site: FailingServer,
   ) {}
 
   /** Allows one expected message of the browser's console in this test. */

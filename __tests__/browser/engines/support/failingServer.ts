@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { siteHandler } from '../../../../tools/preview/server'
 import { distFolder } from '../../support/builtSite'
 
-export interface Fault {
+export interface ServerFailure {
   /** Matches the requested path. */
   readonly at: RegExp
   /** Sent instead of the file. */
@@ -23,8 +23,8 @@ export interface Fault {
   readonly times?: number
 }
 
-/** A fault in place. */
-export interface Planted {
+/** A failure that is active. */
+export interface InjectedFailure {
   /** Paths that met it, in order. */
   readonly met: readonly string[]
 }
@@ -39,11 +39,11 @@ const endHalfWay = (res: ServerResponse) => {
   res.write = cut as typeof res.write
 }
 
-/** The preview server, with faults where a test plants them. */
-export class FaultyServer {
+/** The preview server, with the failures that a test injects. */
+export class FailingServer {
   /** Every requested path, in order. */
   readonly requests: string[] = []
-  #faults: { fault: Fault; met: string[] }[] = []
+  #failures: { failure: ServerFailure; met: string[] }[] = []
   readonly #serve = siteHandler(distFolder)
   readonly #server: Server = createServer((req, res) => void this.#answer(req, res))
 
@@ -56,20 +56,20 @@ export class FaultyServer {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
   }
 
-  plant(fault: Fault): Planted {
-    const planted = { fault, met: [] }
-    this.#faults.push(planted)
-    return planted
+  injectFailure(failure: ServerFailure): InjectedFailure {
+    const injected = { failure, met: [] }
+    this.#failures.push(injected)
+    return injected
   }
 
-  /** Removes all faults. */
-  removeFaults() {
-    this.#faults = []
+  /** Removes all failures. */
+  removeFailures() {
+    this.#failures = []
   }
 
-  /** For the next test: no faults, no requests. */
+  /** For the next test: no failures, no requests. */
   reset() {
-    this.removeFaults()
+    this.removeFailures()
     this.requests.length = 0
     this.#server.closeAllConnections()
   }
@@ -82,11 +82,11 @@ export class FaultyServer {
   async #answer(req: IncomingMessage, res: ServerResponse) {
     const path = req.url ?? '/'
     this.requests.push(path)
-    const planted = this.#faults.find(
-      ({ fault, met }) => fault.at.test(path) && met.length < (fault.times ?? Infinity),
+    const injected = this.#failures.find(
+      ({ failure, met }) => failure.at.test(path) && met.length < (failure.times ?? Infinity),
     )
-    planted?.met.push(path)
-    const { delay = 0, drop, answer } = planted?.fault ?? {}
+    injected?.met.push(path)
+    const { delay = 0, drop, answer } = injected?.failure ?? {}
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     if (drop === 'at once') return void req.socket.destroy()
     if (drop === 'half way') endHalfWay(res)
