@@ -1,6 +1,6 @@
 import { gate } from '../../../src/content/legal'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
-import { captured, observed, scenarios, textsIn } from './evidenceReferences'
+import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
 const access = {
   source: 'Accesibilidad de la puerta (WCAG 2.2)',
@@ -19,7 +19,7 @@ export const accessRequirements: readonly Requirement[] = [
     summary: 'Una puerta que ocupa la página es una página, no un diálogo modal: no atrapa el foco.',
     implementation: 'La puerta es un main de la página, sin papel de diálogo, y el teclado sale de ella.',
     states: asking,
-    evidence: observed('not-modal'),
+    evidence: observationEvidence('not-modal'),
   },
   {
     ...access,
@@ -29,7 +29,7 @@ export const accessRequirements: readonly Requirement[] = [
       'El rechazo es un alertdialog en un dialog nativo: tiene nombre y el foco dentro, lo cierran Escape y un botón visible, y el foco vuelve a NO.',
     implementation: `El rechazo es un dialog nativo con papel alertdialog; se cierra con Escape y con «${gate.rejectionClose}».`,
     states: rejecting,
-    evidence: observed('dialog-labelled', 'dialog-escape', 'dialog-button'),
+    evidence: observationEvidence('dialog-labelled', 'dialog-escape', 'dialog-button'),
   },
   {
     ...access,
@@ -38,7 +38,11 @@ export const accessRequirements: readonly Requirement[] = [
     summary: `«${gate.loading}» es un role=status.`,
     implementation: 'La espera se anuncia con role=status.',
     states: ['gate.checking'],
-    evidence: [...observed('loading-status'), ...textsIn(['loading'], 'loading'), ...captured('checking')],
+    evidence: [
+      ...observationEvidence('loading-status'),
+      ...textEvidence(['loading'], 'loading'),
+      ...captureEvidence('checking'),
+    ],
   },
   {
     ...access,
@@ -47,7 +51,7 @@ export const accessRequirements: readonly Requirement[] = [
     summary: 'Los controles miden 48 px o más.',
     implementation: 'SÍ, NO, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.',
     states: asking,
-    evidence: observed('gate-targets', 'equal-answers'),
+    evidence: observationEvidence('gate-targets', 'equal-answers'),
   },
   {
     ...access,
@@ -56,7 +60,7 @@ export const accessRequirements: readonly Requirement[] = [
     summary: 'Después de SÍ, el foco va al encabezado de la página.',
     implementation: 'El foco pasa al encabezado de la página pedida.',
     states: ['gate.accepted.remembered'],
-    evidence: observed('focus-after-yes'),
+    evidence: observationEvidence('focus-after-yes'),
   },
   {
     ...access,
@@ -66,7 +70,7 @@ export const accessRequirements: readonly Requirement[] = [
     implementation:
       'El mensaje se borra del estado a los 50 ms; el diálogo que se lee queda hasta que se cierra.',
     states: rejecting,
-    evidence: observed('dialog-stays'),
+    evidence: observationEvidence('dialog-stays'),
   },
   {
     ...access,
@@ -75,7 +79,7 @@ export const accessRequirements: readonly Requirement[] = [
     summary: 'El carrusel tiene un botón de pausa.',
     implementation: 'El carrusel de inicio se detiene con un botón.',
     states: ['gate.accepted'],
-    evidence: observed('pause-button'),
+    evidence: observationEvidence('pause-button'),
   },
   {
     ...privacy,
@@ -86,7 +90,7 @@ export const accessRequirements: readonly Requirement[] = [
     implementation:
       'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
     states: ['gate.accepted.storing'],
-    evidence: [{ kind: 'storage', fault: 'absent' }, scenarios('?pasos=si', '?pasos=si-recordar')],
+    evidence: [{ kind: 'storage', fault: 'absent' }, scenarioEvidence('?pasos=si', '?pasos=si-recordar')],
   },
   {
     ...privacy,
@@ -96,7 +100,7 @@ export const accessRequirements: readonly Requirement[] = [
       'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
     implementation: `Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «${gate.forget}». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.`,
     states: [],
-    evidence: observed(
+    evidence: observationEvidence(
       'device-session',
       'device-session-closed',
       'device-remembered',

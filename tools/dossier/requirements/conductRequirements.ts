@@ -1,7 +1,7 @@
 import { officialSite } from '../../../src/content/legal'
 import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
-import { captured, observed, scenarios, textsIn } from './evidenceReferences'
+import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
 const conduct = {
   source: 'IARD, Digital Guiding Principles y afines (autorregulación)',
@@ -23,10 +23,10 @@ export const conductRequirements: readonly Requirement[] = [
       'La puerta pregunta sí o no antes de todo contenido, y lo llama declaración. No pide fecha de nacimiento ni país.',
     states: asking,
     evidence: [
-      ...textsIn(['gate'], 'question'),
-      ...observed('deep-link-asks'),
-      ...textsIn(['privacy'], 'privacy-age'),
-      ...captured('asking'),
+      ...textEvidence(['gate'], 'question'),
+      ...observationEvidence('deep-link-asks'),
+      ...textEvidence(['privacy'], 'privacy-age'),
+      ...captureEvidence('asking'),
     ],
   },
   {
@@ -37,7 +37,7 @@ export const conductRequirements: readonly Requirement[] = [
     implementation:
       'El aviso junto a la casilla, atado a ella con aria-describedby, dice qué se guarda al marcarla y pide no marcarla en un dispositivo compartido con menores.',
     states: asking,
-    evidence: [...textsIn(['gate'], 'remember-notice'), ...observed('box-described')],
+    evidence: [...textEvidence(['gate'], 'remember-notice'), ...observationEvidence('box-described')],
   },
   {
     ...conduct,
@@ -48,10 +48,10 @@ export const conductRequirements: readonly Requirement[] = [
       'Un diálogo lo dice y la dirección no cambia. La especificación permite reintentar, y este expediente lo declara.',
     states: rejecting,
     evidence: [
-      ...textsIn(['dialog'], 'rejection', 'rejection-detail'),
-      ...observed('dialog-not-commercial'),
-      scenarios('?pasos=no.si'),
-      ...captured('rejecting'),
+      ...textEvidence(['dialog'], 'rejection', 'rejection-detail'),
+      ...observationEvidence('dialog-not-commercial'),
+      scenarioEvidence('?pasos=no.si'),
+      ...captureEvidence('rejecting'),
     ],
   },
   {
@@ -62,9 +62,9 @@ export const conductRequirements: readonly Requirement[] = [
     implementation:
       'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
     evidence: [
-      ...textsIn(['gate'], 'responsible'),
-      ...textsIn(['product', 'quote', 'footer'], 'forward'),
-      ...observed('chat-forward'),
+      ...textEvidence(['gate'], 'responsible'),
+      ...textEvidence(['product', 'quote', 'footer'], 'forward'),
+      ...observationEvidence('chat-forward'),
     ],
   },
   {
@@ -73,7 +73,7 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Consumo responsable',
     summary: 'Un mensaje visible de consumo responsable.',
     implementation: 'El mensaje está en la puerta, sin JavaScript y en el pie.',
-    evidence: textsIn(['gate', 'no-script', 'footer'], 'responsible'),
+    evidence: textEvidence(['gate', 'no-script', 'footer'], 'responsible'),
   },
   {
     ...conduct,
@@ -81,7 +81,7 @@ export const conductRequirements: readonly Requirement[] = [
     article: 'Transparencia',
     summary: 'No ocultar el propósito comercial.',
     implementation: `«${officialSite}» está en la puerta y en el pie.`,
-    evidence: textsIn(['gate', 'footer'], 'official'),
+    evidence: textEvidence(['gate', 'footer'], 'official'),
   },
   {
     ...conduct,
@@ -91,7 +91,7 @@ export const conductRequirements: readonly Requirement[] = [
       'Una declaración de privacidad: qué se guarda, cuándo, por cuánto tiempo y cómo se borran; sin cookies, sin rastreo, sin terceros antes de un clic.',
     implementation: 'Un panel al pie dice qué se guarda, dónde, hasta cuándo y cómo borrarlo.',
     evidence: [
-      ...textsIn(
+      ...textEvidence(
         ['privacy'],
         'privacy-intro',
         'privacy-status',
@@ -102,7 +102,7 @@ export const conductRequirements: readonly Requirement[] = [
         'privacy-browser-cache',
         'forget',
       ),
-      ...observed('no-cookies', 'own-host'),
+      ...observationEvidence('no-cookies', 'own-host'),
     ],
   },
   {
@@ -115,7 +115,7 @@ export const conductRequirements: readonly Requirement[] = [
     implementation: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
     types: ['A', 'B'],
     states: asking,
-    evidence: [...observed('static-words'), { kind: 'requests' }],
+    evidence: [...observationEvidence('static-words'), { kind: 'requests' }],
   },
   {
     ...conduct,
@@ -127,6 +127,6 @@ export const conductRequirements: readonly Requirement[] = [
     implementation:
       'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
     types: ['A'],
-    evidence: [...observed('declared-only'), ...textsIn(['privacy'], 'privacy-age')],
+    evidence: [...observationEvidence('declared-only'), ...textEvidence(['privacy'], 'privacy-age')],
   },
 ]

@@ -6,15 +6,18 @@ import type { TextId } from '../../../src/audit/dossier/requirements/texts'
 
 // What each kind of evidence must show: src/audit/dossier/requirements/requirement.ts.
 
-export const fired = (rule: string): EvidenceReference => ({ kind: 'rule', rule })
-export const scenarios = (...links: readonly string[]): EvidenceReference => ({ kind: 'scenarios', links })
+export const ruleEvidence = (rule: string): EvidenceReference => ({ kind: 'rule', rule })
+export const scenarioEvidence = (...links: readonly string[]): EvidenceReference => ({
+  kind: 'scenarios',
+  links,
+})
 
-export const observed = (...ids: readonly ObservationId[]): EvidenceReference[] =>
+export const observationEvidence = (...ids: readonly ObservationId[]): EvidenceReference[] =>
   ids.map((observation) => ({ kind: 'observation', observation }))
 
 /** Each of the sentences in all of the places. */
-export const textsIn = (places: readonly PlaceId[], ...ids: readonly TextId[]): EvidenceReference[] =>
+export const textEvidence = (places: readonly PlaceId[], ...ids: readonly TextId[]): EvidenceReference[] =>
   ids.map((text) => ({ kind: 'text', text, places }))
 
-export const captured = (...states: readonly CaptureState[]): EvidenceReference[] =>
+export const captureEvidence = (...states: readonly CaptureState[]): EvidenceReference[] =>
   states.map((state) => ({ kind: 'capture', state }))

@@ -1,7 +1,7 @@
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { elementIds } from '../../../src/audit/dossier/evidence/places'
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
-import { captured, observed, textsIn } from './evidenceReferences'
+import { captureEvidence, observationEvidence, textEvidence } from './evidenceReferences'
 
 const law = { source: 'Bolivia, Ley 259 de 2012', owner: 'Equipo del sitio', states: [] } as const
 const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
@@ -22,9 +22,9 @@ export const lawRequirements: readonly Requirement[] = [
     types: ['A'],
     states: ['gate.not-accepted.asking', 'gate.accepted.remembered'],
     evidence: [
-      ...textsIn(legendPlaces, 'excess', 'minors'),
-      ...observed('legends-before', 'legends-after', 'static-words'),
-      ...captured('asking', 'accepted', 'no-script', 'error'),
+      ...textEvidence(legendPlaces, 'excess', 'minors'),
+      ...observationEvidence('legends-before', 'legends-after', 'static-words'),
+      ...captureEvidence('asking', 'accepted', 'no-script', 'error'),
     ],
   },
   {
@@ -54,7 +54,10 @@ export const lawRequirements: readonly Requirement[] = [
     implementation:
       'El video propio termina con 5 s de leyendas a pantalla completa; junto al reproductor están también. Uno externo lo revisa una persona.',
     types: ['B', 'H'],
-    evidence: [...observed('film-own', 'film-ending'), ...textsIn(['film'], 'excess', 'minors')],
+    evidence: [
+      ...observationEvidence('film-own', 'film-ending'),
+      ...textEvidence(['film'], 'excess', 'minors'),
+    ],
   },
   {
     ...law,
@@ -75,7 +78,7 @@ export const lawRequirements: readonly Requirement[] = [
     implementation: 'Una lista de palabras prohibidas ayuda a encontrar promesas; decide una persona.',
     types: ['A', 'H'],
     owner: 'Asesoría legal',
-    evidence: observed('forbidden-words'),
+    evidence: observationEvidence('forbidden-words'),
   },
   {
     ...law,
@@ -95,6 +98,9 @@ export const lawRequirements: readonly Requirement[] = [
     implementation:
       'El sitio no vende: la puerta y las páginas con enlaces de pedido dicen que al comprar se pide el documento de identidad original.',
     types: ['A'],
-    evidence: [...textsIn(['gate', 'product', 'quote'], 'identity'), ...observed('order-identity')],
+    evidence: [
+      ...textEvidence(['gate', 'product', 'quote'], 'identity'),
+      ...observationEvidence('order-identity'),
+    ],
   },
 ]

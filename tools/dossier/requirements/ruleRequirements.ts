@@ -1,38 +1,44 @@
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { rules, rulesOf } from '../../../src/audit/model/rules'
 import { deriveChart } from '../../chart/deriveChart'
-import { captured, fired, observed, scenarios, textsIn } from './evidenceReferences'
+import {
+  captureEvidence,
+  ruleEvidence,
+  observationEvidence,
+  scenarioEvidence,
+  textEvidence,
+} from './evidenceReferences'
 
 /** What a rule's row stands on beside the transitions that carry the rule. */
 const furtherEvidence: Readonly<Record<string, readonly EvidenceReference[]>> = {
-  R1: [scenarios('?local=x&session=accepted', '?local=accepted&session=x', '?session=accepted')],
-  R2: [scenarios('?local=accepted'), { kind: 'storage', place: 'local', fault: 'ok' }],
+  R1: [scenarioEvidence('?local=x&session=accepted', '?local=accepted&session=x', '?session=accepted')],
+  R2: [scenarioEvidence('?local=accepted'), { kind: 'storage', place: 'local', fault: 'ok' }],
   R3: [
-    scenarios('?local=x', '?local=', '?local=ACCEPTED', '?local=x&session=accepted'),
+    scenarioEvidence('?local=x', '?local=', '?local=ACCEPTED', '?local=x&session=accepted'),
     { kind: 'storage', place: 'local', fault: 'foreign' },
     { kind: 'storage', place: 'local', fault: 'empty' },
   ],
-  R4: [scenarios('?session=accepted'), { kind: 'storage', place: 'session', fault: 'ok' }],
+  R4: [scenarioEvidence('?session=accepted'), { kind: 'storage', place: 'session', fault: 'ok' }],
   R5: [
-    scenarios('?session=x', '?session=', '?session=%20accepted'),
+    scenarioEvidence('?session=x', '?session=', '?session=%20accepted'),
     { kind: 'storage', place: 'session', fault: 'foreign' },
     { kind: 'storage', place: 'session', fault: 'empty' },
   ],
-  R6: [scenarios('?'), { kind: 'storage', fault: 'absent' }],
-  R7: [scenarios('?pasos=si-recordar', '?pasos=no.si-recordar')],
-  R8: [scenarios('?pasos=si', '?pasos=no.si')],
-  R9: [scenarios('?pasos=no.no', '?pasos=no.49ms.no.49ms')],
-  R10: [scenarios('?pasos=no.50ms'), ...observed('pulse-ms')],
-  X1: [scenarios('?local=~bloqueado'), { kind: 'storage', fault: 'blocked' }],
+  R6: [scenarioEvidence('?'), { kind: 'storage', fault: 'absent' }],
+  R7: [scenarioEvidence('?pasos=si-recordar', '?pasos=no.si-recordar')],
+  R8: [scenarioEvidence('?pasos=si', '?pasos=no.si')],
+  R9: [scenarioEvidence('?pasos=no.no', '?pasos=no.49ms.no.49ms')],
+  R10: [scenarioEvidence('?pasos=no.50ms'), ...observationEvidence('pulse-ms')],
+  X1: [scenarioEvidence('?local=~bloqueado'), { kind: 'storage', fault: 'blocked' }],
   X2: [
-    scenarios('?session=~lleno&pasos=si.olvidar'),
+    scenarioEvidence('?session=~lleno&pasos=si.olvidar'),
     { kind: 'storage', fault: 'quota' },
-    ...textsIn(['notice'], 'unsaved'),
-    ...captured('unsaved'),
+    ...textEvidence(['notice'], 'unsaved'),
+    ...captureEvidence('unsaved'),
   ],
-  X3: [scenarios('?local=accepted&pasos=olvidar', '?session=accepted&pasos=olvidar')],
+  X3: [scenarioEvidence('?local=accepted&pasos=olvidar', '?session=accepted&pasos=olvidar')],
   X4: [
-    scenarios(
+    scenarioEvidence(
       '?local=accepted&pasos=otra-nada',
       '?local=accepted&pasos=otra-x',
       '?pasos=otra-accepted',
@@ -66,6 +72,9 @@ export const ruleRequirements: readonly Requirement[] = rules.map(({ id, quote, 
     ...(quote && { quote }),
     implementation: sentence,
     states: [...new Set(touched)],
-    evidence: [...[...new Set(own.map(({ rule }) => rule))].map(fired), ...(furtherEvidence[id] ?? [])],
+    evidence: [
+      ...[...new Set(own.map(({ rule }) => rule))].map(ruleEvidence),
+      ...(furtherEvidence[id] ?? []),
+    ],
   }
 })

@@ -1,6 +1,6 @@
 import { gate } from '../../../src/content/legal'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
-import { captured, observed, scenarios, textsIn } from './evidenceReferences'
+import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
 const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
 const validation = {
@@ -19,7 +19,7 @@ export const specificationRequirements: readonly Requirement[] = [
     quote: 'Initial: checking, loading on.',
     implementation: 'La máquina nace en checking, con la espera a la vista.',
     states: ['gate.checking'],
-    evidence: [...observed('initial-loading'), ...captured('checking')],
+    evidence: [...observationEvidence('initial-loading'), ...captureEvidence('checking')],
   },
   {
     ...specification,
@@ -52,8 +52,8 @@ export const specificationRequirements: readonly Requirement[] = [
     implementation: 'Solo se lee y se escribe la clave status, con el valor accepted.',
     states: ['gate.accepted.storing'],
     evidence: [
-      ...observed('stored-contract'),
-      scenarios('?pasos=si', '?pasos=si-recordar', '?local=ACCEPTED'),
+      ...observationEvidence('stored-contract'),
+      scenarioEvidence('?pasos=si', '?pasos=si-recordar', '?local=ACCEPTED'),
     ],
   },
   {
@@ -66,7 +66,7 @@ export const specificationRequirements: readonly Requirement[] = [
     implementation: 'El menú se abre y se cierra con su botón, y se cierra en cada cambio de ruta.',
     types: ['B'],
     states: [],
-    evidence: observed('menu-toggles', 'menu-route-change'),
+    evidence: observationEvidence('menu-toggles', 'menu-route-change'),
   },
   {
     ...validation,
@@ -75,10 +75,10 @@ export const specificationRequirements: readonly Requirement[] = [
     quote: 'Entry requires confirming being over 18 (minimum age 18).',
     implementation: 'Nadie pasa sin SÍ en ninguna dirección, y la pregunta dice 18 años.',
     evidence: [
-      ...observed('minimum-age', 'deep-link-asks', 'unknown-path'),
-      ...textsIn(['gate'], 'question', 'requirement'),
-      ...textsIn(['no-script'], 'no-script'),
-      ...captured('no-script'),
+      ...observationEvidence('minimum-age', 'deep-link-asks', 'unknown-path'),
+      ...textEvidence(['gate'], 'question', 'requirement'),
+      ...textEvidence(['no-script'], 'no-script'),
+      ...captureEvidence('no-script'),
     ],
   },
   {
@@ -98,7 +98,7 @@ export const specificationRequirements: readonly Requirement[] = [
     quote: 'The remember checkbox is unchecked by default.',
     implementation: `«${gate.remember}» está sin marcar al abrir.`,
     types: ['B'],
-    evidence: [...observed('box-unticked'), ...textsIn(['gate'], 'remember')],
+    evidence: [...observationEvidence('box-unticked'), ...textEvidence(['gate'], 'remember')],
   },
   {
     ...validation,
@@ -107,7 +107,7 @@ export const specificationRequirements: readonly Requirement[] = [
     quote: 'No form fields with other validation are shown.',
     implementation: 'La puerta no pide más que la respuesta y la casilla.',
     types: ['B'],
-    evidence: observed('only-two-answers'),
+    evidence: observationEvidence('only-two-answers'),
   },
   {
     ...specification,
@@ -120,9 +120,9 @@ export const specificationRequirements: readonly Requirement[] = [
     implementation: 'El diálogo y errorMessage dicen la misma frase, y no se entra.',
     states: ['gate.not-accepted.rejecting'],
     evidence: [
-      ...textsIn(['dialog'], 'rejection'),
-      scenarios('?pasos=no.50ms', '?local=x&pasos=no.50ms'),
-      ...captured('rejecting'),
+      ...textEvidence(['dialog'], 'rejection'),
+      scenarioEvidence('?pasos=no.50ms', '?local=x&pasos=no.50ms'),
+      ...captureEvidence('rejecting'),
     ],
   },
 ]
