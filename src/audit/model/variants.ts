@@ -36,10 +36,12 @@ export const removingFrom = (places: Places): Variant => ({
   storage: ({ remove }) => ({ remove: (asked) => places(asked).forEach(remove) }),
 })
 
+/** Clears the message of NO after another time, in milliseconds. */
 export const clearingAfter = (ms: number): Variant => ({
   machine: () => ({ delays: { rejectionPulse: ms } }),
 })
 
+/** Takes a storage that cannot be read for an accepted answer. */
 export const openingOnFailure: Variant = {
   storage: (storage) => ({
     read() {
@@ -52,6 +54,7 @@ export const openingOnFailure: Variant = {
   }),
 }
 
+/** «Olvidar mi respuesta» leaves the answer in session storage. */
 export const forgettingLocalOnly: Variant = {
   machine: (storage) => ({
     actions: {
@@ -62,6 +65,7 @@ export const forgettingLocalOnly: Variant = {
   }),
 }
 
+/** Stores the answer under another key. */
 export const withOtherKey: Variant = {
   area: ({ getItem, setItem, removeItem }) => ({
     getItem: (key) => getItem(`mi-${key}`),
