@@ -1,4 +1,4 @@
-/** Observes the last `npm run build` and writes its dossier: `npm run dossier`. Ends with 1 where a row is broken or has no evidence. */
+/** Observes the last `npm run build` and writes its dossier: `npm run dossier`. Ends with 1 where a row is not met or has no evidence. */
 import '../build/nodeAssets'
 import { existsSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'

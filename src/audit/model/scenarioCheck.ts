@@ -11,7 +11,7 @@ export interface ScenarioRun {
   readonly view: SessionView
   /** How often screen and storage were compared with the rules. */
   readonly comparisons: number
-  /** The first difference as a Spanish sentence; null where the rules were kept. */
+  /** The first difference as a Spanish sentence; null where the rules were met. */
   readonly failure: string | null
 }
 

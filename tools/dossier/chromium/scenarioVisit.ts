@@ -49,7 +49,7 @@ export async function visitScenario(page: Page, link: string): Promise<StepCompa
   let isInside = false
 
   for (const { step, expected } of expectedResults(scenario)) {
-    // Outside there is no button to forget with.
+    // Not accepted: the page has no «Olvidar mi respuesta».
     if (step === 'olvidar' && !isInside) continue
     if (step) await performStep(driver, step)
     const { hasMessage, ...shown } = expected.a

@@ -29,7 +29,7 @@ export function Findings({ row }: { row: JudgedRequirement }) {
         <Fold label={matrixTexts.evidence(findings.length)} isOpen={isOpen}>
           <ul className="findings__list">
             {findings.map(({ outcome, detail }, index) => (
-              <li className={outcome === 'kept' ? '' : 'findings__open'} key={index}>
+              <li className={outcome === 'met' ? '' : 'findings__open'} key={index}>
                 {matrixTexts.outcomes[outcome]}. {detail}
               </li>
             ))}

@@ -29,7 +29,7 @@ function Report({ state, all }: { state: CheckState; all: number }) {
         {state.kind === 'done' && (
           <ComparisonResult
             difference={differences.length > 0 ? checkTexts.differs(differences.length) : null}
-            kept={checkTexts.same(all)}
+            met={checkTexts.same(all)}
           />
         )}
       </p>

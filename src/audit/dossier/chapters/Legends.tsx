@@ -1,5 +1,5 @@
 import type { LegendMeasure } from '../evidence/evidence'
-import { percent, pixels, ratio } from '../evidence/figures'
+import { formatPercent, formatPixels, formatRatio } from '../evidence/formatFigures'
 import { placeNames } from '../evidence/places'
 import { ScrollableTable } from '../../ui/DataTable'
 import { legendSummaries } from '../state/legendSummaries'
@@ -23,12 +23,12 @@ export function Legends({ legends, rows }: Props) {
           <tr key={element}>
             <th scope="row">{placeNames[element]}</th>
             <td>{times}</td>
-            <td>{percent(least.blockShare)}</td>
+            <td>{formatPercent(least.blockShare)}</td>
             <td>
               {least.address}, {screenOf(least)}
             </td>
-            <td>{ratio(contrast)}</td>
-            <td>{pixels(fontPx)}</td>
+            <td>{formatRatio(contrast)}</td>
+            <td>{formatPixels(fontPx)}</td>
             <td>{yesOrNo(isCapitals)}</td>
             <td>{yesOrNo(isLast)}</td>
           </tr>
@@ -41,10 +41,10 @@ export function Legends({ legends, rows }: Props) {
               <th scope="row">{placeNames[measure.element]}</th>
               <td>{measure.address}</td>
               <td>{screenOf(measure)}</td>
-              <td>{percent(measure.blockShare)}</td>
-              <td>{percent(measure.textShare)}</td>
-              <td>{ratio(measure.contrast)}</td>
-              <td>{pixels(measure.fontPx)}</td>
+              <td>{formatPercent(measure.blockShare)}</td>
+              <td>{formatPercent(measure.textShare)}</td>
+              <td>{formatRatio(measure.contrast)}</td>
+              <td>{formatPixels(measure.fontPx)}</td>
               <td>{yesOrNo(measure.isLast)}</td>
             </tr>
           ))}

@@ -23,7 +23,7 @@ export function Observations({ dossier: { evidence, references } }: { dossier: D
               <td>{observations[id]}</td>
               <td>{expected}</td>
               <td>
-                <ComparisonResult difference={expected === found ? null : found} kept={found} />
+                <ComparisonResult difference={expected === found ? null : found} met={found} />
               </td>
             </tr>
           )

@@ -42,7 +42,7 @@ export function Requests({ dossier: { evidence, references } }: { dossier: Dossi
   return (
     <Chapter id="red">
       <p className="requests__result">
-        <ComparisonResult difference={outcome === 'kept' ? null : detail} kept={detail} />
+        <ComparisonResult difference={outcome === 'met' ? null : detail} met={detail} />
       </p>
       <ScrollableTable caption={requestTexts.files} columns={requestTexts.fileColumns}>
         {requestSummaries(evidence.requests).map((request) => (
@@ -51,7 +51,7 @@ export function Requests({ dossier: { evidence, references } }: { dossier: Dossi
               <code className="requests__path">{request.path}</code>
             </th>
             <td>
-              <ComparisonResult difference={differenceOf(request)} kept={request.what ?? ''} />
+              <ComparisonResult difference={differenceOf(request)} met={request.what ?? ''} />
             </td>
             <td>{requestTexts.of(request.addresses, all)}</td>
             <td>{request.catalogueWords.join(', ') || requestTexts.none}</td>

@@ -32,13 +32,13 @@ function StorageCell({ cell }: { cell: StorageRow }) {
 /** Storage × fault × moment: the final state, what is stored, the message shown. */
 export function Storage({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { rows } = evidence.storage
-  const broken = rows.filter((row) => storageDifference(row) !== null).length
+  const differing = rows.filter((row) => storageDifference(row) !== null).length
   return (
     <Chapter id="almacenamiento">
       <p className="storage__result">
         <ComparisonResult
-          difference={broken === 0 ? null : storageTexts.broken(broken, rows.length)}
-          kept={storageTexts.allKept(rows.length)}
+          difference={differing === 0 ? null : storageTexts.notMet(differing, rows.length)}
+          met={storageTexts.allMet(rows.length)}
         />
       </p>
       <ScrollableTable

@@ -26,7 +26,7 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
                 <a href={`${labAddress}${test.link}`}>{test.title}</a>
               </td>
               <td>
-                <ComparisonResult difference={failureOf(test)} kept={testTexts.kept} />
+                <ComparisonResult difference={failureOf(test)} met={testTexts.met} />
               </td>
               <td>
                 {test.transitions.map((id, index) => (

@@ -1,4 +1,4 @@
-import { percent, pixels, ratio } from '../evidence/figures'
+import { formatPercent, formatPixels, formatRatio } from '../evidence/formatFigures'
 import { placeNames } from '../evidence/places'
 import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
@@ -44,11 +44,11 @@ export function Texts({ dossier: { rows, evidence, references } }: { dossier: Do
                 ) : (
                   <dl>
                     <dt>{measures.area}</dt>
-                    <dd>{percent(worst.areaShare)}</dd>
+                    <dd>{formatPercent(worst.areaShare)}</dd>
                     <dt>{measures.contrast}</dt>
-                    <dd>{ratio(worst.contrast)}</dd>
+                    <dd>{formatRatio(worst.contrast)}</dd>
                     <dt>{measures.letters}</dt>
-                    <dd>{pixels(worst.fontPx)}</dd>
+                    <dd>{formatPixels(worst.fontPx)}</dd>
                     <dt>{measures.times}</dt>
                     <dd>{times}</dd>
                   </dl>

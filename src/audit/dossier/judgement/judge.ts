@@ -44,7 +44,7 @@ function statusOf(
   attestation: Attestation | null,
 ): Status {
   if (requirement.notApplicable !== undefined) return 'NO APLICA'
-  if (findings.some(({ outcome }) => outcome === 'broken')) return 'NO CONFORME'
+  if (findings.some(({ outcome }) => outcome === 'notMet')) return 'NO CONFORME'
   const isObserved = requirement.types.some((type) => type !== 'H')
   if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
   if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'

@@ -1,5 +1,5 @@
 import type { Evidence, ScenarioEvidence } from '../evidence/evidence'
-import { broken, findingOf, kept, missing, type Finding } from './finding'
+import { findingOf, met, missing, notMet, type Finding } from './finding'
 
 /** Where a scenario differs from the rules, in Node or in Chromium; null where it does not. */
 export function failureOf({ nodeFailure, chromium }: ScenarioEvidence): string | null {
@@ -34,13 +34,13 @@ export function observedIn(
 
 export function judgeRule({ machine, observed }: Evidence, rule: string): Finding {
   const ids = machine.transitions.filter((transition) => transition.rule === rule).map(({ id }) => id)
-  if (ids.length === 0) return broken(`Regla ${rule}: ninguna transición de la máquina la lleva.`)
+  if (ids.length === 0) return notMet(`Regla ${rule}: ninguna transición de la máquina la lleva.`)
   for (const where of ['node', 'chromium'] as const) {
     const unfired = ids.find((id) => !observed[id]?.[where].length)
     const place = where === 'node' ? 'Node' : 'Chromium'
     if (unfired) return missing(`Regla ${rule}: en ${place} ningún escenario aprobado disparó «${unfired}».`)
   }
-  return kept(
+  return met(
     `Regla ${rule}: ${ids.length === 1 ? 'su transición se disparó' : `sus ${ids.length} transiciones se dispararon`} en Node y en Chromium.`,
   )
 }

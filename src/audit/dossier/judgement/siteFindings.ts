@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence'
 import { captureScreens, type CaptureState } from '../evidence/captureNames'
 import { publishedStates, publishedScreens } from '../evidence/publishedNames'
-import { broken, findingOf, kept, missing, type Finding } from './finding'
+import { findingOf, met, missing, notMet, type Finding } from './finding'
 import { observations, type ObservationId } from '../evidence/observations'
 
 export function judgeRequests({ requests: { allowed, addresses } }: Evidence): Finding {
@@ -22,8 +22,8 @@ export function judgeRequests({ requests: { allowed, addresses } }: Evidence): F
 export function judgeObservation({ results }: Evidence, id: ObservationId): Finding {
   const seen = results.observations.find((result) => result.id === id)
   if (!seen) return missing(`${observations[id]}: nadie lo observó.`)
-  if (seen.expected === seen.found) return kept(`${observations[id]}: ${seen.found}.`)
-  return broken(`${observations[id]}: se esperaba «${seen.expected}» y se encontró «${seen.found}».`)
+  if (seen.expected === seen.found) return met(`${observations[id]}: ${seen.found}.`)
+  return notMet(`${observations[id]}: se esperaba «${seen.expected}» y se encontró «${seen.found}».`)
 }
 
 export function judgeCapture({ results }: Evidence, state: CaptureState): Finding {
@@ -31,5 +31,5 @@ export function judgeCapture({ results }: Evidence, state: CaptureState): Findin
   const absent = captureScreens.find((screen) => !screens.includes(screen))
   return absent
     ? missing(`Captura «${publishedStates[state]}»: falta la de ${publishedScreens[absent]}.`)
-    : kept(`Captura «${publishedStates[state]}»: teléfono y escritorio.`)
+    : met(`Captura «${publishedStates[state]}»: teléfono y escritorio.`)
 }

@@ -1,7 +1,7 @@
 import type { Evidence, LegendMeasure, TextMeasure } from '../evidence/evidence'
 import type { ElementId, PlaceId } from '../evidence/places'
-import { percent, pixels, ratio } from '../evidence/figures'
-import { broken, findingOf, kept, missing, type Finding } from './finding'
+import { formatPercent, formatPixels, formatRatio } from '../evidence/formatFigures'
+import { findingOf, met, missing, notMet, type Finding } from './finding'
 import { placeNames } from '../evidence/places'
 import type { TextId } from '../requirements/texts'
 
@@ -16,7 +16,7 @@ function measureDifference(measure: TextMeasure, sha256: string | undefined): st
   const where = `${placeNames[measure.place]} (${measure.address}, ${measure.width} px)`
   if (measure.sha256 === null) return `no se ve en ${where}.`
   if (measure.sha256 !== sha256) return `en ${where} no está palabra por palabra.`
-  if (measure.contrast < leastContrast) return `en ${where} el contraste es ${ratio(measure.contrast)}.`
+  if (measure.contrast < leastContrast) return `en ${where} el contraste es ${formatRatio(measure.contrast)}.`
   return null
 }
 
@@ -37,9 +37,10 @@ export function judgeText({ texts }: Evidence, text: TextId, places: readonly Pl
 
 function shareDifference(measure: LegendMeasure): string | null {
   const where = `${measure.address} a ${measure.width} × ${measure.height} px`
-  if (measure.blockShare < leastLegendShare) return `${where}: ${percent(measure.blockShare)} del elemento.`
-  if (measure.contrast < leastContrast) return `${where}: contraste ${ratio(measure.contrast)}.`
-  if (measure.fontPx < leastLegendPx) return `${where}: letra de ${pixels(measure.fontPx)}.`
+  if (measure.blockShare < leastLegendShare)
+    return `${where}: ${formatPercent(measure.blockShare)} del elemento.`
+  if (measure.contrast < leastContrast) return `${where}: contraste ${formatRatio(measure.contrast)}.`
+  if (measure.fontPx < leastLegendPx) return `${where}: letra de ${formatPixels(measure.fontPx)}.`
   return measure.isCapitals ? null : `${where}: no están en mayúsculas.`
 }
 
@@ -52,10 +53,10 @@ export function judgeLegends({ texts }: Evidence, element: ElementId, asks: 'sha
   const differences = measures.flatMap((measure) => differenceOf(measure) ?? [])
   const what = `Leyendas en ${placeNames[element]}`
   if (measures.length === 0) return missing(`${what}: nadie las midió.`)
-  if (differences.length > 0) return broken(`${what}: ${differences.join(' ')}`)
-  if (asks === 'last') return kept(`${what}: último bloque en ${measures.length} medidas.`)
+  if (differences.length > 0) return notMet(`${what}: ${differences.join(' ')}`)
+  if (asks === 'last') return met(`${what}: último bloque en ${measures.length} medidas.`)
   const least = Math.min(...measures.map(({ blockShare }) => blockShare))
-  return kept(
-    `${what}: al menos ${percent(least)} en ${measures.length} medidas, en mayúsculas, legibles y con contraste.`,
+  return met(
+    `${what}: al menos ${formatPercent(least)} en ${measures.length} medidas, en mayúsculas, legibles y con contraste.`,
   )
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '../evidence/evidence'
 import type { CaptureState } from '../evidence/captureNames'
 import type { JudgedRequirement } from '../judgement/judge'
-import { evidenceTarget, numbered, observationTarget, textTarget, type Target } from './targets'
+import { evidenceTarget, numberedTarget, observationTarget, textTarget, type Target } from './targets'
 
 const captureOf: Readonly<Record<string, CaptureState>> = {
   'gate.checking': 'checking',
@@ -37,11 +37,12 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
   const tests = scenarios.filter(({ chromium }) => chromium !== null)
   const targets = {
     state: (id: string): Target => ({
-      ...numbered('estado', 'Estado', evidence.machine.states, (state) => state.id === id),
+      ...numberedTarget('estado', 'Estado', evidence.machine.states, (state) => state.id === id),
       anchor: id,
     }),
-    test: (link: string) => numbered('prueba', 'Prueba', tests, (test) => test.link === link),
-    capture: (file: string) => numbered('captura', 'Captura', captures, (capture) => capture.file === file),
+    test: (link: string) => numberedTarget('prueba', 'Prueba', tests, (test) => test.link === link),
+    capture: (file: string) =>
+      numberedTarget('captura', 'Captura', captures, (capture) => capture.file === file),
   }
   const capturesOf = (row: JudgedRequirement) =>
     captures.filter(({ state }) => captureStatesOf(row).includes(state))

@@ -7,8 +7,8 @@ export interface Target {
   readonly name: string
 }
 
-/** Of the one that is meant among the list's, counted from 1. */
-export function numbered<One>(
+/** Anchor and name with the position of one item in a list, counted from 1. */
+export function numberedTarget<One>(
   prefix: string,
   word: string,
   list: readonly One[],
@@ -19,10 +19,10 @@ export function numbered<One>(
 }
 
 export const observationTarget = ({ results }: Evidence, id: string): Target =>
-  numbered('observacion', 'Observación', results.observations, (one) => one.id === id)
+  numberedTarget('observacion', 'Observación', results.observations, (one) => one.id === id)
 
 export const textTarget = ({ texts }: Evidence, id: string): Target =>
-  numbered('texto', 'Texto', texts.texts, (text) => text.id === id)
+  numberedTarget('texto', 'Texto', texts.texts, (text) => text.id === id)
 
 const chapters: Readonly<Partial<Record<EvidenceReference['kind'], Target>>> = {
   legends: { anchor: 'leyendas', name: 'Leyendas' },

@@ -87,7 +87,7 @@ export const matrixTexts = {
   columns: ['Requisito', 'Lo que pide', 'Lo que hace el sitio', 'Estado y evidencia', 'Dónde verlo'],
   summary: 'Resumen',
   site: 'El sitio',
-  outcomes: { kept: 'Se cumple', broken: 'No se cumple', missing: 'Falta' },
+  outcomes: { met: 'Se cumple', notMet: 'No se cumple', missing: 'Falta' },
   evidence: (count: number) => (count === 1 ? '1 evidencia' : `${count} evidencias`),
   unsigned: 'Ninguna persona lo firmó todavía.',
   signed: 'Atestación',

@@ -10,7 +10,7 @@ export const stateTexts = {
 export const testTexts = {
   caption: 'Recorridos en Node y en Chromium',
   columns: ['Prueba', 'Requisitos', 'Qué hace', 'Resultado', 'Transiciones observadas'],
-  kept: 'Como las reglas, antes y después de cada paso.',
+  met: 'Como las reglas, antes y después de cada paso.',
   inNode: (count: number) =>
     `Además, ${count} comienzos y recorridos se compararon con las reglas en Node; ninguno se deja fuera del estado de los requisitos.`,
 } as const
@@ -25,8 +25,8 @@ export const storageTexts = {
   storage: 'Almacén',
   fault: 'Qué guarda o en qué falla',
   after: (local: string, session: string) => `local: ${local}; sesión: ${session}`,
-  allKept: (count: number) => `Los ${count} casos, como las reglas, en Node y en Chromium.`,
-  broken: (count: number, all: number) => `${count} de ${all} casos no son como las reglas.`,
+  allMet: (count: number) => `Los ${count} casos, como las reglas, en Node y en Chromium.`,
+  notMet: (count: number, all: number) => `${count} de ${all} casos no son como las reglas.`,
 } as const
 
 export const sentenceTexts = {

@@ -4,17 +4,17 @@ import './ComparisonResult.scss'
 type Props = {
   /** A Spanish sentence; null where the result is the expected one. */
   difference: string | null
-  kept: string
+  met: string
 }
 
-export const ComparisonResult = ({ difference, kept }: Props) =>
+export const ComparisonResult = ({ difference, met }: Props) =>
   difference === null ? (
-    <span className="comparison-result comparison-result--kept">
+    <span className="comparison-result comparison-result--met">
       <Check aria-hidden="true" />
-      {kept}
+      {met}
     </span>
   ) : (
-    <span className="comparison-result comparison-result--broken">
+    <span className="comparison-result comparison-result--not-met">
       <X aria-hidden="true" />
       {difference}
     </span>

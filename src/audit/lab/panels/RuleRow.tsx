@@ -55,7 +55,7 @@ export function RuleRow({ rule: { id, quote, sentence }, isKept }: Props) {
       <td>
         {isKept ? (
           <span className="rule-row__kept">
-            <Check aria-hidden="true" /> {ruleTexts.kept}
+            <Check aria-hidden="true" /> {ruleTexts.covered}
           </span>
         ) : (
           ruleTexts.notYet

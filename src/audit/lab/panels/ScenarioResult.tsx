@@ -14,7 +14,7 @@ export function ScenarioResult() {
       {...(failure && { role: 'alert' })}
     >
       {failure ? <CircleX aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-      {failure ? scenarioResultTexts.broken(failure) : scenarioResultTexts.kept(comparisons)}
+      {failure ? scenarioResultTexts.notMet(failure) : scenarioResultTexts.met(comparisons)}
     </p>
   )
 }

@@ -20,6 +20,6 @@ export function coveragesOf(log: readonly LogEntry[]): Readonly<Record<CoverageS
 
 export const useCoverages = () => coveragesOf(useLabState().view?.log ?? [])
 
-/** The rules kept by these transitions. What several rules share (`R7-R8`) proves none of them alone. */
+/** The rules covered by these transitions. What several rules share (`R7-R8`) proves none of them alone. */
 export const rulesFired = (transitions: readonly string[]): ReadonlySet<string> =>
   new Set(gateChart.transitions.filter(({ id }) => transitions.includes(id)).map(({ rule }) => rule))

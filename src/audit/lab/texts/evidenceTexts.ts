@@ -18,7 +18,7 @@ export const ruleTexts = {
   spec: 'especificación §4',
   ours: 'regla nuestra',
   start: 'estado inicial',
-  kept: 'recorrida',
+  covered: 'recorrida',
   notYet: 'todavía no',
   tests: (count: number) => (count === 1 ? '1 camino' : `${count} caminos`),
 } as const
@@ -55,7 +55,7 @@ export const fileTexts = {
 } as const
 
 export const scenarioResultTexts = {
-  kept: (comparisons: number) =>
+  met: (comparisons: number) =>
     `Cumple las reglas: pantalla y almacenes comparados ${comparisons === 1 ? 'una vez' : `${comparisons} veces`}.`,
-  broken: (failure: string) => `No cumple las reglas. ${failure}`,
+  notMet: (failure: string) => `No cumple las reglas. ${failure}`,
 } as const
