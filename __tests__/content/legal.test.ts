@@ -27,7 +27,9 @@ describe('the law and the gate', () => {
       expect(
         imports.filter(
           (path) =>
-            !/^(\.\/(constants|legal|storageKeys|gateScriptTexts)|\.\.\/styles\/breakpoints)$/.test(path ?? ''),
+            !/^(\.\/(constants|legal|storageKeys|gateScriptTexts)|\.\.\/styles\/breakpoints)$/.test(
+              path ?? '',
+            ),
         ),
       ).toEqual([])
     },
