@@ -17,7 +17,7 @@ const paintings = collection.map(({ painting }) => painting.id)
 
 const sizes = {
   hero: declaredSizes('pages/home/HeroPanel.tsx', 'sizes'),
-  card: declaredSizes('features/catalogue/ProductCard.tsx', 'bottleSizes'),
+  card: declaredSizes('features/catalogue/BottleNiche.tsx', 'sizes'),
   painting: declaredSizes('pages/painting/PaintingRoom.tsx', 'sizes'),
   doorway: declaredSizes('features/gate/GatePage.tsx', 'sizes'),
 }

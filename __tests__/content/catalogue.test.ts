@@ -31,7 +31,7 @@ describe('the bottles', () => {
     const preview = desc.slice(0, previewLength)
     expect(preview).toBe(Array.from(desc).slice(0, previewLength).join(''))
     const isWholeWord = /[\p{L}\d][\s,.;:]$/u.test(desc.slice(0, previewLength + 1))
-    const mistake = `A word has to end at character ${previewLength}, where the card cuts: «${preview}…»`
+    const mistake = `The card cuts at ${previewLength} characters: they have to end with a whole word, without punctuation: «${preview}…»`
     expect(isWholeWord ? null : mistake).toBeNull()
   })
 

@@ -8,7 +8,7 @@ import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
 import { numberWord, capitalisedNumberWord } from '../../src/content/numberWords'
-import { outdatedPictures, pictureInventory } from '../../src/content/pictureInventory'
+import { bottlesDrawn, outdatedPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { headTags, sitemap } from '../../tools/build/head/headTags'
 import { pageHeads } from '../../tools/build/head/pageHeads'
 import { renderApp } from '../support/renderApp'
@@ -145,6 +145,6 @@ it('`npm run launch:check` names the pictures that show too few bottles, and a s
   expect(outdatedPictures).toEqual(['share/inicio', 'share/pinturas', 'film'])
   const [homeHead] = pageHeads()
   expect(homeHead && headTags(homeHead)).toContain(
-    `og:image:alt" content="Las ${numberWord(count - 1)} botellas sobre la repisa`,
+    `og:image:alt" content="Las ${numberWord(bottlesDrawn)} botellas sobre la repisa`,
   )
 })

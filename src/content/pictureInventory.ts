@@ -112,7 +112,7 @@ const paintingChecks: Partial<Record<PaintingId, string>> = {
 }
 
 /** How many bottles the pictures of the whole collection show; to be changed once they are drawn anew. */
-const bottlesDrawn = 7
+export const bottlesDrawn = 7
 
 /** The pictures to draw anew because they show another number of bottles, as `npm run pictures` names them. */
 export const outdatedPictures: readonly string[] =

@@ -1,4 +1,4 @@
-import { gate } from '../../../src/content/legal'
+import { answers, gate } from '../../../src/content/legal'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
@@ -49,7 +49,7 @@ export const accessRequirements: readonly Requirement[] = [
     id: 'AC-TARGETS',
     article: '2.5.8',
     summary: 'Los controles miden 48 px o más.',
-    implementation: 'SÍ, NO, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.',
+    implementation: `${Object.values(answers).join(', ')}, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.`,
     states: asking,
     evidence: observationEvidence('gate-targets', 'equal-answers'),
   },

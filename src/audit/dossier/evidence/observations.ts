@@ -1,10 +1,10 @@
-import { gate } from '../../../content/legal'
+import { answers, gate } from '../../../content/legal'
 
 /** What is observed once, in the browser or in the built files: id → Spanish sentence. */
 export const observations = {
   'box-unticked': `La casilla «${gate.remember}» está sin marcar al abrir la puerta`,
   'box-described': 'La casilla lleva atado su aviso sobre dispositivos compartidos',
-  'only-two-answers': 'La puerta no pide más que SÍ, NO y la casilla',
+  'only-two-answers': `La puerta no pide más que ${Object.values(answers).join(', ')} y la casilla`,
   'equal-answers': 'SÍ y NO tienen el mismo tamaño',
   'not-modal': 'La puerta es una página: nada atrapa el foco',
   'gate-targets': 'Los controles de la puerta miden al menos 48 px',

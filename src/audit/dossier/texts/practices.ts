@@ -1,4 +1,4 @@
-import { gate, excessLegend, minorsLegend } from '../../../content/legal'
+import { answers, gate, excessLegend, minorsLegend } from '../../../content/legal'
 import { privacy } from '../../../content/privacy'
 import { receivedBeforeYes } from '../evidence/receivedBeforeYes'
 
@@ -13,7 +13,7 @@ interface Practice {
 export const practices: readonly Practice[] = [
   {
     name: 'Qué se pregunta',
-    sentence: `«${gate.question}» Se responde SÍ o NO antes de ver el sitio. No se pide nombre, fecha de nacimiento, país ni documento.`,
+    sentence: `«${gate.question}» Se responde ${Object.values(answers).join(' o ')} antes de ver el sitio. No se pide nombre, fecha de nacimiento, país ni documento.`,
     rows: ['DGP-AGE', 'ES-5-EDAD', 'ES-5-CAMPOS'],
   },
   {
