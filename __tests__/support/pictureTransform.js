@@ -1,6 +1,6 @@
 const { createHash } = require('node:crypto')
 const { readFileSync } = require('node:fs')
-const { parse } = require('node:path')
+const { extname } = require('node:path')
 
 /** Of a WebP with alpha, whose first chunk is VP8X. */
 const webpSize = (bytes) => [bytes.readUIntLE(24, 3) + 1, bytes.readUIntLE(27, 3) + 1]
@@ -14,10 +14,10 @@ function jpegSize(bytes) {
 
 module.exports = {
   process(_text, path) {
-    const { name, ext } = parse(path)
+    const ext = extname(path)
     const [width, height] = (ext === '.webp' ? webpSize : jpegSize)(readFileSync(path))
     const source = {
-      base: `/media/${name}`,
+      base: path.replace(/^.*\/content|\.\w+$/g, ''),
       widths: [480],
       width,
       height,

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { compileString } from 'sass'
+import { artists } from '../../src/content/artists'
+import { cocktails } from '../../src/content/cocktails'
+import { eventPhotos } from '../../src/content/eventPhotos'
+import { heroSlides } from '../../src/content/heroSlides'
+import type { Illustration, PictureSource } from '../../src/content/models'
+import { emojiOf } from '../../src/content/messages'
+import { formatSize, paintings } from '../../src/content/paintings'
+import { pictureInventory } from '../../src/content/pictureInventory'
+import { personalisedBottles, sizeChoices } from '../../src/content/personalised'
+import { fullName, products } from '../../src/content/products'
+import { scenes } from '../../src/content/scenes'
+import { story } from '../../src/content/story'
+import { techniques } from '../../src/content/techniques'
+import { sassOptions } from '../../tools/shared/sassOptions'
+import { expectReviewed } from '../support/reviewedFile'
+
+// Which picture, price, story and person belong to which bottle, painting, artist and event, as a person has read it in
+// reviewedContent.txt: two pictures or two stories that change places turn this red.
+
+const root = join(__dirname, '../..')
+
+const opening = (text: string) => `${text.split(' ').slice(0, 8).join(' ')} …`
+
+/** Changes with any byte of the file. */
+const fingerprint = (file: string) =>
+  `sha256 ${createHash('sha256')
+    .update(readFileSync(join(root, file)))
+    .digest('hex')
+    .slice(0, 16)}`
+
+const picture = ({ base, width, height, fallback }: PictureSource) => {
+  const file = `src/content${base}.${fallback.endsWith('png') ? 'webp' : 'jpg'}`
+  return `${file}, ${width} × ${height}, ${fingerprint(file)}`
+}
+
+const colours = (map: '$paintings' | '$artists', id: string) => {
+  const source = `@use 'sass:map'; @use 'sass:meta'; @use '../content/collectionColours' as *;
+    a { b: meta.inspect(map.get(${map}, '${id}')) }`
+  const { css } = compileString(source, { ...sassOptions, loadPaths: ['src/styles'] })
+  return /b: \((.*)\)/.exec(css)?.[1]
+}
+
+const illustration = ({ source, alt }: Illustration) => `${picture(source)}: ${alt}`
+
+type Entry = readonly [head: string, ...facts: string[]]
+
+const section = (title: string, entries: readonly Entry[]) => {
+  const paragraphs = entries.map(([head, ...facts]) => [head, ...facts.map((fact) => `  ${fact}`)].join('\n'))
+  return [`# ${title}`, ...paragraphs].join('\n\n')
+}
+
+const bottles = products.map<Entry>(
+  ({ id, price, strength, desc, tasting, cocktailIds, srcImg, ...product }) => [
+    `${id}: ${fullName(product)}`,
+    `${emojiOf(id)} ${price}, ${strength}, wears ${product.paintingId}`,
+    `text: ${opening(desc)}`,
+    `tasting: ${Object.values(tasting).map(opening).join(' | ')}`,
+    `served as: ${cocktailIds.join(', ')}`,
+    ...srcImg.map(illustration),
+  ],
+)
+
+const works = paintings.map<Entry>((painting) => [
+  `${painting.id}: ${painting.title}`,
+  `${painting.artistId}, ${painting.technique}, ${painting.medium}, ${formatSize(painting)}, ${painting.frame} frame`,
+  `colours: ${colours('$paintings', painting.id)}`,
+  ...painting.text.map((paragraph) => `text: ${opening(paragraph)}`),
+  illustration(painting.image),
+])
+
+const people = artists.map<Entry>(({ id, name, calledBy, city, bio, quote, techniques: hers, image }) => [
+  `${id}: ${name}, ${calledBy}, ${city}`,
+  `${hers.join(', ')}`,
+  `colours: ${colours('$artists', id)}`,
+  ...bio.map((paragraph) => `text: ${opening(paragraph)}`),
+  `quote: ${quote}`,
+  illustration(image),
+])
+
+const drinks = cocktails.map<Entry>(({ id, name, glass, ingredients, steps, image }) => [
+  `${id}: ${name}, ${glass}`,
+  `ingredients: ${ingredients.map(({ name: what, amount }) => `${what} (${amount})`).join(', ')}`,
+  `steps: ${steps.map(opening).join(' | ')}`,
+  illustration(image),
+])
+
+const events = eventPhotos.map<Entry>(({ id, occasion, caption, medium, image }) => [
+  `${id}: ${caption}, ${occasion}, ${medium}`,
+  illustration(image),
+])
+
+const slides = heroSlides.map<Entry>(({ id, hashtag, body, src, portrait }) => [
+  `${id}: ${hashtag}`,
+  `text: ${opening(body)}`,
+  illustration(src),
+  `upright: ${picture(portrait)}`,
+])
+
+const others: readonly Entry[] = [
+  ...techniques.map<Entry>(({ id, name, sentence, image }) => [
+    `${id}: ${name}`,
+    sentence,
+    illustration(image),
+  ]),
+  ...sizeChoices.map<Entry>(({ name, image }) => [name, illustration(image)]),
+  ...Object.entries(personalisedBottles).map<Entry>(([line, image]) => [line, illustration(image)]),
+  ...Object.entries(scenes).map<Entry>(([name, image]) => [name, illustration(image)]),
+  ...[story.mission, story.vision].map<Entry>(({ heading, work, image }) => [
+    `${heading}: ${work.title}, ${work.medium}`,
+    illustration(image),
+  ]),
+]
+
+/** Icons, share cards, the film and what else no page of the catalogue shows. */
+const files = pictureInventory
+  .filter(({ file }) => existsSync(join(root, file)))
+  .map<Entry>(({ file, shows }) => [`${file}, ${fingerprint(file)}`, shows])
+
+it('is what a person has read', () => {
+  const sections = [
+    section('Bottles', bottles),
+    section('Paintings', works),
+    section('Artists', people),
+    section('Cocktails', drinks),
+    section('Events', events),
+    section('Slides', slides),
+    section('Other pictures', others),
+    section('Every picture and film', files),
+  ]
+  expectReviewed(join(__dirname, 'reviewedContent.txt'), `${sections.join('\n\n')}\n`)
+})
