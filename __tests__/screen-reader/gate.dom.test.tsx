@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { gate } from '../../src/content/legal'
 import { renderApp } from '../support/renderApp'
-import { expectReviewed } from './support/review'
+import { expectReviewedTranscript } from './support/review'
 
 const openGate = async () => {
   const app = renderApp()
@@ -11,11 +11,11 @@ const openGate = async () => {
 
 it('the gate', async () => {
   await openGate()
-  await expectReviewed('puerta')
+  await expectReviewedTranscript('puerta')
 })
 
 it('the dialog after NO', async () => {
   const { user } = await openGate()
   await user.click(screen.getByRole('button', { name: 'NO' }))
-  await expectReviewed('rechazo', await screen.findByRole('alertdialog'))
+  await expectReviewedTranscript('rechazo', await screen.findByRole('alertdialog'))
 })

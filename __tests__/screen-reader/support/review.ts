@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { expectReviewed } from '../../support/reviewedFile'
 import { transcriptOf } from './transcript'
 
-const folder = join(__dirname, '..')
+const folder = join(__dirname, '../transcripts')
 
 /** A control or a picture of which only the kind is said. */
 const nameless = /^\s*(botón|enlace|imagen|casilla|campo|pestaña|panel|diálogo)(, [^:]*)?$/
@@ -25,17 +25,8 @@ export const problemsOf = (transcript: string) => {
 }
 
 /** The transcript is the one a person has reviewed. */
-export async function expectReviewed(name: string, container: HTMLElement = document.body) {
-  const file = join(folder, `${name}.txt`)
+export async function expectReviewedTranscript(name: string, container: HTMLElement = document.body) {
   const transcript = await transcriptOf(container)
-  if (process.env.TRANSCRIPTS === 'write') writeFileSync(file, transcript)
   expect(problemsOf(transcript)).toEqual([])
-  try {
-    expect(transcript).toBe(existsSync(file) ? readFileSync(file, 'utf8') : 'no transcript')
-  } catch (cause) {
-    const renew = 'TRANSCRIPTS=write npx jest __tests__/screen-reader'
-    throw new Error(`__tests__/screen-reader/${name}.txt differs; once read, it is renewed by: ${renew}`, {
-      cause,
-    })
-  }
+  expectReviewed(join(folder, `${name}.txt`), transcript)
 }

@@ -3,6 +3,9 @@ import { roleWords, stateWords } from './words'
 
 const endOf = /^end(?: of)? ?,? ?/
 
+/** Phrases; the longest page has some 700. */
+const longest = 3000
+
 interface Announcement {
   readonly phrase: string
   readonly element: Element | null
@@ -29,12 +32,16 @@ async function collectAnnouncements(container: HTMLElement): Promise<Announcemen
       element: node instanceof Element ? node : null,
     })
   }
-  do {
+  try {
+    do {
+      if (announcements.length > longest) throw new Error('The reader did not come back to where it began.')
+      await record()
+      await virtual.next()
+    } while (virtual.activeNode !== container)
     await record()
-    await virtual.next()
-  } while (virtual.activeNode !== container)
-  await record()
-  await virtual.stop()
+  } finally {
+    await virtual.stop()
+  }
   return announcements
 }
 

@@ -9,7 +9,8 @@ import './PaintingWall.scss'
 
 type Props = {
   paintings: readonly Painting[]
-  label: string
+  /** Where no heading above says what they are. */
+  label?: string
   /** On an artist's own page: below the first screen, and without the artist's name. */
   isOfArtist?: boolean
 }

@@ -8,7 +8,7 @@ export function ArtistWorks({ paintings }: { paintings: readonly Painting[] }) {
     <section className="artist-works">
       <div className="artist-works__wrap">
         <h2 className="artist-works__title">{copy.works.heading}</h2>
-        <PaintingWall paintings={paintings} label={copy.works.heading} isOfArtist />
+        <PaintingWall paintings={paintings} isOfArtist />
       </div>
     </section>
   )

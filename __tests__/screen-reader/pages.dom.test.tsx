@@ -1,0 +1,31 @@
+import { screen, waitFor } from '@testing-library/react'
+import { story } from '../../src/content/story'
+import { fullTitle } from '../../src/shared/fullTitle'
+import { paths } from '../../src/shared/paths'
+import { type PageHead, pageHeads } from '../../tools/build/head/pageHeads'
+import { renderApp } from '../support/renderApp'
+import { copyOf } from './support/copyOf'
+import { expectReviewedTranscript } from './support/review'
+
+jest.mock('../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
+jest.setTimeout(60_000)
+
+/** `/pinturas/ancestros` is read in `pages/pinturas-ancestros.txt`. */
+const fileOf = (path: string) => `pages/${path.slice(1).replaceAll('/', '-') || 'inicio'}`
+
+const open = async ({ path, title }: Pick<PageHead, 'path' | 'title'>) => {
+  renderApp({ path, stored: { local: 'accepted' } })
+  await waitFor(() => expect(document.title).toBe(fullTitle(title)), { timeout: 15_000 })
+}
+
+it.each(pageHeads())('$path', async (page) => {
+  await open(page)
+  await expectReviewedTranscript(fileOf(page.path), screen.getByRole('main'))
+})
+
+it('the bar, the footer and the rest around every page', async () => {
+  await open({ path: paths.about, title: story.heading })
+  const copy = copyOf(...document.body.children)
+  copy.querySelector('main')?.remove()
+  await expectReviewedTranscript('alrededor', copy)
+})

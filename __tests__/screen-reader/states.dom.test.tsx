@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react'
+import { eventPhotos } from '../../src/content/eventPhotos'
+import { heroSlides } from '../../src/content/heroSlides'
+import { occasions } from '../../src/content/occasions'
+import { copyAttribute } from '../../src/shared/offlineCache'
+import { renderApp } from '../support/renderApp'
+import { copyOf } from './support/copyOf'
+import { expectReviewedTranscript } from './support/review'
+
+jest.mock('../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
+jest.setTimeout(60_000)
+const unhurried = { timeout: 15_000 }
+
+const open = async (path: string, heading: string | RegExp) => {
+  const app = renderApp({ path, stored: { local: 'accepted' } })
+  await screen.findByRole('heading', { level: 1, name: heading }, unhurried)
+  return app
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute(copyAttribute)
+})
+
+it('the menu', async () => {
+  const { user } = await open('/', /^Bohemia 56,/)
+  await user.click(screen.getByRole('button', { name: 'Abrir menú' }))
+  await expectReviewedTranscript('menu', screen.getByRole('dialog', { name: 'Menú' }))
+})
+
+it('the message with two bottles', async () => {
+  const { user } = await open('/productos/singani-premium-3', 'Singani Premium')
+  const add = () =>
+    within(screen.getByRole('main')).getAllByRole('button', { name: /^Agregar.* Premium, Ancestros/ })[0]!
+  await user.click(add())
+  await user.click(add())
+  await user.click(screen.getByRole('button', { name: /^Tu mensaje/ }))
+  await expectReviewedTranscript('mensaje', await screen.findByRole('dialog', { name: 'Tu mensaje' }))
+})
+
+it('filtered paintings', async () => {
+  await open('/pinturas?tecnica=oleo', 'Pinturas')
+  await expectReviewedTranscript('pinturas', screen.getByRole('main'))
+})
+
+it('filters that leave nothing', async () => {
+  await open('/pinturas?artista=artista-de-los-llanos&tecnica=oleo', 'Pinturas')
+  await expectReviewedTranscript('pinturas-sin-resultado', screen.getByRole('main'))
+})
+
+it('an enlarged picture', async () => {
+  const { user } = await open('/pinturas/ancestros', 'Ancestros')
+  await user.click(screen.getByRole('button', { name: 'Ampliar Ancestros' }))
+  await expectReviewedTranscript(
+    'imagen-ampliada',
+    await screen.findByRole('dialog', { name: 'Imagen ampliada' }),
+  )
+})
+
+it('a quote with errors', async () => {
+  const { user } = await open('/botellas-personalizada?ocasion=funeral&cantidad=900', /./)
+  const words = await screen.findByLabelText('Cuéntanos tu idea')
+  await user.click(words)
+  await user.paste('a'.repeat(310))
+  const send = screen.getByRole('link', { name: /^Cotizar por WhatsApp/ })
+  await act(async () => send.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
+  await expectReviewedTranscript(
+    'cotizacion-con-errores',
+    screen.getByRole('region', { name: 'Pide tu cotización' }),
+  )
+})
+
+it.each(heroSlides.slice(1))('the hero at $hashtag', async ({ id, hashtag }) => {
+  const { user } = await open('/', /^Bohemia 56,/)
+  const hero = screen.getByRole('region', { name: 'Lo que nos mueve' })
+  await user.click(within(hero).getByRole('tab', { name: hashtag }))
+  await within(hero).findByRole('tabpanel', { name: new RegExp(hashtag) })
+  await expectReviewedTranscript(`portada-${id}`, hero)
+})
+
+it('every event photo', async () => {
+  await open('/botellas-personalizada', /./)
+  const carousel = await screen.findByRole('region', { name: 'De la fiesta al lienzo' })
+  const figures = carousel.querySelectorAll<HTMLElement>('.slick-slide:not(.slick-cloned) figure')
+  expect(figures).toHaveLength(eventPhotos.length)
+  await expectReviewedTranscript('fotos', copyOf(...figures))
+})
+
+it('the privacy panel', async () => {
+  const { user } = await open('/nosotros', 'Sobre nosotros')
+  const footer = screen.getByRole('contentinfo')
+  await user.click(within(footer).getByText('Privacidad', { exact: false }))
+  await expectReviewedTranscript('privacidad', within(footer).getByRole('group'))
+})
+
+it.each(['online', 'offline'] as const)('the notice of a copy, %s', async (name) => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(name === 'online')
+  document.documentElement.toggleAttribute(copyAttribute, name === 'online')
+  await open('/nosotros', 'Sobre nosotros')
+  const notice = await screen.findByText(/^(Sin conexión|El sitio no respondió)/)
+  await expectReviewedTranscript(`aviso-${name}`, copyOf(notice))
+})
+
+it('an emptied message', async () => {
+  const { user } = await open('/productos/singani-premium-3', 'Singani Premium')
+  await user.click(within(screen.getByRole('main')).getAllByRole('button', { name: /^Agregar/ })[0]!)
+  await user.click(screen.getByRole('button', { name: 'Tu mensaje: 1 botella' }))
+  const panel = await screen.findByRole('dialog', { name: 'Tu mensaje' })
+  await user.click(within(panel).getByRole('button', { name: /^Quitar/ }))
+  await expectReviewedTranscript('mensaje-vacio', panel)
+})
+
+it.each(occasions)('a quote for $phrase', async ({ id }) => {
+  await open(
+    `/botellas-personalizada?ocasion=${id}&tamano=60x80&tecnica=oleo&botella=premium&cantidad=1`,
+    /./,
+  )
+  const message = await screen.findByRole('figure', { name: 'Tu mensaje, tal como se enviará' }, unhurried)
+  await expectReviewedTranscript(`cotizacion-${id}`, copyOf(message))
+})
