@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { mainOffsetPx } from '../../../src/content/constants'
+
+/**
+ * Runs in the page: each control that cannot be hit at its left, in its middle or at its right: with the focus, in the
+ * middle of the window, and below the bar at the end of the page.
+ */
+const find = (barHeight: number) => {
+  const controls =
+    'a[href], button, input, select, textarea, summary, [role="tab"], [role="group"][tabindex="0"]'
+  const isShown = (control: Element) =>
+    !control.closest('[inert], [aria-hidden="true"], dialog:not([open])') &&
+    control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const nameOf = (control: Element) =>
+    (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40) ||
+    control.outerHTML.slice(0, 60)
+  const labelOf = (control: Element) =>
+    control instanceof HTMLInputElement ? control.labels?.[0] : undefined
+
+  const missedAt = (control: Element) => {
+    const [line] = control.getClientRects()
+    if (!line || line.width < 3 || line.height < 3) return []
+    const middle = line.top + line.height / 2
+    const places = { left: line.left + 3, middle: line.left + line.width / 2, right: line.right - 3 }
+    return Object.entries(places).flatMap(([place, x]) => {
+      const top = document.elementFromPoint(x, middle)
+      const isHit = top && (control.contains(top) || top.contains(control) || labelOf(control)?.contains(top))
+      return isHit
+        ? []
+        : [`${place} under ${top ? `${top.localName}.${String(top.className)}` : 'the edge of the window'}`]
+    })
+  }
+
+  /** Each brings the control into view, or says that it is not there. */
+  const ways: Readonly<Record<string, (control: HTMLElement) => boolean>> = {
+    focused: (control) => {
+      control.focus()
+      return true
+    },
+    centred: (control) => {
+      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return true
+    },
+    // Where nothing more can be scrolled, what lies under a fixed button stays there.
+    'at the end of the page': (control) => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      return control.getBoundingClientRect().top >= barHeight
+    },
+  }
+  const found: string[] = []
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (!isShown(control)) continue
+    for (const [way, bring] of Object.entries(ways)) {
+      if (!bring(control)) continue
+      for (const missed of missedAt(control)) found.push(`«${nameOf(control)}», ${way}: ${missed}`)
+    }
+  }
+  ;(document.activeElement as HTMLElement | null)?.blur()
+  scrollTo({ top: 0, behavior: 'instant' })
+  return found
+}
+
+export const coveredControls = (page: Page) => page.evaluate(find, mainOffsetPx)
