@@ -1,0 +1,65 @@
+import { gate } from '../../../src/content/legal'
+import { order } from '../../../src/content/order'
+import { zoom } from '../../../src/content/zoom'
+import type { Visitor } from './visitor'
+
+/** A dialog of the site, how it is opened and which ways lead out of it. */
+export interface DialogEntry {
+  /** The component that draws it. */
+  readonly file: string
+  readonly path: string
+  readonly name: string | RegExp
+  readonly role?: 'alertdialog'
+  /** Opens it; returns the name of the control that has the focus again afterwards. */
+  readonly open: (visitor: Visitor) => Promise<string | RegExp>
+  readonly closeButton: string
+  /** A press outside closes it; else it stays. */
+  readonly closesOutside: boolean
+  /** Links inside: to another page, and to the page it stands on. */
+  readonly links?: { readonly other: string; readonly same: string }
+}
+
+export const press = async ({ page }: Visitor, name: string | RegExp) => {
+  await page.getByRole('button', { name }).first().click()
+  return name
+}
+
+export const dialogs: readonly DialogEntry[] = [
+  {
+    file: 'src/features/layout/SideMenu.tsx',
+    path: '/nosotros',
+    name: 'Menú',
+    open: (visitor) => press(visitor, 'Abrir menú'),
+    closeButton: 'Cerrar menú',
+    closesOutside: true,
+    links: { other: 'Pinturas', same: 'Sobre Nosotros' },
+  },
+  {
+    file: 'src/features/order/OrderPanel.tsx',
+    path: '/productos/singani-premium-3',
+    name: order.panel.heading,
+    open: async (visitor) => {
+      await press(visitor, /^Agregar Singani Premium, Ancestros/)
+      return press(visitor, 'Tu mensaje: 1 botella')
+    },
+    closeButton: order.panel.close,
+    closesOutside: true,
+  },
+  {
+    file: 'src/features/zoom/ZoomDialog.tsx',
+    path: '/pinturas/ancestros',
+    name: zoom.opened,
+    open: (visitor) => press(visitor, 'Ampliar Ancestros'),
+    closeButton: zoom.close,
+    closesOutside: false,
+  },
+  {
+    file: 'src/features/gate/RejectionDialog.tsx',
+    path: '/',
+    name: gate.rejection,
+    role: 'alertdialog',
+    open: (visitor) => press(visitor, /^NO$/),
+    closeButton: gate.rejectionClose,
+    closesOutside: false,
+  },
+]
