@@ -19,6 +19,7 @@ const usable = [
   'CC-BY-3.0',
   'CC-BY-4.0',
   'EPL-2.0',
+  'LGPL-3.0',
   'LGPL-3.0-or-later',
   'MPL-2.0',
   'Python-2.0',
