@@ -61,7 +61,8 @@ describe.each(everyone)('the page of $name', (artist) => {
 
   it('hangs the works with their labels, and lists the bottles that carry them', async () => {
     await open(artist)
-    const wall = screen.getByRole('list', { name: 'Obras' })
+    const section = screen.getByRole('heading', { level: 2, name: 'Obras' }).closest('section')!
+    const wall = within(section).getByRole('list')
     expect(
       within(wall)
         .getAllByRole('link')
