@@ -116,7 +116,7 @@ export const bottlesDrawn = 7
 
 /** The pictures to draw anew because they show another number of bottles, as `npm run pictures` names them. */
 export const outdatedPictures: readonly string[] =
-  bottlesDrawn === products.length ? [] : ['share/inicio', 'share/pinturas', 'film']
+  bottlesDrawn === products.length ? [] : ['share/inicio', 'share/pinturas', 'film', 'scene/cultura']
 
 /** Every picture the site ships, each looked at when its line was written. */
 export const pictureInventory: readonly InventoryEntry[] = [

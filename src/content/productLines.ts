@@ -30,7 +30,7 @@ interface LineEntry {
   readonly facts: LineFacts
 }
 
-/** spec §3: what each line is; a price or a fact is changed here and nowhere else. */
+/** spec §3: what each line is; a line's facts are changed here, its price in constants.ts. */
 export const productLines = {
   premium: {
     name: 'Premium',

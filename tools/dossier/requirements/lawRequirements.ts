@@ -1,4 +1,4 @@
-import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import { excessLegend, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { elementIds } from '../../../src/audit/dossier/evidence/places'
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, textEvidence } from './evidenceReferences'
@@ -95,8 +95,7 @@ export const lawRequirements: readonly Requirement[] = [
     id: 'BO-259-20',
     article: 'Art. 20',
     summary: 'Quien vende pide el documento de identidad original.',
-    implementation:
-      'El sitio no vende: la puerta y las páginas con enlaces de pedido dicen que al comprar se pide el documento de identidad original.',
+    implementation: `La puerta y las páginas con enlaces de pedido dicen «${identityNotice}»`,
     types: ['A'],
     evidence: [
       ...textEvidence(['gate', 'product', 'quote'], 'identity'),

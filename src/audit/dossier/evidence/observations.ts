@@ -1,4 +1,4 @@
-import { answers, gate } from '../../../content/legal'
+import { answers, gate, identityNotice } from '../../../content/legal'
 
 /** What is observed once, in the browser or in the built files: id → Spanish sentence. */
 export const observations = {
@@ -21,8 +21,7 @@ export const observations = {
   'legends-before': 'Las dos leyendas están en la puerta de cada dirección',
   'legends-after': 'Las dos leyendas están en cada página después de SÍ',
   'static-words': 'Las palabras de la puerta están en todos los archivos HTML, también en noscript',
-  'order-identity':
-    'Toda página con un enlace de pedido dice que al comprar se pide el documento de identidad',
+  'order-identity': `Toda página con un enlace de pedido dice «${identityNotice}»`,
   'chat-forward': 'Toda página con un enlace de chat pide no compartir con menores de 18 años',
   'no-cookies': 'Tras visitar todas las páginas no hay cookies',
   'device-session': 'Con la casilla sin marcar, lo guardado mientras dura la visita',
