@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type DialogEntry, dialogs, press } from './support/dialogs'
+import { type DialogEntry, dialogs } from './support/dialogs'
+import { press } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 const dialogOf = ({ page }: Visitor, { role, name }: DialogEntry) =>
@@ -30,16 +31,17 @@ async function expectPageFree({ page }: Visitor) {
   expect(state).toEqual({ overflow: 'visiblevisible', scrolls: true, inert: 0, animations: 0 })
 }
 
-const goTo = async (visitor: Visitor, { path, role }: DialogEntry) => {
+/** At the page of the dialog, ready to open it. */
+async function reachPage(visitor: Visitor, { path, role, prepare }: DialogEntry) {
   visitor.allowReplacedPictures()
-  if (role === 'alertdialog') {
-    await visitor.open(path)
-    return visitor.isAsked()
+  if (role !== 'alertdialog') {
+    await visitor.open('/')
+    await visitor.enter({ remember: true })
   }
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
   await visitor.open(path)
-  return visitor.isInside()
+  if (role === 'alertdialog') await visitor.isAsked()
+  else await visitor.isInside()
+  await prepare?.(visitor)
 }
 
 const kinds = ['dialog', 'Dialog'].map((tag) => new RegExp(`<${tag}\\s`))
@@ -54,18 +56,18 @@ test('every dialog of the site is in support/dialogs.ts', () => {
 })
 
 for (const entry of dialogs) {
-  const { name, closeButton, closesOutside, links } = entry
+  const { name, opener, closeButton, closesOutside, links } = entry
 
   test(`«${String(name)}»: its button, Escape and a press outside`, async ({ visitor }) => {
     const { page } = visitor
-    await goTo(visitor, entry)
+    await reachPage(visitor, entry)
     const ways: Readonly<Record<string, () => Promise<void>>> = {
       button: () => dialogOf(visitor, entry).getByRole('button', { name: closeButton }).click(),
       escape: () => page.keyboard.press('Escape'),
       outside: () => page.mouse.click(2, 2),
     }
     for (const [way, leave] of Object.entries(ways)) {
-      const opener = way === 'button' ? await entry.open(visitor) : await reopen(visitor, entry)
+      await press(visitor, opener)
       await expect(dialogOf(visitor, entry), way).toBeVisible()
       await leave()
       if (way === 'outside' && !closesOutside) {
@@ -80,8 +82,8 @@ for (const entry of dialogs) {
 
   if (entry.role !== 'alertdialog')
     test(`«${String(name)}»: Back`, async ({ visitor }) => {
-      await goTo(visitor, entry)
-      await entry.open(visitor)
+      await reachPage(visitor, entry)
+      await press(visitor, opener)
       await expect(dialogOf(visitor, entry)).toBeVisible()
       await visitor.page.evaluate(() => history.back())
       await visitor.page.waitForURL('/')
@@ -91,16 +93,11 @@ for (const entry of dialogs) {
 
   for (const [which, link] of Object.entries(links ?? {}))
     test(`«${String(name)}»: a link to the ${which} page`, async ({ visitor }) => {
-      await goTo(visitor, entry)
-      await entry.open(visitor)
+      await reachPage(visitor, entry)
+      await press(visitor, opener)
       await dialogOf(visitor, entry).getByRole('link', { name: link, exact: true }).click()
       await expect(dialogOf(visitor, entry)).toBeHidden()
       await visitor.isInside()
       await expectPageFree(visitor)
     })
-}
-
-/** Opened before, the message has its bottle: its bag alone is pressed. */
-async function reopen(visitor: Visitor, entry: DialogEntry) {
-  return entry.file.endsWith('OrderPanel.tsx') ? press(visitor, 'Tu mensaje: 1 botella') : entry.open(visitor)
 }

@@ -1,6 +1,7 @@
 import { gate } from '../../../src/content/legal'
 import { order } from '../../../src/content/order'
 import { zoom } from '../../../src/content/zoom'
+import { press } from './usedStates'
 import type { Visitor } from './visitor'
 
 /** A dialog of the site, how it is opened and which ways lead out of it. */
@@ -10,8 +11,10 @@ export interface DialogEntry {
   readonly path: string
   readonly name: string | RegExp
   readonly role?: 'alertdialog'
-  /** Opens it; returns the name of the control that has the focus again afterwards. */
-  readonly open: (visitor: Visitor) => Promise<string | RegExp>
+  /** What has to be done once before it can be opened. */
+  readonly prepare?: (visitor: Visitor) => Promise<void>
+  /** The button that opens it, and has the focus again afterwards. */
+  readonly opener: string | RegExp
   readonly closeButton: string
   /** A press outside closes it; else it stays. */
   readonly closesOutside: boolean
@@ -19,17 +22,12 @@ export interface DialogEntry {
   readonly links?: { readonly other: string; readonly same: string }
 }
 
-export const press = async ({ page }: Visitor, name: string | RegExp) => {
-  await page.getByRole('button', { name }).first().click()
-  return name
-}
-
 export const dialogs: readonly DialogEntry[] = [
   {
     file: 'src/features/layout/SideMenu.tsx',
     path: '/nosotros',
     name: 'Menú',
-    open: (visitor) => press(visitor, 'Abrir menú'),
+    opener: 'Abrir menú',
     closeButton: 'Cerrar menú',
     closesOutside: true,
     links: { other: 'Pinturas', same: 'Sobre Nosotros' },
@@ -38,10 +36,8 @@ export const dialogs: readonly DialogEntry[] = [
     file: 'src/features/order/OrderPanel.tsx',
     path: '/productos/singani-premium-3',
     name: order.panel.heading,
-    open: async (visitor) => {
-      await press(visitor, /^Agregar Singani Premium, Ancestros/)
-      return press(visitor, 'Tu mensaje: 1 botella')
-    },
+    prepare: (visitor) => press(visitor, /^Agregar Singani Premium, Ancestros/),
+    opener: 'Tu mensaje: 1 botella',
     closeButton: order.panel.close,
     closesOutside: true,
   },
@@ -49,7 +45,7 @@ export const dialogs: readonly DialogEntry[] = [
     file: 'src/features/zoom/ZoomDialog.tsx',
     path: '/pinturas/ancestros',
     name: zoom.opened,
-    open: (visitor) => press(visitor, 'Ampliar Ancestros'),
+    opener: 'Ampliar Ancestros',
     closeButton: zoom.close,
     closesOutside: false,
   },
@@ -58,7 +54,7 @@ export const dialogs: readonly DialogEntry[] = [
     path: '/',
     name: gate.rejection,
     role: 'alertdialog',
-    open: (visitor) => press(visitor, /^NO$/),
+    opener: /^NO$/,
     closeButton: gate.rejectionClose,
     closesOutside: false,
   },

@@ -3,7 +3,7 @@ import { expect, type Visitor } from './visitor'
 
 export const quoteInLink = '/botellas-personalizada?ocasion=boda&tamano=50x60&tecnica=oleo&botella=clasico'
 
-const press = async ({ page }: Visitor, name: string | RegExp) => {
+export const press = async ({ page }: Visitor, name: string | RegExp) => {
   await page.getByRole('button', { name }).first().click()
 }
 
