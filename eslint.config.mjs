@@ -62,6 +62,11 @@ const workerApart = [
 ]
 
 const toolsApart = [
+  {
+    target: './__tests__/tools/hosts',
+    from: './tools/headers',
+    message: 'Hosts are compared with __tests__/tools/headers/support/reviewedHeaders.ts.',
+  },
   { target: './src', from: './tools', message: 'tools is run by Node: src imports nothing of it.' },
   {
     target: ['./src', './tools'],

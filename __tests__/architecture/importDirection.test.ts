@@ -23,6 +23,11 @@ const forbidden: readonly Probe[] = [
   ['the lab may not import a page', 'src/audit/model/probe.ts', '../../pages/home/HomePage'],
   ['the lab may not import the tools', 'src/audit/lab/probe.ts', '../../../tools/preview/server'],
   ['nothing may import the scripts that draw the pictures', 'tools/build/probe.ts', '../../artwork/draw'],
+  [
+    'a host’s test may not take what it expects from the code that writes headers',
+    '__tests__/tools/hosts/probe.ts',
+    '../../../tools/headers/fileHeaders',
+  ],
   ['the lab’s model may not import its screens', 'src/audit/model/probe.ts', '../lab/Lab'],
   ['the lab may not import the dossier', 'src/audit/lab/probe.ts', '../dossier/Dossier'],
   ['the dossier may not import the lab', 'src/audit/dossier/probe.ts', '../lab/Lab'],

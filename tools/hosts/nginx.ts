@@ -111,6 +111,7 @@ ${nginxPassword(place.passwords).lines}
     try_files $uri $bohemia_page =404;
   }
   location ~ \\.(?!html$)\\w+$ {
+    error_page 404 /404.html;
     try_files $uri =404;
   }
 ${hiddenFiles.map((file) => `  location = /${file} {\n    error_page 404 /404.html;\n    internal;\n  }`).join('\n')}

@@ -9,7 +9,7 @@ const policyOf = (page: string) => contentSecurityPolicy(findInlineCode(page), t
 const html =
   '<style>a{color:red}</style><script type="application/json" id="x">{}</script><script>go()</script><script defer src="/a.js"></script>'
 
-// The whole policy is written out in pinnedHeaders.test.ts; here is what follows from the page.
+// The whole policy is written out in support/reviewedHeaders.ts; here is what follows from the page.
 
 it('lets the page run its own files and the inline code it carries, and nothing else', () => {
   const policy = policyOf(html)

@@ -6,7 +6,7 @@ import {
   immutable,
   noStore,
   contentTypeOf,
-} from '../../../tools/headers/fileHeaders'
+} from '../headers/support/reviewedHeaders'
 import type { Answer } from './support/createClient'
 import { readBuilt, dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../../tools/hosts/startServer'
@@ -39,7 +39,7 @@ describe.each(serverNames)('%s', (name) => {
       expect([path, answer.headers['content-type']?.toLowerCase()]).toEqual([path, contentTypeOf(path)])
       expectHeaders(answer, path, cacheControlFor(path))
     }
-  }, 60_000)
+  })
 
   test.each([
     ['a script', /^assets\/main\.\w+\.js$/, immutable],

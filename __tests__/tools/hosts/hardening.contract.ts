@@ -1,4 +1,3 @@
-import { strictTransportHeader } from '../../../tools/headers/strictTransport'
 import { serverNames } from '../../../tools/hosts/startServer'
 import { readBuilt, fileLike } from './support/built'
 import { openForTests } from './support/openForTests'
@@ -78,11 +77,6 @@ describe.each(serverNames)('%s', (name) => {
     expect(status).toBe(416)
     // Apache leaves the length out, as RFC 9110 §15.5.17 lets it.
     if (name !== 'apache') expect(headers['content-range']).toBe(`bytes */${length}`)
-  })
-
-  test('over TLS Strict-Transport-Security covers this name alone', async () => {
-    const { headers } = await server.ask('/')
-    expect(headers['strict-transport-security']).toBe(strictTransportHeader('own name'))
   })
 
   if (name !== 'preview') {

@@ -1,17 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { revalidate, cacheControlFor, immutable } from '../../../tools/headers/fileHeaders'
-import { pagePolicies } from '../../../tools/headers/pagePolicies'
+import {
+  revalidate,
+  cacheControlFor,
+  immutable,
+  policyOverTls,
+  securityOverTls,
+} from '../headers/support/reviewedHeaders'
 import { headersFile } from '../../../tools/hosts/headersFile'
 import { dist, publicFiles } from './support/built'
 import { asCloudflare, asNetlify, readRules } from './support/headersFile'
 import { securityOf } from './support/securityOf'
 
-const policies = pagePolicies(dist)
 const text = readFileSync(join(dist, '_headers'), 'utf8')
 
 /** A site whose report carries a style of its own. */
-const withException = { ...policies, exceptions: { '/auditoria/informe.html': "style-src 'sha256-x'" } }
+const withException = {
+  site: policyOverTls(),
+  exceptions: { '/auditoria/informe.html': "style-src 'sha256-x'" },
+}
 
 // By their documents: 100 rules and 2000 characters a line.
 test('the file keeps within Cloudflare’s limits, and has one star at most in an address', () => {
@@ -36,7 +43,7 @@ describe.each([
     for (const path of paths) {
       // Where no rule matches, both hosts send `public, max-age=0, must-revalidate`.
       const { 'cache-control': cache = revalidate, ...found } = read(rules, path)
-      expect([path, found]).toEqual([path, securityOf(policies.exceptions[path] ?? policies.site)])
+      expect([path, found]).toEqual([path, securityOf(path)])
       expect([path, cache]).toEqual([path, cacheControlFor(path)])
     }
     expect(read(rules, '/assets/a.js')['cache-control']).toBe(immutable)
@@ -45,7 +52,10 @@ describe.each([
   test('gives a page of its own kind its own policy alone, with and without its ending', () => {
     const rules = readRules(headersFile(withException))
     for (const path of ['/auditoria/informe.html', '/auditoria/informe'])
-      expect(read(rules, path)).toEqual(securityOf("style-src 'sha256-x'"))
-    expect(read(rules, '/auditoria')).toEqual(securityOf(policies.site))
+      expect(read(rules, path)).toEqual({
+        ...securityOverTls(),
+        'content-security-policy': "style-src 'sha256-x'",
+      })
+    expect(read(rules, '/auditoria')).toEqual(securityOverTls())
   })
 })

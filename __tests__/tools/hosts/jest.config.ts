@@ -10,5 +10,7 @@ export default {
   displayName: 'hosts',
   rootDir: resolve(__dirname, '../../..'),
   testMatch: ['<rootDir>/__tests__/tools/hosts/*.contract.ts'],
+  // On a busy computer a host answers late; how late is not what is asked here.
+  testTimeout: 120_000,
   globalSetup: '<rootDir>/__tests__/tools/hosts/support/findServers.ts',
 }

@@ -1,21 +1,17 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { immutable } from '../../../tools/headers/fileHeaders'
-import { pagePolicies } from '../../../tools/headers/pagePolicies'
-import { labAddress, dossierAddress } from '../../../src/audit/addresses'
-import { pageFile } from '../../../tools/build/builtSite'
+import { addressesIn, pageFile } from '../../../tools/build/builtSite'
 import { longestAddress } from '../../../src/shared/changeQuery'
 import { offlinePath, workerPath } from '../../../src/shared/offlineCache'
-import { readBuilt, dist, fileLike } from './support/built'
+import { dist, fileLike, oneOfEachKind, readBuilt } from './support/built'
 import { expectedOf } from './support/expectations'
+import { expectFileHeaders, expectHeaders } from './support/expectHeaders'
 import { cellOf, matrixText } from './support/matrix'
 import { hostNames, openForTests } from './support/openForTests'
 import { fileAt, publishedAddresses } from './support/publishedAddresses'
-import { securityOf } from './support/securityOf'
 
 const html = { accept: 'text/html' }
 const script = fileLike(/^assets\/main\.\w+\.js$/)
 const film = fileLike(/^assets\/.+\.(mp4|webm)$/)
-const { site } = pagePolicies(dist)
 
 const unpack = {
   br: brotliDecompressSync,
@@ -42,11 +38,13 @@ describe.each(hostNames)('%s', (name) => {
   }
 
   check('canonical address', 'every address that the site publishes answers 200 at once', async () => {
-    for (const path of [...publishedAddresses(), labAddress, dossierAddress]) {
-      const { status, headers, body } = await ask(path, { headers: html })
-      expect([path, status, headers.location]).toEqual([path, 200, undefined])
-      expect([path, body.equals(readBuilt(fileAt(path)))]).toEqual([path, true])
-    }
+    const paths = publishedAddresses()
+    const answers = await Promise.all(paths.map((path) => ask(path, { headers: html })))
+    const found = answers.map(({ status, headers: { location }, body }, index) => {
+      const path = paths[index] ?? ''
+      return { path, status, location, isItsFile: body.equals(readBuilt(fileAt(path))) }
+    })
+    expect(found).toEqual(paths.map((path) => ({ path, status: 200, location: undefined, isItsFile: true })))
   })
 
   check('longest address', 'the longest that the site writes is answered', async () => {
@@ -77,6 +75,10 @@ describe.each(hostNames)('%s', (name) => {
       expect([path, status, body.equals(readBuilt('index.html'))]).toEqual([path, 404, false])
       expect(headers['cache-control']).toBe(expected.missingCache)
     }
+    // Typed into the address bar: the site's page, or a sentence of the preview; never the server's own, in English.
+    const { body } = await ask('/foto.jpg', { headers: html })
+    if (name === 'preview') expect(body.toString()).toBe('No encontrado.\n')
+    else expect(['/foto.jpg', body.equals(readBuilt('404.html'))]).toEqual(['/foto.jpg', true])
   })
 
   check('unknown address', 'a real 404 with the site’s own page', async () => {
@@ -132,11 +134,12 @@ describe.each(hostNames)('%s', (name) => {
     }
   })
 
-  check('headers', 'every answer has its security headers, and is cached as its folder says', async () => {
-    for (const path of ['/', '/nosotros', script, '/no-existe', '/assets/main.00000000.js'])
-      expect((await ask(path, { headers: html })).headers).toMatchObject(securityOf(site))
-    expect((await ask(script)).headers['cache-control']).toBe(immutable)
-    expect((await ask('/nosotros')).headers['cache-control']).toBe(expected.pageCache)
+  check('headers', 'each page and kind of file has its own headers and no others, an error too', async () => {
+    for (const path of [...addressesIn(dist), ...oneOfEachKind()])
+      expectFileHeaders(await ask(path, { method: 'HEAD', headers: html }), path, expected)
+    expectHeaders(await ask('/no-existe', { headers: html }), '/no-existe', expected.lostCache)
+    expectHeaders(await ask('/assets/no.js'), '/assets/no.js', expected.missingCache)
+    expectHeaders(await ask('/', { method: 'POST' }), '/', expected.refusalCache)
   })
 
   check('asked again', 'a page that has not changed is not sent twice', async () => {

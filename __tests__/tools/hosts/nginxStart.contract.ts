@@ -38,7 +38,7 @@ describe('before there is a certificate', () => {
       ports.http,
     )
     client = createClient(ports, Buffer.from(''))
-  }, 60_000)
+  })
 
   afterAll(async () => {
     client.close()
@@ -74,7 +74,7 @@ describe('with a certificate', () => {
 
   beforeAll(async () => {
     server = await startServer('nginx', dist)
-  }, 60_000)
+  })
 
   afterAll(() => server.stop())
 

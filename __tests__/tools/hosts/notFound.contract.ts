@@ -1,4 +1,4 @@
-import { noStore } from '../../../tools/headers/fileHeaders'
+import { noStore } from '../headers/support/reviewedHeaders'
 import { serverNames } from '../../../tools/hosts/startServer'
 import { readBuilt } from './support/built'
 import { expectHeaders } from './support/expectHeaders'

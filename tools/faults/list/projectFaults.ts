@@ -56,4 +56,22 @@ export const projectFaults: readonly Fault[] = [
     check: jestFile('tools/headers/contentSecurityPolicy.test.ts'),
     expectedOutput: '● lets the page run its own files and the inline code it carries, and nothing else',
   },
+  {
+    id: 'cache-too-long',
+    title: 'Share cards are cached for a year, under a name that stays',
+    file: 'tools/headers/fileHeaders.ts',
+    find: "hashedFolders = ['assets', 'media']",
+    replace: "hashedFolders = ['assets', 'media', 'share']",
+    check: jestFile('tools/headers/pinnedHeaders.test.ts'),
+    expectedOutput: '● /share/a.jpg may be cached as long as its folder says',
+  },
+  {
+    id: 'type-wrong',
+    title: 'Pictures are sent with the type of another kind',
+    file: 'tools/headers/fileHeaders.ts',
+    find: "avif: 'image/avif'",
+    replace: "avif: 'image/webp'",
+    check: jestFile('tools/headers/pinnedHeaders.test.ts'),
+    expectedOutput: '● every extension has its type',
+  },
 ]

@@ -1,16 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { filesIn } from '../../../../tools/build/builtSite'
-import { hiddenFiles } from '../../../../tools/headers/fileHeaders'
 
 export const dist = resolve(__dirname, '../../../../dist')
 
 export const readBuilt = (file: string) => readFileSync(join(dist, file))
 
+/** The page of unknown addresses has none of its own, and rules for hosts are not published. */
+const hidden = ['404.html', '.htaccess', '_headers']
+
 /** Every file of the built site that has an address; a compressed copy is sent at the address of its file. */
-export const publicFiles = () => {
-  const hidden: readonly string[] = hiddenFiles
-  return filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file) && !hidden.includes(file))
+export const publicFiles = () =>
+  filesIn(dist).filter((file) => !/\.(br|gz)$/.test(file) && !hidden.includes(file))
+
+/** Address of the last file of each folder and extension, but for pages. */
+export const oneOfEachKind = () => {
+  const kindOf = (file: string) => file.replace(/^([^/]*\/).*(\.\w+)$/, '$1*$2')
+  const kinds = new Map(publicFiles().map((file) => [kindOf(file), file]))
+  return [...kinds.values()].filter((file) => !file.endsWith('.html')).map((file) => `/${file}`)
 }
 
 export const fileLike = (pattern: RegExp) => {

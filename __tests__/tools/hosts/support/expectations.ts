@@ -1,4 +1,4 @@
-import { revalidate, immutable, noStore } from '../../../../tools/headers/fileHeaders'
+import { revalidate, immutable, noStore } from '../../headers/support/reviewedHeaders'
 import type { HostName } from './openForTests'
 
 /** What the five hosts may answer differently. */
@@ -14,6 +14,10 @@ export interface Expected {
   /** Cache-Control of a missing file under /assets/ and of an unknown address. */
   readonly missingCache: string
   readonly lostCache: string
+  /** Cache-Control of the refusal of a method. */
+  readonly refusalCache: string | undefined
+  /** Content types other than the reviewed ones, by extension. */
+  readonly types: Readonly<Record<string, string>>
 }
 
 interface Difference {
@@ -31,6 +35,8 @@ const ours: Expected = {
   pageCache: revalidate,
   missingCache: noStore,
   lostCache: noStore,
+  refusalCache: noStore,
+  types: {},
 }
 
 const askAgain = 'public, max-age=0, must-revalidate'
@@ -57,6 +63,24 @@ export const differences: Readonly<Record<HostName, readonly Difference[]>> = {
       source: 'developers.cloudflare.com/speed/optimization/content/compression',
     },
     {
+      expected: { refusalCache: undefined },
+      reason: 'Header rules for caching do not hold for its refusals.',
+      source: 'github.com/cloudflare/workers-sdk, packages/pages-shared/asset-server/handler.ts',
+    },
+    {
+      expected: {
+        types: {
+          ico: 'image/vnd.microsoft.icon',
+          js: 'application/javascript',
+          svg: 'image/svg+xml',
+          webmanifest: 'application/manifest+json',
+          xml: 'application/xml',
+        },
+      },
+      reason: 'Types by its own list, of the same meaning (RFC 9239 §6, RFC 7303 §9.2).',
+      source: 'github.com/cloudflare/workers-sdk, packages/pages-shared/asset-server/handler.ts',
+    },
+    {
       expected: { pageCache: askAgain },
       reason: 'Where `_headers` has no rule, the host’s own: ask again.',
       source: 'github.com/cloudflare/workers-sdk, packages/pages-shared/asset-server/handler.ts',
@@ -69,7 +93,7 @@ export const differences: Readonly<Record<HostName, readonly Difference[]>> = {
       source: 'github.com/netlify/cli, src/utils/static-server.ts',
     },
     {
-      expected: { pageCache: askAgain, lostCache: askAgain },
+      expected: { pageCache: askAgain, lostCache: askAgain, refusalCache: askAgain },
       reason: 'Where `_headers` has no rule, the host’s own: ask again.',
       source: 'docs.netlify.com/platform/caching',
     },

@@ -1,4 +1,4 @@
-import { differences } from './expectations'
+import { differences, type Expected } from './expectations'
 import { hostNames, type HostName } from './openForTests'
 
 type Cell = 'yes' | 'NO'
@@ -19,6 +19,11 @@ export const cellOf = (host: HostName) => (row: string, what: string, check: () 
     note(row, host, true)
   })
 
+const wordsOf = (value: string | Expected['types'] | undefined) => {
+  if (typeof value === 'object') return Object.values(value).join(', ')
+  return value ?? 'none'
+}
+
 /** A table of hosts and rows, and below it each difference of a host with its reason and source. */
 export const matrixText = () => {
   const width = Math.max(...[...rows.keys()].map((row) => row.length))
@@ -34,7 +39,7 @@ export const matrixText = () => {
     ),
     ...hostNames.flatMap((host) =>
       differences[host].map(({ expected, reason, source }) => {
-        const what = Object.entries(expected).map(([name, value]) => `${name}: ${value}`)
+        const what = Object.entries(expected).map(([name, value]) => `${name}: ${wordsOf(value)}`)
         return `${host}: ${what.join('; ')}. ${reason} (${source})`
       }),
     ),

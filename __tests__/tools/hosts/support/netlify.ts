@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createCertificate } from '../../../../tools/preview/httpsServer'
 import { filesIn } from '../../../../tools/build/builtSite'
-import { contentTypeOf } from '../../../../tools/headers/fileHeaders'
+import { contentTypeOf } from '../../headers/support/reviewedHeaders'
 import { filesReadByHosts } from '../../../../src/shared/filesReadByHosts'
 import { asNetlify, readRules } from './headersFile'
 

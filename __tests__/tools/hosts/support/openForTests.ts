@@ -35,7 +35,7 @@ export function openForTests(name: HostName): Pick<ServerWithClient, 'ask' | 'as
   let server: ServerWithClient
   beforeAll(async () => {
     server = await openWithClient(name)
-  }, 120_000)
+  })
   afterAll(() => server.stop())
   return {
     ask: (...request) => server.ask(...request),

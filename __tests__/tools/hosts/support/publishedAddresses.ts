@@ -1,29 +1,73 @@
+import { parse } from 'parse5'
+import { dossierAddress, labAddress } from '../../../../src/audit/addresses'
 import { owner } from '../../../../src/content/owner'
 import { addressesIn, pageFile } from '../../../../tools/build/builtSite'
-import { readBuilt, dist, publicFiles } from './built'
+import { cacheControlFor, immutable } from '../../headers/support/reviewedHeaders'
+import { dist, publicFiles, readBuilt } from './built'
+import { attributesOf, elementsIn, textOf } from './elements'
 
 const origin = owner.canonicalUrl.value
-const said = new RegExp(`${origin.replaceAll('.', '\\.')}(/[^"'<>\\s#?]*)?`, 'g')
 
-/** Addresses of this site in canonical, hreflang, Open Graph and JSON-LD of every page, in sitemap and robots. */
-const absolute = () =>
-  publicFiles()
-    .filter((file) => /\.html$|^sitemap\.xml$|^robots\.txt$/.test(file) && !file.includes('expediente'))
-    .flatMap((file) => [...readBuilt(file).toString().matchAll(said)].map(([, path]) => path ?? '/'))
+/** Values of these are addresses, or begin with one; `srcset` holds several. */
+const addressed = ['href', 'src', 'poster', 'data']
+const addressLists = ['srcset', 'imagesrcset']
 
-interface Manifest {
-  readonly start_url: string
-  readonly icons: readonly { readonly src: string }[]
+const isJson = (type: string | undefined) => type?.endsWith('json') ?? false
+
+const stringsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-const inManifest = () => {
-  const { start_url, icons } = JSON.parse(readBuilt('manifest.webmanifest').toString()) as Manifest
-  return [start_url, ...icons.map(({ src }) => src)].map((address) => new URL(address, origin).pathname)
+const inList = (list: string) => list.split(/,\s*/).map((each) => each.trim().split(/\s/)[0] ?? '')
+
+/** In tags, structured data and lists of files, as a browser without JavaScript reads them. */
+const inHtml = (html: string) =>
+  elementsIn(parse(html, { scriptingEnabled: false })).flatMap((element) => {
+    const attributes = attributesOf(element)
+    const json = isJson(attributes.type) ? stringsIn(JSON.parse(textOf(element) || '{}')) : []
+    return [
+      ...addressed.map((name) => attributes[name] ?? ''),
+      ...[...addressLists.map((name) => attributes[name] ?? ''), ...json].flatMap(inList),
+      ...(element.tagName === 'meta' ? [attributes.content ?? ''] : []),
+    ]
+  })
+
+const inCss = (css: string) => [...css.matchAll(/url\(["']?([^"')]+)/g)].map(([, address = '']) => address)
+
+const inText = (text: string) => text.match(/https?:[^\s<>"]+/g) ?? []
+
+const readers: readonly (readonly [RegExp, (text: string) => readonly string[]])[] = [
+  // The markup that a page loads after SÍ is a text file.
+  [/\.html$|^assets\/[0-9a-f]{12}\.txt$/, inHtml],
+  [/\.css$/, inCss],
+  [/\.webmanifest$/, (text) => stringsIn(JSON.parse(text))],
+  [/^sitemap\.xml$|^robots\.txt$/, inText],
+]
+
+const isOwn = (address: string) => /^\/(?!\/)/.test(address) || address.startsWith(origin)
+
+/** `npm run dossier` writes it; the journeys of the dossier follow its links. */
+const isDossier = (path: string) => path.includes('auditoria/expediente/')
+
+/** Every address of this site that one of its files names, with the first file that does. */
+export const namedAddresses = (): ReadonlyMap<string, string> => {
+  const named = new Map<string, string>()
+  for (const file of publicFiles().filter((name) => !isDossier(name))) {
+    const [, read] = readers.find(([pattern]) => pattern.test(file)) ?? []
+    for (const address of read?.(readBuilt(file).toString()).filter(isOwn) ?? []) {
+      const { pathname } = new URL(address, origin)
+      if (!named.has(pathname) && !isDossier(pathname)) named.set(pathname, file)
+    }
+  }
+  return named
 }
 
-/** Every address that the site gives to others, and the pages of its own. */
-export const publishedAddresses = () =>
-  [...new Set([...addressesIn(dist), ...absolute(), ...inManifest()])].sort()
+/** Every page, and every address that the site gives to others; of files named by their content one of a kind is enough. */
+export const publishedAddresses = () => {
+  const others = [...namedAddresses().keys()].filter((path) => cacheControlFor(path) !== immutable)
+  return [...new Set([...addressesIn(dist), labAddress, dossierAddress, ...others])].sort()
+}
 
 /** The file that answers at an address. */
 export const fileAt = (path: string) => (/\.\w+$/.test(path) ? path.slice(1) : pageFile(path))
