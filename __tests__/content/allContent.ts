@@ -77,12 +77,3 @@ export function allIllustrations(): { path: string; illustration: Illustration }
   })
   return found
 }
-
-/** Every text of a module. */
-export function stringsIn(module: object): string[] {
-  const found: string[] = []
-  walk(module, '', (node) => {
-    if (typeof node === 'string') found.push(node)
-  })
-  return found
-}

@@ -16,3 +16,7 @@ test('every address that a page, a style sheet, the map, the manifest or the rob
   const missing = [...named].filter(([path]) => !existsSync(join(dist, fileAt(path))))
   expect(missing.map(([path, file]) => `${path}, named in ${file}`)).toEqual([])
 })
+
+test('the licences of the code that is sent are published', () => {
+  expect(filesIn(dist)).toContain('licencias.txt')
+})

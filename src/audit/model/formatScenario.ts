@@ -3,11 +3,12 @@ import { formatStep } from './steps'
 import type { StorageStart } from './storageStart'
 
 function formatStart(place: 'local' | 'sesión', start: StorageStart): string {
-  const ending = place === 'local' ? 'o' : 'a'
+  const isLocal = place === 'local'
   if (start.kind === 'nothing') return `${place} sin valor`
   if (start.kind === 'value')
-    return start.value === '' ? `${place} vací${ending}` : `${place} = «${start.value}»`
-  return `${place} ${start.kind === 'blocked' ? 'bloquead' : 'llen'}${ending}`
+    return start.value === '' ? `${place} ${isLocal ? 'vacío' : 'vacía'}` : `${place} = «${start.value}»`
+  const [local, session] = start.kind === 'blocked' ? ['bloqueado', 'bloqueada'] : ['lleno', 'llena']
+  return `${place} ${isLocal ? local : session}`
 }
 
 /** Spanish, to be read aloud: «Con local = «x» y sesión sin valor: NO, pasan 50 ms, SÍ recordando.» */

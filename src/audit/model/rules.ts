@@ -11,8 +11,8 @@ export interface Rule {
   readonly sentence: string
 }
 
-const foreign = 'Any other value: state becomes not-accepted and that stored value is removed.'
-const accepted = 'Value accepted: state becomes accepted.'
+const foreignQuote = 'Any other value: state becomes not-accepted and that stored value is removed.'
+const acceptedQuote = 'Value accepted: state becomes accepted.'
 
 /** The gate's rules in the order of the specification (§4), then ours, as lab, dossier and docs/gate.md show them. */
 export const rules: readonly Rule[] = [
@@ -26,27 +26,27 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'R2',
-    quote: accepted,
+    quote: acceptedQuote,
     summary: 'Si el valor es accepted, el estado pasa a accepted.',
     sentence: 'Si el local guarda «accepted», el visitante entra sin pregunta.',
   },
   {
     id: 'R3',
-    quote: foreign,
+    quote: foreignQuote,
     summary: 'Con cualquier otro valor, el estado pasa a not-accepted y ese valor se quita.',
     sentence:
       'Si el local guarda otra cosa, aunque sea un texto vacío, se pregunta y se quita ese valor; la sesión no se consulta.',
   },
   {
     id: 'R4',
-    quote: `then, if absent, from session storage. ${accepted}`,
+    quote: `then, if absent, from session storage. ${acceptedQuote}`,
     summary:
       'Si falta en el persistente, se lee el de sesión; si el valor es accepted, el estado pasa a accepted.',
     sentence: 'Si el local no tiene nada y la sesión guarda «accepted», el visitante entra.',
   },
   {
     id: 'R5',
-    quote: foreign,
+    quote: foreignQuote,
     summary: 'Con cualquier otro valor en el de sesión, el estado pasa a not-accepted y ese valor se quita.',
     sentence: 'Si el local no tiene nada y la sesión guarda otra cosa, se pregunta y se quita ese valor.',
   },

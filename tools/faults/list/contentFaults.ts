@@ -5,6 +5,8 @@ import { jestFile, type Fault } from '../fault'
 
 const specificationTests = jestFile('content/specification.test.ts')
 const editorialTests = jestFile('content/editorial.test.ts')
+const spellingTests = jestFile('content/spelling.test.ts')
+const reviewedHeads = jestFile('tools/build/head/reviewedHeads.test.ts')
 
 export const contentFaults: readonly Fault[] = [
   {
@@ -43,5 +45,41 @@ export const contentFaults: readonly Fault[] = [
     check: editorialTests,
     expectedOutput:
       '● what a visitor who does not see the pictures hears › content.paintings.paintings.1.image',
+  },
+  {
+    id: 'english-in-dossier',
+    title: 'A part of the dossier is named in English for who hears the page',
+    file: 'src/audit/dossier/singleFile/Cover.tsx',
+    find: 'aria-label={singleFileTexts.contents}',
+    replace: 'aria-label="Contents"',
+    check: spellingTests,
+    expectedOutput: 'Contents (src/audit/dossier/singleFile/Cover.tsx)',
+  },
+  {
+    id: 'english-in-footer',
+    title: 'The footer has a sentence in English',
+    file: 'src/features/layout/Footer.tsx',
+    find: '<footer className="footer">',
+    replace: '<footer className="footer">Follow us',
+    check: spellingTests,
+    expectedOutput: 'Follow (src/features/layout/Footer.tsx)',
+  },
+  {
+    id: 'hreflang-wrong',
+    title: 'The head says another language than the page has',
+    file: 'tools/build/head/headTags.ts',
+    find: "['es-BO', 'x-default']",
+    replace: "['es-ES', 'x-default']",
+    check: reviewedHeads,
+    expectedOutput: 'reviewedHeads.txt differs',
+  },
+  {
+    id: 'trail-wrong',
+    title: 'Structured data counts the pages between home and here from zero',
+    file: 'tools/build/head/structuredData.ts',
+    find: 'position: index + 1,',
+    replace: 'position: index,',
+    check: reviewedHeads,
+    expectedOutput: 'reviewedHeads.txt differs',
   },
 ]

@@ -4,7 +4,7 @@ import { owner } from '../../../../src/content/owner'
 import { addressesIn, pageFile } from '../../../../tools/build/builtSite'
 import { cacheControlFor, immutable } from '../../headers/support/reviewedHeaders'
 import { dist, publicFiles, readBuilt } from './built'
-import { attributesOf, elementsIn, textOf } from './elements'
+import { attributesOf, elementsIn, textOf } from '../../../support/elements'
 
 const origin = owner.canonicalUrl.value
 

@@ -5,7 +5,7 @@ import { parse } from 'parse5'
 import { pageFile } from '../../../../tools/build/builtSite'
 import { securityOverTls, type InlineHashes } from '../../headers/support/reviewedHeaders'
 import { dist, readBuilt } from './built'
-import { attributesOf, elementsIn, textOf, type Element } from './elements'
+import { attributesOf, elementsIn, textOf, type Element } from '../../../support/elements'
 
 const hashOf = (element: Element) =>
   `'sha256-${createHash('sha256').update(textOf(element)).digest('base64')}'`

@@ -1,0 +1,39 @@
+import { parse } from 'parse5'
+import { isAuditFile } from '../../../tools/build/builtSite'
+import { auditWords, ownWords } from '../../content/ownWords'
+import { findUnknownWords } from '../../support/spanish'
+import { publicFiles, readBuilt } from './support/built'
+import { attributesOf, elementsIn, shownText } from '../../support/elements'
+
+// Each HTML document, as a browser without JavaScript reads it: pages, stand-ins, lab and, where it was made, the dossier.
+
+const documents = ['404.html', ...publicFiles().filter((file) => file.endsWith('.html'))]
+/** Evidence names what a browser said. */
+const inEvidence = new Set(['ePrivacy', 'SecurityError', 'removeItem', 'javascript'])
+
+const isAllowed = (word: string, file: string) =>
+  ownWords.has(word) || (isAuditFile(file) && (auditWords.has(word) || inEvidence.has(word)))
+
+const read = (file: string) => parse(readBuilt(file).toString(), { scriptingEnabled: false })
+
+test.each(documents)(
+  '%s is in Spanish of Bolivia, with a title and a heading, in words of Spanish',
+  (file) => {
+    const document = read(file)
+    const elements = elementsIn(document)
+    const textsOf = (tag: string) => elements.filter(({ tagName }) => tagName === tag).map(shownText)
+    const languages = elements
+      .filter(({ tagName }) => tagName === 'html')
+      .map((html) => attributesOf(html).lang)
+    expect(languages).toEqual(['es-BO'])
+    expect(textsOf('title')).toEqual([expect.stringMatching(/\S.* Bohemia 56$/)])
+    expect(textsOf('h1').filter((text) => text !== '')).not.toEqual([])
+    const words = findUnknownWords(shownText(document))
+    expect(words.filter((word) => !isAllowed(word, file))).toEqual([])
+  },
+)
+
+test('the page for no connection leads home', () => {
+  const links = elementsIn(read('sin-conexion.html')).filter(({ tagName }) => tagName === 'a')
+  expect(links.map((link) => [attributesOf(link).href, shownText(link)])).toEqual([['/', 'Ir al inicio']])
+})
