@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { forwardNotice, gate, noCommission } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
-import { pictureFiles } from './support/pictureWeight'
+import { pictureFiles } from './support/pictures/pictureFiles'
 
 const doorway = new RegExp(`^/${pictureFiles('scenes/doorway.jpg')}\\d+\\.(avif|webp|jpg)$`)
 

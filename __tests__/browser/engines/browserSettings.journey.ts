@@ -1,5 +1,5 @@
 import { excessLegend, gate, minorsLegend } from '../../../src/content/legal'
-import { pictureFiles } from '../support/pictureWeight'
+import { pictureFiles } from '../support/pictures/pictureFiles'
 import { expect, test } from './support/test'
 
 test.describe('without JavaScript', { tag: '@no-script' }, () => {

@@ -2,7 +2,7 @@ import { labAddress } from '../../../src/audit/addresses'
 import { isAuditFile } from '../../../tools/build/builtSite'
 import { expectNothingStored, expectNotIndexed, expectScriptsWithin, readBuilt } from '../support/auditPages'
 import { builtFiles } from '../support/builtSite'
-import { pictureFiles } from '../support/pictureWeight'
+import { pictureFiles } from '../support/pictures/pictureFiles'
 import { expect, test } from '../support/visitor'
 import { openLab, stepButton, currentState } from './support/labPage'
 

@@ -57,6 +57,11 @@ export class Visitor {
     return this.page.goto(path)
   }
 
+  /** Comes with the answer SÍ in the browser's storage, as after a visit that was to be remembered. */
+  isRemembered() {
+    return this.page.addInitScript(() => localStorage.setItem('status', 'accepted'))
+  }
+
   /** The gate has asked. */
   async isAsked() {
     await this.#question.waitFor()

@@ -5,11 +5,13 @@ import { pageMax, slider3, slider4, slider5 } from '../../styles/breakpoints'
 import '../../shared/ui/Wall.scss'
 import './BottleNiche.scss'
 
-/** How wide a card's bottle is drawn: cards are 2 to 5 in a row. */
-const sizes = `(min-width: ${pageMax}px) 235px, (min-width: ${slider5}px) 16vw, (min-width: ${slider4}px) 20vw, (min-width: ${slider3}px) 27vw, 41vw`
+/** How wide a card's bottle is drawn where cards are 2 to 5 in a row. */
+const sizesInRow = `(min-width: ${pageMax}px) 235px, (min-width: ${slider5}px) 16vw, (min-width: ${slider4}px) 20vw, (min-width: ${slider3}px) 27vw, 41vw`
+
+type Props = { product: Product; sizes: string | undefined }
 
 /** A card's bottle, on the shelf of its painted wall. */
-export function BottleNiche({ product: { id, paintingId, srcImg } }: { product: Product }) {
+export function BottleNiche({ product: { id, paintingId, srcImg }, sizes = sizesInRow }: Props) {
   const [{ source, alt }] = srcImg
   return (
     <div className="bottle-niche" data-wall={paintingId}>

@@ -15,16 +15,18 @@ type Props = {
   product: Product
   /** What else can be done with this bottle, under the card's two links. */
   action?: ReactNode
+  /** How wide the bottle is drawn, where the card does not stand in a row of others. */
+  bottleSizes?: string
 }
 
 /** spec §2, product card; grey where the id says `clasico`. */
-export function ProductCard({ product, action }: Props) {
+export function ProductCard({ product, action, bottleSizes }: Props) {
   const isClassic = product.id.includes('clasico')
   const which = ` ${fullName(product)}`
 
   return (
     <article className={isClassic ? 'product-card product-card--classic' : 'product-card'}>
-      <BottleNiche product={product} />
+      <BottleNiche product={product} sizes={bottleSizes} />
       <div className="product-card__body">
         <h3 className="product-card__title">{product.title}</h3>
         <p className="product-card__painting">{product.namePainting}</p>

@@ -15,7 +15,14 @@ type Props = {
   isOfArtist?: boolean
 }
 
-const sizes = `(min-width: ${breakpoints.pageMax}px) 428px, (min-width: ${breakpoints.layout}px) 31vw, 45vw`
+const { layout, pageMax } = breakpoints
+const round = (share: number) => Math.round(share * 1000) / 1000
+
+/** How wide a canvas of so many cm is drawn on a wall of so many: the shares of `PaintingWall.scss`. */
+const sizesOf = (widthCm: number, wallCm: number) => {
+  const share = round(widthCm / wallCm)
+  return `(min-width: ${pageMax}px) ${Math.round(1252 * share)}px, (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${round(widthCm / 60)})`
+}
 
 /** Paintings at true relative sizes, each one a link to its page. */
 export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
@@ -27,7 +34,7 @@ export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
             <FramedPainting
               image={painting.image}
               frame={painting.frame}
-              sizes={sizes}
+              sizes={sizesOf(painting.widthCm, isOfArtist && paintings.length <= 2 ? 150 : 186)}
               priority={!isOfArtist && index === 0}
               page={paths.painting(painting.id)}
             />

@@ -8,7 +8,13 @@ import './ScaleWall.scss'
 
 type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
 
-type Props = { works: readonly ScaledWork[]; bottle: Illustration; label: string }
+type Props = {
+  works: readonly ScaledWork[]
+  bottle: Illustration
+  label: string
+  /** Width of the window, in px, from which the wall is half as wide as the window; below it is as wide. */
+  isHalfFrom: number
+}
 
 const frameCm = 1.6
 /** The picture's empty margin above and below the bottle, as a share of its height. */
@@ -22,12 +28,14 @@ type WallPictureProps = {
   width: number
   height: number
   wallWidth: number
+  isHalfFrom: number
 }
 
 /** `Picture` inside an SVG, whose own images can be neither lazy nor responsive. */
-function WallPicture({ image, wallWidth, ...place }: WallPictureProps) {
-  const percent = Math.ceil((100 * place.width) / wallWidth)
-  const sizes = `(min-width: ${breakpoints.slider5}px) ${Math.ceil(percent / 2)}vw, ${percent}vw`
+function WallPicture({ image, wallWidth, isHalfFrom, ...place }: WallPictureProps) {
+  const share = place.width / wallWidth
+  const percent = (part: number) => Math.round(part * share * 1000) / 10
+  const sizes = `(min-width: ${breakpoints.pageMax}px) ${Math.ceil(720 * share)}px, (min-width: ${isHalfFrom}px) ${percent(0.5)}vw, ${percent(1)}vw`
   return (
     <foreignObject {...place}>
       <Picture source={image.source} alt="" sizes={sizes} className="scale-wall__picture" />
@@ -36,7 +44,7 @@ function WallPicture({ image, wallWidth, ...place }: WallPictureProps) {
 }
 
 /** Works on a wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
-export function ScaleWall({ works, bottle, label }: Props) {
+export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
   const wall = layoutWall(works)
   const shadowId = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.source.width) / bottle.source.height
@@ -64,7 +72,7 @@ export function ScaleWall({ works, bottle, label }: Props) {
           <g key={`${image.source.base} ${width}x${height}`}>
             <rect className="scale-wall__shadow" {...frame} transform="translate(1.2 2.2)" filter={shadow} />
             <rect className="scale-wall__frame" {...frame} />
-            <WallPicture {...{ image, x, y, width, height }} wallWidth={wall.width} />
+            <WallPicture {...{ image, x, y, width, height, isHalfFrom }} wallWidth={wall.width} />
           </g>
         )
       })}
@@ -84,6 +92,7 @@ export function ScaleWall({ works, bottle, label }: Props) {
         width={bottleWidthCm}
         height={bottlePictureCm}
         wallWidth={wall.width}
+        isHalfFrom={isHalfFrom}
       />
     </svg>
   )

@@ -37,7 +37,7 @@ export function GatePage() {
         <Picture
           source={doorway}
           alt=""
-          sizes={`(min-width: ${breakpoints.layout}px) 50vw, 100vw`}
+          sizes={`(min-width: ${breakpoints.layout}px) max(50vw, 85vh, 740px), 100vw`}
           priority
         />
       </div>

@@ -7,13 +7,10 @@ import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { WallLabel } from '../../features/gallery/WallLabel'
 import { paths } from '../../shared/paths'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
-import * as breakpoints from '../../styles/breakpoints'
 import './PaintingCard.scss'
 
-const sizes = `(min-width: ${breakpoints.pageMax}px) 330px, (min-width: ${breakpoints.layout}px) 25vw, 78vw`
-
 /** A framed work that leads to its page, with its wall label. */
-export function PaintingCard({ id, frame }: { id: PaintingId; frame: Frame }) {
+export function PaintingCard({ id, frame, sizes }: { id: PaintingId; frame: Frame; sizes: string }) {
   const { title, medium, image, artistId } = findPainting(id)
 
   return (

@@ -2,11 +2,17 @@ import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
 import type { Frame } from '../../content/models'
+import * as breakpoints from '../../styles/breakpoints'
 import { PaintingCard } from './PaintingCard'
 import './PaintingsTeaser.scss'
 
 const { heading, text, link, paintingIds } = home.paintings
 const frames: readonly Frame[] = ['gold', 'walnut', 'pale', 'walnut']
+
+const { layout, pageMax } = breakpoints
+/** The first and the last painting stand in wider columns; on a phone the first has a row of its own. */
+const outerSizes = `(min-width: ${pageMax}px) 313px, (min-width: ${layout}px) 22vw, calc(100vw - 112px)`
+const innerSizes = `(min-width: ${pageMax}px) 219px, (min-width: ${layout}px) 15vw, calc(50vw - 51px)`
 
 /** The indigo wall with four paintings of the collection. */
 export function PaintingsTeaser() {
@@ -26,7 +32,11 @@ export function PaintingsTeaser() {
         <ul className="paintings-teaser__list">
           {paintingIds.map((id, index) => (
             <li key={id}>
-              <PaintingCard id={id} frame={frames[index] ?? 'walnut'} />
+              <PaintingCard
+                id={id}
+                frame={frames[index] ?? 'walnut'}
+                sizes={index % 3 === 0 ? outerSizes : innerSizes}
+              />
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import './MoreWorks.scss'
 
-const sizes = `(min-width: ${breakpoints.pageMax}px) 260px, (min-width: ${breakpoints.slider5}px) 18vw, 28vw`
+const sizes = `(min-width: ${breakpoints.pageMax}px) 283px, (min-width: ${breakpoints.slider5}px) calc(30vw - 152px), calc(33vw - 44px)`
 
 export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
   return (

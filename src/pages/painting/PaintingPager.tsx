@@ -5,7 +5,10 @@ import { paintingPage as copy } from '../../content/gallery'
 import { findNeighbour } from '../../features/gallery/findInCollection'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './PaintingPager.scss'
+
+const sizes = `(min-width: ${breakpoints.layout}px) 78px, 48px`
 
 /** Links to the previous and the next painting; the arrow keys work only while one of them has the focus. */
 export function PaintingPager({ painting }: { painting: Painting }) {
@@ -32,7 +35,7 @@ export function PaintingPager({ painting }: { painting: Painting }) {
             className={`pager-link pager-link--${direction}`}
             onKeyDown={onKeyDown}
           >
-            <Picture className="pager-link__thumb" source={image.source} alt="" sizes="78px" page={path} />
+            <Picture className="pager-link__thumb" source={image.source} alt="" sizes={sizes} page={path} />
             <span className="pager-link__words">
               <span className="pager-link__direction">{copy.pager[direction]}</span>{' '}
               <span className="pager-link__title">{title}</span>

@@ -11,6 +11,9 @@ import './PaintingRoom.scss'
 
 const parent = { path: paths.paintings, title: paintingsPage.heading }
 
+const { layout, slider5, wide } = breakpoints
+const sizes = `(min-width: ${wide}px) 540px, (min-width: ${slider5}px) 41vw, (min-width: ${layout}px) 540px, calc(100vw - 80px)`
+
 /** The night room: the framed work, and its label on the right. */
 export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
   return (
@@ -22,7 +25,7 @@ export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle:
             <FramedPainting
               image={painting.image}
               frame={painting.frame}
-              sizes={`(min-width: ${breakpoints.layout}px) 540px, calc(100vw - 80px)`}
+              sizes={sizes}
               priority
               page={paths.painting(painting.id)}
             />

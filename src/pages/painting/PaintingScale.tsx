@@ -2,6 +2,7 @@ import type { Painting } from '../../content/collection'
 import { paintingPage as copy, scaleLabel } from '../../content/gallery'
 import type { Product } from '../../content/products'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
+import * as breakpoints from '../../styles/breakpoints'
 import './PaintingScale.scss'
 
 export function PaintingScale({ painting, bottle }: { painting: Painting; bottle: Product }) {
@@ -12,7 +13,12 @@ export function PaintingScale({ painting, bottle }: { painting: Painting; bottle
         <p className="painting-scale__text">{copy.scale.text}</p>
       </div>
       <div className="painting-scale__wall">
-        <ScaleWall works={[painting]} bottle={bottle.srcImg[0]} label={scaleLabel(painting)} />
+        <ScaleWall
+          works={[painting]}
+          bottle={bottle.srcImg[0]}
+          label={scaleLabel(painting)}
+          isHalfFrom={breakpoints.layout}
+        />
       </div>
     </section>
   )

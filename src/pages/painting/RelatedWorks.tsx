@@ -4,8 +4,11 @@ import type { Product } from '../../content/products'
 import { ProductCard } from '../../features/catalogue/ProductCard'
 import { findRelatedPaintings } from '../../features/gallery/findInCollection'
 import { AddToOrder } from '../../features/order/AddToOrder'
+import * as breakpoints from '../../styles/breakpoints'
 import { MoreWorks } from './MoreWorks'
 import './RelatedWorks.scss'
+
+const bottleSizes = `(min-width: ${breakpoints.slider5}px) 236px, 199px`
 
 /** The bottle that wears the work, and three others of the collection. */
 export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
@@ -16,7 +19,11 @@ export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle:
           <section className="related-works__bottle">
             <h2 className="related-works__title">{copy.bottle.heading}</h2>
             <div className="related-works__card">
-              <ProductCard product={bottle} action={<AddToOrder product={bottle} />} />
+              <ProductCard
+                product={bottle}
+                action={<AddToOrder product={bottle} />}
+                bottleSizes={bottleSizes}
+              />
             </div>
           </section>
         )}

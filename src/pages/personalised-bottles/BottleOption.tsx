@@ -19,7 +19,7 @@ export function BottleOption({ line }: { line: ProductLine }) {
           className="bottle-option__bottle"
           source={source}
           alt={alt}
-          sizes={`(min-width: ${breakpoints.pageMax}px) 194px, 145px`}
+          sizes={`(min-width: ${breakpoints.pageMax}px) 194px, calc(126px + 4.7vw)`}
         />
       </div>
       <div className="bottle-option__words">

@@ -13,7 +13,7 @@ export function EventPhoto({ photo, artistName }: { photo: Photo; artistName: st
         className="event-photo__picture"
         source={image.source}
         alt={image.alt}
-        sizes={`(min-width: ${breakpoints.layout}px) 56vw, 133vw`}
+        sizes={`(min-width: ${breakpoints.pageMax}px) 800px, calc(434px + 25.4vw)`}
       />
       <figcaption className="event-photo__label">
         <WallLabel title={caption}>{`${artistName}, ${medium.toLocaleLowerCase('es')}`}</WallLabel>

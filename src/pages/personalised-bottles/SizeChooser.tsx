@@ -2,6 +2,7 @@ import type { ProductLine } from '../../content/models'
 import { personalised, personalisedBottles, sizeChoices, type SizeChoice } from '../../content/personalised'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
+import * as breakpoints from '../../styles/breakpoints'
 import './SizeChooser.scss'
 
 type Props = {
@@ -38,6 +39,7 @@ export function SizeChooser({ chosen, line, isDropped, onChoose }: Props) {
           works={[shown]}
           bottle={personalisedBottles[line]}
           label={`${onTheWall} ${shown.name}. ${shown.image.alt}`}
+          isHalfFrom={breakpoints.slider5}
         />
       </div>
     </div>

@@ -5,6 +5,9 @@ import * as breakpoints from '../../styles/breakpoints'
 import { SectionHead } from './SectionHead'
 import './TechniqueSwatches.scss'
 
+/** The picture fills a box of a least height: in narrow columns it is wider than its column. */
+const sizes = `(min-width: ${breakpoints.pageMax}px) 316px, (min-width: ${breakpoints.nav}px) max(22vw, 265px), (min-width: ${breakpoints.layout}px) 44vw, 51vw`
+
 /** The four techniques (spec §2), each in close-up. */
 export function TechniqueSwatches() {
   return (
@@ -17,7 +20,7 @@ export function TechniqueSwatches() {
               className="technique-swatches__picture"
               source={image.source}
               alt={image.alt}
-              sizes={`(min-width: ${breakpoints.pageMax}px) 316px, (min-width: ${breakpoints.nav}px) 22vw, 44vw`}
+              sizes={sizes}
             />
             <h3 className="technique-swatches__name">{name}</h3>
             <p className="technique-swatches__text">{sentence}</p>

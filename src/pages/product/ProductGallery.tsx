@@ -3,8 +3,14 @@ import { productPage } from '../../content/productPage'
 import { fullName, type Product } from '../../content/products'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import { ProductStage } from './ProductStage'
 import './ProductGallery.scss'
+
+const thumbnailSizes = [
+  `(min-width: ${breakpoints.layout}px) 41px, 33px`,
+  `(min-width: ${breakpoints.layout}px) 84px, 72px`,
+] as const
 
 /** The bottle on its stage, or the painting it wears: two thumbnails choose. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -22,7 +28,7 @@ export function ProductGallery({ product }: { product: Product }) {
             aria-label={`Imagen ${index + 1} de 2: ${productPage.images[index]}`}
             onClick={() => setChosen(index)}
           >
-            <Picture source={product.srcImg[index].source} alt="" sizes={index === 0 ? '36px' : '84px'} />
+            <Picture source={product.srcImg[index].source} alt="" sizes={thumbnailSizes[index]} />
           </button>
         ))}
       </div>

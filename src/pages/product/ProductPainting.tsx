@@ -12,7 +12,7 @@ import { whatsappLink } from '../../shared/whatsapp'
 import * as breakpoints from '../../styles/breakpoints'
 import './ProductPainting.scss'
 
-const sizes = `(min-width: ${breakpoints.slider5}px) 540px, (min-width: ${breakpoints.layout}px) 400px, 82vw`
+const sizes = `(min-width: ${breakpoints.wide}px) 540px, (min-width: ${breakpoints.layout}px) 42vw, 78vw`
 
 /** The room of the painting this bottle wears. */
 export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {

@@ -5,13 +5,13 @@ import { Recipe } from './Recipe'
 import './ProductServing.scss'
 
 /** How this bottle is served: its cocktails. */
-export function ProductServing({ product }: { product: Product }) {
+export function ProductServing({ product: { cocktailIds } }: { product: Product }) {
   return (
     <section className="product-serving">
       <h2 className="product-serving__heading">{productPage.serving.heading}</h2>
       <div className="product-serving__recipes">
-        {product.cocktailIds.map((id) => (
-          <Recipe key={id} cocktail={findCocktail(id)} />
+        {cocktailIds.map((id) => (
+          <Recipe key={id} cocktail={findCocktail(id)} columns={cocktailIds.length} />
         ))}
       </div>
     </section>
