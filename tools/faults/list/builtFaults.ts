@@ -80,4 +80,22 @@ export const builtFaults: readonly Fault[] = [
     check: journey('engines/siteCode', 'works once it has'),
     expectedOutput: 'Expected: true',
   },
+  {
+    id: 'picture-too-large',
+    title: 'Phones receive the gate’s picture twice as wide as they draw it',
+    file: 'src/features/gate/GatePage.tsx',
+    find: 'px) max(50vw, 85vh, 740px), 100vw`}',
+    replace: 'px) max(50vw, 85vh, 740px), 200vw`}',
+    check: journey('pictures', 'the gate’s picture is as large as it is drawn'),
+    expectedOutput: 'too many pixels: ',
+  },
+  {
+    id: 'picture-shifts',
+    title: 'Pictures state their width as their height',
+    file: 'src/shared/ui/Picture.tsx',
+    find: 'height={source.height}',
+    replace: 'height={source.width}',
+    check: journey('pictures', 'the gate’s picture is as large as it is drawn'),
+    expectedOutput: 'width and height attributes have the ratio 1.00',
+  },
 ]
