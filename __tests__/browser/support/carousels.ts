@@ -5,8 +5,10 @@ const notStarted = '.slick-slider:not([dir])'
 
 /** Waits until react-slick has started every carousel, also those out of view: their slides are new elements then. */
 export async function startCarousels(page: Page) {
-  for (const carousel of await page.locator('.carousel').all()) await carousel.scrollIntoViewIfNeeded()
-  await page.locator(notStarted).first().waitFor({ state: 'detached' })
+  for (const carousel of await page.locator('.carousel').all()) {
+    await carousel.scrollIntoViewIfNeeded()
+    await carousel.locator(notStarted).waitFor({ state: 'detached' })
+  }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
 }
 

@@ -26,7 +26,10 @@ export function findIncompletePictures(): string[] {
         !/^(avif,webp,?)+$/.test(typesIn(picture).join()) ||
         !/<img[^>]* src="?[^" ]+\.(jpg|png)/.test(picture),
     )
-    .map(({ file, picture }) => `${file}: ${picture.slice(0, 120)} … offers ${typesIn(picture).join(', ')}`)
+    .map(
+      ({ file, picture }) =>
+        `${file}: expected AVIF, WebP and a JPEG or PNG, seen ${typesIn(picture).join(', ')} in ${picture.slice(0, 90)} …`,
+    )
   return images === pictures.length
     ? incomplete
     : [...incomplete, `${images} <img> and ${pictures.length} <picture>: each belongs in one of its own`]
