@@ -35,10 +35,12 @@ interface PaintingRecord {
   readonly madeBy?: string
 }
 
-interface BottleRecord {
+export interface BottleRecord {
   /** `singani-premium-<n>` or `singani-clasico-<n>`: its address, and what makes its card grey (spec §2). */
   readonly id: `singani-${ProductLine}-${number}`
   readonly bottle: PictureSource
+  /** Who made the bottle's picture and how, in Spanish, where it is not our sample (pictureInventory.ts). */
+  readonly madeBy?: string
   /** The first sentences: the card shows their first 118 characters, which end with a whole word. */
   readonly opening: string
   readonly body: string

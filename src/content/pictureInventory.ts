@@ -1,10 +1,11 @@
 import { artists } from './artists'
 import { cocktails } from './cocktails'
-import type { PaintingId } from './collection'
+import { collection, type BottleRecord, type PaintingId } from './collection'
 import { eventPhotos } from './eventPhotos'
 import { numberWord } from './numberWords'
 import { paintings } from './paintings'
 import { products } from './products'
+import { bottlesDrawn } from './scenes'
 
 type Approver = 'dueño' | 'artista' | 'asesoría legal'
 
@@ -111,26 +112,29 @@ const paintingChecks: Partial<Record<PaintingId, string>> = {
     'Sin personas ni promesa de éxito; el sol sigue los grabados de almanaque, sin sonrisa; revisar que no parezca un dibujo animado.',
 }
 
-/** How many bottles the pictures of the whole collection show; to be changed once they are drawn anew. */
-export const bottlesDrawn = 7
-
 /** The pictures to draw anew because they show another number of bottles, as `npm run pictures` names them. */
 export const outdatedPictures: readonly string[] =
   bottlesDrawn === products.length ? [] : ['share/inicio', 'share/pinturas', 'film', 'scene/cultura']
+
+const bottleRecords: readonly BottleRecord[] = collection
+
+/** The entry's facts where the picture is not our sample. */
+const delivered = (madeBy: string | undefined) => madeBy && { madeBy, sample: false }
 
 /** Every picture the site ships, each looked at when its line was written. */
 export const pictureInventory: readonly InventoryEntry[] = [
   ...paintings.map(({ id, image: { alt }, madeBy }) => ({
     ...painting(`${id}.jpg`, alt, paintingChecks[id] ?? anyPainting),
-    ...(madeBy && { madeBy, sample: false }),
+    ...delivered(madeBy),
   })),
-  ...products.map(({ title, cap, namePainting, paintingId }) =>
-    bottle(
+  ...products.map(({ id, title, cap, namePainting, paintingId }) => ({
+    ...bottle(
       `${paintingId}.webp`,
       `${title}, tapa ${cap.toLowerCase()}, con la pintura ${namePainting}.`,
       label,
     ),
-  ),
+    ...delivered(bottleRecords.find((record) => record.id === id)?.madeBy),
+  })),
   bottle('event-boda.webp', 'Singani Premium, tapa dorada, con la pintura de boda en la etiqueta.', label),
   bottle(
     'event-graduacion.webp',
@@ -195,8 +199,16 @@ export const pictureInventory: readonly InventoryEntry[] = [
   scene('artesanal-portrait.jpg', 'La escena del alambique en vertical, para teléfono.', noPeople),
   scene('arte.jpg', 'Cuadro Totem de las alturas, su botella y uvas, fondo azul.', noPeople),
   scene('arte-portrait.jpg', 'La escena del cuadro y su botella en vertical, para teléfono.', noPeople),
-  scene('cultura.jpg', 'Las siete botellas sobre gradas de colores ante un sol rojo.', noPeople),
-  scene('cultura-portrait.jpg', 'Las siete botellas sobre gradas, en vertical, para teléfono.', noPeople),
+  scene(
+    'cultura.jpg',
+    `Las ${numberWord(bottlesDrawn)} botellas sobre gradas de colores ante un sol rojo.`,
+    noPeople,
+  ),
+  scene(
+    'cultura-portrait.jpg',
+    `Las ${numberWord(bottlesDrawn)} botellas sobre gradas, en vertical, para teléfono.`,
+    noPeople,
+  ),
   scene(
     'tradiciones.jpg',
     'Botella de Bolivia mágica y un chuflay con lima sobre un awayo, fondo rojo.',

@@ -7,6 +7,10 @@ import artesanal from './media/scenes/artesanal.jpg'
 import cultura from './media/scenes/cultura.jpg'
 import tradiciones from './media/scenes/tradiciones.jpg'
 import type { Illustration } from './models'
+import { capitalisedNumberWord, numberWord } from './numberWords'
+
+/** How many bottles the pictures of the whole collection show; to be changed once they are drawn anew. */
+export const bottlesDrawn = 7
 
 const stillAlt = 'Alambique de cobre de cuello curvo junto a una botella de singani y un racimo de uva verde.'
 
@@ -20,7 +24,7 @@ export const scenes = {
   },
   cultura: {
     source: cultura,
-    alt: 'Siete botellas de singani con siete pinturas distintas, sobre pedestales escalonados ante un gran disco rojo.',
+    alt: `${capitalisedNumberWord(bottlesDrawn)} botellas de singani con ${numberWord(bottlesDrawn)} pinturas distintas, sobre pedestales escalonados ante un gran disco rojo.`,
   },
   tradiciones: {
     source: tradiciones,

@@ -34,7 +34,7 @@ for (const { file } of missing) {
 
 if (outdatedPictures.length > 0) {
   console.log(
-    `Muestran otro número de botellas: npm run pictures -- ${outdatedPictures.join(' ')}; después, bottlesDrawn en src/content/pictureInventory.ts`,
+    `Muestran otro número de botellas: npm run pictures -- ${outdatedPictures.join(' ')}; después, bottlesDrawn en src/content/scenes.ts`,
   )
 }
 
