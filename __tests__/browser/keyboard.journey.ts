@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { gate } from '../../src/content/legal'
+import { answers, gate } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 
 /** Tabs until the focus is on what is called so, as someone without a mouse does. */
@@ -30,7 +30,12 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await visitor.open('/')
   await visitor.isAsked()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'SÍ', exact: true })).toBeFocused()
+  const yes = page.getByRole('button', { name: answers.yes, exact: true })
+  /** As often as there are answers: from SÍ to the box, and back. */
+  const pressTimes = async (key: string) => {
+    for (let times = Object.keys(answers).length; times > 0; times--) await page.keyboard.press(key)
+  }
+  await expect(yes).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toBeVisible()
@@ -38,11 +43,13 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(page.getByRole('button', { name: 'NO', exact: true })).toBeFocused()
-  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect(yes).toBeFocused()
+  await pressTimes('Tab')
   await page.keyboard.press('Space')
   await expect(page.getByRole('checkbox')).toBeChecked()
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Shift+Tab')
+  await pressTimes('Shift+Tab')
+  await expect(yes).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(visitor.heading(/^Bohemia 56,/)).toBeFocused()
 

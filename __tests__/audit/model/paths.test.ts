@@ -13,10 +13,13 @@ it('the recorded paths alone take every transition of the chart: else an event h
   expect(gateChart.transitions.map(({ id }) => id).filter((id) => !taken.has(id))).toEqual([])
 })
 
-it.each(recordedRun.paths)('$link', async ({ link, transitions }) => {
-  const { scenario, problems } = readScenario(link)
-  const { view, failure } = await checkScenario(scenario)
-  expect(problems).toEqual([])
-  expect(failure).toBeNull()
-  expect(view.log.flatMap((entry) => entry.transitions)).toEqual(transitions)
-})
+it.each(recordedRun.paths)(
+  '$link: the machine does what src/audit/model/referenceTab.ts expects',
+  async ({ link, transitions }) => {
+    const { scenario, problems } = readScenario(link)
+    const { view, failure } = await checkScenario(scenario)
+    expect(problems).toEqual([])
+    expect(failure).toBeNull()
+    expect(view.log.flatMap((entry) => entry.transitions)).toEqual(transitions)
+  },
+)

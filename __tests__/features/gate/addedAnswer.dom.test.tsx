@@ -12,12 +12,12 @@ import { ruleRequirements } from '../../../tools/dossier/requirements/ruleRequir
 import { showGateScreen } from '../../support/gateScreen'
 import { openStaticGate } from '../../support/staticGate'
 
-// The recipe of docs/gate.md followed on a copy: a third answer, with a transition and a rule of its own.
+// The recipe of docs/gate.md followed on a copy: one more answer, with a transition and a rule of its own.
 
 jest.mock('../../../src/boot/openDoorway')
 jest.mock('../../../src/content/legal', () => {
   const actual = jest.requireActual<typeof Legal>('../../../src/content/legal')
-  return { ...actual, answers: { ...actual.answers, unsure: 'Prefiero no decirlo' } }
+  return { ...actual, answers: { ...actual.answers, unsure: 'Tal vez mañana' } }
 })
 jest.mock('../../../src/features/gate/gateMachine', () => {
   const { gateSetup } = jest.requireActual<typeof GateSetup>('../../../src/features/gate/gateSetup')
@@ -45,7 +45,7 @@ describe.each([
     const { user, gate } = await open()
     await user.click(screen.getByRole('button', { name: 'NO' }))
     expect(gate.getSnapshot().matches({ 'not-accepted': 'rejecting' })).toBe(true)
-    await user.click(screen.getByRole('button', { name: 'Prefiero no decirlo' }))
+    await user.click(screen.getByRole('button', { name: 'Tal vez mañana' }))
     expect(gate.getSnapshot().matches({ 'not-accepted': 'asking' })).toBe(true)
   })
 })

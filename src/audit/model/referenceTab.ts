@@ -1,7 +1,7 @@
 import type { Answer } from './steps'
 import { canStore, type StorageStart } from './storageStart'
 
-/** The rules R1–X4 for one tab, written a second time from the specification (§4), independent of the machine. */
+/** The gate's rules for one tab, written a second time from the specification (§4), independent of the machine. */
 export interface ReferenceTab {
   load(): void
   /** The status changed elsewhere, or the page came out of the back-forward cache. */
@@ -84,4 +84,13 @@ export function createReferenceTab(local: SharedStorage, start: StorageStart): R
     }),
   }
   return tab
+}
+
+/** Whether someone who is asked sees the message of the refusal after this answer (rule R9). */
+export function isRefused(answer: Answer): boolean {
+  const nothing = { kind: 'nothing', value: null } as const
+  const tab = createReferenceTab({ ...nothing, change: () => {} }, nothing)
+  tab.load()
+  tab.answer(answer)
+  return tab.expected().hasMessage
 }

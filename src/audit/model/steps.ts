@@ -1,3 +1,4 @@
+import type { AnswerName } from '../../content/legal'
 import type { GateEvent } from '../../features/gate/gateSetup'
 
 export type Tab = 'a' | 'b'
@@ -15,7 +16,7 @@ interface StepWord {
   readonly action: StepAction
   /** Spanish, as part of a sentence. */
   readonly label: string
-  /** Spanish, on a button of the lab. */
+  /** Spanish, on a button of the lab: a word or two. */
   readonly button: string
 }
 
@@ -101,6 +102,13 @@ export function waitMsOf(word: string): number {
 export const answerSteps = Object.entries(tabWords)
   .filter(([, { action }]) => action.kind === 'send')
   .map(([word]) => word as TabWord)
+
+/** The steps that answer the gate's question, by their event. */
+export type QuestionStep = {
+  [Word in TabWord]: (typeof tabWords)[Word]['action'] extends { event: { type: AnswerName } } ? Word : never
+}[TabWord]
+
+export const questionSteps = answerSteps.filter((word): word is QuestionStep => word !== 'olvidar')
 
 export const isStep = (word: string): word is Step => words.has(word) || waitMsOf(word) > 0
 

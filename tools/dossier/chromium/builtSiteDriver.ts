@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { StepDriver } from '../../../src/audit/model/performStep'
+import { isRefused } from '../../../src/audit/model/referenceTab'
 import type { Tab } from '../../../src/audit/model/steps'
-import { gateScreen, opensDialog } from './gateScreen'
+import { gateScreen } from './gateScreen'
 
 function requireFirst(tab: Tab) {
   if (tab === 'b') throw new Error('En Chromium solo se recorre la primera pestaña.')
@@ -39,9 +40,9 @@ export function builtSiteDriver(page: Page, otherPage: Page): StepDriver<Promise
     },
     async send(tab, event) {
       requireFirst(tab)
-      await setPaused(opensDialog(event))
+      await setPaused(isRefused(event))
       await gateScreen(page).answer(event)
-      if (opensDialog(event)) await gateScreen(page).dialog.waitFor()
+      if (isRefused(event)) await gateScreen(page).dialog.waitFor()
     },
     open: (tab) => inPage(tab, async () => {}),
     reload: (tab) => inPage(tab, () => page.reload()),

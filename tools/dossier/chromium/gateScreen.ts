@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test'
 import { gate as copy } from '../../../src/content/legal'
 import type { Answer } from '../../../src/audit/model/steps'
 
-/** Whether the answer opens the dialog. */
-export const opensDialog = ({ type }: Answer) => type === 'no'
-
 /** The gate and the site, found by their words and roles as a visitor does. */
 export const gateScreen = (page: Page) => {
   const question = page.getByRole('heading', { level: 1, name: copy.question })
@@ -17,6 +14,7 @@ export const gateScreen = (page: Page) => {
     question,
     dialog,
     box,
+    button,
     yes: button(copy.yes),
     no: button(copy.no),
     close: dialog.getByRole('button', { name: copy.rejectionClose }),

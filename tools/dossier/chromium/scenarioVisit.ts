@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import type { StepComparison } from '../../../src/audit/dossier/evidence/evidence'
 import { performStep } from '../../../src/audit/model/performStep'
 import { expectedResults } from '../../../src/audit/model/referenceModel'
+import { isRefused } from '../../../src/audit/model/referenceTab'
 import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
-import { gateScreen, opensDialog } from './gateScreen'
+import { gateScreen } from './gateScreen'
 import { setStored, readStored } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
 
@@ -37,7 +38,7 @@ const format = (values: object) =>
 
 function concernsMessage(step: Step): boolean {
   const action = actionOf(step)
-  return action.kind === 'wait' || (action.kind === 'send' && opensDialog(action.event))
+  return action.kind === 'wait' || (action.kind === 'send' && isRefused(action.event))
 }
 
 /** Performs a scenario's steps on the built site; after each, what the rules demand and what was found. */

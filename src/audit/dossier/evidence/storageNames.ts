@@ -1,3 +1,7 @@
+import { formatStep, questionSteps, type QuestionStep } from '../../model/steps'
+
+const answers = questionSteps.map((step) => [step, formatStep(step)])
+
 /** Spanish names of the storage matrix's heads. A moment is called by the deep link's word for the step. */
 export const storageNames = {
   places: { local: 'local', session: 'sesión', both: 'los dos' },
@@ -10,7 +14,7 @@ export const storageNames = {
     quota: 'lleno',
     'remove-throws': 'no deja quitar',
   },
-  moments: { inicio: 'Al abrir', 'si-recordar': 'SÍ recordando', si: 'SÍ', no: 'NO' },
+  moments: { inicio: 'Al abrir', ...(Object.fromEntries(answers) as Record<QuestionStep, string>) },
 } as const
 
 export type StoragePlaceName = keyof typeof storageNames.places

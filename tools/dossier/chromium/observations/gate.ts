@@ -19,8 +19,14 @@ export async function observeGate(page: Page): Promise<ObservationResult[]> {
     return { width: Math.round(width), height: Math.round(height) }
   }
   const [yes, no] = [await sizeOf(screen.yes), await sizeOf(screen.no)]
-  const label = await sizeOf(page.locator('label').filter({ has: screen.box }))
-  const small = Object.entries({ SÍ: yes, NO: no, casilla: label })
+  const targets = {
+    ...Object.fromEntries(Object.values(answers).map((name) => [name, screen.button(name)])),
+    casilla: page.locator('label').filter({ has: screen.box }),
+  }
+  const sizes = await Promise.all(
+    Object.entries(targets).map(async ([name, target]) => [name, await sizeOf(target)] as const),
+  )
+  const small = sizes
     .filter(([, { width, height }]) => Math.min(width, height) < leastTargetPx)
     .map(([name, { width, height }]) => `${name}: ${width} × ${height} px`)
   const fields = await page.locator('.gate :is(input, select, textarea, button):visible').count()
