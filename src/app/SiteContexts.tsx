@@ -5,7 +5,7 @@ import { GateContext } from '../features/gate/gateContext'
 import type { makeStore } from './store'
 
 /** The prerendered page's ids, apart from those of the gate beside it; React must find the same ones. */
-export const prerenderedIds = { identifierPrefix: 'page-' } as const
+export const prerenderedIdOptions = { identifierPrefix: 'page-' } as const
 
 type Props = { store: ReturnType<typeof makeStore>; gate: Gate; children: ReactNode }
 
