@@ -6,7 +6,7 @@ const shownAttributes = /^(alt|title|label|placeholder|aria-label|summary|headin
 
 const isShown = (attribute: ts.JsxAttribute) => shownAttributes.test(attribute.name.getText())
 
-/** What a developer reads, types, selectors, classes, and words of the specification, which screens mark as English. */
+/** What a developer reads, types, selectors, classes, widths of pictures, and words of the specification, which screens mark as English. */
 const isNotOnScreen = (node: ts.Node): boolean =>
   ts.isImportDeclaration(node) ||
   ts.isTypeNode(node) ||
@@ -14,6 +14,7 @@ const isNotOnScreen = (node: ts.Node): boolean =>
   (ts.isJsxAttribute(node) && !isShown(node)) ||
   ((ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node)) &&
     /(quote|selector|classes)$/i.test(node.name.getText())) ||
+  (ts.isVariableDeclaration(node) && /sizes(Of|In)?$/i.test(node.name.getText())) ||
   (ts.isCallExpression(node) &&
     /(querySelector(All)?|closest|matches|useMediaQuery)$/.test(node.expression.getText()))
 
