@@ -1,10 +1,12 @@
-import type { BrowserContext } from '@playwright/test'
-import { storedOnDevice } from '../../../tools/dossier/chromium/deviceStorage'
+import type { BrowserContext, Page } from '@playwright/test'
+import { cacheLock } from '../../../src/shared/offlineCache'
+import { claimedNames } from '../../support/privacyClaims'
+import { describeStored, storedOnDevice } from '../../../tools/dossier/chromium/deviceStorage'
 import { cachePrefix, scrollPositionsKey } from '../../../src/content/storageKeys'
+import { connect, disconnect } from '../offline/support/offlinePages'
 import { test } from '../support/failingSite'
 import { expect, Visitor } from '../support/visitor'
 import {
-  settlingMs,
   clickForget,
   expectNothingStored,
   allowCutRequests,
@@ -15,18 +17,47 @@ test.use({ serviceWorkers: 'allow' })
 
 const newVisitor = async (context: BrowserContext) => new Visitor(await context.newPage())
 
-test('with the box unticked only session data is stored', async ({ visitor }) => {
-  const { page } = visitor
-  await visitor.open('/productos/singani-premium-1')
-  await visitor.enter()
-  await visitor.footerLink('Sobre Nosotros').click()
-  await page.waitForTimeout(settlingMs)
-  expect(await storedOnDevice(page)).toBe('sesión: status')
-  await page.reload()
-  await visitor.isInside()
-  await page.waitForTimeout(settlingMs)
-  expect(await storedOnDevice(page)).toBe(`sesión: ${scrollPositionsKey}, status`)
-})
+/** `idle` work is done, and what it began in the caches: its lock is free. */
+const finishIdleWork = (page: Page) =>
+  page.evaluate(async (lock) => {
+    for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
+    await navigator.locks.request(lock, () => {})
+  }, cacheLock)
+
+const inWords = (isRemembered: boolean) => {
+  const { local, session, caches } = claimedNames(isRemembered)
+  return describeStored({ local, sesión: session, cachés: caches, programas: caches.map(() => '/') })
+}
+
+for (const isRemembered of [true, false])
+  test(`${isRemembered ? 'with' : 'without'} the box, after everything was used, what is stored is what the privacy text says`, async ({
+    visitor,
+  }) => {
+    allowCutRequests(visitor)
+    visitor.allowReplacedPictures()
+    const { page } = visitor
+    await visitor.open('/productos/singani-premium-1')
+    await visitor.enter({ remember: isRemembered })
+    await page
+      .getByRole('button', { name: /^Agregar Singani Premium/ })
+      .first()
+      .click()
+    await visitor.footerLink('Pinturas').click()
+    await expect(visitor.heading('Pinturas')).toBeFocused()
+    await visitor.open('/botellas-personalizada')
+    await visitor.isInside()
+    await page.getByRole('button', { name: 'Una boda' }).click()
+    await page.getByLabel('Cuéntanos tu idea').fill('Con kantutas')
+    await expect(page, 'the quote is in the address').toHaveURL(/idea=Con/)
+    await disconnect(visitor)
+    await expect(page.getByText('Sin conexión. Puedes ver', { exact: false })).toBeVisible()
+    await connect(visitor)
+    // The router writes scroll positions as the page is left.
+    await page.reload()
+    await visitor.isInside()
+    await finishIdleWork(page)
+    await expect.poll(() => storedOnDevice(page)).toBe(inWords(isRemembered))
+  })
 
 test('scroll positions are deleted with the answer', async ({ visitor }) => {
   const { page } = visitor

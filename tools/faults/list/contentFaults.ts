@@ -82,4 +82,22 @@ export const contentFaults: readonly Fault[] = [
     check: reviewedHeads,
     expectedOutput: 'reviewedHeads.txt differs',
   },
+  {
+    id: 'privacy-untrue',
+    title: 'The privacy text says that scroll positions stay for longer than they do',
+    file: 'src/content/privacy.ts',
+    find: '» o cierres la pestaña.`',
+    replace: '» o pasen treinta días.`',
+    check: jestFile('content/privacyClaims.test.ts'),
+    expectedOutput: '● the privacy text says of each entry where and until when',
+  },
+  {
+    id: 'scroll-kept',
+    title: '“Olvidar mi respuesta” leaves the scroll positions',
+    file: 'src/app/onGateChange.ts',
+    find: '  removeSessionItem(scrollPositionsKey)\n',
+    replace: '',
+    check: jestFile('app/privacyClaims.dom.test.tsx'),
+    expectedOutput: '● with the box, "Olvidar mi respuesta" deletes all of it',
+  },
 ]
