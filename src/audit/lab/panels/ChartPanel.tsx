@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { ChartMarks } from '../../chart/chart'
 import { gateChart } from '../../chart/gateChart'
 import { useDisplayedEntry, useLab, useLabState } from '../state/labContext'
-import { useCoverages } from '../state/coverage'
+import { useChartMarks } from '../state/useChartMarks'
 import { Choice } from '../../ui/Choice'
 import { Panel } from './Panel'
 import { chartTexts } from '../texts/machineTexts'
@@ -16,17 +15,10 @@ import { ScenarioResult } from './ScenarioResult'
 /** The live chart: active state, last transition, and the transitions that can be taken now. */
 export function ChartPanel() {
   const lab = useLab()
-  const { enabled, highlight } = useLabState()
+  const { enabled } = useLabState()
   const displayed = useDisplayedEntry()
-  const coverages = useCoverages()
   const [shape, setShape] = useState<'tall' | 'wide'>('tall')
-  const marks: ChartMarks = {
-    active: displayed?.tabs.a.active ?? [],
-    enabled: [...enabled.keys()],
-    last: displayed?.entry?.tab === 'a' ? displayed.entry.transitions : [],
-    ...(highlight.kind === 'coverage' && { coverage: coverages[highlight.source] }),
-    ...(highlight.kind === 'diff' && { changes: highlight.diff.changes }),
-  }
+  const marks = { ...useChartMarks(), enabled: [...enabled.keys()] }
   const fire = (id: string) => {
     const step = enabled.get(id)
     if (step) void lab.perform(step)

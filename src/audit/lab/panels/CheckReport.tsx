@@ -13,7 +13,8 @@ const shownAtMost = 12
 
 /** Green, or which checks are red, each with its sentence and a link that shows it with the defect on. */
 export function CheckReport({ results, defect }: Props) {
-  const failed = results.filter(({ failure }) => failure)
+  const failed = results.filter(({ failure }) => failure !== null)
+  if (results.length === 0) return <p className="check-report">{defectTexts.nothing}</p>
   if (failed.length === 0) {
     return (
       <p className="check-report check-report--green">

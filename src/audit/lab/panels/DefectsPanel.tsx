@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { runChecks, type CheckResult } from '../../model/checks'
-import { defects } from '../../model/defects'
+import { defects, type Defect } from '../../model/defects'
 import { useLab, useLabState } from '../state/labContext'
 import { emptyScenario } from '../../model/scenario'
 import { Panel } from './Panel'
@@ -9,19 +9,28 @@ import { defectTexts } from '../texts/evidenceTexts'
 import { CheckReport } from './CheckReport'
 import './DefectsPanel.scss'
 
+interface Report {
+  /** With which they ran; null is the site's own machine. */
+  readonly defect: Defect | null
+  readonly results: readonly CheckResult[]
+}
+
 /** Plants a defect on purpose and shows which checks find it. */
 export function DefectsPanel() {
   const lab = useLab()
   const { view, defect: installed } = useLabState()
   const [chosen, setChosen] = useState(installed?.id ?? '')
   const [isRunning, setIsRunning] = useState(false)
-  const [results, setResults] = useState<readonly CheckResult[] | null>(null)
+  const [report, setReport] = useState<Report | null>(null)
   const defect = defects.find(({ id }) => id === chosen) ?? null
+  // What ran with one defect says nothing of another.
+  const results = report?.defect === defect ? report.results : null
   const isInstalled = defect === installed
 
   const run = async () => {
     setIsRunning(true)
-    setResults(await runChecks(defect?.variant))
+    setReport(null)
+    setReport({ defect, results: await runChecks(defect?.variant) })
     setIsRunning(false)
   }
   const install = () =>
@@ -37,7 +46,7 @@ export function DefectsPanel() {
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value)
-              setResults(null)
+              setReport(null)
             }}
           >
             <option value="">{defectTexts.none}</option>

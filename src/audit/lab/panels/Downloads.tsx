@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toJsonLines } from '../../model/log'
 import { download, chartFormats } from '../state/exportFormats'
 import { useDisplayedEntry } from '../state/labContext'
+import { useChartMarks } from '../state/useChartMarks'
 import { themeOnDisplay } from '../../ui/useTheme'
 import { ToolButton } from '../../ui/ToolButton'
 import { fileTexts } from '../texts/evidenceTexts'
@@ -13,7 +14,7 @@ import './Downloads.scss'
 export function Downloads() {
   const displayed = useDisplayedEntry()
   const [failure, setFailure] = useState('')
-  const marks = { active: displayed?.tabs.a.active ?? [], last: displayed?.entry?.transitions ?? [] }
+  const marks = useChartMarks()
   const save = async ({ file, make }: (typeof chartFormats)[number]) => {
     setFailure('')
     try {

@@ -25,8 +25,11 @@ export function FilesPanel() {
       </p>
     )
   }
-  const compareChart = async (text: string) =>
+  const compareChart = async (text: string) => {
+    // A file that is refused must not leave the result of another in view.
+    if (highlight.kind === 'diff') lab.highlight({ kind: 'none' })
     lab.highlight({ kind: 'diff', diff: diffCharts(readChart(text), gateChart) })
+  }
 
   return (
     <Panel id="archivos">

@@ -1,10 +1,16 @@
 import { useEffect, useState } from 'react'
 import { readScenario, writeScenario } from '../../model/scenario'
 import { checkScenario, type ScenarioRun } from '../../model/scenarioCheck'
+import type { Variant } from '../../model/variant'
 import { useLabState } from './labContext'
 import { displayedScenario } from './displayedEntry'
 
 type ScenarioResult = Pick<ScenarioRun, 'comparisons' | 'failure'>
+
+interface Known extends ScenarioResult {
+  readonly of: string
+  readonly variant: Variant | undefined
+}
 
 /** Whether what is on display keeps the rules; null until it is known, and on real storages, whose past cannot be replayed. */
 export function useScenarioResult(): ScenarioResult | null {
@@ -12,16 +18,16 @@ export function useScenarioResult(): ScenarioResult | null {
   const scenario = state.view?.isReal ? null : displayedScenario(state)
   const link = scenario && writeScenario(scenario)
   const variant = state.defect?.variant
-  const [result, setResult] = useState<(ScenarioResult & { of: string | null }) | null>(null)
+  const [result, setResult] = useState<Known | null>(null)
 
   useEffect(() => {
     if (link === null) return
     let isStale = false
     void checkScenario(readScenario(link).scenario, variant).then(({ comparisons, failure }) => {
-      if (!isStale) setResult({ comparisons, failure, of: link })
+      if (!isStale) setResult({ comparisons, failure, of: link, variant })
     })
     return () => void (isStale = true)
   }, [link, variant])
 
-  return result?.of === link ? result : null
+  return result?.of === link && result.variant === variant ? result : null
 }

@@ -30,6 +30,7 @@ export const defectTexts = {
   running: 'Probando…',
   green: (count: number) => `Verde: las ${count} pruebas pasan.`,
   red: (failed: number, count: number) => `Rojo: ${failed} de ${count} pruebas fallan.`,
+  nothing: 'No hay pruebas que correr.',
   failed: 'Pruebas que fallan',
   more: (count: number) => `y ${count} más`,
   installed: 'Este defecto está puesto ahora en la máquina de arriba.',
