@@ -18,7 +18,7 @@ const common = {
   },
   moduleNameMapper: {
     '\\.s?css$': '<rootDir>/__tests__/support/emptyModule.ts',
-    '\\.(mp4|webm|vtt)$': '<rootDir>/__tests__/support/emptyModule.ts',
+    '\\.(mp4|webm|vtt|svg)$': '<rootDir>/__tests__/support/emptyModule.ts',
   },
 } satisfies Config
 

@@ -1,10 +1,12 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
+import { formatSignature } from '../../src/audit/dossier/texts/formatSignature'
 
 /** The rows that fail the command, not met or not observed: each a Spanish line with its reasons. */
 export const describeFailingRows = (rows: readonly JudgedRequirement[]): string[] =>
   rows
     .filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
-    .map(({ id, status, findings }) => {
+    .map(({ id, status, findings, attestation }) => {
       const reasons = findings.filter(({ outcome }) => outcome !== 'met').map(({ detail }) => detail)
-      return [`${id} · ${status}.`, ...reasons].join(' ')
+      const signature = attestation ? [formatSignature(attestation)] : []
+      return [`${id} · ${status}.`, ...reasons, ...signature].join(' ')
     })

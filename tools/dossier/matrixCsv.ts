@@ -1,7 +1,13 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
+import { formatSignature } from '../../src/audit/dossier/texts/formatSignature'
 import { formatState } from '../../src/audit/ui/formatState'
 
 const byteOrderMark = '\uFEFF'
+
+const proofsOf = ({ findings, attestation }: JudgedRequirement) => [
+  ...findings.map(({ detail }) => detail),
+  ...(attestation ? [formatSignature(attestation)] : []),
+]
 
 /** The head of each column, and its cell for a row. */
 const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) => string])[] = [
@@ -15,7 +21,7 @@ const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) 
   ['responsable', ({ owner }) => owner],
   ['estado', ({ status }) => status],
   ['estados de la puerta', ({ states }) => states.map(formatState).join(' | ')],
-  ['evidencia', (row) => row.notApplicable ?? row.findings.map(({ detail }) => detail).join(' | ')],
+  ['evidencia', (row) => row.notApplicable ?? proofsOf(row).join(' | ')],
 ]
 
 // A spreadsheet would run a cell that begins so.

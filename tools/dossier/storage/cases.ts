@@ -1,4 +1,5 @@
 import {
+  storageLines,
   storageMoments,
   type StorageFault,
   type StorageMoment,
@@ -43,10 +44,7 @@ function casesOf(place: StoragePlaceName, fault: StorageFault): StorageCase[] {
   })
 }
 
-/** Each storage alone with each fault, then both blocked, which a browser's own preference does. */
-export const storageCases: readonly StorageCase[] = [
-  ...(['local', 'session'] as const).flatMap((place) =>
-    (Object.keys(starts) as StorageFault[]).flatMap((fault) => casesOf(place, fault)),
-  ),
-  ...casesOf('both', 'blocked'),
-]
+/** Every cell of the matrix. */
+export const storageCases: readonly StorageCase[] = storageLines.flatMap(({ place, fault }) =>
+  casesOf(place, fault),
+)

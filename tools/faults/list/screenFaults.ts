@@ -5,6 +5,33 @@ const carouselTests = jestFile('shared/carousel/carousel.dom.test.tsx')
 
 export const screenFaults: readonly Fault[] = [
   {
+    id: 'row-unproven-green',
+    title: 'A row of the dossier without evidence carries the sign of one that is met',
+    file: 'src/audit/dossier/ui/StatusBadge.tsx',
+    find: "'SIN EVIDENCIA': CircleHelp",
+    replace: "'SIN EVIDENCIA': CircleCheck",
+    check: jestFile('audit/dossier/views.dom.test.tsx'),
+    expectedOutput: 'SIN EVIDENCIA with the sign lucide lucide-circle-check',
+  },
+  {
+    id: 'csv-conforme',
+    title: 'The dossier’s spreadsheet calls every row met',
+    file: 'tools/dossier/matrixCsv.ts',
+    find: "['estado', ({ status }) => status]",
+    replace: "['estado', () => 'CONFORME']",
+    check: jestFile('audit/dossier/views.dom.test.tsx'),
+    expectedOutput: '● sound evidence › each row has the same status',
+  },
+  {
+    id: 'lab-guard-holds',
+    title: 'The lab’s log says that every guard holds',
+    file: 'src/audit/lab/panels/LogRow.tsx',
+    find: 'holds ? logTexts.holds : logTexts.fails',
+    replace: 'holds || !holds ? logTexts.holds : logTexts.fails',
+    check: jestFile('audit/lab/runViews.dom.test.tsx'),
+    expectedOutput: '› the log says of each entry what its guards and storages answered',
+  },
+  {
     id: 'id-duplicated',
     title: 'The clones of a carousel keep their ids',
     file: hiddenSlides,

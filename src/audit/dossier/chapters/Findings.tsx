@@ -2,17 +2,11 @@ import type { JudgedRequirement } from '../judgement/judge'
 import { Fold } from '../ui/Fold'
 import { StatusBadge } from '../ui/StatusBadge'
 import { matrixTexts } from '../texts/dossierTexts'
+import { formatSignature } from '../texts/formatSignature'
 import './Findings.scss'
 
 const Signature = ({ row: { attestation, types } }: { row: JudgedRequirement }) => {
-  if (attestation) {
-    const { verdict, reviewer, role, date, note } = attestation
-    return (
-      <p>
-        {matrixTexts.signed}: {verdict}, {reviewer} ({role}), {date}. {note}
-      </p>
-    )
-  }
+  if (attestation) return <p>{formatSignature(attestation)}</p>
   return types.includes('H') ? <p>{matrixTexts.unsigned}</p> : null
 }
 

@@ -13,6 +13,7 @@ import './FingerprintCheck.scss'
 /** Progress of the check, and the names of the files that differ. */
 function Report({ state, all }: { state: CheckState; all: number }) {
   const differences = state.kind === 'idle' ? [] : state.differences
+  const differs = differences.length > 0 ? checkTexts.differs(differences.length) : null
   return (
     <>
       {state.kind === 'running' && (
@@ -28,7 +29,7 @@ function Report({ state, all }: { state: CheckState; all: number }) {
         {state.kind === 'running' && checkTexts.running(all)}
         {state.kind === 'done' && (
           <ComparisonResult
-            difference={differences.length > 0 ? checkTexts.differs(differences.length) : null}
+            difference={all === 0 ? checkTexts.nothing : differs}
             met={checkTexts.same(all)}
           />
         )}

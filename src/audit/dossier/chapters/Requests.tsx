@@ -10,9 +10,10 @@ import { RequirementLinks } from '../ui/RequirementLinks'
 import { requestTexts } from '../texts/tableTexts'
 import './Requests.scss'
 
-const differenceOf = ({ what, isOwnHost }: RequestSummary) => {
+const differenceOf = ({ what, isOwnHost, catalogueWords }: RequestSummary) => {
   if (!isOwnHost) return requestTexts.foreign
-  return what === null ? requestTexts.unknown : null
+  if (what === null) return requestTexts.unknown
+  return catalogueWords.length > 0 ? requestTexts.catalogue : null
 }
 
 /** Each visited address with its number of requests. */

@@ -1,7 +1,7 @@
 import { labAddress } from '../../addresses'
 import { formatState, formatStored } from '../../ui/formatState'
 import type { StorageRow } from '../evidence/evidence'
-import { storageDifference } from '../judgement/storageFindings'
+import { judgeStorage, storageDifference } from '../judgement/storageFindings'
 import { storageMoments, storageNames } from '../evidence/storageNames'
 import { ScrollableTable } from '../../ui/DataTable'
 import type { DossierContent } from '../read/readDossier'
@@ -32,12 +32,14 @@ function StorageCell({ cell }: { cell: StorageRow }) {
 /** Storage × fault × moment: the final state, what is stored, the message shown. */
 export function Storage({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { rows } = evidence.storage
+  const { outcome, detail } = judgeStorage(evidence, undefined, undefined)
   const differing = rows.filter((row) => storageDifference(row) !== null).length
+  const absent = outcome === 'missing' ? detail : null
   return (
     <Chapter id="almacenamiento">
       <p className="storage__result">
         <ComparisonResult
-          difference={differing === 0 ? null : storageTexts.notMet(differing, rows.length)}
+          difference={differing > 0 ? storageTexts.notMet(differing, rows.length) : absent}
           met={storageTexts.allMet(rows.length)}
         />
       </p>
@@ -58,7 +60,7 @@ export function Storage({ dossier: { evidence, references } }: { dossier: Dossie
               <span className="storage__method">{method}</span>
             </td>
             {cells.map((cell, index) => (
-              <td key={storageMoments[index]}>{cell && <StorageCell cell={cell} />}</td>
+              <td key={storageMoments[index]}>{cell ? <StorageCell cell={cell} /> : storageTexts.unseen}</td>
             ))}
           </tr>
         ))}

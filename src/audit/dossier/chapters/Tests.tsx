@@ -11,6 +11,11 @@ import './Tests.scss'
 /** Every scenario that was also run in Chromium, with links to the lab and to its rows. */
 export function Tests({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { tests } = references
+  const inNode = evidence.results.scenarios.filter((scenario) => !tests.includes(scenario))
+  const notMet = inNode.flatMap((scenario) => {
+    const failure = failureOf(scenario)
+    return failure ? [{ link: scenario.link, failure }] : []
+  })
   return (
     <Chapter id="pruebas">
       <ScrollableTable caption={testTexts.caption} columns={testTexts.columns}>
@@ -39,7 +44,16 @@ export function Tests({ dossier: { evidence, references } }: { dossier: DossierC
           )
         })}
       </ScrollableTable>
-      <p className="tests__more">{testTexts.inNode(evidence.results.scenarios.length - tests.length)}</p>
+      <p className="tests__more">{testTexts.inNode(inNode.length)}</p>
+      {notMet.length > 0 && (
+        <ul aria-label={testTexts.notMetInNode}>
+          {notMet.map(({ link, failure }) => (
+            <li key={link}>
+              <ComparisonResult difference={`${link} ${failure}`} met="" />
+            </li>
+          ))}
+        </ul>
+      )}
       <RequirementLinks rows={references.backFrom.other('pruebas')} />
     </Chapter>
   )

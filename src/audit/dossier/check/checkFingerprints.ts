@@ -1,8 +1,15 @@
 import { canonicalJson } from '../evidence/canonicalJson'
-import type { Dossier } from '../read/readDossier'
+import type { Evidence } from '../evidence/evidence'
+import type { FingerprintedManifest, FingerprintedRun } from '../evidence/manifestSchemas'
 import type { FileText } from '../read/readFile'
 import { checkTexts } from '../texts/dossierTexts'
 import { fingerprint } from './fingerprint'
+
+interface ReadFiles {
+  readonly manifest: FileText<FingerprintedManifest>
+  readonly run: FileText<FingerprintedRun>
+  readonly evidence: Evidence
+}
 
 async function hasOwnFingerprint({ text }: FileText<unknown>): Promise<boolean> {
   const { huella, ...content } = JSON.parse(text) as Readonly<Record<string, unknown>>
@@ -10,13 +17,25 @@ async function hasOwnFingerprint({ text }: FileText<unknown>): Promise<boolean> 
 }
 
 /** Files and legal sentences that do not match their own fingerprint: Spanish sentences that name them. */
-export async function checkFingerprints({ manifest, run, evidence }: Dossier): Promise<string[]> {
+export async function checkFingerprints({ manifest, run, evidence }: ReadFiles): Promise<string[]> {
   const problems: string[] = []
   if (!(await hasOwnFingerprint(manifest))) problems.push(checkTexts.wrongFingerprint('manifiesto.json'))
   if (!(await hasOwnFingerprint(run))) problems.push(checkTexts.wrongFingerprint('ejecucion.json'))
   if (run.content.manifiesto !== (await fingerprint(manifest.text))) problems.push(checkTexts.otherRun)
   for (const { id, text, sha256 } of evidence.texts.texts) {
     if ((await fingerprint(text)) !== sha256) problems.push(checkTexts.otherText(id))
+  }
+  return problems
+}
+
+/** Files that are not those of the manifest, as those of another run: Spanish sentences that name them. */
+export async function compareWithManifest(
+  texts: ReadonlyMap<string, string>,
+  { content }: FileText<FingerprintedManifest>,
+): Promise<string[]> {
+  const problems: string[] = []
+  for (const [name, text] of texts) {
+    if ((await fingerprint(text)) !== content.dossier[name]) problems.push(checkTexts.changed(name))
   }
   return problems
 }

@@ -14,3 +14,13 @@ export const storageFault = v.picklist(storageFaults)
 export const storageMoment = v.picklist(storageMoments)
 export const storagePlace = v.picklist(storagePlaces)
 export const textId = v.picklist(Object.keys(legalSentences) as TextId[])
+
+/** A list that names each thing once: a second entry could contradict the first. */
+export const listOfUnique = <Item extends v.GenericSchema>(
+  item: Item,
+  keyOf: (one: v.InferOutput<Item>) => string,
+) =>
+  v.pipe(
+    v.array(item),
+    v.checkItems((one, index, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === index),
+  )

@@ -1,5 +1,13 @@
 import * as v from 'valibot'
-import { captureScreen, captureState, observationId, storageFault, storageMoment, storagePlace } from './ids'
+import {
+  captureScreen,
+  captureState,
+  listOfUnique,
+  observationId,
+  storageFault,
+  storageMoment,
+  storagePlace,
+} from './ids'
 import { textsFile } from './textSchemas'
 
 const text = v.string()
@@ -7,8 +15,8 @@ const textOrNull = v.nullable(text)
 
 /** maquina.json: as much of the chart as rows refer to. */
 const machine = v.object({
-  states: v.array(v.object({ id: text, description: text })),
-  transitions: v.array(v.object({ id: text, rule: text })),
+  states: listOfUnique(v.object({ id: text, description: text }), ({ id }) => id),
+  transitions: listOfUnique(v.object({ id: text, rule: text }), ({ id }) => id),
 })
 
 /** observado.json: transition → deep links of the passing scenarios that fired it. */
@@ -28,9 +36,9 @@ const scenario = v.object({
 
 /** resultados.json */
 const results = v.object({
-  scenarios: v.array(scenario),
-  observations: v.array(v.object({ id: observationId, expected: text, found: text })),
-  captures: v.array(
+  scenarios: listOfUnique(scenario, ({ link }) => link),
+  observations: listOfUnique(v.object({ id: observationId, expected: text, found: text }), ({ id }) => id),
+  captures: listOfUnique(
     v.object({
       /** In `capturas/`. */
       file: v.pipe(text, v.regex(/^[\w-]+\.png$/)),
@@ -38,6 +46,7 @@ const results = v.object({
       screen: captureScreen,
       sha256: text,
     }),
+    ({ state, screen }) => `${state} ${screen}`,
   ),
 })
 
@@ -71,7 +80,7 @@ const isPattern = (source: string) => {
 const requests = v.object({
   /** Sources of regular expressions on the path: all that the gate may ask for. */
   allowed: v.array(v.object({ pattern: v.pipe(text, v.check(isPattern)), what: text })),
-  addresses: v.array(
+  addresses: listOfUnique(
     v.object({
       address: text,
       requests: v.array(
@@ -83,6 +92,7 @@ const requests = v.object({
         }),
       ),
     }),
+    ({ address }) => address,
   ),
 })
 
@@ -103,7 +113,9 @@ export const evidenceSchemas = {
   observed,
   results,
   /** almacenamiento.json */
-  storage: v.object({ rows: v.array(storageRow) }),
+  storage: v.object({
+    rows: listOfUnique(storageRow, ({ place, fault, moment }) => `${place} ${fault} ${moment}`),
+  }),
   texts: textsFile,
   requests,
   /** atestaciones.json */

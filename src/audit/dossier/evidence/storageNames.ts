@@ -24,3 +24,9 @@ export type StorageMoment = keyof typeof storageNames.moments
 export const storagePlaces = Object.keys(storageNames.places) as StoragePlaceName[]
 export const storageFaults = Object.keys(storageNames.faults) as StorageFault[]
 export const storageMoments = Object.keys(storageNames.moments) as StorageMoment[]
+
+/** The lines of the matrix: each storage alone with each fault, then both blocked, which a browser's own preference does. */
+export const storageLines: readonly { readonly place: StoragePlaceName; readonly fault: StorageFault }[] = [
+  ...(['local', 'session'] as const).flatMap((place) => storageFaults.map((fault) => ({ place, fault }))),
+  { place: 'both', fault: 'blocked' },
+]

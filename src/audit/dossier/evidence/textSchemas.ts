@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { elementId, placeId, textId } from './ids'
+import { elementId, listOfUnique, placeId, textId } from './ids'
 
 const text = v.string()
 const number = v.number()
@@ -40,7 +40,7 @@ const legendMeasure = v.object({
 
 /** textos.json */
 export const textsFile = v.object({
-  texts: v.array(v.object({ id: textId, text, version: number, sha256: text })),
+  texts: listOfUnique(v.object({ id: textId, text, version: number, sha256: text }), ({ id }) => id),
   measures: v.array(textMeasure),
   legends: v.array(legendMeasure),
 })

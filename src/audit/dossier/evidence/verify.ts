@@ -31,20 +31,26 @@ export function compareFiles(
 /** Statuses and transitions that do not follow from the evidence files: Spanish sentences that name the file. */
 export function compareConclusions(rows: readonly StatedRequirement[], evidence: Evidence): string[] {
   const derived = judge(rows, evidence)
-  const wrong = derived.filter(({ status }, index) => rows[index]?.status !== status)
+  const wrong = derived.flatMap(({ id, status }, index) => {
+    const stated = rows[index]?.status
+    return stated === status
+      ? []
+      : [`requisitos.json dice de ${id} «${stated}», y de la evidencia resulta «${status}».`]
+  })
   const { scenarios } = evidence.results
   const observed = observedIn(scenarios, evidence.machine.transitions)
-  const different = Object.keys(observed).filter(
+  const different = Object.keys({ ...observed, ...evidence.observed }).filter(
     (id) =>
       JSON.stringify(observed[id]?.node) !== JSON.stringify(evidence.observed[id]?.node) ||
       JSON.stringify(observed[id]?.chromium) !== JSON.stringify(evidence.observed[id]?.chromium),
   )
+  const unknown = evidence.attestations.attestations.filter(
+    ({ requirement }) => !rows.some(({ id }) => id === requirement),
+  )
   return [
-    ...wrong.map(
-      ({ id, status }) =>
-        `requisitos.json dice de ${id} «${rows.find((row) => row.id === id)?.status}», y de la evidencia resulta «${status}».`,
-    ),
+    ...wrong,
     ...different.map((id) => `observado.json no sigue de resultados.json en «${id}».`),
+    ...unknown.map(({ requirement }) => `atestaciones.json firma «${requirement}», que no es un requisito.`),
   ]
 }
 

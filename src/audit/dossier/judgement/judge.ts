@@ -44,13 +44,13 @@ function statusOf(
   attestation: Attestation | null,
 ): Status {
   if (requirement.notApplicable !== undefined) return 'NO APLICA'
+  if (attestation?.verdict === 'no conforme') return 'NO CONFORME'
   if (findings.some(({ outcome }) => outcome === 'notMet')) return 'NO CONFORME'
   const isObserved = requirement.types.some((type) => type !== 'H')
   if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
   if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'
   if (!requirement.types.includes('H')) return 'CONFORME'
-  if (!attestation) return 'PENDIENTE DE REVISIÓN HUMANA'
-  return attestation.verdict === 'conforme' ? 'CONFORME' : 'NO CONFORME'
+  return attestation ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
 }
 
 /** The status of every row, from the evidence files alone; of two attestations of a row the later line counts. */

@@ -10,33 +10,43 @@ export function failureOf({ nodeFailure, chromium }: ScenarioEvidence): string |
     : null
 }
 
+/** Run in Chromium, with one comparison at least. */
+export const wasComparedInChromium = ({ chromium }: Pick<ScenarioEvidence, 'chromium'>): boolean =>
+  chromium !== null && chromium.length > 0
+
 const differencesIn = (scenarios: readonly ScenarioEvidence[]): string[] =>
   scenarios.flatMap((scenario) => {
     const failure = failureOf(scenario)
     return failure ? [`${scenario.link} ${failure}`] : []
   })
 
-/** Transition → links of the passing scenarios that fired it. */
+/** Transition → links of the passing scenarios that fired it; a link that failed once is none of them. */
 export function observedIn(
   scenarios: readonly ScenarioEvidence[],
   transitions: readonly { readonly id: string }[],
 ): Evidence['observed'] {
-  const passing = scenarios.filter((scenario) => failureOf(scenario) === null)
+  const failed = new Set(scenarios.filter((run) => failureOf(run) !== null).map(({ link }) => link))
+  const passing = scenarios.filter(({ link }) => !failed.has(link))
   const linksOf = (id: string, ran: (scenario: ScenarioEvidence) => boolean) =>
     passing.filter((scenario) => ran(scenario) && scenario.transitions.includes(id)).map(({ link }) => link)
   return Object.fromEntries(
     transitions.map(({ id }) => [
       id,
-      { node: linksOf(id, () => true), chromium: linksOf(id, ({ chromium }) => chromium !== null) },
+      { node: linksOf(id, () => true), chromium: linksOf(id, wasComparedInChromium) },
     ]),
   )
 }
 
-export function judgeRule({ machine, observed }: Evidence, rule: string): Finding {
-  const ids = machine.transitions.filter((transition) => transition.rule === rule).map(({ id }) => id)
+/** What observado.json says counts only where the scenarios of resultados.json prove it. */
+export function judgeRule({ machine, observed, results }: Evidence, rule: string): Finding {
+  const transitions = machine.transitions.filter((transition) => transition.rule === rule)
+  const ids = transitions.map(({ id }) => id)
+  const proven = observedIn(results.scenarios, transitions)
   if (ids.length === 0) return notMet(`Regla ${rule}: ninguna transición de la máquina la lleva.`)
   for (const where of ['node', 'chromium'] as const) {
-    const unfired = ids.find((id) => !observed[id]?.[where].length)
+    const unfired = ids.find(
+      (id) => !observed[id]?.[where].some((link) => proven[id]?.[where].includes(link)),
+    )
     const place = where === 'node' ? 'Node' : 'Chromium'
     if (unfired) return missing(`Regla ${rule}: en ${place} ningún escenario aprobado disparó «${unfired}».`)
   }
@@ -46,9 +56,10 @@ export function judgeRule({ machine, observed }: Evidence, rule: string): Findin
 }
 
 export function judgeScenarios({ results }: Evidence, links: readonly string[]): Finding {
-  const ran = links.map((link) => results.scenarios.find((scenario) => scenario.link === link))
-  const absent = links.find((_, index) => !ran[index]?.chromium)
-  const differences = differencesIn(ran.filter((scenario) => scenario !== undefined))
+  const ran = results.scenarios.filter(({ link }) => links.includes(link))
+  const compared = ran.filter(wasComparedInChromium).map(({ link }) => link)
+  const absent = links.find((link) => !compared.includes(link))
+  const differences = differencesIn(ran)
   if (absent && differences.length === 0)
     return missing(`Escenario ${absent}: no se corrió en Node y en Chromium.`)
   return findingOf(ran.length, differences, 'Escenarios en Node y en Chromium')

@@ -6,6 +6,7 @@ import { observations, type ObservationId } from '../evidence/observations'
 
 export function judgeRequests({ requests: { allowed, addresses } }: Evidence): Finding {
   const patterns = allowed.map(({ pattern }) => new RegExp(pattern))
+  const silent = addresses.find(({ requests }) => requests.length === 0)
   const differences = addresses.flatMap(({ address, requests }) =>
     requests.flatMap(({ path, isOwnHost, catalogueWords }) => {
       if (!isOwnHost) return [`${address} pidió ${path} a un tercero.`]
@@ -16,14 +17,19 @@ export function judgeRequests({ requests: { allowed, addresses } }: Evidence): F
         : []
     }),
   )
+  if (silent && differences.length === 0)
+    return missing(`Peticiones antes de SÍ: de ${silent.address} no se registró ninguna.`)
   return findingOf(addresses.length, differences, 'Peticiones antes de SÍ')
 }
 
 export function judgeObservation({ results }: Evidence, id: ObservationId): Finding {
-  const seen = results.observations.find((result) => result.id === id)
-  if (!seen) return missing(`${observations[id]}: nadie lo observó.`)
-  if (seen.expected === seen.found) return met(`${observations[id]}: ${seen.found}.`)
-  return notMet(`${observations[id]}: se esperaba «${seen.expected}» y se encontró «${seen.found}».`)
+  const seen = results.observations.filter((result) => result.id === id)
+  const [first] = seen
+  if (!first) return missing(`${observations[id]}: nadie lo observó.`)
+  const different = seen.find(({ expected, found }) => expected !== found)
+  if (!different) return met(`${observations[id]}: ${first.found}.`)
+  const { expected, found } = different
+  return notMet(`${observations[id]}: se esperaba «${expected}» y se encontró «${found}».`)
 }
 
 export function judgeCapture({ results }: Evidence, state: CaptureState): Finding {

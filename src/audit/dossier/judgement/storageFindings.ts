@@ -1,7 +1,7 @@
 import type { Evidence, StorageRow, StorageSnapshot } from '../evidence/evidence'
 import type { StorageFault, StoragePlaceName } from '../evidence/storageNames'
-import { findingOf, type Finding } from './finding'
-import { storageNames } from '../evidence/storageNames'
+import { findingOf, missing, type Finding } from './finding'
+import { storageLines, storageMoments, storageNames } from '../evidence/storageNames'
 
 const format = (value: string | null) => (value === null ? 'nada' : `«${value}»`)
 
@@ -29,17 +29,32 @@ export function storageDifference({ expected, node, chromium }: StorageRow): str
 const names = (place: StoragePlaceName | undefined, fault: StorageFault | undefined) =>
   [place && storageNames.places[place], fault && storageNames.faults[fault]].filter(Boolean).join(', ')
 
+type Line = Pick<StorageRow, 'place' | 'fault'>
+type Cell = Pick<StorageRow, 'place' | 'fault' | 'moment'>
+
+const nameOf = ({ place, fault, moment }: Cell) => `${names(place, fault)}, ${storageNames.moments[moment]}`
+
+const unseenCells = (seen: readonly Cell[]) => {
+  const names = seen.map(nameOf)
+  return (line: Line) =>
+    storageMoments.map((moment) => ({ ...line, moment })).filter((cell) => !names.includes(nameOf(cell)))
+}
+
+/** Every storage with every fault is asked for at every moment; a cell that nobody observed proves nothing. */
 export function judgeStorage(
   { storage: { rows } }: Evidence,
   place: StoragePlaceName | undefined,
   fault: StorageFault | undefined,
 ): Finding {
-  const selected = rows.filter((row) => (!place || row.place === place) && (!fault || row.fault === fault))
+  const isMeant = (one: Line) => (!place || one.place === place) && (!fault || one.fault === fault)
+  const selected = rows.filter(isMeant)
   const differences = selected.flatMap((row) => {
     const difference = storageDifference(row)
-    return difference
-      ? [`${names(row.place, row.fault)}, ${storageNames.moments[row.moment]}: ${difference}`]
-      : []
+    return difference ? [`${nameOf(row)}: ${difference}`] : []
   })
-  return findingOf(selected.length, differences, `Almacenamiento ${names(place, fault) || 'completo'}`)
+  const what = `Almacenamiento ${names(place, fault) || 'completo'}`
+  const [unseen] = differences.length > 0 ? [] : storageLines.filter(isMeant).flatMap(unseenCells(selected))
+  return unseen
+    ? missing(`${what}: «${nameOf(unseen)}» no lo observó nadie.`)
+    : findingOf(selected.length, differences, what)
 }

@@ -5,6 +5,8 @@ import { judge, type JudgedRequirement } from '../judgement/judge'
 import { referencesOf, type References } from '../requirements/references'
 import { requirementsFile } from '../requirements/requirement'
 import { compareConclusions } from '../evidence/verify'
+import { checkFingerprints, compareWithManifest } from '../check/checkFingerprints'
+import { canFingerprint } from '../check/fingerprint'
 import { readFile, type FileText } from './readFile'
 import { evidenceSchemas } from '../evidence/schemas'
 import {
@@ -25,35 +27,45 @@ export interface DossierContent {
 export interface Dossier extends DossierContent {
   readonly manifest: FileText<FingerprintedManifest>
   readonly run: FileText<FingerprintedRun>
-  /** Where what was written does not follow from the evidence: Spanish sentences. */
+  /** Files of another run, and what does not follow from the evidence: Spanish sentences. */
   readonly contradictions: readonly string[]
 }
 
-async function readEvidence(): Promise<Evidence> {
+async function readEvidence() {
   const parts = evidenceParts.map(async ([part, name]) => {
     const schema: GenericSchema = evidenceSchemas[part]
-    return [part, (await readFile(name, schema)).content] as const
+    return { part, name, ...(await readFile(name, schema)) }
   })
-  return Object.fromEntries(await Promise.all(parts)) as unknown as Evidence
+  const read = await Promise.all(parts)
+  return {
+    evidence: Object.fromEntries(read.map(({ part, content }) => [part, content])) as unknown as Evidence,
+    texts: new Map(read.map(({ name, text }) => [name, text])),
+  }
 }
 
 /** The dossier beside this page; statuses are derived anew. Throws a `DossierProblem`. */
 export async function readDossier(): Promise<Dossier> {
   // First alone: where it is missing no dossier was written, and one request is enough to know.
   const manifest = await readFile('manifiesto.json', manifestFile)
-  const [stated, run, evidence] = await Promise.all([
+  const [stated, run, { evidence, texts }] = await Promise.all([
     readFile('requisitos.json', requirementsFile),
     readFile('ejecucion.json', runFile),
     readEvidence(),
   ])
   const { requirements } = stated.content
   const rows = judge(requirements, evidence)
+  const foreign = canFingerprint()
+    ? [
+        ...(await compareWithManifest(new Map([...texts, ['requisitos.json', stated.text]]), manifest)),
+        ...(await checkFingerprints({ manifest, run, evidence })),
+      ]
+    : []
   return {
     rows,
     evidence,
     references: referencesOf(rows, evidence),
     manifest,
     run,
-    contradictions: compareConclusions(requirements, evidence),
+    contradictions: [...compareConclusions(requirements, evidence), ...foreign],
   }
 }

@@ -1,7 +1,15 @@
 import type { Evidence } from '../evidence/evidence'
 import type { CaptureState } from '../evidence/captureNames'
 import type { JudgedRequirement } from '../judgement/judge'
-import { evidenceTarget, numberedTarget, observationTarget, textTarget, type Target } from './targets'
+import { wasComparedInChromium } from '../judgement/scenarioFindings'
+import {
+  evidenceTarget,
+  isThere,
+  numberedTarget,
+  observationTarget,
+  textTarget,
+  type Target,
+} from './targets'
 
 const captureOf: Readonly<Record<string, CaptureState>> = {
   'gate.checking': 'checking',
@@ -34,7 +42,7 @@ const captureStatesOf = ({ evidence, states }: JudgedRequirement): CaptureState[
 /** Links from a row to its states, tests, captures and other evidence, and from each of them back to its rows. */
 export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evidence) {
   const { captures, scenarios } = evidence.results
-  const tests = scenarios.filter(({ chromium }) => chromium !== null)
+  const tests = scenarios.filter(wasComparedInChromium)
   const targets = {
     state: (id: string): Target => ({
       ...numberedTarget('estado', 'Estado', evidence.machine.states, (state) => state.id === id),
@@ -47,7 +55,9 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
   const capturesOf = (row: JudgedRequirement) =>
     captures.filter(({ state }) => captureStatesOf(row).includes(state))
   const othersOf = (row: JudgedRequirement): Target[] => {
-    const found = row.evidence.flatMap((reference) => evidenceTarget(reference, evidence) ?? [])
+    const found = row.evidence
+      .flatMap((reference) => evidenceTarget(reference, evidence) ?? [])
+      .filter(isThere)
     return [...new Map(found.map((target) => [target.anchor, target])).values()]
   }
   const rowsWhere = (leads: (row: JudgedRequirement) => boolean) => rows.filter(leads).map(({ id }) => id)
@@ -60,8 +70,8 @@ export function referencesOf(rows: readonly JudgedRequirement[], evidence: Evide
     capturesOfState: (id: string) =>
       captures.filter(({ state }) => state === captureOf[id]).map(({ file }) => targets.capture(file)),
     of: (row: JudgedRequirement) => ({
-      states: row.states.map(targets.state),
-      tests: linksOf(row, evidence).map(targets.test),
+      states: row.states.map(targets.state).filter(isThere),
+      tests: linksOf(row, evidence).map(targets.test).filter(isThere),
       captures: capturesOf(row).map(({ file }) => targets.capture(file)),
       others: othersOf(row),
     }),

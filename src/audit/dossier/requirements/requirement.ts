@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../evidence/evidence'
 import {
   captureState,
   elementId,
+  listOfUnique,
   observationId,
   placeId,
   storageFault,
@@ -69,7 +70,12 @@ const row = v.object({
 })
 
 /** requisitos.json */
-export const requirementsFile = v.object({ requirements: v.array(row) })
+export const requirementsFile = v.object({
+  requirements: v.pipe(
+    listOfUnique(row, ({ id }) => id),
+    v.nonEmpty(),
+  ),
+})
 
 export type StatedRequirement = DeepReadonly<v.InferOutput<typeof row>>
 export type Requirement = Omit<StatedRequirement, 'status'>

@@ -5,7 +5,12 @@ import type { EvidenceReference } from './requirement'
 export interface Target {
   readonly anchor: string
   readonly name: string
+  /** In its list; 0 where the evidence does not hold it. */
+  readonly number?: number
 }
+
+/** Evidence that nobody wrote has no place to lead to. */
+export const isThere = ({ number }: Target) => number !== 0
 
 /** Anchor and name with the position of one item in a list, counted from 1. */
 export function numberedTarget<One>(
@@ -15,7 +20,7 @@ export function numberedTarget<One>(
   isMeant: (one: One) => boolean,
 ): Target {
   const number = list.findIndex(isMeant) + 1
-  return { anchor: `${prefix}-${number}`, name: `${word} ${number}` }
+  return { anchor: `${prefix}-${number}`, name: `${word} ${number}`, number }
 }
 
 export const observationTarget = ({ results }: Evidence, id: string): Target =>

@@ -57,7 +57,7 @@ export const summaryTexts = {
   limits: 'Lo que este expediente nunca afirma',
   derived: (count: number) =>
     `Los ${count} estados se acaban de deducir en esta página, de la evidencia; nadie los escribió a mano.`,
-  contradictions: 'Lo escrito no sigue de la evidencia:',
+  contradictions: 'Los archivos del expediente se contradicen:',
   version: 'Código',
   outside: 'fuera de control de versiones',
   changed: 'con cambios sin registrar',
@@ -115,6 +115,7 @@ export const checkTexts = {
   differs: (count: number) =>
     count === 1 ? 'No coincide: hay 1 diferencia.' : `No coincide: hay ${count} diferencias.`,
   differences: 'Diferencias',
+  nothing: 'El manifiesto no nombra ningún archivo: no hay nada que comparar.',
   cannot:
     'Este navegador calcula huellas solo por https o en la misma computadora (localhost), y esta página llegó de otro modo. Ábrela por https, o comprueba el expediente con: node verificar.mjs',
   refused: (name: string, status: number) => `${name}: el servidor respondió ${status}.`,

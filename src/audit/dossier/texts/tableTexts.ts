@@ -13,6 +13,7 @@ export const testTexts = {
   met: 'Como las reglas, antes y después de cada paso.',
   inNode: (count: number) =>
     `Además, ${count} comienzos y recorridos se compararon con las reglas en Node; ninguno se deja fuera del estado de los requisitos.`,
+  notMetInNode: 'No son como las reglas en Node',
 } as const
 
 export const observationTexts = {
@@ -27,6 +28,7 @@ export const storageTexts = {
   after: (local: string, session: string) => `local: ${local}; sesión: ${session}`,
   allMet: (count: number) => `Los ${count} casos, como las reglas, en Node y en Chromium.`,
   notMet: (count: number, all: number) => `${count} de ${all} casos no son como las reglas.`,
+  unseen: 'Nadie lo observó.',
 } as const
 
 export const sentenceTexts = {
@@ -78,6 +80,7 @@ export const requestTexts = {
   fileColumns: ['Archivo', 'Qué es', 'Direcciones que lo piden', 'Palabras del catálogo'],
   foreign: 'De un tercero',
   unknown: 'No está en la lista de lo que la puerta puede pedir',
+  catalogue: 'Trae palabras del catálogo',
   none: 'ninguna',
   of: (count: number, all: number) => `${count} de ${all}`,
   addresses: 'Cada dirección visitada',

@@ -1,4 +1,5 @@
 import { Check, X } from 'lucide-react'
+import { matrixTexts } from '../texts/dossierTexts'
 import './ComparisonResult.scss'
 
 type Props = {
@@ -10,12 +11,12 @@ type Props = {
 export const ComparisonResult = ({ difference, met }: Props) =>
   difference === null ? (
     <span className="comparison-result comparison-result--met">
-      <Check aria-hidden="true" />
+      <Check role="img" aria-label={matrixTexts.outcomes.met} />
       {met}
     </span>
   ) : (
     <span className="comparison-result comparison-result--not-met">
-      <X aria-hidden="true" />
+      <X role="img" aria-label={matrixTexts.outcomes.notMet} />
       {difference}
     </span>
   )

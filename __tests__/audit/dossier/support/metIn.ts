@@ -1,0 +1,29 @@
+import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Which chapters' first results are met, and which rows of evidence: computed from the evidence alone. */
+export function metIn({ results, storage, requests }: Evidence) {
+  const tests = results.scenarios.filter(({ chromium }) => chromium !== null)
+  const ran = tests.map(
+    ({ nodeFailure, chromium }) =>
+      nodeFailure === null && chromium!.every(({ expected, found }) => expected === found),
+  )
+  const storages = storage.rows.every(
+    ({ expected, node, chromium }) => isSame(expected, node) && isSame(expected, chromium),
+  )
+  const asked = requests.addresses
+    .flatMap((one) => one.requests)
+    .map(({ path, catalogueWords }) => path === '/assets/main.0.js' && catalogueWords.length === 0)
+  return {
+    observaciones: results.observations.map(({ expected, found }) => expected === found),
+    pruebas: [
+      ...ran,
+      ...results.scenarios
+        .filter(({ chromium, nodeFailure }) => chromium === null && nodeFailure !== null)
+        .map(() => false),
+    ],
+    almacenamiento: [storages && storage.rows.length === 60],
+    red: [asked.length > 0 && asked.every((isRight) => isRight), ...asked],
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash, webcrypto } from 'node:crypto'
+import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+import { evidenceJson, evidenceParts } from '../../../../src/audit/dossier/evidence/evidenceJson'
+import type { JudgedRequirement } from '../../../../src/audit/dossier/judgement/judge'
+import { formatFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+/** Name of a file of the dossier → its text. */
+export function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence): Map<string, string> {
+  const files = new Map([
+    ['requisitos.json', evidenceJson({ requirements: rows })],
+    ...evidenceParts.map(([part, name]) => [name, evidenceJson(evidence[part])] as const),
+  ])
+  const dossier = Object.fromEntries([...files].map(([name, text]) => [name, sha256(text)]))
+  const version = { commit: 'c0ffee', hasChanges: false, lockfile: '' }
+  const manifest = formatFingerprinted({ ...version, dossier, site: { 'index.html': sha256('inicio') } })
+  const run = { inicio: 'ayer', fin: 'hoy', navegador: 'Chromium 1', node: 'v20', equipo: 'linux' }
+  return new Map([
+    ...files,
+    ['manifiesto.json', manifest],
+    ['ejecucion.json', formatFingerprinted({ ...run, manifiesto: sha256(manifest) })],
+  ])
+}
+
+type Answer = Response | Error
+
+/** Answers requests for the dossier's files with these texts; other answers by name. The browser can hash. */
+export function serveFiles(
+  files: ReadonlyMap<string, string>,
+  others: Readonly<Record<string, Answer>> = {},
+) {
+  Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true })
+  globalThis.fetch = async (address) => {
+    const name = String(address).split('/').at(-1) ?? ''
+    const other = others[name]
+    if (other instanceof Error) throw other
+    const text = files.get(name)
+    return other?.clone() ?? new Response(text ?? '', { status: text === undefined ? 404 : 200 })
+  }
+}
+
+export const serveDossier = (rows: readonly JudgedRequirement[], evidence: Evidence) =>
+  serveFiles(dossierTextsOf(rows, evidence))
+
+/** The files that the page reads. */
+export const dossierNames = [
+  'manifiesto.json',
+  'ejecucion.json',
+  'requisitos.json',
+  ...evidenceParts.map(([, name]) => name),
+]
+
+/** What `from` says in a file's text, said otherwise. */
+export const instead =
+  (from: string | RegExp, to: string) =>
+  (text: string): string =>
+    text.replace(from, to)

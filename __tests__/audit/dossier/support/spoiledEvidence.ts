@@ -1,0 +1,143 @@
+import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+import type { EvidenceReference } from '../../../../src/audit/dossier/requirements/requirement'
+import { withRequests, withResults, withTexts } from './changedEvidence'
+
+type Kind = EvidenceReference['kind']
+type Meant<Name extends Kind> = Extract<EvidenceReference, { kind: Name }>
+type Spoil<Name extends Kind> = (sound: Evidence, reference: Meant<Name>) => Evidence
+
+const failed = { nodeFailure: 'no se comportó como las reglas.' }
+
+const legendsOf = ({ texts }: Evidence, { element }: Meant<'legends'>) =>
+  texts.legends
+    .filter((one) => one.element === element)
+    .map((one) => ({ ...one, blockShare: 0.09, isLast: false }))
+
+const measuresOf = ({ texts }: Evidence, { text, places }: Meant<'text'>) =>
+  texts.measures
+    .filter((one) => one.text === text && places.includes(one.place))
+    .map((one) => ({ ...one, sha256: null }))
+
+const cellsOf = ({ storage }: Evidence, { place, fault }: Meant<'storage'>) =>
+  storage.rows.filter((row) => (!place || row.place === place) && (!fault || row.fault === fault))
+
+const brokenCells = (sound: Evidence, reference: Meant<'storage'>) =>
+  cellsOf(sound, reference)
+    .slice(-1)
+    .map((row) => ({ ...row, node: { ...row.node, status: 'otro' } }))
+
+const brokenRuns = ({ results }: Evidence, links: readonly string[]) =>
+  results.scenarios.filter(({ link }) => links.includes(link)).map((run) => ({ ...run, ...failed }))
+
+const runsThatFire = ({ machine, results }: Evidence, { rule }: Meant<'rule'>) => {
+  const ids = machine.transitions.filter((one) => one.rule === rule).map(({ id }) => id)
+  return results.scenarios.filter(({ transitions }) => transitions.some((id) => ids.includes(id)))
+}
+
+const brokenObservation = ({ results }: Evidence, { observation }: Meant<'observation'>) =>
+  results.observations.filter(({ id }) => id === observation).map((one) => ({ ...one, found: 'no' }))
+
+/** Observed, and not as required. */
+const broken: { readonly [Name in Exclude<Kind, 'capture'>]: Spoil<Name> } = {
+  rule: (sound, { rule }) => ({
+    ...sound,
+    machine: {
+      ...sound.machine,
+      transitions: sound.machine.transitions.filter((one) => one.rule !== rule),
+    },
+  }),
+  scenarios: (sound, { links }) =>
+    withResults(sound, {
+      scenarios: sound.results.scenarios.map((run) =>
+        run.link === links.at(-1)
+          ? { ...run, chromium: [{ when: 'al abrir', expected: 'x', found: 'y' }] }
+          : run,
+      ),
+    }),
+  'all-scenarios': (sound) =>
+    withResults(sound, {
+      scenarios: sound.results.scenarios.map((run, index) => (index === 7 ? { ...run, ...failed } : run)),
+    }),
+  storage: (sound, reference) => {
+    const [spoiled] = brokenCells(sound, reference)
+    const isSame = (row: (typeof sound.storage.rows)[number]) =>
+      row.place === spoiled?.place && row.fault === spoiled.fault && row.moment === spoiled.moment
+    return { ...sound, storage: { rows: sound.storage.rows.map((row) => (isSame(row) ? spoiled! : row)) } }
+  },
+  text: (sound, reference) => withTexts(sound, { measures: measuresOf(sound, reference) }),
+  legends: (sound, reference) => withTexts(sound, { legends: legendsOf(sound, reference) }),
+  requests: (sound) =>
+    withRequests(sound, [
+      { address: '/', requests: [{ path: 'https://x.example/a', isOwnHost: false, catalogueWords: [] }] },
+    ]),
+  observation: (sound, reference) =>
+    withResults(sound, { observations: brokenObservation(sound, reference) }),
+}
+
+/** Not observed: the entry is not there. */
+const missing: { readonly [Name in Kind]: Spoil<Name> } = {
+  rule: (sound) => withResults(sound, { scenarios: [] }),
+  scenarios: (sound, { links }) =>
+    withResults(sound, { scenarios: sound.results.scenarios.filter(({ link }) => link !== links.at(-1)) }),
+  'all-scenarios': (sound) => withResults(sound, { scenarios: [] }),
+  storage: (sound, reference) => {
+    const last = cellsOf(sound, reference).at(-1)
+    return { ...sound, storage: { rows: sound.storage.rows.filter((row) => row !== last) } }
+  },
+  text: (sound, { places }) =>
+    withTexts(sound, { measures: sound.texts.measures.filter(({ place }) => place !== places.at(-1)) }),
+  legends: (sound, { element }) =>
+    withTexts(sound, { legends: sound.texts.legends.filter((one) => one.element !== element) }),
+  requests: (sound) => withRequests(sound, []),
+  observation: (sound, { observation }) =>
+    withResults(sound, { observations: sound.results.observations.filter(({ id }) => id !== observation) }),
+  capture: (sound, { state }) =>
+    withResults(sound, {
+      captures: sound.results.captures.filter((one) => one.state !== state || one.screen !== 'desktop'),
+    }),
+}
+
+/** The entry is there, and holds nothing. */
+const empty: { readonly [Name in 'rule' | 'scenarios' | 'requests']: Spoil<Name> } = {
+  rule: (sound) =>
+    withResults(sound, { scenarios: sound.results.scenarios.map((run) => ({ ...run, chromium: [] })) }),
+  scenarios: (sound, { links }) =>
+    withResults(sound, {
+      scenarios: sound.results.scenarios.map((run) =>
+        links.includes(run.link) ? { ...run, chromium: [] } : run,
+      ),
+    }),
+  requests: (sound) => withRequests(sound, [{ address: '/', requests: [] }]),
+}
+
+/** Observed twice, the second time not as required. */
+const contradictory: {
+  readonly [Name in Exclude<Kind, 'capture' | 'requests' | 'all-scenarios'>]: Spoil<Name>
+} = {
+  rule: (sound, reference) =>
+    withResults(sound, {
+      scenarios: [
+        ...sound.results.scenarios,
+        ...brokenRuns(
+          sound,
+          runsThatFire(sound, reference).map(({ link }) => link),
+        ),
+      ],
+    }),
+  scenarios: (sound, { links }) =>
+    withResults(sound, { scenarios: [...sound.results.scenarios, ...brokenRuns(sound, links.slice(-1))] }),
+  storage: (sound, reference) => ({
+    ...sound,
+    storage: { rows: [...sound.storage.rows, ...brokenCells(sound, reference)] },
+  }),
+  text: (sound, reference) =>
+    withTexts(sound, { measures: [...sound.texts.measures, ...measuresOf(sound, reference)] }),
+  legends: (sound, reference) =>
+    withTexts(sound, { legends: [...sound.texts.legends, ...legendsOf(sound, reference)] }),
+  observation: (sound, reference) =>
+    withResults(sound, {
+      observations: [...sound.results.observations, ...brokenObservation(sound, reference)],
+    }),
+}
+
+export const spoils = { broken, missing, empty, contradictory }

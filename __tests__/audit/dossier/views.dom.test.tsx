@@ -1,0 +1,137 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { evidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
+import { judge } from '../../../src/audit/dossier/judgement/judge'
+import { Chapters } from '../../../src/audit/dossier/Chapters'
+import { readDossier } from '../../../src/audit/dossier/read/readDossier'
+import { SingleFile } from '../../../src/audit/dossier/singleFile/SingleFile'
+import { describeFailingRows } from '../../../tools/dossier/describeFailingRows'
+import { matrixCsv } from '../../../tools/dossier/matrixCsv'
+import { requirements } from '../../../tools/dossier/requirements/requirements'
+import { serveDossier } from './support/servedDossier'
+import { metIn } from './support/metIn'
+import { evidenceIn, situations } from './support/situations'
+import { soundEvidence } from './support/soundEvidence'
+import { readCounts, readCsv, readJson, readMarks, readMatrix, readPractices } from './support/views'
+
+const statuses = ['CONFORME', 'NO CONFORME', 'SIN EVIDENCIA', 'PENDIENTE DE REVISIÓN HUMANA', 'NO APLICA']
+const waitsForPeople = ['BO-DS-20.b', 'BO-259-08.1', 'BO-259-08.2', 'BO-259-08.3']
+const inapplicable = ['ES-5-MODO']
+
+let sound: Evidence
+
+beforeAll(async () => {
+  sound = await soundEvidence()
+}, 60_000)
+
+const elementsOf = (markup: string) => {
+  const page = document.createElement('div')
+  page.innerHTML = markup
+  return page
+}
+
+/** Every view of the dossier of this evidence. */
+async function viewsOf(evidence: Evidence) {
+  const rows = judge(requirements, evidence)
+  serveDossier(rows, evidence)
+  const dossier = await readDossier()
+  const embedded = { captureOf: () => ({ src: 'data:,', width: 1, height: 1 }), chartOf: () => null }
+  const version = { commit: 'c0ffee', hasChanges: false }
+  return {
+    page: elementsOf(renderToStaticMarkup(<Chapters dossier={dossier} />)),
+    printable: elementsOf(renderToStaticMarkup(<SingleFile {...{ dossier, embedded, version }} />)),
+    csv: matrixCsv(rows),
+    json: evidenceJson({ requirements: rows }),
+    failing: describeFailingRows(rows),
+    contradictions: dossier.contradictions,
+  }
+}
+
+const statusIn = (changed: Readonly<Record<string, readonly string[]>>) => (id: string) => {
+  const other = Object.entries(changed).find(([, ids]) => ids.includes(id))
+  if (other) return other[0]
+  if (inapplicable.includes(id)) return 'NO APLICA'
+  return waitsForPeople.includes(id) ? 'PENDIENTE DE REVISIÓN HUMANA' : 'CONFORME'
+}
+
+describe.each(situations)('$name', (situation) => {
+  let views: Awaited<ReturnType<typeof viewsOf>>
+  const expectedOf = statusIn(situation.changed)
+  const expected = requirements.map(({ id }) => ({ id, status: expectedOf(id), contradictions: [] }))
+
+  beforeAll(async () => {
+    views = await viewsOf(evidenceIn(situation, sound))
+  })
+
+  it('each row has the same status in words, sign and class on the page, in the printable file, in CSV and in JSON', () => {
+    expect(readMatrix(views.page)).toEqual(expected)
+    expect(readMatrix(views.printable)).toEqual(expected)
+    expect(readCsv(views.csv)).toEqual(expected)
+    expect(readJson(views.json)).toEqual(expected)
+  })
+
+  it('each count is the number of rows, also where it is none', () => {
+    const counts = statuses.map(
+      (status) => [status, expected.filter((row) => row.status === status).length] as const,
+    )
+    const drawn = counts.map(([status, count]) => `${count} ${status}`)
+    expect(readCounts(views.page)).toEqual(drawn)
+    expect(readCounts(views.printable)).toEqual(drawn)
+    const labels = [...views.page.querySelectorAll('.matrix-filters .choice label')].map(
+      (label) => label.textContent,
+    )
+    expect(labels.slice(0, -4)).toEqual([
+      `todos (${expected.length})`,
+      ...counts.filter(([, count]) => count > 0).map(([status, count]) => `${status} (${count})`),
+    ])
+    expect(views.page.querySelector('.matrix__count')?.textContent).toBe(
+      `Se ven los ${expected.length} requisitos.`,
+    )
+  })
+
+  it('a row has that status wherever the statement of practices names it', () => {
+    for (const page of [views.page, views.printable]) {
+      const practices = readPractices(page)
+      expect(practices.length).toBeGreaterThan(20)
+      expect(practices).toEqual(practices.map(({ id }) => expected.find((row) => row.id === id)))
+    }
+  })
+
+  it('each mark beside the evidence says what the evidence says, to screen readers too', () => {
+    for (const page of [views.page, views.printable]) {
+      const { unclear, met, notMet } = readMarks(page)
+      expect(unclear).toEqual([])
+      const found = [...met, ...notMet].map(({ where }) => where)
+      for (const [chapter, results] of Object.entries(metIn(situation.evidence(sound)))) {
+        const marked = (marks: readonly { readonly where: string }[]) =>
+          marks.filter(({ where }) => where === chapter).length
+        expect([chapter, marked(met), marked(notMet)]).toEqual([
+          chapter,
+          results.filter((isMet) => isMet).length,
+          results.filter((isMet) => !isMet).length,
+        ])
+      }
+      expect(new Set(found)).toEqual(new Set(Object.keys(metIn(situation.evidence(sound)))))
+    }
+  })
+
+  it('the command names exactly the rows that fail, and no link leads to evidence that is not there', () => {
+    const failing = expected.filter(({ status }) => /^(NO CONFORME|SIN EVIDENCIA)$/.test(status))
+    const named = failing.map(({ id, status }) => `${id} · ${status}. `)
+    expect(views.failing.map((line, index) => line.slice(0, named[index]?.length))).toEqual(named)
+    for (const page of [views.page, views.printable]) {
+      const targets = [...page.querySelectorAll('a[href^="#"]')].map((link) =>
+        decodeURIComponent(link.getAttribute('href')!.slice(1)),
+      )
+      const ids = new Set([...page.querySelectorAll('[id]')].map(({ id }) => id))
+      expect(targets.filter((target) => !ids.has(target))).toEqual([])
+    }
+  })
+
+  it('nothing is said to contradict itself, and the statuses are said to be derived', () => {
+    expect(views.contradictions).toEqual([])
+    expect(views.page.querySelector('#resumen')?.textContent).toContain(
+      `Los ${expected.length} estados se acaban de deducir`,
+    )
+  })
+})
