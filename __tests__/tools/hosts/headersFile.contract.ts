@@ -29,6 +29,14 @@ test('the file keeps within Cloudflare’s limits, and has one star at most in a
   for (const { path } of rules) expect(path.match(/\*/g)?.length ?? 0).toBeLessThanOrEqual(1)
 })
 
+test('every rule is for files that are there', () => {
+  const paths = publicFiles().map((file) => `/${file}`)
+  const idle = readRules(text).filter(
+    (rule) => !paths.some((path) => Object.keys(asNetlify([rule], path)).length),
+  )
+  expect(idle.map(({ path }) => path)).toEqual([])
+})
+
 test('every line is an address, a comment, a header or, for Cloudflare, a header to take away', () => {
   for (const line of text.trim().split('\n')) expect(line).toMatch(/^(\/\S*|#.*|  [\w-]+: \S.*|  ! [\w-]+)$/)
 })
