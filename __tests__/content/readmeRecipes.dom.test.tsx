@@ -8,8 +8,7 @@ import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
 import { numberWord, capitalisedNumberWord } from '../../src/content/numberWords'
-import { outdatedPictures, pictureInventory } from '../../src/content/pictureInventory'
-import { bottlesDrawn, scenes } from '../../src/content/scenes'
+import { pictureInventory } from '../../src/content/pictureInventory'
 import { headTags, sitemap } from '../../tools/build/head/headTags'
 import { pageHeads } from '../../tools/build/head/pageHeads'
 import { renderApp } from '../support/renderApp'
@@ -31,17 +30,9 @@ jest.mock('../../src/content/legal', () => ({
 jest.mock('../../src/content/collection', () => {
   const actual = jest.requireActual<typeof Collection>('../../src/content/collection')
   const [first] = actual.collection
-  const madeBy = 'Óleo de una artista, digitalizado en su taller.'
-  const photographed = 'Fotografía de la botella.'
-  const own = { id: 'nueva', title: 'Pintura nueva', artistId: 'artista-nueva', madeBy }
+  const own = { id: 'nueva', title: 'Pintura nueva', artistId: 'artista-nueva' }
   const painting = { ...first.painting, ...own }
-  const bottle = {
-    ...first,
-    id: 'singani-premium-99',
-    madeBy: photographed,
-    painting,
-    cocktailIds: ['coctel-nuevo'],
-  }
+  const bottle = { ...first, id: 'singani-premium-99', painting, cocktailIds: ['coctel-nuevo'] }
   return { ...actual, collection: [...actual.collection, bottle] }
 })
 jest.mock('../../src/content/artists', () => {
@@ -135,25 +126,4 @@ it('the picture inventory asks for every new picture', () => {
       'public/share/artista-artista-nueva.jpg',
     ]),
   )
-})
-
-it('the inventory says how a painting and a bottle picture from elsewhere were made', () => {
-  const entryOf = (name: string) => pictureInventory.find(({ file }) => file === `src/content/media/${name}`)
-  expect(entryOf('paintings/nueva.jpg')).toMatchObject({
-    madeBy: 'Óleo de una artista, digitalizado en su taller.',
-    sample: false,
-  })
-  expect(entryOf('bottles/nueva.webp')).toMatchObject({ madeBy: 'Fotografía de la botella.', sample: false })
-  const drawn = entryOf(`paintings/${collection[0].painting.id}.jpg`)
-  expect(drawn?.sample).toBe(true)
-  expect(drawn?.madeBy).toContain('pinceladas calculadas por programa')
-})
-
-it('`npm run launch:check` names the pictures that show too few bottles, and their words say how many are drawn', () => {
-  expect(outdatedPictures).toEqual(['share/inicio', 'share/pinturas', 'film', 'scene/cultura'])
-  const [homeHead] = pageHeads()
-  expect(homeHead && headTags(homeHead)).toContain(
-    `og:image:alt" content="Las ${numberWord(bottlesDrawn)} botellas sobre la repisa`,
-  )
-  expect(scenes.cultura.alt).toContain(`con ${numberWord(bottlesDrawn)} pinturas distintas`)
 })
