@@ -79,6 +79,11 @@ describe.each(serverNames)('%s', (name) => {
     if (name !== 'apache') expect(headers['content-range']).toBe(`bytes */${length}`)
   })
 
+  if (name === 'nginx')
+    test('the server does not tell its version', async () => {
+      expect((await server.ask('/')).headers.server).toBe('nginx')
+    })
+
   if (name !== 'preview') {
     test('without TLS there is no Strict-Transport-Security', async () => {
       const { status, headers } = await server.askWithoutTls('/nosotros')

@@ -24,22 +24,32 @@ const sections = new Map(
 
 const pages = addressesIn(dist)
 
-const generic = new Set([
-  'title',
-  'style',
-  'script',
-  'meta charset',
-  'meta viewport',
-  'meta theme-color',
-  'link icon',
-  'link apple-touch-icon',
-  'link manifest',
-  'script page-assets',
-])
+/** Alike on every page: `reviewedHeads.txt` has what differs. */
+const common = {
+  title: {},
+  'meta charset': { charset: 'utf-8' },
+  'meta viewport': { name: 'viewport', content: 'width=device-width,initial-scale=1' },
+  'meta theme-color': { name: 'theme-color', content: '#120b1b' },
+  'link icon': { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  'link apple-touch-icon': { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  'link manifest': { rel: 'manifest', href: '/manifest.webmanifest' },
+}
+
+/** Code, and the list of files named by their content. */
+const isCode = (name: string) => ['style', 'script', 'script page-assets'].includes(name)
+
+const elementsOf = (file: string) => readHead(readBuilt(file).toString()).filter(({ name }) => !isCode(name))
+
+const commonTags = (file: string) =>
+  Object.fromEntries(
+    elementsOf(file)
+      .filter(({ name }) => name in common)
+      .map(({ name, attributes }) => [name, attributes]),
+  )
 
 const namingTags = (file: string) =>
-  readHead(readBuilt(file).toString())
-    .filter(({ name }) => !generic.has(name))
+  elementsOf(file)
+    .filter(({ name }) => !(name in common))
     .map(({ name, attributes, content }) =>
       name.startsWith('script') ? (JSON.parse(content) as unknown) : attributes,
     )
@@ -56,6 +66,7 @@ test('there is a reviewed head for each page, and none for a page that is gone',
 
 test.each(pages)('%s has the head that a person has read', (path) => {
   expect(namingTags(pageFile(path))).toEqual(expectedTags(path))
+  expect(commonTags(pageFile(path))).toEqual(common)
 })
 
 test('the page for unknown addresses has the head that a person has read', () => {

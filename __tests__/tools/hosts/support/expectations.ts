@@ -72,6 +72,8 @@ export const differences: Readonly<Record<HostName, readonly Difference[]>> = {
         types: {
           ico: 'image/vnd.microsoft.icon',
           js: 'application/javascript',
+          json: 'application/json',
+          mjs: 'application/javascript',
           svg: 'image/svg+xml',
           webmanifest: 'application/manifest+json',
           xml: 'application/xml',

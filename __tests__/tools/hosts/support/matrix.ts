@@ -20,7 +20,7 @@ export const cellOf = (host: HostName) => (row: string, what: string, check: () 
   })
 
 const wordsOf = (value: string | Expected['types'] | undefined) => {
-  if (typeof value === 'object') return Object.values(value).join(', ')
+  if (typeof value === 'object') return [...new Set(Object.values(value))].join(', ')
   return value ?? 'none'
 }
 
