@@ -35,3 +35,28 @@ describe('works on a wall drawn in centimetres', () => {
     expect(new Set(walls.map(String)).size).toBe(1)
   })
 })
+
+describe('the measures of a wall, in centimetres', () => {
+  it('around one small work leave it in the middle of 150 × 110, the bottle to its right', () => {
+    expect(layoutWall([{ widthCm: 50, heightCm: 60 }])).toEqual({
+      works: [{ widthCm: 50, heightCm: 60, x: 38.5, y: 15, width: 50, height: 60 }],
+      width: 150,
+      height: 110,
+      boardTop: 90,
+      bottleX: 107.5,
+      bottleFoot: 90.7,
+    })
+  })
+
+  it('around large works grow with them', () => {
+    const wall = layoutWall([
+      { widthCm: 120, heightCm: 100 },
+      { widthCm: 100, heightCm: 80 },
+    ])
+    expect(wall).toMatchObject({ width: 288, height: 130, boardTop: 110, bottleX: 269, bottleFoot: 110.7 })
+    expect(wall.works.map(({ x, y }) => [x, y])).toEqual([
+      [15, 5],
+      [150, 15],
+    ])
+  })
+})

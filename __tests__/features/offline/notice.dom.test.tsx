@@ -1,5 +1,4 @@
 import { act, screen } from '@testing-library/react'
-import { copyAttribute } from '../../../src/shared/offlineCache'
 import { renderApp } from '../../support/renderApp'
 
 const goes = (name: 'online' | 'offline') =>
@@ -28,25 +27,4 @@ it('the question, asked again, empties the bag', async () => {
   expect(store.getState().order.lines).toHaveLength(1)
   act(() => gate.send({ type: 'forget' }))
   expect(store.getState().order.lines).toEqual([])
-})
-
-describe('the site did not answer, and the device’s copy is shown', () => {
-  const page = document.documentElement
-  const copied = 'ves la copia guardada en tu dispositivo'
-
-  beforeEach(() => page.setAttribute(copyAttribute, ''))
-  afterEach(() => page.removeAttribute(copyAttribute))
-
-  it('the notice is shown although the browser has a connection', async () => {
-    renderApp({ stored: { local: 'accepted' } })
-    expect(await screen.findByText(copied, { exact: false })).toBeVisible()
-  })
-
-  it('the notice is not shown for a copy that was opened without a connection', async () => {
-    goes('offline')
-    renderApp({ stored: { local: 'accepted' } })
-    await screen.findByText(sentence, { exact: false })
-    goes('online')
-    expect(screen.queryByText(copied, { exact: false })).toBeNull()
-  })
 })

@@ -20,12 +20,6 @@ const bagLink = () =>
 const sentBy = (name: RegExp) =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text')
 
-it('the empty bag is the direct link to the chat', async () => {
-  await openAncestros()
-  expect(bagLink()).toHaveAttribute('target', '_blank')
-  expect(screen.queryByRole('button', { name: /^Tu mensaje/ })).toBeNull()
-})
-
 it('bottles are added, counted and announced, and listed in the message as it will be sent', async () => {
   const { user, store } = await openAncestros()
   await user.click(addAncestros())
@@ -60,15 +54,4 @@ it('the last bottle removed leaves the direct link, which takes the focus when t
   expect(panel.getByText(/^Tu mensaje está vacío/)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Cerrar tu mensaje' }))
   await waitFor(() => expect(bagLink()).toHaveFocus())
-})
-
-it('the panel closes when the page changes', async () => {
-  const { user } = await openAncestros()
-  await user.click(addAncestros())
-  await user.click(bag())
-  await screen.findByRole('dialog', { name: 'Tu mensaje' })
-  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Sobre Nosotros' }))
-  await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' }, { timeout: 10_000 })
-  expect(screen.queryByRole('dialog', { name: 'Tu mensaje' })).toBeNull()
-  expect(bag()).toHaveAccessibleName('Tu mensaje: 1 botella')
 })

@@ -37,7 +37,12 @@ it('the idea may have 300 characters, an emoji counting as one', () => {
   })
 })
 
+it('spaces around the idea are not counted', () => {
+  expect(errorsOf({ idea: ` ${'a'.repeat(300)}\n` })).toEqual({})
+})
+
 it('of a very long text only the first characters are counted', () => {
+  expect(errorsOf({ idea: 'a'.repeat(3000) }).idea).toMatch(/^Tu texto tiene 3000 caracteres/)
   expect(errorsOf({ idea: 'a'.repeat(3_000_000) })).toEqual({
     idea: 'Tu texto tiene más de 3000 caracteres y caben 300: recórtalo un poco.',
   })

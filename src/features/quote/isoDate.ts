@@ -5,8 +5,7 @@ export const today = (now = new Date()) =>
     .join('-')
 
 /** The same day some years on. */
-export const addYears = (day: string, years: number) =>
-  String(Number(day.slice(0, 4)) + years).padStart(4, '0') + day.slice(4)
+export const addYears = (day: string, years: number) => `${Number(day.slice(0, 4)) + years}${day.slice(4)}`
 
 /** True for a day of the calendar: `2027-02-30` is none. */
 export function isIsoDate(text: string): boolean {

@@ -3,7 +3,7 @@ import type { Quote } from './quote'
 import type { QuoteErrors } from './validateQuote'
 
 /** A year that is still being typed looks like one long ago. */
-const isBeingTyped = ({ date }: Quote) => date === null || (date !== '' && date < '1900')
+const isBeingTyped = ({ date }: Quote) => date === null || date < '1900'
 
 /**
  * Errors appear while the visitor types, never when a field loses the focus: the page would move under the pointer, and

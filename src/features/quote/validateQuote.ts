@@ -10,8 +10,7 @@ export type QuoteErrors = Partial<Record<TypedField, string>>
 const maxCounted = 10 * quoteLimits.characters
 
 /** Characters as a reader counts them: an emoji is one. */
-const countCharacters = (text: string) =>
-  Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)).length
+const countCharacters = (text: string) => Array.from(new Intl.Segmenter('es').segment(text)).length
 
 const bottlesError = (typed: string) => {
   const text = typed.trim()

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react'
+import { bottleHeightCm } from '../../../src/content/constants'
+import { paintings } from '../../../src/content/paintings'
+import { products } from '../../../src/content/products'
+import { ScaleWall } from '../../../src/features/gallery/ScaleWall'
+
+const [first, second] = paintings as [(typeof paintings)[0], (typeof paintings)[0]]
+
+describe('works beside a bottle, to scale', () => {
+  const bottle = products[0]!.srcImg[0]
+  const works = [
+    { image: first.image, widthCm: 50, heightCm: 60 },
+    { image: second.image, widthCm: 30, heightCm: 40 },
+  ]
+  const number = (element: Element, name: string) => Number(element.getAttribute(name))
+  const placeOf = (element: Element) => {
+    const [x, y, width, height] = ['x', 'y', 'width', 'height'].map((name) => number(element, name)) as [
+      number,
+      number,
+      number,
+      number,
+    ]
+    return { x, y, width, height }
+  }
+  const draw = () => {
+    render(<ScaleWall works={works} bottle={bottle} label="A escala" isHalfFrom={900} />)
+    const wall = screen.getByRole('img', { name: 'A escala' })
+    const all = (selector: string) => [...wall.querySelectorAll(selector)]
+    return { wall, all, pictures: all('foreignObject').map(placeOf) }
+  }
+
+  it('hang as large as they are, each in a frame of 1.6 cm', () => {
+    const { all, pictures } = draw()
+    expect(pictures.slice(0, 2).map(({ width, height }) => [width, height])).toEqual([
+      [50, 60],
+      [30, 40],
+    ])
+    const expected = pictures.slice(0, 2).map(({ x, y, width, height }) => ({
+      x: x - 1.6,
+      y: y - 1.6,
+      width: width + 3.2,
+      height: height + 3.2,
+    }))
+    expect(all('.scale-wall__frame').map(placeOf)).toEqual(expected)
+    expect(all('rect.scale-wall__shadow').map(placeOf)).toEqual(expected)
+  })
+
+  it('stand by a bottle of its true height, in its own shape, whose glass meets its shadow on the board', () => {
+    const { all, pictures } = draw()
+    const { x, y, width, height } = pictures[2]!
+    const [shadow] = all('ellipse')
+    expect(height * (1 - 2 * 0.02)).toBeCloseTo(bottleHeightCm)
+    expect(width / height).toBeCloseTo(bottle.source.width / bottle.source.height)
+    expect(y + height * (1 - 0.02)).toBeCloseTo(number(shadow!, 'cy'))
+    expect(x + width / 2 + 2.4).toBeCloseTo(number(shadow!, 'cx'))
+  })
+
+  it('fill the wall to its measures, with the board under them and one shadow of soft light', () => {
+    const { wall, all } = draw()
+    const [width, height] = [number(wall, 'width'), number(wall, 'height')]
+    expect(wall).toHaveAttribute('viewBox', `0 0 ${width} ${height}`)
+    expect(all('.scale-wall__board, .scale-wall__edge').map((part) => number(part, 'y'))).toEqual([90, 90])
+    const [filter] = all('filter')
+    expect(filter!.id).not.toBe('')
+    const filters = all('rect.scale-wall__shadow').map((part) => part.getAttribute('filter'))
+    expect(filters).toEqual([`url(#${filter!.id})`, `url(#${filter!.id})`])
+  })
+
+  it('ask for pictures as wide as the share of the wall that they take', () => {
+    const { wall } = draw()
+    const share = 50 / number(wall, 'width')
+    const [sizes] = [...wall.querySelectorAll('source')].map((source) => source.sizes)
+    const found = /^\(min-width: 1440px\) (\d+)px, \(min-width: 900px\) ([\d.]+)vw, ([\d.]+)vw$/.exec(sizes!)
+    const [page, half, whole] = (found ?? []).slice(1).map(Number) as [number, number, number]
+    expect(page).toBe(Math.ceil(720 * share))
+    expect(half).toBeCloseTo(50 * share, 1)
+    expect(whole).toBeCloseTo(100 * share, 1)
+  })
+})

@@ -1,0 +1,53 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import * as chunks from '../../../src/shared/loadChunk'
+import { add, ancestros, bag, eco, link, openBag, renderBag } from './support/orderBag'
+
+describe('the bag in the bar', () => {
+  it('is a link that asks how to order, while it is empty, and leaves the focus alone', () => {
+    renderBag()
+    expect(new URL(link().href).searchParams.get('text')).toBe(
+      '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
+    )
+    expect(screen.getByRole('status')).toHaveTextContent(/^$/)
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+    expect(document.body).toHaveFocus()
+  })
+
+  it('counts its bottles, aloud and in the bar', () => {
+    renderBag()
+    fireEvent.click(add(ancestros))
+    expect(bag()).toHaveTextContent('Tu mensaje: 1 botella1')
+    fireEvent.click(add(eco))
+    fireEvent.click(add(eco))
+    expect(bag()).toHaveTextContent('Tu mensaje: 3 botellas3')
+    expect(screen.getByRole('status')).toHaveTextContent('Tu mensaje lleva 3 botellas.')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says so where its panel does not arrive, and the next press tries again', async () => {
+    const load = jest.spyOn(chunks, 'loadChunk').mockRejectedValueOnce(new Error('no network'))
+    renderBag([{ id: ancestros.id, count: 1 }])
+    fireEvent.click(bag())
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No pudimos abrir tu mensaje/))
+    load.mockRestore()
+    await openBag()
+    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+  })
+})
+
+describe('the button of a bottle', () => {
+  it('says which bottle it adds, and how many of that bottle are in', () => {
+    renderBag([{ id: eco.id, count: 2 }])
+    expect(add(ancestros)).toHaveTextContent(/^\+Agregar Singani Premium, Ancestros, a tu mensaje$/)
+    expect(add(eco)).toHaveTextContent(/^\+Agregar otra Singani Clásico, Eco e imagen, a tu mensaje2$/)
+  })
+
+  it('alone in its row is wide and shows all of its words', () => {
+    renderBag([])
+    const [narrow, wide] = [add(ancestros), screen.getByTestId('wide').querySelector('button')!]
+    expect([narrow.className, wide.className]).toEqual(['add-to-order', 'add-to-order add-to-order--wide'])
+    const isHidden = (button: Element) => button.querySelectorAll('.visually-hidden').length
+    expect([isHidden(narrow), isHidden(wide)]).toEqual([2, 1])
+    expect(wide).toHaveTextContent(/a tu mensaje$/)
+  })
+})

@@ -1,0 +1,65 @@
+import { fireEvent } from '@testing-library/react'
+import { bottles, date, idea, open, send, type, typeHalfADate } from './support/quoteForm'
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
+afterEach(() => jest.useRealTimers())
+
+describe('an error of the quote', () => {
+  it('is read with its field and gone when it is corrected', () => {
+    open()
+    expect(bottles()).toHaveAccessibleDescription('De 1 a 500.')
+    type(bottles(), '900')
+    expect(bottles()).toBeInvalid()
+    expect(bottles()).toHaveAccessibleDescription(
+      'Escribe un número entero de 1 a 500, por ejemplo 24. De 1 a 500.',
+    )
+    type(bottles(), '9')
+    expect(bottles()).toBeValid()
+    expect(bottles()).toHaveAccessibleDescription('De 1 a 500.')
+  })
+
+  it.each([
+    ['whose year is still being typed', '0202-02-02'],
+    ['whose century is', '1899-12-31'],
+  ])('of a date %s waits until the visitor sends', (_, value) => {
+    open()
+    type(date(), value)
+    expect(date()).toBeValid()
+    send()
+    expect(date()).toHaveAccessibleDescription(/^Esa fecha ya pasó/)
+  })
+
+  it.each(['1900-01-01', '2026-11-20'])('of the past date %s is shown at once', (value) => {
+    open()
+    type(date(), value)
+    expect(date()).toBeInvalid()
+  })
+
+  it('of half a date waits too, and others do not wait for it', () => {
+    open()
+    typeHalfADate()
+    type(date(), '2027-01-01')
+    type(bottles(), '0')
+    expect([date(), bottles()].map((field) => field.getAttribute('aria-invalid'))).toEqual(['false', 'true'])
+    send()
+    expect(date()).toHaveAccessibleDescription(/^Esa fecha está incompleta/)
+  })
+
+  it('of half a date is noticed when the field is left, though the browser told of no change', () => {
+    open()
+    typeHalfADate()
+    fireEvent.blur(date())
+    send()
+    expect(date()).toHaveAccessibleDescription(/^Esa fecha está incompleta/)
+  })
+
+  it('takes the focus each time the visitor sends, and never before', () => {
+    open('?cantidad=900&fecha=2020-02-02')
+    expect(document.body).toHaveFocus()
+    send()
+    expect(bottles()).toHaveFocus()
+    idea().focus()
+    send()
+    expect(bottles()).toHaveFocus()
+  })
+})

@@ -1,0 +1,140 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { RouterProvider } from 'react-router-dom'
+import { quoteHistoryState } from '../../../src/features/quote/useQuote'
+import {
+  bottles,
+  choice,
+  date,
+  group,
+  idea,
+  message,
+  open,
+  page,
+  routerAt,
+  send,
+  type,
+  wait,
+} from './support/quoteForm'
+
+beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
+afterEach(() => jest.useRealTimers())
+
+describe('the address', () => {
+  it('is written 300 ms after the last change, once for all of them', () => {
+    const { router } = open('?de=feria')
+    type(bottles(), '2')
+    wait(200)
+    type(bottles(), '24')
+    fireEvent.click(choice('Una boda'))
+    wait(299)
+    expect(router.state.location.search).toBe('?de=feria')
+    wait(1)
+    expect(router.state.location.search).toBe('?de=feria&ocasion=boda&cantidad=24')
+    const { key } = router.state.location
+    wait(10_000)
+    expect(router.state.location.key).toBe(key)
+  })
+
+  it('takes the place of the entry it was in, marked as the form’s own, and the page does not scroll', () => {
+    const { router } = open()
+    type(bottles(), '24')
+    wait(300)
+    expect(router.state).toMatchObject({ historyAction: 'REPLACE', preventScrollReset: true })
+    expect(router.state.location.state).toEqual(quoteHistoryState)
+  })
+
+  it.each([
+    ['number of bottles', bottles, '24', '?cantidad=24'],
+    ['idea', idea, 'Azul', '?idea=Azul'],
+    ['date', date, '2027-02-14', '?fecha=2027-02-14'],
+  ])('is written at once when the visitor leaves the %s', (_, field, value, query) => {
+    const { router } = open()
+    type(field(), value)
+    fireEvent.blur(field())
+    expect(router.state.location.search).toBe(query)
+    const { key } = router.state.location
+    fireEvent.blur(field())
+    wait(10_000)
+    expect(router.state.location.key).toBe(key)
+  })
+
+  it('is written at once when the visitor sends', () => {
+    const { router } = open()
+    fireEvent.click(choice('Óleo'))
+    send()
+    expect(router.state.location.search).toBe('?tecnica=oleo')
+  })
+
+  it('is left alone after the form is gone', () => {
+    const { router, unmount } = open()
+    type(bottles(), '24')
+    unmount()
+    wait(10_000)
+    expect(router.state.location.search).toBe('')
+  })
+})
+
+describe('the form', () => {
+  it('stays as it is when it writes the address itself', () => {
+    open()
+    const field = bottles()
+    type(field, '24')
+    wait(300)
+    type(field, '25')
+    wait(300)
+    expect(bottles()).toBe(field)
+  })
+
+  it.each([false, true])(
+    'shows what another link carries (in the place of this entry: %s)',
+    async (replace) => {
+      const { router } = open('?cantidad=12')
+      fireEvent.click(choice('Una boda'))
+      wait(300)
+      await act(() => router.navigate(`${page}?cantidad=36`, { replace }))
+      expect([bottles().value, choice('Una boda').getAttribute('aria-pressed')]).toEqual(['36', 'false'])
+    },
+  )
+
+  it('shows on Back what the visitor had written in that entry', async () => {
+    const { router } = open()
+    type(bottles(), '24')
+    wait(300)
+    await act(() => router.navigate(page))
+    expect(bottles()).toHaveValue('')
+    await act(() => router.navigate(-1))
+    expect(bottles()).toHaveValue('24')
+  })
+
+  it('shows the link’s quote after hydration, which begins without it', async () => {
+    const query = '?cantidad=24&tecnica=acuarela'
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(<RouterProvider router={routerAt('')} />)
+    expect(within(container).getByLabelText('¿Cuántas botellas?')).toHaveValue('')
+    await act(async () => render(<RouterProvider router={routerAt(query)} />, { container, hydrate: true }))
+    expect(bottles()).toHaveValue('24')
+    expect(group('Técnica del cuadro')).toHaveAccessibleDescription(/^El enlace traía una opción/)
+  })
+
+  it('keeps each choice while another is made, and gives one up when it is pressed again', () => {
+    open()
+    for (const name of ['Una boda', 'Óleo', 'Premium']) fireEvent.click(choice(name))
+    expect(message()).toContain('para una boda: técnica óleo, botella Premium.')
+    fireEvent.click(choice('Óleo'))
+    expect(choice('Óleo')).toHaveAttribute('aria-pressed', 'false')
+    expect(message()).toContain('para una boda: botella Premium.')
+  })
+
+  it('tells by the question which value of the link was left out, until that question is answered', () => {
+    open('?tecnica=acuarela&ocasion=funeral&fecha=2027-02-30')
+    const note = 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.'
+    expect(screen.getAllByText(note)).toHaveLength(3)
+    expect(group('Técnica del cuadro')).toHaveAccessibleDescription(note)
+    expect(date()).toHaveAccessibleDescription(`${note} Si todavía no la tienes, déjala vacía.`)
+    expect(group('Tu botella')).not.toHaveAttribute('aria-describedby')
+    fireEvent.click(choice('Pastel'))
+    expect(group('Técnica del cuadro')).not.toHaveAccessibleDescription()
+    expect(group('¿Qué celebras?')).toHaveAccessibleDescription(note)
+  })
+})

@@ -1,0 +1,44 @@
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { paintings } from '../../../../src/content/paintings'
+import { ZoomDialog } from '../../../../src/features/zoom/ZoomDialog'
+
+export const image = paintings[0]!.image
+
+/** Where the view is on the screen, in px. */
+const box = { x: 100, y: 50, width: 400, height: 300 }
+
+const rectangle = (x: number, y: number, width: number, height: number) => new DOMRect(x, y, width, height)
+
+/**
+ * An open dialog whose picture is laid out as the style sheet does, which jsdom has not: 240 × 300 px where it is
+ * entire, in the middle while it is narrower than the view, moved by scrolling.
+ */
+export function openDialog() {
+  const onClose = jest.fn()
+  const { unmount } = render(<ZoomDialog image={image} isOpen onClose={onClose} />)
+  const dialog = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }))
+  const view = dialog.getByRole('group')
+  const picture = dialog.getByRole('img')
+  const scale = () => Number(view.style.getPropertyValue('--zoom'))
+  view.getBoundingClientRect = () => rectangle(box.x, box.y, box.width, box.height)
+  picture.getBoundingClientRect = () => {
+    const [width, height] = [240 * scale(), 300 * scale()]
+    const margin = Math.max(0, (box.width - width) / 2)
+    return rectangle(box.x + margin - view.scrollLeft, box.y - view.scrollTop, width, height)
+  }
+  /** Which part of the picture is at a point of the screen: 0 to 1 from its top left. */
+  const partAt = (x: number, y: number) => {
+    const now = picture.getBoundingClientRect()
+    return { x: (x - now.x) / now.width, y: (y - now.y) / now.height }
+  }
+  const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }))
+  const level = () => dialog.getByRole('status').textContent
+  return { dialog, view, picture, scale, partAt, press, level, onClose, unmount }
+}
+
+/** An event with these properties, which jsdom's own cannot have. @returns whether its default was prevented */
+export function send(target: Element, type: string, properties: object = {}): boolean {
+  const event = new Event(type, { bubbles: true, cancelable: true })
+  for (const [name, value] of Object.entries(properties)) Object.defineProperty(event, name, { value })
+  return !fireEvent(target, event)
+}
