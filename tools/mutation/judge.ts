@@ -1,5 +1,5 @@
 import type { EquivalentMutant } from './equivalentMutants'
-import type { Suite } from './suites'
+import type { Suite } from './suite'
 
 export interface TestedMutant extends Omit<EquivalentMutant, 'reason'> {
   readonly lineNumber: number
@@ -13,6 +13,8 @@ export interface Verdict {
   readonly survived: number
   /** Killed, of those that are not equivalent. */
   readonly percent: number
+  /** What survived, to be read. */
+  readonly survivors: readonly string[]
   readonly problems: readonly string[]
 }
 
@@ -39,14 +41,15 @@ export function judgeSuite(
   const killed = mutants.filter(isKilled).length
   const percent = (100 * killed) / (killed + open.length)
 
+  const survivors = open.map(
+    (mutant) => `survived, not listed as equivalent: line ${mutant.lineNumber} of ${format(mutant)}`,
+  )
   const problems = [
-    ...open.map(
-      (mutant) => `survived, not listed as equivalent: line ${mutant.lineNumber} of ${format(mutant)}`,
-    ),
+    ...(minimumPercent === 100 ? survivors : []),
     ...outdated.map((entry) => `listed as equivalent, but does not survive: ${format(entry)}`),
     ...(percent >= minimumPercent
       ? []
       : [`${name}: ${percent.toFixed(1)} % killed, at least ${minimumPercent}`]),
   ]
-  return { killed, equivalent: equivalent.length, survived: open.length, percent, problems }
+  return { killed, equivalent: equivalent.length, survived: open.length, percent, survivors, problems }
 }

@@ -11,7 +11,7 @@ const test = async () => {
     const start = performance.now()
     const verdict = judgeSuite(suite, await runSuite(suite), equivalentMutants)
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    for (const problem of verdict.problems) console.error(problem)
+    for (const line of new Set([...verdict.survivors, ...verdict.problems])) console.error(line)
     console.log(
       `${suite.name}: ${verdict.percent.toFixed(1)} % — ${verdict.killed} mutants killed, ` +
         `${verdict.equivalent} equivalent, ${verdict.survived} survived, ${seconds} s`,

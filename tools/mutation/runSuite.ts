@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import type { Stryker } from '@stryker-mutator/core'
 import type { TestedMutant } from './judge'
-import type { Suite } from './suites'
+import type { Suite } from './suite'
 import jestConfig from '../../jest.config'
 
 type StrykerOptions = ConstructorParameters<typeof Stryker>[0]

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { allFaults } from '../../../tools/faults/allFaults'
 import { faultPage, faultRows } from '../../../tools/faults/faultTable'
 import { judgePassing, judgeFailing } from '../../../tools/faults/runChecks'
-import { suites } from '../../../tools/mutation/suites'
+import { gateSuites } from '../../../tools/mutation/gateSuites'
 import { withFault } from '../../../tools/faults/fault'
 
 it('there are twenty faults at least, no two of one name', () => {
@@ -23,9 +23,9 @@ it.each(allFaults)('the check of $id exists', ({ check: { command } }) => {
   if (command.includes('--grep')) expect(readFileSync(path, 'utf8')).toContain(title)
 })
 
-it('no fault repeats mutation, which changes every operator of its files and runs their unit tests', () => {
+it('no fault of the gate repeats mutation, which changes every operator there and runs the unit tests', () => {
   const repeats = allFaults.filter(({ file, check }) =>
-    suites.some(
+    gateSuites.some(
       ({ mutate, tests }) => mutate.includes(file) && tests.some((test) => check.command.includes(test)),
     ),
   )
