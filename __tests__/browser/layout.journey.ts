@@ -1,38 +1,55 @@
+import { layOutCarousels } from './support/carousels'
 import { coveredControls } from './support/coveredControls'
-import { overlappingTexts } from './support/overlaps'
+import { findTargetsUnderBar } from './support/linkTargets'
 import { goTo, onePerRoute } from './support/states'
+import { findCutOffTexts, findOverlappingTexts, readTextLines } from './support/textLines'
 import { expect, test, type Visitor } from './support/visitor'
 
-const widths = [320, 360, 390, 568, 700, 768, 900, 980, 1024, 1280, 1440, 1920]
+/** Width and height: phones upright and lying, tablets, laptops and larger. */
+const screens = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [700, 800],
+  [768, 1024],
+  [900, 800],
+  [980, 800],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const
 
 test.use({ reducedMotion: 'reduce' })
 test.setTimeout(180_000)
 
-/** At every width: no sideways scroll, no text on another, every control can be hit. */
-async function expectLayout(visitor: Visitor, name: string) {
-  for (const width of widths) {
-    await visitor.page.setViewportSize({ width, height: 800 })
-    await visitor.page.evaluate(
-      () => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 100)),
-    )
-    const here = `${name} at ${width} px`
+/** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under the bar. */
+async function expectLayout(visitor: Visitor, name: string, { hasBar }: { hasBar: boolean }) {
+  const { page } = visitor
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    await layOutCarousels(page)
+    const here = `${name} at ${width} × ${height}`
     expect.soft(await visitor.hasSidewaysScroll(), `${here} scrolls sideways`).toBe(false)
-    expect.soft(await overlappingTexts(visitor.page), `${here}: texts on one another`).toEqual([])
-    expect.soft(await coveredControls(visitor.page), `${here}: controls that cannot be hit`).toEqual([])
+    const lines = await readTextLines(page)
+    expect.soft(findOverlappingTexts(lines), `${here}: texts on one another`).toEqual([])
+    expect.soft(findCutOffTexts(lines), `${here}: texts cut off`).toEqual([])
+    expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
+    if (hasBar) expect.soft(await findTargetsUnderBar(page), `${here}: under the bar`).toEqual([])
   }
 }
 
 test('the gate at every width', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.isAsked()
-  await expectLayout(visitor, 'the gate')
+  await expectLayout(visitor, 'the gate', { hasBar: false })
 })
 
 for (const state of onePerRoute())
   test(`${state.path} at every width`, async ({ visitor }) => {
     visitor.allowReplacedPictures()
-    await visitor.open('/')
-    await visitor.enter({ remember: true })
+    await visitor.isRemembered()
     await goTo(visitor, state)
-    await expectLayout(visitor, state.path)
+    await expectLayout(visitor, state.path, { hasBar: true })
   })

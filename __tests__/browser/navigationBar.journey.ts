@@ -43,15 +43,3 @@ test('a menu closed with Escape and opened again at once stays open', async ({ v
   await page.waitForTimeout(200)
   await expect(menu).toBeVisible()
 })
-
-test('the content starts below the 72 px bar, which stays in sight', async ({ visitor }) => {
-  const { page } = visitor
-  await visitor.open('/nosotros')
-  await visitor.enter()
-  const bar = page.getByRole('banner')
-  expect(await bar.evaluate((element) => element.getBoundingClientRect().height)).toBe(72)
-  const top = await page.locator('main').evaluate((element) => element.getBoundingClientRect().top)
-  expect(top).toBe(72)
-  await page.mouse.wheel(0, 1500)
-  await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBe(0)
-})

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test'
 import { mainOffsetPx } from '../../../src/content/constants'
 
 /**
- * Runs in the page: each control that cannot be hit at its left, in its middle or at its right: with the focus, in the
- * middle of the window, and below the bar at the end of the page.
+ * Runs in the page: each control that cannot be hit at its left, in its middle or at its right: with the focus, which
+ * goes through the page forwards and backwards (WCAG 2.4.11), in the middle of the window, and below the bar at the end
+ * of the page.
  */
 const find = (barHeight: number) => {
   const controls =
@@ -48,12 +49,16 @@ const find = (barHeight: number) => {
     },
   }
   const found: string[] = []
-  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
-    if (!isShown(control)) continue
-    for (const [way, bring] of Object.entries(ways)) {
-      if (!bring(control)) continue
-      for (const missed of missedAt(control)) found.push(`«${nameOf(control)}», ${way}: ${missed}`)
-    }
+  const look = (control: Element, way: string) => {
+    for (const missed of missedAt(control)) found.push(`«${nameOf(control)}», ${way}: ${missed}`)
+  }
+  const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(isShown)
+  for (const control of all)
+    for (const [way, bring] of Object.entries(ways)) if (bring(control)) look(control, way)
+  // What comes from above is in danger of the bar.
+  for (const control of all.toReversed()) {
+    control.focus()
+    look(control, 'focused backwards')
   }
   ;(document.activeElement as HTMLElement | null)?.blur()
   scrollTo({ top: 0, behavior: 'instant' })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { findCutOffTexts } from './findCutOffTexts'
 import { spaceTexts, unspaceTexts } from './readerStyles'
+import { findCutOffTexts, readTextLines } from './textLines'
 import { expect, type Visitor } from './visitor'
 
 /** WCAG 1.4.10: a desktop of 1280×1024 at 400 %. */
@@ -34,7 +34,7 @@ const coveredShare = (visitor: Visitor) =>
 const expectNoCutOffText = (page: Page, state: string) =>
   expect
     .configure({ soft: true })
-    .poll(() => findCutOffTexts(page), { message: `${state} cuts text off` })
+    .poll(async () => findCutOffTexts(await readTextLines(page)), { message: `${state} cuts text off` })
     .toEqual([])
 
 /** WCAG 1.4.10: at 400 % nothing scrolls sideways, nothing is cut off, little is covered. */
