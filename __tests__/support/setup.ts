@@ -23,14 +23,14 @@ HTMLDialogElement.prototype.close = function () {
   this.dispatchEvent(new Event('close'))
 }
 
-let complaints: unknown[][] = []
-beforeEach(() => {
-  complaints = []
-  for (const level of ['error', 'warn'] as const) {
-    jest.spyOn(console, level).mockImplementation((...args) => void complaints.push([level, ...args]))
-  }
-})
+/** What a test or a module that it loads has written to the console, at any level. */
+const written: unknown[][] = []
+for (const level of ['error', 'warn', 'log', 'info', 'debug', 'trace', 'table', 'dir'] as const) {
+  console[level] = (...given: unknown[]) => void written.push([level, ...given])
+}
+const expectNothingWritten = () => expect(written.splice(0)).toEqual([])
 afterEach(() => {
   jest.restoreAllMocks()
-  expect(complaints).toEqual([])
+  expectNothingWritten()
 })
+afterAll(expectNothingWritten)

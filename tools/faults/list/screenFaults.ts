@@ -85,4 +85,13 @@ export const screenFaults: readonly Fault[] = [
     check: commandCheck('stylelint', 'src/features/gate/GateAnswers.scss'),
     expectedOutput: 'Flat BEM: block__element--modifier',
   },
+  {
+    id: 'console-written',
+    title: 'A component writes to the console',
+    file: 'src/features/layout/useRouteChange.ts',
+    find: "    heading?.setAttribute('tabindex', '-1')\n",
+    replace: "    heading?.setAttribute('tabindex', '-1')\n    console.info(pathname)\n",
+    check: jestFile('features/layout/siteLayout.dom.test.tsx'),
+    expectedOutput: '+     "info",',
+  },
 ]
