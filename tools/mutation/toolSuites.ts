@@ -29,6 +29,9 @@ export const toolSuites: readonly Suite[] = [
     mutate: sourcesIn('tools/build/head'),
     tests: [
       '__tests__/tools/build/head/checkHead.test.ts',
+      '__tests__/tools/build/head/headRules.test.ts',
+      '__tests__/tools/build/head/headSchemas.test.ts',
+      '__tests__/tools/build/head/readHead.test.ts',
       '__tests__/tools/build/head/reviewedHeads.test.ts',
     ],
     project: 'unit',

@@ -10,6 +10,7 @@ it.each([
   '/./_headers',
   '/_headers/',
   '\\_headers',
+  '/.\\_headers',
   '/assets\\..\\_headers',
   '/.htaccess',
   '/..',
@@ -25,6 +26,7 @@ it.each([
   '/404.html.html',
   '/x_headers',
   '/_headers2',
+  '/_head/ers',
   '/..a',
   '/a..',
 ])('%s is not', (path) => expect(isHidden(path)).toBe(false))

@@ -6,7 +6,7 @@ import { nginxBeforeCertificate } from '../../../tools/hosts/nginx'
 import { writeHostFiles } from '../../../tools/hosts/writeHostFiles'
 import { expectReviewed } from '../../support/reviewedFile'
 
-// The hosts' rules for a site of two pages, as a person has read them in reviewedHostFiles.txt. Whether the hosts
+// The hosts' rules for a small site, as a person has read them in reviewedHostFiles.txt. Whether the hosts
 // understand them is asked by `npm run hosts`.
 
 const variable = 'BOHEMIA_AUDIT_PASSWORDS'
@@ -22,6 +22,7 @@ beforeAll(() => {
   writeFileSync(join(site, 'index.html'), '<script>start()</script><style>a{}</style>')
   writeFileSync(join(site, 'nosotros.html'), '<style>a{}</style>')
   writeFileSync(join(site, 'auditoria/hoja.html'), '<style>b{}</style>')
+  writeFileSync(join(site, 'auditoria/x.htmls.html'), '<style>b{}</style>')
 })
 afterEach(() => void delete process.env[variable])
 afterAll(() => rmSync(folder, { recursive: true }))
