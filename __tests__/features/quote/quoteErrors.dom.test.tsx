@@ -56,8 +56,9 @@ describe('an error of the quote', () => {
   it('takes the focus each time the visitor sends, and never before', () => {
     open('?cantidad=900&fecha=2020-02-02')
     expect(document.body).toHaveFocus()
-    send()
+    expect(send()).toBe(false)
     expect(bottles()).toHaveFocus()
+    expect([bottles().value, date().value]).toEqual(['900', '2020-02-02'])
     idea().focus()
     send()
     expect(bottles()).toHaveFocus()

@@ -62,7 +62,7 @@ describe('the address', () => {
   it('is written at once when the visitor sends', () => {
     const { router } = open()
     fireEvent.click(choice('Óleo'))
-    send()
+    expect(send()).toBe(true)
     expect(router.state.location.search).toBe('?tecnica=oleo')
   })
 
@@ -96,6 +96,15 @@ describe('the form', () => {
       expect([bottles().value, choice('Una boda').getAttribute('aria-pressed')]).toEqual(['36', 'false'])
     },
   )
+
+  it('shows what its own link carries', () => {
+    open('?ocasion=bautizo&botella=clasico&cantidad=6&idea=Azul')
+    expect(choice('Un bautizo')).toHaveAttribute('aria-pressed', 'true')
+    expect([bottles().value, idea().value]).toEqual(['6', 'Azul'])
+    expect(message()).toContain(
+      '💎 Quisiera cotizar 6 botellas personalizadas para un bautizo: botella Clásico.',
+    )
+  })
 
   it('shows on Back what the visitor had written in that entry', async () => {
     const { router } = open()

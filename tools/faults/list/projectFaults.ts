@@ -74,4 +74,22 @@ export const projectFaults: readonly Fault[] = [
     check: jestFile('tools/headers/pinnedHeaders.test.ts'),
     expectedOutput: '● every extension has its type',
   },
+  {
+    id: 'method-allowed',
+    title: 'Apache answers POST as it answers GET',
+    file: 'tools/hosts/apache.ts',
+    find: '!^(GET|HEAD)$',
+    replace: '!^(GET|HEAD|POST)$',
+    check: jestFile('tools/hosts/reviewedHostFiles.test.ts'),
+    expectedOutput: 'reviewedHostFiles.txt differs',
+  },
+  {
+    id: 'host-file-shown',
+    title: 'A file with the host’s rules is sent to whoever asks for it',
+    file: 'tools/headers/fileHeaders.ts',
+    find: "['404.html', '.htaccess', ...filesReadByHosts]",
+    replace: "['404.html', ...filesReadByHosts]",
+    check: jestFile('tools/headers/fileHeaders.test.ts'),
+    expectedOutput: '● /.htaccess is hidden',
+  },
 ]

@@ -94,4 +94,22 @@ export const screenFaults: readonly Fault[] = [
     check: jestFile('features/layout/siteLayout.dom.test.tsx'),
     expectedOutput: '+     "info",',
   },
+  {
+    id: 'copies-stay',
+    title: 'Copies of pages stay although the answer is forgotten meanwhile',
+    file: 'src/features/offline/syncOfflineCache.ts',
+    find: 'if ((await hasWorker().catch(() => false)) && isRemembered()) return',
+    replace: 'if (await hasWorker().catch(() => false)) return',
+    check: jestFile('features/offline/syncOfflineCache.dom.test.ts'),
+    expectedOutput: '› are removed where the answer is forgotten after question 3 about it',
+  },
+  {
+    id: 'wheel-slides',
+    title: 'The wheel enlarges the middle of the picture, not what is under the pointer',
+    file: 'src/features/zoom/useZoom.ts',
+    find: 'now.x + part.x * now.width - screen.x',
+    replace: 'now.x + now.width / 2 - screen.x',
+    check: jestFile('features/zoom/zoomGestures.dom.test.tsx'),
+    expectedOutput: '› enlarges by a third a notch what is under the pointer, which stays there',
+  },
 ]

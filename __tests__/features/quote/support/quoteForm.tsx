@@ -31,4 +31,5 @@ export const typeHalfADate = () => {
   Object.defineProperty(date(), 'validity', { configurable: true, value: { badInput: true } })
 }
 export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
+/** @returns whether the chat opens */
 export const send = () => fireEvent.click(screen.getByRole('link', { name: /^Cotizar por WhatsApp/ }))
