@@ -1,3 +1,5 @@
+import { featureEquivalents } from './featureEquivalents'
+
 /** A mutant that no test can kill: what it does cannot be told from what the code does. */
 export interface EquivalentMutant {
   readonly file: string
@@ -34,7 +36,10 @@ const slowness = {
     'Only how slow a check of development may be before it complains: a test would measure the machine.',
 } as const
 
-/** Every survivor, with the reason; one that is missing here fails the command, and so does one that no longer survives. */
+/**
+ * Every survivor that no test can kill, with the reason; one that no longer survives fails the command. In the suites that
+ * must kill all, one that is missing here fails it too.
+ */
 export const equivalentMutants: readonly EquivalentMutant[] = [
   {
     ...inPlaceOf,
@@ -85,4 +90,5 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     replacement: '{}',
     reason: 'Graphemes are what a segmenter counts where nothing is said.',
   },
+  ...featureEquivalents,
 ]

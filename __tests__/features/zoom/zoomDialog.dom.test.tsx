@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ZoomButton } from '../../../src/features/zoom/ZoomButton'
 import * as chunks from '../../../src/shared/loadChunk'
-import { image, openDialog } from './support/zoomDialog'
+import { image, openDialog, send } from './support/zoomDialog'
 
 const isLocked = () => document.documentElement.classList.contains('is-scroll-locked')
 const off = (dialog: ReturnType<typeof openDialog>['dialog']) =>
@@ -42,6 +42,16 @@ describe('the dialog', () => {
     press('Acercar')
     expect(partAt(300, 200).x).toBeCloseTo(before.x)
     expect(partAt(300, 200).y).toBeCloseTo(before.y)
+  })
+
+  it('keeps what is under the pointer there, by the wheel, however far it has been scrolled', () => {
+    const { view, partAt, press } = openDialog()
+    press('Acercar')
+    Object.assign(view, { scrollLeft: 60, scrollTop: 90 })
+    const before = partAt(180, 330)
+    send(view, 'wheel', { deltaY: -140, clientX: 180, clientY: 330 })
+    expect(partAt(180, 330).x).toBeCloseTo(before.x)
+    expect(partAt(180, 330).y).toBeCloseTo(before.y)
   })
 
   it('zooms before the picture has a size, too: nothing scrolls to nowhere', () => {

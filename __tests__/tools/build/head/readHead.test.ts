@@ -3,7 +3,6 @@ import { namingRules } from '../../../../tools/build/head/headRules'
 import { headTags } from '../../../../tools/build/head/headTags'
 import { pageHeads } from '../../../../tools/build/head/pageHeads'
 import { readHead } from '../../../../tools/build/head/readHead'
-import { toInlineJson } from '../../../../tools/build/head/structuredData'
 
 const product = pageHeads().find(({ type }) => type === 'Product')!
 const file = (head: string) => `<!doctype html><html><head>${head}</head><body></body></html>`
@@ -57,17 +56,4 @@ it('a leak is shown by its first sixty letters', () => {
   expect(checkHead(file(`<!-- ${'a'.repeat(100)} -->`)).leaks).toEqual([
     `encabezado, #comment: <!-- ${'a'.repeat(55)}`,
   ])
-})
-
-it('signs that end an attribute or an element cannot', () => {
-  const tags = headTags({ ...product, title: '<b>"A" & b', description: '</script>' })
-  expect(tags).toContain('content="&#60;b&#62;&#34;A&#34; &#38; b')
-  expect(tags.match(/<\/script>/g)).toHaveLength(1)
-  expect(JSON.parse(toInlineJson({ a: '<' }))).toEqual({ a: '<' })
-})
-
-it('a page whose share card is not in the inventory has no head', () => {
-  expect(() => headTags({ ...product, share: 'no-hay' })).toThrow(
-    'public/share/no-hay.jpg has no line in src/content/pictureInventory.ts',
-  )
 })

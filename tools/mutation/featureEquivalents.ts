@@ -1,0 +1,74 @@
+const visibleErrors = 'src/features/quote/useVisibleErrors.ts'
+
+const focusOnFirst = {
+  file: visibleErrors,
+  line: `if (attempts > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()`,
+  mutator: 'OptionalChaining',
+} as const
+
+const beingTyped = {
+  file: visibleErrors,
+  line: "const isBeingTyped = ({ date }: Quote) => date === null || date < '1900'",
+} as const
+
+export const featureEquivalents = [
+  {
+    ...focusOnFirst,
+    code: `form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus`,
+    replacement: `form.current?.querySelector<HTMLElement>('[aria-invalid="true"]').focus`,
+    reason: 'Errors are shown before this effect runs, and it runs only where there is one.',
+  },
+  {
+    ...focusOnFirst,
+    code: 'form.current?.querySelector',
+    replacement: 'form.current.querySelector',
+    reason:
+      'The form is always drawn, so the reference is never empty: the question mark is for the compiler.',
+  },
+  {
+    ...beingTyped,
+    mutator: 'ConditionalExpression',
+    code: 'date === null',
+    replacement: 'false',
+    reason: "In JavaScript null < '1900' holds as well: the comparison is for the compiler.",
+  },
+  {
+    ...beingTyped,
+    mutator: 'EqualityOperator',
+    code: "date < '1900'",
+    replacement: "date <= '1900'",
+    reason: "A day has ten characters: none equals '1900'.",
+  },
+  {
+    file: visibleErrors,
+    line: 'const isDateShown = date !== undefined && (attempts > 0 || !isBeingTyped(quote))',
+    mutator: 'ConditionalExpression',
+    code: 'date !== undefined',
+    replacement: 'true',
+    reason: 'Without an error of the date, both lists of errors are the same.',
+  },
+  {
+    file: 'src/features/quote/useQuote.ts',
+    line: 'useEffect(() => () => clearTimeout(pending.current?.timer), [])',
+    mutator: 'ArrayDeclaration',
+    code: '[]',
+    replacement: '["Stryker was here"]',
+    reason: 'A list of one constant never changes either: the effect runs once all the same.',
+  },
+  {
+    file: 'src/features/quote/useQuoteKey.ts',
+    line: 'const [keys, setKeys] = useState({ first: key, latest: key })',
+    mutator: 'ObjectLiteral',
+    code: '{ first: key, latest: key }',
+    replacement: '{}',
+    reason: 'The first render differs from an empty list of keys, so the next line sets both at once.',
+  },
+  {
+    file: 'src/features/quote/QuoteFields.tsx',
+    line: "value={quote.date ?? ''}",
+    mutator: 'StringLiteral',
+    code: "''",
+    replacement: '"Stryker was here!"',
+    reason: 'A field of type date shows nothing for a text that is no date (HTML, value sanitization).',
+  },
+] as const
