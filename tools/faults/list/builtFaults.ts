@@ -98,4 +98,22 @@ export const builtFaults: readonly Fault[] = [
     check: journey('pictures', 'the gate’s picture is as large as it is drawn'),
     expectedOutput: 'width and height attributes have the ratio 1.00',
   },
+  {
+    id: 'text-cut-off',
+    title: 'A box of the gate shows one line of its text',
+    file: 'src/features/gate/GatePage.scss',
+    find: '    max-width: 36ch;\n',
+    replace: '    max-width: 36ch;\n    max-height: 1em;\n    overflow: hidden;\n',
+    check: journey('layout', 'the gate at every width'),
+    expectedOutput: 'cut by p.gate__lead',
+  },
+  {
+    id: 'under-the-bar',
+    title: 'The skip link leads under the bar',
+    file: 'src/styles/_base.scss',
+    find: '  main,\n  :where(main, footer)',
+    replace: '  :where(main, footer)',
+    check: journey('layout', 'at every width'),
+    expectedOutput: 'the content that the skip link leads to: 72 px from the top expected, 0 px seen',
+  },
 ]
