@@ -6,18 +6,11 @@ import { products } from '../../../../src/content/products'
 import { findCatalogueWordsInFile } from '../../../../tools/dossier/findCatalogueWords'
 import { headTags, notFoundHeadTags } from '../../../../tools/build/head/headTags'
 import { pageHeads } from '../../../../tools/build/head/pageHeads'
+import { pageAssets } from './support/pageAssets'
 
-const hash = 'sha256-0a+b/c='
-const assets = {
-  fragment: { href: '/assets/0123456789ab.txt', integrity: hash },
-  styles: [{ href: '/assets/site.01234567.css', integrity: hash }],
-  libraries: ['/assets/react.01234567.js'],
-  scripts: ['/assets/product.01234567.js'],
-  pictures: [{ srcset: '/media/0123ab-480.avif 480w, /media/0123ab-768.avif 768w', sizes: '100vw' }],
-}
 const parts: Readonly<Record<string, string>> = {
   title: `${gate.question} — ${brand}`,
-  assets: `<script type="application/json" id="page-assets">${JSON.stringify(assets)}</script>`,
+  assets: `<script type="application/json" id="page-assets">${JSON.stringify(pageAssets)}</script>`,
 }
 
 /** public/index.html with this head, as the build fills it in. */

@@ -2,6 +2,7 @@ import { isPageAssets, isStructuredData } from '../../../../tools/build/head/hea
 import { headTags } from '../../../../tools/build/head/headTags'
 import { pageHeads } from '../../../../tools/build/head/pageHeads'
 import { readHead } from '../../../../tools/build/head/readHead'
+import { pageAssets } from './support/pageAssets'
 import { spoil } from './support/spoil'
 
 const [home, , , , painting] = pageHeads()
@@ -46,15 +47,9 @@ it('a name in the trail has at most 70 letters', () => {
   expect(isStructuredData('{', page)).toBe(false)
 })
 
-const hash = 'sha256-0a+b/c='
 const assets = {
-  fragment: { href: '/assets/0123456789ab.txt', integrity: hash },
-  styles: [{ href: '/assets/site.01234567.css', integrity: hash }],
-  libraries: ['/assets/react.01234567.js'],
-  scripts: ['/assets/product.01234567.js'],
-  pictures: [
-    { srcset: '/media/0123ab-480.avif 480w, /media/0123ab-768.avif 768w', sizes: '100vw', media: 'print' },
-  ],
+  ...pageAssets,
+  pictures: pageAssets.pictures.map((picture) => ({ ...picture, media: 'print' })),
 }
 
 it('in the list of a page’s files no key can be added, left out or changed', () => {
