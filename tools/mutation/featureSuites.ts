@@ -58,7 +58,7 @@ export const featureSuites: readonly Suite[] = [
       '__tests__/features/order/panelOfBottles.dom.test.tsx',
     ],
     project: 'dom',
-    minimumPercent: 90,
+    minimumPercent: 96,
   },
   {
     name: 'offline: notice',

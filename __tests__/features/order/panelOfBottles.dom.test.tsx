@@ -1,3 +1,4 @@
+import { forwardNotice, identityNotice } from '../../../src/content/legal'
 import { act, waitFor, screen, within } from '@testing-library/react'
 import { bottleCountChanged, bottleRemoved } from '../../../src/features/order/orderSlice'
 import { ancestros, bag, eco, link, openBag, panel, pressIn, renderBag, sentBy } from './support/orderBag'
@@ -50,6 +51,17 @@ describe('the panel of bottles', () => {
     )
   })
 
+  it('says under its link what is asked of an adult, who may receive it and how long the list lives', async () => {
+    renderBag([{ id: ancestros.id, count: 1 }])
+    await openBag()
+    const notes = screen.getByRole('dialog').querySelectorAll('.order-panel__notes li')
+    expect([...notes].map((note) => note.textContent)).toEqual([
+      identityNotice,
+      forwardNotice,
+      'La lista vive solo en esta pestaña y se borra al recargarla.',
+    ])
+  })
+
   it('counts one more and one fewer of that bottle alone, from 1 to 99', async () => {
     const { store } = renderBag([
       { id: ancestros.id, count: 2 },
@@ -96,6 +108,7 @@ describe('the panel of bottles', () => {
     expect(sentBy(/^Preguntar por WhatsApp/)).toMatch(/⭐ 2 × Singani Premium, «Ancestros»/)
     pressIn('Quitar Singani Premium, Ancestros')
     expect(panel().getByRole('heading', { name: 'Tu mensaje' })).toHaveFocus()
+    expect(panel().getByRole('heading', { name: 'Tu mensaje' })).toHaveAttribute('tabindex', '-1')
     expect(panel().queryByRole('list', { name: 'Botellas en tu mensaje' })).toBeNull()
     expect(panel().getByText(/^Tu mensaje está vacío/)).toBeVisible()
     expect(sentBy(/^Ordena por WhatsApp/)).toBe(panel().getByRole('blockquote').textContent)
