@@ -1,27 +1,76 @@
-import { minorsLegend } from '../../src/content/legal'
-import { expect, test } from './support/visitor'
+import { excessLegend, minorsLegend } from '../../src/content/legal'
+import { soundFiles } from '../audit/dossier/support/servedDossier'
+import { expectOnPaper, paperWidth } from './support/printedPage'
+import { goTo, onePerRoute } from './support/states'
+import { expect, test, type Visitor } from './support/visitor'
+
+test.use({ reducedMotion: 'reduce', viewport: { width: paperWidth, height: 1000 } })
+
+/** The ways through the site, what moves a carousel, what filters or fills a form: of no use on paper. */
+const chrome =
+  '.skip-link, .nav-bar, .breadcrumbs, .footer__columns, .privacy, .share-button, .event-photo-controls, .painting-filters, .quote-field'
+
+/** A product and a painting are printed on one sheet each: without what leads to others, and the order. */
+const leftOutOf = (path: string) => {
+  if (path.startsWith('/productos/'))
+    return '.product-page ~ *, .product-info__order, .product-info__notes, .product-info__more, .product-detail__legends'
+  return /^\/pinturas\/[^/]+$/.test(path)
+    ? '.painting-room ~ *:not(.painting-story), .painting-label__commission, .painting-label__more'
+    : null
+}
 
 const margin = '12mm'
 
-for (const [kind, path, kept] of [
-  ['a Premium', '/productos/singani-premium-1', 'Notas de cata'],
-  ['a Clásico', '/productos/singani-clasico-2', 'Notas de cata'],
-  ['a painting', '/pinturas/ancestros', 'La obra'],
-] as const) {
-  test(`${kind} prints on one sheet, with the law's legends and nothing to press`, async ({ visitor }) => {
-    const { page } = visitor
-    await visitor.open(path)
-    await visitor.enter()
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { name: kept })).toBeVisible()
-    await expect(page.getByText(minorsLegend).last()).toBeVisible()
-    await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-
-    const pdf = await page.pdf({
-      format: 'A4',
-      margin: { top: margin, bottom: margin, left: margin, right: margin },
-    })
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+async function sheetsOf({ page }: Visitor): Promise<number> {
+  const pdf = await page.pdf({
+    format: 'A4',
+    margin: { top: margin, bottom: margin, left: margin, right: margin },
   })
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
 }
+
+const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPaper>>) => {
+  expect.soft(texts.slice(-2), 'the last two texts on paper').toEqual([excessLegend, minorsLegend])
+  expect.soft(last, 'the lowest line on paper').toEqual([minorsLegend])
+}
+
+for (const path of [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1'])
+  test(`${path} on paper: all text, no controls, the law's legends last`, async ({ visitor }) => {
+    visitor.allowReplacedPictures()
+    await visitor.open('/')
+    await visitor.enter({ remember: true })
+    await goTo(visitor, { name: path, path })
+    const rest = leftOutOf(path)
+    endsWithLegends(
+      await expectOnPaper(visitor, {
+        leftOut: [chrome, rest].filter(Boolean).join(', '),
+        plain: '.choice-group__choice',
+      }),
+    )
+    if (rest) expect.soft(await sheetsOf(visitor), 'sheets').toBe(1)
+  })
+
+test('the gate on paper: the question, no answers to press, the legends last', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.isAsked()
+  endsWithLegends(await expectOnPaper(visitor, { leftOut: '.skip-link' }))
+})
+
+/** Help, the way to the content, what is chosen by hand. */
+const tools = '.tool-header__skip, .section__help, .choice'
+
+test('the lab on paper: the run and its result, no steps to press', async ({ visitor }) => {
+  await visitor.open('/auditoria?local=x&pasos=no.50ms.si')
+  await visitor.page.getByText(/^Cumple las reglas/).waitFor()
+  await expectOnPaper(visitor, { leftOut: tools, plain: '.log-row__number' })
+})
+
+test('the dossier on paper: every row and its evidence, no filters', async ({ visitor }) => {
+  const files = await soundFiles()
+  await visitor.page.route('**/auditoria/expediente/**', (route) =>
+    route.fulfill({ body: files.get(route.request().url().split('/').at(-1) ?? '') ?? '' }),
+  )
+  await visitor.open('/auditoria/cumplimiento')
+  await visitor.page.locator('.matrix-row').first().waitFor()
+  await expectOnPaper(visitor, { leftOut: `${tools}, .matrix-filters` })
+})

@@ -1,18 +1,14 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { FingerprintCheck } from '../../../src/audit/dossier/chapters/FingerprintCheck'
-import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { readDossier, type Dossier } from '../../../src/audit/dossier/read/readDossier'
-import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { dossierTextsOf, serveFiles } from './support/servedDossier'
-import { soundEvidence } from './support/soundEvidence'
+import { serveFiles, soundFiles } from './support/servedDossier'
 
 let files: Map<string, string>
 let dossier: Dossier
 
 beforeAll(async () => {
-  const sound = await soundEvidence()
-  files = dossierTextsOf(judge(requirements, sound), sound).set('index.html', 'inicio')
+  files = (await soundFiles()).set('index.html', 'inicio')
   serveFiles(files)
   dossier = await readDossier()
 }, 60_000)

@@ -1,16 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Summary } from '../../../src/audit/dossier/chapters/Summary'
-import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { readDossier } from '../../../src/audit/dossier/read/readDossier'
-import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { dossierNames, dossierTextsOf, instead, serveFiles } from './support/servedDossier'
-import { soundEvidence } from './support/soundEvidence'
+import { dossierNames, instead, serveFiles, soundFiles } from './support/servedDossier'
 
 let files: Map<string, string>
 
 beforeAll(async () => {
-  const sound = await soundEvidence()
-  files = dossierTextsOf(judge(requirements, sound), sound)
+  files = await soundFiles()
 }, 60_000)
 
 const textOf = (name: string) => files.get(name) ?? ''

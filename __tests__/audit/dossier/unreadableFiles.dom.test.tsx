@@ -1,15 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { DossierPage } from '../../../src/audit/dossier/Dossier'
-import { judge } from '../../../src/audit/dossier/judgement/judge'
-import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { dossierNames, dossierTextsOf, instead, serveFiles } from './support/servedDossier'
-import { soundEvidence } from './support/soundEvidence'
+import { dossierNames, instead, serveFiles, soundFiles } from './support/servedDossier'
 
 let files: Map<string, string>
 
 beforeAll(async () => {
-  const sound = await soundEvidence()
-  files = dossierTextsOf(judge(requirements, sound), sound)
+  files = await soundFiles()
 }, 60_000)
 
 const textOf = (name: string) => files.get(name) ?? ''

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { dossierFiles } from '../../../tools/dossier/dossierFiles'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
+import { expectOnPaper, paperWidth } from '../support/printedPage'
 import { expect, test } from '../support/visitor'
 
 let folder: string
@@ -83,13 +84,14 @@ test('every link inside the printable file has its target', async ({ visitor }) 
   expect(withoutTarget).toEqual([])
 })
 
-test('the printable file on paper: every folded part is open, every address can be read, and nothing is wider than the sheet', async ({
+test('the printable file on paper: all text, every folded part open, every address can be read, and nothing is wider than the sheet', async ({
   visitor,
 }) => {
   const { page } = visitor
-  await page.setViewportSize({ width: 703, height: 1000 })
-  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: paperWidth, height: 1000 })
   await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
+  // The list of its chapters stays, as text.
+  await expectOnPaper(visitor, { leftOut: '.section__help', plain: '.cover__contents' })
   await expect(page.getByText('Se cumple. «EL CONSUMO').first()).toBeVisible()
   await expect(page.getByText('¿Qué es esto?').first()).toBeHidden()
   const address = page.locator('#prueba-1 a[href^="/auditoria?"]')

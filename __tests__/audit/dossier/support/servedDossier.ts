@@ -1,13 +1,15 @@
 import { createHash, webcrypto } from 'node:crypto'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { evidenceJson, evidenceParts } from '../../../../src/audit/dossier/evidence/evidenceJson'
-import type { JudgedRequirement } from '../../../../src/audit/dossier/judgement/judge'
+import { judge, type JudgedRequirement } from '../../../../src/audit/dossier/judgement/judge'
+import { requirements } from '../../../../tools/dossier/requirements/requirements'
 import { formatFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { soundEvidence } from './soundEvidence'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /** Name of a file of the dossier → its text. */
-export function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence): Map<string, string> {
+function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence): Map<string, string> {
   const files = new Map([
     ['requisitos.json', evidenceJson({ requirements: rows })],
     ...evidenceParts.map(([part, name]) => [name, evidenceJson(evidence[part])] as const),
@@ -21,6 +23,12 @@ export function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evi
     ['manifiesto.json', manifest],
     ['ejecucion.json', formatFingerprinted({ ...run, manifiesto: sha256(manifest) })],
   ])
+}
+
+/** The files of a site that keeps every rule. */
+export async function soundFiles(): Promise<Map<string, string>> {
+  const sound = await soundEvidence()
+  return dossierTextsOf(judge(requirements, sound), sound)
 }
 
 type Answer = Response | Error
