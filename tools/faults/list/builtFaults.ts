@@ -99,7 +99,6 @@ export const builtFaults: readonly Fault[] = [
     expectedOutput: 'width and height attributes have the ratio 1.00',
   },
   {
-<<<<<<< HEAD
     id: 'text-cut-off',
     title: 'A box of the gate shows one line of its text',
     file: 'src/features/gate/GatePage.scss',
@@ -116,7 +115,8 @@ export const builtFaults: readonly Fault[] = [
     replace: '  :where(main, footer)',
     check: journey('layout', 'at every width'),
     expectedOutput: 'the content that the skip link leads to: 72 px from the top expected, 0 px seen',
-=======
+  },
+  {
     id: 'print-controls',
     title: 'Controls are printed with the page',
     file: 'src/styles/_layout.scss',
@@ -133,6 +133,5 @@ export const builtFaults: readonly Fault[] = [
     replace: '  .gate-answers,\n  .gate-answers__notice,\n  .gate-answers__label {',
     check: journey('print', 'the gate on paper'),
     expectedOutput: 'Error: on the screen, and not on paper',
->>>>>>> 5a9eb78 (print: one property over every route, the lab and the dossier)
   },
 ]
