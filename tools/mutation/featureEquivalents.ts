@@ -99,4 +99,28 @@ export const featureEquivalents = [
     replacement: 'heading.current.focus',
     reason: alwaysDrawn,
   },
+  {
+    file: 'src/features/offline/syncOfflineCache.ts',
+    line: 'if (isRemembered()) await getFirstScript()?.registerWorker()',
+    mutator: 'OptionalChaining',
+    code: 'getFirstScript()?.registerWorker',
+    replacement: 'getFirstScript().registerWorker',
+    reason: 'Its caller takes an error as it takes a worker that is missing.',
+  },
+  {
+    file: 'src/features/offline/syncOfflineCache.ts',
+    line: 'if ((await hasWorker().catch(() => false)) && isRemembered()) return',
+    mutator: 'ArrowFunction',
+    code: '() => false',
+    replacement: '() => undefined',
+    reason: 'A condition takes undefined as it takes false.',
+  },
+  {
+    file: 'src/features/offline/useOfflineCache.ts',
+    line: 'registration.active?.postMessage(visited)',
+    mutator: 'OptionalChaining',
+    code: 'registration.active?.postMessage',
+    replacement: 'registration.active.postMessage',
+    reason: 'The error is caught by the same function, which then has nothing left to do.',
+  },
 ] as const

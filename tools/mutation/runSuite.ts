@@ -30,7 +30,7 @@ const strykerOptions = (suite: Suite): StrykerOptions => ({
   coverageAnalysis: 'perTest',
   concurrency: 2,
   incremental: false,
-  ignorePatterns: ['dist', '.cache', 'docs', 'public', 'artwork', '__tests__/browser'],
+  ignorePatterns: ['dist', '.cache', 'docs', 'artwork', '__tests__/browser'],
   tempDirName: '.cache/mutation',
   cleanTempDir: 'always',
   disableTypeChecks: false,

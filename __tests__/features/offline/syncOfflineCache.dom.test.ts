@@ -62,6 +62,13 @@ describe('copies of visited pages', () => {
     expect(device.caches).toEqual([])
   })
 
+  it('are removed where the browser does not say whether a worker serves', async () => {
+    device.caches.push(permissionCache)
+    jest.spyOn(navigator.serviceWorker, 'getRegistration').mockRejectedValue(new DOMException('refused'))
+    await syncOfflineCache(() => true)
+    expect(device.caches).toEqual([])
+  })
+
   it.each([1, 2, 3])(
     'are removed where the answer is forgotten after question %i about it',
     async (times) => {

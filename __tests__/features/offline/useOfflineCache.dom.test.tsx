@@ -10,10 +10,13 @@ const settle = () => act(async () => void (await new Promise((done) => setTimeou
 
 describe('the worker of a page', () => {
   const isRemembered = jest.fn<boolean, []>()
-  beforeEach(() => isRemembered.mockReturnValue(true))
+  let ask: () => boolean
+  beforeEach(() => {
+    ask = isRemembered.mockReturnValue(true)
+  })
 
   function Page() {
-    useOfflineCache(isRemembered)
+    useOfflineCache(ask)
     return null
   }
   const visit = async (path = '/nosotros') => {
@@ -51,6 +54,7 @@ describe('the worker of a page', () => {
 
   it('is told nothing before its copies are settled', async () => {
     device.isIdle = false
+    device.hasWorker = true
     const { go } = await visit()
     await go('/pinturas')
     expect([device.posted, device.log]).toEqual([[], []])
@@ -68,6 +72,14 @@ describe('the worker of a page', () => {
     device.changeController()
     await settle()
     expect(device.posted).toEqual([])
+  })
+
+  it('is asked for again where another answer holds', async () => {
+    ask = () => false
+    const { go } = await visit()
+    ask = () => true
+    await go('/pinturas')
+    expect(device.posted).toEqual([{ pages: ['/nosotros', '/pinturas'], files: [] }])
   })
 
   it.each(['installing', 'waiting'] as const)('is told nothing while a newer one is %s', async (state) => {
