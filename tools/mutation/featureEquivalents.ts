@@ -123,4 +123,20 @@ export const featureEquivalents = [
     replacement: 'registration.active.postMessage',
     reason: 'The error is caught by the same function, which then has nothing left to do.',
   },
+  {
+    file: 'src/features/zoom/levels.ts',
+    line: 'const beyond = levels.filter((level) => (level - scale) * direction > 0)',
+    mutator: 'ArithmeticOperator',
+    code: '(level - scale) * direction',
+    replacement: '(level - scale) / direction',
+    reason: 'A direction is 1 or -1: to divide by it is to multiply by it.',
+  },
+  {
+    file: 'src/features/zoom/levels.ts',
+    line: 'return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? scale',
+    mutator: 'EqualityOperator',
+    code: 'direction > 0',
+    replacement: 'direction >= 0',
+    reason: 'A direction is 1 or -1, never 0.',
+  },
 ] as const
