@@ -1,8 +1,16 @@
 import { builtFaults } from './list/builtFaults'
+import { carouselFaults } from './list/carouselFaults'
 import { contentFaults } from './list/contentFaults'
 import { gateFaults } from './list/gateFaults'
 import { projectFaults } from './list/projectFaults'
 import { screenFaults } from './list/screenFaults'
 
 /** Those that need no build first, so that a mistake shows early. */
-export const allFaults = [...gateFaults, ...contentFaults, ...screenFaults, ...projectFaults, ...builtFaults]
+export const allFaults = [
+  ...gateFaults,
+  ...contentFaults,
+  ...screenFaults,
+  ...projectFaults,
+  ...builtFaults,
+  ...carouselFaults,
+]

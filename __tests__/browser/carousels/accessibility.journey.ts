@@ -1,6 +1,9 @@
 import '../../../tools/build/nodeAssets'
 import { fullName, products } from '../../../src/content/products'
+import { startCarousels } from '../support/carousels'
+import { addressOf } from '../support/states'
 import { expect, test } from '../support/visitor'
+import { carouselsOnRoute } from './support/everyCarousel'
 import { slider } from './support/homeCarousels'
 
 test('Tab reaches the cards in view only', async ({ visitor }) => {
@@ -26,29 +29,25 @@ test('Tab reaches the cards in view only', async ({ visitor }) => {
   expect(names[6]).toContain('Ver todo las pinturas')
 })
 
-for (const [path, name] of [
-  ['/', 'Lo que nos mueve'],
-  ['/botellas-personalizada', /./],
-] as const)
-  test(`${path}: the live region of a carousel is polite only while its rotation is stopped`, async ({
+for (const [route, carousels] of Object.entries(carouselsOnRoute))
+  test(`${route}: the live region of a carousel is polite only while its rotation is stopped`, async ({
     visitor,
   }) => {
     const { page } = visitor
-    await visitor.open(path)
+    await visitor.open(addressOf(route))
     await visitor.enter()
-    const carousel = page.locator('[aria-roledescription=carrusel]').and(page.getByRole('region', { name }))
-    const live = carousel.first().locator('> [aria-live]')
-    const stop = carousel.first().getByRole('button', { name: 'Detener la rotación automática' })
-    if (await stop.count()) {
-      await expect(live).toHaveAttribute('aria-live', 'off')
-      await stop.press('Enter')
+    await startCarousels(page)
+    for (const { name, turnsAfterMs } of carousels) {
+      const carousel = page.getByRole('region', { name, exact: true })
+      const live = carousel.locator('> [aria-live]')
+      const stop = carousel.getByRole('button', { name: 'Detener la rotación automática' })
+      await expect(stop, name).toHaveCount(turnsAfterMs ? 1 : 0)
+      await expect(live, name).toHaveAttribute('aria-live', turnsAfterMs ? 'off' : 'polite')
+      if (turnsAfterMs) await stop.press('Enter')
+      await expect(live, name).toHaveAttribute('aria-live', 'polite')
+      await expect(carousel.locator('.slick-slide[aria-hidden=false]'), name).not.toHaveCount(0)
+      await expect(carousel.locator('.slick-slide[aria-hidden=false][inert]'), name).toHaveCount(0)
+      await expect(carousel.locator('.slick-slide[aria-hidden=true]'), name).not.toHaveCount(0)
+      await expect(carousel.locator('.slick-slide[aria-hidden=true]:not([inert])'), name).toHaveCount(0)
     }
-    await expect(live).toHaveAttribute('aria-live', 'polite')
-    await expect(carousel.first().locator('.slick-slide:not([inert])')).not.toHaveCount(0)
-    expect(
-      await carousel
-        .first()
-        .locator('.slick-slide[aria-hidden=true]')
-        .evaluateAll((slides) => slides.every((slide) => slide.hasAttribute('inert'))),
-    ).toBe(true)
   })

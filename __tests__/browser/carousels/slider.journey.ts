@@ -1,7 +1,10 @@
 import '../../../tools/build/nodeAssets'
+import { sliderSpeedMs } from '../../../src/content/constants'
 import { products } from '../../../src/content/products'
 import { bottlesInView } from '../../support/bottlesInView'
 import { expect, test } from '../support/visitor'
+import { startCarousels } from '../support/carousels'
+import { passTime, stopClock } from './support/fakeClock'
 import { cardsInView, slider } from './support/homeCarousels'
 
 test('the slider shows as many bottles as the width allows', async ({ visitor }) => {
@@ -18,21 +21,25 @@ test('the slider shows as many bottles as the width allows', async ({ visitor })
 
 test('the slider is a loop: forward through all and round, and back again', async ({ visitor }) => {
   const { page } = visitor
+  await page.clock.install()
   await visitor.open('/')
   await visitor.enter()
+  await startCarousels(page)
+  await stopClock(page)
   const seen = new Set<unknown>()
   for (let step = 0; step <= products.length; step++) {
     const before = await cardsInView(page)
     before.forEach((painting) => seen.add(painting))
     await slider(page).getByRole('button', { name: 'Productos siguientes' }).click()
-    await expect.poll(() => cardsInView(page)).not.toEqual(before)
-    await page.waitForTimeout(350)
+    await passTime(page, 2 * sliderSpeedMs)
+    expect(await cardsInView(page)).not.toEqual(before)
   }
   expect(seen.size).toBe(products.length)
   const names = products.map(({ namePainting }) => namePainting)
   expect(await cardsInView(page)).toEqual(names.slice(1, 3))
   await slider(page).getByRole('button', { name: 'Productos anteriores' }).click()
-  await expect.poll(() => cardsInView(page)).toEqual(names.slice(0, 2))
+  await passTime(page, 2 * sliderSpeedMs)
+  expect(await cardsInView(page)).toEqual(names.slice(0, 2))
 })
 
 test('a carousel that mounts under the pointer keeps its place, and the press opens the link', async ({

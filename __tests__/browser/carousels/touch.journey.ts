@@ -1,10 +1,12 @@
 import '../../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
+import { longSwipeMs, sliderSpeedMs } from '../../../src/content/constants'
 import { products } from '../../../src/content/products'
 import { expect, test } from '../support/visitor'
+import { passTime, stopClock } from './support/fakeClock'
 import { slider, cardsInView } from './support/homeCarousels'
 
-/** A finger on the slider: `distance` px to the left, held `ms`; resolves to the ms that the page saw. */
+/** A finger on the slider: `distance` px to the left, held `ms`; held by the page's stopped clock. */
 async function swipe(page: Page, distance: number, ms: number) {
   const box = await slider(page).locator('.slick-list').boundingBox()
   if (!box) throw new Error('no slider')
@@ -15,45 +17,33 @@ async function swipe(page: Page, distance: number, ms: number) {
       type,
       touchPoints: at === undefined ? [] : [{ x: at, y }],
     } as Parameters<typeof touch.send<'Input.dispatchTouchEvent'>>[1])
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    const note = (name: string) => () => (dataset[name] = String(performance.now()))
-    document.addEventListener('pointerdown', note('pressed'), { capture: true, once: true })
-    document.addEventListener('pointerup', note('released'), { capture: true, once: true })
-  })
-  // Sent without waiting for one another: a busy machine must not turn a flick into a drag.
-  const sent = [send('touchStart', x)]
-  for (let step = 1; step <= 4; step++) {
-    sent.push(send('touchMove', x - (distance * step) / 4))
-    if (ms > 0) await page.waitForTimeout(ms / 4)
-  }
-  sent.push(send('touchEnd'))
-  await Promise.all(sent)
-  await page.waitForTimeout(500)
-  return page.evaluate(() => {
-    const { pressed, released } = document.documentElement.dataset
-    return Number(released) - Number(pressed)
-  })
+  await send('touchStart', x)
+  for (let step = 1; step <= 4; step++) await send('touchMove', x - (distance * step) / 4)
+  await passTime(page, ms)
+  await send('touchEnd')
+  await passTime(page, 2 * sliderSpeedMs)
 }
 
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
   test('a quick flick of 40 px turns the slide; a slow drag needs half a slide', async ({ visitor }) => {
     const { page } = visitor
+    await page.clock.install()
     await visitor.open('/')
     await visitor.enter()
     await slider(page)
       .locator('.slick-list')
       .evaluate((list) => scrollBy(0, list.getBoundingClientRect().top - 120))
     await slider(page).locator('.slick-cloned').first().waitFor({ state: 'attached' })
+    await stopClock(page)
     const names = products.map(({ namePainting }) => namePainting)
     const [first, second] = [names.slice(0, 2), names.slice(1, 3)]
     expect(await cardsInView(page)).toEqual(first)
-    expect(await swipe(page, 60, 600), 'the drag was slow').toBeGreaterThan(300)
+    await swipe(page, 60, longSwipeMs + 1)
     expect(await cardsInView(page), 'slow, below half').toEqual(first)
-    expect(await swipe(page, 40, 0), 'the flick was quick').toBeLessThan(300)
+    await swipe(page, 40, longSwipeMs)
     expect(await cardsInView(page), 'quick').toEqual(second)
-    expect(await swipe(page, -130, 600), 'the drag was slow').toBeGreaterThan(300)
+    await swipe(page, -130, longSwipeMs + 1)
     expect(await cardsInView(page), 'slow, above half, backwards').toEqual(first)
     expect(new URL(page.url()).pathname, 'no link was followed').toBe('/')
   })

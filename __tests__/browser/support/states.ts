@@ -26,14 +26,22 @@ export const askedStates: readonly State[] = [
 /** After it, on pages that are as they came. */
 export const pageStates = (): readonly State[] => builtPaths().map((path) => ({ name: path, path }))
 
+/** The route of an address, e.g. `/pinturas/:id`. */
+export const routeOf = (path: string) =>
+  path.replace(/(?<=\/(pinturas|productos|artista)\/)(?!artista\/).+/, ':id')
+
+/** The first page of a route. */
+export const addressOf = (route: string) => {
+  const path = builtPaths().find((built) => routeOf(built) === route)
+  if (path === undefined) throw new Error(`No page has the route ${route}.`)
+  return path
+}
+
 /** Of pages that share a route, the first. */
-export const onePerRoute = () => {
-  const routeOf = (path: string) =>
-    path.replace(/(?<=\/(pinturas|productos|artista)\/)(?!artista\/).+/, ':id')
-  return pageStates().filter(
+export const onePerRoute = () =>
+  pageStates().filter(
     ({ path }, at, all) => all.findIndex((other) => routeOf(other.path) === routeOf(path)) === at,
   )
-}
 
 /** Goes to a state after the answer; the visitor has been accepted. */
 export const goTo = async (visitor: Visitor, { path, reach }: State) => {

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test'
+
+/** Runs in the page: what React still has to do is in the queue of messages, which the fake clock does not hold. */
+const emptyMessageQueue = async () => {
+  for (let turn = 0; turn < 5; turn++)
+    await new Promise<void>((resolve) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.onmessage = () => resolve()
+      port2.postMessage(null)
+    })
+}
+
+/** Stops the page's clock. Timers that wait have fired: a carousel that turns has just turned. */
+export async function stopClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000)
+  await page.evaluate(emptyMessageQueue)
+}
+
+/** Lets the page's time pass, and React draw what came of it. */
+export async function passTime(page: Page, ms: number) {
+  await page.clock.runFor(ms)
+  await page.evaluate(emptyMessageQueue)
+}
