@@ -19,11 +19,12 @@ test('the gate is read before any script of the site has arrived, and an early S
 }) => {
   const { page } = visitor
   const release = await hold(page, /\/assets\/main\./)
+  await page.clock.install()
   await page.goto('/nosotros', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: gate.question })).toBeVisible()
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: 'SÍ', exact: true }).click()
-  await page.waitForTimeout(300)
+  await page.clock.runFor(10_000)
   await expect(page.getByRole('heading', { level: 1, name: gate.question })).toBeVisible()
   expect(await visitor.stored()).toEqual({ local: null, session: null })
   release()

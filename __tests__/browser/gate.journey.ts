@@ -33,12 +33,13 @@ test('after SÍ the focus is on the page, and Back does not lead to the gate', a
 
 test('NO: the dialog outlasts the 50 ms and stays until it is closed', async ({ visitor }) => {
   const { page } = visitor
+  await page.clock.install()
   await visitor.open('/')
   const no = page.getByRole('button', { name: 'NO', exact: true })
   const dialog = page.getByRole('alertdialog', { name: gate.rejection })
   await no.click()
   await expect(dialog).toBeVisible()
-  await page.waitForTimeout(400)
+  await page.clock.runFor(60_000)
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()

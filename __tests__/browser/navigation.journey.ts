@@ -1,3 +1,4 @@
+import { letLayoutSettle } from './support/usability'
 import { expect, test } from './support/visitor'
 
 test('every change of page names the document, moves the focus to its heading and leaves the menu closed', async ({
@@ -53,7 +54,7 @@ test('Back returns to the place on the page, menu closed', async ({ visitor }) =
   await visitor.open('/nosotros')
   await visitor.enter()
   await page.evaluate(() => scrollTo(0, 900))
-  await page.waitForTimeout(200)
+  await letLayoutSettle(visitor)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Inicio' }).click()
   await expect(visitor.heading(/^Bohemia 56,/)).toBeAttached()
@@ -71,7 +72,7 @@ test('a page opened by its address starts at its top, whatever the tab has read 
   await visitor.open('/nosotros')
   await visitor.enter()
   await page.evaluate(() => scrollTo(0, 700))
-  await page.waitForTimeout(200)
+  await letLayoutSettle(visitor)
   await visitor.open('/productos/singani-premium-1')
   await visitor.isInside()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -90,7 +91,7 @@ test('a reload keeps the place on the page; only the two known keys are stored',
   }
   await expect(visitor.heading('Sobre nosotros')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 700))
-  await page.waitForTimeout(200)
+  await letLayoutSettle(visitor)
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 

@@ -1,3 +1,4 @@
+import { letLayoutSettle } from './support/usability'
 import { expect, test } from './support/visitor'
 
 test('the menu on a phone: scroll locked, Escape and outside close it, the focus comes back', async ({
@@ -8,6 +9,7 @@ test('the menu on a phone: scroll locked, Escape and outside close it, the focus
   await visitor.enter()
   const toggle = page.getByRole('button', { name: 'Abrir menú' })
   const menu = page.getByRole('dialog', { name: 'Menú' })
+  // The wheel scrolls outside the page's time, and tells nobody that it scrolled nothing: 200 ms.
   const scrollBy = () =>
     page.mouse.wheel(0, 600).then(() => page.waitForTimeout(200).then(() => page.evaluate(() => scrollY)))
 
@@ -40,6 +42,6 @@ test('a menu closed with Escape and opened again at once stays open', async ({ v
     document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
     document.querySelector<HTMLElement>('.nav-bar__toggle')?.click()
   })
-  await page.waitForTimeout(200)
+  await letLayoutSettle(visitor)
   await expect(menu).toBeVisible()
 })

@@ -12,7 +12,8 @@ const smallPhone = { width: 320, height: 568 }
 
 export const desktop = { width: 1440, height: 900 }
 
-const letLayoutSettle = (visitor: Visitor) =>
+/** Two frames: what has just been asked for is drawn, and its events have come. */
+export const letLayoutSettle = (visitor: Visitor) =>
   visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Share of the screen’s height under fixed and sticky elements. */
