@@ -47,6 +47,12 @@ const coveredHeight = (page: Page) =>
     return stays.reduce((sum, element) => sum + element.getBoundingClientRect().height, 0)
   })
 
+/** Every one; none at all is a fault. */
+const allOf = async (controls: Locator) => {
+  await expect(controls).not.toHaveCount(0)
+  return controls.all()
+}
+
 const isInside = async (control: Locator) => {
   await control.scrollIntoViewIfNeeded()
   await expect(control).toBeInViewport({ ratio: 0.9 })
@@ -87,7 +93,7 @@ test('the menu: every link can be reached and seen', async ({ visitor }) => {
   await enterAt(visitor, '/nosotros')
   await page.getByRole('button', { name: 'Abrir menú' }).press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menú' })
-  for (const link of await menu.getByRole('link').all()) await isInside(link)
+  for (const link of await allOf(menu.getByRole('link'))) await isInside(link)
   expect(await visitor.axe()).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -99,7 +105,7 @@ test('the zoom: most of the window is picture, every button in sight, 4× sharp'
   await enterAt(visitor, '/pinturas/ancestros')
   await page.getByRole('button', { name: 'Ampliar Ancestros' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Imagen ampliada' })
-  for (const button of await dialog.getByRole('button').all())
+  for (const button of await allOf(dialog.getByRole('button')))
     await expect(button).toBeInViewport({ ratio: 1 })
   const stage = await dialog.getByRole('group').boundingBox()
   expect(stage?.height).toBeGreaterThan(256 / 2)
@@ -120,7 +126,7 @@ test('the order panel and the quote: composed by keyboard, each control in sight
     .press('Enter')
   await page.getByRole('button', { name: /^Tu mensaje/ }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Tu mensaje' })
-  for (const control of await panel.locator('button, a').all()) await isInside(control)
+  for (const control of await allOf(panel.locator('button, a'))) await isInside(control)
   expect(await visitor.axe()).toEqual([])
   await page.keyboard.press('Escape')
 
