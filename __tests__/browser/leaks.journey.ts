@@ -1,0 +1,108 @@
+import { stepTexts } from '../../src/audit/lab/texts/machineTexts'
+import { openLab, stepButton } from './lab/support/labPage'
+import { dialogs, type DialogEntry } from './support/dialogs'
+import { expectNoGrowth } from './support/expectNoGrowth'
+import { liveObjectCounter } from './support/liveObjects'
+import { press } from './support/usedStates'
+import { expect, test, type Visitor } from './support/visitor'
+
+test.use({ viewport: { width: 700, height: 844 } })
+test.setTimeout(120_000)
+
+/** Each page links to the next. The last has no timer of its own, and is where things are counted. */
+const tour = [
+  '/nosotros',
+  '/botellas-personalizada',
+  '/',
+  '/productos/singani-premium-3',
+  '/pinturas',
+  '/pinturas/ancestros',
+]
+
+/** The next page has taken the place of the one before. */
+const isReplaced = () =>
+  !document.querySelector('h1.left, [aria-busy]') && document.querySelector('#contenido h1') !== null
+
+async function follow({ page }: Visitor, path: string) {
+  await page.evaluate((href) => {
+    document.querySelector('#contenido h1')?.classList.add('left')
+    document.querySelector<HTMLElement>(`#root a[href="${href}"]`)!.click()
+  }, path)
+  await page.waitForURL(path)
+  await page.waitForFunction(isReplaced)
+}
+
+test('thirty changes of route leave nothing behind', async ({ visitor }) => {
+  visitor.allowReplacedPictures()
+  const count = await liveObjectCounter(visitor.page)
+  await visitor.open('/')
+  await visitor.enter()
+  await expectNoGrowth({
+    what: 'walks through all routes',
+    count,
+    warmUp: 2,
+    times: 3,
+    once: async () => {
+      for (const path of tour) await follow(visitor, path)
+      await visitor.page.waitForFunction(() => document.getAnimations().length === 0)
+    },
+    // The router keeps the scroll position of each entry of the history.
+    allowed: { 'keys of objects': tour.length },
+  })
+})
+
+/** As Back and Forward do it: without loading a document. */
+async function goInSite({ page }: Visitor, path: string) {
+  await page.evaluate((to) => {
+    document.querySelector('#contenido h1')?.classList.add('left')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await page.waitForFunction(isReplaced)
+}
+
+test('ten openings of each dialog leave nothing behind', async ({ visitor }) => {
+  visitor.allowReplacedPictures()
+  const { page } = visitor
+  const count = await liveObjectCounter(page)
+  await visitor.open('/')
+  const [atTheGate, inside] = [dialogs.filter(({ role }) => role), dialogs.filter(({ role }) => !role)]
+  const expectDialog = async ({ path, name, role, opener, prepare }: DialogEntry) => {
+    if (!role) await goInSite(visitor, path)
+    await prepare?.(visitor)
+    const dialog = page.getByRole(role ?? 'dialog', { name })
+    await expectNoGrowth({
+      what: `opens and closes «${String(name)}»`,
+      count,
+      warmUp: 4,
+      times: 6,
+      once: async () => {
+        await press(visitor, opener)
+        await dialog.waitFor()
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'hidden' })
+      },
+    })
+  }
+  await visitor.isAsked()
+  for (const dialog of atTheGate) await expectDialog(dialog)
+  await visitor.enter()
+  for (const dialog of inside) await expectDialog(dialog)
+})
+
+test('thirty steps and ten restarts of the lab leave nothing behind', async ({ visitor }) => {
+  const { page } = visitor
+  const count = await liveObjectCounter(page)
+  await openLab(visitor)
+  await expectNoGrowth({
+    what: 'makes three steps and starts anew',
+    count,
+    warmUp: 4,
+    times: 6,
+    once: async () => {
+      for (const step of ['SÍ recordando', 'Olvidar', 'NO']) await stepButton(page, step).click()
+      await stepButton(page, stepTexts.again).click()
+      await expect(page).toHaveURL(/\/auditoria\??$/)
+    },
+  })
+})
