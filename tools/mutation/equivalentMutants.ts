@@ -1,4 +1,5 @@
 import { featureEquivalents } from './featureEquivalents'
+import { zoomEquivalents } from './zoomEquivalents'
 
 /** A mutant that no test can kill: what it does cannot be told from what the code does. */
 export interface EquivalentMutant {
@@ -91,4 +92,5 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     reason: 'Graphemes are what a segmenter counts where nothing is said.',
   },
   ...featureEquivalents,
+  ...zoomEquivalents,
 ]

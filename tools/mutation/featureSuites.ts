@@ -120,7 +120,7 @@ export const featureSuites: readonly Suite[] = [
     mutate: featureFiles('zoom', 'ZoomButton.tsx', 'ZoomDialog.tsx', 'useZoom.ts'),
     tests: ['__tests__/features/zoom/zoomDialog.dom.test.tsx'],
     project: 'dom',
-    minimumPercent: 90,
+    minimumPercent: 97,
   },
   {
     name: 'zoom: gestures',

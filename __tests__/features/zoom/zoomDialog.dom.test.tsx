@@ -45,11 +45,12 @@ describe('the dialog', () => {
   })
 
   it('keeps what is under the pointer there, by the wheel, however far it has been scrolled', () => {
-    const { view, partAt, press } = openDialog()
+    const { view, partAt, press, level } = openDialog()
     press('Acercar')
     Object.assign(view, { scrollLeft: 60, scrollTop: 90 })
     const before = partAt(180, 330)
     send(view, 'wheel', { deltaY: -140, clientX: 180, clientY: 330 })
+    expect(level()).toBe('Aumento 3×')
     expect(partAt(180, 330).x).toBeCloseTo(before.x)
     expect(partAt(180, 330).y).toBeCloseTo(before.y)
   })
