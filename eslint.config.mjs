@@ -110,6 +110,19 @@ export default tseslint.config(
   },
   soleImporter('react-slick', 'src/shared/carousel/Carousel.tsx'),
   {
+    files: ['__tests__/browser/**/*.journey.ts'],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: '@playwright/test',
+          importNames: ['test'],
+          message: 'The test of support/visitor.ts fails where a page writes to the console or throws.',
+        },
+      ],
+    },
+  },
+  {
     // Texts, and the one test that pins the facts of the specification.
     files: ['src/content/**', '__tests__/content/specification.test.ts'],
     rules: { 'max-lines': 'off' },

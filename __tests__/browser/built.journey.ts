@@ -1,7 +1,6 @@
 import '../../tools/build/nodeAssets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { artists } from '../../src/content/artists'
 import { excessLegend, gate } from '../../src/content/legal'
 import { lettersOf } from '../../tools/dossier/catalogueSentences'
@@ -13,6 +12,7 @@ import { checkHead } from '../../tools/build/head/checkHead'
 import { isAuditFile, pageFile } from '../../tools/build/builtSite'
 import { blockedName, blockedNames } from './support/blockedNames'
 import { builtFiles, builtPaths, distFolder } from './support/builtSite'
+import { expect, test } from './support/visitor'
 
 // Content blockers hide what is called like an age gate: the site would be dead for their users.
 test('no emitted file, id or class has a name that content blockers hide', () => {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
 import { journeysPort } from '../../tools/shared/ports'
+import { expect, test } from './support/visitor'
 
 test('where journeys run already, the second run names the variable that changes the port', ({ baseURL }) => {
   const { port } = new URL(baseURL ?? '')

@@ -1,10 +1,10 @@
 import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from '@playwright/test'
 import { collection } from '../../src/content/collection'
 import { builtFiles, distFolder } from './support/builtSite'
 import { avifBytes } from './support/pictures/pictureFiles'
+import { expect, test } from './support/visitor'
 
 const names = collection.map(({ painting }) => painting.id)
 const bytesOf = (file: string) => statSync(join(distFolder, file)).size

@@ -45,8 +45,6 @@ export const onePerRoute = () =>
 
 /** Goes to a state after the answer; the visitor has been accepted. */
 export const goTo = async (visitor: Visitor, { path, reach }: State) => {
-  // A busy machine draws later than its browser expects.
-  visitor.allow(/was preloaded using link preload but not used/)
   await visitor.open(path)
   await visitor.isInside()
   await startCarousels(visitor.page)

@@ -1,26 +1,20 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { gate } from '../../../src/content/legal'
 import { violationsOn } from './axe'
+import { problemsOf, takeUnexpected, type Problems } from './problems'
 
 /** A person in front of the site, who notices everything that goes wrong behind it. */
 export class Visitor {
   /** Every address the page has asked for, in order. */
   readonly requests: string[] = []
-  readonly problems: string[] = []
-  // Playwright's message where a journey blocks the worker.
-  readonly #allowed = [/Service Worker registration blocked by Playwright/]
+  readonly #problems: Problems
 
   constructor(readonly page: Page) {
+    this.#problems = problemsOf(page.context())
     page.on('request', (request) => this.requests.push(request.url()))
     page.on('requestfailed', (request) =>
-      this.problems.push(`request: ${request.url()} ${request.failure()?.errorText}`),
+      this.#problems.all.push(`request: ${request.url()} ${request.failure()?.errorText}`),
     )
-    page.on('pageerror', (error) => this.problems.push(`error: ${error.message}`))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) {
-        this.problems.push(`console: ${message.text()} ${message.location().url}`)
-      }
-    })
   }
 
   get #question() {
@@ -36,9 +30,9 @@ export class Visitor {
     return this.page.getByRole('contentinfo').getByRole('link', { name, exact: true })
   }
 
-  /** Lets one expected problem pass in this test. */
+  /** Lets one expected problem pass in this test, in every page of its browser context. */
   allow(problem: RegExp) {
-    this.#allowed.push(problem)
+    this.#problems.allow(problem)
   }
 
   /**
@@ -47,10 +41,6 @@ export class Visitor {
    */
   allowReplacedPictures() {
     this.allow(/\/media\/.*ERR_ABORTED/)
-  }
-
-  unexpected() {
-    return this.problems.filter((problem) => !this.#allowed.some((allowed) => allowed.test(problem)))
   }
 
   open(path: string) {
@@ -100,12 +90,32 @@ export class Visitor {
   }
 }
 
-export const test = base.extend<{ visitor: Visitor }>({
+interface WorkerFixtures {
+  /** The browser, where what goes wrong in any page of any context is noted. */
+  watchedBrowser: Browser
+}
+
+export const test = base.extend<{ visitor: Visitor; problems: void }, WorkerFixtures>({
+  watchedBrowser: [
+    async ({ browser }, give) => {
+      browser.on('context', problemsOf)
+      await give(browser)
+    },
+    { scope: 'worker' },
+  ],
+
+  // In every test, whether it has a visitor or not, and after its pages are closed.
+  problems: [
+    async ({ watchedBrowser: _ }, give) => {
+      await give()
+      expect(takeUnexpected(), 'nothing unexpected in the console or on the network').toEqual([])
+    },
+    { auto: true },
+  ],
+
   visitor: async ({ page, browser }, give, { annotations }) => {
     annotations.push({ type: 'engine', description: `Chromium ${browser.version()}` })
-    const visitor = new Visitor(page)
-    await give(visitor)
-    expect(visitor.unexpected(), 'nothing unexpected in the console or on the network').toEqual([])
+    await give(new Visitor(page))
   },
 })
 
