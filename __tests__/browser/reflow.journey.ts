@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { gate } from '../../src/content/legal'
+import { answers, gate } from '../../src/content/legal'
 import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -63,7 +63,7 @@ test('the gate: no sideways scroll, each answer in sight, the dialog whole', asy
   await visitor.open('/')
   await visitor.isAsked()
   expect(await visitor.hasSidewaysScroll()).toBe(false)
-  for (const name of ['SÍ', 'NO']) await isInside(page.getByRole('button', { name, exact: true }))
+  for (const name of Object.values(answers)) await isInside(page.getByRole('button', { name, exact: true }))
   await page.getByRole('button', { name: 'NO', exact: true }).press('Enter')
   await isInside(page.getByRole('button', { name: gate.rejectionClose }))
   expect(await visitor.axe()).toEqual([])

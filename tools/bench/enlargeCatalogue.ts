@@ -31,7 +31,7 @@ const createBottle = (index: number) => {
 
 const list = 'export const products: readonly Product[] ='
 
-/** Makes the seven bottles of `content/products.ts` as many as the bench asks for. */
+/** Makes the bottles of `content/products.ts` as many as the bench asks for. */
 export default function enlargeCatalogue(this: LoaderContext<{ count: number }>, source: string): string {
   if (!source.includes(list))
     throw new Error('content/products.ts no longer holds its list as the bench knows it.')

@@ -1,6 +1,7 @@
 import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
 import { expectedResults } from '../../../src/audit/model/referenceModel'
-import type { StorageStart } from '../../../src/audit/model/storageStart'
+import { actionOf } from '../../../src/audit/model/steps'
+import { canStore, type StorageStart } from '../../../src/audit/model/storageStart'
 import { gate as copy } from '../../../src/content/legal'
 import type { StorageCase } from './cases'
 
@@ -8,9 +9,10 @@ const readable = ({ kind }: StorageStart, value: string | null) =>
   kind === 'blocked' ? 'SecurityError' : value
 
 /** SÍ whose writing is refused (X2). */
-const isUnsaved = ({ moment, scenario: { local, session } }: StorageCase, wasAsked: boolean) => {
-  const { kind } = moment === 'si-recordar' ? local : session
-  return wasAsked && moment.startsWith('si') && (kind === 'blocked' || kind === 'full')
+function isUnsaved({ moment, scenario: { local, session } }: StorageCase, wasAsked: boolean): boolean {
+  const action = moment === 'inicio' ? null : actionOf(moment)
+  if (!wasAsked || action?.kind !== 'send' || action.event.type !== 'yes') return false
+  return !canStore(action.event.remember ? local : session)
 }
 
 /** What the rules R1–X2 require after one answer (spec §4). A value that cannot be removed stays until SÍ overwrites it. */

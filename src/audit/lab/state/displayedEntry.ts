@@ -7,7 +7,7 @@ import type { LabState } from './labState'
 
 /** One tab after the entry on display. For a past entry, the log is there at once and the replay a moment later. */
 export interface DisplayedTab extends TabView {
-  /** NO was answered since the tab began to ask: the dialog stays until the visitor closes it. */
+  /** An answer was refused since the tab began to ask: the dialog stays until the visitor closes it. */
   readonly hasRejectionDialog: boolean
 }
 
@@ -25,7 +25,9 @@ function displayedTab(view: TabView, log: readonly LogEntry[], tab: Tab): Displa
   return {
     ...view,
     active: own.at(-1)?.after ?? [],
-    hasRejectionDialog: own.slice(asksSince + 1).some(({ rules }) => rules.includes('R9')),
+    hasRejectionDialog: own
+      .slice(asksSince + 1)
+      .some(({ after }) => after.includes('gate.not-accepted.rejecting')),
   }
 }
 
