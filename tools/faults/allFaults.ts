@@ -2,6 +2,7 @@ import { builtFaults } from './list/builtFaults'
 import { carouselFaults } from './list/carouselFaults'
 import { contentFaults } from './list/contentFaults'
 import { gateFaults } from './list/gateFaults'
+import { leakFaults } from './list/leakFaults'
 import { projectFaults } from './list/projectFaults'
 import { screenFaults } from './list/screenFaults'
 
@@ -12,5 +13,6 @@ export const allFaults = [
   ...screenFaults,
   ...projectFaults,
   ...builtFaults,
+  ...leakFaults,
   ...carouselFaults,
 ]
