@@ -1,31 +1,33 @@
-import type { GateStorage, StoragePlace } from '../../src/features/gate/gateStorage'
+import { browserStorage, type GateStorage, type StoragePlace } from '../../src/features/gate/gateStorage'
+import { blockStorages, storageWindow } from './storageWindow'
 
 export type Stored = Partial<Record<StoragePlace, string>>
 
-/** A storage in memory with the port's contract; `change` writes as another tab does. */
-export function memoryStorage(initial: Stored = {}) {
-  const stored: Stored = { ...initial }
-  const listeners = new Set<() => void>()
+const places = ['local', 'session'] as const
 
+// Written out, not imported: spec §4 names the key.
+const entry = (status: string | undefined): Record<string, string> => (status === undefined ? {} : { status })
+
+/** The site's own port on two storages in memory; `change` writes as another tab does, `block` refuses all access. */
+export function memoryStorage(initial: Stored = {}) {
+  const stored = { local: entry(initial.local), session: entry(initial.session) }
+  const { window, send } = storageWindow(stored)
   return {
-    read() {
-      for (const place of ['local', 'session'] as const) {
-        const value = stored[place]
-        if (value !== undefined) return { kind: value === 'accepted' ? 'accepted' : 'foreign', place }
-      }
-      return { kind: 'absent' }
-    },
-    writeAccepted: (place) => void (stored[place] = 'accepted'),
-    remove: (place) => void delete stored[place],
-    watch(changed) {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    dump: () => ({ ...stored }),
+    ...browserStorage(window),
+    dump: (): Stored => ({
+      ...('status' in stored.local && { local: stored.local.status }),
+      ...('status' in stored.session && { session: stored.session.status }),
+    }),
     change(next: Stored) {
-      for (const place of ['local', 'session'] as const) delete stored[place]
-      Object.assign(stored, next)
-      listeners.forEach((listener) => listener())
+      for (const place of places) {
+        delete stored[place].status
+        Object.assign(stored[place], entry(next[place]))
+      }
+      send('storage', { key: 'status' })
     },
-  } satisfies GateStorage & { dump(): Stored; change(next: Stored): void }
+    block() {
+      blockStorages(window)
+      send('storage', { key: 'status' })
+    },
+  } satisfies GateStorage & { dump(): Stored; change(next: Stored): void; block(): void }
 }

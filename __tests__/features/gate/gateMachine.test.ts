@@ -25,11 +25,9 @@ describe('each guard holds for what its name says, and for nothing else', () => 
 })
 
 describe('on start (R1–R6, X1)', () => {
-  it('is checking, loading on, before storage has answered', () => {
-    const promise = gateOn({ local: 'accepted' })
-    return promise.then(({ heard }) =>
-      expect(heard[0]).toEqual({ status: 'checking', isLoading: true, errorMessage: null }),
-    )
+  it('is checking, loading on, before storage has answered', async () => {
+    const { heard } = await gateOn({ local: 'accepted' })
+    expect(heard[0]).toEqual({ status: 'checking', isLoading: true, errorMessage: null })
   })
 
   it('shows the site to who has accepted, loading off', async () => {
@@ -38,8 +36,12 @@ describe('on start (R1–R6, X1)', () => {
   })
 
   it('reads persistent storage first, and session storage only if the first holds nothing', async () => {
-    const { state } = await gateOn({ local: 'x', session: 'accepted' })
-    expect(state()).toEqual(asking)
+    const asked = await gateOn({ local: 'x', session: 'accepted' })
+    expect(asked.state()).toEqual(asking)
+    const opened = await gateOn({ local: 'accepted', session: 'x' })
+    expect(opened.state()).toEqual(remembered)
+    const opensBySession = await gateOn({ session: 'accepted' })
+    expect(opensBySession.state()).toEqual(remembered)
   })
 
   it('fails closed when storage cannot be read (X1)', async () => {

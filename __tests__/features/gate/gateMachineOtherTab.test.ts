@@ -43,13 +43,9 @@ describe('another tab, or a page out of the back-forward cache (X4)', () => {
   })
 
   it('asks again when storage can no longer be read', async () => {
-    let readings = 0
-    const { memory, state } = await gateOn(
-      {},
-      { read: () => (readings++ === 0 ? { kind: 'accepted', place: 'local' } : throwSecurityError()) },
-    )
+    const { memory, state } = await gateOn({ local: 'accepted' })
     expect(state()).toEqual(remembered)
-    memory.change({})
+    memory.block()
     expect(state()).toEqual(asking)
   })
 

@@ -1,31 +1,10 @@
 import { browserStorage, readOrAbsent } from '../../../src/features/gate/gateStorage'
+import { blockStorages, storageWindow } from '../../support/storageWindow'
 
-type Values = Record<string, string>
-
-/** As much of a window as the port may know. */
-function fakeWindow({ local = {}, session = {} }: { local?: Values; session?: Values } = {}) {
-  const events = new EventTarget()
-  const storage = (values: Values) => ({
-    getItem: (key: string) => values[key] ?? null,
-    setItem: (key: string, value: string) => void (values[key] = value),
-    removeItem: (key: string) => void delete values[key],
-  })
-  const window = Object.assign(events, { localStorage: storage(local), sessionStorage: storage(session) })
-  return { window: window as unknown as Window, local, session }
-}
-
-const denied = () => {
-  throw new DOMException('The operation is insecure.', 'SecurityError')
-}
-
-const blockedWindow = () =>
-  Object.defineProperties(new EventTarget(), {
-    localStorage: { get: denied },
-    sessionStorage: { get: denied },
-  }) as unknown as Window
+const blockedWindow = () => blockStorages(new EventTarget()) as unknown as Window
 
 it('keeps one entry: key "status", value "accepted"', () => {
-  const { window, local, session } = fakeWindow()
+  const { window, local, session } = storageWindow()
   browserStorage(window).writeAccepted('local')
   expect([local, session]).toEqual([{ status: 'accepted' }, {}])
   browserStorage(window).writeAccepted('session')
@@ -43,11 +22,11 @@ it.each([
   [{ session: { status: 'ACCEPTED' } }, { kind: 'foreign', place: 'session' }],
   [{ local: { estado: 'accepted' } }, { kind: 'absent' }],
 ])('reads %j as %j', (stored, expected) => {
-  expect(browserStorage(fakeWindow(stored).window).read()).toEqual(expected)
+  expect(browserStorage(storageWindow(stored).window).read()).toEqual(expected)
 })
 
 it('removes the entry of one place only, and nothing else of that place', () => {
-  const { window, local, session } = fakeWindow({
+  const { window, local, session } = storageWindow({
     local: { status: 'x', other: 'kept' },
     session: { status: 'y' },
   })
@@ -64,7 +43,7 @@ it('throws what a blocked browser throws when reading and writing, and never whe
 
 it('what cannot be read counts as no answer (X1), what can be read as what it is', () => {
   expect(readOrAbsent(browserStorage(blockedWindow()))).toEqual({ kind: 'absent' })
-  const { window } = fakeWindow({ session: { status: 'accepted' } })
+  const { window } = storageWindow({ session: { status: 'accepted' } })
   expect(readOrAbsent(browserStorage(window))).toEqual({ kind: 'accepted', place: 'session' })
 })
 
@@ -74,10 +53,9 @@ it('throws where a browser hands out null for its storage', () => {
 })
 
 it('is notified when another tab changes the status or clears everything, and when a page comes out of the cache', () => {
-  const { window } = fakeWindow()
+  const { window, send } = storageWindow()
   const changed = jest.fn()
   const stop = browserStorage(window).watch(changed)
-  const send = (type: string, fields: object) => window.dispatchEvent(Object.assign(new Event(type), fields))
 
   send('storage', { key: 'other' })
   send('pageshow', { persisted: false })
