@@ -1,10 +1,31 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/visitor'
+import { expectSome } from '../support/expectSome'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Imagen ampliada' })
 const stageOf = (page: Page) => dialogOf(page).getByRole('group')
 const levelOf = (page: Page) => dialogOf(page).getByRole('status')
-const pictureWidth = async (page: Page) => (await stageOf(page).getByRole('img').boundingBox())?.width ?? 0
+
+/** Where the picture lies in the window, in px. */
+const pictureBox = (page: Page) =>
+  stageOf(page)
+    .getByRole('img')
+    .evaluate((picture) => {
+      const { left, top, right, bottom, width, height } = picture.getBoundingClientRect()
+      return { left, top, right, bottom, width, height }
+    })
+
+const stageScroll = (page: Page) =>
+  stageOf(page).evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))
+
+/** In px from the window's top left, `true` where all of the picture is in it. */
+const isWhole = async (page: Page) => {
+  const { left, top, right, bottom, width, height } = await pictureBox(page)
+  const { width: windowWidth, height: windowHeight } = page.viewportSize()!
+  return (
+    Math.min(width, height) > 100 && left >= 0 && top >= 0 && right <= windowWidth && bottom <= windowHeight
+  )
+}
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -20,21 +41,21 @@ for (const viewport of [
       await visitor.enter()
       visitor.allowReplacedPictures()
       const button = page.getByRole('button', { name: 'Ampliar Ancestros' })
-      expect(visitor.requests.filter((address) => /\/zoom\.\w+\.js/.test(address))).toEqual([])
+      expect(expectSome(visitor.requests).filter((address) => /\/zoom\.\w+\.js/.test(address))).toEqual([])
       await button.press('Enter')
       await expect(levelOf(page)).toHaveText('Imagen entera')
-      const whole = await pictureWidth(page)
-      expect(whole).toBeLessThanOrEqual(viewport.width)
+      expect(await isWhole(page), 'the whole picture is in the window').toBe(true)
+      const { width: whole } = await pictureBox(page)
       expect(await visitor.axe()).toEqual([])
 
       await page.keyboard.press('+')
       await page.keyboard.press('+')
       await expect(levelOf(page)).toHaveText('Aumento 4×')
-      expect(await pictureWidth(page)).toBeCloseTo(4 * whole, 0)
+      expect((await pictureBox(page)).width).toBeCloseTo(4 * whole, 0)
       await stageOf(page).focus()
-      const before = await stageOf(page).evaluate((stage) => stage.scrollTop)
+      const { top } = await stageScroll(page)
       await page.keyboard.press('ArrowDown')
-      await expect.poll(() => stageOf(page).evaluate((stage) => stage.scrollTop)).toBeGreaterThan(before)
+      await expect.poll(async () => (await stageScroll(page)).top).toBeGreaterThan(top)
       expect(await visitor.axe()).toEqual([])
 
       await page.keyboard.press('0')
@@ -58,27 +79,26 @@ test.describe('with a mouse', () => {
     await page.getByRole('button', { name: 'Imagen 2 de 2: pintura' }).click()
     await page.getByRole('button', { name: 'Ampliar Ancestros' }).click()
     await expect(levelOf(page)).toHaveText('Imagen entera')
-    const box = await stageOf(page).getByRole('img').boundingBox()
-    const [x, y] = [(box?.x ?? 0) + 300, (box?.y ?? 0) + 300]
-    const partAtPointer = () =>
-      stageOf(page)
-        .getByRole('img')
-        .evaluate(
-          (picture, pointer) => (pointer - picture.getBoundingClientRect().x) / picture.clientWidth,
-          x,
-        )
-    const before = await partAtPointer()
-    await page.mouse.move(x, y)
+    // Neither part is near the middle, which would stay in place by itself; left of 0.4 the stage could not scroll far enough.
+    const part = { x: 0.4, y: 0.2 }
+    const { left, top, width, height } = await pictureBox(page)
+    const pointer = { x: left + part.x * width, y: top + part.y * height }
+    await page.mouse.move(pointer.x, pointer.y)
     await page.mouse.wheel(0, -400)
-    await expect(levelOf(page)).toHaveText(/Aumento 3,1×/)
-    expect(await partAtPointer()).toBeCloseTo(before, 1)
+    await expect(levelOf(page)).toHaveText('Aumento 3,1×')
+    const zoomed = await pictureBox(page)
+    expect(zoomed.width / width).toBeCloseTo(Math.exp(400 / 350), 2)
+    expect((pointer.x - zoomed.left) / zoomed.width, 'the part under the pointer').toBeCloseTo(part.x, 2)
+    expect((pointer.y - zoomed.top) / zoomed.height, 'the part under the pointer').toBeCloseTo(part.y, 2)
 
-    const scrollLeft = () => stageOf(page).evaluate((stage) => stage.scrollLeft)
-    const start = await scrollLeft()
+    const start = await stageScroll(page)
     await page.mouse.down()
-    await page.mouse.move(x + 120, y + 60, { steps: 4 })
+    await page.mouse.move(pointer.x - 120, pointer.y - 60, { steps: 4 })
     await page.mouse.up()
-    expect(start - (await scrollLeft())).toBeCloseTo(120, -1)
+    const end = await stageScroll(page)
+    expect([end.left - start.left, end.top - start.top]).toEqual([120, 60])
+    await page.mouse.move(pointer.x, pointer.y)
+    expect(await stageScroll(page), 'after the drag the picture stays').toEqual(end)
   })
 })
 
@@ -102,5 +122,6 @@ test.describe('with two fingers', () => {
     }
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await expect(levelOf(page)).toHaveText('Aumento 2,5×')
+    expect(await isWhole(page)).toBe(false)
   })
 })
