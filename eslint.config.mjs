@@ -1,8 +1,13 @@
 import { readdirSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { createNodeResolver, importX } from 'eslint-plugin-import-x'
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+
+const require = createRequire(import.meta.url)
+require('esbuild-register')
+const { testRules } = require('./tools/lint/testRules.ts')
 
 // A folder may import from the folders after it, never from the ones before it.
 const layers = ['boot', 'app', 'pages', 'features', 'shared', 'content', 'styles']
@@ -108,6 +113,7 @@ export default tseslint.config(
       'max-lines': ['error', 150],
     },
   },
+  ...testRules,
   soleImporter('react-slick', 'src/shared/carousel/Carousel.tsx'),
   {
     files: ['__tests__/browser/**/*.journey.ts'],

@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest'
+import { calendarTests } from './__tests__/support/calendarModules'
 
 const common = {
   transform: {
@@ -22,22 +23,50 @@ const common = {
   },
 } satisfies Config
 
+const requireAssertions = '<rootDir>/__tests__/support/requireAssertions.ts'
+
+const unit = {
+  ...common,
+  displayName: 'unit',
+  testEnvironment: '<rootDir>/__tests__/support/nodeEnvironment.ts',
+  setupFilesAfterEnv: [requireAssertions],
+  testMatch: ['<rootDir>/__tests__/**/!(*.dom).test.ts'],
+} satisfies Config
+
+const dom = {
+  ...common,
+  displayName: 'dom',
+  testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
+  setupFilesAfterEnv: [requireAssertions, '<rootDir>/__tests__/support/setup.ts'],
+  testMatch: ['<rootDir>/__tests__/**/*.dom.test.ts?(x)'],
+} satisfies Config
+
+/** The tests of what reads the calendar run twice: in UTC as all do, and where the visitors are, four hours behind. */
+const inBolivia = <Project extends Config>(
+  project: Project & { displayName: string },
+  tests: readonly string[],
+) => ({
+  ...project,
+  displayName: `${project.displayName}, La Paz`,
+  testEnvironmentOptions: { timeZone: 'America/La_Paz' },
+  testMatch: tests.map((test) => `<rootDir>/${test}`),
+})
+
 export default {
   // As many as there are cores: Jest would leave one of two idle.
   maxWorkers: '100%',
+  // Ends a test that hangs; a busy machine decides no verdict.
+  testTimeout: 120_000,
   projects: [
-    {
-      ...common,
-      displayName: 'unit',
-      testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/**/!(*.dom).test.ts'],
-    },
-    {
-      ...common,
-      displayName: 'dom',
-      testEnvironment: '<rootDir>/__tests__/support/browserEnvironment.ts',
-      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
-      testMatch: ['<rootDir>/__tests__/**/*.dom.test.ts?(x)'],
-    },
+    unit,
+    dom,
+    inBolivia(
+      unit,
+      calendarTests.filter((test) => !test.includes('.dom.')),
+    ),
+    inBolivia(
+      dom,
+      calendarTests.filter((test) => test.includes('.dom.')),
+    ),
   ],
 } satisfies Config

@@ -12,9 +12,10 @@ import { expectValid } from './support/validity/expectValid'
 import type { HtmlDocument } from './support/validity/problem'
 import { expect, test, type Visitor } from './support/visitor'
 import { expectUsable, phone, desktop } from './support/usability'
+import { expectSome } from '../support/expectSome'
 
 /** Visits the states in turn and makes every check in each. */
-async function walk(
+async function expectSound(
   visitor: Visitor,
   states: readonly State[],
   reach: (state: State) => Promise<void>,
@@ -22,7 +23,7 @@ async function walk(
 ) {
   const documents: HtmlDocument[] = []
   const named = new ReferenceCheck()
-  for (const state of states) {
+  for (const state of expectSome(states)) {
     await reach(state)
     documents.push({ name: state.name, html: await visitor.page.content() })
     await named.note(visitor.page, state)
@@ -36,7 +37,7 @@ const titleIn = (html: string) => /<title>(.*?)<\/title>/s.exec(html)?.[1]
 
 /** A page behind the gate has the title that its link showed before it. */
 function expectPromisedTitles(documents: readonly HtmlDocument[]) {
-  for (const { name, html } of documents) {
+  for (const { name, html } of expectSome(documents)) {
     const built = readFileSync(join(distFolder, pageFile(name)), 'utf8')
     const promised = /property=og:title content="(.*?)"/.exec(built)?.[1]
     expect(promised, name).toMatch(/ — Bohemia 56$/)
@@ -57,10 +58,10 @@ test(`before the answer: ${everything}`, async ({ visitor }) => {
     await visitor.isAsked()
     await reach?.(visitor)
   }
-  await walk(visitor, askedStates, ask, [...common, ...twoScreens])
+  await expectSound(visitor, askedStates, ask, [...common, ...twoScreens])
 })
 
-const walkInside = async (
+const expectSoundInside = async (
   visitor: Visitor,
   states: readonly State[],
   least: Parameters<ReferenceCheck['expectThere']>[1],
@@ -68,7 +69,7 @@ const walkInside = async (
 ) => {
   await visitor.open('/')
   await visitor.enter({ remember: true })
-  const { documents, named } = await walk(visitor, states, (state) => goTo(visitor, state), exceptions)
+  const { documents, named } = await expectSound(visitor, states, (state) => goTo(visitor, state), exceptions)
   await named.expectThere(visitor, least)
   return documents
 }
@@ -83,15 +84,15 @@ for (const [which, states] of [
   ['last', pages.slice(2 * third)],
 ] as const)
   test(`after it, the ${which} ${third} pages: ${everything}, the title promised`, async ({ visitor }) => {
-    expectPromisedTitles(await walkInside(visitor, states, { links: 200, files: 100 }))
+    expectPromisedTitles(await expectSoundInside(visitor, states, { links: 200, files: 100 }))
   })
 
 test(`after it, used pages: ${everything}`, async ({ visitor }) => {
-  await walkInside(visitor, usedStates, { links: 400, files: 100 }, [...common, ...onUsedPages])
+  await expectSoundInside(visitor, usedStates, { links: 400, files: 100 }, [...common, ...onUsedPages])
 })
 
 test(`after it, error screens: ${everything}`, async ({ visitor }) => {
-  await walkInside(visitor, failedStates, { links: 1, files: 5 })
+  await expectSoundInside(visitor, failedStates, { links: 1, files: 5 })
 })
 
 test('the loading screen has no axe violation', async ({ visitor }) => {

@@ -4,6 +4,7 @@ import { findTargetsUnderBar } from './support/linkTargets'
 import { goTo, onePerRoute } from './support/states'
 import { findCutOffTexts, findOverlappingTexts, readTextLines } from './support/textLines'
 import { expect, test, type Visitor } from './support/visitor'
+import { expectSome } from '../support/expectSome'
 
 /** Width and height: phones upright and lying, tablets, laptops and larger. */
 const screens = [
@@ -46,7 +47,7 @@ test('the gate at every width', async ({ visitor }) => {
   await expectLayout(visitor, 'the gate', { hasBar: false })
 })
 
-for (const state of onePerRoute())
+for (const state of expectSome(onePerRoute()))
   test(`${state.path} at every width`, async ({ visitor }) => {
     visitor.allowReplacedPictures()
     await visitor.isRemembered()

@@ -36,7 +36,7 @@ test('an answer that arrives after the copy was shown replaces it', async ({ vis
   })
   await page.reload()
   await visitor.isInside()
-  expect(await page.locator('html').getAttribute(copyAttribute), 'the copy is shown').toBe('')
+  await expect(page.locator('html'), 'the copy is shown').toHaveAttribute(copyAttribute, '')
   expect(await copyAt(page, '/nosotros')).not.toContain('Más tarde')
   await expect.poll(() => copyAt(page, '/nosotros'), { timeout: 15_000 }).toContain('Más tarde')
 })

@@ -3,6 +3,7 @@ import { productMessage } from '../../src/content/messages'
 import { fullName, products } from '../../src/content/products'
 import { readSentMessage, mockChat } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
+import { expectSome } from '../support/expectSome'
 
 const [first, second, last] = [products[0]!, products[1]!, products.at(-1)!]
 
@@ -24,7 +25,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
   expect(await readSentMessage(page, () => direct.press('Enter'))).toBe(
     '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
   )
-  expect(visitor.requests.filter((address) => /\/order\.\w+\.js/.test(address))).toEqual([])
+  expect(expectSome(visitor.requests).filter((address) => /\/order\.\w+\.js/.test(address))).toEqual([])
 
   await page.getByRole('button', { name: `Agregar ${fullName(first)}, a tu mensaje` }).press('Enter')
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 1 botella')
@@ -37,12 +38,10 @@ test('with the keyboard alone: bottles from home and from a product page go into
   await panelOf(visitor)
     .getByRole('button', { name: `Una más de ${fullName(second)}` })
     .press('Space')
-  const seen = await panelOf(visitor).getByRole('blockquote').textContent()
-  expect(seen).toBe(
-    `¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × ${first.title}, «${first.namePainting}»\n💎 2 × ${second.title}, «${second.namePainting}»\n¿Me dan más información?`,
-  )
+  const message = `¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × ${first.title}, «${first.namePainting}»\n💎 2 × ${second.title}, «${second.namePainting}»\n¿Me dan más información?`
+  await expect.poll(() => panelOf(visitor).getByRole('blockquote').textContent()).toBe(message)
   const send = panelOf(visitor).getByRole('link', { name: /^Preguntar por WhatsApp/ })
-  expect(await readSentMessage(page, () => send.press('Enter'))).toBe(seen)
+  expect(await readSentMessage(page, () => send.press('Enter'))).toBe(message)
 
   await page.keyboard.press('Escape')
   await expect(panelOf(visitor)).toBeHidden()

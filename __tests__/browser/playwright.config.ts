@@ -19,6 +19,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['./support/engineReporter.ts'],
+    ['./support/assertionReporter.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : []),
   ],
   fullyParallel: true,

@@ -5,6 +5,7 @@ import { findPainting, paintings } from '../../src/content/paintings'
 import { productLines } from '../../src/content/productLines'
 import { findProduct, products } from '../../src/content/products'
 import { findTechnique, techniques } from '../../src/content/techniques'
+import { expectSome } from '../support/expectSome'
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
@@ -55,12 +56,12 @@ describe('paintings and artists', () => {
   })
 
   it('every reference leads somewhere', () => {
-    for (const { cocktailIds, paintingId } of products) {
+    for (const { cocktailIds, paintingId } of expectSome(products)) {
       expect(findPainting(paintingId)?.id).toBe(paintingId)
       expect(cocktailIds.length).toBeGreaterThan(0)
       for (const id of cocktailIds) expect(findCocktail(id).id).toBe(id)
     }
-    for (const { artistId, technique } of paintings) {
+    for (const { artistId, technique } of expectSome(paintings)) {
       expect(findTechnique(technique).id).toBe(technique)
       expect(findArtist(artistId)?.techniques).toContain(technique)
     }
@@ -68,11 +69,13 @@ describe('paintings and artists', () => {
 
   it('every painting is on exactly one bottle, and every artist has paintings', () => {
     expect(products.map(({ paintingId }) => paintingId).sort()).toEqual([...idsOf(paintings)].sort())
-    expect(artists.filter(({ id }) => !paintings.some(({ artistId }) => artistId === id))).toEqual([])
+    expect(
+      expectSome(artists).filter(({ id }) => !paintings.some(({ artistId }) => artistId === id)),
+    ).toEqual([])
   })
 
   it('a painting on the wall keeps the proportions of its picture', () => {
-    for (const { widthCm, heightCm, image } of paintings) {
+    for (const { widthCm, heightCm, image } of expectSome(paintings)) {
       expect(widthCm / heightCm).toBeCloseTo(image.source.width / image.source.height, 2)
     }
   })

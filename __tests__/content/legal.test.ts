@@ -19,21 +19,24 @@ describe('the law and the gate', () => {
     expect(privacy.deletion).toContain(gate.forget)
   })
 
+  const importsOf = (name: string) => {
+    const code = readFileSync(join(__dirname, `../../src/content/${name}.ts`), 'utf8')
+    return [...code.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)].map(([, path = '']) => path)
+  }
+  const isForeign = (path: string) =>
+    !/^(\.\/(constants|legal|storageKeys|gateScriptTexts)|\.\.\/styles\/breakpoints)$/.test(path)
+
   it.each(['legal', 'errors', 'constants', 'privacy', 'storageKeys', 'gateScriptTexts'])(
     '%s ships with the gate and knows nothing of the catalogue',
     (name) => {
-      const code = readFileSync(join(__dirname, `../../src/content/${name}.ts`), 'utf8')
-      const imports = [...code.matchAll(/from '([^']+)'/g)].map(([, path]) => path)
-      expect(
-        imports.filter(
-          (path) =>
-            !/^(\.\/(constants|legal|storageKeys|gateScriptTexts)|\.\.\/styles\/breakpoints)$/.test(
-              path ?? '',
-            ),
-        ),
-      ).toEqual([])
+      const foreign = importsOf(name).filter(isForeign)
+      expect(foreign).toEqual([])
     },
   )
+
+  it('what knows the catalogue is seen by its imports', () => {
+    expect(importsOf('products').filter(isForeign)).toContain('./collection')
+  })
 })
 
 describe('the error screens', () => {

@@ -1,4 +1,4 @@
-import { artists } from '../../src/content/artists'
+import { findArtist } from '../../src/content/artists'
 import {
   artistGreeting,
   artistMessage,
@@ -10,6 +10,8 @@ import {
 } from '../../src/content/messages'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
+import { whatsappLink } from '../../src/shared/whatsapp'
+import { expectSome } from '../support/expectSome'
 
 describe('what the visitor sends by WhatsApp', () => {
   it('the floating button greets and asks for more information', () => {
@@ -30,7 +32,7 @@ describe('what the visitor sends by WhatsApp', () => {
   })
 
   it.each(paintings)('a visitor can write to the artist of $title', (painting) => {
-    const artist = artists.find(({ id }) => id === painting.artistId) ?? artists[0]
+    const artist = findArtist(painting.artistId)
     const text = artistMessage(painting, artist)
     expect(text).toContain(`«${painting.title}» de ${artist.name}`)
     expect(text).toContain(`contactarme con ${artist.calledBy}.`)
@@ -38,10 +40,8 @@ describe('what the visitor sends by WhatsApp', () => {
   })
 
   it('every message is read unchanged from an address', () => {
-    for (const product of products) {
-      const { searchParams } = new URL(
-        `https://example.org/?text=${encodeURIComponent(productMessage(product))}`,
-      )
+    for (const product of expectSome(products)) {
+      const { searchParams } = new URL(whatsappLink(productMessage(product)))
       expect(searchParams.get('text')).toBe(productMessage(product))
     }
   })

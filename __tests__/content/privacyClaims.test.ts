@@ -1,5 +1,6 @@
 import { privacy } from '../../src/content/privacy'
 import { claims, documentedRows, otherClaims } from '../support/privacyClaims'
+import { expectSome } from '../support/expectSome'
 
 // The promises that support/privacyClaims.ts states as facts are those of the privacy text and of the docs; that storages
 // keep them: __tests__/app/privacyClaims.dom.test.tsx and the journey forgetting/storedData.
@@ -28,7 +29,7 @@ it.each(claims)(
       withBox,
       withoutBox,
     })
-    for (const { place, until } of own) {
+    for (const { place, until } of expectSome(own)) {
       expect(until).toContain('"Olvidar mi respuesta"')
       expect(until.includes('the tab is closed')).toBe(place === 'session')
       expect(until.includes('a newer build')).toBe(claim.until.includes('una versión nueva del sitio'))

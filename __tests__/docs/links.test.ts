@@ -45,15 +45,20 @@ const isMissingPath = (path: string) => {
   return !existsSync(join(root, wanted))
 }
 
-it('reads the README and more than ten pages of docs', () => {
+it('reads the README, more than ten pages of docs, and what they name', () => {
   expect(pages).toContain('README.md')
   expect(pages.length).toBeGreaterThan(10)
+  const texts = pages.map(read)
+  expect(texts.flatMap(linksIn).length).toBeGreaterThan(30)
+  expect(texts.flatMap(pathsIn).length).toBeGreaterThan(100)
 })
 
 it.each(pages)('%s: every relative link leads to a file and a heading that exist', (page) => {
-  expect(linksIn(read(page)).filter((target) => isBrokenLink(page, target))).toEqual([])
+  const broken = linksIn(read(page)).filter((target) => isBrokenLink(page, target))
+  expect(broken).toEqual([])
 })
 
 it.each(pages)('%s: every path of the repository in backticks exists', (page) => {
-  expect(pathsIn(read(page)).filter(isMissingPath)).toEqual([])
+  const missing = pathsIn(read(page)).filter(isMissingPath)
+  expect(missing).toEqual([])
 })

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
 import { artists } from '../../src/content/artists'
-import { homeAutoplayMs, mainOffsetPx } from '../../src/content/constants'
 import { paintings } from '../../src/content/paintings'
 import { nav } from '../../src/styles/breakpoints'
 import { sassOptions } from '../../tools/shared/sassOptions'
@@ -36,8 +34,15 @@ it.each([
   },
 )
 
-it('the bar is as high as the specification says the content starts', () => {
-  expect(withTokens('a { top: $nav-height }')).toBe(`a{top:${mainOffsetPx}px}`)
+/** What the style sheet says of a selector outside media queries, one declaration an entry. */
+const declarationsOf = (file: string, selector: string) => {
+  const { css } = compile(file, { ...sassOptions, style: 'compressed' })
+  const [, block] = css.split(`${selector}{`)
+  return block?.slice(0, block.indexOf('}')).split(';')
+}
+
+it('spec §9: the bar is 72 px high', () => {
+  expect(declarationsOf('src/features/layout/NavBar.scss', '.nav-bar')).toContain('height:72px')
 })
 
 it('Sass reads the same breakpoints as the components', () => {
@@ -45,7 +50,9 @@ it('Sass reads the same breakpoints as the components', () => {
   expect(rules).toBe(`@media(min-width: ${nav}px){a{b:c}}@media(max-width: ${nav - 0.02}px){a{b:c}}`)
 })
 
-it("the hero's picker fills in the time the specification gives each picture", () => {
-  const styles = readFileSync('src/pages/home/HeroTabs.scss', 'utf8')
-  expect(styles).toContain(`$picture-time: ${homeAutoplayMs}ms;`)
+it("spec §9: the bar of the hero's tab fills in the 4500 ms of its picture", () => {
+  const tabs = 'src/pages/home/HeroTabs.scss'
+  const filling = ['running', 'paused'].map((fill) => `.hero-tabs__tab[data-fill=${fill}]::after`).join()
+  expect(declarationsOf(tabs, filling)).toEqual(['animation:hero-tabs-fill 4500ms linear'])
+  expect(declarationsOf(tabs, '@keyframes hero-tabs-fill{from')).toEqual(['transform:scaleX(0)'])
 })

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
 // Code on demand is compiled when a test first asks for it.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 30_000 })
 
 // jsdom has no layout, no media and no modal dialogs.
 window.scrollTo = () => {}

@@ -5,6 +5,7 @@ import { gateFaults } from './list/gateFaults'
 import { leakFaults } from './list/leakFaults'
 import { projectFaults } from './list/projectFaults'
 import { screenFaults } from './list/screenFaults'
+import { testFaults } from './list/testFaults'
 
 /** Those that need no build first, so that a mistake shows early. */
 export const allFaults = [
@@ -12,6 +13,7 @@ export const allFaults = [
   ...contentFaults,
   ...screenFaults,
   ...projectFaults,
+  ...testFaults,
   ...builtFaults,
   ...leakFaults,
   ...carouselFaults,

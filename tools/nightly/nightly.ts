@@ -10,6 +10,12 @@ const nightlySteps: readonly Step[] = [
     env: { BOHEMIA_SEQUENCES: '100000' },
     count: countJest,
   },
+  {
+    name: 'another day',
+    command: 'jest --ci --json --outputFile=REPORT',
+    env: { BOHEMIA_TODAY: '2028-02-29T23:59:00-04:00', BOHEMIA_TIME_ZONE: 'America/La_Paz' },
+    count: countJest,
+  },
   { name: 'mutation', command: 'npm run mutation' },
   { name: 'faults', command: 'npm run faults' },
   build,

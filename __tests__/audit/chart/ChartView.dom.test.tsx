@@ -108,7 +108,7 @@ it('a name with signs of XML stays a name', () => {
   const svg = new DOMParser().parseFromString(file, 'image/svg+xml')
   const texts = [...svg.querySelectorAll('.chart-view__event')].map(({ textContent }) => textContent)
   expect(texts).toContain(event)
-  expect(svg.querySelector('[aria-label^="Transición <b>"]')).not.toBeNull()
+  expect(svg.querySelector('[aria-label^="Transición <b>"]')).toBeInstanceOf(SVGElement)
 })
 
 it('light and dark files differ in colour alone', () => {

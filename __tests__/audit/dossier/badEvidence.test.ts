@@ -5,6 +5,7 @@ import type { EvidenceReference } from '../../../src/audit/dossier/requirements/
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { soundEvidence } from './support/soundEvidence'
 import { spoils } from './support/spoiledEvidence'
+import { expectSome } from '../../support/expectSome'
 
 let sound: Evidence
 
@@ -47,7 +48,7 @@ it('every kind of evidence that a row can name is spoiled here', () => {
 })
 
 it('a row that a person found not to comply is not green, whatever was observed', () => {
-  for (const row of requirements) {
+  for (const row of expectSome(requirements)) {
     const { id, notApplicable } = row
     const signature = { reviewer: 'A', role: 'Abogada', date: '2026-11-20', note: 'Todo.' }
     const attestations = {

@@ -4,6 +4,7 @@ import { gateChart } from '../../../src/audit/chart/gateChart'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { replay } from '../../../src/audit/model/replay'
 import { readScenario } from '../../../src/audit/model/scenario'
+import { expectSome } from '../../support/expectSome'
 
 const ids = gateChart.transitions.map(({ id }) => id)
 const run = async (search: string) => (await replay(readScenario(search).scenario)).log
@@ -30,9 +31,9 @@ it('a path that answers SÍ without remembering proves R8, not R7', () => {
 
 it('every rule of the chart has its record in src/audit/model/rules.ts, and every record a recorded path', () => {
   const rules = rulesIn(gateChart)
-  expect(rules.filter(({ sentence }) => sentence.includes('aún no tiene texto'))).toEqual([])
+  expect(expectSome(rules).filter(({ sentence }) => sentence.includes('aún no tiene texto'))).toEqual([])
   const proved = recordedRun.paths.flatMap(({ transitions }) => [...rulesFired(transitions)])
-  expect(rules.filter(({ id }) => id !== 'R1' && !proved.includes(id))).toEqual([])
+  expect(expectSome(rules).filter(({ id }) => id !== 'R1' && !proved.includes(id))).toEqual([])
 })
 
 it('a rule that only the machine has gets a row of its own, last', () => {

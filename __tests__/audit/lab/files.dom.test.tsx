@@ -104,7 +104,7 @@ it('an imported log is said to be the same only where it is, and a refused one l
   expect(await say(own.split('\n').slice(0, 2).join('\n'))).toMatch(/^El registro se repitió y difiere/)
   for (const text of ['', 'hola', own.slice(0, -20), '{}', '{"link":"?pasos=luna"}']) {
     expect(await say(text)).not.toMatch(/se repitió/)
-    expect(result?.querySelector('.import-field__failure')).not.toBeNull()
+    expect(result?.querySelector('.import-field__failure')).toBeInTheDocument()
   }
 })
 

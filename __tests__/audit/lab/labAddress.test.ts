@@ -1,13 +1,13 @@
 import { addressOf, readAddress } from '../../../src/audit/lab/state/labAddress'
 import { emptyScenario } from '../../../src/audit/model/scenario'
 import { defects } from '../../../src/audit/model/defects'
+import { expectSome } from '../../support/expectSome'
 
-const [defect] = defects
+const [defect] = expectSome(defects)
 
 it('a link with a planted defect opens with that defect', () => {
-  expect(defect).toBeDefined()
-  const address = addressOf({ ...emptyScenario, steps: ['no', '50ms'] }, defect ?? null)
-  expect(address).toBe(`?pasos=no.50ms&defecto=${defect?.id}`)
+  const address = addressOf({ ...emptyScenario, steps: ['no', '50ms'] }, defect)
+  expect(address).toBe(`?pasos=no.50ms&defecto=${defect.id}`)
   expect(readAddress(address)).toEqual({
     scenario: { ...emptyScenario, steps: ['no', '50ms'] },
     defect,
@@ -16,7 +16,7 @@ it('a link with a planted defect opens with that defect', () => {
 })
 
 it('a defect alone, and nothing at all, are links too', () => {
-  expect(addressOf(emptyScenario, defect ?? null)).toBe(`?defecto=${defect?.id}`)
+  expect(addressOf(emptyScenario, defect)).toBe(`?defecto=${defect.id}`)
   expect(readAddress(addressOf(emptyScenario, null)).scenario).toEqual(emptyScenario)
 })
 

@@ -3,10 +3,11 @@ import { runChecks } from '../../../src/audit/model/checks'
 import { defects } from '../../../src/audit/model/defects'
 import { readScenario } from '../../../src/audit/model/scenario'
 import { checkScenario } from '../../../src/audit/model/scenarioCheck'
+import { expectSome } from '../../support/expectSome'
 
 it('without a defect every check is green, and each check is one scenario', async () => {
   const results = await runChecks()
-  expect(results.filter(({ failure }) => failure !== null)).toEqual([])
+  expect(expectSome(results).filter(({ failure }) => failure !== null)).toEqual([])
   for (const { caughtBy } of defects) expect(results.map(({ name }) => name)).toContain(caughtBy)
 })
 

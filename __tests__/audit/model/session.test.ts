@@ -1,3 +1,4 @@
+import { rejection } from '../../../src/content/gateScriptTexts'
 import { replay } from '../../../src/audit/model/replay'
 import { readScenario, writeScenario } from '../../../src/audit/model/scenario'
 import { startSession } from '../../../src/audit/model/session'
@@ -13,7 +14,7 @@ it('the 50 ms are counted down and end at their own millisecond', async () => {
   expect(session.view().tabs.a.rejectionLeftMs).toBe(50)
   await session.perform('49ms')
   expect(session.view().tabs.a.rejectionLeftMs).toBe(1)
-  expect(session.view().tabs.a.shown.errorMessage).not.toBeNull()
+  expect(session.view().tabs.a.shown.errorMessage).toBe(rejection)
   await session.perform('30ms')
   expect(session.view().tabs.a.rejectionLeftMs).toBeNull()
   expect(session.view().log.at(-1)).toMatchObject({ atMs: 50, step: '30ms', rules: ['R10'] })
@@ -69,7 +70,7 @@ it('the view is the same object until something changes, and listeners are calle
   const view = session.view()
   expect(session.view()).toBe(view)
   await session.perform('no')
-  expect(listener).toHaveBeenCalled()
+  expect(listener).toHaveBeenCalledWith()
   expect(session.view()).not.toBe(view)
   expect(view.log).toHaveLength(2)
   stop()

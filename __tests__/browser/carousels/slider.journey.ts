@@ -6,12 +6,13 @@ import { expect, test } from '../support/visitor'
 import { startCarousels } from '../support/carousels'
 import { passTime, stopClock } from './support/fakeClock'
 import { cardsInView, slider } from './support/homeCarousels'
+import { expectSome } from '../../support/expectSome'
 
 test('the slider shows as many bottles as the width allows', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/')
   await visitor.enter({ remember: true })
-  for (const [width, count] of bottlesInView) {
+  for (const [width, count] of expectSome(bottlesInView)) {
     await page.setViewportSize({ width, height: 900 })
     await visitor.open('/')
     await visitor.isInside()
@@ -59,8 +60,7 @@ test('a carousel that mounts under the pointer keeps its place, and the press op
   await visitor.enter()
   const link = page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).first()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
-  const box = await link.boundingBox()
-  if (!box) throw new Error('The link has no place.')
+  const box = (await link.boundingBox())!
   const staticLink = await link.elementHandle()
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
   await page.mouse.down()

@@ -4,6 +4,7 @@ import { productMessage } from '../../../src/content/messages'
 import { fullName, products } from '../../../src/content/products'
 import { paintingsWith } from '../../support/paintingsWith'
 import { expect, test } from './support/test'
+import type { Visitor } from './support/visitor'
 
 test('from home to a bottle, whose order fills the chat message', async ({ visitor }) => {
   const bottle = products[1]!
@@ -59,6 +60,13 @@ test('a quote is composed, and sent as it is seen', async ({ visitor }) => {
   expect(await visitor.messageOf('Cotizar por WhatsApp')).toBe(await seen())
 })
 
+/** Presses Tab until the focus is on what is called so, as someone without a mouse does. */
+async function tabTo(visitor: Visitor, name: string) {
+  for (let presses = 0; presses < 30 && (await visitor.focused()) !== name; presses++)
+    await visitor.tab.press('Tab')
+  expect(await visitor.focused()).toBe(name)
+}
+
 test('by keyboard the menu opens, closes and leads to another page', async ({ visitor }) => {
   await visitor.open('/nosotros')
   await visitor.answerYes()
@@ -66,12 +74,7 @@ test('by keyboard the menu opens, closes and leads to another page', async ({ vi
   // Tab starts from the top.
   await visitor.tab.reload()
   await visitor.isAt('Sobre nosotros')
-  const tabTo = async (name: string) => {
-    for (let presses = 0; presses < 30 && (await visitor.focused()) !== name; presses++)
-      await visitor.tab.press('Tab')
-    expect(await visitor.focused()).toBe(name)
-  }
-  await tabTo('Abrir menú')
+  await tabTo(visitor, 'Abrir menú')
   await visitor.tab.press('Enter')
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   await visitor.tab.press('Escape')
@@ -79,7 +82,7 @@ test('by keyboard the menu opens, closes and leads to another page', async ({ vi
   await visitor.expectEventually(() => visitor.focused(), 'Abrir menú')
   await visitor.tab.press('Enter')
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
-  await tabTo('Pinturas')
+  await tabTo(visitor, 'Pinturas')
   await visitor.tab.press('Enter')
   await visitor.isAt('Pinturas')
   await visitor.expectEventually(() => visitor.focused(), 'Pinturas')

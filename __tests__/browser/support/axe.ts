@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
 
 /** WCAG 2.2 AA and the good practices. */
 export const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -9,7 +9,7 @@ export const violationsOn = async (page: Page): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const { violations } = await page.evaluate(
     (values) =>
-      (window as unknown as { axe: typeof axe }).axe.run({
+      (window as unknown as { axe: { run(how: RunOptions): Promise<AxeResults> } }).axe.run({
         runOnly: { type: 'tag', values },
         resultTypes: ['violations'],
       }),

@@ -6,7 +6,7 @@ const find = ({ barHeight, lowScreen }: { barHeight: number; lowScreen: number }
   const stays = innerHeight > lowScreen
   const least = stays ? barHeight : 0
   const found: string[] = []
-  const expectTop = (what: string, element: Element | null, least: number, most = least) => {
+  const checkTop = (what: string, element: Element | null, least: number, most = least) => {
     const top = element?.getBoundingClientRect().top ?? NaN
     if (!(top >= least - 0.5 && top <= most + 0.5))
       found.push(
@@ -17,18 +17,18 @@ const find = ({ barHeight, lowScreen }: { barHeight: number; lowScreen: number }
   const bar = document.querySelector('header')
 
   scrollTo({ top: 0, behavior: 'instant' })
-  expectTop('the content at the top of the page', main, barHeight)
+  checkTop('the content at the top of the page', main, barHeight)
   if (bar?.offsetHeight !== barHeight)
     found.push(`the bar: ${barHeight} px high expected, ${bar?.offsetHeight} px seen`)
   scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  if (stays) expectTop('the bar at the end of the page', bar, 0)
+  if (stays) checkTop('the bar at the end of the page', bar, 0)
   document.querySelector<HTMLElement>('.skip-link')?.click()
-  expectTop('the content that the skip link leads to', main, least, barHeight)
+  checkTop('the content that the skip link leads to', main, least, barHeight)
   for (const target of document.querySelectorAll('main [id], footer [id]')) {
     if (!target.checkVisibility() || target.closest('[inert], [aria-hidden="true"], svg')) continue
     // As an address that ends with `#id` scrolls.
     target.scrollIntoView({ behavior: 'instant' })
-    expectTop(`#${target.id}, linked to`, target, least, innerHeight)
+    checkTop(`#${target.id}, linked to`, target, least, innerHeight)
   }
   scrollTo({ top: 0, behavior: 'instant' })
   return found

@@ -7,6 +7,7 @@ import {
   findPaintingsBy,
   findRelatedPaintings,
 } from '../../../src/features/gallery/findInCollection'
+import { expectSome } from '../../support/expectSome'
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 
@@ -24,7 +25,7 @@ it('every painting hangs at its own artist’s and nowhere else', () => {
     findPaintingsBy(artist).map((painting) => [painting.id, painting.artistId, artist.id]),
   )
   expect(hung.map(([id]) => id).sort()).toEqual(ids(paintings).sort())
-  for (const [, artistOfPainting, artist] of hung) expect(artistOfPainting).toBe(artist)
+  for (const [, artistOfPainting, artist] of expectSome(hung)) expect(artistOfPainting).toBe(artist)
 })
 
 it('next leads through the whole collection and back to the first, previous the other way round', () => {

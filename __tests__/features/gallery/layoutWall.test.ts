@@ -1,4 +1,5 @@
 import { layoutWall } from '../../../src/features/gallery/layoutWall'
+import { expectSome } from '../../support/expectSome'
 
 const sizes = [
   { widthCm: 40, heightCm: 30 },
@@ -24,7 +25,7 @@ describe('works on a wall drawn in centimetres', () => {
     const { works, boardTop } = layoutWall([...sizes, { widthCm: 90, heightCm: 120 }])
     const centres = works.map(({ y, height }) => y + height / 2)
     expect(new Set(centres).size).toBe(1)
-    for (const { y, height } of works) {
+    for (const { y, height } of expectSome(works)) {
       expect(y).toBeGreaterThan(0)
       expect(y + height).toBeLessThan(boardTop)
     }

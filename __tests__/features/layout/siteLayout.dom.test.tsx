@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { renderApp } from '../../support/renderApp'
+import { setToday } from '../../support/setToday'
 
 const accepted = { local: 'accepted' }
 const about = () => screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })
 const textOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).searchParams.get('text')
+
+afterEach(() => void jest.useRealTimers())
 
 it('the nav bar leads to the four pages and marks the one in view', async () => {
   renderApp({ path: '/nosotros', stored: accepted })
@@ -71,10 +74,20 @@ it('the footer has its three links, five profiles in new tabs, copyright and bot
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
     expect(link.getAttribute('href')).toMatch(/^https:\/\//)
   }
-  expect(footer.getByText(/^© \d{4} Bohemia 56/)).toBeVisible()
+  expect(footer.getByText('© 2026 Bohemia 56. Todos los derechos reservados.')).toBeVisible()
   expect(footer.getByText(excessLegend)).toBeVisible()
   expect(footer.getByText(minorsLegend)).toBeVisible()
 })
+
+it.each(['2026-12-31T23:59:59-04:00', '2027-01-01T00:00:00-04:00', '2028-02-29T12:00:00-04:00'])(
+  'on %s the copyright is still of the year that the owner has confirmed',
+  async (now) => {
+    setToday(now)
+    renderApp({ path: '/nosotros', stored: accepted })
+    await about()
+    expect(screen.getByText(/^©/)).toHaveTextContent(/^© 2026 Bohemia 56\. Todos los derechos reservados\.$/)
+  },
+)
 
 it('the round button opens a chat that asks for more information', async () => {
   renderApp({ path: '/nosotros', stored: accepted })

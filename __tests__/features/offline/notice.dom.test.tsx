@@ -14,7 +14,7 @@ it('the loss of the connection is told, politely, for as long as it lasts', asyn
   await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
   goes('offline')
-  expect(screen.getByText(sentence, { exact: false }).closest('[role=status]')).not.toBeNull()
+  expect(screen.getByText(sentence, { exact: false }).closest('[role=status]')).toBeInTheDocument()
   goes('online')
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
 })
@@ -22,8 +22,7 @@ it('the loss of the connection is told, politely, for as long as it lasts', asyn
 it('the question, asked again, empties the bag', async () => {
   const { store, gate, user } = renderApp({ stored: { local: 'accepted' } })
   await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
-  const [add] = screen.getAllByRole('button', { name: /^Agregar Singani Premium/ })
-  if (add) await user.click(add)
+  await user.click(screen.getAllByRole('button', { name: /^Agregar Singani Premium/ })[0]!)
   expect(store.getState().order.lines).toHaveLength(1)
   act(() => gate.send({ type: 'forget' }))
   expect(store.getState().order.lines).toEqual([])

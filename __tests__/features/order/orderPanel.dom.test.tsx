@@ -26,7 +26,7 @@ it('bottles are added, counted and announced, and listed in the message as it wi
   expect(bag()).toHaveAccessibleName('Tu mensaje: 1 botella')
   await user.click(add('Agregar otra Singani Premium, Ancestros, a tu mensaje'))
   act(() => void store.dispatch(bottleAdded('singani-clasico-1')))
-  expect(screen.getByText('Tu mensaje lleva 3 botellas.').closest('[role="status"]')).not.toBeNull()
+  expect(screen.getByText('Tu mensaje lleva 3 botellas.').closest('[role="status"]')).toBeInTheDocument()
 
   await user.click(bag())
   const panel = within(await screen.findByRole('dialog', { name: 'Tu mensaje' }))

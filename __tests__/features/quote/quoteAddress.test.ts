@@ -1,3 +1,4 @@
+import { byTimeZone } from '../../support/byTimeZone'
 import { isIsoDate, today } from '../../../src/features/quote/isoDate'
 import { emptyQuote, type Quote } from '../../../src/features/quote/quote'
 import { validateQuote } from '../../../src/features/quote/validateQuote'
@@ -53,7 +54,7 @@ it('a wrong number stays in its field, to be corrected', () => {
   expect(readQuote(new URLSearchParams('cantidad=doce')).quote.bottles).toBe('doce')
 })
 
-it('days are those of the calendar, and today is the visitor’s own', () => {
+it('days are those of the calendar', () => {
   expect(['2028-02-29', '2027-02-29', '2027-13-01', 'mañana', ''].map(isIsoDate)).toEqual([
     true,
     false,
@@ -61,5 +62,13 @@ it('days are those of the calendar, and today is the visitor’s own', () => {
     false,
     false,
   ])
-  expect(today(new Date(2026, 10, 5, 23, 59))).toBe('2026-11-05')
+})
+
+it.each([
+  ['2026-11-06T03:59:59Z', { UTC: '2026-11-06', 'America/La_Paz': '2026-11-05' }],
+  ['2026-11-06T04:00:00Z', { UTC: '2026-11-06', 'America/La_Paz': '2026-11-06' }],
+  ['2027-01-01T00:00:00Z', { UTC: '2027-01-01', 'America/La_Paz': '2026-12-31' }],
+  ['2028-03-01T02:00:00Z', { UTC: '2028-03-01', 'America/La_Paz': '2028-02-29' }],
+])('at %s today is the visitor’s own day', (now, day) => {
+  expect(today(new Date(now))).toBe(byTimeZone(day))
 })

@@ -40,8 +40,12 @@ it('the device’s own menu gets the address and the title, and the page shows n
 
 it('closing that menu is no error, and nothing is copied instead', async () => {
   const { user, button, said } = await open()
-  lend({ share: () => Promise.reject(new DOMException('', 'AbortError')) })
+  const share = jest.fn().mockRejectedValue(new DOMException('', 'AbortError'))
+  lend({ share })
+  const copy = jest.spyOn(navigator.clipboard, 'writeText')
   await user.click(button)
+  expect(share).toHaveBeenCalledTimes(1)
+  expect(copy).not.toHaveBeenCalled()
   expect(said()).toBeEmptyDOMElement()
 })
 

@@ -77,7 +77,7 @@ describe('the button of a picture', () => {
   const dialog = () => screen.queryByRole('dialog', { name: 'Imagen ampliada' })
   const open = async () => {
     fireEvent.click(button())
-    await waitFor(() => expect(dialog()).not.toBeNull())
+    await waitFor(() => expect(dialog()).toBeInTheDocument())
   }
 
   it('opens the dialog, on the wall of its bottle, and each time with the whole picture', async () => {

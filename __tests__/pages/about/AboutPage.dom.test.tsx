@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { story } from '../../../src/content/story'
 import '../../../src/pages/about/AboutPage'
 import { renderApp } from '../../support/renderApp'
+import { expectSome } from '../../support/expectSome'
 
 const openAbout = async () => {
   renderApp({ path: '/nosotros', stored: { local: 'accepted' } })
@@ -35,7 +36,7 @@ describe('the about page', () => {
     const origin = section('Cómo nació la marca')
     expect(origin).toHaveTextContent(/A los 21 años.*departamento de Tarija.*singani y vino/)
     expect(origin).toHaveTextContent(/«56», en homenaje a la madre de nuestro fundador/)
-    for (const paragraph of story.origin.paragraphs) expect(origin).toHaveTextContent(paragraph)
+    for (const paragraph of expectSome(story.origin.paragraphs)) expect(origin).toHaveTextContent(paragraph)
   })
 
   it('states the mission and the vision', async () => {

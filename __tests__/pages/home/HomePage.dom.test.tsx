@@ -40,6 +40,7 @@ describe('the home page', () => {
 
   it('hangs four paintings with their labels, each leading to its page', async () => {
     await openHome()
+    expect(home.paintings.paintingIds).toHaveLength(4)
     for (const id of home.paintings.paintingIds) {
       const painting = findPainting(id)
       if (!painting) throw new Error(id)

@@ -4,6 +4,7 @@ import { products } from '../../../src/content/products'
 import { preview } from '../../../src/shared/preview'
 import { bottlesInView } from '../../support/bottlesInView'
 import { openHome, settle } from './support/openHome'
+import { expectSome } from '../../support/expectSome'
 
 const slider = () => screen.getByRole('region', { name: 'Nuestro singanis' })
 
@@ -45,7 +46,7 @@ describe('the bottles', () => {
   it('show title, painting, price and the opening of the description', async () => {
     widen(1440)
     await openHome()
-    cards().forEach((card, index) => {
+    expectSome(cards()).forEach((card, index) => {
       const product = products[index]
       if (!product) throw new Error(`no product ${index}`)
       expect(card).toHaveTextContent(product.title)
@@ -59,7 +60,7 @@ describe('the bottles', () => {
   it('lead to their page, and to a chat with the message ready', async () => {
     widen(1440)
     await openHome()
-    cards().forEach((card, index) => {
+    expectSome(cards()).forEach((card, index) => {
       const product = products[index]
       if (!product) throw new Error(`no product ${index}`)
       const discover = within(card).getByRole('link', { name: /^Descrubrir/ })

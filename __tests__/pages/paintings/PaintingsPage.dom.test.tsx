@@ -4,6 +4,7 @@ import { paintingCount, paintingsPage } from '../../../src/content/gallery'
 import { paintings } from '../../../src/content/paintings'
 import { paintingsWith } from '../../support/paintingsWith'
 import { renderApp } from '../../support/renderApp'
+import { expectSome } from '../../support/expectSome'
 
 /** The first test of a file also waits for its page to be compiled. */
 const unhurried = { timeout: 10_000 }
@@ -39,7 +40,7 @@ describe('the paintings list', () => {
 
     const wall = screen.getByRole('list', { name: 'Pinturas de la colección' })
     expect(within(wall).getAllByRole('listitem')).toHaveLength(paintings.length)
-    for (const { id, title, image } of paintings) {
+    for (const { id, title, image } of expectSome(paintings)) {
       expect(within(wall).getByRole('link', { name: title })).toHaveAttribute('href', `/pinturas/${id}`)
       expect(within(wall).getByRole('img', { name: image.alt })).toBeVisible()
     }
@@ -54,7 +55,7 @@ describe('the paintings list', () => {
       .filter((width) => width !== null)
     expect(widths).toEqual(paintings.map(({ widthCm }) => String(widthCm)))
     // PaintingWall.scss knows whole centimetres from 20 to 120.
-    for (const { widthCm } of paintings) {
+    for (const { widthCm } of expectSome(paintings)) {
       expect(widthCm).toBe(Math.round(widthCm))
       expect(widthCm).toBeGreaterThanOrEqual(20)
       expect(widthCm).toBeLessThanOrEqual(120)

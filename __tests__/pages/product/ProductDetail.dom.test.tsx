@@ -112,6 +112,6 @@ describe('other bottles', () => {
     await openBottle(premium.id)
     const heading = screen.getByRole('heading', { level: 2, name: 'También te puede gustar' })
     const last = screen.getByRole('heading', { level: 2, name: 'Cómo servirlo' })
-    expect(last.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    expect(last.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })

@@ -9,6 +9,7 @@ import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { renderApp } from '../../support/renderApp'
 import { openBottle, main, messageOf } from './support/openProduct'
+import { expectSome } from '../../support/expectSome'
 
 /** A whole page is compiled and searched: a busy machine needs more than 5 s. */
 jest.setTimeout(20_000)
@@ -97,11 +98,11 @@ describe('every bottle has its page', () => {
 
   it.each(products)('$id says how it is served', async ({ id }) => {
     const { product } = await openBottle(id)
-    for (const cocktailId of product.cocktailIds) {
+    for (const cocktailId of expectSome(product.cocktailIds)) {
       const { name, intro, ingredients, steps } = findCocktail(cocktailId)
       const recipe = within(screen.getByRole('heading', { level: 3, name }).closest('article')!)
       expect(recipe.getByText(intro)).toBeInTheDocument()
-      for (const { name: ingredient, amount } of ingredients) {
+      for (const { name: ingredient, amount } of expectSome(ingredients)) {
         const row = recipe.getByText(ingredient, { selector: 'dt' })
         expect(row.nextElementSibling).toHaveTextContent(amount)
       }

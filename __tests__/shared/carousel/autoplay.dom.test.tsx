@@ -9,20 +9,21 @@ import {
   reduceMotion,
   renderCarousel,
 } from './support/testCarousel'
+import { expectSome } from '../../support/expectSome'
 
 prepareCarouselTests()
 
 describe('a carousel that turns by itself', () => {
   it('shows each slide for its delay, and begins again after the last', () => {
     renderCarousel()
-    advanceTimers(delay - 1)
-    expect(inView()).toBe('En vista: Uno. Gira.')
-    advanceTimers(2)
-    expect(inView()).toBe('En vista: Dos. Gira.')
-    for (const name of ['Tres', 'Cuatro', 'Uno']) {
-      advanceTimers(delay + 2)
-      expect(inView()).toBe(`En vista: ${name}. Gira.`)
-    }
+    const names = ['Uno', 'Dos', 'Tres', 'Cuatro', 'Uno']
+    expectSome(names.slice(1)).forEach((next, index) => {
+      advanceTimers(delay - 1)
+      expect(inView()).toBe(`En vista: ${names[index]}. Gira.`)
+      // react-slick moves in a timer of its own, which is a millisecond of the fake clock.
+      advanceTimers(2)
+      expect(inView()).toBe(`En vista: ${next}. Gira.`)
+    })
   })
 
   it('stops under the pointer and goes on with the time that was left', () => {
@@ -32,9 +33,9 @@ describe('a carousel that turns by itself', () => {
     advanceTimers(60_000)
     expect(inView()).toBe('En vista: Uno. Quieto.')
     fireEvent.pointerLeave(carousel())
-    advanceTimers(1400)
+    advanceTimers(delay - 3000 - 1)
     expect(inView()).toBe('En vista: Uno. Gira.')
-    advanceTimers(101)
+    advanceTimers(2)
     expect(inView()).toBe('En vista: Dos. Gira.')
   })
 

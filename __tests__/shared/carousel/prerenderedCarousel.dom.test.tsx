@@ -66,7 +66,7 @@ it('taken over, it stays as drawn, and what is out of view is inert', async () =
   const page = await takeOver()
   expect(copies(page)).toBe(0)
   expect(reachable()).toEqual(['Ver Uno', 'Ver Dos'])
-  expect(screen.getByText('Ver Tres').closest('[inert]')).not.toBeNull()
+  expect(screen.getByText('Ver Tres').closest('[inert]')).toBeInTheDocument()
 })
 
 it('near the view it becomes a loop, and the focus stays on its link', async () => {
@@ -83,6 +83,6 @@ it('a press before that is not lost', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Siguiente de Uno' }))
   act(() => jest.advanceTimersByTime(1000))
   expect(copies(page)).toBeGreaterThan(0)
-  expect(screen.getByRole('button', { name: 'Siguiente de Dos' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Siguiente de Dos' })).toBeVisible()
   jest.useRealTimers()
 })

@@ -72,5 +72,5 @@ it('pressed without a connection, it shows a message and requests nothing; with 
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await play()
-  expect(container.querySelector('video')).not.toBeNull()
+  expect(container.querySelector('video')).toBeInTheDocument()
 })

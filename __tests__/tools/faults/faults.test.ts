@@ -15,12 +15,27 @@ it.each(allFaults)('$id has its place in $file, exactly once', (fault) => {
   expect(fault.expectedOutput).not.toBe('')
 })
 
+/** The test files and the titles of tests that a command names. */
+const namedIn = (command: readonly string[]) => ({
+  files: command
+    .filter((word) => /^__tests__\/.*\.test\.tsx?$|\.journey\.ts$/.test(word))
+    .map((file) => (file.startsWith('__tests__') ? file : `__tests__/browser/${file}`)),
+  titles: command.filter((_, index) => command[index - 1] === '--grep'),
+})
+
 it.each(allFaults)('the check of $id exists', ({ check: { command } }) => {
-  const [file] = command.filter((word) => /^__tests__\/.*\.tsx?$|\.journey\.ts$/.test(word)).slice(-1)
-  const path = file?.startsWith('__tests__') ? file : `__tests__/browser/${file}`
-  if (file) expect(existsSync(path)).toBe(true)
-  const title = command[command.indexOf('--grep') + 1]
-  if (command.includes('--grep')) expect(readFileSync(path, 'utf8')).toContain(title)
+  const { files, titles } = namedIn(command)
+  const missing = files.filter((file) => !existsSync(file))
+  expect(missing).toEqual([])
+  const tests = files.map((file) => readFileSync(file, 'utf8')).join()
+  const unknown = titles.filter((title) => !tests.includes(title))
+  expect(unknown).toEqual([])
+})
+
+it('most faults are checked by a test, some by a journey', () => {
+  const named = allFaults.map(({ check }) => namedIn(check.command))
+  expect(named.flatMap(({ files }) => files).length).toBeGreaterThan(allFaults.length / 2)
+  expect(named.flatMap(({ titles }) => titles).length).toBeGreaterThan(5)
 })
 
 it('no fault of the gate repeats mutation, which changes every operator there and runs the unit tests', () => {

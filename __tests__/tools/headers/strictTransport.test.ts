@@ -1,4 +1,5 @@
 import { strictTransportHeader, strictTransportNote } from '../../../tools/headers/strictTransport'
+import { expectSome } from '../../support/expectSome'
 
 test('Strict-Transport-Security covers the site’s own name, and subdomains only where the owner opts in', () => {
   const ownName = strictTransportHeader('own name')
@@ -16,5 +17,5 @@ test('the preload header is what the browsers’ preload list requires', () => {
 test('each reach has a note of its own, a sentence that ends', () => {
   const notes = Object.values(strictTransportNote)
   expect(new Set(notes).size).toBe(3)
-  for (const note of notes) expect(note).toMatch(/^[a-z].{40,}\.$/)
+  for (const note of expectSome(notes)) expect(note).toMatch(/^[a-z].{40,}\.$/)
 })

@@ -12,6 +12,7 @@ import { readBuilt, dist, fileLike, publicFiles } from './support/built'
 import { serverNames } from '../../../tools/hosts/startServer'
 import { expectHeaders } from './support/expectHeaders'
 import { openForTests } from './support/openForTests'
+import { expectSome } from '../../support/expectSome'
 
 const html = { accept: 'text/html' }
 
@@ -34,7 +35,7 @@ describe.each(serverNames)('%s', (name) => {
     const answers = await Promise.all(
       files.map(async (file) => [`/${file}`, await server.ask(`/${file}`, { method: 'HEAD' })] as const),
     )
-    for (const [path, answer] of answers) {
+    for (const [path, answer] of expectSome(answers)) {
       expect([path, answer.status, answer.body.length]).toEqual([path, 200, 0])
       expect([path, answer.headers['content-type']?.toLowerCase()]).toEqual([path, contentTypeOf(path)])
       expectHeaders(answer, path, cacheControlFor(path))
@@ -109,7 +110,7 @@ describe.each(serverNames)('%s', (name) => {
       const answer = await server.ask(path, { method })
       expect(answer.status).toBe(405)
       // Apache makes a list of its own.
-      if (name !== 'apache') expect(answer.headers.allow).toBe('GET, HEAD')
+      expect(answer.headers.allow).toMatch(name === 'apache' ? /\bGET\b/ : /^GET, HEAD$/)
       expectHeaders(answer, path, noStore)
     }
   })

@@ -5,6 +5,7 @@ import { publicFiles } from './support/built'
 import { scan, type Scanned } from './support/observatory'
 import { openForTests } from './support/openForTests'
 import { securityOf } from './support/securityOf'
+import { expectSome } from '../../support/expectSome'
 
 describe('MDN’s HTTP Observatory', () => {
   const server = openForTests('nginx')
@@ -82,7 +83,7 @@ describe('Google’s evaluator', () => {
   const policies = new Set(pages.map((file) => securityOf(`/${file}`)['content-security-policy']))
 
   test('finds nothing of high or medium severity in any policy', () => {
-    for (const policy of policies) expect(findings(policy)).toEqual([])
+    for (const policy of expectSome(policies)) expect(findings(policy)).toEqual([])
   })
 
   test('finds what is wrong with a weaker one', () => {

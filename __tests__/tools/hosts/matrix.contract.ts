@@ -132,7 +132,7 @@ describe.each(hostNames)('%s', (name) => {
   })
 
   check('headers', 'each page and kind of file has its own headers and no others, an error too', async () => {
-    for (const path of [...addressesIn(dist), ...oneOfEachKind()])
+    for (const path of new Set(['/', ...addressesIn(dist), ...oneOfEachKind()]))
       expectFileHeaders(await ask(path, { method: 'HEAD', headers: html }), path, expected)
     expectHeaders(await ask('/no-existe', { headers: html }), '/no-existe', expected.lostCache)
     expectHeaders(await ask('/assets/no.js'), '/assets/no.js', expected.missingCache)

@@ -44,10 +44,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     info.annotations.push({ type: 'engine', description: engine.version })
     await give(visitor)
     const messages = await engine.endVisits()
-    expect(
-      messages.filter((message) => !visitor.isAllowed(message)),
-      'nothing unexpected in the console',
-    ).toEqual([])
+    const unexpected = messages.filter((message) => !visitor.isAllowed(message))
+    expect(unexpected, 'nothing unexpected in the console').toEqual([])
   },
 })
 

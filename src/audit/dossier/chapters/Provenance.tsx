@@ -5,7 +5,7 @@ import './Provenance.scss'
 
 const dateTime = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeStyle: 'short' })
 
-/** «21 de noviembre de 2026, 17:48», in the reader's time zone; a text that is no date stays as it is. */
+/** «21 de noviembre de 2026 a las 5:48 p. m.», in the reader's time zone; a text that is no date stays as it is. */
 const formatDateTime = (iso: string) => {
   const date = new Date(iso)
   return Number.isNaN(date.getTime()) ? iso : dateTime.format(date)

@@ -1,0 +1,23 @@
+/** What reads a calendar, a clock face or a time zone → its tests, which jest.config.ts runs in two time zones. */
+const tested: Readonly<Record<string, readonly string[]>> = {
+  'src/features/quote/isoDate.ts': [
+    '__tests__/features/quote/quoteAddress.test.ts',
+    '__tests__/features/quote/quoteMessage.test.ts',
+    '__tests__/features/quote/quoteDates.dom.test.tsx',
+    '__tests__/features/quote/validateQuote.test.ts',
+  ],
+  'src/audit/dossier/chapters/Provenance.tsx': ['__tests__/audit/dossier/provenance.dom.test.tsx'],
+  'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/requirements.test.ts'],
+}
+
+/** No test reads their date: they write the day of a measurement into a page, or send a moment with its zone. */
+const untested = [
+  'tools/bench/bench.ts',
+  'tools/dossier/chromium/captures.ts',
+  'tools/dossier/dossier.ts',
+  'tools/faults/faults.ts',
+  'tools/figures/figures.ts',
+]
+
+export const calendarModules = [...Object.keys(tested), ...untested]
+export const calendarTests = Object.values(tested).flat()

@@ -1,0 +1,41 @@
+import { commandCheck, jestFile, type Fault } from '../fault'
+
+/** A test that can no longer fail, and time: the visitor's day, the turn of a carousel. */
+export const testFaults: readonly Fault[] = [
+  {
+    id: 'asserts-nothing',
+    title: 'A test asserts only where something holds that never does',
+    file: '__tests__/content/film.test.ts',
+    find: '  expect(readFileSync(captions',
+    replace: "  if (captions === '') expect(readFileSync(captions",
+    check: jestFile('content/film.test.ts'),
+    expectedOutput: 'Expected at least one assertion to be called but received none.',
+  },
+  {
+    id: 'looks-at-nothing',
+    title: 'A test looks at every entry of a list that may be empty',
+    file: '__tests__/content/pages.test.ts',
+    find: 'of expectSome(heroSlides)',
+    replace: "of heroSlides.filter(({ id }) => id === expectSome('x')[0])",
+    check: commandCheck('eslint', '__tests__/content/pages.test.ts', '--max-warnings', '0'),
+    expectedOutput: 'Passes where the list is empty: write expectSome(…) around it',
+  },
+  {
+    id: 'day-of-greenwich',
+    title: 'The day of a quote is that of Greenwich, which is a day ahead in the Bolivian evening',
+    file: 'src/features/quote/isoDate.ts',
+    find: '[now.getFullYear(), now.getMonth() + 1, now.getDate()]',
+    replace: '[now.getUTCFullYear(), now.getUTCMonth() + 1, now.getUTCDate()]',
+    check: jestFile('features/quote/quoteDates.dom.test.tsx'),
+    expectedOutput: '● at 2026-11-06T03:59:00Z the day 2026-11-05 is judged by the visitor’s own calendar',
+  },
+  {
+    id: 'hero-hurries',
+    title: 'The home carousel turns after the time of the other sliders',
+    file: 'src/pages/home/HomeHero.tsx',
+    find: '        autoplayMs={homeAutoplayMs}\n',
+    replace: '',
+    check: jestFile('shared/carousel/rotationTimes.dom.test.tsx'),
+    expectedOutput: '● the hero turns by itself after the time of the specification',
+  },
+]
