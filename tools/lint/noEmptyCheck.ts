@@ -6,7 +6,7 @@ type CallExpression = Extract<Node, { type: 'CallExpression' }>
 /** TypeScript’s own nodes around an expression: `x as const`, `x!`. */
 type Wrapper = { readonly expression: Node }
 
-const throwsWhenEmpty = /^(expectSome$|(getAll|findAll)By)/
+const throwsWhenEmpty = /^(expectSome$|allOf$|(getAll|findAll)By)/
 const keepsLength = ['map', 'sort', 'toSorted', 'reverse', 'toReversed', 'entries', 'keys', 'values']
 const selects = ['filter', 'flatMap', 'every', 'some']
 

@@ -24,7 +24,6 @@ const playwrightRules = {
   'playwright/missing-playwright-await': 'error',
   'playwright/no-commented-out-tests': 'error',
   'playwright/no-conditional-expect': 'error',
-  'playwright/no-conditional-in-test': 'error',
   'playwright/no-duplicate-hooks': 'error',
   'playwright/no-focused-test': 'error',
   'playwright/no-force-option': 'error',
@@ -63,6 +62,21 @@ export const testRules = [
   {
     files: ['__tests__/browser/**/*.ts'],
     plugins: { playwright },
-    rules: { ...playwrightRules, 'playwright/no-restricted-matchers': ['error', vague] },
+    rules: {
+      ...playwrightRules,
+      'playwright/no-restricted-matchers': ['error', vague],
+    },
+  },
+  {
+    files: ['__tests__/browser/**/*.journey.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'IfStatement > AwaitExpression.test, IfStatement > .test AwaitExpression',
+          message: 'What the page happens to hold decides what is checked: expect it to be there.',
+        },
+      ],
+    },
   },
 ]
