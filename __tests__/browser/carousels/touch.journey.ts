@@ -22,6 +22,8 @@ async function swipe(page: Page, distance: number, ms: number) {
   await passTime(page, ms)
   await send('touchEnd')
   await passTime(page, 2 * sliderSpeedMs)
+  // After the animation react-slick waits 10 ms more before it takes the next swipe.
+  await passTime(page, 100)
 }
 
 test.describe('by touch', () => {

@@ -16,8 +16,9 @@ export async function stopClock(page: Page) {
   await page.evaluate(emptyMessageQueue)
 }
 
-/** Lets the page's time pass, and React draw what came of it. */
+/** Lets React start the timers of what has just happened, the page's time pass, and React draw what came of it. */
 export async function passTime(page: Page, ms: number) {
+  await page.evaluate(emptyMessageQueue)
   await page.clock.runFor(ms)
   await page.evaluate(emptyMessageQueue)
 }
