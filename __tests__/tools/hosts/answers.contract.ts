@@ -109,8 +109,8 @@ describe.each(serverNames)('%s', (name) => {
     for (const path of ['/', fileLike(/^assets\/main\.\w+\.js$/)]) {
       const answer = await server.ask(path, { method })
       expect(answer.status).toBe(405)
-      // Apache makes a list of its own.
-      expect(answer.headers.allow).toMatch(name === 'apache' ? /\bGET\b/ : /^GET, HEAD$/)
+      // Apache refuses each method by a rule, and lists none.
+      expect(answer.headers.allow).toBe(name === 'apache' ? '' : 'GET, HEAD')
       expectHeaders(answer, path, noStore)
     }
   })
