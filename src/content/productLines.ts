@@ -6,7 +6,7 @@ import type { ProductLine } from './models'
 export interface LineFacts {
   readonly line: ProductLine
   readonly title: string
-  /** Display text with its currency, as the specification writes it: `63Bs.` */
+  /** Display text with its currency, as the specification writes it: the number, then `Bs.` */
   readonly price: string
   readonly cap: string
   readonly distillation: string
