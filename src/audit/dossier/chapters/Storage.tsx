@@ -32,7 +32,7 @@ function StorageCell({ cell }: { cell: StorageRow }) {
 /** Storage × fault × moment: the final state, what is stored, the message shown. */
 export function Storage({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   const { rows } = evidence.storage
-  const { outcome, detail } = judgeStorage(evidence, undefined, undefined)
+  const { outcome, detail } = judgeStorage(evidence)
   const differing = rows.filter((row) => storageDifference(row) !== null).length
   const absent = outcome === 'missing' ? detail : null
   return (

@@ -43,8 +43,8 @@ const unseenCells = (seen: readonly Cell[]) => {
 /** Every storage with every fault is asked for at every moment; a cell that nobody observed proves nothing. */
 export function judgeStorage(
   { storage: { rows } }: Evidence,
-  place: StoragePlaceName | undefined,
-  fault: StorageFault | undefined,
+  place?: StoragePlaceName,
+  fault?: StorageFault,
 ): Finding {
   const isMeant = (one: Line) => (!place || one.place === place) && (!fault || one.fault === fault)
   const selected = rows.filter(isMeant)
