@@ -32,7 +32,8 @@ describe('the bottles', () => {
     const preview = desc.slice(0, previewLength)
     expect(preview).toBe(Array.from(desc).slice(0, previewLength).join(''))
     const isWholeWord = /[\p{L}\d][\s,.;:]$/u.test(desc.slice(0, previewLength + 1))
-    const mistake = `The card cuts at ${previewLength} characters: they have to end with a whole word, without punctuation: «${preview}…»`
+    const cutOff = /[\p{L}\d]*$/u.exec(preview)?.[0].length ?? 0
+    const mistake = `The card cuts at ${previewLength} characters: they have to end with a whole word, without punctuation. «${preview}…» ends ${cutOff} characters into a word: take away as many, or add the rest.`
     expect(isWholeWord ? null : mistake).toBeNull()
   })
 

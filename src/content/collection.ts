@@ -25,7 +25,7 @@ interface PaintingRecord {
   readonly medium: string
   readonly widthCm: number
   readonly heightCm: number
-  /** The same on every page. */
+  /** On the wall of paintings and on its own page; home and the product page choose theirs. */
   readonly frame: Frame
   readonly year?: number
   /** Paragraphs about the work; the first one stands alone on the product page. */
