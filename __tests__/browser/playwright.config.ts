@@ -25,7 +25,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // More than cores: a journey also waits, for a timer or a slow answer.
+  workers: 3,
   timeout: 60_000,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

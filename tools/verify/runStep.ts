@@ -26,7 +26,7 @@ const launch = ({ command, env, isParallel }: Step, report: string) => {
 export const runStep = async (step: Step, reportFolder: string): Promise<StepResult> => {
   const { name, command, count = countCheck } = step
   const title = `\n── ${name}: ${command}\n`
-  if (!step.isParallel) console.log(title)
+  console.log(step.isParallel ? `── ${name}: begun` : title)
   const start = performance.now()
   const report = join(reportFolder, `${name}.json`)
   const { exitCode, output } = await launch(step, report)

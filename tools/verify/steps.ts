@@ -15,34 +15,37 @@ export interface Step {
   readonly dependsOn?: Step
   /** Not run where one of these programs is missing. */
   readonly requires?: readonly RequiredProgram[]
-  /** Uses one core: two such steps run at a time. */
+  /** Leaves a core free: runs beside its neighbours that do so too, two at a time. */
   readonly isParallel?: boolean
 }
-
-/** `programs` waits for downloads: it goes first, at the same time as the longest. */
-const checks = [
-  {
-    name: 'programs',
-    command: 'node -r esbuild-register tools/programs/programs.ts REPORT',
-    count: countPrograms,
-  },
-  { name: 'lint', command: 'eslint . --max-warnings 0' },
-  { name: 'types', command: 'tsc --noEmit' },
-  { name: 'styles', command: 'stylelint src/**/*.scss' },
-  { name: 'format', command: 'prettier --check .' },
-  { name: 'unused', command: 'knip' },
-  { name: 'packages', command: 'npm run packages' },
-  { name: 'licences', command: 'npm run licences' },
-].map((step): Step => ({ ...step, isParallel: true }))
-
-const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
 
 export const build: Step = {
   name: 'build',
   command: 'webpack --mode production',
   // The dossier and the journeys need the lab and the auditor's views.
   env: { BOHEMIA_AUDIT: 'on' },
+  isParallel: true,
 }
+
+/** `programs` waits for downloads, and so goes first, beside the longest. */
+const checks: readonly Step[] = [
+  {
+    name: 'programs',
+    command: 'node -r esbuild-register tools/programs/programs.ts REPORT',
+    count: countPrograms,
+    isParallel: true,
+  },
+  build,
+  { name: 'lint', command: 'eslint . --max-warnings 0', isParallel: true },
+  { name: 'types', command: 'tsc --noEmit', isParallel: true },
+  { name: 'styles', command: 'stylelint src/**/*.scss', isParallel: true },
+  { name: 'format', command: 'prettier --check .', isParallel: true },
+  { name: 'unused', command: 'knip', isParallel: true },
+  { name: 'packages', command: 'npm run packages', isParallel: true },
+  { name: 'licences', command: 'npm run licences', isParallel: true },
+]
+
+const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
 
 const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
@@ -50,21 +53,23 @@ const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 const checksOfBuild: readonly Step[] = [
   { name: 'dossier', command: 'npm run dossier', requires: [enginePrograms.chromium] },
   {
-    name: 'hosts',
-    command: 'jest -c __tests__/tools/hosts/jest.config.ts --ci --json --outputFile=REPORT',
-    count: countJest,
-    requires: serverPrograms,
-  },
-  {
     name: 'journeys',
     command: `${journeys} --project=chromium`,
     count: countJourneys,
     requires: [enginePrograms.chromium],
   },
   {
+    name: 'hosts',
+    command: 'jest -c __tests__/tools/hosts/jest.config.ts --ci --json --outputFile=REPORT',
+    count: countJest,
+    isParallel: true,
+    requires: serverPrograms,
+  },
+  {
     name: 'engines',
+    isParallel: true,
     // More workers than cores: many of these tests wait for a slow or silent server.
-    command: `${journeys} --project=firefox --project=webkit --workers=3`,
+    command: `${journeys} --project=firefox --project=webkit --workers=4`,
     count: countJourneys,
     requires: Object.values(enginePrograms),
   },
@@ -73,6 +78,5 @@ const checksOfBuild: readonly Step[] = [
 export const verifySteps: readonly Step[] = [
   ...checks,
   jest,
-  build,
   ...checksOfBuild.map((step) => ({ ...step, dependsOn: build })),
 ]

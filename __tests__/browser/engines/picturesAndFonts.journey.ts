@@ -43,7 +43,7 @@ test('a reload before the fonts have arrived: the gate asks again, and SÍ enter
   const { met } = site.injectFailure({ at: /\.woff2$/, delay: 2000 })
   await visitor.open('/')
   await visitor.isAsked()
-  expect(met).not.toEqual([])
+  await visitor.expectEventually(async () => met.length > 0, true, 'a font is requested')
   await visitor.tab.reload()
   await visitor.answerYes()
   await visitor.isAtHome()
