@@ -1,14 +1,16 @@
 import type { Page } from '@playwright/test'
-import { mainOffsetPx } from '../../../src/content/constants'
 
 /**
  * Runs in the page: each control that cannot be hit at its left, in its middle or at its right: with the focus, which
  * goes through the page forwards and backwards (WCAG 2.4.11), in the middle of the window, and below the bar at the end
  * of the page.
  */
-const find = (barHeight: number) => {
+const find = (bars: string) => {
   const controls =
     'a[href], button, input, select, textarea, summary, [role="tab"], [role="group"][tabindex="0"]'
+  const barHeight = [...document.querySelectorAll(bars)]
+    .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position))
+    .reduce((most, bar) => Math.max(most, bar.getBoundingClientRect().height), 0)
   const isShown = (control: Element) =>
     !control.closest('[inert], [aria-hidden="true"], dialog:not([open])') &&
     control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -18,12 +20,29 @@ const find = (barHeight: number) => {
   const labelOf = (control: Element) =>
     control instanceof HTMLInputElement ? control.labels?.[0] : undefined
 
+  /** The part of the window, from left to right, in which the box shows it that scrolls it. */
+  const visiblePart = (control: Element) => {
+    let [left, right] = [0, innerWidth]
+    for (let box = control.parentElement; box; box = box.parentElement) {
+      if (!['auto', 'scroll'].includes(getComputedStyle(box).overflowX)) continue
+      const edge = box.getBoundingClientRect()
+      left = Math.max(left, edge.left)
+      right = Math.min(right, edge.right)
+    }
+    return { left, right }
+  }
+
   const missedAt = (control: Element) => {
     const [line] = control.getClientRects()
     if (!line || line.width < 3 || line.height < 3) return []
     const middle = line.top + line.height / 2
     const places = { left: line.left + 3, middle: line.left + line.width / 2, right: line.right - 3 }
-    return Object.entries(places).flatMap(([place, x]) => {
+    // Chromium leaves a control as it is that takes the focus while a part of it is in view.
+    const part = visiblePart(control)
+    const inView = Object.entries(places).filter(([, x]) => x > part.left && x < part.right - 1)
+    const isSeen = [...control.getClientRects()].some((box) => box.right > part.left && box.left < part.right)
+    if (!isSeen) return ['out of view']
+    return inView.flatMap(([place, x]) => {
       const top = document.elementFromPoint(x, middle)
       const isHit = top && (control.contains(top) || top.contains(control) || labelOf(control)?.contains(top))
       return isHit
@@ -39,7 +58,7 @@ const find = (barHeight: number) => {
       return true
     },
     centred: (control) => {
-      control.scrollIntoView({ block: 'center', behavior: 'instant' })
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       return true
     },
     // Where nothing more can be scrolled, what lies under a fixed button stays there.
@@ -65,4 +84,7 @@ const find = (barHeight: number) => {
   return found
 }
 
-export const coveredControls = (page: Page) => page.evaluate(find, mainOffsetPx)
+/** What stays at the window's top, by the rules of the width: on the site, on dossier and lab on phones, in the lab. */
+const bars = '.nav-bar, .section-nav, .steps-panel'
+
+export const coveredControls = (page: Page) => page.evaluate(find, bars)

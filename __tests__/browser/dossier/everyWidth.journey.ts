@@ -1,0 +1,12 @@
+import { expectLayout } from '../support/expectLayout'
+import { test } from '../support/visitor'
+import { openDossier, requireDossier } from './support/dossierPage'
+
+test.use({ reducedMotion: 'reduce' })
+test.setTimeout(180_000)
+test.beforeAll(requireDossier)
+
+test('the dossier’s page at every width', async ({ visitor }) => {
+  await openDossier(visitor)
+  await expectLayout(visitor, 'the dossier', { hasBar: false })
+})

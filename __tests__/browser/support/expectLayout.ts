@@ -1,0 +1,37 @@
+import { layOutCarousels } from './carousels'
+import { coveredControls } from './coveredControls'
+import { findTargetsUnderBar } from './linkTargets'
+import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLines'
+import { expect, type Visitor } from './visitor'
+
+/** Width and height: phones upright and lying, tablets, laptops and larger. */
+const screens = [
+  [320, 568],
+  [360, 640],
+  [390, 844],
+  [568, 320],
+  [700, 800],
+  [768, 1024],
+  [900, 800],
+  [980, 800],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const
+
+/** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under the bar. */
+export async function expectLayout(visitor: Visitor, name: string, { hasBar }: { hasBar: boolean }) {
+  const { page } = visitor
+  for (const [width, height] of screens) {
+    await page.setViewportSize({ width, height })
+    await layOutCarousels(page)
+    const here = `${name} at ${width} × ${height}`
+    expect.soft(await visitor.hasSidewaysScroll(), `${here} scrolls sideways`).toBe(false)
+    const lines = await readTextLines(page)
+    expect.soft(findOverlappingTexts(lines), `${here}: texts on one another`).toEqual([])
+    expect.soft(findCutOffTexts(lines), `${here}: texts cut off`).toEqual([])
+    expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
+    if (hasBar) expect.soft(await findTargetsUnderBar(page), `${here}: under the bar`).toEqual([])
+  }
+}
