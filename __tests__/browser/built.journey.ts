@@ -34,7 +34,7 @@ test('every page has its HTML file, and every text file its brotli and gzip copy
     ...artists.map(({ id }) => paths.artist(id)),
     ...products.map(({ id }) => paths.product(id)),
   ]
-  expect(builtPaths().sort()).toEqual(pages.sort())
+  expect(builtPaths()).toEqual(pages.sort())
   const files = new Set(builtFiles())
   expect(files).toContain('404.html')
   // The dossier is written beside the built files, for one reader at a time.

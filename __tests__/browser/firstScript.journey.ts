@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gate } from '../../src/content/legal'
 import { builtPaths } from './support/builtSite'
+import { promisedTitle } from './support/promisedTitle'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
@@ -87,7 +88,7 @@ const firstPicture = (page: Page) =>
     }
   })
 
-test('React takes every prerendered page over as it stands, draws none of it anew, and shows what it preloaded', async ({
+test('React takes every prerendered page over as it stands, draws none of it anew, has its title, and shows what it preloaded', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -106,8 +107,10 @@ test('React takes every prerendered page over as it stands, draws none of it ane
     await visitor.isInside()
     const drawn = await page.evaluate(() => {
       const { drawn } = window as unknown as { drawn: Element[] }
-      return { count: drawn.length, lost: drawn.filter((element) => !element.isConnected).length }
+      const lost = drawn.filter((element) => !element.isConnected)
+      return { title: document.title, count: drawn.length, lost: lost.length }
     })
+    expect(drawn.title).toBe(promisedTitle(path))
     expect(drawn.count, path).toBeGreaterThan(20)
     expect(drawn.lost, path).toBe(0)
     const { asked, offered } = await firstPicture(page)

@@ -2,6 +2,7 @@ import { stepTexts } from '../../src/audit/lab/texts/machineTexts'
 import { openLab, stepButton } from './lab/support/labPage'
 import { dialogs, type DialogEntry } from './support/dialogs'
 import { expectNoGrowth } from './support/expectNoGrowth'
+import { goInSite } from './support/goInSite'
 import { liveObjectCounter } from './support/liveObjects'
 import { press } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
@@ -51,16 +52,6 @@ test('thirty changes of route leave nothing behind', async ({ visitor }) => {
   })
 })
 
-/** As Back and Forward do it: without loading a document. */
-async function goInSite({ page }: Visitor, path: string) {
-  await page.evaluate((to) => {
-    document.querySelector('#contenido h1')?.classList.add('left')
-    history.pushState(null, '', to)
-    dispatchEvent(new PopStateEvent('popstate'))
-  }, path)
-  await page.waitForFunction(isReplaced)
-}
-
 test('ten openings of each dialog leave nothing behind', async ({ visitor }) => {
   visitor.allowReplacedPictures()
   const { page } = visitor
@@ -68,7 +59,11 @@ test('ten openings of each dialog leave nothing behind', async ({ visitor }) => 
   await visitor.open('/')
   const [atTheGate, inside] = [dialogs.filter(({ role }) => role), dialogs.filter(({ role }) => !role)]
   const expectDialog = async ({ path, name, role, opener, prepare }: DialogEntry) => {
-    if (!role) await goInSite(visitor, path)
+    if (!role) {
+      await page.evaluate(() => document.querySelector('#contenido h1')?.classList.add('left'))
+      await goInSite(visitor, path)
+      await page.waitForFunction(isReplaced)
+    }
     await prepare?.(visitor)
     const dialog = page.getByRole(role ?? 'dialog', { name })
     await expectNoGrowth({

@@ -1,4 +1,5 @@
 import { applicationError, cssPreloadError } from '../../../src/content/errors'
+import { goInSite } from './goInSite'
 import type { State } from './states'
 
 /** After it, when something does not arrive. */
@@ -10,8 +11,7 @@ export const failedStates: readonly State[] = [
       const { page } = visitor
       visitor.allow(/product\.\w+\.css|Unable to preload CSS|net::ERR_FAILED/)
       await page.route(/\/assets\/product\.\w+\.css/, (route) => route.abort())
-      await page.evaluate(() => history.pushState(null, '', '/productos/singani-premium-1'))
-      await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+      await goInSite(visitor, '/productos/singani-premium-1')
       await visitor.heading(cssPreloadError).waitFor()
     },
   },

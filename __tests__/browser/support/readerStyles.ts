@@ -9,11 +9,13 @@ const spacing = `
 /** No fallback font is wider than monospace. Named twice, it keeps the font size. */
 const monospace = `body, body * { font-family: monospace, monospace !important; }`
 
+/** Two frames later it is drawn, and what follows a change of layout has run. */
 const applyStyles = (css: string) => (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(rules)
     document.adoptedStyleSheets = [sheet]
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   }, css)
 
 export const spaceTexts = applyStyles(spacing)

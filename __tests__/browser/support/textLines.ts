@@ -22,7 +22,7 @@ export interface TextLine {
 const slack = 3
 
 /** Runs in the page. */
-const read = (slack: number) => {
+const read = ({ slack, isCutOnly }: { slack: number; isCutOnly: boolean }) => {
   const isSkipped = (element: Element) =>
     element.closest('[inert], [aria-hidden="true"], script, style, noscript, template, svg, video') !==
       null || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
@@ -91,6 +91,7 @@ const read = (slack: number) => {
     for (const line of range.getClientRects()) {
       const { left, right, top, bottom } = line
       const box = cutBy(line, boxes)
+      if (isCutOnly && !box) continue
       lines.push({
         text: node.data.trim().slice(0, 40),
         index,
@@ -104,7 +105,10 @@ const read = (slack: number) => {
   return lines
 }
 
-export const readTextLines = (page: Page) => page.evaluate(read, slack)
+export const readTextLines = (page: Page) => page.evaluate(read, { slack, isCutOnly: false })
+
+/** As `readTextLines`, only those that something cuts off. */
+export const readCutLines = (page: Page) => page.evaluate(read, { slack, isCutOnly: true })
 
 /** Each text that a box cuts off where nothing scrolls it into view. */
 export const findCutOffTexts = (lines: readonly TextLine[]) =>

@@ -1,6 +1,6 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { gate } from '../../../src/content/legal'
-import { violationsOn } from './axe'
+import { violationsOn, type AxeRules } from './axe'
 import { problemsOf, takeUnexpected, type Problems } from './problems'
 
 /** A person in front of the site, who notices everything that goes wrong behind it. */
@@ -71,8 +71,8 @@ export class Visitor {
     await this.isInside()
   }
 
-  axe() {
-    return violationsOn(this.page)
+  axe(rules?: AxeRules) {
+    return violationsOn(this.page, rules)
   }
 
   /** The answer as each of the browser's storages keeps it. */
