@@ -12,8 +12,11 @@ export interface StepResult extends Outcome {
 }
 
 /** The output of parallel steps is printed when they end, so that it does not mix. */
-const launch = ({ command, env, isParallel }: Step, report: string) => {
-  const stream = isParallel ? 'pipe' : 'inherit'
+const isHeldBack = ({ isParallel, isShownAtOnce }: Step) => Boolean(isParallel) && !isShownAtOnce
+
+const launch = (step: Step, report: string) => {
+  const { command, env } = step
+  const stream = isHeldBack(step) ? 'pipe' : 'inherit'
   return runProgram(
     command.split(' ').map((word) => word.replace('REPORT', report)),
     {
@@ -26,11 +29,11 @@ const launch = ({ command, env, isParallel }: Step, report: string) => {
 export const runStep = async (step: Step, reportFolder: string): Promise<StepResult> => {
   const { name, command, count = countCheck } = step
   const title = `\n── ${name}: ${command}\n`
-  console.log(step.isParallel ? `── ${name}: begun` : title)
+  console.log(isHeldBack(step) ? `── ${name}: begun` : title)
   const start = performance.now()
   const report = join(reportFolder, `${name}.json`)
   const { exitCode, output } = await launch(step, report)
-  if (step.isParallel) console.log(`${title}\n${output}`)
+  if (isHeldBack(step)) console.log(`${title}\n${output}`)
   else if (output) console.error(output)
   const outcome = count(exitCode, existsSync(report) ? readFileSync(report, 'utf8') : undefined)
   return { name, seconds: (performance.now() - start) / 1000, ...outcome }

@@ -17,6 +17,8 @@ export interface Step {
   readonly requires?: readonly RequiredProgram[]
   /** Leaves a core free: runs beside its neighbours that do so too, two at a time. */
   readonly isParallel?: boolean
+  /** Prints while it runs, although parallel; of two neighbours only one may. */
+  readonly isShownAtOnce?: boolean
 }
 
 export const build: Step = {
@@ -34,6 +36,8 @@ const checks: readonly Step[] = [
     command: 'node -r esbuild-register tools/programs/programs.ts REPORT',
     count: countPrograms,
     isParallel: true,
+    // Says what it is going to install before it does.
+    isShownAtOnce: true,
   },
   build,
   { name: 'lint', command: 'eslint . --max-warnings 0', isParallel: true },
@@ -68,6 +72,7 @@ const checksOfBuild: readonly Step[] = [
   {
     name: 'engines',
     isParallel: true,
+    isShownAtOnce: true,
     // More workers than cores: many of these tests wait for a slow or silent server.
     command: `${journeys} --project=firefox --project=webkit --workers=4`,
     count: countJourneys,
