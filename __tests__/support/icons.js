@@ -1,0 +1,1 @@
+// Its code is made by iconTransform.js.
