@@ -53,12 +53,12 @@ it('of a sentence the worst measure is shown, and that it is missing somewhere',
   expect(excess?.requiredBy.map(({ id }) => id)).toContain('BO-259-09.I')
 })
 
-it('of an element the least share is shown, with where it was', () => {
+it('of an element the least share is shown, with where it was, and what fails at one place', () => {
   const [measure] = sound.texts.legends
   if (!measure) throw new Error('Nobody measured.')
-  const narrow = { ...measure, blockShare: 0.101, width: 844, isLast: false }
+  const narrow = { ...measure, blockShare: 0.101, width: 844, isLast: false, isCapitals: false }
   expect(legendSummaries([measure, narrow])).toEqual([
-    expect.objectContaining({ times: 2, least: narrow, fontPx: 13, isLast: false, isCapitals: true }),
+    expect.objectContaining({ times: 2, least: narrow, fontPx: 13, isLast: false, isCapitals: false }),
   ])
 })
 

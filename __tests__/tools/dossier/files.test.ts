@@ -1,4 +1,5 @@
 import type { JudgedRequirement } from '../../../src/audit/dossier/judgement/judge'
+import { met, missing } from '../../../src/audit/dossier/judgement/finding'
 import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 import { premiumPrice } from '../../../src/content/constants'
 import { findCatalogueWordsInFile } from '../../../tools/dossier/findCatalogueWords'
@@ -28,6 +29,11 @@ it('the matrix opens in a Spanish spreadsheet, and runs nothing', () => {
   expect(line).toBe(
     `R1;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;`,
   )
+})
+
+it('the line of a row gives every finding, also those after one that is met', () => {
+  const findings = [met('Se vio.'), missing('Falta el resto.')]
+  expect(matrixCsv([{ ...row, findings }])).toContain(';Se vio. | Falta el resto.\r\n')
 })
 
 it('the same content is the same bytes in whatever order its keys came', () => {
