@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type {
   Evidence,
   ObservationResult,
@@ -10,7 +11,7 @@ import { deriveChart } from '../chart/deriveChart'
 import { allowedRequests } from './allowedRequests'
 import { observeBuiltFiles } from './observeBuiltFiles'
 import { addressesIn } from '../build/builtSite'
-import { captureCases, takeCapture, type CapturedFile } from './chromium/captures'
+import { captureCount, takeCaptures, type CapturedFile } from './chromium/captures'
 import { mapConcurrently } from '../shared/mapConcurrently'
 import { observeBeforeYes } from './chromium/observations/beforeYes'
 import { observeDevice } from './chromium/observations/device'
@@ -24,51 +25,56 @@ import {
   observeLoadingScreen,
 } from './chromium/observations/site'
 import { observePages } from './chromium/observations/pages'
-import { visitBeforeYes } from './chromium/requestVisit'
-import { visitScenario } from './chromium/scenarioVisit'
+import { visitAllBeforeYes } from './chromium/requestVisit'
+import { showQuestion } from './chromium/showScreens'
+import { visitScenarios } from './chromium/scenarioVisit'
 import { withVisit, type ServedBrowser } from './chromium/servedBrowser'
-import { methodOf, snapshotInChromium } from './chromium/storageVisit'
-import { measureTexts, screens, textCases } from './chromium/textVisit'
+import { methodOf, observeLine } from './chromium/storageVisit'
+import { screens } from './chromium/measuredScreens'
+import { measureAllTexts } from './chromium/textVisit'
 import { browserLinks, scenariosInNode } from './scenariosInNode'
-import { storageCases } from './storage/cases'
-import { expectedSnapshot } from './storage/expected'
+import { storageCases, storageCasesByLine } from './storage/cases'
 import { snapshotInNode } from './storage/snapshotInNode'
 
 /** Unknown addresses must request the same as the others. */
 const unknownAddresses = ['/no-existe', '/productos/no-existe']
 
 async function scenarios(served: ServedBrowser): Promise<ScenarioEvidence[]> {
-  const inBrowser = browserLinks()
-  return mapConcurrently(await scenariosInNode(), async (result) =>
-    inBrowser.includes(result.link)
-      ? { ...result, chromium: await withVisit(served, (page) => visitScenario(page, result.link)) }
-      : result,
-  )
+  const inBrowser = await visitScenarios(served, browserLinks())
+  return (await scenariosInNode()).map((result) => ({
+    ...result,
+    chromium: inBrowser.get(result.link) ?? null,
+  }))
 }
 
-const storage = (served: ServedBrowser): Promise<StorageRow[]> =>
-  mapConcurrently(storageCases, async (cell) => {
-    const { place, fault, moment, link } = cell
-    const expected = expectedSnapshot(cell)
-    const { state, snapshot } = await snapshotInNode(cell)
-    const chromium = await snapshotInChromium(served, cell, expected)
-    return { place, fault, moment, link, method: methodOf(cell), state, expected, node: snapshot, chromium }
-  })
+async function storage(served: ServedBrowser): Promise<StorageRow[]> {
+  const lines = await mapConcurrently(storageCasesByLine, (line) => observeLine(served, line))
+  return Promise.all(
+    lines.flat().map(async ({ cell, expected, chromium }) => {
+      const { place, fault, moment, link } = cell
+      const { state, snapshot } = await snapshotInNode(cell)
+      return { place, fault, moment, link, method: methodOf(cell), state, expected, node: snapshot, chromium }
+    }),
+  )
+}
 
 async function observeInBrowser(
   served: ServedBrowser,
   addresses: readonly string[],
 ): Promise<ObservationResult[]> {
+  async function observeQuestion(page: Page) {
+    await showQuestion(page)
+    return [...(await observeGate(page)), ...(await observeDialog(page))]
+  }
   const visits = [
     observeFilm,
-    observeGate,
-    observeDialog,
+    observeQuestion,
     observeLoadingScreen,
     observeEntry,
     observeCarousel,
     observeMenu,
   ]
-  const tour: typeof observeGate = (page) => observePages(page, addresses)
+  const tour = (page: Page) => observePages(page, addresses)
   const inOneVisit = [tour, ...visits].map((visit) => () => withVisit(served, visit))
   return (await mapConcurrently([...inOneVisit, () => observeDevice(served)], (run) => run())).flat()
 }
@@ -99,19 +105,17 @@ export async function collect(
   report(`Textos y leyendas a ${screens.map(({ width }) => width).join(', ')} px.`)
   // All at once: half of the time these visits wait for the network to be quiet.
   const [before, inBrowser, measured] = await Promise.all([
-    mapConcurrently([...addresses, ...unknownAddresses], (address) =>
-      visitBeforeYes(served, folder, address),
-    ),
+    visitAllBeforeYes(served, folder, [...addresses, ...unknownAddresses]),
     observeInBrowser(served, addresses),
-    mapConcurrently(textCases, (one) => measureTexts(served, one)),
+    measureAllTexts(served),
   ])
   const observations = [
     ...inBrowser,
     ...observeBeforeYes(before),
     ...(await observeBuiltFiles(folder, addresses)),
   ]
-  report(`Capturas: ${captureCases.length}.`)
-  const captures = await mapConcurrently(captureCases, (one) => takeCapture(served, one))
+  report(`Capturas: ${captureCount}.`)
+  const captures = await takeCaptures(served)
 
   return {
     captures,
@@ -126,8 +130,7 @@ export async function collect(
       storage: { rows },
       texts: {
         texts: reviewedTexts(),
-        measures: measured.flatMap(({ measures }) => measures),
-        legends: measured.flatMap(({ legends }) => legends),
+        ...measured,
       },
       requests: { allowed: allowedRequests(), addresses: before.map(({ seen }) => seen) },
       attestations,

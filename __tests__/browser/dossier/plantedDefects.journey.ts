@@ -1,13 +1,14 @@
 import '../../../tools/build/nodeAssets'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { collection } from '../../../src/content/collection'
 import { premiumPrice } from '../../../src/content/constants'
 import { gate, officialSite } from '../../../src/content/legal'
 import { products } from '../../../src/content/products'
-import { visitBeforeYes } from '../../../tools/dossier/chromium/requestVisit'
-import { openServedBrowser } from '../../../tools/dossier/chromium/servedBrowser'
+import { forgetVisits, visitBeforeYes } from '../../../tools/dossier/chromium/requestVisit'
+import { openServedBrowser, openVisit } from '../../../tools/dossier/chromium/servedBrowser'
 import { failingRows } from '../../audit/dossier/support/failingRows'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 import { distFolder } from '../support/builtSite'
@@ -21,11 +22,13 @@ test.describe.configure({ mode: 'default' })
 let sound: Evidence
 let copy: ReturnType<typeof plantedCopy>
 let served: Awaited<ReturnType<typeof openServedBrowser>>
+let page: Page
 
 test.beforeAll(async () => {
   sound = await soundEvidence()
   copy = plantedCopy()
   served = await openServedBrowser(copy.folder)
+  page = await openVisit(served)
 })
 
 test.afterAll(async () => {
@@ -33,7 +36,7 @@ test.afterAll(async () => {
   copy.remove()
 })
 
-const observe = () => gateEvidence(served, copy.folder, sound)
+const observe = () => gateEvidence(page, copy.folder, sound)
 
 const styled = (rule: string) => (html: string) => html.replace('</title>', `</title><style>${rule}</style>`)
 const inGate = (from: string, to: string) => (html: string) => {
@@ -51,7 +54,8 @@ test('what the gate requests once it is idle is recorded, however late that is',
   const late =
     '<script>const own=requestIdleCallback;requestIdleCallback=(work)=>setTimeout(()=>own(work),3000)</script>'
   copy.plant((html) => html.replace('</title>', `</title>${late}`))
-  const { seen } = await visitBeforeYes(served, copy.folder, '/')
+  await forgetVisits(page)
+  const { seen } = await visitBeforeYes(page, copy.folder, '/')
   expect(seen.requests.map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/assets\/react\./))
 })
 

@@ -10,14 +10,15 @@ function requireFirst(tab: Tab) {
 
 const pageShow = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
 
-/** Performs steps on `page`, which has the built site and a simulated clock; `otherPage` has its address and none of its code. */
+/** Performs steps on `page`, which has the built site, and a simulated clock where a step is a wait or NO; `otherPage` has its address and none of its code. */
 export function builtSiteDriver(page: Page, otherPage: Page): StepDriver<Promise<void>> {
   let isPaused = false
 
   /** Waits are counted on a stopped clock; everything else happens on a running one. */
   async function setPaused(pauses: boolean) {
-    if (!pauses) await page.clock.resume()
-    else if (!isPaused) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    if (pauses === isPaused) return
+    if (pauses) await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+    else await page.clock.resume()
     isPaused = pauses
   }
   async function inPage(tab: Tab, act: () => Promise<unknown>) {

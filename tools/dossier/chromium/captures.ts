@@ -4,14 +4,16 @@ import {
   captureScreens,
   captureSizes,
   captureStates,
+  type CaptureScreen,
   type CaptureState,
 } from '../../../src/audit/dossier/evidence/captureNames'
 import { captureFile } from '../../../src/audit/dossier/evidence/publishedNames'
-import { showErrorScreen, showLoadingScreen } from './showScreens'
+import { showErrorScreen, showLoadingScreen, showQuestion } from './showScreens'
 import { gateScreen } from './gateScreen'
 import { fingerprint } from '../verifier/fingerprintedFile'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { setStored } from './storedValues'
+import { mapConcurrently } from '../../shared/mapConcurrently'
 
 export interface CapturedFile extends Capture {
   readonly png: Buffer
@@ -19,28 +21,19 @@ export interface CapturedFile extends Capture {
 
 type BringToState = (page: Page) => Promise<unknown>
 
-const toQuestion: BringToState = async (page) => {
-  await page.goto('/')
-  await gateScreen(page).waitForQuestion()
-}
-
-/** A visitor's steps to each state. */
+/** A visitor's steps to each state; `rejecting` and `accepted` begin at the question. */
 const bringToState: Readonly<Record<CaptureState, BringToState>> = {
   checking: showLoadingScreen,
-  asking: toQuestion,
+  asking: showQuestion,
   async rejecting(page) {
-    await toQuestion(page)
     await gateScreen(page).no.click()
     await gateScreen(page).dialog.waitFor()
   },
-  async accepted(page) {
-    await toQuestion(page)
-    await gateScreen(page).enter()
-  },
+  accepted: (page) => gateScreen(page).enter(),
   async unsaved(page) {
     await page.goto('/robots.txt')
     await setStored(page, 'sessionStorage', { kind: 'full' })
-    await toQuestion(page)
+    await showQuestion(page)
     await gateScreen(page).enter()
     await page.locator('.unsaved-notice').waitFor()
   },
@@ -64,24 +57,40 @@ async function settle(page: Page, state: CaptureState) {
   })
 }
 
-async function capture(page: Page, state: CaptureState, screen: Capture['screen']): Promise<CapturedFile> {
-  await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-04:00'))
+async function capture(page: Page, state: CaptureState, screen: CaptureScreen): Promise<CapturedFile> {
   await bringToState[state](page)
   await settle(page, state)
   const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
   return { file: captureFile(state, screen), state, screen, sha256: fingerprint(png), png }
 }
 
-export const captureCases = captureStates.flatMap((state) =>
-  captureScreens.map((screen) => ({ state, screen })),
-)
+/** The states of one visit, in the visitor's order. */
+const visits: readonly (readonly CaptureState[])[] = [
+  ['asking', 'rejecting', 'accepted'],
+  ['unsaved'],
+  ['error'],
+  ['no-script'],
+  ['checking'],
+]
 
-/** One state on one screen, the same bytes every time. */
-export const takeCapture = (
-  served: ServedBrowser,
-  { state, screen }: (typeof captureCases)[number],
-): Promise<CapturedFile> =>
-  withVisit(served, (page) => capture(page, state, screen), {
-    viewport: captureSizes[screen],
-    javaScriptEnabled: state !== 'no-script',
-  })
+const captureVisit = (served: ServedBrowser, states: readonly CaptureState[], screen: CaptureScreen) =>
+  withVisit(
+    served,
+    async (page) => {
+      await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-04:00'))
+      const captured: CapturedFile[] = []
+      for (const state of states) captured.push(await capture(page, state, screen))
+      return captured
+    },
+    { viewport: captureSizes[screen], javaScriptEnabled: !states.includes('no-script') },
+  )
+
+export const captureCount = captureStates.length * captureScreens.length
+
+/** Every state on every screen, the same bytes every time. */
+export async function takeCaptures(served: ServedBrowser): Promise<CapturedFile[]> {
+  const cases = visits.flatMap((states) => captureScreens.map((screen) => ({ states, screen })))
+  const captured = await mapConcurrently(cases, ({ states, screen }) => captureVisit(served, states, screen))
+  const place = ({ state }: CapturedFile) => captureStates.indexOf(state)
+  return captured.flat().sort((a, b) => place(a) - place(b))
+}

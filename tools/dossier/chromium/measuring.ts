@@ -6,6 +6,7 @@ import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/pla
 import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/texts'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { fingerprint } from '../verifier/fingerprintedFile'
+import type { Screen } from './measuredScreens'
 import type { MeasuringWindow } from './page/measure'
 
 const script = () =>
@@ -27,6 +28,15 @@ interface Place {
 }
 
 let measuring: string | undefined
+
+const isAt = (page: Page, { width, height }: Screen) =>
+  page.viewportSize()?.width === width && page.viewportSize()?.height === height
+
+/** Two frames: what follows a media query is drawn. */
+const resize = async (page: Page, screen: Screen) => {
+  await page.setViewportSize(screen)
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
 
 const ready = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
@@ -61,19 +71,31 @@ async function measureLegendsIn(page: Page, element: ElementId, selector: string
   return seen ? [{ element, ...at(page), height: page.viewportSize()?.height ?? 0, ...seen }] : []
 }
 
-/** Notes down everything measured on a page. */
-export function measureCollector(page: Page) {
+/** Notes down everything measured on a page, in a window of each size; without sizes, in the window as it is. */
+export function measureCollector(page: Page, screens: readonly Screen[] = []) {
   const measures: TextMeasure[] = []
   const legends: LegendMeasure[] = []
+  let order = screens
+  async function atEveryScreen(measure: () => Promise<void>) {
+    if (order.length === 0) await measure()
+    for (const screen of order) {
+      if (!isAt(page, screen)) await resize(page, screen)
+      await measure()
+    }
+    // The next page is opened in the last window: one in the smallest, one in the largest.
+    order = order.toReversed()
+  }
   return {
     all: { measures, legends },
-    place: async (place: Place) => void measures.push(...(await measureTextsIn(page, place))),
-    async element(place: ElementId, selector: string, more: readonly TextId[] = []) {
-      measures.push(...(await measureTextsIn(page, { place, selector, texts: [...legendTexts, ...more] })))
-      legends.push(...(await measureLegendsIn(page, place, selector)))
-    },
-    legends: async (element: ElementId, selector: string) =>
-      void legends.push(...(await measureLegendsIn(page, element, selector))),
+    place: (place: Place) =>
+      atEveryScreen(async () => void measures.push(...(await measureTextsIn(page, place)))),
+    element: (place: ElementId, selector: string, more: readonly TextId[] = []) =>
+      atEveryScreen(async () => {
+        measures.push(...(await measureTextsIn(page, { place, selector, texts: [...legendTexts, ...more] })))
+        legends.push(...(await measureLegendsIn(page, place, selector)))
+      }),
+    legends: (element: ElementId, selector: string) =>
+      atEveryScreen(async () => void legends.push(...(await measureLegendsIn(page, element, selector)))),
   }
 }
 

@@ -1,9 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { findCatalogueWordsInFile } from '../findCatalogueWords'
 import { fileServedAt } from '../../build/builtSite'
 import { gateScreen } from './gateScreen'
 import { withVisit, type ServedBrowser } from './servedBrowser'
+import { mapConcurrently } from '../../shared/mapConcurrently'
+import { emptyStorages } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
 
 export interface BeforeYes {
@@ -29,26 +31,55 @@ async function untilIdle(page: Page, urls: ReadonlySet<string>) {
 }
 
 /** A first visit to one address, up to the question: what was asked for, and what can be read. */
-export const visitBeforeYes = (served: ServedBrowser, folder: string, address: string): Promise<BeforeYes> =>
-  withVisit(served, async (page) => {
-    const urls = new Set<string>()
-    page.on('request', (request) => urls.add(request.url()))
-    await page.goto(address)
-    await gateScreen(page).waitForQuestion()
-    await untilIdle(page, urls)
-    await page.waitForLoadState('networkidle')
-    const requests = [...urls].sort().map((url) => {
-      const { origin, pathname } = new URL(url)
-      const isOwnHost = origin === served.origin
-      const catalogueWords = isOwnHost
-        ? findCatalogueWordsInFile(pathname, fileServedAt(folder, pathname))
-        : []
-      return { path: isOwnHost ? pathname : url, isOwnHost, catalogueWords }
-    })
-    return {
-      seen: { address, requests },
-      endsAt: new URL(page.url()).pathname,
-      title: await page.title(),
-      text: await page.locator('body').innerText(),
-    }
+export async function visitBeforeYes(page: Page, folder: string, address: string): Promise<BeforeYes> {
+  const urls = new Set<string>()
+  const note = (request: Request) => void urls.add(request.url())
+  page.on('request', note)
+  await page.goto(address)
+  await gateScreen(page).waitForQuestion()
+  await untilIdle(page, urls)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  const own = new URL(page.url())
+  const requests = [...urls].sort().map((url) => {
+    const { origin, pathname } = new URL(url)
+    const isOwnHost = origin === own.origin
+    const catalogueWords = isOwnHost ? findCatalogueWordsInFile(pathname, fileServedAt(folder, pathname)) : []
+    return { path: isOwnHost ? pathname : url, isOwnHost, catalogueWords }
   })
+  return {
+    seen: { address, requests },
+    endsAt: own.pathname,
+    title: await page.title(),
+    text: await page.locator('body').innerText(),
+  }
+}
+
+/** As in a browser that has never been here: nothing stored, nothing cached. */
+export async function forgetVisits(page: Page) {
+  await page.goto('/robots.txt')
+  await emptyStorages(page)
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Network.clearBrowserCache')
+  await devTools.detach()
+}
+
+/** A first visit to each address. */
+export async function visitAllBeforeYes(
+  served: ServedBrowser,
+  folder: string,
+  addresses: readonly string[],
+): Promise<BeforeYes[]> {
+  const halves = [0, 1].map((half) => addresses.filter((_, index) => index % 2 === half))
+  const seen = await mapConcurrently(halves, (half) =>
+    withVisit(served, async (page) => {
+      const visits: BeforeYes[] = []
+      for (const address of half) {
+        await forgetVisits(page)
+        visits.push(await visitBeforeYes(page, folder, address))
+      }
+      return visits
+    }),
+  )
+  return addresses.flatMap((address) => seen.flat().filter((visit) => visit.seen.address === address))
+}

@@ -7,19 +7,20 @@ import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
 import { gateScreen } from './gateScreen'
-import { setStored, readStored } from './storedValues'
+import { withVisit, type ServedBrowser } from './servedBrowser'
+import { emptyStorages, setStored, readStored } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
+import { mapConcurrently } from '../../shared/mapConcurrently'
 
-/** Opens the scenario; returns another tab that has the site's address and none of its code. */
-async function openScenario(page: Page, { local, session }: Scenario) {
-  const otherPage = await page.context().newPage()
-  await otherPage.goto('/robots.txt')
+/** Opens the scenario on `page`, with nothing stored by an earlier one. */
+async function openScenario(page: Page, otherPage: Page, scenario: Scenario) {
+  const { local, session } = scenario
   await page.goto('/robots.txt')
+  await emptyStorages(page)
   await setStored(local.kind === 'blocked' ? page : otherPage, 'localStorage', local)
   await setStored(page, 'sessionStorage', session)
-  await page.clock.install()
+  if (countsTime(scenario)) await page.clock.install()
   await page.goto('/')
-  return otherPage
 }
 
 /** The message has no place on the screen but the dialog: closed, it comes back while the message is held. */
@@ -41,10 +42,15 @@ function concernsMessage(step: Step): boolean {
   return action.kind === 'wait' || (action.kind === 'send' && isRefused(action.event))
 }
 
-/** Performs a scenario's steps on the built site; after each, what the rules demand and what was found. */
-export async function visitScenario(page: Page, link: string): Promise<StepComparison[]> {
-  const { scenario } = readScenario(link)
-  const otherPage = await openScenario(page, scenario)
+const countsTime = ({ steps }: Scenario) => steps.some(concernsMessage)
+
+/** A blocked storage and a simulated clock stay with their visit. */
+const needsOwnVisit = (scenario: Scenario) =>
+  countsTime(scenario) || [scenario.local, scenario.session].some(({ kind }) => kind === 'blocked')
+
+/** Performs a scenario's steps on `page`; `otherPage` has its address and none of its code. */
+async function performScenario(page: Page, otherPage: Page, scenario: Scenario): Promise<StepComparison[]> {
+  await openScenario(page, otherPage, scenario)
   const driver = builtSiteDriver(page, otherPage)
   const comparisons: StepComparison[] = []
   let isInside = false
@@ -68,4 +74,27 @@ export async function visitScenario(page: Page, link: string): Promise<StepCompa
     isInside = shown.status === 'accepted'
   }
   return comparisons
+}
+
+type Comparisons = readonly (readonly [link: string, comparisons: StepComparison[]])[]
+
+const inOneVisit = (served: ServedBrowser, links: readonly string[]): Promise<Comparisons> =>
+  withVisit(served, async (page) => {
+    const otherPage = await page.context().newPage()
+    await otherPage.goto('/robots.txt')
+    const found: [string, StepComparison[]][] = []
+    for (const link of links)
+      found.push([link, await performScenario(page, otherPage, readScenario(link).scenario)])
+    return found
+  })
+
+/** Performs the steps of each link on the built site; after each step, what the rules demand and what was found. */
+export async function visitScenarios(
+  served: ServedBrowser,
+  links: readonly string[],
+): Promise<ReadonlyMap<string, StepComparison[]>> {
+  const alone = links.filter((link) => needsOwnVisit(readScenario(link).scenario))
+  const together = links.filter((link) => !alone.includes(link))
+  const visits = [together, ...alone.map((link) => [link])]
+  return new Map((await mapConcurrently(visits, (visit) => inOneVisit(served, visit))).flat())
 }

@@ -82,6 +82,13 @@ export async function withServedBrowser<Result>(
   }
 }
 
+/** A page of its own, with nothing stored, until its context or the browser is closed. */
+export async function openVisit(served: ServedBrowser, options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await served.browser.newContext({ ...visitOptions(served), ...options })
+  context.setDefaultTimeout(timeoutMs)
+  return context.newPage()
+}
+
 /**
  * A visit of its own, with nothing stored. One that fails stays open until the browser closes: an error of closing
  * would replace the error of the visit.
@@ -91,9 +98,8 @@ export async function withVisit<Result>(
   work: (page: Page) => Promise<Result>,
   options: BrowserContextOptions = {},
 ): Promise<Result> {
-  const context = await served.browser.newContext({ ...visitOptions(served), ...options })
-  context.setDefaultTimeout(timeoutMs)
-  const result = await work(await context.newPage())
-  await context.close()
+  const page = await openVisit(served, options)
+  const result = await work(page)
+  await page.context().close()
   return result
 }

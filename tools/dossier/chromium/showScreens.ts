@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test'
 import { applicationError } from '../../../src/content/errors'
 import { paths } from '../../../src/shared/paths'
+import { gateScreen } from './gateScreen'
 import { setStored } from './storedValues'
+
+/** A first visit: the gate asks. */
+export async function showQuestion(page: Page) {
+  await page.goto('/')
+  await gateScreen(page).waitForQuestion()
+}
 
 /** Brings up the error screen: the code of the site does not arrive. */
 export async function showErrorScreen(page: Page) {

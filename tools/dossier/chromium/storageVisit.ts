@@ -5,9 +5,10 @@ import { actionOf } from '../../../src/audit/model/steps'
 import { ensureBrowser } from '../../programs/browser'
 import { createBlockedStorageProfile } from '../../shared/blockedStorageProfile'
 import type { StorageCase } from '../storage/cases'
+import { expectedSnapshot } from '../storage/expected'
 import { gateScreen } from './gateScreen'
 import { withProfile, withVisit, type ServedBrowser } from './servedBrowser'
-import { setStored, readStored, type AreaName } from './storedValues'
+import { emptyStorages, setStored, readStored, type AreaName } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
 
 const methods = {
@@ -27,6 +28,12 @@ export const methodOf = ({ place, fault }: StorageCase): string =>
     ? 'La preferencia del propio navegador que bloquea los datos de los sitios.'
     : methods[fault]
 
+interface ObservedCase {
+  readonly cell: StorageCase
+  readonly expected: StorageSnapshot
+  readonly chromium: StorageSnapshot
+}
+
 const refuseRemoval = (area: AreaName) => {
   const remove = Storage.prototype.removeItem
   Storage.prototype.removeItem = function (key) {
@@ -35,17 +42,19 @@ const refuseRemoval = (area: AreaName) => {
   }
 }
 
-async function prepare(page: Page, { place, fault, scenario: { local, session } }: StorageCase) {
+/** Opens the gate as at first: what an earlier cell stored is gone, the fault is there. */
+async function openWithFault(page: Page, { place, fault, scenario: { local, session } }: StorageCase) {
   await page.goto('/robots.txt')
-  if (place === 'both') return
-  await setStored(page, 'localStorage', local)
-  await setStored(page, 'sessionStorage', session)
-  if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
+  if (place !== 'both') {
+    await emptyStorages(page)
+    await setStored(page, 'localStorage', local)
+    await setStored(page, 'sessionStorage', session)
+    if (fault === 'remove-throws') await page.addInitScript(refuseRemoval, `${place}Storage` as AreaName)
+  }
+  await page.goto('/')
 }
 
-async function visit(page: Page, cell: StorageCase, expected: StorageSnapshot): Promise<StorageSnapshot> {
-  await prepare(page, cell)
-  await page.goto('/')
+async function visitLine(page: Page, line: readonly StorageCase[]): Promise<ObservedCase[]> {
   const screen = gateScreen(page)
   const read = async () => ({
     status: await screen.status(),
@@ -53,14 +62,24 @@ async function visit(page: Page, cell: StorageCase, expected: StorageSnapshot): 
     session: await readStored(page, 'sessionStorage'),
     message: await screen.message(),
   })
-  const isAsked = await readUntilEqual(true, async () => (await screen.status()) !== 'checking').then(() =>
-    screen.question.isVisible(),
-  )
-  for (const step of isAsked ? cell.scenario.steps : []) {
-    const action = actionOf(step)
-    if (action.kind === 'send') await screen.answer(action.event)
+  const observed: ObservedCase[] = []
+  // A page on which nothing was pressed is as it opened: the next cell goes on there.
+  let isAsOpened = false
+  for (const cell of line) {
+    if (!isAsOpened) await openWithFault(page, cell)
+    const isAsked = await readUntilEqual(true, async () => (await screen.status()) !== 'checking').then(() =>
+      screen.question.isVisible(),
+    )
+    const steps = isAsked ? cell.scenario.steps : []
+    for (const step of steps) {
+      const action = actionOf(step)
+      if (action.kind === 'send') await screen.answer(action.event)
+    }
+    const expected = expectedSnapshot(cell)
+    observed.push({ cell, expected, chromium: await readUntilEqual(expected, read) })
+    isAsOpened = steps.length === 0
   }
-  return readUntilEqual(expected, read)
+  return observed
 }
 
 /** A profile whose own preference blocks what sites store. */
@@ -73,10 +92,8 @@ async function inBlockedVisit<Result>(served: ServedBrowser, work: (page: Page) 
   }
 }
 
-/** What a visitor sees, and what is stored, in a real browser whose storage has the fault. */
-export const snapshotInChromium = (
-  served: ServedBrowser,
-  cell: StorageCase,
-  expected: StorageSnapshot,
-): Promise<StorageSnapshot> =>
-  (cell.place === 'both' ? inBlockedVisit : withVisit)(served, (page) => visit(page, cell, expected))
+/** What a visitor sees, and what is stored, in a real browser whose storage has the line's fault. */
+export const observeLine = (served: ServedBrowser, line: readonly StorageCase[]): Promise<ObservedCase[]> =>
+  (line.some(({ place }) => place === 'both') ? inBlockedVisit : withVisit)(served, (page) =>
+    visitLine(page, line),
+  )

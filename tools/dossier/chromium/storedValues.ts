@@ -30,6 +30,18 @@ const block = (area: AreaName) =>
     },
   })
 
+/** Removes what the page's address keeps in both storages; one that refuses holds nothing of the page's. */
+export const emptyStorages = (page: Page) =>
+  page.evaluate(() => {
+    for (const area of ['localStorage', 'sessionStorage'] as const) {
+      try {
+        window[area].clear()
+      } catch {
+        // Blocked from the start.
+      }
+    }
+  })
+
 /** Brings one storage into its start; `page` is on the site's address, outside the gate. */
 export async function setStored(page: Page, area: AreaName, start: StorageStart) {
   if (start.kind === 'value') {

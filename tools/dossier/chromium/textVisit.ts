@@ -1,28 +1,15 @@
 import type { Page } from '@playwright/test'
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import type { TextId } from '../../../src/audit/dossier/requirements/texts'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
-import { showErrorScreen, showLoadingScreen } from './showScreens'
+import { showErrorScreen, showLoadingScreen, showQuestion } from './showScreens'
 import { gateScreen } from './gateScreen'
+import { inOrderOfScreens, otherScreens, screens } from './measuredScreens'
 import { legendTexts, measureCollector, type Collector } from './measuring'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { setStored } from './storedValues'
-
-/** CSS px: a phone, a tablet, a desktop. */
-export const screens = [
-  { width: 320, height: 640 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-] as const
-
-/** Where the height decides too: phones lying, small and large desktops. */
-const otherScreens = [
-  { width: 390, height: 844 },
-  { width: 844, height: 390 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1920, height: 1080 },
-] as const
+import { mapConcurrently } from '../../shared/mapConcurrently'
 
 const orderTexts = ['identity', 'forward'] as const satisfies readonly TextId[]
 
@@ -50,8 +37,7 @@ const privacyTexts = [
 
 async function measureGate(page: Page, collector: Collector) {
   const screen = gateScreen(page)
-  await page.goto('/')
-  await screen.waitForQuestion()
+  await showQuestion(page)
   await collector.element('gate', '.gate__panel', gateTexts)
   await screen.no.click()
   await collector.place({ place: 'dialog', selector: 'dialog', texts: ['rejection', 'rejection-detail'] })
@@ -103,29 +89,38 @@ async function measureWithoutScript(page: Page, collector: Collector) {
 /** The legends in what fills a screen and changes with its height. */
 async function measureHighElements(page: Page, collector: Collector) {
   const screen = gateScreen(page)
-  await page.goto('/')
-  await screen.waitForQuestion()
+  await showQuestion(page)
   await collector.legends('gate', '.gate__panel')
   await screen.enter()
   await collector.legends('hero', '.home-hero')
   await collector.legends('footer', '.footer')
 }
 
-const measures = [measureGate, measurePages, measureFaults, measureWait, measureWithoutScript]
-
-/** Every legal sentence and every advertising element, at every width: each a visit of its own. */
-export const textCases = [
-  ...screens.flatMap((viewport) => measures.map((measure) => ({ viewport, measure }))),
-  ...otherScreens.map((viewport) => ({ viewport, measure: measureHighElements })),
+const cases = [
+  ...[measureGate, measurePages, measureFaults, measureWait].map((measure) => ({ measure, sizes: screens })),
+  // Without JavaScript no frame is drawn for a window that changes: each size is a visit of its own.
+  ...screens.map((screen) => ({ measure: measureWithoutScript, sizes: [screen] })),
+  { measure: measureHighElements, sizes: otherScreens },
 ]
 
-export const measureTexts = (served: ServedBrowser, { viewport, measure }: (typeof textCases)[number]) =>
+const measureTexts = (served: ServedBrowser, { measure, sizes }: (typeof cases)[number]) =>
   withVisit(
     served,
     async (page) => {
-      const collector = measureCollector(page)
+      const collector = measureCollector(page, sizes)
       await measure(page, collector)
       return collector.all
     },
-    { viewport, javaScriptEnabled: measure !== measureWithoutScript },
+    { viewport: sizes[0], javaScriptEnabled: measure !== measureWithoutScript },
   )
+
+/** Every legal sentence and every advertising element, on every screen. */
+export async function measureAllTexts(
+  served: ServedBrowser,
+): Promise<Pick<Evidence['texts'], 'measures' | 'legends'>> {
+  const measured = await mapConcurrently(cases, (one) => measureTexts(served, one))
+  return {
+    measures: inOrderOfScreens(measured.flatMap(({ measures }) => measures)),
+    legends: inOrderOfScreens(measured.flatMap(({ legends }) => legends)),
+  }
+}

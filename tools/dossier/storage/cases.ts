@@ -44,7 +44,10 @@ function casesOf(place: StoragePlaceName, fault: StorageFault): StorageCase[] {
   })
 }
 
-/** Every cell of the matrix. */
-export const storageCases: readonly StorageCase[] = storageLines.flatMap(({ place, fault }) =>
+/** The cells of each line of the matrix, the first one before any answer. */
+export const storageCasesByLine: readonly (readonly StorageCase[])[] = storageLines.map(({ place, fault }) =>
   casesOf(place, fault),
 )
+
+/** Every cell of the matrix. */
+export const storageCases: readonly StorageCase[] = storageCasesByLine.flat()

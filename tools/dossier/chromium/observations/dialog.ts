@@ -5,11 +5,9 @@ import { gate as copy } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
 import { observation } from './observation'
 
-/** What follows NO. */
+/** What follows NO; `page` shows the question. */
 export async function observeDialog(page: Page): Promise<ObservationResult[]> {
-  const { dialog, waitForQuestion, no, close } = gateScreen(page)
-  await page.goto('/')
-  await waitForQuestion()
+  const { dialog, no, close } = gateScreen(page)
   await no.click()
   await dialog.waitFor()
   const named = await dialog.evaluate((element) => {
