@@ -5,23 +5,17 @@ import { openDossier, rowOf, requireDossier } from './support/dossierPage'
 
 test.beforeAll(requireDossier)
 
-test('on the dossier’s page every row links to its evidence, and the evidence links back', async ({
+test('on the dossier’s page every row links to its evidence and back: a state, a test, a capture, an observation', async ({
   visitor,
 }) => {
+  const { page } = visitor
   await openDossier(visitor)
-  const rows = visitor.page.locator('.matrix-row')
+  const rows = page.locator('.matrix-row')
   expect(await rows.count()).toBeGreaterThan(40)
   expect(await checkBackLinks(rows)).toEqual({
     missing: [],
     rowsWithoutEvidence: rowsForPeopleAlone,
   })
-})
-
-test('on the dossier’s page: from a row to a state, a test, a capture, an observation and back, two clicks each', async ({
-  visitor,
-}) => {
-  const { page } = visitor
-  await openDossier(visitor)
   for (const kind of ['Estado', 'Prueba', 'Captura', 'Observación']) {
     await rowOf(page, 'R10')
       .getByRole('link', { name: new RegExp(`^${kind} \\d+\\b`) })

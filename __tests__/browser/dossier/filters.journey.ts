@@ -12,13 +12,21 @@ test('a link to a row shows it, even where the link’s filters would hide it', 
   await expect(page).toHaveURL(/\?#BO-259-09\.I$/)
 })
 
-test('the dossier’s filters stay in the address and after a reload; a search without result says so', async ({
+test('pressing a count shows its rows; filters stay in the address and after a reload; a search without result says so', async ({
   visitor,
 }) => {
   const { page } = visitor
   await openDossier(visitor)
   const matrix = section(page, 'Requisitos')
   const all = await matrix.getByRole('row').count()
+  await page
+    .getByRole('list', { name: 'Requisitos por estado' })
+    .getByRole('link', { name: /NO APLICA/ })
+    .click()
+  await expect(matrix.getByRole('row')).toHaveCount(2)
+  await page.goBack()
+  await expect(matrix.getByRole('row')).toHaveCount(all)
+  await expect(rowOf(page, 'R1')).toBeVisible()
   await matrix.getByRole('radio', { name: /^PENDIENTE DE REVISIÓN HUMANA/ }).check()
   await matrix.getByRole('radio', { name: 'en el navegador' }).check()
   await expect(page).toHaveURL(/\?estado=pendiente&tipo=B$/)
@@ -29,18 +37,6 @@ test('the dossier’s filters stay in the address and after a reload; a search w
   await expect(matrix.getByRole('row')).toHaveCount(all)
   await matrix.getByRole('searchbox', { name: 'Palabras' }).fill('camion volador')
   await expect(matrix).toContainText('Ningún requisito cumple esos filtros.')
-})
-
-test('pressing a count shows its rows; Back shows all again', async ({ visitor }) => {
-  const { page } = visitor
-  await openDossier(visitor)
-  await page
-    .getByRole('list', { name: 'Requisitos por estado' })
-    .getByRole('link', { name: /NO APLICA/ })
-    .click()
-  await expect(section(page, 'Requisitos').getByRole('row')).toHaveCount(2)
-  await page.goBack()
-  await expect(rowOf(page, 'R1')).toBeVisible()
 })
 
 test('an unknown filter in the address is named, and hides nothing', async ({ visitor }) => {

@@ -1,79 +1,37 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import sharp from 'sharp'
-import { dossierFiles } from '../../../tools/dossier/dossierFiles'
-import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
+import { dossierFolder, requireDossier } from './support/dossierPage'
 import { expectOnPaper, paperWidth } from '../support/printedPage'
+import { desktop, phone } from '../support/usability'
 import { expect, test } from '../support/visitor'
 
-let folder: string
-const version = { commit: 'c0ffee', hasChanges: false, lockfile: '' }
+test.beforeAll(requireDossier)
 
-// The same file that `npm run dossier` writes, from evidence of a site that keeps every rule: no run of minutes.
-test.beforeAll(async () => {
-  const evidence = await soundEvidence()
-  const shape = { width: 390, height: 844, channels: 3, background: '#120b1b' } as const
-  const png = await sharp({ create: shape }).png().toBuffer()
-  const captures = evidence.results.captures.map((capture) => ({ ...capture, png }))
-  const { files } = await dossierFiles({ evidence, captures }, version)
-  folder = mkdtempSync(join(tmpdir(), 'bohemia-expediente-'))
-  writeFileSync(join(folder, 'expediente.html'), files.get('expediente.html') ?? '')
-})
+const address = pathToFileURL(join(dossierFolder, 'expediente.html')).href
 
-test.afterAll(() => rmSync(folder, { recursive: true }))
-
-for (const width of [390, 1440]) {
-  test(`the printable file opens from the disk at ${width} px, requests nothing, and axe finds nothing`, async ({
-    visitor,
-  }) => {
-    await visitor.page.setViewportSize({ width, height: 900 })
-    await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
-    await expect(visitor.page.getByRole('heading', { level: 1 })).toHaveText('Expediente de cumplimiento')
-    const limits = visitor.page.getByRole('region', { name: 'Resumen' })
-    await expect(limits.getByText('No se verificó la edad ni la identidad de nadie')).toBeVisible()
-    expect(visitor.requests.filter((url) => !url.startsWith('data:'))).toHaveLength(1)
-    expect(await visitor.hasSidewaysScroll()).toBe(false)
-    expect(await visitor.axe()).toEqual([])
-  })
-}
-
-test('in the printable file: from a row to a state, a test, a capture, an observation and back, two clicks each', async ({
+test('the printable file opens from the disk, requests nothing, and axe finds nothing on phone and desktop', async ({
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
-  const row = page.locator('#R10')
-  for (const kind of ['Estado', 'Prueba', 'Captura', 'Observación']) {
-    await row
-      .getByRole('link', { name: new RegExp(`^${kind} \\d+\\b`) })
-      .first()
-      .click()
-    const target = page.locator(':target')
-    const back = target.getByRole('link', { name: 'R10', exact: true })
-    await expect(back).toBeInViewport({ ratio: 1 })
-    await back.click()
-    await expect(row).toBeInViewport()
+  await visitor.open(address)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Expediente de cumplimiento')
+  const limits = page.getByRole('region', { name: 'Resumen' })
+  await expect(limits.getByText('No se verificó la edad ni la identidad de nadie')).toBeVisible()
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    const here = `${viewport.width} px`
+    expect.soft(await visitor.hasSidewaysScroll(), here).toBe(false)
+    expect.soft(await visitor.axe(), here).toEqual([])
   }
-  await expect(page.locator('a[href="/auditoria?pasos=no.50ms"]').first()).toBeVisible()
+  expect(visitor.requests.filter((url) => !url.startsWith('data:'))).toHaveLength(1)
 })
 
-test('in the printable file every row links to its evidence, and the evidence links back', async ({
+test('in the printable file every link has its target, and every row links to its evidence and back', async ({
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
-  expect(await checkBackLinks(page.locator('.matrix-row'))).toEqual({
-    missing: [],
-    rowsWithoutEvidence: rowsForPeopleAlone,
-  })
-})
-
-test('every link inside the printable file has its target', async ({ visitor }) => {
-  const { page } = visitor
-  await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
+  await visitor.open(address)
   const withoutTarget = await page
     .locator('a[href^="#"]')
     .evaluateAll((links) =>
@@ -82,6 +40,25 @@ test('every link inside the printable file has its target', async ({ visitor }) 
         .filter((href) => !document.getElementById(href.slice(1))),
     )
   expect(withoutTarget).toEqual([])
+  expect(await checkBackLinks(page.locator('.matrix-row'))).toEqual({
+    missing: [],
+    rowsWithoutEvidence: rowsForPeopleAlone,
+  })
+  const row = page.locator('#R10')
+  for (const kind of ['Estado', 'Prueba', 'Captura', 'Observación']) {
+    await test.step(`from the row to its ${kind} and back, two clicks`, async () => {
+      await row
+        .getByRole('link', { name: new RegExp(`^${kind} \\d+\\b`) })
+        .first()
+        .click()
+      const target = page.locator(':target')
+      const back = target.getByRole('link', { name: 'R10', exact: true })
+      await expect(back).toBeInViewport({ ratio: 1 })
+      await back.click()
+      await expect(row).toBeInViewport()
+    })
+  }
+  await expect(page.locator('a[href="/auditoria?pasos=no.50ms"]').first()).toBeVisible()
 })
 
 test('the printable file on paper: all text, every folded part open, every address can be read, and nothing is wider than the sheet', async ({
@@ -89,13 +66,13 @@ test('the printable file on paper: all text, every folded part open, every addre
 }) => {
   const { page } = visitor
   await page.setViewportSize({ width: paperWidth, height: 1000 })
-  await visitor.open(pathToFileURL(join(folder, 'expediente.html')).href)
+  await visitor.open(address)
   // The list of its chapters stays, as text.
   await expectOnPaper(visitor, { leftOut: '.section__help', plain: '.cover__contents' })
   await expect(page.getByText('Se cumple. «EL CONSUMO').first()).toBeVisible()
   await expect(page.getByText('¿Qué es esto?').first()).toBeHidden()
-  const address = page.locator('#prueba-1 a[href^="/auditoria?"]')
-  const shown = await address.evaluate((link) => getComputedStyle(link, '::after').content)
-  expect(shown).toContain(await address.getAttribute('href'))
+  const scenario = page.locator('#prueba-1 a[href^="/auditoria?"]')
+  const shown = await scenario.evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(shown).toContain(await scenario.getAttribute('href'))
   expect(await visitor.hasSidewaysScroll()).toBe(false)
 })

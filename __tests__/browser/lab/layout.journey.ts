@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { labAddress } from '../../../src/audit/addresses'
+import { expectAccessible } from '../support/auditPages'
 import { expect, test, type Visitor } from '../support/visitor'
 import { openLab, currentState } from './support/labPage'
 
@@ -12,28 +13,15 @@ const smallTargets = (page: Page) =>
       .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
   )
 
-/** Phone and desktop, light and dark. */
-async function expectAccessible(visitor: Visitor) {
-  const { page } = visitor
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    await page.setViewportSize({ width, height })
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      const here = `${width} px, ${colorScheme}`
-      expect.soft(await visitor.axe(), here).toEqual([])
-      expect.soft(await visitor.hasSidewaysScroll(), here).toBe(false)
-      expect.soft(await smallTargets(page), here).toEqual([])
-    }
-  }
-}
+const expectUsable = (visitor: Visitor) =>
+  expectAccessible(visitor, async (here) => {
+    expect.soft(await smallTargets(visitor.page), here).toEqual([])
+  })
 
 for (const search of ['', '?local=x&pasos=no', '?pasos=si.b-abrir', '?local=~mal&pasos=no.50ms'])
   test(`the lab at «${search}»: axe, no sideways scroll, targets of 24 px`, async ({ visitor }) => {
     await openLab(visitor, search)
-    await expectAccessible(visitor)
+    await expectUsable(visitor)
   })
 
 test('with every part opened: axe, no sideways scroll, targets of 24 px', async ({ visitor }) => {
@@ -45,7 +33,7 @@ test('with every part opened: axe, no sideways scroll, targets of 24 px', async 
   for (const summary of await page.locator('summary').all()) await summary.click()
   await page.getByRole('button', { name: 'Primer momento' }).click()
   await expect(currentState(page)).toContainText('comprobando')
-  await expectAccessible(visitor)
+  await expectUsable(visitor)
 })
 
 test('without JavaScript the page shows the picture of the chart and what the lab needs', async ({

@@ -4,7 +4,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../../../tools/build/builtSite'
 import { builtFiles, distFolder } from './builtSite'
-import { expect } from './visitor'
+import type { AxeRules } from './axe'
+import { desktop, phone } from './usability'
+import { expect, type Visitor } from './visitor'
 
 /** A section of the lab or of the dossier, by its heading. */
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -13,6 +15,29 @@ export const readBuilt = (file: string) => readFileSync(join(distFolder, file))
 
 export const expectNotIndexed = (address: string) =>
   expect(readBuilt(pageFile(address)).toString()).toContain('content="noindex, nofollow"')
+
+/** The dark theme changes colours alone (src/audit/page/page.scss). */
+const colourRules: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+/** Phone and desktop, light and dark: axe, no sideways scroll, and what else `check` asserts. */
+export async function expectAccessible(
+  visitor: Visitor,
+  check: (here: string) => Promise<void> = async () => {},
+) {
+  for (const viewport of [phone, desktop]) {
+    await visitor.page.setViewportSize(viewport)
+    for (const [colorScheme, rules] of [
+      ['light', undefined],
+      ['dark', colourRules],
+    ] as const) {
+      await visitor.page.emulateMedia({ colorScheme })
+      const here = `${viewport.width} px, ${colorScheme}`
+      expect.soft(await visitor.axe(rules), here).toEqual([])
+      expect.soft(await visitor.hasSidewaysScroll(), here).toBe(false)
+      await check(here)
+    }
+  }
+}
 
 export const expectNothingStored = async (page: Page) =>
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
