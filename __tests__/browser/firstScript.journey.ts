@@ -38,8 +38,7 @@ test('a returning visitor never sees the gate, and the page is there before the 
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
+  await visitor.isRemembered()
   await page.route(/\/assets\/(react|library|site)\.\w+\.js/, () => {})
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
@@ -48,8 +47,7 @@ test('a returning visitor never sees the gate, and the page is there before the 
 
 test('the focus stays on its control when React takes the prerendered page over', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
+  await visitor.isRemembered()
   const release = await hold(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
   const bag = page.getByRole('link', { name: /^Ordena por WhatsApp/ }).first()
@@ -62,8 +60,7 @@ test('the focus stays on its control when React takes the prerendered page over'
 
 test('a page that was scrolled before React is there stays where it is', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
+  await visitor.isRemembered()
   const release = await hold(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/nosotros', { waitUntil: 'commit' })
   await page.locator('.static-page footer').waitFor()
@@ -92,8 +89,7 @@ test('React takes every prerendered page over as it stands, draws none of it ane
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
+  await visitor.isRemembered()
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const drawn = document.querySelectorAll('.static-page main *')
@@ -121,8 +117,7 @@ test('React takes every prerendered page over as it stands, draws none of it ane
 
 test('a link’s choices come after the page as drawn, with nothing drawn wrong', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.open('/')
-  await visitor.enter({ remember: true })
+  await visitor.isRemembered()
   await visitor.open('/pinturas?tecnica=oleo')
   await visitor.isInside()
   await expect(

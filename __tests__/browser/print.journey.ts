@@ -42,8 +42,7 @@ const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPape
 for (const path of [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1'])
   test(`${path} on paper: all text, no controls, the law's legends last`, async ({ visitor }) => {
     visitor.allowReplacedPictures()
-    await visitor.open('/')
-    await visitor.enter({ remember: true })
+    await visitor.isRemembered()
     await goTo(visitor, { name: path, path })
     const rest = leftOutOf(path)
     endsWithLegends(
