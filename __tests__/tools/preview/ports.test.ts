@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { devPort, journeysPort, previewPort, readPort } from '../../../tools/shared/ports'
 
 let other: Server
 let busy: number
@@ -51,10 +52,32 @@ describe.each(scripts)('%s', (script, variable, command, another) => {
     })
   })
 
-  test.each(['0', '65536', 'x', '0x1000', '-1'])('says that %s is no port', async (wanted) => {
-    expect(await run(script, { [variable]: wanted })).toEqual({
+  test('says that a word is no port', async () => {
+    expect(await run(script, { [variable]: 'x' })).toEqual({
       code: 1,
-      output: `${variable}=${wanted} no es un puerto: escribe un número entre 1 y 65535, por ejemplo ${variable}=${another} ${command}\n`,
+      output: `${variable}=x no es un puerto: escribe un número entre 1 y 65535, por ejemplo ${variable}=${another} ${command}\n`,
     })
+  })
+})
+
+// Without a process each: the scripts above print what readPort says.
+describe.each([previewPort, journeysPort, devPort])('$command', (choice) => {
+  const { variable, command, defaultPort } = choice
+  const before = process.env[variable]
+  afterEach(() => {
+    if (before === undefined) delete process.env[variable]
+    else process.env[variable] = before
+  })
+
+  test.each(['0', '65536', '0x1000', '-1', '4156.5'])('%s is no port', (wanted) => {
+    process.env[variable] = wanted
+    expect(() => readPort(choice)).toThrow(
+      `${variable}=${wanted} no es un puerto: escribe un número entre 1 y 65535, por ejemplo ${variable}=${defaultPort + 1} ${command}`,
+    )
+  })
+
+  test.each(['1', '65535'])('%s is a port', (wanted) => {
+    process.env[variable] = wanted
+    expect(readPort(choice)).toBe(Number(wanted))
   })
 })
