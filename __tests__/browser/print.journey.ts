@@ -3,6 +3,7 @@ import { soundFiles } from '../audit/dossier/support/servedDossier'
 import { expectOnPaper, paperWidth } from './support/printedPage'
 import { goTo, onePerRoute } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
+import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: paperWidth, height: 1000 } })
 
@@ -31,33 +32,36 @@ async function sheetsOf({ page }: Visitor): Promise<number> {
 
 /** A product and a painting take one sheet; other pages take what they need. */
 async function expectSheets(visitor: Visitor, path: string) {
-  if (leftOutOf(path)) expect.soft(await sheetsOf(visitor), 'sheets').toBe(1)
+  if (leftOutOf(path)) expect.soft(await sheetsOf(visitor), `sheets: ${path}`).toBe(1)
 }
 
-const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPaper>>) => {
-  expect.soft(texts.slice(-2), 'the last two texts on paper').toEqual([excessLegend, minorsLegend])
-  expect.soft(last, 'the lowest line on paper').toEqual([minorsLegend])
+const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPaper>>, name: string) => {
+  expect.soft(texts.slice(-2), `the last two texts on paper: ${name}`).toEqual([excessLegend, minorsLegend])
+  expect.soft(last, `the lowest line on paper: ${name}`).toEqual([minorsLegend])
 }
 
-for (const path of [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1'])
-  test(`${path} on paper: all text, no controls, the law's legends last`, async ({ visitor }) => {
-    visitor.allowReplacedPictures()
-    await visitor.isRemembered()
+test("every route on paper: all text, no controls, the law's legends last", async ({ visitor }) => {
+  visitor.allowReplacedPictures()
+  await visitor.isRemembered()
+  const paths = [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1']
+  for (const path of expectSome(paths)) {
+    await visitor.page.emulateMedia({ media: 'screen' })
     await goTo(visitor, { name: path, path })
     const rest = leftOutOf(path)
-    endsWithLegends(
-      await expectOnPaper(visitor, {
-        leftOut: [chrome, rest].filter(Boolean).join(', '),
-        plain: '.choice-group__choice',
-      }),
-    )
+    const printed = await expectOnPaper(visitor, {
+      name: path,
+      leftOut: [chrome, rest].filter(Boolean).join(', '),
+      plain: '.choice-group__choice',
+    })
+    endsWithLegends(printed, path)
     await expectSheets(visitor, path)
-  })
+  }
+})
 
 test('the gate on paper: the question, no answers to press, the legends last', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.isAsked()
-  endsWithLegends(await expectOnPaper(visitor, { leftOut: '.skip-link' }))
+  endsWithLegends(await expectOnPaper(visitor, { name: 'the gate', leftOut: '.skip-link' }), 'the gate')
 })
 
 /** Help, the way to the content, what is chosen by hand. */
@@ -66,7 +70,7 @@ const tools = '.tool-header__skip, .section__help, .choice'
 test('the lab on paper: the run and its result, no steps to press', async ({ visitor }) => {
   await visitor.open('/auditoria?local=x&pasos=no.50ms.si')
   await visitor.page.getByText(/^Cumple las reglas/).waitFor()
-  await expectOnPaper(visitor, { leftOut: tools, plain: '.log-row__number' })
+  await expectOnPaper(visitor, { name: 'the lab', leftOut: tools, plain: '.log-row__number' })
 })
 
 test('the dossier on paper: every row and its evidence, no filters', async ({ visitor }) => {
@@ -76,5 +80,5 @@ test('the dossier on paper: every row and its evidence, no filters', async ({ vi
   )
   await visitor.open('/auditoria/cumplimiento')
   await visitor.page.locator('.matrix-row').first().waitFor()
-  await expectOnPaper(visitor, { leftOut: `${tools}, .matrix-filters` })
+  await expectOnPaper(visitor, { name: 'the dossier', leftOut: `${tools}, .matrix-filters` })
 })

@@ -68,7 +68,11 @@ test('the printable file on paper: all text, every folded part open, every addre
   await page.setViewportSize({ width: paperWidth, height: 1000 })
   await visitor.open(address)
   // The list of its chapters stays, as text.
-  await expectOnPaper(visitor, { leftOut: '.section__help', plain: '.cover__contents' })
+  await expectOnPaper(visitor, {
+    name: 'the printable dossier',
+    leftOut: '.section__help',
+    plain: '.cover__contents',
+  })
   await expect(page.getByText('Se cumple. «EL CONSUMO').first()).toBeVisible()
   await expect(page.getByText('¿Qué es esto?').first()).toBeHidden()
   const scenario = page.locator('#prueba-1 a[href^="/auditoria?"]')

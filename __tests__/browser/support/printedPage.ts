@@ -102,6 +102,8 @@ function missingIn(wanted: readonly string[], found: readonly string[]): string[
 }
 
 interface Paper {
+  /** What is printed, for the message. */
+  readonly name: string
   /** Selector of what a page leaves out of paper on purpose. */
   readonly leftOut: string
   /** Selector of controls that are printed as text. */
@@ -111,7 +113,7 @@ interface Paper {
 /** Prints what is on the screen: every text of it, whole, and nothing that can be pressed. Returns what was printed. */
 export async function expectOnPaper(
   { page }: Visitor,
-  { leftOut, plain = 'none' }: Paper,
+  { name, leftOut, plain = 'none' }: Paper,
 ): Promise<ReadPage> {
   const screen = await page.evaluate(read, { leftOut, plain })
   await page.emulateMedia({ media: 'print' })
@@ -120,11 +122,11 @@ export async function expectOnPaper(
     return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
   const paper = await page.evaluate(read, { leftOut, plain })
-  expect.soft(screen.texts.length, 'texts on the screen').toBeGreaterThan(5)
-  expect.soft(missingIn(screen.texts, paper.texts), 'on the screen, and not on paper').toEqual([])
-  expect.soft(paper.cut, 'cut off on paper').toEqual([])
-  expect.soft(paper.controls, 'controls on paper').toEqual([])
-  expect.soft(paper.fixed, 'on every sheet, over the text').toEqual([])
-  expect.soft(paper.faded, 'slides that are pale on paper').toEqual([])
+  expect.soft(screen.texts.length, `texts on the screen: ${name}`).toBeGreaterThan(5)
+  expect.soft(missingIn(screen.texts, paper.texts), `on the screen, and not on paper: ${name}`).toEqual([])
+  expect.soft(paper.cut, `cut off on paper: ${name}`).toEqual([])
+  expect.soft(paper.controls, `controls on paper: ${name}`).toEqual([])
+  expect.soft(paper.fixed, `on every sheet, over the text: ${name}`).toEqual([])
+  expect.soft(paper.faded, `slides that are pale on paper: ${name}`).toEqual([])
   return paper
 }
