@@ -11,7 +11,7 @@ test('on phone and desktop, light and dark: axe finds nothing on the dossier’s
   await visitor.page.setViewportSize(phone)
   await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
   await openDossier(visitor)
-  await expectAccessible(visitor)
+  await expectAccessible(visitor, 'the dossier’s page')
 })
 
 test('on phone and desktop: the five counts and what the dossier never claims are on the first screen', async ({

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { labAddress } from '../../../src/audit/addresses'
 import { expectAccessible } from '../support/auditPages'
 import { expect, test, type Visitor } from '../support/visitor'
-import { openLab, currentState } from './support/labPage'
+import { openInLab, openLab, currentState } from './support/labPage'
 
 /** Controls smaller than 24 px (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
@@ -13,16 +13,20 @@ const smallTargets = (page: Page) =>
       .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
   )
 
-const expectUsable = (visitor: Visitor) =>
-  expectAccessible(visitor, async (here) => {
+const expectUsable = (visitor: Visitor, name: string) =>
+  expectAccessible(visitor, name, async (here) => {
     expect.soft(await smallTargets(visitor.page), here).toEqual([])
   })
 
-for (const search of ['', '?local=x&pasos=no', '?pasos=si.b-abrir', '?local=~mal&pasos=no.50ms'])
-  test(`the lab at «${search}»: axe, no sideways scroll, targets of 24 px`, async ({ visitor }) => {
-    await openLab(visitor, search)
-    await expectUsable(visitor)
-  })
+test('the lab as it opens, with the dialog, with two tabs and with a wrong link: axe, no sideways scroll, targets of 24 px', async ({
+  visitor,
+}) => {
+  await openLab(visitor, '?local=otro')
+  for (const search of ['?', '?local=x&pasos=no', '?pasos=si.b-abrir', '?local=~mal&pasos=no.50ms']) {
+    await openInLab(visitor.page, search)
+    await expectUsable(visitor, `the lab at «${search}»`)
+  }
+})
 
 test('with every part opened: axe, no sideways scroll, targets of 24 px', async ({ visitor }) => {
   const { page } = visitor
@@ -33,7 +37,7 @@ test('with every part opened: axe, no sideways scroll, targets of 24 px', async 
   for (const summary of await page.locator('summary').all()) await summary.click()
   await page.getByRole('button', { name: 'Primer momento' }).click()
   await expect(currentState(page)).toContainText('comprobando')
-  await expectUsable(visitor)
+  await expectUsable(visitor, 'the lab with every part opened')
 })
 
 test('without JavaScript the page shows the picture of the chart and what the lab needs', async ({

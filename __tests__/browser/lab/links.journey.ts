@@ -2,19 +2,15 @@ import { labAddress } from '../../../src/audit/addresses'
 import { recordedRun } from '../../../src/audit/model/recordedRun'
 import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
-import { openLab, currentState, stepButton } from './support/labPage'
+import { openInLab, openLab, currentState, stepButton } from './support/labPage'
 import { expectSome } from '../../support/expectSome'
 
 test('the links of the recorded run show every transition of the chart', async ({ visitor }) => {
   const { page } = visitor
   const seen = new Set<string>()
-  await openLab(visitor)
+  await openLab(visitor, '?local=otro')
   for (const { link, transitions } of expectSome(recordedRun.paths)) {
-    // As after Back and Forward: the lab reads the address as it does when its page is loaded.
-    await page.evaluate((search) => {
-      history.pushState(null, '', search)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, link)
+    await openInLab(page, link)
     const missing = section(page, 'Cobertura').getByRole('listitem')
     const all = Object.keys(recordedRun.transitions).length
     await expect(missing).toHaveCount(all - new Set(transitions).size)

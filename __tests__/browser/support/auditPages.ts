@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { pageFile } from '../../../tools/build/builtSite'
 import { builtFiles, distFolder } from './builtSite'
-import type { AxeRules } from './axe'
+import { drawnRules, type AxeRules } from './axe'
 import { desktop, phone } from './usability'
 import { expect, type Visitor } from './visitor'
 
@@ -19,19 +19,23 @@ export const expectNotIndexed = (address: string) =>
 /** The dark theme changes colours alone (src/audit/page/page.scss). */
 const colourRules: AxeRules = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
-/** Phone and desktop, light and dark: axe, no sideways scroll, and what else `check` asserts. */
+/** Phone and desktop, light and dark: axe, no sideways scroll, and what else `check` asserts. Both widths have the same elements. */
 export async function expectAccessible(
   visitor: Visitor,
+  name: string,
   check: (here: string) => Promise<void> = async () => {},
 ) {
-  for (const viewport of [phone, desktop]) {
+  for (const [viewport, inLight] of [
+    [phone, undefined],
+    [desktop, drawnRules],
+  ] as const) {
     await visitor.page.setViewportSize(viewport)
     for (const [colorScheme, rules] of [
-      ['light', undefined],
+      ['light', inLight],
       ['dark', colourRules],
     ] as const) {
       await visitor.page.emulateMedia({ colorScheme })
-      const here = `${viewport.width} px, ${colorScheme}`
+      const here = `${name} at ${viewport.width} px, ${colorScheme}`
       expect.soft(await visitor.axe(rules), here).toEqual([])
       expect.soft(await visitor.hasSidewaysScroll(), here).toBe(false)
       await check(here)

@@ -19,3 +19,15 @@ export async function openLab(visitor: Visitor, search = '') {
   await expect(currentState(visitor.page)).not.toBeEmpty()
   await expect(visitor.page.locator('.chart-view [role="button"]').first()).toBeAttached()
 }
+
+/**
+ * Opens another link where the lab is open, as Back and Forward do: it reads the address as when its page is loaded.
+ * It has read it once it has written it again, without the hash. Not for the link that is open.
+ */
+export async function openInLab(page: Page, search: string) {
+  await page.evaluate((link) => {
+    history.pushState(null, '', `${link}#unread`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, search)
+  await expect(page).not.toHaveURL(/#/)
+}
