@@ -5,9 +5,12 @@ import { previewLength } from '../content/constants'
  * Counts what a reader calls characters, so none is ever cut in two.
  */
 export function preview(text: string, length: number = previewLength): string {
-  const characters = Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text))
-  return `${characters
-    .slice(0, length)
-    .map(({ segment }) => segment)
-    .join('')}…`
+  const characters = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)
+  let start = ''
+  let left = length
+  for (const { segment } of characters) {
+    if (left-- === 0) break
+    start += segment
+  }
+  return `${start}…`
 }

@@ -85,7 +85,7 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
   { ...slowness, code: '{ warnAfter: 500 }' },
   {
     file: 'src/shared/preview.ts',
-    line: "const characters = Array.from(new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text))",
+    line: "const characters = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)",
     mutator: 'ObjectLiteral',
     code: "{ granularity: 'grapheme' }",
     replacement: '{}',
