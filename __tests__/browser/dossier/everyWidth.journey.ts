@@ -1,4 +1,4 @@
-import { expectLayout } from '../support/expectLayout'
+import { expectLayout, fewScreens } from '../support/expectLayout'
 import { test } from '../support/visitor'
 import { openDossier, requireDossier } from './support/dossierPage'
 
@@ -6,7 +6,7 @@ test.use({ reducedMotion: 'reduce' })
 test.setTimeout(180_000)
 test.beforeAll(requireDossier)
 
-test('the dossier’s page at every width', async ({ visitor }) => {
+test('the dossier’s page in each of its layouts', async ({ visitor }) => {
   await openDossier(visitor)
-  await expectLayout(visitor, 'the dossier', { hasBar: false })
+  await expectLayout(visitor, 'the dossier', { hasBar: false, on: fewScreens })
 })

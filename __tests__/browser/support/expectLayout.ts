@@ -1,3 +1,4 @@
+import { expectSome } from '../../support/expectSome'
 import { layOutCarousels } from './carousels'
 import { coveredControls } from './coveredControls'
 import { findTargetsUnderBar } from './linkTargets'
@@ -5,7 +6,7 @@ import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLine
 import { expect, type Visitor } from './visitor'
 
 /** Width and height: phones upright and lying, tablets, laptops and larger. */
-const screens = [
+const screens: readonly (readonly [width: number, height: number])[] = [
   [320, 568],
   [360, 640],
   [390, 844],
@@ -18,12 +19,22 @@ const screens = [
   [1280, 720],
   [1440, 900],
   [1920, 1080],
-] as const
+]
+
+/** One of each layout of the dossier, whose thousand links take a second a screen. */
+export const fewScreens: typeof screens = screens.filter(([width]) =>
+  [320, 568, 768, 900, 1440].includes(width),
+)
+
+interface Where {
+  readonly hasBar: boolean
+  readonly on?: typeof screens
+}
 
 /** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under the bar. */
-export async function expectLayout(visitor: Visitor, name: string, { hasBar }: { hasBar: boolean }) {
+export async function expectLayout(visitor: Visitor, name: string, { hasBar, on = screens }: Where) {
   const { page } = visitor
-  for (const [width, height] of screens) {
+  for (const [width, height] of expectSome(on)) {
     await page.setViewportSize({ width, height })
     await layOutCarousels(page)
     const here = `${name} at ${width} × ${height}`
