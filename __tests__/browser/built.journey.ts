@@ -38,8 +38,9 @@ test('every page has its HTML file, and every text file its brotli and gzip copy
   const files = new Set(builtFiles())
   expect(files).toContain('404.html')
   // The dossier is written beside the built files, for one reader at a time.
+  const compressed = /\.(br|gz|avif|webp|jpg|png|ico|mp4|webm|woff2)$/
   const texts = [...files].filter(
-    (file) => /\.(html|css|js)$/.test(file) && !file.startsWith('auditoria/expediente/'),
+    (file) => !compressed.test(file) && file !== '_headers' && !file.startsWith('auditoria/expediente/'),
   )
   expect(texts.length).toBeGreaterThan(40)
   const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`])

@@ -24,6 +24,7 @@ test('pressing a count shows its rows; filters stay in the address and after a r
     .getByRole('link', { name: /NO APLICA/ })
     .click()
   await expect(matrix.getByRole('row')).toHaveCount(2)
+  await expect(matrix).toContainText(`Se ven 1 de ${all - 1} requisitos.`)
   await page.goBack()
   await expect(matrix.getByRole('row')).toHaveCount(all)
   await expect(rowOf(page, 'R1')).toBeVisible()

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../../tools/build/builtSite'
-import { dist } from './support/built'
+import { dependencies, devDependencies } from '../../../package.json'
+import { dist, readBuilt } from './support/built'
+import { expectSome } from '../../support/expectSome'
 import { fileAt, namedAddresses } from './support/publishedAddresses'
 
 test('no file in the site is for one host alone, except `_headers`, which those hosts do not serve', () => {
@@ -17,6 +19,14 @@ test('every address that a page, a style sheet, the map, the manifest or the rob
   expect(missing.map(([path, file]) => `${path}, named in ${file}`)).toEqual([])
 })
 
-test('the licences of the code that is sent are published', () => {
-  expect(filesIn(dist)).toContain('licencias.txt')
+test('the licences of every library and font that is sent are published, each with its text', () => {
+  const entries = readBuilt('licencias.txt')
+    .toString()
+    .split(/^-{72}$/m)
+  const fonts = Object.keys(devDependencies).filter((name) => name.startsWith('@fontsource'))
+  const without = expectSome([...Object.keys(dependencies), ...fonts]).filter((name) => {
+    const entry = entries.find((text) => text.trimStart().startsWith(`${name}@`))
+    return !/(copyright|CC0).*\n[\s\S]{300}/i.test(entry ?? '')
+  })
+  expect(without).toEqual([])
 })
