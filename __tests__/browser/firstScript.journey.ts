@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gate } from '../../src/content/legal'
 import { builtPaths } from './support/builtSite'
+import { preloadedPictures } from './support/preloadedPictures'
 import { promisedTitle } from './support/promisedTitle'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
@@ -73,18 +74,6 @@ test('a page that was scrolled before React is there stays where it is', async (
 /** Its first screen is words alone. */
 const withoutPicture = '/botellas-personalizada'
 
-/** What was asked for ahead, and what the first picture of the page offers: the browser chooses the same of both. */
-const firstPicture = (page: Page) =>
-  page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=image]')]
-    const picture = document.querySelector('main picture:has(> [fetchpriority=high])')
-    const sources = [...(picture?.querySelectorAll<HTMLSourceElement>('[type="image/avif"]') ?? [])]
-    return {
-      asked: links.map(({ imageSrcset, imageSizes }) => [imageSrcset, imageSizes]),
-      offered: sources.map(({ srcset, sizes }) => [srcset, sizes]),
-    }
-  })
-
 test('React takes every prerendered page over as it stands, draws none of it anew, has its title, and shows what it preloaded', async ({
   visitor,
 }) => {
@@ -109,9 +98,11 @@ test('React takes every prerendered page over as it stands, draws none of it ane
     expect(drawn.title).toBe(promisedTitle(path))
     expect(drawn.count, path).toBeGreaterThan(20)
     expect(drawn.lost, path).toBe(0)
-    const { asked, offered } = await firstPicture(page)
-    expect(asked.length > 0, path).toBe(path !== withoutPicture)
-    expect(asked, path).toEqual(offered)
+    for (const { width, asked, drawn: shown } of expectSome(await preloadedPictures(page))) {
+      const place = `${path} at ${width} px`
+      expect(asked.length > 0, `${place} preloads a picture`).toBe(path !== withoutPicture)
+      expect(asked, `what ${place} preloads is what its first picture draws`).toEqual(shown)
+    }
   }
 })
 
