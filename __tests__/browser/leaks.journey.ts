@@ -1,4 +1,4 @@
-import { stepTexts } from '../../src/audit/lab/texts/machineTexts'
+import { stepTexts, storageTexts } from '../../src/audit/lab/texts/machineTexts'
 import { openLab, stepButton } from './lab/support/labPage'
 import { dialogs, type DialogEntry } from './support/dialogs'
 import { expectNoGrowth } from './support/expectNoGrowth'
@@ -85,12 +85,15 @@ test('ten openings of each dialog leave nothing behind', async ({ visitor }) => 
   for (const dialog of inside) await expectDialog(dialog)
 })
 
-test('thirty steps and ten restarts of the lab leave nothing behind', async ({ visitor }) => {
+test('thirty steps of the lab, ten restarts and ten starts on this browser’s own storages leave nothing behind', async ({
+  visitor,
+}) => {
   const { page } = visitor
   const count = await liveObjectCounter(page)
   await openLab(visitor)
+  const place = (name: string) => page.getByRole('radio', { name, exact: true })
   await expectNoGrowth({
-    what: 'makes three steps and starts anew',
+    what: 'makes three steps, starts anew, and starts on this browser’s own storages and in memory again',
     count,
     warmUp: 4,
     times: 6,
@@ -98,6 +101,10 @@ test('thirty steps and ten restarts of the lab leave nothing behind', async ({ v
       for (const step of ['SÍ recordando', 'Olvidar', 'NO']) await stepButton(page, step).click()
       await stepButton(page, stepTexts.again).click()
       await expect(page).toHaveURL(/\/auditoria\??$/)
+      for (const name of [storageTexts.browser, storageTexts.memory]) {
+        await place(name).click()
+        await expect(place(name)).toBeChecked()
+      }
     },
   })
 })
