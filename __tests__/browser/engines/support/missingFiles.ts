@@ -1,5 +1,6 @@
 import { applicationError } from '../../../../src/content/errors'
 import { excessLegend } from '../../../../src/content/legal'
+import { fullTitle } from '../../../../src/shared/fullTitle'
 import type { FailingServer, ServerFailure } from './failingServer'
 import type { Visitor } from './visitor'
 import { expect } from './test'
@@ -42,6 +43,11 @@ export const enterAt = async (visitor: Visitor, path: string, title: string, rem
 
 export const expectErrorScreen = async (visitor: Visitor, title = errorTitle) => {
   await visitor.expectEventually(() => visitor.title(), title)
+  await visitor.expectEventually(
+    () => visitor.tab.evaluate(() => document.title),
+    fullTitle(title),
+    'the title of the tab at the error screen',
+  )
   const root = await visitor.tab.evaluate(() => document.querySelector<HTMLElement>('#root')?.innerText)
   expect(root).toContain(legend)
   expect(await visitor.tab.evaluate(() => document.querySelector('#root [role=alert] h1') !== null)).toBe(
