@@ -56,6 +56,10 @@ test('a page never visited opens by itself once the server is back, though the b
   await visitor.expectEventually(() => visitor.title(), 'Sin conexión')
   expect(met).toContain('/pinturas')
   site.removeFailures()
+  // Not a dropped connection: a browser may repeat such a request by itself.
+  const { met: tries } = site.injectFailure({ at: /^\/pinturas$/, answer: { status: 503 } })
+  await visitor.expectEventually(async () => tries.length, 2, 'tries of the page while the server is away')
+  site.removeFailures()
   await visitor.isAt('Pinturas')
 })
 
