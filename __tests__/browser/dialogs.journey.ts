@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type DialogEntry, dialogs } from './support/dialogs'
+import { type DialogEntry, dialogs, dialogsElsewhere } from './support/dialogs'
+import { goInSite } from './support/goInSite'
+import { recordMovements } from './support/movements'
+import { promisedTitle } from './support/promisedTitle'
 import { press } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 import { expectSome } from '../support/expectSome'
@@ -67,10 +70,13 @@ test('every dialog of the site is in support/dialogs.ts', () => {
 for (const entry of expectSome(dialogs)) {
   const { name, opener, closesOutside } = entry
 
-  test(`«${String(name)}»: its button, Escape and a press outside`, async ({ visitor }) => {
+  test(`«${String(name)}»: its button, Escape and a press outside, none with movement`, async ({
+    visitor,
+  }) => {
     const { page } = visitor
     await reachPage(visitor, entry)
     const dialog = dialogOf(visitor, entry)
+    const movements = await page.evaluateHandle(recordMovements)
     for (const [way, leave] of expectSome(Object.entries(waysOut(visitor, entry)))) {
       await press(visitor, opener)
       await expect(dialog, way).toBeVisible()
@@ -82,17 +88,32 @@ for (const entry of expectSome(dialogs)) {
     await press(visitor, opener)
     await pressOutside(visitor)
     await expect(dialog, 'after a press outside').toBeVisible({ visible: !closesOutside })
+    expect(await movements.evaluate((found) => [...found]), 'what moved, with reduced motion').toEqual([])
   })
+}
 
-  if (entry.role !== 'alertdialog')
-    test(`«${String(name)}»: Back`, async ({ visitor }) => {
+/** On another page without loading a document, so that Back leads to it in the same way. */
+async function goAlong(visitor: Visitor, path: string) {
+  await goInSite(visitor, path, `entry ${visitor.requests.length} ${path}`)
+  await expect(visitor.page).toHaveTitle(promisedTitle(new URL(path, 'https://site').pathname))
+}
+
+for (const entry of expectSome([...dialogs, ...dialogsElsewhere])) {
+  const { name, path, sameRoute, opener } = entry
+  if (sameRoute)
+    test(`«${String(name)}» at ${path}: Back to another route, and to the same one`, async ({ visitor }) => {
+      const { page } = visitor
       await reachPage(visitor, entry)
-      await press(visitor, opener)
-      await expect(dialogOf(visitor, entry)).toBeVisible()
-      await visitor.page.evaluate(() => history.back())
-      await visitor.page.waitForURL('/')
-      await visitor.isInside()
-      await expectPageFree(visitor)
+      for (const before of ['/', sameRoute]) {
+        await goAlong(visitor, before)
+        await goAlong(visitor, path)
+        await press(visitor, opener)
+        await expect(dialogOf(visitor, entry)).toBeVisible()
+        await page.goBack({ waitUntil: 'commit' })
+        await expect(page, `Back leads to ${before}`).toHaveURL(before)
+        await expect(page.locator('dialog[open]'), `open after Back to ${before}`).toHaveCount(0)
+        await expectPageFree(visitor)
+      }
     })
 }
 

@@ -9,6 +9,8 @@ export interface DialogEntry {
   /** The component that draws it. */
   readonly file: string
   readonly path: string
+  /** Another address of the same route; a dialog of the gate has none. */
+  readonly sameRoute?: string
   readonly name: string | RegExp
   readonly role?: 'alertdialog'
   /** What has to be done once before it can be opened. */
@@ -22,10 +24,21 @@ export interface DialogEntry {
   readonly links?: { readonly other: string; readonly same: string }
 }
 
+const magnifiedPicture: DialogEntry = {
+  file: 'src/features/zoom/ZoomDialog.tsx',
+  path: '/pinturas/ancestros',
+  sameRoute: '/pinturas/bolivia-magica',
+  name: zoom.opened,
+  opener: 'Ampliar Ancestros',
+  closeButton: zoom.close,
+  closesOutside: false,
+}
+
 export const dialogs: readonly DialogEntry[] = [
   {
     file: 'src/features/layout/SideMenu.tsx',
     path: '/nosotros',
+    sameRoute: '/nosotros?desde=menu',
     name: 'Menú',
     opener: 'Abrir menú',
     closeButton: 'Cerrar menú',
@@ -35,20 +48,14 @@ export const dialogs: readonly DialogEntry[] = [
   {
     file: 'src/features/order/OrderPanel.tsx',
     path: '/productos/singani-premium-3',
+    sameRoute: '/productos/singani-premium-1',
     name: order.panel.heading,
     prepare: (visitor) => press(visitor, /^Agregar Singani Premium, Ancestros/),
     opener: 'Tu mensaje: 1 botella',
     closeButton: order.panel.close,
     closesOutside: true,
   },
-  {
-    file: 'src/features/zoom/ZoomDialog.tsx',
-    path: '/pinturas/ancestros',
-    name: zoom.opened,
-    opener: 'Ampliar Ancestros',
-    closeButton: zoom.close,
-    closesOutside: false,
-  },
+  magnifiedPicture,
   {
     file: 'src/features/gate/RejectionDialog.tsx',
     path: '/',
@@ -57,5 +64,15 @@ export const dialogs: readonly DialogEntry[] = [
     opener: /^NO$/,
     closeButton: gate.rejectionClose,
     closesOutside: false,
+  },
+]
+
+/** Routes where a dialog of the table is opened by another component. */
+export const dialogsElsewhere: readonly DialogEntry[] = [
+  {
+    ...magnifiedPicture,
+    path: '/productos/singani-premium-3',
+    sameRoute: '/productos/singani-premium-1',
+    opener: /^Ampliar /,
   },
 ]
