@@ -1,4 +1,5 @@
 import { stepTexts, storageTexts } from '../../src/audit/lab/texts/machineTexts'
+import { clickForget } from './forgetting/support/deviceStorage'
 import { openLab, stepButton } from './lab/support/labPage'
 import { dialogs, type DialogEntry } from './support/dialogs'
 import { expectNoGrowth } from './support/expectNoGrowth'
@@ -83,6 +84,23 @@ test('ten openings of each dialog leave nothing behind', async ({ visitor }) => 
   for (const dialog of atTheGate) await expectDialog(dialog)
   await visitor.enter()
   for (const dialog of inside) await expectDialog(dialog)
+})
+
+test('ten times forgetting the answer and SÍ again leave nothing behind', async ({ visitor }) => {
+  visitor.allowReplacedPictures()
+  const count = await liveObjectCounter(visitor.page)
+  await visitor.open('/pinturas/ancestros')
+  await visitor.enter()
+  await expectNoGrowth({
+    what: 'forgets the answer and enters again',
+    count,
+    warmUp: 4,
+    times: 6,
+    once: async () => {
+      await clickForget(visitor.page)
+      await visitor.enter()
+    },
+  })
 })
 
 test('thirty steps of the lab, ten restarts and ten starts on this browser’s own storages leave nothing behind', async ({

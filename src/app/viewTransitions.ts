@@ -9,6 +9,8 @@ const isMotionAllowed = () => !window.matchMedia('(prefers-reduced-motion: reduc
 /** The key in session storage where the router records between which pages it has faded. */
 const routerTransitionsKey = 'remix-router-transitions'
 
+const removeRouterTransitions = () => removeSessionItem(routerTransitionsKey)
+
 /** Where a page is left before it has faded in, the router skips the fade and the browser reports an error. */
 function ignoreSkippedTransition(event: PromiseRejectionEvent) {
   const { reason } = event
@@ -29,8 +31,9 @@ export function addViewTransitions(router: Router): Router {
   router.subscribe((_state, { viewTransitionOpts: pages }) => {
     if (pages) markOutgoing(pages.currentLocation.pathname, pages.nextLocation.pathname)
   })
-  // After the router's own listener, which writes it; nothing of it is needed.
-  window.addEventListener('pagehide', () => removeSessionItem(routerTransitionsKey))
+  // After this router's own listener, which writes it, also where an earlier router has added ours; nothing of it is needed.
+  window.removeEventListener('pagehide', removeRouterTransitions)
+  window.addEventListener('pagehide', removeRouterTransitions)
   window.addEventListener('unhandledrejection', ignoreSkippedTransition)
   return router
 }
