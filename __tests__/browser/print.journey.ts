@@ -2,6 +2,7 @@ import { excessLegend, minorsLegend } from '../../src/content/legal'
 import { soundFiles } from '../audit/dossier/support/servedDossier'
 import { expectOnPaper, paperWidth } from './support/printedPage'
 import { goTo, onePerRoute } from './support/states'
+import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
@@ -43,7 +44,7 @@ const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPape
 test("every route on paper: all text, no controls, the law's legends last", async ({ visitor }) => {
   visitor.allowReplacedPictures()
   await visitor.isRemembered()
-  const paths = [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1']
+  const paths = [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1', quoteInLink]
   for (const path of expectSome(paths)) {
     await visitor.page.emulateMedia({ media: 'screen' })
     await goTo(visitor, { name: path, path })
@@ -67,18 +68,37 @@ test('the gate on paper: the question, no answers to press, the legends last', a
 /** Help, the way to the content, what is chosen by hand. */
 const tools = '.tool-header__skip, .section__help, .choice'
 
-test('the lab on paper: the run and its result, no steps to press', async ({ visitor }) => {
+/** The scenarios of a rule, folded: the table of coverage names each. A dash where nothing is logged. */
+const leftOutOfLab = '.rule-row__paths, [data-nothing]'
+
+test('the lab on paper, from the dark theme: the run and its result, no steps to press', async ({
+  visitor,
+}) => {
+  await visitor.page.emulateMedia({ colorScheme: 'dark' })
   await visitor.open('/auditoria?local=x&pasos=no.50ms.si')
   await visitor.page.getByText(/^Cumple las reglas/).waitFor()
-  await expectOnPaper(visitor, { name: 'the lab', leftOut: tools, plain: '.log-row__number' })
+  await expectOnPaper(visitor, {
+    name: 'the lab',
+    leftOut: `${tools}, ${leftOutOfLab}`,
+    plain: '.log-row__number',
+  })
 })
 
-test('the dossier on paper: every row and its evidence, no filters', async ({ visitor }) => {
+/** In a table the column's head says it. */
+const labelInTable = '.data-table .link-list__label'
+
+test('the dossier on paper, from the dark theme: every row and its evidence, no filters', async ({
+  visitor,
+}) => {
   const files = await soundFiles()
   await visitor.page.route('**/auditoria/expediente/**', (route) =>
     route.fulfill({ body: files.get(route.request().url().split('/').at(-1) ?? '') ?? '' }),
   )
+  await visitor.page.emulateMedia({ colorScheme: 'dark' })
   await visitor.open('/auditoria/cumplimiento')
   await visitor.page.locator('.matrix-row').first().waitFor()
-  await expectOnPaper(visitor, { name: 'the dossier', leftOut: `${tools}, .matrix-filters` })
+  await expectOnPaper(visitor, {
+    name: 'the dossier',
+    leftOut: `${tools}, .matrix-filters, ${labelInTable}`,
+  })
 })

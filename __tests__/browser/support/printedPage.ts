@@ -1,13 +1,18 @@
+import { paleTextsOn } from './paleTexts'
 import { expect, type Visitor } from './visitor'
 
 /** The page's width on A4 with margins of 12 mm, in CSS px. */
 export const paperWidth = 703
 
 interface ReadPage {
-  /** What can be read, in its order; without controls and what is for screen readers alone. */
+  /** Every text of the elements, shown or not; without controls, copies of slides and what is for screen readers alone. */
+  readonly all: readonly string[]
+  /** Those that can be read, in their order. */
   readonly texts: readonly string[]
   /** Texts of which a part lies outside the page, or outside a box that hides what overflows. */
   readonly cut: readonly string[]
+  /** Boxes with text that scroll. */
+  readonly scrolling: readonly string[]
   /** Fields, buttons, links drawn as buttons, navigation, chat. */
   readonly controls: readonly string[]
   /** What paper would repeat on every sheet. */
@@ -23,7 +28,7 @@ function read({ leftOut, plain }: { leftOut: string; plain: string }): ReadPage 
   const controls =
     'button, input, select, textarea, label, video[controls], nav, .button, .tool-button, a[href*="wa.me"], :not(svg *):is([role=button], [role=slider], [role=tablist], [role=navigation])'
   const unread =
-    'script, style, noscript, template, [aria-hidden=true]:not(.slick-slide), [inert]:not(.slick-slide), [role=status]'
+    'script, style, noscript, template, [aria-hidden=true]:not(.slick-slide), [inert]:not(.slick-slide), [role=status], dialog:not([open]), .slick-cloned'
   const isSeen = (element: Element) => {
     const { width, height } = element.getBoundingClientRect()
     return (
@@ -56,6 +61,16 @@ function read({ leftOut, plain }: { leftOut: string; plain: string }): ReadPage 
     return hidden
   }
 
+  const isForScreenReaders = (element: Element) => {
+    for (let box: Element | null = element; box; box = box.parentElement) {
+      const { position, width, overflow } = getComputedStyle(box)
+      if (position === 'absolute' && width === '1px' && overflow === 'hidden') return true
+    }
+    return false
+  }
+  const scrolls = (element: Element) => /auto|scroll/.test(getComputedStyle(element).overflow)
+
+  const all: string[] = []
   const texts: string[] = []
   const cut: string[] = []
   const lines: { text: string; bottom: number }[] = []
@@ -63,28 +78,32 @@ function read({ leftOut, plain }: { leftOut: string; plain: string }): ReadPage 
   while (walker.nextNode()) {
     const node = walker.currentNode as Text
     const [element, text] = [node.parentElement, shorten(node.data)]
-    if (!element || text === '' || !isSeen(element) || element.closest(`${unread}, ${leftOut}`)) continue
+    if (!element || text === '' || element.closest(`${unread}, ${leftOut}`)) continue
     const control = element.closest(controls)
-    if (control && !control.matches(plain)) continue
+    if ((control && !control.matches(plain)) || isForScreenReaders(element)) continue
+    all.push(text)
+    if (!isSeen(element)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     const drawn = [...range.getClientRects()]
       .filter(({ width, height }) => width > 2 && height > 2)
       .map((line) => ({ bottom: line.bottom, hidden: hiddenPx(line, element) }))
     const seen = drawn.filter(({ hidden }) => hidden !== null)
+    if (drawn.some(({ hidden }) => hidden === null || hidden > 2)) cut.push(text)
     if (seen.length === 0) continue
     texts.push(text)
-    if (drawn.some(({ hidden }) => hidden === null || hidden > 2)) cut.push(text)
     lines.push({ text, bottom: Math.max(...seen.map(({ bottom }) => bottom)) })
   }
   const lowest = Math.max(...lines.map(({ bottom }) => bottom))
-  const all = [...document.body.querySelectorAll('*')].filter(isSeen)
+  const elements = [...document.body.querySelectorAll('*')].filter(isSeen)
   return {
+    all,
     texts,
     cut,
-    controls: all.filter((one) => one.matches(controls) && !isChosenText(one)).map(nameOf),
-    fixed: all.filter((one) => getComputedStyle(one).position === 'fixed').map(nameOf),
-    faded: all
+    scrolling: elements.filter((one) => scrolls(one) && shorten(one.textContent) !== '').map(nameOf),
+    controls: elements.filter((one) => one.matches(controls) && !isChosenText(one)).map(nameOf),
+    fixed: elements.filter((one) => getComputedStyle(one).position === 'fixed').map(nameOf),
+    faded: elements
       .filter((one) => one.matches('.slick-slide') && getComputedStyle(one).opacity !== '1')
       .map(nameOf),
     last: lines.filter(({ bottom }) => bottom > lowest - 4).map(({ text }) => text),
@@ -94,11 +113,7 @@ function read({ leftOut, plain }: { leftOut: string; plain: string }): ReadPage 
 /** What stands more often in the first list than in the second. */
 function missingIn(wanted: readonly string[], found: readonly string[]): string[] {
   const left = [...found]
-  return wanted.filter((text) => {
-    const at = left.indexOf(text)
-    if (at >= 0) left.splice(at, 1)
-    return at < 0
-  })
+  return wanted.filter((text) => !left.includes(text) || left.splice(left.indexOf(text), 1).length === 0)
 }
 
 interface Paper {
@@ -110,7 +125,7 @@ interface Paper {
   readonly plain?: string
 }
 
-/** Prints what is on the screen: every text of it, whole, and nothing that can be pressed. Returns what was printed. */
+/** Prints the page: every text of it, whole and legible, and nothing that can be pressed. Returns what was printed. */
 export async function expectOnPaper(
   { page }: Visitor,
   { name, leftOut, plain = 'none' }: Paper,
@@ -123,8 +138,10 @@ export async function expectOnPaper(
   })
   const paper = await page.evaluate(read, { leftOut, plain })
   expect.soft(screen.texts.length, `texts on the screen: ${name}`).toBeGreaterThan(5)
-  expect.soft(missingIn(screen.texts, paper.texts), `on the screen, and not on paper: ${name}`).toEqual([])
+  expect.soft(missingIn(screen.all, paper.texts), `texts of the page, not on paper: ${name}`).toEqual([])
   expect.soft(paper.cut, `cut off on paper: ${name}`).toEqual([])
+  expect.soft(paper.scrolling, `boxes that scroll on paper: ${name}`).toEqual([])
+  expect.soft(await paleTextsOn(page), `less contrast than 4.5 : 1 on paper: ${name}`).toEqual([])
   expect.soft(paper.controls, `controls on paper: ${name}`).toEqual([])
   expect.soft(paper.fixed, `on every sheet, over the text: ${name}`).toEqual([])
   expect.soft(paper.faded, `slides that are pale on paper: ${name}`).toEqual([])

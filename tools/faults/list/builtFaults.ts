@@ -132,6 +132,6 @@ export const builtFaults: readonly Fault[] = [
     find: '  .gate-answers,\n  .gate-answers__label {',
     replace: '  .gate-answers,\n  .gate-answers__notice,\n  .gate-answers__label {',
     check: journey('print', 'the gate on paper'),
-    expectedOutput: 'Error: on the screen, and not on paper',
+    expectedOutput: 'Error: texts of the page, not on paper',
   },
 ]
