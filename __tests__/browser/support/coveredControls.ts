@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { bars } from './linkTargets'
 
 /**
  * Runs in the page: each control that cannot be hit at its left, in its middle or at its right: with the focus, which
  * goes through the page forwards and backwards (WCAG 2.4.11), in the middle of the window, and below the bar at the end
- * of the page.
+ * of the page; and each of the first screen that lies partly under a fixed button where the page opens.
  */
-const find = (bars: string) => {
+const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
   const controls =
     'a[href], button, input, select, textarea, summary, [role="tab"], [role="group"][tabindex="0"]'
   const barHeight = [...document.querySelectorAll(bars)]
@@ -71,7 +72,34 @@ const find = (bars: string) => {
   const look = (control: Element, way: string) => {
     for (const missed of missedAt(control)) found.push(`«${nameOf(control)}», ${way}: ${missed}`)
   }
+  /** A bar as wide as the window makes the view shorter; a button lies over it. */
+  const isButton = (box: Element) =>
+    getComputedStyle(box).position === 'fixed' && box.getBoundingClientRect().width < innerWidth
+  const fixedButtonAt = (x: number, y: number) => {
+    let box = document.elementFromPoint(x, y)
+    while (box && !isButton(box)) box = box.parentElement
+    return box
+  }
+  const lookAtOpening = (control: Element) => {
+    const [line] = control.getClientRects()
+    if (!line || line.width < 3 || line.height < 3) return
+    const part = visiblePart(control)
+    const middle = { x: line.left + line.width / 2, y: line.top + line.height / 2 }
+    for (const x of [line.left + 3, middle.x, line.right - 3])
+      for (const y of [line.top + 3, middle.y, line.bottom - 3]) {
+        const isInView = x > part.left && x < part.right - 1 && y > 0 && y < innerHeight
+        const button = isInView ? fixedButtonAt(x, y) : null
+        if (!button || button.contains(control)) continue
+        found.push(
+          `«${nameOf(control)}», where the page opens: under ${button.localName}.${button.className}`,
+        )
+        return
+      }
+  }
+
+  scrollTo({ top: 0, behavior: 'instant' })
   const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(isShown)
+  all.filter((control) => control.closest(firstScreen)).forEach(lookAtOpening)
   for (const control of all)
     for (const [way, bring] of Object.entries(ways)) if (bring(control)) look(control, way)
   // What comes from above is in danger of the bar.
@@ -84,7 +112,7 @@ const find = (bars: string) => {
   return found
 }
 
-/** What stays at the window's top, by the rules of the width: on the site, on dossier and lab on phones, in the lab. */
-const bars = '.nav-bar, .section-nav, .steps-panel'
+/** What belongs to the first screen; the rest is to be scrolled to. */
+const firstScreen = '[role="tab"], .hero-controls'
 
-export const coveredControls = (page: Page) => page.evaluate(find, bars)
+export const coveredControls = (page: Page) => page.evaluate(find, { bars, firstScreen })

@@ -1,13 +1,16 @@
 import { expectSome } from '../../support/expectSome'
+import { findMissingNavigation } from './barNavigation'
 import { layOutCarousels } from './carousels'
 import { coveredControls } from './coveredControls'
-import { findTargetsUnderBar } from './linkTargets'
+import { findCoveredTexts } from './coveredTexts'
+import { findMisplacedContent, findTargetsUnderBar } from './linkTargets'
 import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLines'
 import { expect, type Visitor } from './visitor'
 
 /** Width and height: phones upright and lying, tablets, laptops and larger. */
 const screens: readonly (readonly [width: number, height: number])[] = [
   [320, 568],
+  [360, 560],
   [360, 640],
   [390, 844],
   [568, 320],
@@ -27,11 +30,12 @@ export const fewScreens: typeof screens = screens.filter(([width]) =>
 )
 
 interface Where {
+  /** The site's bar. */
   readonly hasBar: boolean
   readonly on?: typeof screens
 }
 
-/** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under the bar. */
+/** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under a bar. */
 export async function expectLayout(visitor: Visitor, name: string, { hasBar, on = screens }: Where) {
   const { page } = visitor
   for (const [width, height] of expectSome(on)) {
@@ -42,7 +46,12 @@ export async function expectLayout(visitor: Visitor, name: string, { hasBar, on 
     const lines = await readTextLines(page)
     expect.soft(findOverlappingTexts(lines), `${here}: texts on one another`).toEqual([])
     expect.soft(findCutOffTexts(lines), `${here}: texts cut off`).toEqual([])
+    const covered = await findCoveredTexts(page, lines)
+    expect.soft(covered, `${here}: texts under what is fixed, at the end of the page`).toEqual([])
     expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
-    if (hasBar) expect.soft(await findTargetsUnderBar(page), `${here}: under the bar`).toEqual([])
+    expect.soft(await findTargetsUnderBar(page), `${here}: under the bar`).toEqual([])
+    if (!hasBar) continue
+    expect.soft(await findMisplacedContent(page), `${here}: content and bar`).toEqual([])
+    expect.soft(await findMissingNavigation(page), `${here}: pages the bar does not lead to`).toEqual([])
   }
 }

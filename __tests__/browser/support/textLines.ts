@@ -118,15 +118,18 @@ export const findCutOffTexts = (lines: readonly TextLine[]) =>
     )
     .map(({ text, cutBy }) => `«${text}» cut by ${cutBy}`)
 
-/** Each pair of lines whose letters lie on one another: a line is taller than its letters, what counts is the middle. */
-export function findOverlappingTexts(lines: readonly TextLine[]) {
-  const letters = lines
+/** The letters of what scrolls with the page: a line is taller than its letters, what counts is the middle. */
+export const findLetters = (lines: readonly TextLine[]) =>
+  lines
     .filter(({ isFixed, isOutside }) => !isFixed && !isOutside)
     .map(({ text, left, right, top, bottom }) => {
       const rim = (bottom - top) * 0.25
       return { text, left: left + 1, right: right - 1, top: top + rim, bottom: bottom - rim }
     })
-    .sort((a, b) => a.top - b.top)
+
+/** Each pair of lines whose letters lie on one another. */
+export function findOverlappingTexts(lines: readonly TextLine[]) {
+  const letters = findLetters(lines).sort((a, b) => a.top - b.top)
   return letters.flatMap((line, at) => {
     const found: string[] = []
     for (const other of letters.slice(at + 1)) {
