@@ -1,4 +1,4 @@
-import { commandCheck, jestFile, type Fault } from '../fault'
+import { commandCheck, jestFile, journey, type Fault } from '../fault'
 
 const hiddenSlides = 'src/shared/carousel/useHiddenSlides.ts'
 const carouselTests = jestFile('shared/carousel/carousel.dom.test.tsx')
@@ -111,5 +111,23 @@ export const screenFaults: readonly Fault[] = [
     replace: 'now.x + now.width / 2 - screen.x',
     check: jestFile('features/zoom/zoomGestures.dom.test.tsx'),
     expectedOutput: '› enlarges by a third a notch what is under the pointer, which stays there',
+  },
+  {
+    id: 'print-scroll-box',
+    title: 'Tables scroll on paper',
+    file: 'src/audit/ui/ScrollBox.scss',
+    find: '      overflow: visible;',
+    replace: '      overflow: auto;',
+    check: journey('print', 'the lab on paper'),
+    expectedOutput: 'Error: boxes that scroll on paper',
+  },
+  {
+    id: 'print-folded-evidence',
+    title: 'The evidence stays folded on paper',
+    file: 'src/audit/dossier/state/print.ts',
+    find: "window.addEventListener('beforeprint', open)",
+    replace: "window.addEventListener('beforeprint', close)",
+    check: journey('print', 'the dossier on paper'),
+    expectedOutput: 'Error: texts of the page, not on paper',
   },
 ]
