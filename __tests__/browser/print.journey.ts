@@ -1,5 +1,6 @@
 import { excessLegend, minorsLegend } from '../../src/content/legal'
 import { soundFiles } from '../audit/dossier/support/servedDossier'
+import { labelInTable } from './support/auditPages'
 import { expectOnPaper, paperWidth } from './support/printedPage'
 import { goTo, onePerRoute } from './support/states'
 import { quoteInLink } from './support/usedStates'
@@ -83,9 +84,6 @@ test('the lab on paper, from the dark theme: the run and its result, no steps to
     plain: '.log-row__number',
   })
 })
-
-/** In a table the column's head says it. */
-const labelInTable = '.data-table .link-list__label'
 
 test('the dossier on paper, from the dark theme: every row and its evidence, no filters', async ({
   visitor,

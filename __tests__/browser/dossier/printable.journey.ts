@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
 import { dossierFolder, requireDossier } from './support/dossierPage'
 import { drawnRules } from '../support/axe'
+import { labelInTable } from '../support/auditPages'
 import { expectOnPaper, paperWidth } from '../support/printedPage'
 import { desktop, phone } from '../support/usability'
 import { expect, test } from '../support/visitor'
@@ -75,7 +76,7 @@ test('the printable file on paper: all text, every folded part open, every addre
   // The list of its chapters stays, as text.
   await expectOnPaper(visitor, {
     name: 'the printable dossier',
-    leftOut: '.section__help',
+    leftOut: `.section__help, ${labelInTable}`,
     plain: '.cover__contents',
   })
   await expect(page.getByText('Se cumple. «EL CONSUMO').first()).toBeVisible()

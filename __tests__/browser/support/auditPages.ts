@@ -11,6 +11,9 @@ import { expect, type Visitor } from './visitor'
 /** A section of the lab or of the dossier, by its heading. */
 export const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** What a table of the dossier leaves out on paper: the head of the column says it. */
+export const labelInTable = '.data-table .link-list__label'
+
 export const readBuilt = (file: string) => readFileSync(join(distFolder, file))
 
 export const expectNotIndexed = (address: string) =>
