@@ -59,8 +59,8 @@ async function expectSpacing(visitor: Visitor, name: string) {
 }
 
 /**
- * On phone, desktop and 320 px: axe, wide text spacing, no sideways scroll, reflow. The elements are the phone's at
- * every width; what only a desktop shows of them is the same on each page of a route, but for how it is drawn.
+ * On phone, desktop and 320 px: axe, wide text spacing, no sideways scroll, reflow. On the phone axe asks every rule;
+ * on the desktop `onDesktop`, or every rule where none are named.
  */
 export async function expectUsable(visitor: Visitor, name: string, onDesktop?: AxeRules) {
   for (const [viewport, rules] of [

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { buildSync } from 'esbuild'
-import { resolve } from 'node:path'
 import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/places'
 import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/texts'
@@ -8,15 +6,7 @@ import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { fingerprint } from '../verifier/fingerprintedFile'
 import type { Screen } from './measuredScreens'
 import type { MeasuringWindow } from './page/measure'
-
-const script = () =>
-  buildSync({
-    entryPoints: [resolve(__dirname, 'page/measure.ts')],
-    bundle: true,
-    write: false,
-    format: 'iife',
-    target: 'chrome120',
-  }).outputFiles[0]?.text ?? ''
+import { bundlePageScript } from './pageScript'
 
 export const legendTexts = ['excess', 'minors'] as const satisfies readonly TextId[]
 
@@ -40,7 +30,7 @@ const resize = async (page: Page, screen: Screen) => {
 
 const ready = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.evaluate((measuring ??= script()))
+  await page.evaluate((measuring ??= bundlePageScript('measure.ts')))
 }
 
 const at = (page: Page) => {

@@ -70,7 +70,8 @@ export async function visitAllBeforeYes(
   folder: string,
   addresses: readonly string[],
 ): Promise<BeforeYes[]> {
-  const halves = [0, 1].map((half) => addresses.filter((_, index) => index % 2 === half))
+  const middle = Math.ceil(addresses.length / 2)
+  const halves = [addresses.slice(0, middle), addresses.slice(middle)]
   const seen = await mapConcurrently(halves, (half) =>
     withVisit(served, async (page) => {
       const visits: BeforeYes[] = []
@@ -81,5 +82,5 @@ export async function visitAllBeforeYes(
       return visits
     }),
   )
-  return addresses.flatMap((address) => seen.flat().filter((visit) => visit.seen.address === address))
+  return seen.flat()
 }
