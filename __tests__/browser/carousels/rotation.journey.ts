@@ -52,6 +52,16 @@ const setHidden = (isHidden: boolean) => {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+/** Changes the setting; the page's listeners are told with a later frame, in the order in which they were added. */
+async function setReducedMotion(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  const last = await page.evaluateHandle(() => {
+    const query = matchMedia('(prefers-reduced-motion: reduce)')
+    return { told: new Promise((resolve) => query.addEventListener('change', resolve, { once: true })) }
+  })
+  await page.emulateMedia({ reducedMotion })
+  await last.evaluate(({ told }) => told.then(() => undefined))
+}
+
 /** What keeps every carousel from turning by itself while it lasts (WCAG 2.2.2). */
 const pauses = [
   {
@@ -71,8 +81,8 @@ const pauses = [
   },
   {
     when: 'with reduced motion',
-    begin: (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' }),
-    end: (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+    begin: (page: Page) => setReducedMotion(page, 'reduce'),
+    end: (page: Page) => setReducedMotion(page, 'no-preference'),
   },
 ]
 
