@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import type * as Colours from '../../../tools/dossier/chromium/page/colours'
+import type { MeasuringWindow } from '../../../tools/dossier/chromium/page/measure'
 import { bundlePageScript } from '../../../tools/dossier/chromium/pageScript'
 
-const colours = bundlePageScript('colours.ts', 'colours')
+const measuring = bundlePageScript()
 
 /** Runs in the page: the texts in a colour too near to the colour behind them, each with its contrast. */
 function findPaleTexts(): string[] {
-  const { contrastOf } = (window as unknown as { colours: typeof Colours }).colours
+  const { contrastOf } = (window as unknown as MeasuringWindow).dossier
   const pale: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
@@ -24,6 +24,6 @@ function findPaleTexts(): string[] {
 
 /** Texts with less than 4.5 : 1 on what is behind them (WCAG 1.4.3); axe asks the same, in seconds where this takes none. */
 export async function paleTextsOn(page: Page): Promise<string[]> {
-  await page.evaluate(colours)
+  await page.evaluate(measuring)
   return page.evaluate(findPaleTexts)
 }

@@ -30,7 +30,7 @@ const resize = async (page: Page, screen: Screen) => {
 
 const ready = async (page: Page) => {
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  await page.evaluate((measuring ??= bundlePageScript('measure.ts')))
+  await page.evaluate((measuring ??= bundlePageScript()))
 }
 
 const at = (page: Page) => {

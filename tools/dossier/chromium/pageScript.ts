@@ -1,13 +1,12 @@
 import { buildSync } from 'esbuild'
 import { resolve } from 'node:path'
 
-/** A module of `page/` as one script for `page.evaluate`; with a name its exports become that global. */
-export const bundlePageScript = (module: string, globalName?: string): string =>
+/** `page/measure.ts` as one script for `page.evaluate`: adds `dossier` to the window. */
+export const bundlePageScript = (): string =>
   buildSync({
-    entryPoints: [resolve(__dirname, 'page', module)],
+    entryPoints: [resolve(__dirname, 'page/measure.ts')],
     bundle: true,
     write: false,
     format: 'iife',
     target: 'chrome120',
-    ...(globalName && { globalName }),
   }).outputFiles[0]?.text ?? ''

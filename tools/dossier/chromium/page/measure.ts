@@ -19,6 +19,7 @@ export interface MeasuringWindow extends Window {
     /** Null where the page has no such element. */
     sentences(selector: string, sentences: readonly string[]): readonly SentenceMeasure[] | null
     legends(selector: string, sentences: readonly string[]): LegendFigures | null
+    contrastOf: typeof contrastOf
   }
 }
 
@@ -89,5 +90,6 @@ Object.assign(window, {
       return root && sentences.map((words) => sentence(root, words))
     },
     legends,
+    contrastOf,
   },
 })
