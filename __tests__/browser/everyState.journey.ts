@@ -45,7 +45,7 @@ async function expectSound(
 test.use({ reducedMotion: 'reduce' })
 
 // One worker for all: the last test starts the checker of HTML once, for what all have seen.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default' })
 
 test(`before the answer: ${everything}`, async ({ visitor }) => {
   visitor.allow(/404 .*\/no\/existe/)

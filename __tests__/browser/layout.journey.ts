@@ -5,7 +5,6 @@ import { test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
-test.setTimeout(180_000)
 
 test('the gate at every width', async ({ visitor }) => {
   await visitor.open('/')

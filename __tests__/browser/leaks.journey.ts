@@ -9,7 +9,6 @@ import { press } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 test.use({ viewport: { width: 700, height: 844 } })
-test.setTimeout(120_000)
 
 /** Each page links to the next. The last has no timer of its own, and is where things are counted. */
 const tour = [

@@ -20,7 +20,6 @@ const screens: readonly Screen[] = [
 ]
 
 test.use({ reducedMotion: 'reduce' })
-test.setTimeout(120_000)
 
 /** The largest picture of the first screen, where it takes a tenth of it, is asked for first. */
 function findLateFirst(pictures: readonly DrawnPicture[], { width, height }: Screen) {

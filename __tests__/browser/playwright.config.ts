@@ -27,7 +27,9 @@ export default defineConfig({
   retries: 0,
   // More than cores: a journey also waits, for a timer or a slow answer.
   workers: 3,
-  timeout: 60_000,
+  // They end what hangs; a busy machine decides no verdict.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 390, height: 844 },

@@ -9,7 +9,6 @@ import { expect, test, type Visitor } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
-test.setTimeout(180_000)
 
 const wordWidth = ({ page }: Visitor) =>
   page.locator('h1').evaluate((heading) => {

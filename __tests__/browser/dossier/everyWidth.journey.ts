@@ -3,7 +3,6 @@ import { test } from '../support/visitor'
 import { openDossier, requireDossier } from './support/dossierPage'
 
 test.use({ reducedMotion: 'reduce' })
-test.setTimeout(180_000)
 test.beforeAll(requireDossier)
 
 test('the dossier’s page in each of its layouts', async ({ visitor }) => {

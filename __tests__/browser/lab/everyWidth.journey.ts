@@ -3,7 +3,6 @@ import { test } from '../support/visitor'
 import { openLab } from './support/labPage'
 
 test.use({ reducedMotion: 'reduce' })
-test.setTimeout(180_000)
 
 test('the lab at every width', async ({ visitor }) => {
   await openLab(visitor, '?pasos=no.si-recordar')

@@ -6,8 +6,6 @@ import type { Tab } from './tab'
 export const question = gate.question
 export const rejection = gate.rejection
 
-const timeout = { timeout: 20_000 }
-
 /** A person at the site in whatever engine: what they do, and what they see. */
 export class Visitor {
   readonly #allowed = [
@@ -36,7 +34,7 @@ export class Visitor {
   /** Waits until what is read is as expected; a page that is just changing is read again. */
   async expectEventually<Value>(read: () => Promise<Value>, expected: unknown, what?: string) {
     const careful = () => read().catch((error: Error) => error.message)
-    await expect.poll(careful, { ...timeout, ...(what && { message: what }) }).toEqual(expected)
+    await expect.poll(careful, what).toEqual(expected)
   }
 
   title() {

@@ -24,7 +24,7 @@ export async function observeEntry(page: Page): Promise<ObservationResult[]> {
   const heading = page.getByRole('heading', { level: 1, name: story.heading })
   await heading
     .and(page.locator(':focus'))
-    .waitFor({ timeout: 5000 })
+    .waitFor()
     .catch(() => {})
   const focused = await page.evaluate(
     () => `${document.activeElement?.localName}: ${document.activeElement?.textContent}`,
@@ -55,7 +55,7 @@ export async function observeMenu(page: Page): Promise<ObservationResult[]> {
   const menu = page.getByRole('dialog', { name: 'Menú' })
   const open = () => page.getByRole('button', { name: 'Abrir menú' }).click()
   const state = async (wanted: 'visible' | 'hidden') => {
-    await menu.waitFor({ state: wanted, timeout: 5000 }).catch(() => {})
+    await menu.waitFor({ state: wanted }).catch(() => {})
     return (await menu.isVisible()) ? 'abierto' : 'cerrado'
   }
   const seen = [await state('hidden')]
