@@ -50,6 +50,35 @@ test('NO: the dialog outlasts the 50 ms and stays until it is closed', async ({ 
   expect(await visitor.stored()).toEqual({ local: null, session: null })
 })
 
+test('the answer is forgotten while the site’s code arrives in another tab: that tab asks, and opens with SÍ', async ({
+  visitor,
+  context,
+}) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter({ remember: true })
+  const other = await context.newPage()
+  let sendCode = () => {}
+  const held = new Promise<void>((resolve) => (sendCode = resolve))
+  await other.route(/\/assets\/site\.\w+\.js/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await other.goto('/pinturas')
+  await expect(other.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
+
+  await page.getByText('Qué guarda este sitio').click()
+  await page.getByRole('button', { name: gate.forget }).click()
+  await visitor.isAsked()
+  sendCode()
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(gate.question)
+
+  await page.getByRole('button', { name: 'SÍ', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
+  await other.getByRole('button', { name: 'SÍ', exact: true }).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
+})
+
 test('"Olvidar mi respuesta" asks again, and another tab that shares the answer follows', async ({
   visitor,
   context,

@@ -7,11 +7,19 @@ import type { makeStore } from './store'
 /** The prerendered page's ids, apart from those of the gate beside it; React must find the same ones. */
 export const prerenderedIdOptions = { identifierPrefix: 'page-' } as const
 
-type Props = { store: ReturnType<typeof makeStore>; gate: Gate; children: ReactNode }
+type Store = ReturnType<typeof makeStore>
+
+type Props = {
+  store: Store
+  gate: Gate
+  /** What the prerendered page shows; React hydrates it with this, whatever has changed in the store since. */
+  prerenderedState?: ReturnType<Store['getState']>
+  children: ReactNode
+}
 
 /** What every screen reads. */
-export const SiteContexts = ({ store, gate, children }: Props) => (
-  <Provider store={store}>
+export const SiteContexts = ({ store, gate, prerenderedState, children }: Props) => (
+  <Provider store={store} {...(prerenderedState && { serverState: prerenderedState })}>
     <GateContext value={gate}>{children}</GateContext>
   </Provider>
 )

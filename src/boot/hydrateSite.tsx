@@ -6,7 +6,7 @@ import { prerenderedIdOptions, SiteContexts } from '../app/SiteContexts'
 import { createSiteRouter, type SiteRouter } from '../app/siteRouter'
 import { makeStore } from '../app/store'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
-import { toGateState } from '../features/gate/gateState'
+import { acceptedState, toGateState } from '../features/gate/gateState'
 import { preserveScroll } from './preserveScroll'
 
 /** Waits for the page's own code too: React's first render is the whole page. */
@@ -54,6 +54,7 @@ export async function hydrateSite(
   { cameThroughGate, replayEarlyClick }: Options,
 ) {
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
+  const prerenderedState = { ...store.getState(), gate: acceptedState }
   subscribeToGate(gate, (state) => onGateChange(store, state))
   const router = createSiteRouter()
   await waitForFirstPage(router)
@@ -64,7 +65,7 @@ export async function hydrateSite(
   const page = drawn ?? document.createElement('div')
   const site = (
     <StrictMode>
-      <SiteContexts store={store} gate={gate}>
+      <SiteContexts store={store} gate={gate} prerenderedState={prerenderedState}>
         <HydrationCleanup
           root={root}
           page={page}

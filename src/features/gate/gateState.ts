@@ -10,7 +10,7 @@ export interface GateState {
 }
 
 export const checkingState: GateState = { status: 'checking', isLoading: true, errorMessage: null }
-const acceptedState: GateState = { status: 'accepted', isLoading: false, errorMessage: null }
+export const acceptedState: GateState = { status: 'accepted', isLoading: false, errorMessage: null }
 const askingState: GateState = { status: 'not-accepted', isLoading: false, errorMessage: null }
 const rejectingState: GateState = { ...askingState, errorMessage: rejection }
 
