@@ -27,18 +27,23 @@ const groupParallel = (steps: readonly Step[]) =>
 /** Runs the steps in order, parallel ones two at a time; prints the summary and sets the exit code. */
 export const runAll = async (steps: readonly Step[]) => {
   const reports = mkdtempSync(join(tmpdir(), 'bohemia-reports-'))
-  const results = new Map<Step, StepResult>()
+  const results = new Map<Step, Promise<StepResult>>()
   const run = async (step: Step) => {
     const { name, dependsOn, requires = [] } = step
-    if (dependsOn && results.get(dependsOn)?.failed !== 0)
-      return [step, notRun(name, `the ${dependsOn.name} failed`)] as const
+    if (dependsOn && (await results.get(dependsOn))?.failed !== 0)
+      return notRun(name, `the ${dependsOn.name} failed`)
     const missing = findMissing(requires).map(({ title }) => title)
-    if (missing.length > 0) return [step, notRun(name, `${missing.join(', ')} missing here`)] as const
-    return [step, await runStep(step, reports)] as const
+    if (missing.length > 0) return notRun(name, `${missing.join(', ')} missing here`)
+    return runStep(step, reports)
   }
   for (const round of groupParallel(steps))
-    for (const [step, result] of await mapConcurrently(round, run)) results.set(step, result)
+    await mapConcurrently(round, (step) => {
+      const result = run(step)
+      results.set(step, result)
+      return result
+    })
   rmSync(reports, { recursive: true })
-  console.log(summary([...results.values()]))
-  process.exitCode = [...results.values()].some(({ failed }) => failed > 0) ? 1 : 0
+  const ended = await Promise.all(results.values())
+  console.log(summary(ended))
+  process.exitCode = ended.some(({ failed }) => failed > 0) ? 1 : 0
 }

@@ -49,13 +49,19 @@ const checks: readonly Step[] = [
   { name: 'licences', command: 'npm run licences', isParallel: true },
 ]
 
-const jest: Step = { name: 'jest', command: 'jest --ci --json --outputFile=REPORT', count: countJest }
+const jest: Step = {
+  name: 'jest',
+  command: 'jest --ci --json --outputFile=REPORT',
+  count: countJest,
+  isParallel: true,
+  isShownAtOnce: true,
+}
 
 const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 
 /** Run on the finished build; `dossier` goes first because it writes into the build's folder. */
 const checksOfBuild: readonly Step[] = [
-  { name: 'dossier', command: 'npm run dossier', requires: [enginePrograms.chromium] },
+  { name: 'dossier', command: 'npm run dossier', requires: [enginePrograms.chromium], isParallel: true },
   {
     name: 'journeys',
     command: `${journeys} --project=chromium`,

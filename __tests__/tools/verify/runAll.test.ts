@@ -52,6 +52,20 @@ test('a step that depends on a failed one is not run, and fails', async () => {
   expect(printed()).toMatch(/1 passed, 2 failed$/)
 })
 
+test('a step waits for the one that it depends on, though both may run beside others', async () => {
+  const build = step('build', { isParallel: true })
+  const ends: string[] = []
+  run.mockImplementation(async ({ name, count = countCheck }) => {
+    if (name === 'build') await new Promise((done) => setTimeout(done, 20))
+    ends.push(name)
+    return { name, seconds: 1, ...count(0, undefined) }
+  })
+  const dossier = step('dossier', { isParallel: true, dependsOn: build })
+  await runAll([build, step('jest', { isParallel: true }), dossier])
+  expect(ends).toEqual(['jest', 'build', 'dossier'])
+  expect(printed()).toMatch(/3 passed, 0 failed$/)
+})
+
 test('a step whose program is missing is not run and counts as failed, and the command fails', async () => {
   const need = (title: string, isMet: boolean): RequiredProgram => ({
     title,
