@@ -4,26 +4,28 @@ import { expect, test } from './support/test'
 
 const notice = gate.unsavedNotice
 
-for (const foreign of ['ACCEPTED', ' accepted', '', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)])
-  test(`a foreign stored value is removed and the gate asks: ${foreign.slice(0, 20) || '(empty)'}`, async ({
-    visitor,
-  }) => {
-    await visitor.open('/robots.txt')
-    await visitor.tab.evaluate((value) => {
-      localStorage.setItem('status', value)
-      sessionStorage.setItem('status', value)
-    }, foreign)
-    expect(await visitor.stored()).toEqual({ local: foreign, session: foreign })
-    await visitor.open('/')
-    await visitor.isAsked()
-    await visitor.expectEventually(() => visitor.stored(), { local: null, session: foreign })
-    await visitor.tab.reload()
-    await visitor.isAsked()
-    await visitor.expectEventually(() => visitor.stored(), { local: null, session: null })
-    await visitor.answerYes()
-    await visitor.isAtHome()
-    expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
-  })
+const foreignValues = ['ACCEPTED', ' accepted', '', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)]
+
+test('a foreign stored value is removed and the gate asks', async ({ visitor }) => {
+  for (const foreign of foreignValues)
+    await test.step(foreign.slice(0, 20) || '(empty)', async () => {
+      await visitor.open('/robots.txt')
+      await visitor.tab.evaluate((value) => {
+        localStorage.setItem('status', value)
+        sessionStorage.setItem('status', value)
+      }, foreign)
+      expect(await visitor.stored()).toEqual({ local: foreign, session: foreign })
+      await visitor.open('/')
+      await visitor.isAsked()
+      await visitor.expectEventually(() => visitor.stored(), { local: null, session: foreign })
+      await visitor.tab.reload()
+      await visitor.isAsked()
+      await visitor.expectEventually(() => visitor.stored(), { local: null, session: null })
+      await visitor.answerYes()
+      await visitor.isAtHome()
+      expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
+    })
+})
 
 test('with both storages full, SÍ enters and says that the answer could not be kept', async ({ visitor }) => {
   // The router says in the console that it cannot keep the scroll positions either.
