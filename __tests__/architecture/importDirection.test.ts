@@ -69,7 +69,7 @@ beforeAll(() => {
   )
   if (status !== 0) throw new Error(stderr)
   found = JSON.parse(stdout) as Record<string, string[]>
-}, 60_000)
+})
 
 // A rule that never reports anything would pass unseen: each must report its forbidden import.
 it.each(forbidden)('%s', (rule) => {

@@ -16,9 +16,6 @@ import { renderApp } from '../support/renderApp'
 // The README's recipes followed on a copy of the content: a price, a sentence, and one bottle, artist, cocktail and
 // event photo more.
 
-jest.setTimeout(30_000)
-const unhurried = { timeout: 15_000 }
-
 jest.mock('../../src/content/constants', () => ({
   ...jest.requireActual<object>('../../src/content/constants'),
   premiumPrice: '1000Bs.',
@@ -55,7 +52,7 @@ jest.mock('../../src/content/eventPhotos', () => {
 const count = collection.length
 const open = async (path: string, title: string | RegExp) => {
   renderApp({ path, stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: title }, unhurried)
+  await screen.findByRole('heading', { level: 1, name: title })
 }
 const visibleText = () => document.body.textContent
 

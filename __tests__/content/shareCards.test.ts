@@ -7,8 +7,6 @@ import { pageHeads } from '../../tools/build/head/pageHeads'
 // Which painting a share card shows is read from its pixels: along its left side stands a piece of the painting, 1500 px
 // high as a whole. Reviewed texts pin names and bytes of the files, and would be renewed together.
 
-jest.setTimeout(60_000)
-
 /** A thirtieth of the size: enough to tell the paintings apart. */
 const scale = 30
 const strip = { left: 0, top: 0, width: 240, height: 600 }

@@ -10,8 +10,6 @@ import { expectSome } from '../support/expectSome'
 // Every word on screen is in the Spanish dictionary of LibreOffice or in our own list: a slip of the keyboard, and a
 // sentence in English, are red.
 
-jest.setTimeout(60_000)
-
 const transcripts = resolve('__tests__/screen-reader/transcripts')
 
 /** What they say stands nowhere on the screen of a person: files for other programs, names of places and of pictures. */

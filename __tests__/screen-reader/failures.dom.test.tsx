@@ -16,9 +16,6 @@ jest.mock('../../src/features/order/OrderPanel', () => {
 jest.mock('../../src/features/zoom/ZoomDialog', () => {
   throw new Error('The dialog does not arrive.')
 })
-jest.setTimeout(60_000)
-const unhurried = { timeout: 15_000 }
-
 afterEach(() => document.body.replaceChildren())
 
 it.each([
@@ -55,13 +52,13 @@ it('an answer that could not be stored', async () => {
   }
   const { user } = renderApp({ storage: { ...memoryStorage(), writeAccepted } })
   await user.click(await screen.findByRole('button', { name: 'SÍ' }))
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ }, unhurried)
+  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
   await expectReviewedTranscript('aviso-sin-guardar', copyOf(await screen.findByText(/no pudo guardar/)))
 })
 
 it('a message panel that does not arrive, and a bottle that is added again', async () => {
   const { user } = renderApp({ path: '/productos/singani-premium-3', stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: 'Singani Premium' }, unhurried)
+  await screen.findByRole('heading', { level: 1, name: 'Singani Premium' })
   const [add] = within(screen.getByRole('main')).getAllByRole('button', { name: /^Agregar/ })
   await user.click(add!)
   await user.click(screen.getByRole('button', { name: /^Tu mensaje/ }))
@@ -70,24 +67,24 @@ it('a message panel that does not arrive, and a bottle that is added again', asy
 
 it('an enlarged picture that does not arrive', async () => {
   const { user } = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  await user.click(await screen.findByRole('button', { name: 'Ampliar Ancestros' }, unhurried))
+  await user.click(await screen.findByRole('button', { name: 'Ampliar Ancestros' }))
   await expectReviewedTranscript('imagen-que-no-llega', copyOf(await screen.findByText(/^No pudimos/)))
 })
 
 it('a copied link', async () => {
   const { user } = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  await user.click(await screen.findByRole('button', { name: 'Compartir' }, unhurried))
+  await user.click(await screen.findByRole('button', { name: 'Compartir' }))
   await expectReviewedTranscript('enlace-copiado', copyOf(await screen.findByText(/copiado/)))
 })
 
 it.each(['2020-02-02', '2090-02-02'])('a quote for %s', async (date) => {
   renderApp({ path: `/botellas-personalizada?fecha=${date}&tamano=40x30`, stored: { local: 'accepted' } })
-  const field = await screen.findByLabelText('¿Para qué fecha?', {}, unhurried)
+  const field = await screen.findByLabelText('¿Para qué fecha?')
   await expectReviewedTranscript(`cotizacion-${date}`, copyOf(field.closest('div')!))
 })
 
 it.each(['40x30', '50x60', '60x80'])('the size %s', async (size) => {
   renderApp({ path: `/botellas-personalizada?tamano=${size}`, stored: { local: 'accepted' } })
-  const chosen = await screen.findByRole('button', { name: `${size} cm`, pressed: true }, unhurried)
+  const chosen = await screen.findByRole('button', { name: `${size} cm`, pressed: true })
   await expectReviewedTranscript(`medida-${size}`, copyOf(chosen.closest('section')!))
 })

@@ -8,14 +8,12 @@ import { copyOf } from './support/copyOf'
 import { expectReviewedTranscript } from './support/review'
 
 jest.mock('../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
-jest.setTimeout(60_000)
-
 /** `/pinturas/ancestros` is read in `pages/pinturas-ancestros.txt`. */
 const fileOf = (path: string) => `pages/${path.slice(1).replaceAll('/', '-') || 'inicio'}`
 
 const open = async ({ path, title }: Pick<PageHead, 'path' | 'title'>) => {
   renderApp({ path, stored: { local: 'accepted' } })
-  await waitFor(() => expect(document.title).toBe(fullTitle(title)), { timeout: 15_000 })
+  await waitFor(() => expect(document.title).toBe(fullTitle(title)))
 }
 
 it.each(pageHeads())('$path', async (page) => {

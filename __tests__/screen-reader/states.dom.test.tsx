@@ -8,12 +8,9 @@ import { copyOf } from './support/copyOf'
 import { expectReviewedTranscript } from './support/review'
 
 jest.mock('../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
-jest.setTimeout(60_000)
-const unhurried = { timeout: 15_000 }
-
 const open = async (path: string, heading: string | RegExp) => {
   const app = renderApp({ path, stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: heading }, unhurried)
+  await screen.findByRole('heading', { level: 1, name: heading })
   return app
 }
 
@@ -115,6 +112,6 @@ it.each(occasions)('a quote for $phrase', async ({ id }) => {
     `/botellas-personalizada?ocasion=${id}&tamano=60x80&tecnica=oleo&botella=premium&cantidad=1`,
     /./,
   )
-  const message = await screen.findByRole('figure', { name: 'Tu mensaje, tal como se enviará' }, unhurried)
+  const message = await screen.findByRole('figure', { name: 'Tu mensaje, tal como se enviará' })
   await expectReviewedTranscript(`cotizacion-${id}`, copyOf(message))
 })

@@ -7,7 +7,7 @@ let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
-}, 60_000)
+})
 
 const attesting = (verdict: 'conforme' | 'no conforme'): Evidence => ({
   ...sound,

@@ -11,7 +11,7 @@ let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
-}, 60_000)
+})
 
 const spoiledBy = (spoil: unknown, reference: EvidenceReference) =>
   (spoil as (evidence: Evidence, reference: EvidenceReference) => Evidence)(sound, reference)

@@ -7,7 +7,7 @@ let rows: ReturnType<typeof judge>
 
 beforeAll(async () => {
   rows = judge(requirements, await soundEvidence())
-}, 60_000)
+})
 
 const idsOf = (search: string) => filterRows(readFilters(search, rows).filters, rows).map(({ id }) => id)
 

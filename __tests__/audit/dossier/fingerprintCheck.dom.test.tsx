@@ -11,7 +11,7 @@ beforeAll(async () => {
   files = (await soundFiles()).set('index.html', 'inicio')
   serveFiles(files)
   dossier = await readDossier()
-}, 60_000)
+})
 
 /** The result after the check, and the differences that it lists. */
 async function check(read: Dossier) {

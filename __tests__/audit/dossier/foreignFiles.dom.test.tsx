@@ -8,7 +8,7 @@ let files: Map<string, string>
 
 beforeAll(async () => {
   files = await soundFiles()
-}, 60_000)
+})
 
 const textOf = (name: string) => files.get(name) ?? ''
 

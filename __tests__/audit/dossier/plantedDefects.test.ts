@@ -16,7 +16,7 @@ let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
-}, 60_000)
+})
 
 it('a site that keeps every rule fails no row, and only people’s reviews are pending', () => {
   expect(failingRows(sound)).toEqual([])

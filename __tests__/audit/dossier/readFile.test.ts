@@ -13,7 +13,7 @@ let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
-}, 60_000)
+})
 
 it('what the command writes is read back with the same statuses', () => {
   const read = Object.fromEntries(

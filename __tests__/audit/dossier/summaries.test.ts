@@ -16,7 +16,7 @@ let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
-}, 60_000)
+})
 
 it('every state of the gate has a link into the lab that leads into it or through it', () => {
   const links = Object.fromEntries(sound.machine.states.map(({ id }) => [id, labLinkOf(id, sound)]))

@@ -23,7 +23,7 @@ let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
-}, 60_000)
+})
 
 const elementsOf = (markup: string) => {
   const page = document.createElement('div')

@@ -2,11 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { bottleAdded } from '../../../src/features/order/orderSlice'
 import { renderApp } from '../../support/renderApp'
 
-jest.setTimeout(20_000)
-
 const openAncestros = async () => {
   const app = renderApp({ path: '/productos/singani-premium-3', stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: 'Singani Premium' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 1, name: 'Singani Premium' })
   return app
 }
 

@@ -5,11 +5,9 @@ jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/med
 
 const open = async (query = '') => {
   const app = renderApp({ path: `/botellas-personalizada${query}`, stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 2, name: 'Pide tu cotización' }, { timeout: 10_000 })
+  await screen.findByRole('heading', { level: 2, name: 'Pide tu cotización' })
   return app
 }
-jest.setTimeout(20_000)
-
 const chat = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Cotizar por WhatsApp/ })
 const sent = () => new URL(chat().href).searchParams.get('text')
 const preview = () => screen.getByRole('figure', { name: 'Tu mensaje, tal como se enviará' })

@@ -4,8 +4,6 @@ import { renderApp } from '../../support/renderApp'
 import { setToday } from '../../support/setToday'
 
 jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
-jest.setTimeout(20_000)
-
 afterEach(() => void jest.useRealTimers())
 
 const past = 'Esa fecha ya pasó: elige una desde hoy.'
@@ -15,7 +13,7 @@ const far = 'Esa fecha queda muy lejos: elige una dentro de los próximos dos a�
 const openAt = async (now: string, date: string) => {
   setToday(now)
   renderApp({ path: `/botellas-personalizada?fecha=${date}`, stored: { local: 'accepted' } })
-  const field = await screen.findByLabelText('¿Para qué fecha?', {}, { timeout: 10_000 })
+  const field = await screen.findByLabelText('¿Para qué fecha?')
   expect(field).toHaveValue(date)
   const chat = screen.getByRole<HTMLAnchorElement>('link', { name: /^Cotizar por WhatsApp/ })
   return {

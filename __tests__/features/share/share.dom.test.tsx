@@ -2,11 +2,9 @@ import { screen } from '@testing-library/react'
 import { forwardNotice } from '../../../src/content/legal'
 import { renderApp } from '../../support/renderApp'
 
-jest.setTimeout(20_000)
-
 const open = async () => {
   const app = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  const button = await screen.findByRole('button', { name: 'Compartir' }, { timeout: 10_000 })
+  const button = await screen.findByRole('button', { name: 'Compartir' })
   const said = () => button.parentElement?.querySelector('[role="status"]')
   return { ...app, button, said }
 }

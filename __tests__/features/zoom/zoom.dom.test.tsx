@@ -2,11 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { findPainting } from '../../../src/content/paintings'
 import { renderApp } from '../../support/renderApp'
 
-jest.setTimeout(20_000)
-
 const openZoom = async () => {
   const app = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  const button = await screen.findByRole('button', { name: 'Ampliar Ancestros' }, { timeout: 10_000 })
+  const button = await screen.findByRole('button', { name: 'Ampliar Ancestros' })
   expect(screen.queryByRole('dialog', { name: 'Imagen ampliada' })).toBeNull()
   await app.user.click(button)
   return { ...app, zoom: within(await screen.findByRole('dialog', { name: 'Imagen ampliada' })) }

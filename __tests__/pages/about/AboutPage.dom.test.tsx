@@ -6,7 +6,7 @@ import { expectSome } from '../../support/expectSome'
 
 const openAbout = async () => {
   renderApp({ path: '/nosotros', stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' }, { timeout: 4000 })
+  await screen.findByRole('heading', { level: 1, name: 'Sobre nosotros' })
   return screen.getByRole('main')
 }
 

@@ -12,14 +12,11 @@ import { renderApp } from '../../support/renderApp'
 import { expectSome } from '../../support/expectSome'
 
 /** The first test of a file also waits for its page to be compiled. */
-const unhurried = { timeout: 10_000 }
-jest.setTimeout(20_000)
-
 const everyone: readonly Artist[] = artists
 
 const open = async ({ id, name }: Pick<Artist, 'id' | 'name'>) => {
   const app = renderApp({ path: `/pinturas/artista/${id}`, stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name }, unhurried)
+  await screen.findByRole('heading', { level: 1, name })
   return app
 }
 
@@ -99,7 +96,7 @@ describe('the artist who paints the events', () => {
 describe('an unknown artist', () => {
   it.each(['otra', 'ancestros'])('/pinturas/artista/%s leads home', async (id) => {
     renderApp({ path: `/pinturas/artista/${id}`, stored: { local: 'accepted' } })
-    await screen.findByRole('heading', { level: 1, name: home.title }, unhurried)
+    await screen.findByRole('heading', { level: 1, name: home.title })
     expect(window.location.pathname).toBe('/')
   })
 })

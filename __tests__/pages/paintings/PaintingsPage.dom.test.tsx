@@ -7,12 +7,9 @@ import { renderApp } from '../../support/renderApp'
 import { expectSome } from '../../support/expectSome'
 
 /** The first test of a file also waits for its page to be compiled. */
-const unhurried = { timeout: 10_000 }
-jest.setTimeout(20_000)
-
 const open = async (query = '') => {
   const app = renderApp({ path: `/pinturas${query}`, stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: 'Pinturas' }, unhurried)
+  await screen.findByRole('heading', { level: 1, name: 'Pinturas' })
   return app
 }
 

@@ -10,8 +10,6 @@ import { openBottles, section } from './support/openBottles'
 jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
 
 // A busy computer needs more than 5 s for a whole page.
-jest.setTimeout(20_000)
-
 describe('the header', () => {
   it('opens with the eyebrow, the intro and the six occasions', async () => {
     const { header } = await openBottles()

@@ -9,8 +9,6 @@ import { openBottles, section } from './support/openBottles'
 jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
 
 // A busy computer needs more than 5 s for a whole page.
-jest.setTimeout(20_000)
-
 const quoteLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Cotizar por WhatsApp/ })
 
 const quoteText = () => new URL(quoteLink().href).searchParams.get('text')

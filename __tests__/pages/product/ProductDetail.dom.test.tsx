@@ -6,8 +6,6 @@ import { paths } from '../../../src/shared/paths'
 import { openBottle, main } from './support/openProduct'
 
 /** A whole page is compiled and searched: a busy machine needs more than 5 s. */
-jest.setTimeout(20_000)
-
 const premium = products[0]!
 
 const classic = products[1]!

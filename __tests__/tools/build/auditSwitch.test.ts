@@ -93,4 +93,4 @@ it('what the site’s bundle emits with "off" has integrity hashes, host files, 
   expect(expectSome(filesIn(join(folder, 'dist'))).filter(isAuditFile)).toEqual([])
   for (const file of expectSome(files)) expect([file, /auditoria/.test(read(file))]).toEqual([file, false])
   rmSync(folder, { recursive: true })
-}, 60_000)
+})

@@ -4,8 +4,6 @@ import { chartFiles } from '../../../tools/chart/chartFiles'
 import { withTables } from '../../../tools/chart/gateTables'
 
 // Laying out the chart is slow on a busy machine.
-jest.setTimeout(30_000)
-
 const committed = (path: string) => {
   const text = readFileSync(path, 'utf8')
   return path.endsWith('.json') ? (JSON.parse(text) as unknown) : text

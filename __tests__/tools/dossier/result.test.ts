@@ -14,7 +14,7 @@ const cwd = process.cwd()
 
 beforeAll(async () => {
   sound = await soundEvidence()
-}, 60_000)
+})
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'bohemia-resultado-'))

@@ -3,11 +3,7 @@ import { renderApp } from '../../../support/renderApp'
 
 export const openBottles = async () => {
   const app = renderApp({ path: '/botellas-personalizada', stored: { local: 'accepted' } })
-  const heading = await screen.findByRole(
-    'heading',
-    { level: 1, name: 'Botellas personalizadas' },
-    { timeout: 10_000 },
-  )
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Botellas personalizadas' })
   return { ...app, header: heading.closest('header')!, main: screen.getByRole('main') }
 }
 
