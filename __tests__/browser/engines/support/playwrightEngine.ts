@@ -8,6 +8,7 @@ import type {
 } from '@playwright/test'
 import type { EngineName } from '../../../../tools/programs/engines'
 import { createBlockedStorageProfile } from '../../../../tools/shared/blockedStorageProfile'
+import { reportProblems } from '../../support/problems'
 import { PlaywrightTab } from './playwrightTab'
 import type { Engine, Setting } from './tab'
 
@@ -59,7 +60,7 @@ export class PlaywrightEngine implements Engine {
   async visit(settings: readonly Setting[]) {
     const context = await this.#open(settings)
     const page = context.pages()[0] ?? (await context.newPage())
-    return new PlaywrightTab(page, this.#problems)
+    return new PlaywrightTab(page)
   }
 
   #open(settings: readonly Setting[]) {
@@ -107,6 +108,7 @@ export class PlaywrightEngine implements Engine {
 
   async #keep(opening: Promise<BrowserContext>) {
     const context = await opening
+    reportProblems(context, (problem) => this.#problems.push(problem))
     this.#endings.push(() => context.close())
     return context
   }

@@ -3,16 +3,7 @@ import type { Key, Media, Name, Role, Tab } from './tab'
 
 /** A page of Playwright's, as the tests of all engines see it. */
 export class PlaywrightTab implements Tab {
-  constructor(
-    readonly page: Page,
-    readonly problems: string[],
-  ) {
-    page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type()))
-        problems.push(`console: ${message.text()} ${message.location().url}`)
-    })
-  }
+  constructor(readonly page: Page) {}
 
   async open(address: string) {
     await this.page.goto(address, { waitUntil: 'domcontentloaded' })
@@ -64,7 +55,7 @@ export class PlaywrightTab implements Tab {
   }
 
   async newTab() {
-    return new PlaywrightTab(await this.page.context().newPage(), this.problems)
+    return new PlaywrightTab(await this.page.context().newPage())
   }
 
   set(media: Media) {
