@@ -45,3 +45,30 @@ test('a menu closed with Escape and opened again at once stays open', async ({ v
   await letLayoutSettle(visitor)
   await expect(menu).toBeVisible()
 })
+
+test('below 900 px the bar has the menu, from 900 px on its links, which close a menu that is open', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.open('/nosotros')
+  await visitor.enter()
+  const toggle = page.getByRole('button', { name: 'Abrir menú' })
+  const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Pinturas' })
+  const seenAt = async (width: number) => {
+    await page.setViewportSize({ width, height: 844 })
+    await letLayoutSettle(visitor)
+    return { menu: await toggle.isVisible(), links: await link.isVisible() }
+  }
+  for (const width of [320, 700, 899])
+    expect(await seenAt(width), `${width} px`).toEqual({ menu: true, links: false })
+  for (const width of [900, 1440])
+    expect(await seenAt(width), `${width} px`).toEqual({ menu: false, links: true })
+
+  await seenAt(899)
+  await toggle.click()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await expect(menu).toBeVisible()
+  await seenAt(900)
+  await expect(menu).toBeHidden()
+  expect(await page.evaluate(() => document.documentElement.className)).not.toContain('is-scroll-locked')
+})

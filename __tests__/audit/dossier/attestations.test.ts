@@ -9,19 +9,17 @@ beforeAll(async () => {
   sound = await soundEvidence()
 })
 
-const attesting = (verdict: 'conforme' | 'no conforme'): Evidence => ({
+const attesting = (...verdicts: ('conforme' | 'no conforme')[]): Evidence => ({
   ...sound,
   attestations: {
-    attestations: [
-      {
-        requirement: 'BO-259-08.1',
-        verdict,
-        reviewer: 'A',
-        role: 'Abogada',
-        date: '2026-11-20',
-        note: 'Todas.',
-      },
-    ],
+    attestations: verdicts.map((verdict) => ({
+      requirement: 'BO-259-08.1',
+      verdict,
+      reviewer: 'A',
+      role: 'Abogada',
+      date: '2026-11-20',
+      note: 'Todas.',
+    })),
   },
 })
 
@@ -33,6 +31,11 @@ it('a row for people is pending until it is signed, then has the signed verdict'
   expect(statusOf(attesting('conforme'), 'BO-259-08.1')).toBe('CONFORME')
   expect(statusOf(attesting('no conforme'), 'BO-259-08.1')).toBe('NO CONFORME')
   expect(statusOf(attesting('conforme'), 'BO-259-08.3')).toBe('PENDIENTE DE REVISIÓN HUMANA')
+})
+
+it('of two signed verdicts the later one counts', () => {
+  expect(statusOf(attesting('conforme', 'no conforme'), 'BO-259-08.1')).toBe('NO CONFORME')
+  expect(statusOf(attesting('no conforme', 'conforme'), 'BO-259-08.1')).toBe('CONFORME')
 })
 
 it('a signed verdict does not hide a failed observation', () => {

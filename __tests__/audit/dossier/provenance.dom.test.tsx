@@ -1,6 +1,16 @@
 import { render, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
 import { Provenance } from '../../../src/audit/dossier/chapters/Provenance'
 import { byTimeZone } from '../../support/byTimeZone'
+
+type Version = ComponentProps<typeof Provenance>['version']
+
+const versionShown = (version: Version) => {
+  const { unmount } = render(<Provenance version={version}>{null}</Provenance>)
+  const shown = screen.getByText('Código').nextElementSibling?.textContent
+  unmount()
+  return shown
+}
 
 const observedAt = (inicio: string) => {
   const run = {
@@ -28,4 +38,10 @@ it('the moment of the observation is told in the reader’s own time', () => {
 
 it('a text that is no moment stays as it is', () => {
   expect(observedAt('ayer')).toBe('ayer · Chromium 150 · Node 22 · Linux')
+})
+
+it('a commit whose files were changed is not shown as that commit', () => {
+  expect(versionShown({ commit: 'c0ffee', hasChanges: false })).toBe('c0ffee')
+  expect(versionShown({ commit: 'c0ffee', hasChanges: true })).toBe('c0ffee, con cambios sin registrar')
+  expect(versionShown({ commit: null, hasChanges: true })).toBe('fuera de control de versiones')
 })

@@ -17,6 +17,7 @@ describe('the bag in the bar', () => {
     renderBag()
     fireEvent.click(add(ancestros))
     expect(bag()).toHaveTextContent('Tu mensaje: 1 botella1')
+    expect(screen.getByRole('status')).toHaveTextContent(/^Tu mensaje lleva 1 botella\.$/)
     fireEvent.click(add(eco))
     fireEvent.click(add(eco))
     expect(bag()).toHaveTextContent('Tu mensaje: 3 botellas3')
