@@ -27,7 +27,10 @@ const isReplaced = () =>
 async function follow({ page }: Visitor, path: string) {
   await page.evaluate((href) => {
     document.querySelector('#contenido h1')?.classList.add('left')
-    document.querySelector<HTMLElement>(`#root a[href="${href}"]`)!.click()
+    const link = document.querySelector<HTMLElement>(`#contenido a[href="${href}"], #root a[href="${href}"]`)!
+    // A picture in view grows into that of the next page.
+    link.scrollIntoView({ block: 'center', behavior: 'instant' })
+    link.click()
   }, path)
   await page.waitForURL(path)
   await page.waitForFunction(isReplaced)

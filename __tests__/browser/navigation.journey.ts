@@ -65,6 +65,20 @@ test('Back returns to the place on the page, menu closed', async ({ visitor }) =
   await expect(page.getByRole('dialog', { name: 'Menú' })).toBeHidden()
 })
 
+test('a link to a page that was read before opens it at its top', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.open('/pinturas')
+  await visitor.enter()
+  await page.evaluate(() => scrollTo(0, 900))
+  await letLayoutSettle(visitor)
+  await visitor.footerLink('Sobre Nosotros').click()
+  await expect(visitor.heading('Sobre nosotros')).toBeFocused()
+  await visitor.footerLink('Pinturas').click()
+  await expect(visitor.heading('Pinturas')).toBeFocused()
+  await letLayoutSettle(visitor)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
 test('a page opened by its address starts at its top, whatever the tab has read before', async ({
   visitor,
 }) => {

@@ -34,6 +34,26 @@ test('dist holds these kinds of files, and so many where their number is known',
   })
 })
 
+test('beside pages, code and pictures the site holds these files and no other', () => {
+  const others = files().filter(
+    (file) => !/^(assets|media|share|auditoria)\//.test(file) && !/\.(br|gz|html)$/.test(file),
+  )
+  expect(others.sort()).toEqual([
+    '_headers',
+    'apple-touch-icon.png',
+    'favicon.ico',
+    'favicon.svg',
+    'icons/icon-192.png',
+    'icons/icon-512.png',
+    'icons/icon-maskable-512.png',
+    'licencias.txt',
+    'manifest.webmanifest',
+    'robots.txt',
+    'sin-conexion.js',
+    'sitemap.xml',
+  ])
+})
+
 /** React, the router and react-slick write there when they fail; XState keeps a way to. */
 const isLibrary = (file: string) => /\/(react|library|carousel)\.\w+\.js$/.test(file)
 const withoutLogger = (text: string) => text.replaceAll('console.log.bind(console)', '')

@@ -63,3 +63,18 @@ test('by keyboard: skip to the dossier’s rows, choose a filter, open a row’s
   await page.keyboard.press('Enter')
   await expect(rowOf(page, 'BO-259-09.I')).toContainText('Se cumple. «EL CONSUMO EXCESIVO')
 })
+
+test('«Imprimir» prints once every capture is there, also those out of view', async ({ visitor }) => {
+  const { page } = visitor
+  await openDossier(visitor)
+  const missing = page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        window.print = () =>
+          resolve([...document.images].filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src))
+      }),
+  )
+  await page.getByRole('button', { name: 'Imprimir' }).click()
+  expect(await missing).toEqual([])
+  expect(await page.locator('img').count()).toBeGreaterThan(10)
+})

@@ -1,4 +1,5 @@
 import { parse } from 'parse5'
+import { offline } from '../../../src/content/offline'
 import { isAuditFile } from '../../../tools/build/builtSite'
 import { auditWords, ownWords } from '../../content/ownWords'
 import { findUnknownWords } from '../../support/spanish'
@@ -43,7 +44,12 @@ test.each(documents)(
   },
 )
 
-test('the page for no connection leads home', () => {
-  const links = elementsIn(read('sin-conexion.html')).filter(({ tagName }) => tagName === 'a')
+test('the page for no connection says what is the matter, leads home, and is not for search engines', () => {
+  const document = read('sin-conexion.html')
+  expect(shownText(document)).toContain(`${offline.title} ${offline.unvisited}`)
+  const elements = elementsIn(document)
+  const robots = elements.map(attributesOf).filter(({ name }) => name === 'robots')
+  expect(robots.map(({ content }) => content)).toEqual(['noindex'])
+  const links = elements.filter(({ tagName }) => tagName === 'a')
   expect(links.map((link) => [attributesOf(link).href, shownText(link)])).toEqual([['/', 'Ir al inicio']])
 })
