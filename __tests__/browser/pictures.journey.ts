@@ -5,7 +5,7 @@ import {
   findPicturesInStyles,
   findWrongFiles,
 } from './support/pictures/offeredPictures'
-import { goTo, onePerRoute } from './support/states'
+import { goTo, onePerRoute, pageStates } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
@@ -84,7 +84,10 @@ test('the gate’s picture is as large as it is drawn, on seven screens', async 
   expect(await findFaults(visitor)).toEqual({ faults: [], count: 1 })
 })
 
-for (const state of expectSome(onePerRoute()))
+/** Its three recipes stand in a row, where the first bottle of the route has two. */
+const threeRecipes = pageStates().filter(({ path }) => path === '/productos/singani-premium-1')
+
+for (const state of expectSome([...onePerRoute(), ...expectSome(threeRecipes)]))
   test(`pictures of ${state.path}: as large as they are drawn, AVIF, in shape, the first one first`, async ({
     visitor,
   }) => {

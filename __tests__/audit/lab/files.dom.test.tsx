@@ -137,3 +137,14 @@ it('an imported chart is said to be equal only where it is, and a refused one le
     expect(await compare(text)).toEqual(refused)
   expect(container.querySelector('.import-field__failure')).toHaveTextContent('no es un diagrama exportado')
 })
+
+it('the address of a saved file is given back after the click', () => {
+  jest.useFakeTimers()
+  const given = jest.fn()
+  Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: given })
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  exportFormats.download('registro.jsonl', new Blob(['{}']))
+  jest.runAllTimers()
+  jest.useRealTimers()
+  expect(given.mock.calls).toEqual([['blob:saved']])
+})

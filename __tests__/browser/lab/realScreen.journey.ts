@@ -7,6 +7,7 @@ test('answers given on the gate’s screen move the chart', async ({ visitor }) 
   const { page } = visitor
   await openLab(visitor)
   const screen = gateScreen(page, 'A')
+  await expect(screen.locator('html')).toHaveAttribute('lang', 'es-BO')
   await screen.getByRole('button', { name: 'NO', exact: true }).press('Enter')
   await expect(currentState(page)).toContainText('rechazando')
   await screen.getByRole('button', { name: gate.rejectionClose }).press('Enter')

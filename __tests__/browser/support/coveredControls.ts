@@ -4,7 +4,8 @@ import { bars } from './linkTargets'
 /**
  * Runs in the page: each control that cannot be hit at its left, in its middle or at its right: with the focus, which
  * goes through the page forwards and backwards (WCAG 2.4.11), in the middle of the window, and below the bar at the end
- * of the page; and each of the first screen that lies partly under a fixed button where the page opens.
+ * of the page; and each of the first screen, with the hero's legends, that lies partly under a fixed button where the page
+ * opens.
  */
 const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
   const controls =
@@ -100,6 +101,7 @@ const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
   scrollTo({ top: 0, behavior: 'instant' })
   const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(isShown)
   all.filter((control) => control.closest(firstScreen)).forEach(lookAtOpening)
+  document.querySelectorAll('.home-hero .legal-legends > *').forEach(lookAtOpening)
   for (const control of all)
     for (const [way, bring] of Object.entries(ways)) if (bring(control)) look(control, way)
   // What comes from above is in danger of the bar.

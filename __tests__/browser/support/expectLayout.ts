@@ -40,6 +40,7 @@ export async function expectLayout(visitor: Visitor, name: string, { hasBar, on 
   const { page } = visitor
   for (const [width, height] of expectSome(on)) {
     await page.setViewportSize({ width, height })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await layOutCarousels(page)
     const here = `${name} at ${width} × ${height}`
     expect.soft(await visitor.hasSidewaysScroll(), `${here} scrolls sideways`).toBe(false)

@@ -1,0 +1,17 @@
+import { recipeFor } from '../../../../tools/build/pictures/pictureRecipes'
+
+/** Pixels of the largest place at a density of 3, or as many as the master has. */
+const widest = {
+  'paintings/ancestros.jpg': 1650,
+  'events/painting-boda.jpg': 1280,
+  'events/scene-boda.jpg': 900,
+  'bottles/singani-premium-1.png': 880,
+  'techniques/oleo.jpg': 700,
+  'scenes/doorway.jpg': 1440,
+}
+
+test.each(Object.entries(widest))('the widest file of %s has %d pixels a row', (master, width) => {
+  const { widths } = recipeFor(`/src/content/media/${master}`)
+  expect(widths.at(-1)).toBe(width)
+  expect(widths).toEqual([...widths].sort((a, b) => a - b))
+})
