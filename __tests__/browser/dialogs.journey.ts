@@ -37,7 +37,6 @@ async function expectPageFree({ page }: Visitor) {
 
 /** At the page of the dialog, ready to open it. */
 async function reachPage(visitor: Visitor, { path, role, prepare }: DialogEntry) {
-  visitor.allowReplacedPictures()
   if (role !== 'alertdialog') {
     await visitor.open('/')
     await visitor.enter({ remember: true })

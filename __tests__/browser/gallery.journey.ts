@@ -102,7 +102,6 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   const { id: lastBottle, painting: last } = collection.at(-1)!
   const artist = findArtist(last.artistId)?.name ?? ''
   await enter(visitor, `/pinturas/${first.id}`)
-  visitor.allowReplacedPictures()
   const others = page.getByRole('navigation', { name: 'Otras pinturas' })
   await others.getByRole('link', { name: `Siguiente ${second.title}` }).press('ArrowRight')
   await expect(visitor.heading(second.title)).toBeVisible()

@@ -13,7 +13,6 @@ test('the gate at every width', async ({ visitor }) => {
 })
 
 test('every route at every width', async ({ visitor }) => {
-  visitor.allowReplacedPictures()
   await visitor.isRemembered()
   for (const state of expectSome(onePerRoute())) {
     await visitor.page.setViewportSize(phone)

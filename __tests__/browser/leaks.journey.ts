@@ -37,7 +37,6 @@ async function follow({ page }: Visitor, path: string) {
 }
 
 test('thirty changes of route leave nothing behind', async ({ visitor }) => {
-  visitor.allowReplacedPictures()
   const count = await liveObjectCounter(visitor.page)
   await visitor.open('/')
   await visitor.enter()
@@ -56,7 +55,6 @@ test('thirty changes of route leave nothing behind', async ({ visitor }) => {
 })
 
 test('ten openings of each dialog leave nothing behind', async ({ visitor }) => {
-  visitor.allowReplacedPictures()
   const { page } = visitor
   const count = await liveObjectCounter(page)
   await visitor.open('/')
@@ -89,7 +87,6 @@ test('ten openings of each dialog leave nothing behind', async ({ visitor }) => 
 })
 
 test('ten times forgetting the answer and SÍ again leave nothing behind', async ({ visitor }) => {
-  visitor.allowReplacedPictures()
   const count = await liveObjectCounter(visitor.page)
   await visitor.open('/pinturas/ancestros')
   await visitor.enter()

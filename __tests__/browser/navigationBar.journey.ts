@@ -70,7 +70,7 @@ test('below 900 px the bar has the menu, from 900 px on its links, which close a
   await toggle.click()
   const menu = page.getByRole('dialog', { name: 'Menú' })
   await expect(menu).toBeVisible()
-  await seenAt(900)
+  await page.setViewportSize({ width: 900, height: 844 })
   await expect(menu).toBeHidden()
   expect(await page.evaluate(() => document.documentElement.className)).not.toContain('is-scroll-locked')
 })

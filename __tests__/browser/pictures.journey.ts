@@ -91,7 +91,6 @@ for (const state of expectSome([...onePerRoute(), ...expectSome(threeRecipes)]))
   test(`pictures of ${state.path}: as large as they are drawn, AVIF, in shape, the first one first`, async ({
     visitor,
   }) => {
-    visitor.allowReplacedPictures()
     await visitor.isRemembered()
     await goTo(visitor, state)
     const { faults, count } = await findFaults(visitor)

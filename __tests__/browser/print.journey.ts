@@ -43,7 +43,6 @@ const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPape
 }
 
 test("every route on paper: all text, no controls, the law's legends last", async ({ visitor }) => {
-  visitor.allowReplacedPictures()
   await visitor.isRemembered()
   const paths = [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1', quoteInLink]
   for (const path of expectSome(paths)) {

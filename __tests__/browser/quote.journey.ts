@@ -7,7 +7,6 @@ import { expect, test, type Visitor } from './support/visitor'
 const path = '/botellas-personalizada'
 
 const enter = async (visitor: Visitor, address: string) => {
-  visitor.allowReplacedPictures()
   await mockChat(visitor.page)
   await visitor.open(address)
   await visitor.enter({ remember: true })

@@ -76,7 +76,6 @@ test('the gate: no sideways scroll, each answer in sight, the dialog whole', asy
 
 test('every route: no sideways scroll, nothing covers the page or the focus, axe', async ({ visitor }) => {
   const { page } = visitor
-  visitor.allowReplacedPictures()
   await visitor.isRemembered()
   for (const path of pages) {
     await visitor.open(path)
@@ -106,7 +105,6 @@ test('the menu: every link can be reached and seen', async ({ visitor }) => {
 
 test('the zoom: most of the window is picture, every button in sight, 4× sharp', async ({ visitor }) => {
   const { page } = visitor
-  visitor.allowReplacedPictures()
   await enterAt(visitor, '/pinturas/ancestros')
   await page.getByRole('button', { name: 'Ampliar Ancestros' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Imagen ampliada' })

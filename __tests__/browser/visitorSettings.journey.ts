@@ -39,7 +39,6 @@ const checks = 'with forced colours its focus and controls are seen, no word bre
 
 test(`the gate: ${checks}`, async ({ visitor }) => {
   visitor.allow(/404 .*\/no\/existe/)
-  visitor.allowReplacedPictures()
   const seen: string[] = []
   for (const state of expectSome(askedStates)) {
     await visitor.open(state.path)
@@ -51,7 +50,6 @@ test(`the gate: ${checks}`, async ({ visitor }) => {
 })
 
 test(`every route, and what opens, is chosen or goes wrong on it: ${checks}`, async ({ visitor }) => {
-  visitor.allowReplacedPictures()
   await visitor.isRemembered()
   const seen: string[] = []
   for (const state of expectSome([...onePerRoute(), ...usedStates])) {

@@ -39,7 +39,6 @@ for (const viewport of [
       const { page } = visitor
       await visitor.open('/pinturas/ancestros')
       await visitor.enter()
-      visitor.allowReplacedPictures()
       const button = page.getByRole('button', { name: 'Ampliar Ancestros' })
       expect(expectSome(visitor.requests).filter((address) => /\/zoom\.\w+\.js/.test(address))).toEqual([])
       await button.press('Enter')

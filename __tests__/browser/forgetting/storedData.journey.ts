@@ -34,7 +34,6 @@ for (const isRemembered of [true, false])
     visitor,
   }) => {
     allowCutRequests(visitor)
-    visitor.allowReplacedPictures()
     const { page } = visitor
     await visitor.open('/productos/singani-premium-1')
     await visitor.enter({ remember: isRemembered })

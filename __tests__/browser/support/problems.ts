@@ -17,6 +17,8 @@ export class Problems {
     /Service Worker registration blocked by Playwright/,
     // A busy machine draws later than its browser expects; firstScript.journey.ts shows that each preload is used.
     /was preloaded using link preload but not used/,
+    // A picture still on its way is given up where a larger one replaces it, or the page is left.
+    /\/media\/.*ERR_ABORTED/,
   ]
 
   allow(problem: RegExp) {

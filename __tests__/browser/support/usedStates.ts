@@ -59,7 +59,6 @@ export const usedStates: readonly State[] = [
     name: 'a magnified picture',
     path: '/pinturas/ancestros',
     reach: async (visitor) => {
-      visitor.allowReplacedPictures()
       await press(visitor, 'Ampliar Ancestros')
       await seeDialog(visitor, 'Imagen ampliada')
       await press(visitor, 'Acercar')
@@ -72,11 +71,7 @@ export const usedStates: readonly State[] = [
   },
   { name: 'filtered paintings', path: '/pinturas?tecnica=oleo' },
   { name: 'filters that leave nothing', path: '/pinturas?artista=artista-de-los-llanos&tecnica=oleo' },
-  {
-    name: 'a quote',
-    path: quoteInLink,
-    reach: async (visitor) => visitor.allowReplacedPictures(),
-  },
+  { name: 'a quote', path: quoteInLink },
   {
     name: 'a size is chosen',
     path: '/botellas-personalizada',

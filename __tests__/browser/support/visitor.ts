@@ -35,14 +35,6 @@ export class Visitor {
     this.#problems.allow(problem)
   }
 
-  /**
-   * Where another takes the place of a picture that may still be on its way: a quote's bottle comes from the link, a
-   * larger file for a wider window or a magnified view, a page is left.
-   */
-  allowReplacedPictures() {
-    this.allow(/\/media\/.*ERR_ABORTED/)
-  }
-
   open(path: string) {
     return this.page.goto(path)
   }
