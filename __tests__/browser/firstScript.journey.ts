@@ -1,27 +1,16 @@
-import type { Page } from '@playwright/test'
 import { gate } from '../../src/content/legal'
 import { builtPaths } from './support/builtSite'
+import { holdFile } from './support/holdFile'
 import { preloadedPictures } from './support/preloadedPictures'
 import { promisedTitle } from './support/promisedTitle'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
-/** Keeps a script on its way; what it returns lets it through. */
-async function hold(page: Page, script: RegExp) {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(script, async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}
-
 test('the gate is read before any script of the site has arrived, and an early SÍ is not lost', async ({
   visitor,
 }) => {
   const { page } = visitor
-  const release = await hold(page, /\/assets\/main\./)
+  const release = await holdFile(page, /\/assets\/main\./)
   await page.clock.install()
   await page.goto('/nosotros', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: gate.question })).toBeVisible()
@@ -49,7 +38,7 @@ test('a returning visitor never sees the gate, and the page is there before the 
 test('the focus stays on its control when React takes the prerendered page over', async ({ visitor }) => {
   const { page } = visitor
   await visitor.isRemembered()
-  const release = await hold(page, /\/assets\/site\.\w+\.js/)
+  const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
   const bag = page.getByRole('link', { name: /^Ordena por WhatsApp/ }).first()
   await bag.focus()
@@ -62,7 +51,7 @@ test('the focus stays on its control when React takes the prerendered page over'
 test('a page that was scrolled before React is there stays where it is', async ({ visitor }) => {
   const { page } = visitor
   await visitor.isRemembered()
-  const release = await hold(page, /\/assets\/site\.\w+\.js/)
+  const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/nosotros', { waitUntil: 'commit' })
   await page.locator('.static-page footer').waitFor()
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))

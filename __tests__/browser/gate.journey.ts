@@ -1,4 +1,5 @@
 import { gate } from '../../src/content/legal'
+import { holdFile } from './support/holdFile'
 import { expect, test } from './support/visitor'
 
 test('SÍ enters for this session only; SÍ with the box ticked is remembered', async ({
@@ -58,13 +59,8 @@ test('the answer is forgotten while the site’s code arrives in another tab: th
   await visitor.open('/nosotros')
   await visitor.enter({ remember: true })
   const other = await context.newPage()
-  let sendCode = () => {}
-  const held = new Promise<void>((resolve) => (sendCode = resolve))
-  await other.route(/\/assets\/site\.\w+\.js/, async (route) => {
-    await held
-    await route.continue()
-  })
-  await other.goto('/pinturas')
+  const sendCode = await holdFile(other, /\/assets\/site\.\w+\.js/)
+  await other.goto('/pinturas', { waitUntil: 'commit' })
   await expect(other.getByRole('heading', { level: 1, name: 'Pinturas' })).toBeVisible()
 
   await page.getByText('Qué guarda este sitio').click()

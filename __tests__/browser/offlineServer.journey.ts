@@ -65,9 +65,9 @@ test('a worker whose file the site no longer has removes itself and all it kept'
   const { page } = visitor
   visitor.allow(/404|Failed to (register|update)/)
   await visitAbout({ visitor, site })
-  // Without any help of the page, whose code may be gone as well.
+  // Without any help of the page, whose code may be gone as well: it neither keeps copies nor removes any.
   await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => new Promise(() => {})
+    LockManager.prototype.request = () => new Promise(() => {})
   })
   site.injectFailure({ at: new RegExp(`^${workerPath}$`), answer: { status: 404 } })
   const left = () =>

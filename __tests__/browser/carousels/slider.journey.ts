@@ -50,8 +50,11 @@ test('a carousel that mounts under the pointer keeps its place, and the press op
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends IntersectionObserver {
       constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        const held: IntersectionObserverCallback = (...seen) =>
-          void addEventListener('pointerdown', () => setTimeout(() => tell(...seen)), { once: true })
+        const held: IntersectionObserverCallback = (entries, observer) => {
+          addEventListener('pointerdown', () => setTimeout(() => tell(entries, observer)), { once: true })
+          for (const { isIntersecting, target } of entries)
+            target.toggleAttribute('data-near', isIntersecting)
+        }
         super(options?.rootMargin === '100%' ? held : tell, options)
       }
     }
@@ -60,6 +63,7 @@ test('a carousel that mounts under the pointer keeps its place, and the press op
   await visitor.enter()
   const link = page.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }).first()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }))
+  await expect(slider(page), 'it would mount, and waits for the press').toHaveAttribute('data-near')
   const box = (await link.boundingBox())!
   const staticLink = await link.elementHandle()
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
