@@ -5,6 +5,7 @@ import { dialogs, type DialogEntry } from './support/dialogs'
 import { expectNoGrowth } from './support/expectNoGrowth'
 import { goInSite } from './support/goInSite'
 import { liveObjectCounter } from './support/liveObjects'
+import { letLayoutSettle } from './support/usability'
 import { press } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -24,14 +25,16 @@ const tour = [
 const isReplaced = () =>
   !document.querySelector('h1.left, [aria-busy]') && document.querySelector('#contenido h1') !== null
 
-async function follow({ page }: Visitor, path: string) {
-  await page.evaluate((href) => {
-    document.querySelector('#contenido h1')?.classList.add('left')
-    const link = document.querySelector<HTMLElement>(`#contenido a[href="${href}"], #root a[href="${href}"]`)!
-    // A picture in view grows into that of the next page.
-    link.scrollIntoView({ block: 'center', behavior: 'instant' })
-    link.click()
-  }, path)
+async function follow(visitor: Visitor, path: string) {
+  const { page } = visitor
+  const link = page.locator(`#contenido a[href="${path}"], #root a[href="${path}"]`).first()
+  // A picture in view grows into that of the next page.
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  // What scrolling starts, as a carousel, would make React render the next page twice: Chromium never frees an <img>
+  // with `sizes` that was made and not inserted.
+  await letLayoutSettle(visitor)
+  await page.evaluate(() => document.querySelector('#contenido h1')?.classList.add('left'))
+  await link.evaluate((element: HTMLElement) => element.click())
   await page.waitForURL(path)
   await page.waitForFunction(isReplaced)
 }
