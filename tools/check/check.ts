@@ -1,5 +1,5 @@
 import { runAll } from '../verify/runAll'
-import type { Step } from '../verify/steps'
+import { format, types, type Step } from '../verify/steps'
 
 const cache = 'node_modules/.cache'
 
@@ -10,17 +10,13 @@ const quickChecks: readonly Step[] = [
     command: `eslint . --max-warnings 0 --cache --cache-location ${cache}/eslint/`,
     isParallel: true,
   },
-  {
-    name: 'types',
-    command: `tsc --noEmit --incremental --tsBuildInfoFile ${cache}/types.json`,
-    isParallel: true,
-  },
+  types,
   {
     name: 'styles',
     command: `stylelint src/**/*.scss --cache --cache-location ${cache}/stylelint/`,
     isParallel: true,
   },
-  { name: 'format', command: 'prettier --check . --cache', isParallel: true },
+  format,
   { name: 'jest', command: 'jest --onlyChanged --passWithNoTests' },
 ]
 

@@ -29,6 +29,20 @@ export const build: Step = {
   isParallel: true,
 }
 
+/** Reads again only what has changed since the last time, by content. */
+export const types: Step = {
+  name: 'types',
+  command: 'tsc --noEmit --incremental --tsBuildInfoFile node_modules/.cache/types.json',
+  isParallel: true,
+}
+
+/** As `types`. */
+export const format: Step = {
+  name: 'format',
+  command: 'prettier --check . --cache --cache-strategy content',
+  isParallel: true,
+}
+
 /** `programs` waits for downloads, and so goes first, beside the longest. */
 const checks: readonly Step[] = [
   {
@@ -41,9 +55,9 @@ const checks: readonly Step[] = [
   },
   build,
   { name: 'lint', command: 'eslint . --max-warnings 0', isParallel: true },
-  { name: 'types', command: 'tsc --noEmit', isParallel: true },
+  types,
   { name: 'styles', command: 'stylelint src/**/*.scss', isParallel: true },
-  { name: 'format', command: 'prettier --check .', isParallel: true },
+  format,
   { name: 'unused', command: 'knip', isParallel: true },
   { name: 'packages', command: 'npm run packages', isParallel: true },
   { name: 'licences', command: 'npm run licences', isParallel: true },
