@@ -8,6 +8,7 @@ import { RulesPanel } from '../../../src/audit/lab/panels/RulesPanel'
 import { Timeline } from '../../../src/audit/lab/panels/Timeline'
 import type { LogEntry } from '../../../src/audit/model/logEntry'
 import { renderLab, settled } from './support/openedLab'
+import { readRows } from './support/tableRows'
 import { expectSome } from '../../support/expectSome'
 
 /** Right and wrong machines, refused storages, two tabs. */
@@ -62,11 +63,21 @@ describe.each(links)('%s', (link) => {
 
   it('the log says of each entry what its guards and storages answered, and the state after it; so does the sequence', async () => {
     await open(LogPanel)
-    const cells = all('.log-row').map((row) => [...row.querySelectorAll('td')].map(wordsOf))
-    expect(cells.map((row) => row.at(-1))).toEqual(log.map(stateOf))
-    expect(cells.map((row) => row[4])).toEqual(log.map(guardsOf))
+    const rows = readRows('.log-row')
+    expect(rows).toMatchObject(
+      log.map((entry) => ({
+        'N.º': String(entry.number),
+        ms: String(entry.atMs),
+        Pestaña: entry.tab.toUpperCase(),
+        Regla: entry.rules.join('') || '–',
+        Guardas: guardsOf(entry),
+        Efectos: entry.effects.join('') || '–',
+        Estado: stateOf(entry),
+      })),
+    )
     const calls = log.flatMap((entry, index) => callsOf(entry).map((words) => ({ words, index })))
-    for (const { words, index } of expectSome(calls)) expect(cells[index]?.[6]).toMatch(words)
+    for (const { words, index } of expectSome(calls))
+      expect(rows[index]?.['Lecturas y escrituras']).toMatch(words)
     fireEvent.click(screen.getByRole('radio', { name: 'Secuencia' }))
     const entries = all('.sequence-entry')
     expect(entries.map((one) => wordsOf(one.querySelector('.sequence-entry__state')))).toEqual(
