@@ -3,6 +3,7 @@ import { privacy } from '../../src/content/privacy'
 import { drawnRules, type AxeRules } from './support/axe'
 import { startCarousels } from './support/carousels'
 import { goInSite } from './support/goInSite'
+import { endlessMovements } from './support/movements'
 import { promisedTitle } from './support/promisedTitle'
 import { ReferenceCheck } from './support/referenceCheck'
 import { askedStates, goTo, onePerRoute, type State } from './support/states'
@@ -36,6 +37,7 @@ async function expectSound(
     const onDesktop = await reach(state)
     documents.push({ name: state.name, html: await visitor.page.content() })
     await named.note(visitor.page, state)
+    expect.soft(await endlessMovements(visitor.page), `${state.name} moves without end`).toEqual([])
     await expectUsable(visitor, state.name, onDesktop ?? undefined)
   }
   seen.push({ documents, exceptions })
@@ -107,7 +109,9 @@ test('in all these states the HTML is valid', async () => {
   await expectValid(seen)
 })
 
-test('the loading screen has no axe violation', async ({ visitor }) => {
+test('the loading screen has no axe violation, and its spinner stands still for who wants less motion', async ({
+  visitor,
+}) => {
   const { page } = visitor
   visitor.allow(/main\.\w+\.js|\.txt|ERR_FAILED/)
   await visitor.open('/robots.txt')
@@ -115,6 +119,7 @@ test('the loading screen has no axe violation', async ({ visitor }) => {
   await page.route(/\/assets\/(main\.\w+\.js|\w+\.txt)/, (route) => route.abort())
   await visitor.open('/')
   await page.getByText(gate.loading).waitFor()
+  expect(await endlessMovements(page)).toEqual([])
   for (const viewport of [phone, desktop]) {
     await page.setViewportSize(viewport)
     expect(await visitor.axe(), `${viewport.width} px`).toEqual([])

@@ -3,6 +3,7 @@ import { findMissingNavigation } from './barNavigation'
 import { layOutCarousels } from './carousels'
 import { coveredControls } from './coveredControls'
 import { findCoveredTexts } from './coveredTexts'
+import { findHalfTables } from './halfTables'
 import { findMisplacedContent, findTargetsUnderBar } from './linkTargets'
 import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLines'
 import { expect, type Visitor } from './visitor'
@@ -44,6 +45,7 @@ export async function expectLayout(visitor: Visitor, name: string, { hasBar, on 
     await layOutCarousels(page)
     const here = `${name} at ${width} × ${height}`
     expect.soft(await visitor.hasSidewaysScroll(), `${here} scrolls sideways`).toBe(false)
+    expect.soft(await findHalfTables(page), `${here}: tables half as a table, half as blocks`).toEqual([])
     const lines = await readTextLines(page)
     expect.soft(findOverlappingTexts(lines), `${here}: texts on one another`).toEqual([])
     expect.soft(findCutOffTexts(lines), `${here}: texts cut off`).toEqual([])

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+
 /**
  * In the page: notes, from now on, each animation or transition that moves or resizes something, at its start.
  * Colour and opacity may change with reduced motion (WCAG 2.3.3).
@@ -18,3 +20,13 @@ export function recordMovements(): Set<string> {
   new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true })
   return found
 }
+
+/** Runs in the page: the animations that never end. */
+const findEndless = () =>
+  document.getAnimations().flatMap(({ effect }) => {
+    if (!(effect instanceof KeyframeEffect) || effect.getComputedTiming().iterations !== Infinity) return []
+    return [`${effect.target?.className || effect.target?.localName}${effect.pseudoElement ?? ''}`]
+  })
+
+/** WCAG 2.2.2 and 2.3.3: whoever asked for less motion sees none that goes on by itself. */
+export const endlessMovements = (page: Page) => page.evaluate(findEndless)
