@@ -17,7 +17,13 @@ function prepare(container: HTMLElement) {
   for (const inside of container.querySelectorAll('details:not([open]) > :not(summary)'))
     inside.toggleAttribute('hidden', true)
   const { getComputedStyle } = window
-  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => getComputedStyle(element))
+  // Nothing changes while it is read, and jsdom tries every rule of its style sheet each time.
+  const styles = new WeakMap<Element, CSSStyleDeclaration>()
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => {
+    const style = styles.get(element) ?? getComputedStyle(element)
+    styles.set(element, style)
+    return style
+  })
 }
 
 /** Everything that is said from the start of the container to its end, in the library's English. */
