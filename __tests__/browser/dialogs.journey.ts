@@ -37,13 +37,10 @@ async function expectPageFree({ page }: Visitor) {
 
 /** At the page of the dialog, ready to open it. */
 async function reachPage(visitor: Visitor, { path, role, prepare }: DialogEntry) {
-  if (role !== 'alertdialog') {
-    await visitor.open('/')
-    await visitor.enter({ remember: true })
-  }
-  await visitor.open(path)
-  if (role === 'alertdialog') await visitor.isAsked()
-  else await visitor.isInside()
+  if (role === 'alertdialog') {
+    await visitor.open(path)
+    await visitor.isAsked()
+  } else await visitor.returnTo(path)
   await prepare?.(visitor)
 }
 

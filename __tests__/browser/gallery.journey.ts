@@ -7,6 +7,8 @@ import { paintingsWith } from '../support/paintingsWith'
 import { readSentMessage, mockChat } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
 
+test.use({ reducedMotion: 'reduce' })
+
 const result = ({ page }: Visitor) => page.locator('main').getByRole('status').filter({ hasText: 'pintura' })
 const wall = ({ page }: Visitor) => page.getByRole('list', { name: 'Pinturas de la colección' })
 const filter = ({ page }: Visitor, name: string, count: string) =>
@@ -16,10 +18,9 @@ const ofValles = paintingsWith({ artistId: valles.id })
 const inOil = paintingsWith({ artistId: valles.id, technique: 'oleo' })
 const countOf = (works: readonly unknown[]) => paintingCount(works.length)
 
-const enter = async (visitor: Visitor, path: string) => {
+const openWithChat = async (visitor: Visitor, path: string) => {
   await mockChat(visitor.page)
-  await visitor.open(path)
-  await visitor.enter()
+  await visitor.returnTo(path)
 }
 
 for (const viewport of [
@@ -27,13 +28,13 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+    test.use({ viewport })
 
     test('with the keyboard alone: works are filtered; a reload and Back keep the choice', async ({
       visitor,
     }) => {
       const { page } = visitor
-      await enter(visitor, '/pinturas')
+      await openWithChat(visitor, '/pinturas')
       await expect(result(visitor)).toHaveText(countOf(paintings))
       await filter(visitor, valles.name, countOf(ofValles)).press('Space')
       await expect(page).toHaveURL(`/pinturas?artista=${valles.id}`)
@@ -61,7 +62,7 @@ for (const viewport of [
 
     test('where no work matches the wall says so, and one button shows all again', async ({ visitor }) => {
       const { page } = visitor
-      await enter(visitor, '/pinturas?artista=artista-del-altiplano&tecnica=pastel')
+      await openWithChat(visitor, '/pinturas?artista=artista-del-altiplano&tecnica=pastel')
       await expect(result(visitor)).toHaveText('0 pinturas')
       await expect(page.getByText('Ninguna pintura coincide. Quita un filtro.')).toBeVisible()
       expect(await visitor.axe()).toEqual([])
@@ -72,7 +73,7 @@ for (const viewport of [
     })
 
     test('an unknown artist or technique filters nothing', async ({ visitor }) => {
-      await enter(visitor, '/pinturas?artista=nadie&tecnica=%3Cb%3E')
+      await openWithChat(visitor, '/pinturas?artista=nadie&tecnica=%3Cb%3E')
       await expect(result(visitor)).toHaveText(countOf(paintings))
     })
   })
@@ -81,7 +82,7 @@ for (const viewport of [
 for (const width of [390, 1440])
   test(`at ${width} px the works hang at their true relative sizes`, async ({ visitor }) => {
     await visitor.page.setViewportSize({ width, height: 844 })
-    await enter(visitor, '/pinturas')
+    await openWithChat(visitor, '/pinturas')
     const perCm = await wall(visitor)
       .getByRole('listitem')
       .evaluateAll((works) =>
@@ -101,7 +102,7 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   const [{ painting: first }, { painting: second }] = collection
   const { id: lastBottle, painting: last } = collection.at(-1)!
   const artist = findArtist(last.artistId)?.name ?? ''
-  await enter(visitor, `/pinturas/${first.id}`)
+  await openWithChat(visitor, `/pinturas/${first.id}`)
   const others = page.getByRole('navigation', { name: 'Otras pinturas' })
   await others.getByRole('link', { name: `Siguiente ${second.title}` }).press('ArrowRight')
   await expect(visitor.heading(second.title)).toBeVisible()
@@ -124,7 +125,7 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
 
 test('a message goes to the artist directly, without commission', async ({ visitor }) => {
   const { page } = visitor
-  await enter(visitor, '/pinturas/ancestros')
+  await openWithChat(visitor, '/pinturas/ancestros')
   await expect(page.getByText(/comisión/i).first()).toBeVisible()
   const contact = page.getByRole('link', { name: /^Contactar al artista/ })
   expect(await readSentMessage(page, () => contact.press('Enter'))).toContain('Ancestros')

@@ -5,8 +5,7 @@ test('the menu on a phone: scroll locked, Escape and outside close it, the focus
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.open('/nosotros')
-  await visitor.enter()
+  await visitor.returnTo('/nosotros')
   const toggle = page.getByRole('button', { name: 'Abrir menú' })
   const menu = page.getByRole('dialog', { name: 'Menú' })
   const scrolled = () => page.evaluate(() => scrollY)
@@ -34,8 +33,7 @@ test('the menu on a phone: scroll locked, Escape and outside close it, the focus
 
 test('a menu closed with Escape and opened again at once stays open', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.open('/nosotros')
-  await visitor.enter()
+  await visitor.returnTo('/nosotros')
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   const menu = page.getByRole('dialog', { name: 'Menú' })
   await expect(menu).toBeVisible()
@@ -52,8 +50,7 @@ test('below 900 px the bar has the menu, from 900 px on its links, which close a
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.open('/nosotros')
-  await visitor.enter()
+  await visitor.returnTo('/nosotros')
   const toggle = page.getByRole('button', { name: 'Abrir menú' })
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Pinturas' })
   const seenAt = async (width: number) => {

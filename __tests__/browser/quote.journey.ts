@@ -4,20 +4,22 @@ import { readSentMessage, mockChat } from './support/chat'
 import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
+test.use({ reducedMotion: 'reduce' })
+
 const path = '/botellas-personalizada'
 
-const enter = async (visitor: Visitor, address: string) => {
+const openWithChat = async (visitor: Visitor, address: string) => {
   await mockChat(visitor.page)
-  await visitor.open(address)
-  await visitor.enter({ remember: true })
+  await visitor.returnTo(address)
 }
+
 const bubble = (visitor: Visitor) =>
   visitor.page.getByRole('figure', { name: 'Tu mensaje, tal como se enviará' }).getByRole('blockquote')
 const send = (visitor: Visitor) => visitor.page.getByRole('link', { name: /^Cotizar por WhatsApp/ })
 
 test('with the keyboard alone: a quote is composed, seen and sent as it was seen', async ({ visitor }) => {
   const { page } = visitor
-  await enter(visitor, path)
+  await openWithChat(visitor, path)
   await page.getByRole('button', { name: 'Una boda' }).focus()
   await page.keyboard.press('Space')
   await page.getByRole('button', { name: 'Premium' }).focus()
@@ -44,7 +46,8 @@ test('a link survives the gate with its choices; a reload and Back keep what was
   visitor,
 }) => {
   const { page } = visitor
-  await enter(visitor, quoteInLink)
+  await visitor.open(quoteInLink)
+  await visitor.enter({ remember: true })
   await expect(bubble(visitor)).toContainText('💎 Quisiera cotizar una botella personalizada para una boda')
   await page.getByLabel('¿Para qué fecha?').fill('2027-11-02')
   await page.getByLabel('¿Cuántas botellas?').fill('6')
@@ -73,7 +76,7 @@ for (const [what, words, sentence] of [
     visitor,
   }) => {
     const { page } = visitor
-    await enter(visitor, quoteInLink)
+    await openWithChat(visitor, quoteInLink)
     const field = page.getByLabel('Cuéntanos tu idea')
     await field.fill('Azul y oro')
     await expect(page).toHaveURL(/idea=Azul/)
@@ -90,7 +93,7 @@ test('the wall is true to scale: the drawing keeps the centimetres of the size a
   visitor,
 }) => {
   const { page } = visitor
-  await enter(visitor, quoteInLink)
+  await openWithChat(visitor, quoteInLink)
   const wall = page.getByRole('img', { name: /^En la pared, a escala/ })
   for (const [size, width, height] of [
     ['40x30 cm', 40, 30],
@@ -112,13 +115,13 @@ for (const viewport of [
   { width: 1440, height: 900 },
 ]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
+    test.use({ viewport })
 
     test('bad values are explained by their fields, nothing is sent and nothing lost', async ({
       visitor,
     }) => {
       const { page } = visitor
-      await enter(visitor, `${path}?ocasion=funeral&cantidad=900`)
+      await openWithChat(visitor, `${path}?ocasion=funeral&cantidad=900`)
       await page.getByLabel('Cuéntanos tu idea').fill('a'.repeat(320))
       await send(visitor).click()
       const bottles = page.getByLabel('¿Cuántas botellas?')

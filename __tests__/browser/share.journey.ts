@@ -1,7 +1,11 @@
 import { forwardNotice } from '../../src/content/legal'
 import { expect, test } from './support/visitor'
 
-test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1440, height: 900 } })
+test.use({
+  permissions: ['clipboard-read', 'clipboard-write'],
+  reducedMotion: 'reduce',
+  viewport: { width: 1440, height: 900 },
+})
 
 for (const [kind, path] of [
   ['a bottle', '/productos/singani-clasico-2'],
@@ -12,8 +16,7 @@ for (const [kind, path] of [
     baseURL,
   }) => {
     const { page } = visitor
-    await visitor.open(path)
-    await visitor.enter()
+    await visitor.returnTo(path)
     // A browser with a share menu opens it; here there is to be none.
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
     await page.getByRole('button', { name: 'Compartir' }).press('Enter')

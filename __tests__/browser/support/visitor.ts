@@ -63,6 +63,13 @@ export class Visitor {
     await this.isInside()
   }
 
+  /** Opens a page with the answer SÍ stored: for what is not about the gate. */
+  async returnTo(path: string) {
+    await this.isRemembered()
+    await this.open(path)
+    await this.isInside()
+  }
+
   axe(rules?: AxeRules) {
     return violationsOn(this.page, rules)
   }
