@@ -1,6 +1,7 @@
 import { excessLegend, minorsLegend } from '../../src/content/legal'
 import { soundFiles } from '../audit/dossier/support/servedDossier'
 import { labelInTable } from './support/auditPages'
+import { readChosen } from './support/chosenOnPaper'
 import { expectOnPaper, paperWidth } from './support/printedPage'
 import { goTo, onePerRoute } from './support/states'
 import { quoteInLink } from './support/usedStates'
@@ -44,6 +45,7 @@ const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPape
 
 test("every route on paper: all text, no controls, the law's legends last", async ({ visitor }) => {
   await visitor.isRemembered()
+  let choices = 0
   const paths = [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1', quoteInLink]
   for (const path of expectSome(paths)) {
     await visitor.page.emulateMedia({ media: 'screen' })
@@ -55,8 +57,12 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
       plain: '.choice-group__choice',
     })
     endsWithLegends(printed, path)
+    const { count, lost } = await readChosen(visitor.page)
+    expect.soft(lost, `chosen, and on paper like what is not: ${path}`).toEqual([])
+    choices += count
     await expectSheets(visitor, path)
   }
+  expect(choices, 'choices made in the quote').toBeGreaterThan(3)
 })
 
 test('the gate on paper: the question, no answers to press, the legends last', async ({ visitor }) => {

@@ -20,12 +20,6 @@ const pages = [
 /** In everyState.journey.ts axe asks everything of the same states; zoomed, they are only drawn otherwise. */
 const drawnViolations = (visitor: Visitor) => visitor.axe(drawnRules)
 
-const enterAt = async (visitor: Visitor, path: string) => {
-  await visitor.isRemembered()
-  await visitor.open(path)
-  await visitor.isInside()
-}
-
 /** Whether what has the focus can be seen: neither out of the window nor under something that stays. */
 const isFocusInSight = (page: Page) =>
   page.evaluate(() => {
@@ -63,6 +57,15 @@ const isInside = async (control: Locator) => {
   await expect(control).toBeInViewport({ ratio: 0.9 })
 }
 
+/** By hand: `scrollIntoView` also moves a box that nobody else can scroll. */
+async function expectWheelReaches(page: Page, box: Locator, end: Locator) {
+  await box.hover({ position: { x: 20, y: 120 } })
+  await page.mouse.wheel(0, -5000)
+  await expect(end).not.toBeInViewport()
+  await page.mouse.wheel(0, 5000)
+  await expect(end).toBeInViewport({ ratio: 0.9 })
+}
+
 test('the gate: no sideways scroll, each answer in sight, the dialog whole', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/')
@@ -92,12 +95,13 @@ test('every route: no sideways scroll, nothing covers the page or the focus, axe
   }
 })
 
-test('the menu: every link can be reached and seen', async ({ visitor }) => {
+test('the menu: every link can be reached and seen, by the wheel too', async ({ visitor }) => {
   const { page } = visitor
-  await enterAt(visitor, '/nosotros')
+  await visitor.returnTo('/nosotros')
   await page.getByRole('button', { name: 'Abrir menú' }).press('Enter')
   const menu = page.getByRole('dialog', { name: 'Menú' })
   for (const link of await allOf(menu.getByRole('link'))) await isInside(link)
+  await expectWheelReaches(page, menu, menu.getByRole('link').last())
   expect(await drawnViolations(visitor)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(menu).toBeHidden()
@@ -105,7 +109,7 @@ test('the menu: every link can be reached and seen', async ({ visitor }) => {
 
 test('the zoom: most of the window is picture, every button in sight, 4× sharp', async ({ visitor }) => {
   const { page } = visitor
-  await enterAt(visitor, '/pinturas/ancestros')
+  await visitor.returnTo('/pinturas/ancestros')
   await page.getByRole('button', { name: 'Ampliar Ancestros' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Imagen ampliada' })
   for (const button of await allOf(dialog.getByRole('button')))
@@ -122,7 +126,7 @@ test('the zoom: most of the window is picture, every button in sight, 4× sharp'
 
 test('the order panel and the quote: composed by keyboard, each control in sight', async ({ visitor }) => {
   const { page } = visitor
-  await enterAt(visitor, '/productos/singani-premium-1')
+  await visitor.returnTo('/productos/singani-premium-1')
   await page
     .getByRole('button', { name: /^Agregar Singani Premium/ })
     .first()
@@ -130,6 +134,7 @@ test('the order panel and the quote: composed by keyboard, each control in sight
   await page.getByRole('button', { name: /^Tu mensaje/ }).press('Enter')
   const panel = page.getByRole('dialog', { name: 'Tu mensaje' })
   for (const control of await allOf(panel.locator('button, a'))) await isInside(control)
+  await expectWheelReaches(page, panel, panel.locator('button, a').last())
   expect(await drawnViolations(visitor)).toEqual([])
   await page.keyboard.press('Escape')
 

@@ -85,4 +85,12 @@ test('the printable file on paper: all text, every folded part open, every addre
   const shown = await scenario.evaluate((link) => getComputedStyle(link, '::after').content)
   expect(shown).toContain(await scenario.getAttribute('href'))
   expect(await visitor.hasSidewaysScroll()).toBe(false)
+  const heights = await page
+    .locator('.captures__figure--phone .captures__picture')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height))
+  expect(Math.max(...heights), 'px of 1032 on a sheet, for the capture of a phone').toBeLessThan(1032 / 3)
+  const breaks = await page
+    .locator('.matrix-row')
+    .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside))
+  expect([...new Set(breaks)], 'whether a row may be cut between two sheets').toEqual(['avoid'])
 })

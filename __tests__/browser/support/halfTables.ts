@@ -1,19 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: the tables whose rows or cells are laid out as blocks while the table is not, or the other way round. */
+/** Runs in the page: the tables whose rows are stacked as blocks under column heads that are still in view. */
 const find = () => {
-  const isTable = (element: Element) => getComputedStyle(element).display.startsWith('table')
+  // Column heads for who hears the page alone are a box of one pixel.
+  const isSeen = (part: Element) => part.checkVisibility() && part.getBoundingClientRect().width > 2
   return [...document.querySelectorAll('table')]
     .filter((table) => table.checkVisibility())
     .flatMap((table) => {
-      const other = [...table.querySelectorAll('tr, td, th')].find(
-        (part) => part.checkVisibility() && isTable(part) !== isTable(table),
-      )
-      if (!other) return []
-      const [own, seen] = [table, other].map((element) => getComputedStyle(element).display)
-      return [
-        `table «${table.caption?.innerText ?? table.className}» is ${own}, its ${other.localName} ${seen}`,
-      ]
+      const seen = [...table.rows].filter((row) => isSeen(row) && isSeen(row.parentElement ?? table))
+      const rows = seen.map((row) => getComputedStyle(row).display)
+      const isHalf = rows.includes('table-row') && rows.some((display) => display !== 'table-row')
+      const name = table.caption?.textContent ?? table.className
+      return isHalf ? [`table «${name}» has rows of display ${[...new Set(rows)].join(' and ')}`] : []
     })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { AxeRules } from './axe'
+import { misdrawnPictures } from './pictures/misdrawnPictures'
 import { spaceTexts, unspaceTexts } from './readerStyles'
 import { findCutOffTexts, readCutLines } from './textLines'
 import { expect, type Visitor } from './visitor'
@@ -71,6 +72,7 @@ export async function expectUsable(visitor: Visitor, name: string, onDesktop?: A
     await letLayoutSettle(visitor)
     const here = `${name} at ${viewport.width} px`
     expect.soft(await visitor.axe(rules), here).toEqual([])
+    expect.soft(await misdrawnPictures(visitor.page), `${here}: pictures`).toEqual([])
     await expectSpacing(visitor, here)
   }
   await expectReflow(visitor, name)
