@@ -13,6 +13,14 @@ const quoteLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Co
 
 const quoteText = () => new URL(quoteLink().href).searchParams.get('text')
 
+/** The question that each key of the address answers. */
+const legends: Readonly<Record<string, string>> = {
+  ocasion: '¿Qué celebras?',
+  tamano: 'Tamaño del cuadro',
+  tecnica: 'Técnica del cuadro',
+  botella: 'Tu botella',
+}
+
 describe('the quote', () => {
   it('goes from 40x30 cm to 60x80 cm, in acrylic, oil, pastel or mixed media', async () => {
     await openBottles()
@@ -88,3 +96,13 @@ describe('the plain contact link', () => {
     expect(new URL(plain.href).searchParams.get('text')).toBe(floatingGreeting())
   })
 })
+
+it.each(['ocasion', 'tamano', 'tecnica', 'botella'])(
+  'says by the question of «%s», and by no other, that the link asked for something unknown',
+  async (key) => {
+    await openBottles(`?${key}=nada`)
+    const questions = within(section('Pide tu cotización')).getAllByRole('group')
+    const marked = questions.filter((question) => within(question).queryByText(/una opción que no tenemos/))
+    expect(marked.map((question) => question.querySelector('legend')?.textContent)).toEqual([legends[key]])
+  },
+)

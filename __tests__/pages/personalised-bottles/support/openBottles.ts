@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { renderApp } from '../../../support/renderApp'
 
-export const openBottles = async () => {
-  const app = renderApp({ path: '/botellas-personalizada', stored: { local: 'accepted' } })
+/** @param search of the address, with its question mark */
+export const openBottles = async (search = '') => {
+  const app = renderApp({ path: `/botellas-personalizada${search}`, stored: { local: 'accepted' } })
   const heading = await screen.findByRole('heading', { level: 1, name: 'Botellas personalizadas' })
   return { ...app, header: heading.closest('header')!, main: screen.getByRole('main') }
 }
