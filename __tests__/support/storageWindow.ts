@@ -1,16 +1,24 @@
 type Values = Record<string, string>
 
-/** As much of a window as the gate's storage may know: events, and two storages that hold `local` and `session`. */
+/** Events and two storages are all that the gate's storage may know: whatever else it reads is an error. */
+const refuseElse = (window: object) =>
+  new Proxy(window, {
+    get(target, key) {
+      if (!(key in target)) throw new Error(`the gate's storage reads window.${String(key)}`)
+      const value: unknown = Reflect.get(target, key)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+
+/** As much of a window as the gate's storage may know, with two storages that hold `local` and `session`. */
 export function storageWindow({ local = {}, session = {} }: { local?: Values; session?: Values } = {}) {
   const storage = (values: Values) => ({
     getItem: (key: string) => values[key] ?? null,
     setItem: (key: string, value: string) => void (values[key] = value),
     removeItem: (key: string) => void delete values[key],
   })
-  const window = Object.assign(new EventTarget(), {
-    localStorage: storage(local),
-    sessionStorage: storage(session),
-  }) as unknown as Window
+  const storages = { localStorage: storage(local), sessionStorage: storage(session) }
+  const window = refuseElse(Object.assign(new EventTarget(), storages)) as Window
   return {
     window,
     local,
