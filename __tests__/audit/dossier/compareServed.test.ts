@@ -24,7 +24,8 @@ const bodies: Record<string, [status: number, body: string]> = {
 }
 
 const compare = async (served: typeof bodies) => {
-  const host = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address) => {
+  const host = jest.spyOn(globalThis, 'fetch').mockImplementation(async (address, { cache } = {}) => {
+    if (cache !== 'no-store') throw new TypeError(`${String(address)} may come from the browser's cache`)
     const answer = served[String(address)]
     if (!answer) throw new TypeError('no host')
     return new Response(answer[1], { status: answer[0] })
