@@ -6,7 +6,7 @@ import type {
   StorageRow,
 } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
-import { reviewedTexts } from '../../src/audit/dossier/requirements/texts'
+import { reviewedTexts } from '../../src/audit/dossier/requirements/legalSentences'
 import { deriveChart } from '../chart/deriveChart'
 import { allowedRequests } from './allowedRequests'
 import { observeBuiltFiles } from './observeBuiltFiles'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { deriveChart } from '../../../tools/chart/deriveChart'
 import { readAttestations } from '../../../tools/dossier/readAttestations'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { legalSentences, reviewedTexts } from '../../../src/audit/dossier/requirements/texts'
+import { legalSentences, reviewedTexts } from '../../../src/audit/dossier/requirements/legalSentences'
 import { expectSome } from '../../support/expectSome'
 
 const ids = requirements.map(({ id }) => id)
@@ -58,7 +58,7 @@ it('a row that is checked automatically names its evidence, and one that does no
 })
 
 it.each(reviewedTexts())(
-  'the sentence «$id» has its fingerprint in src/audit/dossier/requirements/texts.ts: else raise its version there and write the received one',
+  'the sentence «$id» has its fingerprint in src/audit/dossier/requirements/legalSentences.ts: else raise its version there and write the received one',
   ({ text, sha256 }) => {
     expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
   },

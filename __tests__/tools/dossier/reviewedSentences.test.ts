@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { reviewedTexts, type TextId } from '../../../src/audit/dossier/requirements/texts'
+import { reviewedTexts, type TextId } from '../../../src/audit/dossier/requirements/legalSentences'
 import { expectReviewed } from '../../support/reviewedFile'
 
 const file = join(__dirname, 'reviewedSentences.txt')
@@ -21,7 +21,7 @@ const sentences = reviewedTexts().map(({ id, version, text }) => ({
   text,
 }))
 
-it('a legal sentence with other words has a higher version in src/audit/dossier/requirements/texts.ts, and the rows that rest on it were read', () => {
+it('a legal sentence with other words has a higher version in src/audit/dossier/requirements/legalSentences.ts, and the rows that rest on it were read', () => {
   const withOldVersion = sentences.filter(({ heading, text }) => {
     const words = `\n${reviewed}`.split(`\n${heading}`)[1]?.split('\n')[0]
     return words !== undefined && words !== text

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
 import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/places'
-import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/texts'
+import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/legalSentences'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { fingerprint } from '../verifier/fingerprintedFile'
 import type { Screen } from './measuredScreens'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import type { TextId } from '../../../src/audit/dossier/requirements/texts'
+import type { TextId } from '../../../src/audit/dossier/requirements/legalSentences'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { showErrorScreen, showLoadingScreen, showQuestion } from './showScreens'

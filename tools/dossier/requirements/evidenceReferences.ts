@@ -2,7 +2,7 @@ import type { CaptureState } from '../../../src/audit/dossier/evidence/captureNa
 import type { ObservationId } from '../../../src/audit/dossier/evidence/observations'
 import type { PlaceId } from '../../../src/audit/dossier/evidence/places'
 import type { EvidenceReference } from '../../../src/audit/dossier/requirements/requirement'
-import type { TextId } from '../../../src/audit/dossier/requirements/texts'
+import type { TextId } from '../../../src/audit/dossier/requirements/legalSentences'
 
 // What each kind of evidence must show: src/audit/dossier/requirements/requirement.ts.
 

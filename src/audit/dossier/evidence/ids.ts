@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { legalSentences, type TextId } from '../requirements/texts'
+import { legalSentences, type TextId } from '../requirements/legalSentences'
 import { captureScreens, captureStates } from './captureNames'
 import { observations, type ObservationId } from './observations'
 import { elementIds, placeIds } from './places'

@@ -3,7 +3,7 @@ import type { ElementId, PlaceId } from '../evidence/places'
 import { formatPercent, formatPixels, formatRatio } from '../evidence/formatFigures'
 import { findingOf, met, missing, notMet, type Finding } from './finding'
 import { placeNames } from '../evidence/places'
-import type { TextId } from '../requirements/texts'
+import type { TextId } from '../requirements/legalSentences'
 
 /** Ley 259 art. 9.II. */
 const leastLegendShare = 0.1

@@ -1,7 +1,7 @@
 import type { Evidence, TextMeasure } from '../evidence/evidence'
 import type { PlaceId } from '../evidence/places'
 import type { JudgedRequirement } from '../judgement/judge'
-import type { TextId } from '../requirements/texts'
+import type { TextId } from '../requirements/legalSentences'
 
 type Text = Evidence['texts']['texts'][number]
 
