@@ -37,7 +37,7 @@ it('the message with two bottles', async () => {
 
 it('filtered paintings', async () => {
   await open('/pinturas?tecnica=oleo', 'Pinturas')
-  await expectReviewedTranscript('pinturas', screen.getByRole('main'))
+  await expectReviewedTranscript('pinturas-filtradas', screen.getByRole('main'))
 })
 
 it('filters that leave nothing', async () => {
