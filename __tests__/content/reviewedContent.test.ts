@@ -118,7 +118,12 @@ const others: readonly Entry[] = [
 /** Icons, share cards, the film and what else no page of the catalogue shows. */
 const files = pictureInventory
   .filter(({ file }) => existsSync(join(root, file)))
-  .map<Entry>(({ file, shows }) => [`${file}, ${fingerprint(file)}`, shows])
+  .map<Entry>(({ file, shows, madeBy, sample, legalCheck }) => [
+    `${file}, ${fingerprint(file)}`,
+    shows,
+    `${sample ? 'sample' : 'delivered'}: ${madeBy}`,
+    `to look at: ${legalCheck}`,
+  ])
 
 it('is what a person has read', () => {
   const sections = [
