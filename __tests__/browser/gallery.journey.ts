@@ -4,7 +4,7 @@ import { collection } from '../../src/content/collection'
 import { paintingCount, scaleLabel } from '../../src/content/gallery'
 import { paintings } from '../../src/content/paintings'
 import { paintingsWith } from '../support/paintingsWith'
-import { readSentMessage, mockChat } from './support/chat'
+import { openWithChat, readSentMessage } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
@@ -17,11 +17,6 @@ const [, valles] = artists
 const ofValles = paintingsWith({ artistId: valles.id })
 const inOil = paintingsWith({ artistId: valles.id, technique: 'oleo' })
 const countOf = (works: readonly unknown[]) => paintingCount(works.length)
-
-const openWithChat = async (visitor: Visitor, path: string) => {
-  await mockChat(visitor.page)
-  await visitor.returnTo(path)
-}
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -1,17 +1,12 @@
 import { longestAddress } from '../../src/shared/changeQuery'
 import { longestChatLink } from '../../src/shared/whatsapp'
-import { readSentMessage, mockChat } from './support/chat'
+import { openWithChat, readSentMessage } from './support/chat'
 import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
 
 const path = '/botellas-personalizada'
-
-const openWithChat = async (visitor: Visitor, address: string) => {
-  await mockChat(visitor.page)
-  await visitor.returnTo(address)
-}
 
 const bubble = (visitor: Visitor) =>
   visitor.page.getByRole('figure', { name: 'Tu mensaje, tal como se enviará' }).getByRole('blockquote')

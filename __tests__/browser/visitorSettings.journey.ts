@@ -19,9 +19,7 @@ const wordWidth = ({ page }: Visitor) =>
   })
 
 test('the test’s fallback font is half as wide again as the site’s', async ({ visitor }) => {
-  await visitor.isRemembered()
-  await visitor.open('/pinturas')
-  await visitor.isInside()
+  await visitor.returnTo('/pinturas')
   const own = await wordWidth(visitor)
   await applyMonospace(visitor.page)
   expect(await wordWidth(visitor)).toBeGreaterThan(1.5 * own)

@@ -67,6 +67,9 @@ test('in the printable file every link has its target, and every row links to it
   await expect(page.locator('a[href="/auditoria?pasos=no.50ms"]').first()).toBeVisible()
 })
 
+/** px: A4 without its margins of 12 mm. */
+const sheetHeight = 1032
+
 test('the printable file on paper: all text, every folded part open, every address can be read, and nothing is wider than the sheet', async ({
   visitor,
 }) => {
@@ -88,7 +91,7 @@ test('the printable file on paper: all text, every folded part open, every addre
   const heights = await page
     .locator('.captures__figure--phone .captures__picture')
     .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height))
-  expect(Math.max(...heights), 'px of 1032 on a sheet, for the capture of a phone').toBeLessThan(1032 / 3)
+  expect(Math.max(...heights), 'px, for the capture of a phone').toBeLessThan(sheetHeight / 3)
   const breaks = await page
     .locator('.matrix-row')
     .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Visitor } from './visitor'
 
 const chats = 'https://api.whatsapp.com/**'
 
@@ -7,6 +8,12 @@ export const mockChat = (page: Page) =>
   page
     .context()
     .route(chats, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }))
+
+/** Opens a page with the answer SÍ stored, whose chat links lead to the mock. */
+export const openWithChat = async (visitor: Visitor, path: string) => {
+  await mockChat(visitor.page)
+  await visitor.returnTo(path)
+}
 
 /** What the chat that `open` opens in a new tab would send. */
 export async function readSentMessage(page: Page, open: () => Promise<void>): Promise<string | null> {

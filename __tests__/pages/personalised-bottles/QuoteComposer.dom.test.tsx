@@ -14,7 +14,7 @@ const quoteLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Co
 const quoteText = () => new URL(quoteLink().href).searchParams.get('text')
 
 /** The question that each key of the address answers. */
-const legends: Readonly<Record<string, string>> = {
+const legends = {
   ocasion: '¿Qué celebras?',
   tamano: 'Tamaño del cuadro',
   tecnica: 'Técnica del cuadro',
@@ -97,12 +97,12 @@ describe('the plain contact link', () => {
   })
 })
 
-it.each(['ocasion', 'tamano', 'tecnica', 'botella'])(
+it.each(Object.entries(legends))(
   'says by the question of «%s», and by no other, that the link asked for something unknown',
-  async (key) => {
+  async (key, legend) => {
     await openBottles(`?${key}=nada`)
     const questions = within(section('Pide tu cotización')).getAllByRole('group')
     const marked = questions.filter((question) => within(question).queryByText(/una opción que no tenemos/))
-    expect(marked.map((question) => question.querySelector('legend')?.textContent)).toEqual([legends[key]])
+    expect(marked.map((question) => question.querySelector('legend')?.textContent)).toEqual([legend])
   },
 )

@@ -4,7 +4,7 @@ import { isWorkerOn } from '../../shared/workerSwitch'
 import { clearOfflineCache } from './clearOfflineCache'
 
 /** @throws where the browser refuses storage or workers, or the worker's file does not arrive. */
-async function permitCopies(isRemembered: () => boolean) {
+async function startCaching(isRemembered: () => boolean) {
   if (!isWorkerOn) return
   await navigator.locks.request(cacheLock, () => isRemembered() && caches.open(permissionCache))
   if (isRemembered()) await getFirstScript()?.registerWorker()
@@ -20,7 +20,7 @@ const hasWorker = async () => (await navigator.serviceWorker.getRegistration()) 
 export async function syncOfflineCache(isRemembered: () => boolean): Promise<void> {
   if (isRemembered()) {
     // Without a connection it fails although an earlier registration serves.
-    await permitCopies(isRemembered).catch(() => {})
+    await startCaching(isRemembered).catch(() => {})
     if ((await hasWorker().catch(() => false)) && isRemembered()) return
   }
   await clearOfflineCache()
