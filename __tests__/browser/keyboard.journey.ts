@@ -1,5 +1,7 @@
+import '../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
 import { answers, gate } from '../../src/content/legal'
+import { products } from '../../src/content/products'
 import { expect, test } from './support/visitor'
 
 /** Tabs until the focus is on what is called so, as someone without a mouse does. */
@@ -66,11 +68,12 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await page.keyboard.press('Enter')
   // What has left the view is out of reach once the turn has ended.
   const inReach = page.locator('.product-slider .slick-slide:not([inert])')
-  await expect(inReach.first()).toContainText('Eco e imagen')
+  const second = products[1]!
+  await expect(inReach.first()).toContainText(second.namePainting)
   await tabTo(page, /^Descrubrir/)
-  await expect(page.locator(':focus')).toContainText('Eco e imagen')
+  await expect(page.locator(':focus')).toContainText(second.namePainting)
   await page.keyboard.press('Enter')
-  await expect(visitor.heading('Singani Clásico')).toBeFocused()
+  await expect(visitor.heading(second.title)).toBeFocused()
 
   await page.reload()
   await tabTo(page, 'Imagen 2 de 2: pintura')

@@ -10,7 +10,7 @@ import { floatingGreeting, productMessage } from '../../src/content/messages'
 import { footerLinks, navigation } from '../../src/content/navigation'
 import { occasions, personalised } from '../../src/content/personalised'
 import { productLines } from '../../src/content/productLines'
-import { productCard, products } from '../../src/content/products'
+import { findProduct, productCard, products } from '../../src/content/products'
 import { socialLinks } from '../../src/content/social'
 import { story } from '../../src/content/story'
 import { techniques } from '../../src/content/techniques'
@@ -131,8 +131,9 @@ it('spec §3: the two lines', () => {
 })
 
 it('spec §7: the messages, with a diamond for Clásico and a star for Premium', () => {
+  const models = [productLines.premium, productLines.clasico]
   expect(floatingGreeting()).toBe('¡Hola, Bohemia 56! Quisiera más información, por favor.')
-  expect(products.slice(0, 2).map(productMessage)).toEqual([
+  expect(models.map(({ modelId }) => productMessage(findProduct(modelId)!))).toEqual([
     '¡Hola, Bohemia 56! ⭐ Me interesa el Singani Premium con la pintura «Totem de las alturas». ¿Me dan más información?',
     '¡Hola, Bohemia 56! 💎 Me interesa el Singani Clásico con la pintura «Eco e imagen». ¿Me dan más información?',
   ])

@@ -5,10 +5,7 @@ import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'
 import { paths } from '../../../src/shared/paths'
 import { openBottle, main } from './support/openProduct'
 
-/** A whole page is compiled and searched: a busy machine needs more than 5 s. */
-const premium = products[0]!
-
-const classic = products[1]!
+const [premium, next] = [products[0]!, products[1]!]
 
 const thumbnail = (name: string) => screen.getByRole('button', { name: `Imagen ${name}` })
 
@@ -39,14 +36,12 @@ describe('the two pictures', () => {
   })
 
   it('the next bottle starts with its bottle again', async () => {
-    const { user } = await openBottle('singani-premium-1')
+    const { user } = await openBottle(premium.id)
     await user.click(thumbnail('2 de 2: pintura'))
-    await user.click(
-      screen.getByRole('link', { name: `Descrubrir ${classic.title}, ${classic.namePainting}` }),
-    )
+    await user.click(screen.getByRole('link', { name: `Descrubrir ${next.title}, ${next.namePainting}` }))
 
-    await screen.findByText(classic.desc)
-    expect(window.location.pathname).toBe(paths.product(classic.id))
+    await screen.findByText(next.desc)
+    expect(window.location.pathname).toBe(paths.product(next.id))
     expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   })
