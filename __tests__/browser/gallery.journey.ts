@@ -1,7 +1,7 @@
 import '../../tools/build/nodeAssets'
 import { artists, findArtist } from '../../src/content/artists'
 import { collection } from '../../src/content/collection'
-import { paintingCount, scaleLabel } from '../../src/content/gallery'
+import { paintingCount, paintingsPage, scaleLabel } from '../../src/content/gallery'
 import { paintings } from '../../src/content/paintings'
 import { paintingsWith } from '../support/paintingsWith'
 import { openWithChat, readSentMessage } from './support/chat'
@@ -59,7 +59,7 @@ for (const viewport of [
       const { page } = visitor
       await openWithChat(visitor, '/pinturas?artista=artista-del-altiplano&tecnica=pastel')
       await expect(result(visitor)).toHaveText('0 pinturas')
-      await expect(page.getByText('Ninguna pintura coincide. Quita un filtro.')).toBeVisible()
+      await expect(page.getByText(paintingsPage.empty)).toBeVisible()
       expect(await visitor.axe()).toEqual([])
       await page.getByRole('button', { name: 'Quitar los filtros' }).press('Enter')
       await expect(page).toHaveURL('/pinturas')

@@ -1,4 +1,5 @@
 import { forwardNotice, identityNotice } from '../../../src/content/legal'
+import { order } from '../../../src/content/order'
 import { act, waitFor, screen, within } from '@testing-library/react'
 import { bottleCountChanged, bottleRemoved } from '../../../src/features/order/orderSlice'
 import { ancestros, bag, eco, link, openBag, panel, pressIn, renderBag, sentBy } from './support/orderBag'
@@ -58,7 +59,7 @@ describe('the panel of bottles', () => {
     expect([...notes].map((note) => note.textContent)).toEqual([
       identityNotice,
       forwardNotice,
-      'La lista vive solo en esta pestaña y se borra al recargarla.',
+      order.panel.memory,
     ])
   })
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { quote } from '../../../src/content/quote'
 import { byTimeZone } from '../../support/byTimeZone'
 import { renderApp } from '../../support/renderApp'
 import { setToday } from '../../support/setToday'
@@ -6,8 +7,7 @@ import { setToday } from '../../support/setToday'
 jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
 afterEach(() => void jest.useRealTimers())
 
-const past = 'Esa fecha ya pasó: elige una desde hoy.'
-const far = 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'
+const { pastDate: past, farDate: far } = quote.errors
 
 /** What the composer says of the date when a link with it is opened at that moment, both ISO 8601. */
 const openAt = async (now: string, date: string) => {

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { RouterProvider } from 'react-router-dom'
+import { quote as copy } from '../../../src/content/quote'
 import { quoteHistoryState } from '../../../src/features/quote/useQuote'
 import {
   bottles,
@@ -137,7 +138,7 @@ describe('the form', () => {
 
   it('tells by the question which value of the link was left out, until that question is answered', () => {
     open('?tecnica=acuarela&ocasion=funeral&fecha=2027-02-30')
-    const note = 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.'
+    const note = copy.dropped
     expect(screen.getAllByText(note)).toHaveLength(3)
     expect(group('Técnica del cuadro')).toHaveAccessibleDescription(note)
     expect(date()).toHaveAccessibleDescription(`${note} Si todavía no la tienes, déjala vacía.`)

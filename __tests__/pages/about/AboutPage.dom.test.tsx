@@ -41,12 +41,8 @@ describe('the about page', () => {
 
   it('states the mission and the vision', async () => {
     await openAbout()
-    expect(section('Misión')).toHaveTextContent(
-      'Crear experiencias únicas con singanis 100% artesanales y apoyar las expresiones culturales y artísticas de Bolivia.',
-    )
-    expect(section('Visión')).toHaveTextContent(
-      'Ser la marca líder de singani artesanal, con alta calidad y responsabilidad social empresarial.',
-    )
+    expect(section('Misión')).toHaveTextContent(story.mission.paragraphs[0])
+    expect(section('Visión')).toHaveTextContent(story.vision.paragraphs[0])
   })
 
   it('shows a described picture in each section', async () => {

@@ -127,7 +127,7 @@ describe('the filters', () => {
 
   it('where nothing matches it says so, and one button shows every work again', async () => {
     const { user } = await open(`?artista=${altiplano.id}&tecnica=pastel`)
-    expect(screen.getByText('Ninguna pintura coincide. Quita un filtro.')).toBeVisible()
+    expect(screen.getByText(paintingsPage.empty)).toBeVisible()
     const result = screen.getByText('0 pinturas', { selector: '[role=status]' })
 
     await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }))

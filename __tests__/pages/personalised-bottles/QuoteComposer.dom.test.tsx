@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { forwardNotice, identityNotice } from '../../../src/content/legal'
-import { floatingGreeting } from '../../../src/content/messages'
+import { chatNotice, floatingGreeting } from '../../../src/content/messages'
 import { personalised } from '../../../src/content/personalised'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { openBottles, section } from './support/openBottles'
@@ -24,9 +24,7 @@ const legends = {
 describe('the quote', () => {
   it('goes from 40x30 cm to 60x80 cm, in acrylic, oil, pastel or mixed media', async () => {
     await openBottles()
-    expect(section('Pide tu cotización')).toHaveTextContent(
-      'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
-    )
+    expect(section('Pide tu cotización')).toHaveTextContent(personalised.sizes.sentence)
     const techniques = section('Elige la técnica')
     const names = within(techniques).getAllByRole('heading', { level: 3 })
     expect(names.map(({ textContent }) => textContent)).toEqual(['Acrílico', 'Óleo', 'Pastel', 'Mixta'])
@@ -80,9 +78,7 @@ describe('the quote', () => {
     await openBottles()
     expect(within(section('Así trabajamos')).getAllByRole('heading', { level: 3 })).toHaveLength(4)
     const quote = section('Pide tu cotización')
-    expect(quote).toHaveTextContent(
-      'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
-    )
+    expect(quote).toHaveTextContent(chatNotice)
     expect(quote).toHaveTextContent(identityNotice)
     expect(quote).toHaveTextContent(forwardNotice)
   })

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
+import { chatNotice } from '../../../src/content/messages'
+import { productPage } from '../../../src/content/productPage'
 import { products } from '../../../src/content/products'
 import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'
 import { paths } from '../../../src/shared/paths'
@@ -50,12 +52,8 @@ describe('the two pictures', () => {
 describe('what the page says openly', () => {
   it('the chat is explained, and the law stands by the order', async () => {
     await openBottle('singani-premium-1')
-    expect(main().getByText(/Precio por botella/)).toBeInTheDocument()
-    for (const sentence of [
-      'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.',
-      identityNotice,
-      forwardNotice,
-    ]) {
+    expect(main().getByText(productPage.priceNote, { exact: false })).toBeInTheDocument()
+    for (const sentence of [chatNotice, identityNotice, forwardNotice]) {
       expect(main().getByText(sentence)).toBeInTheDocument()
     }
   })
