@@ -39,14 +39,14 @@ const onPedestals: readonly PaintingId[] = [
 ]
 
 const pedestalScene = (name: string, size: Scene['size'], shape: string): Scene => {
-  const seven = onPedestals.map(findBottle)
+  const shown = onPedestals.map(findBottle)
   return {
     name,
     file: name,
     module: 'sets.cultura',
     size,
-    args: { shape, ...Object.fromEntries(seven.map(({ line }, k) => [`cap${k + 1}`, capMetal(line)])) },
-    labels: Object.fromEntries(seven.map((bottle, k) => [`label${k + 1}`, bottle])),
+    args: { shape, ...Object.fromEntries(shown.map(({ line }, k) => [`cap${k + 1}`, capMetal(line)])) },
+    labels: Object.fromEntries(shown.map((bottle, k) => [`label${k + 1}`, bottle])),
   }
 }
 

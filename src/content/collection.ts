@@ -43,6 +43,7 @@ export interface BottleRecord {
   readonly madeBy?: string
   /** The first sentences: the card shows their first 118 characters, which end with a whole word. */
   readonly opening: string
+  /** Stands between the line's `origin` and its `serving` sentence (productLines.ts, products.ts). */
   readonly body: string
   readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
   readonly cocktailIds: readonly CocktailId[]
