@@ -63,4 +63,10 @@ describe('an error of the quote', () => {
     send()
     expect(bottles()).toHaveFocus()
   })
+
+  it('takes the focus, not a field before it that is right', () => {
+    open('?cantidad=9&fecha=2020-02-02')
+    send()
+    expect(date()).toHaveFocus()
+  })
 })

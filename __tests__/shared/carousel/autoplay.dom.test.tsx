@@ -48,8 +48,13 @@ describe('a carousel that turns by itself', () => {
     expect(inView()).toBe('En vista: Uno. Gira.')
   })
 
-  it('stops while the tab is hidden', () => {
+  it.each([
+    ['', () => {}],
+    [', also one that the visitor has started', () => click('Reanudar')],
+  ])('stops while the tab is hidden%s', (started, start) => {
+    if (started) reduceMotion(true)
     renderCarousel()
+    start()
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
     advanceTimers(60_000)

@@ -22,15 +22,21 @@ const carousel = (
 
 /** What the carousel's watch over the view was told to do. */
 let comeNear: () => void
+let watches: number
 let root: Root
 
 beforeEach(() => {
+  watches = 0
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
     }
-    observe() {}
-    disconnect() {}
+    observe() {
+      watches += 1
+    }
+    disconnect() {
+      watches -= 1
+    }
   } as unknown as typeof IntersectionObserver
 })
 
@@ -75,6 +81,16 @@ it('near the view it becomes a loop, and the focus stays on its link', async () 
   await act(async () => comeNear())
   expect(copies(page)).toBeGreaterThan(0)
   expect(document.activeElement?.textContent).toBe('Ver Dos')
+})
+
+it.each([
+  ['it has become a loop', () => act(async () => comeNear())],
+  ['its page is left', () => act(() => root.unmount())],
+])('the view is watched until %s', async (_when, end) => {
+  await takeOver()
+  expect(watches).toBe(1)
+  await end()
+  expect(watches).toBe(0)
 })
 
 it('a press before that is not lost', async () => {
