@@ -93,7 +93,18 @@ test('the printable file on paper: all text, every folded part open, every addre
     .evaluateAll((pictures) => pictures.map((picture) => picture.getBoundingClientRect().height))
   expect(Math.max(...heights), 'px, for the capture of a phone').toBeLessThan(sheetHeight / 3)
   const breaks = await page
-    .locator('.matrix-row')
+    .locator('tbody tr')
     .evaluateAll((rows) => rows.map((row) => getComputedStyle(row).breakInside))
-  expect([...new Set(breaks)], 'whether a row may be cut between two sheets').toEqual(['avoid'])
+  expect([...new Set(breaks)], 'whether a row of a table may be cut between two sheets').toEqual(['avoid'])
+})
+
+test('each printed sheet says which it is and how many there are', async ({ visitor }) => {
+  await visitor.open(address)
+  const rules = await visitor.page.evaluate(() =>
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules])
+      .filter((rule) => rule instanceof CSSPageRule || rule instanceof CSSLayerBlockRule)
+      .map((rule) => rule.cssText),
+  )
+  expect(rules.join('\n')).toContain('"Página " counter(page) " de " counter(pages)')
 })

@@ -4,7 +4,7 @@ import { filesIn } from '../../../tools/build/builtSite'
 import { dependencies, devDependencies } from '../../../package.json'
 import { dist, readBuilt } from './support/built'
 import { expectSome } from '../../support/expectSome'
-import { fileAt, namedAddresses } from './support/publishedAddresses'
+import { fileAt, namedAddresses, relativeAddresses } from './support/publishedAddresses'
 
 test('no file in the site is for one host alone, except `_headers`, which those hosts do not serve', () => {
   const odd = filesIn(dist).filter((file) => /(^|\/)[._]|\.(toml|conf|htaccess)$/.test(file))
@@ -17,6 +17,10 @@ test('every address that a page, a style sheet, the map, the manifest or the rob
   expect([...named.keys()]).toEqual(expect.arrayContaining(kinds))
   const missing = [...named].filter(([path]) => !existsSync(join(dist, fileAt(path))))
   expect(missing.map(([path, file]) => `${path}, named in ${file}`)).toEqual([])
+})
+
+test('no address in a page is relative: the page for no connection is shown at the address of any other', () => {
+  expect(relativeAddresses()).toEqual([])
 })
 
 test('the licences of every library and font that is sent are published, each with its text', () => {

@@ -4,6 +4,7 @@ import { owner } from '../../../../src/content/owner'
 import { addressesIn, pageFile } from '../../../../tools/build/builtSite'
 import { cacheControlFor, immutable } from '../../headers/support/reviewedHeaders'
 import { dist, publicFiles, readBuilt } from './built'
+import { expectSome } from '../../../support/expectSome'
 import { attributesOf, elementsIn, textOf } from '../../../support/elements'
 
 const origin = owner.canonicalUrl.value
@@ -21,14 +22,22 @@ const stringsIn = (value: unknown): readonly string[] => {
 
 const inList = (list: string) => list.split(/,\s*/).map((each) => each.trim().split(/\s/)[0] ?? '')
 
-/** In tags, structured data and lists of files, as a browser without JavaScript reads them. */
+/** As a browser without JavaScript reads them. */
+const elementsOfPage = (html: string) => elementsIn(parse(html, { scriptingEnabled: false }))
+
+const inAttributes = (attributes: Readonly<Record<string, string>>) => [
+  ...addressed.map((name) => attributes[name] ?? ''),
+  ...addressLists.flatMap((name) => inList(attributes[name] ?? '')),
+]
+
+/** In tags, structured data and lists of files. */
 const inHtml = (html: string) =>
-  elementsIn(parse(html, { scriptingEnabled: false })).flatMap((element) => {
+  elementsOfPage(html).flatMap((element) => {
     const attributes = attributesOf(element)
     const json = isJson(attributes.type) ? stringsIn(JSON.parse(textOf(element) || '{}')) : []
     return [
-      ...addressed.map((name) => attributes[name] ?? ''),
-      ...[...addressLists.map((name) => attributes[name] ?? ''), ...json].flatMap(inList),
+      ...inAttributes(attributes),
+      ...json.flatMap(inList),
       ...(element.tagName === 'meta' ? [attributes.content ?? ''] : []),
     ]
   })
@@ -62,6 +71,15 @@ export const namedAddresses = (): ReadonlyMap<string, string> => {
   }
   return named
 }
+
+/** Of each page, the addresses in its tags that lead elsewhere from another folder. */
+export const relativeAddresses = (): readonly string[] =>
+  expectSome(publicFiles().filter((name) => name.endsWith('.html') && !isDossier(name))).flatMap((file) =>
+    elementsOfPage(readBuilt(file).toString())
+      .flatMap((element) => inAttributes(attributesOf(element)))
+      .filter((address) => address && !/^(\/|#|[a-z]+:)/.test(address))
+      .map((address) => `${address}, in ${file}`),
+  )
 
 /** Every page, and every address that the site gives to others; of files named by their content one of a kind is enough. */
 export const publishedAddresses = () => {
