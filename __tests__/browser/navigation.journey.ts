@@ -116,15 +116,6 @@ test('a reload keeps the place on the page; only the two known keys are stored',
   expect([...hosts], 'no third party is isRequested for anything').toEqual([new URL(page.url()).host])
 })
 
-test('the trail of a product page leads back to the bottles on the home page', async ({ visitor }) => {
-  const { page } = visitor
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await visitor.open('/productos/singani-premium-2')
-  await visitor.enter()
-  await page.getByRole('link', { name: 'Nuestros singanis' }).first().click()
-  await expect(page.getByRole('region', { name: 'Nuestro singanis' })).toBeInViewport()
-})
-
 test('the code of the painting, artist, product and paintings pages is loaded on demand', async ({
   visitor,
 }) => {
