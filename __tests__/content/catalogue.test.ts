@@ -31,10 +31,14 @@ describe('the bottles', () => {
     expect(desc.length).toBeLessThanOrEqual(800)
     const preview = desc.slice(0, previewLength)
     expect(preview).toBe(Array.from(desc).slice(0, previewLength).join(''))
-    const isWholeWord = /[\p{L}\d][\s,.;:]$/u.test(desc.slice(0, previewLength + 1))
-    const cutOff = /[\p{L}\d]*$/u.exec(preview)?.[0].length ?? 0
-    const mistake = `The card cuts at ${previewLength} characters: they have to end with a whole word, without punctuation. «${preview}…» ends ${cutOff} characters into a word: take away as many, or add the rest.`
-    expect(isWholeWord ? null : mistake).toBeNull()
+    const words = [...desc.matchAll(/[\p{L}\d]+/gu)]
+    const ends = words.map(({ 0: word, index }) => ({ word, end: index + word.length }))
+    const [before, after] = [
+      ends.findLast(({ end }) => end < previewLength),
+      ends.find(({ end }) => end > previewLength),
+    ]
+    const mistake = `The card shows the first ${previewLength} characters: the last has to be the last letter of a word. «${before?.word}» ends ${previewLength - (before?.end ?? 0)} characters before it, «${after?.word}» ${(after?.end ?? 0) - previewLength} after it: write as many more, or fewer.`
+    expect(ends.some(({ end }) => end === previewLength) ? null : mistake).toBeNull()
   })
 
   it.each(products)('$id says how it is distilled and how it is served', ({ line, desc }) => {

@@ -5,7 +5,7 @@ import { GateContext } from '../features/gate/gateContext'
 import type { makeStore } from './store'
 
 /** The prerendered page's ids, apart from those of the gate beside it; React must find the same ones. */
-export const prerenderedIdOptions = { identifierPrefix: 'page-' } as const
+export const pageIdPrefix = { identifierPrefix: 'page-' } as const
 
 type Store = ReturnType<typeof makeStore>
 

@@ -2,7 +2,7 @@ import { startTransition, StrictMode, useEffect, useLayoutEffect, type ReactNode
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '../app/App'
 import { onGateChange } from '../app/onGateChange'
-import { prerenderedIdOptions, SiteContexts } from '../app/SiteContexts'
+import { pageIdPrefix, SiteContexts } from '../app/SiteContexts'
 import { createSiteRouter, type SiteRouter } from '../app/siteRouter'
 import { makeStore } from '../app/store'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
@@ -79,7 +79,7 @@ export async function hydrateSite(
   )
   // A transition is rendered in slices: the page in view stays responsive.
   startTransition(() => {
-    if (drawn) hydrateRoot(page, site, prerenderedIdOptions)
+    if (drawn) hydrateRoot(page, site, pageIdPrefix)
     else createRoot(page).render(site)
   })
 }

@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createActor } from 'xstate'
 import { ErrorScreen } from '../../../src/app/ErrorScreen'
 import { routes } from '../../../src/app/routes'
-import { prerenderedIdOptions, SiteContexts } from '../../../src/app/SiteContexts'
+import { pageIdPrefix, SiteContexts } from '../../../src/app/SiteContexts'
 import { makeStore } from '../../../src/app/store'
 import { applicationError } from '../../../src/content/errors'
 import { gate } from '../../../src/content/legal'
@@ -46,6 +46,6 @@ export async function sitePage(path: string): Promise<string> {
   const router = createStaticRouter(handler.dataRoutes, context)
   return renderToString(
     withState(<StaticRouterProvider router={router} context={context} hydrate={false} />),
-    prerenderedIdOptions,
+    pageIdPrefix,
   )
 }
