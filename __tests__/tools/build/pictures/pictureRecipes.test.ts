@@ -15,3 +15,10 @@ test.each(Object.entries(widest))('the widest file of %s has %d pixels a row', (
   expect(widths.at(-1)).toBe(width)
   expect(widths).toEqual([...widths].sort((a, b) => a - b))
 })
+
+test.each(Object.keys(widest))('%s is encoded at least as well as was judged by eye', (master) => {
+  const { avif, webp, jpeg } = recipeFor(`/src/content/media/${master}`)
+  expect(avif.quality).toBeGreaterThanOrEqual(38)
+  expect(webp.quality).toBeGreaterThanOrEqual(60)
+  expect(jpeg.quality).toBeGreaterThanOrEqual(72)
+})
