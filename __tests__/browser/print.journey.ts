@@ -1,4 +1,4 @@
-import { excessLegend, minorsLegend } from '../../src/content/legal'
+import { excessLegend, gate, minorsLegend } from '../../src/content/legal'
 import { soundFiles } from '../audit/dossier/support/servedDossier'
 import { labelInTable } from './support/auditPages'
 import { readChosen } from './support/chosenOnPaper'
@@ -69,6 +69,7 @@ test('the gate on paper: the question, no answers to press, the legends last', a
   await visitor.open('/')
   await visitor.isAsked()
   endsWithLegends(await expectOnPaper(visitor, { name: 'the gate', leftOut: '.skip-link' }), 'the gate')
+  await expect(visitor.page.getByText(gate.loading)).toBeHidden()
 })
 
 /** Help, the way to the content, what is chosen by hand. */
