@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { gate } from '../../src/content/legal'
-import { builtPaths } from './support/builtSite'
+import { pageFile } from '../../tools/build/builtSite'
+import { builtPaths, distFolder } from './support/builtSite'
 import { holdFile } from './support/holdFile'
 import { preloadedPictures } from './support/preloadedPictures'
 import { promisedTitle } from './support/promisedTitle'
@@ -60,10 +64,18 @@ test('a page that was scrolled before React is there stays where it is', async (
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
+/** Scripts and style sheets that the page has asked for. */
+const requestedCode = async (page: Page) => {
+  const requested = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  )
+  return expectSome(requested.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)))
+}
+
 /** Its first screen is words alone. */
 const withoutPicture = '/botellas-personalizada'
 
-test('React takes every prerendered page over as it stands, draws none of it anew, has its title, and shows what it preloaded', async ({
+test('React takes every prerendered page over as it stands, draws none of it anew, has its title and all its code, and shows what it preloaded', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -87,6 +99,9 @@ test('React takes every prerendered page over as it stands, draws none of it ane
     expect(drawn.title).toBe(promisedTitle(path))
     expect(drawn.count, path).toBeGreaterThan(20)
     expect(drawn.lost, path).toBe(0)
+    const html = readFileSync(join(distFolder, pageFile(path)), 'utf8')
+    const unnamed = (await requestedCode(page)).filter((file) => !html.includes(file))
+    expect(unnamed, `code and styles of ${path} that its HTML does not name`).toEqual([])
     for (const { width, asked, drawn: shown } of expectSome(await preloadedPictures(page))) {
       const place = `${path} at ${width} px`
       expect(asked.length > 0, `${place} preloads a picture`).toBe(path !== withoutPicture)
