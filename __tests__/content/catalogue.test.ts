@@ -31,13 +31,11 @@ describe('the bottles', () => {
     expect(desc.length).toBeLessThanOrEqual(800)
     const preview = desc.slice(0, previewLength)
     expect(preview).toBe(Array.from(desc).slice(0, previewLength).join(''))
-    const words = [...desc.matchAll(/[\p{L}\d]+/gu)]
+    const words = [...desc.matchAll(/[\p{L}\d]+(?=[\s,.;:])/gu)]
     const ends = words.map(({ 0: word, index }) => ({ word, end: index + word.length }))
-    const [before, after] = [
-      ends.findLast(({ end }) => end < previewLength),
-      ends.find(({ end }) => end > previewLength),
-    ]
-    const mistake = `The card shows the first ${previewLength} characters: the last has to be the last letter of a word. «${before?.word}» ends ${previewLength - (before?.end ?? 0)} characters before it, «${after?.word}» ${(after?.end ?? 0) - previewLength} after it: write as many more, or fewer.`
+    const before = ends.findLast(({ end }) => end < previewLength)
+    const after = ends.find(({ end }) => end > previewLength)
+    const mistake = `The card shows the first ${previewLength} characters: the last has to be the last letter of a word, before a space, comma, full stop, semicolon or colon. «${before?.word}» ends ${previewLength - (before?.end ?? 0)} characters before it, «${after?.word}» ${(after?.end ?? 0) - previewLength} after it: write as many more, or fewer.`
     expect(ends.some(({ end }) => end === previewLength) ? null : mistake).toBeNull()
   })
 

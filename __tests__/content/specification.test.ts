@@ -15,10 +15,9 @@ import { socialLinks } from '../../src/content/social'
 import { story } from '../../src/content/story'
 import { techniques } from '../../src/content/techniques'
 
-// The numbers and sentences of the specification. Other tests take them from src/content and name themselves only labels
-// and titles, so that a fact is changed in its content file and in docs/specification.md, or here where that page does not
-// quote it. The law's sentences and the
-// gate's are held, word for word, by the fingerprints in src/audit/dossier/requirements/legalSentences.ts instead.
+// The numbers and sentences of the specification, which other tests take from src/content: a fact is changed in its content
+// file and in docs/specification.md, or here where that page does not quote it. The law's sentences and the gate's are held,
+// word for word, by the fingerprints in src/audit/dossier/requirements/legalSentences.ts instead.
 const sections = readFileSync('docs/specification.md', 'utf8').split(/^#+ /m)
 const sectionOf = (heading: string) => sections.find((section) => section.startsWith(`${heading}\n`)) ?? ''
 

@@ -1,20 +1,20 @@
-import { compile } from 'sass'
 import { paintings } from '../../src/content/paintings'
-import { sassOptions } from '../../tools/shared/sassOptions'
 import { contrastWithin } from '../browser/support/pixels'
+import { declarationsOf } from './support/declarationsOf'
 
-const { css } = compile('src/shared/ui/Wall.scss', sassOptions)
+const hex = /^#[0-9a-f]{6}$/i
 
 /** The custom properties of a painting's room. */
 const coloursOf = (id: string) => {
-  const [, block = ''] = css.split(new RegExp(`\\[data-wall="?'?${id}'?"?\\] \\{`))
-  const entries = block.slice(0, block.indexOf('}')).matchAll(/--([\w-]+): (#[0-9a-f]{6});/gi)
-  return Object.fromEntries([...entries].map(([, name, value]) => [name, value]))
+  const declarations = declarationsOf('src/shared/ui/Wall.scss', `[data-wall=${id}]`) ?? []
+  return Object.fromEntries(declarations.map((each) => each.replace(/^--/, '').split(/: */)))
 }
 
 /** WCAG's ratio of two colours, each `#rrggbb`. */
-const contrastOf = (one = '', other = '') =>
-  contrastWithin({ data: Buffer.from(`${one}${other}`.replaceAll('#', ''), 'hex'), channels: 3 })
+const contrastOf = (one?: string, other?: string) => {
+  expect([one, other]).toEqual([expect.stringMatching(hex), expect.stringMatching(hex)])
+  return contrastWithin({ data: Buffer.from(`${one}${other}`.replaceAll('#', ''), 'hex'), channels: 3 })
+}
 
 it.each(paintings)('in the room of $id its texts can be read, and the focus be seen', ({ id }) => {
   const { room, ...on } = coloursOf(id)

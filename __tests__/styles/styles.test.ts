@@ -3,6 +3,7 @@ import { artists } from '../../src/content/artists'
 import { paintings } from '../../src/content/paintings'
 import { nav } from '../../src/styles/breakpoints'
 import { sassOptions } from '../../tools/shared/sassOptions'
+import { declarationsOf } from './support/declarationsOf'
 
 const withTokens = (source: string) =>
   compileString(`@use '../content/collectionColours' as *; @use 'index' as *; ${source}`, {
@@ -33,13 +34,6 @@ it.each([
     expect(keys?.sort()).toEqual(entries.map(({ id }) => id).sort())
   },
 )
-
-/** What the style sheet says of a selector outside media queries, one declaration an entry. */
-const declarationsOf = (file: string, selector: string) => {
-  const { css } = compile(file, { ...sassOptions, style: 'compressed' })
-  const [, block] = css.split(`${selector}{`)
-  return block?.slice(0, block.indexOf('}')).split(';')
-}
 
 it('spec §9: the bar is 72 px high', () => {
   expect(declarationsOf('src/features/layout/NavBar.scss', '.nav-bar')).toContain('height:72px')

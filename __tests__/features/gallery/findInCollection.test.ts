@@ -40,6 +40,11 @@ it('next leads through the whole collection and back to the first, previous the 
 
 it.each(paintings)('beside $id hang others only, each once, those by the same artist first', (painting) => {
   const related = findRelatedPaintings(painting, 100)
+  for (const artist of expectSome(artists)) {
+    const isBy = ({ artistId }: { artistId: string }) => artistId === artist.id
+    const inCollection = paintings.filter((one) => isBy(one) && one.id !== painting.id)
+    expect(ids(related.filter(isBy))).toEqual(ids(inCollection))
+  }
   const isSame = related.map(({ artistId }) => artistId === painting.artistId)
   expect(isSame).toEqual([...isSame].sort((a, b) => Number(b) - Number(a)))
   expect([...ids(related), painting.id].sort()).toEqual(ids(paintings).sort())

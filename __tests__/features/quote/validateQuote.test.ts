@@ -1,8 +1,5 @@
-import { quote as copy } from '../../../src/content/quote'
 import { emptyQuote } from '../../../src/features/quote/quote'
 import { validateQuote } from '../../../src/features/quote/validateQuote'
-
-const { errors } = copy
 
 const today = '2026-11-21'
 const errorsOf = (typed: object) => validateQuote({ ...emptyQuote, ...typed }, today)
@@ -17,14 +14,14 @@ it.each(['1', ' 24 ', '500'])('%s bottles can be quoted', (bottles) => {
 
 it.each(['0', '501', '-3', '2,5', 'doce', '1e2', '0x10', '99999999999'])('%s bottles cannot', (bottles) => {
   expect(errorsOf({ bottles })).toEqual({
-    bottles: errors.bottles,
+    bottles: 'Escribe un número entero de 1 a 500, por ejemplo 24.',
   })
 })
 
 it.each([
-  ['2026-11-20', errors.pastDate],
-  ['2028-11-22', errors.farDate],
-  [null, errors.incompleteDate],
+  ['2026-11-20', 'Esa fecha ya pasó: elige una desde hoy.'],
+  ['2028-11-22', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
+  [null, 'Esa fecha está incompleta o no existe: escribe día, mes y año.'],
 ])('the date %s is corrected', (date, sentence) => {
   expect(errorsOf({ date })).toEqual({ date: sentence })
 })
