@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { gate } from '../../src/content/legal'
-import { pageFile } from '../../tools/build/builtSite'
-import { builtPaths, distFolder } from './support/builtSite'
+import { builtPaths } from './support/builtSite'
 import { holdFile } from './support/holdFile'
 import { preloadedPictures } from './support/preloadedPictures'
 import { promisedTitle } from './support/promisedTitle'
@@ -89,7 +86,7 @@ test('React takes every prerendered page over as it stands, draws none of it ane
     }).observe(document, { subtree: true, childList: true })
   })
   for (const path of expectSome(builtPaths())) {
-    await visitor.open(path)
+    const html = await (await visitor.open(path))!.text()
     await visitor.isInside()
     const drawn = await page.evaluate(() => {
       const { drawn } = window as unknown as { drawn: Element[] }
@@ -99,7 +96,6 @@ test('React takes every prerendered page over as it stands, draws none of it ane
     expect(drawn.title).toBe(promisedTitle(path))
     expect(drawn.count, path).toBeGreaterThan(20)
     expect(drawn.lost, path).toBe(0)
-    const html = readFileSync(join(distFolder, pageFile(path)), 'utf8')
     const unnamed = (await requestedCode(page)).filter((file) => !html.includes(file))
     expect(unnamed, `code and styles of ${path} that its HTML does not name`).toEqual([])
     for (const { width, asked, drawn: shown } of expectSome(await preloadedPictures(page))) {

@@ -1,6 +1,5 @@
 import '../../tools/build/nodeAssets'
-import { findPainting } from '../../src/content/paintings'
-import { products } from '../../src/content/products'
+import { findProduct, fullName } from '../../src/content/products'
 import { startCarousels } from './support/carousels'
 import { desktop, phone } from './support/usability'
 import { expect, test } from './support/visitor'
@@ -13,14 +12,12 @@ test.use({ reducedMotion: 'reduce' })
 for (const id of ['singani-premium-1', 'singani-clasico-1'])
   test(`enlarged, the glass of ${id} stands before the wall of its painting`, async ({ visitor }) => {
     const { page } = visitor
-    const product = expectSome(products).find((one) => one.id === id)!
-    const { title } = findPainting(product.paintingId)!
     await visitor.returnTo(`/productos/${id}`)
     const wall = await page
       .locator('[data-wall]')
       .first()
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--wall'))
-    await page.getByRole('button', { name: `Ampliar ${product.title}, ${title}` }).click()
+    await page.getByRole('button', { name: `Ampliar ${fullName(findProduct(id)!)}` }).click()
     const view = page.getByRole('dialog', { name: 'Imagen ampliada' }).getByRole('group')
     const ground = await view.evaluate((element, colour) => {
       const shown = getComputedStyle(element).backgroundColor

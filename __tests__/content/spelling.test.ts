@@ -5,21 +5,13 @@ import { shownText } from '../support/elements'
 import { findUnknownWords } from '../support/spanish'
 import { auditWords, ownWords } from './ownWords'
 import { sentencesInSource } from './support/sentencesInSource'
+import { isAudit, sourcesOnScreen } from './support/sourcesOnScreen'
 import { expectSome } from '../support/expectSome'
 
 // Every word on screen is in the Spanish dictionary of LibreOffice or in our own list: a slip of the keyboard, and a
 // sentence in English, are red.
 
 const transcripts = resolve('__tests__/screen-reader/transcripts')
-
-/** What they say stands nowhere on the screen of a person: files for other programs, names of places and of pictures. */
-const notOnScreen = /^src\/(audit\/chart\/export|content\/(owner|pictureInventory))/
-
-const sources = ['src', 'tools/dossier/requirements']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-  )
-  .filter((file) => /\.tsx?$/.test(file) && !notOnScreen.test(file))
 
 const auditDocuments = ['index.html', 'cumplimiento.html'].map((name) => join('src/audit/page', name))
 
@@ -30,10 +22,8 @@ const texts: ReadonlyMap<string, string> = new Map([
   ...auditDocuments.map(
     (file) => [file, shownText(parse(readFileSync(file, 'utf8'), { scriptingEnabled: false }))] as const,
   ),
-  ...sources.map((file) => [file, sentencesInSource(file).join(' ')] as const),
+  ...sourcesOnScreen.map((file) => [file, sentencesInSource(file).join(' ')] as const),
 ])
-
-const isAudit = (name: string) => /^(src\/audit|tools)\//.test(name)
 
 const unknown = [...texts].flatMap(([name, text]) => findUnknownWords(text).map((word) => ({ name, word })))
 const isOwn = ({ name, word }: (typeof unknown)[number]) =>

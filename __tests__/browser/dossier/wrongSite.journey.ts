@@ -5,7 +5,8 @@ import { openServedBrowser, openVisit } from '../../../tools/dossier/chromium/se
 import { plantedCopy } from './support/plantedCopy'
 import { expect, test } from '../support/visitor'
 
-// The dossier's visits to a site that is wrong: what they report is what they saw.
+// The dossier's visits to a site that is wrong: what they report is what they saw. One copy of the site for all.
+test.describe.configure({ mode: 'default' })
 
 let copy: ReturnType<typeof plantedCopy>
 let served: Awaited<ReturnType<typeof openServedBrowser>>

@@ -48,13 +48,7 @@ describe('a carousel that turns by itself', () => {
     expect(inView()).toBe('En vista: Uno. Gira.')
   })
 
-  it.each([
-    ['', () => {}],
-    [', also one that the visitor has started', () => click('Reanudar')],
-  ])('stops while the tab is hidden%s', (started, start) => {
-    if (started) reduceMotion(true)
-    renderCarousel()
-    start()
+  const expectStopWhileHidden = () => {
     const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     fireEvent(document, new Event('visibilitychange'))
     advanceTimers(60_000)
@@ -63,6 +57,18 @@ describe('a carousel that turns by itself', () => {
     fireEvent(document, new Event('visibilitychange'))
     advanceTimers(delay + 1)
     expect(inView()).toBe('En vista: Dos. Gira.')
+  }
+
+  it('stops while the tab is hidden', () => {
+    renderCarousel()
+    expectStopWhileHidden()
+  })
+
+  it('stops while the tab is hidden, also where the visitor has started it', () => {
+    reduceMotion(true)
+    renderCarousel()
+    click('Reanudar')
+    expectStopWhileHidden()
   })
 
   it.each([

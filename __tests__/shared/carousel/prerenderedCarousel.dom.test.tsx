@@ -22,6 +22,7 @@ const carousel = (
 
 /** What the carousel's watch over the view was told to do. */
 let comeNear: () => void
+/** How many watches have begun and not ended. */
 let watches: number
 let root: Root
 

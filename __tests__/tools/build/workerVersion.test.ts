@@ -32,16 +32,16 @@ async function versionOf(files: Readonly<Record<string, string>>) {
   return version
 }
 
-const pages = { 'index.html': 'home', 'nosotros/index.html': 'about', 'auditoria/index.html': 'lab' }
+const pages = { 'index.html': 'home', 'nosotros.html': 'about', 'auditoria.html': 'lab' }
 
 it('the worker has another version when a page has another content, and the same when it has not', async () => {
   const first = await versionOf(pages)
   expect(first).toMatch(/^"[0-9a-f]{12}"$/)
   expect(await versionOf(pages)).toBe(first)
-  expect(await versionOf({ 'nosotros/index.html': 'about, changed' })).not.toBe(first)
+  expect(await versionOf({ 'nosotros.html': 'about, changed' })).not.toBe(first)
 })
 
 it('the lab and the dossier do not change it: the worker keeps none of their pages', async () => {
   const first = await versionOf(pages)
-  expect(await versionOf({ 'auditoria/index.html': 'lab, changed' })).toBe(first)
+  expect(await versionOf({ 'auditoria.html': 'lab, changed' })).toBe(first)
 })

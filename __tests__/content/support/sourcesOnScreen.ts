@@ -1,0 +1,16 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** What they say stands nowhere on the screen of a person: files for other programs, names of places and of pictures. */
+const notOnScreen = /^src\/(audit\/chart\/export|content\/(owner|pictureInventory))/
+
+/** The source files whose sentences stand on a screen. */
+export const sourcesOnScreen: readonly string[] = ['src', 'tools/dossier/requirements']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  .filter((file) => /\.tsx?$/.test(file) && !notOnScreen.test(file))
+  .sort()
+
+/** Of the lab and the dossier. */
+export const isAudit = (file: string) => /^(src\/audit|tools)\//.test(file)
