@@ -1,6 +1,7 @@
 import { expectFocusShown } from './support/forcedColours'
 import { expectRoom, expectWholeWords } from './support/fonts'
-import { changedPixels, shoot } from './support/pixels'
+import { shoot } from '../../tools/dossier/chromium/shoot'
+import { changedPixels } from '../../tools/shared/pixels'
 import { applyMonospace } from './support/readerStyles'
 import { askedStates, goTo, onePerRoute, type State } from './support/states'
 import { phone } from './support/usability'

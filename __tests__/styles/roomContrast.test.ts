@@ -1,5 +1,5 @@
 import { paintings } from '../../src/content/paintings'
-import { contrastWithin } from '../browser/support/pixels'
+import { contrastWithin } from '../../tools/shared/pixels'
 import { declarationsOf } from './support/declarationsOf'
 
 const hex = /^#[0-9a-f]{6}$/i

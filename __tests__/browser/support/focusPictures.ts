@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { changedPixels, shoot } from './pixels'
+import { shoot } from '../../../tools/dossier/chromium/shoot'
+import { changedPixels } from '../../../tools/shared/pixels'
 
 /** px around a control in which its focus is drawn. */
 const margin = 8

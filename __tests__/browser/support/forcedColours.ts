@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clipAround, compareFocus, focus } from './focusPictures'
-import { contrastWithin } from './pixels'
+import { contrastWithin } from '../../../tools/shared/pixels'
 import type { State } from './states'
 import { expect, type Visitor } from './visitor'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { changedPixels } from '../../browser/support/pixels'
+import { changedPixels } from '../../../tools/shared/pixels'
 import { readBuilt } from './support/built'
 
 /** Drawn as small as a tab shows it. */

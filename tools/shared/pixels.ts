@@ -1,24 +1,14 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-}
-
+/** Rows from the top, pixels from the left, `channels` bytes each. */
 export interface Pixels {
   readonly data: Buffer
   readonly channels: number
 }
 
-export const shoot = async (page: Page, clip: Box): Promise<Pixels> => {
-  const { data, info } = await sharp(await page.screenshot({ clip, animations: 'disabled' }))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { data, channels: info.channels }
+export async function readPixels(png: Buffer): Promise<Pixels & { readonly width: number }> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { data, channels: info.channels, width: info.width }
 }
 
 /** Linear light of each of a channel's 256 values. */
@@ -49,10 +39,14 @@ const isEqual = ({ data, channels }: Pixels, other: Pixels, at: number) => {
   return true
 }
 
-/** How many pixels change their luminance by WCAG's 3:1 or more. */
-export const changedPixels = (before: Pixels, after: Pixels) => {
-  let changed = 0
+/** WCAG's ratio between each pixel before and after, of those that change. */
+export function changeRatios(before: Pixels, after: Pixels): number[] {
+  const ratios: number[] = []
   for (let at = 0; at < before.data.length; at += before.channels)
-    if (!isEqual(before, after, at) && ratio(luminance(before, at), luminance(after, at)) >= 3) changed++
-  return changed
+    if (!isEqual(before, after, at)) ratios.push(ratio(luminance(before, at), luminance(after, at)))
+  return ratios
 }
+
+/** How many pixels change their luminance by WCAG's 3:1 or more. */
+export const changedPixels = (before: Pixels, after: Pixels) =>
+  changeRatios(before, after).filter((change) => change >= 3).length
