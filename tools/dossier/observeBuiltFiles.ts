@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ObservationResult } from '../../src/audit/dossier/evidence/evidence'
+import type { ObservationId } from '../../src/audit/dossier/evidence/observations'
 import { minimumAge } from '../../src/content/constants'
 import { excessLegend, gate as copy, minorsLegend, noScript } from '../../src/content/legal'
 import { deriveChart } from '../chart/deriveChart'
@@ -22,6 +23,14 @@ function missingIn(html: string): string[] {
       .map((word) => `noscript: ${word}`),
   ]
 }
+
+export const builtFilesIds = [
+  'static-words',
+  'initial-loading',
+  'stored-contract',
+  'pulse-ms',
+  'minimum-age',
+] as const satisfies readonly ObservationId[]
 
 /** What needs no browser: the HTML files as built, the machine's start and its figures. */
 export async function observeBuiltFiles(

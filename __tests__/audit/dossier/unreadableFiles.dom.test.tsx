@@ -86,7 +86,7 @@ it.each<[string, string, (text: string) => string, string]>([
     'an unknown sentence',
     'textos.json',
     instead(/"text": "excess"/, '"text": "luna"'),
-    'sightings\\.\\d+\\.text',
+    'drawings\\.\\d+\\.text',
   ],
   ['a sentence twice', 'textos.json', twice('texts'), 'texts\\.\\d+'],
   ['a transition twice', 'maquina.json', twice('transitions'), 'transitions\\.\\d+'],

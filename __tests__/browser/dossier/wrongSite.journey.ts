@@ -1,5 +1,6 @@
 import '../../../tools/build/nodeAssets'
-import { observePages } from '../../../tools/dossier/chromium/observations/pages'
+import type { ObservationResult } from '../../../src/audit/dossier/evidence/evidence'
+import { pagesObserver } from '../../../tools/dossier/chromium/observations/pages'
 import { visitScenarios } from '../../../tools/dossier/chromium/scenarioVisit'
 import { openServedBrowser, openVisit } from '../../../tools/dossier/chromium/servedBrowser'
 import { plantedCopy } from './support/plantedCopy'
@@ -26,7 +27,8 @@ test('a cookie that one page sets is counted', async () => {
   await page.addInitScript(() => {
     if (location.pathname === '/nosotros') document.cookie = 'visita=1'
   })
-  const observed = await observePages(page, ['/', '/nosotros'])
+  const observed: ObservationResult[] = []
+  await pagesObserver(['/', '/nosotros']).observe(page, (...results) => observed.push(...results))
   expect(observed.find(({ id }) => id === 'no-cookies')).toMatchObject({
     expected: '0 cookies',
     found: '1 cookies',

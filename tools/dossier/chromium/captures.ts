@@ -8,8 +8,11 @@ import {
   type CaptureState,
 } from '../../../src/audit/dossier/evidence/captureNames'
 import { captureFile } from '../../../src/audit/dossier/evidence/publishedNames'
+import { captureSubject } from '../../../src/audit/dossier/evidence/subjects'
+import { collectUntilInterrupted, type Collected } from './interruptions'
 import { showErrorScreen, showLoadingScreen, showQuestion } from './showScreens'
 import { gateScreen } from './gateScreen'
+import { legendFrames } from './measuring'
 import { fingerprint } from '../verifier/fingerprintedFile'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { setStored } from './storedValues'
@@ -61,7 +64,8 @@ async function capture(page: Page, state: CaptureState, screen: CaptureScreen): 
   await bringToState[state](page)
   await settle(page, state)
   const png = await page.screenshot({ animations: 'disabled', scale: 'css' })
-  return { file: captureFile(state, screen), state, screen, sha256: fingerprint(png), png }
+  const frames = await legendFrames(page)
+  return { file: captureFile(state, screen), state, screen, sha256: fingerprint(png), frames, png }
 }
 
 /** The states of one visit, in the visitor's order. */
@@ -74,23 +78,29 @@ const visits: readonly (readonly CaptureState[])[] = [
 ]
 
 const captureVisit = (served: ServedBrowser, states: readonly CaptureState[], screen: CaptureScreen) =>
-  withVisit(
-    served,
-    async (page) => {
-      await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-04:00'))
-      const captured: CapturedFile[] = []
-      for (const state of states) captured.push(await capture(page, state, screen))
-      return captured
-    },
-    { viewport: captureSizes[screen], javaScriptEnabled: !states.includes('no-script') },
+  collectUntilInterrupted<CapturedFile>(
+    served.patience,
+    (taken) => states.slice(taken.length).map(captureSubject),
+    (add) =>
+      withVisit(
+        served,
+        async (page) => {
+          await page.clock.setFixedTime(new Date('2026-01-01T12:00:00-04:00'))
+          for (const state of states) add(await capture(page, state, screen))
+        },
+        { viewport: captureSizes[screen], javaScriptEnabled: !states.includes('no-script') },
+      ),
   )
 
 export const captureCount = captureStates.length * captureScreens.length
 
 /** Every state on every screen, the same bytes every time. */
-export async function takeCaptures(served: ServedBrowser): Promise<CapturedFile[]> {
+export async function takeCaptures(served: ServedBrowser): Promise<Collected<CapturedFile>> {
   const cases = visits.flatMap((states) => captureScreens.map((screen) => ({ states, screen })))
   const captured = await mapConcurrently(cases, ({ states, screen }) => captureVisit(served, states, screen))
   const place = ({ state }: CapturedFile) => captureStates.indexOf(state)
-  return captured.flat().sort((a, b) => place(a) - place(b))
+  return {
+    items: captured.flatMap(({ items }) => items).sort((a, b) => place(a) - place(b)),
+    interruptions: captured.flatMap(({ interruptions }) => interruptions),
+  }
 }

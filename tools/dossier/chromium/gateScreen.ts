@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { gate as copy } from '../../../src/content/legal'
 import type { Answer } from '../../../src/audit/model/steps'
+import { expectSeen } from './interruptions'
 
 /** The gate and the site, found by their words and roles as a visitor does. */
 export const gateScreen = (page: Page) => {
@@ -18,8 +19,11 @@ export const gateScreen = (page: Page) => {
     yes: button(copy.yes),
     no: button(copy.no),
     close: dialog.getByRole('button', { name: copy.rejectionClose }),
-    waitForQuestion: () => question.waitFor(),
-    waitForSite: () => inside.waitFor({ state: 'attached' }),
+    waitForQuestion: () => expectSeen('la pregunta de la puerta', question.waitFor()),
+    waitForSite: () => expectSeen('el sitio después de SÍ', inside.waitFor({ state: 'attached' })),
+    waitForDialog: () => expectSeen('el diálogo de rechazo', dialog.waitFor()),
+    waitUntilClosed: () =>
+      expectSeen('que el diálogo de rechazo se cerrara', dialog.waitFor({ state: 'hidden' })),
 
     async status(): Promise<string> {
       if (await question.isVisible()) return 'not-accepted'
@@ -34,17 +38,19 @@ export const gateScreen = (page: Page) => {
     },
 
     async answer(event: Answer) {
-      if (await dialog.isVisible()) await this.close.click()
+      if (await dialog.isVisible()) await expectSeen(`el botón «${copy.rejectionClose}»`, this.close.click())
       if (event.type === 'forget') {
-        await page.locator('.privacy summary').click()
-        return button(copy.forget).click()
+        await expectSeen('el panel de privacidad', page.locator('.privacy summary').click())
+        return expectSeen(`el botón «${copy.forget}»`, button(copy.forget).click())
       }
-      if (event.type === 'yes') await box.setChecked(event.remember)
-      await page.locator(`button[name=answer][value=${event.type}]`).click()
+      if (event.type === 'yes')
+        await expectSeen(`la casilla «${copy.remember}»`, box.setChecked(event.remember))
+      const name = event.type === 'yes' ? copy.yes : copy.no
+      await expectSeen(`el botón «${name}»`, page.locator(`button[name=answer][value=${event.type}]`).click())
     },
 
     async enter(remember = false) {
-      await question.waitFor()
+      await this.waitForQuestion()
       await this.answer({ type: 'yes', remember })
       await this.waitForSite()
     },

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test'
-import type { LegendMeasure, TextMeasure } from '../../../src/audit/dossier/evidence/evidence'
+import type {
+  Capture,
+  Drawing,
+  LegendMeasure,
+  TextMeasure,
+} from '../../../src/audit/dossier/evidence/evidence'
 import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/places'
 import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/legalSentences'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { fingerprint } from '../verifier/fingerprintedFile'
+import { drawLegends } from './drawnLegends'
+import { legendTexts } from './legendTexts'
 import type { Screen } from './measuredScreens'
 import type { MeasuringWindow } from './page/measure'
 import { bundlePageScript } from './pageScript'
-
-export const legendTexts = ['excess', 'minors'] as const satisfies readonly TextId[]
 
 /** Where a page's sentences are looked for. */
 interface Place {
@@ -38,6 +43,19 @@ const at = (page: Page) => {
   return { address: pathname, width: page.viewportSize()?.width ?? 0 }
 }
 
+/** Where the legends are in the window, in CSS px; one that is not wholly in it has no frame. */
+export async function legendFrames(page: Page): Promise<Capture['frames']> {
+  await ready(page)
+  const frames = await page.evaluate(
+    (sentences) => (window as unknown as MeasuringWindow).dossier.frames(sentences),
+    legendTexts.map((id) => legalSentences[id] as string),
+  )
+  return legendTexts.flatMap((text, index) => {
+    const frame = frames[index]
+    return frame ? [{ text, ...frame }] : []
+  })
+}
+
 /** Where and how the page draws the sentences of a place; `sha256` is null for those that it does not. */
 async function measureTextsIn(page: Page, { place, selector, texts: ids }: Place): Promise<TextMeasure[]> {
   await ready(page)
@@ -65,6 +83,7 @@ async function measureLegendsIn(page: Page, element: ElementId, selector: string
 export function measureCollector(page: Page, screens: readonly Screen[] = []) {
   const measures: TextMeasure[] = []
   const legends: LegendMeasure[] = []
+  const drawings: Drawing[] = []
   let order = screens
   async function atEveryScreen(measure: () => Promise<void>) {
     if (order.length === 0) await measure()
@@ -76,16 +95,29 @@ export function measureCollector(page: Page, screens: readonly Screen[] = []) {
     order = order.toReversed()
   }
   return {
-    all: { measures, legends },
+    all: { measures, legends, drawings },
     place: (place: Place) =>
-      atEveryScreen(async () => void measures.push(...(await measureTextsIn(page, place)))),
+      atEveryScreen(async () => {
+        measures.push(...(await measureTextsIn(page, place)))
+        if (legendTexts.every((text) => place.texts.includes(text)))
+          drawings.push(...(await drawLegends(page, place.place, place.selector)))
+      }),
     element: (place: ElementId, selector: string, more: readonly TextId[] = []) =>
       atEveryScreen(async () => {
         measures.push(...(await measureTextsIn(page, { place, selector, texts: [...legendTexts, ...more] })))
         legends.push(...(await measureLegendsIn(page, place, selector)))
+        drawings.push(...(await drawLegends(page, place, selector)))
       }),
     legends: (element: ElementId, selector: string) =>
-      atEveryScreen(async () => void legends.push(...(await measureLegendsIn(page, element, selector)))),
+      atEveryScreen(async () => {
+        legends.push(...(await measureLegendsIn(page, element, selector)))
+        drawings.push(...(await drawLegends(page, element, selector)))
+      }),
+    drawn: (place: PlaceId, selector: string) =>
+      atEveryScreen(async () => {
+        await ready(page)
+        drawings.push(...(await drawLegends(page, place, selector)))
+      }),
   }
 }
 

@@ -1,12 +1,21 @@
 import type { Page, Request } from '@playwright/test'
-import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import type { Evidence, Interruption } from '../../../src/audit/dossier/evidence/evidence'
+import { observationSubject, type Subject } from '../../../src/audit/dossier/evidence/subjects'
 import { findCatalogueWordsInFile } from '../findCatalogueWords'
 import { fileServedAt } from '../../build/builtSite'
 import { gateScreen } from './gateScreen'
+import { attempt, type Attempted } from './interruptions'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { mapConcurrently } from '../../shared/mapConcurrently'
 import { emptyStorages } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
+
+/** What the visits before SÍ owe. */
+const subjectsBeforeYes: readonly Subject[] = [
+  'peticiones',
+  observationSubject('deep-link-asks'),
+  observationSubject('legends-before'),
+]
 
 export interface BeforeYes {
   readonly seen: Evidence['requests']['addresses'][number]
@@ -64,23 +73,35 @@ export async function forgetVisits(page: Page) {
   await devTools.detach()
 }
 
+interface VisitsBeforeYes {
+  readonly visits: readonly BeforeYes[]
+  readonly interruptions: readonly Interruption[]
+}
+
 /** A first visit to each address. */
 export async function visitAllBeforeYes(
   served: ServedBrowser,
   folder: string,
   addresses: readonly string[],
-): Promise<BeforeYes[]> {
+): Promise<VisitsBeforeYes> {
   const middle = Math.ceil(addresses.length / 2)
   const halves = [addresses.slice(0, middle), addresses.slice(middle)]
   const seen = await mapConcurrently(halves, (half) =>
     withVisit(served, async (page) => {
-      const visits: BeforeYes[] = []
+      const attempts: Attempted<BeforeYes>[] = []
       for (const address of half) {
-        await forgetVisits(page)
-        visits.push(await visitBeforeYes(page, folder, address))
+        attempts.push(
+          await attempt(served.patience, subjectsBeforeYes, async () => {
+            await forgetVisits(page)
+            return visitBeforeYes(page, folder, address)
+          }),
+        )
       }
-      return visits
+      return attempts
     }),
   )
-  return seen.flat()
+  return {
+    visits: seen.flat().flatMap(({ value }) => value ?? []),
+    interruptions: seen.flat().flatMap(({ interruptions }) => interruptions),
+  }
 }

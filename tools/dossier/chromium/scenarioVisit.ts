@@ -7,6 +7,8 @@ import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
 import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
 import { builtSiteDriver } from './builtSiteDriver'
 import { gateScreen } from './gateScreen'
+import { attempt } from './interruptions'
+import type { Patience } from './patience'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { emptyStorages, setStored, readStored } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
@@ -49,7 +51,12 @@ const needsOwnVisit = (scenario: Scenario) =>
   countsTime(scenario) || [scenario.local, scenario.session].some(({ kind }) => kind === 'blocked')
 
 /** Performs a scenario's steps on `page`; `otherPage` has its address and none of its code. */
-async function performScenario(page: Page, otherPage: Page, scenario: Scenario): Promise<StepComparison[]> {
+async function performScenario(
+  page: Page,
+  otherPage: Page,
+  scenario: Scenario,
+  patience: Patience,
+): Promise<StepComparison[]> {
   await openScenario(page, otherPage, scenario)
   const driver = builtSiteDriver(page, otherPage)
   const comparisons: StepComparison[] = []
@@ -58,16 +65,26 @@ async function performScenario(page: Page, otherPage: Page, scenario: Scenario):
   for (const { step, expected } of expectedResults(scenario)) {
     // Not accepted: the page has no «Olvidar mi respuesta».
     if (step === 'olvidar' && !isInside) continue
-    if (step) await performStep(driver, step)
     const { hasMessage, ...shown } = expected.a
-    const found = await readUntilEqual(shown, async () => ({
-      status: await gateScreen(page).status(),
-      local: await readStored(otherPage, 'localStorage'),
-      session: await readStored(page, 'sessionStorage'),
-    }))
+    const when = step ? `después de «${formatStep(step)}»` : 'al abrir la página'
+    if (step) {
+      const { interruptions } = await attempt(patience, [], () => performStep(driver, step))
+      const [interruption] = interruptions
+      // The steps that follow rest on this one.
+      if (interruption) return [...comparisons, { when, expected: format(shown), found: interruption.reason }]
+    }
+    const found = await readUntilEqual(
+      shown,
+      async () => ({
+        status: await gateScreen(page).status(),
+        local: await readStored(otherPage, 'localStorage'),
+        session: await readStored(page, 'sessionStorage'),
+      }),
+      patience,
+    )
     const showsMessage = step && concernsMessage(step)
     comparisons.push({
-      when: step ? `después de «${formatStep(step)}»` : 'al abrir la página',
+      when,
       expected: format(showsMessage ? { ...shown, mensaje: hasMessage } : shown),
       found: format(showsMessage ? { ...found, mensaje: await holdsMessage(page) } : found),
     })
@@ -76,6 +93,12 @@ async function performScenario(page: Page, otherPage: Page, scenario: Scenario):
   return comparisons
 }
 
+const notOpened = (found: string): StepComparison => ({
+  when: 'al abrir la página',
+  expected: 'la puerta o el sitio',
+  found,
+})
+
 type Comparisons = readonly (readonly [link: string, comparisons: StepComparison[]])[]
 
 const inOneVisit = (served: ServedBrowser, links: readonly string[]): Promise<Comparisons> =>
@@ -83,8 +106,13 @@ const inOneVisit = (served: ServedBrowser, links: readonly string[]): Promise<Co
     const otherPage = await page.context().newPage()
     await otherPage.goto('/robots.txt')
     const found: [string, StepComparison[]][] = []
-    for (const link of links)
-      found.push([link, await performScenario(page, otherPage, readScenario(link).scenario)])
+    for (const link of links) {
+      const { scenario } = readScenario(link)
+      const { value, interruptions } = await attempt(served.patience, [], () =>
+        performScenario(page, otherPage, scenario, served.patience),
+      )
+      found.push([link, value ?? interruptions.map(({ reason }) => notOpened(reason))])
+    }
     return found
   })
 

@@ -2,12 +2,14 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import { chromiumArgs, ensureHeadless } from '../../programs/browser'
 import { createPreviewServer } from '../../preview/server'
 import { listenLocally } from '../../shared/listenLocally'
+import { createPatience, type Patience } from './patience'
 
 /** The built site on a server of its own, and a browser to visit it with. */
 export interface ServedBrowser {
   readonly browser: Browser
   /** Without a slash at its end. */
   readonly origin: string
+  readonly patience: Patience
 }
 
 // A picture must not depend on the machine's screen or graphics card.
@@ -17,9 +19,6 @@ const args = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
 ]
-
-// A slow computer must not be reported as a broken site.
-const timeoutMs = 90_000
 
 const launchOptions = (executablePath = ensureHeadless()) => ({ executablePath, args })
 
@@ -42,6 +41,7 @@ export async function openServedBrowser(folder: string): Promise<ServedBrowser &
   return {
     browser,
     origin: `http://127.0.0.1:${port}`,
+    patience: createPatience(),
     async close() {
       await browser.close()
       server.closeAllConnections()
@@ -62,6 +62,7 @@ export async function withProfile<Result>(
     ...visitOptions(served),
     serviceWorkers: 'allow',
   })
+  context.setDefaultTimeout(served.patience.ms)
   try {
     return await work(await context.newPage())
   } finally {
@@ -85,7 +86,7 @@ export async function withServedBrowser<Result>(
 /** A page of its own, with nothing stored, until its context or the browser is closed. */
 export async function openVisit(served: ServedBrowser, options: BrowserContextOptions = {}): Promise<Page> {
   const context = await served.browser.newContext({ ...visitOptions(served), ...options })
-  context.setDefaultTimeout(timeoutMs)
+  context.setDefaultTimeout(served.patience.ms)
   return context.newPage()
 }
 

@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { rmSync } from 'node:fs'
 import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
+import { storageSubject } from '../../../src/audit/dossier/evidence/subjects'
 import { actionOf } from '../../../src/audit/model/steps'
 import { ensureBrowser } from '../../programs/browser'
 import { createBlockedStorageProfile } from '../../shared/blockedStorageProfile'
 import type { StorageCase } from '../storage/cases'
 import { expectedSnapshot } from '../storage/expected'
 import { gateScreen } from './gateScreen'
+import { collectUntilInterrupted, type Collected } from './interruptions'
+import type { Patience } from './patience'
 import { withProfile, withVisit, type ServedBrowser } from './servedBrowser'
 import { emptyStorages, setStored, readStored, type AreaName } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
@@ -54,7 +57,12 @@ async function openWithFault(page: Page, { place, fault, scenario: { local, sess
   await page.goto('/')
 }
 
-async function visitLine(page: Page, line: readonly StorageCase[]): Promise<ObservedCase[]> {
+async function visitLine(
+  page: Page,
+  line: readonly StorageCase[],
+  patience: Patience,
+  add: (observed: ObservedCase) => void,
+) {
   const screen = gateScreen(page)
   const read = async () => ({
     status: await screen.status(),
@@ -62,24 +70,24 @@ async function visitLine(page: Page, line: readonly StorageCase[]): Promise<Obse
     session: await readStored(page, 'sessionStorage'),
     message: await screen.message(),
   })
-  const observed: ObservedCase[] = []
   // A page on which nothing was pressed is as it opened: the next cell goes on there.
   let isAsOpened = false
   for (const cell of line) {
     if (!isAsOpened) await openWithFault(page, cell)
-    const isAsked = await readUntilEqual(true, async () => (await screen.status()) !== 'checking').then(() =>
-      screen.question.isVisible(),
-    )
+    const isAsked = await readUntilEqual(
+      true,
+      async () => (await screen.status()) !== 'checking',
+      patience,
+    ).then(() => screen.question.isVisible())
     const steps = isAsked ? cell.scenario.steps : []
     for (const step of steps) {
       const action = actionOf(step)
       if (action.kind === 'send') await screen.answer(action.event)
     }
     const expected = expectedSnapshot(cell)
-    observed.push({ cell, expected, chromium: await readUntilEqual(expected, read) })
+    add({ cell, expected, chromium: await readUntilEqual(expected, read, patience) })
     isAsOpened = steps.length === 0
   }
-  return observed
 }
 
 /** A profile whose own preference blocks what sites store. */
@@ -92,8 +100,15 @@ async function inBlockedVisit<Result>(served: ServedBrowser, work: (page: Page) 
   }
 }
 
-/** What a visitor sees, and what is stored, in a real browser whose storage has the line's fault. */
-export const observeLine = (served: ServedBrowser, line: readonly StorageCase[]): Promise<ObservedCase[]> =>
-  (line.some(({ place }) => place === 'both') ? inBlockedVisit : withVisit)(served, (page) =>
-    visitLine(page, line),
+/** What a visitor sees, and what is stored, in a real browser whose storage has the line's fault; the cells until it was interrupted. */
+export function observeLine(
+  served: ServedBrowser,
+  line: readonly StorageCase[],
+): Promise<Collected<ObservedCase>> {
+  const visit = line.some(({ place }) => place === 'both') ? inBlockedVisit : withVisit
+  return collectUntilInterrupted(
+    served.patience,
+    () => line.slice(0, 1).map(storageSubject),
+    (add) => visit(served, (page) => visitLine(page, line, served.patience, add)),
   )
+}

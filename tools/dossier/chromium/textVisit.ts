@@ -1,39 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import type { TextId } from '../../../src/audit/dossier/requirements/legalSentences'
+import type { PlaceId } from '../../../src/audit/dossier/evidence/places'
+import { placeSubject } from '../../../src/audit/dossier/evidence/subjects'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { showErrorScreen, showLoadingScreen, showQuestion } from './showScreens'
 import { gateScreen } from './gateScreen'
-import { inOrderOfScreens, otherScreens, screens } from './measuredScreens'
-import { legendTexts, measureCollector, type Collector } from './measuring'
+import { attempt } from './interruptions'
+import { inOrderOfScreens, otherScreens, paper, screens, type Screen } from './measuredScreens'
+import { legendTexts } from './legendTexts'
+import { measureOrder, measurePaper, measureRoutes } from './legendVisits'
+import { gateTexts, orderTexts, privacyTexts } from './measuredTexts'
+import { measureCollector, type Collector } from './measuring'
 import { withVisit, type ServedBrowser } from './servedBrowser'
 import { setStored } from './storedValues'
 import { mapConcurrently } from '../../shared/mapConcurrently'
-
-const orderTexts = ['identity', 'forward'] as const satisfies readonly TextId[]
-
-export const gateTexts = [
-  'requirement',
-  'question',
-  'remember',
-  'remember-notice',
-  'responsible',
-  'identity',
-  'official',
-] as const satisfies readonly TextId[]
-
-const privacyTexts = [
-  'privacy-intro',
-  'privacy-status',
-  'privacy-scroll',
-  'privacy-copies',
-  'privacy-age',
-  'privacy-third-parties',
-  'privacy-deletion',
-  'privacy-browser-cache',
-  'forget',
-] as const satisfies readonly TextId[]
 
 async function measureGate(page: Page, collector: Collector) {
   const screen = gateScreen(page)
@@ -96,31 +77,55 @@ async function measureHighElements(page: Page, collector: Collector) {
   await collector.legends('footer', '.footer')
 }
 
-const cases = [
-  ...[measureGate, measurePages, measureFaults, measureWait].map((measure) => ({ measure, sizes: screens })),
+interface MeasuringVisit {
+  readonly measure: (page: Page, collector: Collector) => Promise<void>
+  readonly sizes: readonly Screen[]
+  /** All that it must measure. */
+  readonly places: readonly PlaceId[]
+}
+
+const visitsOf = (addresses: readonly string[]): readonly MeasuringVisit[] => [
+  { measure: measureRoutes(addresses), sizes: screens, places: ['footer'] },
+  { measure: measureOrder, sizes: screens, places: ['order'] },
+  { measure: measurePaper, sizes: [paper], places: ['paper'] },
+  { measure: measureGate, sizes: screens, places: ['gate', 'dialog', 'hero', 'footer', 'privacy'] },
+  { measure: measurePages, sizes: screens, places: ['bottles', 'film', 'quote', 'product'] },
+  { measure: measureFaults, sizes: screens, places: ['notice', 'error'] },
+  { measure: measureWait, sizes: screens, places: ['loading'] },
   // Without JavaScript no frame is drawn for a window that changes: each size is a visit of its own.
-  ...screens.map((screen) => ({ measure: measureWithoutScript, sizes: [screen] })),
-  { measure: measureHighElements, sizes: otherScreens },
+  ...screens.map((screen): MeasuringVisit => ({
+    measure: measureWithoutScript,
+    sizes: [screen],
+    places: ['no-script'],
+  })),
+  { measure: measureHighElements, sizes: otherScreens, places: ['gate', 'hero', 'footer'] },
 ]
 
-const measureTexts = (served: ServedBrowser, { measure, sizes }: (typeof cases)[number]) =>
-  withVisit(
-    served,
-    async (page) => {
-      const collector = measureCollector(page, sizes)
-      await measure(page, collector)
-      return collector.all
-    },
-    { viewport: sizes[0], javaScriptEnabled: measure !== measureWithoutScript },
+const measureTexts = (served: ServedBrowser, { measure, sizes, places }: MeasuringVisit) =>
+  attempt(served.patience, places.map(placeSubject), () =>
+    withVisit(
+      served,
+      async (page) => {
+        const collector = measureCollector(page, sizes)
+        await measure(page, collector)
+        return collector.all
+      },
+      { viewport: sizes[0] ?? null, javaScriptEnabled: measure !== measureWithoutScript },
+    ),
   )
 
 /** Every legal sentence and every advertising element, on every screen. */
 export async function measureAllTexts(
   served: ServedBrowser,
-): Promise<Pick<Evidence['texts'], 'measures' | 'legends'>> {
-  const measured = await mapConcurrently(cases, (one) => measureTexts(served, one))
+  addresses: readonly string[],
+): Promise<
+  Pick<Evidence['texts'], 'measures' | 'legends' | 'drawings'> & Pick<Evidence['results'], 'interruptions'>
+> {
+  const measured = await mapConcurrently(visitsOf(addresses), (visit) => measureTexts(served, visit))
   return {
-    measures: inOrderOfScreens(measured.flatMap(({ measures }) => measures)),
-    legends: inOrderOfScreens(measured.flatMap(({ legends }) => legends)),
+    measures: inOrderOfScreens(measured.flatMap(({ value }) => value?.measures ?? [])),
+    legends: inOrderOfScreens(measured.flatMap(({ value }) => value?.legends ?? [])),
+    drawings: inOrderOfScreens(measured.flatMap(({ value }) => value?.drawings ?? [])),
+    interruptions: measured.flatMap(({ interruptions }) => interruptions),
   }
 }

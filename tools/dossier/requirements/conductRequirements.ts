@@ -24,7 +24,7 @@ export const conductRequirements: readonly Requirement[] = [
     states: asking,
     evidence: [
       ...textEvidence(['gate'], 'question'),
-      ...observationEvidence('deep-link-asks'),
+      ...observationEvidence('deep-link-asks', 'reload-and-back'),
       ...textEvidence(['privacy'], 'privacy-age'),
       ...captureEvidence('asking'),
     ],
@@ -49,7 +49,7 @@ export const conductRequirements: readonly Requirement[] = [
     states: rejecting,
     evidence: [
       ...textEvidence(['dialog'], 'rejection', 'rejection-detail'),
-      ...observationEvidence('dialog-not-commercial'),
+      ...observationEvidence('dialog-not-commercial', 'repeated-no'),
       scenarioEvidence('?pasos=no.si'),
       ...captureEvidence('rejecting'),
     ],
@@ -102,7 +102,7 @@ export const conductRequirements: readonly Requirement[] = [
         'privacy-browser-cache',
         'forget',
       ),
-      ...observationEvidence('no-cookies', 'own-host'),
+      ...observationEvidence('no-cookies', 'own-host', 'no-attempts', 'worker-own-host'),
     ],
   },
   {
@@ -115,7 +115,10 @@ export const conductRequirements: readonly Requirement[] = [
     implementation: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
     types: ['A', 'B'],
     states: asking,
-    evidence: [...observationEvidence('static-words'), { kind: 'requests' }],
+    evidence: [
+      ...observationEvidence('static-words', 'quiet-gate', 'no-attempts-before'),
+      { kind: 'requests' },
+    ],
   },
   {
     ...conduct,

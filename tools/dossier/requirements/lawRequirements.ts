@@ -1,7 +1,7 @@
 import { excessLegend, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { elementIds } from '../../../src/audit/dossier/evidence/places'
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
-import { captureEvidence, observationEvidence, textEvidence } from './evidenceReferences'
+import { observationEvidence, textEvidence } from './evidenceReferences'
 
 const law = { source: 'Bolivia, Ley 259 de 2012', owner: 'Equipo del sitio', states: [] } as const
 const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
@@ -18,13 +18,16 @@ export const lawRequirements: readonly Requirement[] = [
     article: 'Art. 9.I',
     summary: `Las dos leyendas, palabra por palabra: «${excessLegend}» y «${minorsLegend}».`,
     implementation:
-      'Las dos leyendas están, palabra por palabra, en la puerta, en todas las páginas, sin JavaScript y en las pantallas de error.',
+      'Las dos leyendas están, palabra por palabra, en la puerta, en todas las páginas, en el panel de pedido, sin JavaScript, en las pantallas de error y en papel, y cada palabra se ve: la imagen de la pantalla se compara con la misma sin las letras.',
     types: ['A'],
     states: ['gate.not-accepted.asking', 'gate.accepted.remembered'],
     evidence: [
       ...textEvidence(legendPlaces, 'excess', 'minors'),
       ...observationEvidence('legends-before', 'legends-after', 'static-words'),
-      ...captureEvidence('asking', 'accepted', 'no-script', 'error'),
+      { kind: 'drawn', places: [...legendPlaces, 'order', 'paper'] },
+      ...(['asking', 'accepted', 'no-script', 'error'] as const).map(
+        (state) => ({ kind: 'capture', state, shows: ['excess', 'minors'] }) as const,
+      ),
     ],
   },
   {
@@ -33,7 +36,7 @@ export const lawRequirements: readonly Requirement[] = [
     article: 'Art. 9.II',
     summary: 'En mayúsculas, legibles y con contraste, en al menos el 10 % del elemento publicitario.',
     implementation:
-      'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el encabezado de botellas y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 768 y 1280 px; la puerta, la portada y el pie, en cinco pantallas más.',
+      'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el encabezado de botellas y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 390, 768 y 1280 px; la puerta, la portada y el pie, en cuatro pantallas más.',
     types: ['B'],
     evidence: legendsIn('share'),
   },

@@ -1,15 +1,10 @@
 import type { Attestation, Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
 import { minorsLegend } from '../../../../src/content/legal'
+import { legendSituations } from './legendSituations'
+import type { Situation } from './situation'
 import { withObservation } from './soundEvidence'
 import { withRequests, withResults, withTexts } from './changedEvidence'
-
-interface Situation {
-  readonly name: string
-  readonly evidence: (sound: Evidence) => Evidence
-  /** Id of a row → its status here; the rows left out are as in sound evidence. */
-  readonly changed: Readonly<Record<string, readonly string[]>>
-}
 
 const signed = (requirement: string, verdict: Attestation['verdict']): Attestation => ({
   requirement,
@@ -38,6 +33,17 @@ export const situations: readonly Situation[] = [
       }),
     changed: { 'SIN EVIDENCIA': ['ES-4-MENU'] },
   },
+  {
+    name: 'a visit that ended early',
+    evidence: (sound) =>
+      withResults(sound, {
+        interruptions: [
+          { subjects: ['observación menu-toggles', 'lugar film'], reason: 'en 90 s no se vio el menú' },
+        ],
+      }),
+    changed: { 'SIN EVIDENCIA': ['BO-259-09.I', 'BO-DS-20.b', 'ES-4-MENU'] },
+  },
+  ...legendSituations,
   {
     name: 'a scenario that fails in Chromium',
     evidence: (sound) =>

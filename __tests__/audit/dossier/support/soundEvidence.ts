@@ -2,13 +2,15 @@ import { deriveChart } from '../../../../tools/chart/deriveChart'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { captureScreens, captureStates } from '../../../../src/audit/dossier/evidence/captureNames'
 import { captureFile } from '../../../../src/audit/dossier/evidence/publishedNames'
-import { elementIds } from '../../../../src/audit/dossier/evidence/places'
+import { elementIds, placeIds } from '../../../../src/audit/dossier/evidence/places'
 import { observations, type ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
 import { reviewedTexts } from '../../../../src/audit/dossier/requirements/legalSentences'
 import type { Variant } from '../../../../src/audit/model/variant'
 import { browserLinks, scenariosInNode } from '../../../../tools/dossier/scenariosInNode'
+import { legendTexts } from '../../../../tools/dossier/chromium/legendTexts'
+import { lawSentences } from '../../../../tools/dossier/law/lawSentences'
 import { storageCases } from '../../../../tools/dossier/storage/cases'
 import { expectedSnapshot } from '../../../../tools/dossier/storage/expected'
 import { snapshotInNode } from '../../../../tools/dossier/storage/snapshotInNode'
@@ -31,6 +33,19 @@ const measures = () =>
           }))
         : [],
     ),
+  )
+
+const drawings = () =>
+  placeIds.flatMap((place) =>
+    legendTexts.map((text) => ({
+      text,
+      place,
+      address: '/',
+      width: 320,
+      height: 640,
+      contrast: 12,
+      hiddenWords: [],
+    })),
   )
 
 /** Evidence of a site that keeps every rule; machine and storage really run, with the defect where one is given. */
@@ -74,12 +89,16 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
           state,
           screen,
           sha256: fingerprint(''),
+          frames: legendTexts.map((text) => ({ text, x: 8, y: 700, width: 300, height: 20 })),
         })),
       ),
+      interruptions: [],
     },
     storage: { rows },
     texts: {
       texts: reviewedTexts(),
+      law: lawSentences(),
+      drawings: drawings(),
       measures: measures(),
       legends: elementIds.map((element) => ({
         element,

@@ -1,41 +1,20 @@
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
-import type { EvidenceReference } from '../../../../src/audit/dossier/requirements/requirement'
 import { withRequests, withResults, withTexts } from './changedEvidence'
+import {
+  failed,
+  legendsOf,
+  measuresOf,
+  drawingsOf,
+  cellsOf,
+  brokenCells,
+  brokenRuns,
+  runsThatFire,
+  brokenObservation,
+  type Kind,
+  type Meant,
+} from './spoiledParts'
 
-type Kind = EvidenceReference['kind']
-type Meant<Name extends Kind> = Extract<EvidenceReference, { kind: Name }>
 type Spoil<Name extends Kind> = (sound: Evidence, reference: Meant<Name>) => Evidence
-
-const failed = { nodeFailure: 'no se comportó como las reglas.' }
-
-const legendsOf = ({ texts }: Evidence, { element }: Meant<'legends'>) =>
-  texts.legends
-    .filter((one) => one.element === element)
-    .map((one) => ({ ...one, blockShare: 0.09, isLast: false }))
-
-const measuresOf = ({ texts }: Evidence, { text, places }: Meant<'text'>) =>
-  texts.measures
-    .filter((one) => one.text === text && places.includes(one.place))
-    .map((one) => ({ ...one, sha256: null }))
-
-const cellsOf = ({ storage }: Evidence, { place, fault }: Meant<'storage'>) =>
-  storage.rows.filter((row) => (!place || row.place === place) && (!fault || row.fault === fault))
-
-const brokenCells = (sound: Evidence, reference: Meant<'storage'>) =>
-  cellsOf(sound, reference)
-    .slice(-1)
-    .map((row) => ({ ...row, node: { ...row.node, status: 'otro' } }))
-
-const brokenRuns = ({ results }: Evidence, links: readonly string[]) =>
-  results.scenarios.filter(({ link }) => links.includes(link)).map((run) => ({ ...run, ...failed }))
-
-const runsThatFire = ({ machine, results }: Evidence, { rule }: Meant<'rule'>) => {
-  const ids = machine.transitions.filter((one) => one.rule === rule).map(({ id }) => id)
-  return results.scenarios.filter(({ transitions }) => transitions.some((id) => ids.includes(id)))
-}
-
-const brokenObservation = ({ results }: Evidence, { observation }: Meant<'observation'>) =>
-  results.observations.filter(({ id }) => id === observation).map((one) => ({ ...one, found: 'no' }))
 
 /** Observed, and not as required. */
 const broken: { readonly [Name in Exclude<Kind, 'capture'>]: Spoil<Name> } = {
@@ -66,6 +45,7 @@ const broken: { readonly [Name in Exclude<Kind, 'capture'>]: Spoil<Name> } = {
   },
   text: (sound, reference) => withTexts(sound, { measures: measuresOf(sound, reference) }),
   legends: (sound, reference) => withTexts(sound, { legends: legendsOf(sound, reference) }),
+  drawn: (sound, reference) => withTexts(sound, { drawings: drawingsOf(sound, reference) }),
   requests: (sound) =>
     withRequests(sound, [
       { address: '/', requests: [{ path: 'https://x.example/a', isOwnHost: false, catalogueWords: [] }] },
@@ -88,6 +68,8 @@ const missing: { readonly [Name in Kind]: Spoil<Name> } = {
     withTexts(sound, { measures: sound.texts.measures.filter(({ place }) => place !== places.at(-1)) }),
   legends: (sound, { element }) =>
     withTexts(sound, { legends: sound.texts.legends.filter((one) => one.element !== element) }),
+  drawn: (sound, { places }) =>
+    withTexts(sound, { drawings: sound.texts.drawings.filter(({ place }) => place !== places.at(-1)) }),
   requests: (sound) => withRequests(sound, []),
   observation: (sound, { observation }) =>
     withResults(sound, { observations: sound.results.observations.filter(({ id }) => id !== observation) }),
@@ -134,6 +116,8 @@ const contradictory: {
     withTexts(sound, { measures: [...sound.texts.measures, ...measuresOf(sound, reference)] }),
   legends: (sound, reference) =>
     withTexts(sound, { legends: [...sound.texts.legends, ...legendsOf(sound, reference)] }),
+  drawn: (sound, reference) =>
+    withTexts(sound, { drawings: [...sound.texts.drawings, ...drawingsOf(sound, reference)] }),
   observation: (sound, reference) =>
     withResults(sound, {
       observations: [...sound.results.observations, ...brokenObservation(sound, reference)],

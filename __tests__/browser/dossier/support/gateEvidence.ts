@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test'
-import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+import type { Evidence, ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { allowedRequests } from '../../../../tools/dossier/allowedRequests'
 import { observeBuiltFiles } from '../../../../tools/dossier/observeBuiltFiles'
 import { observeBeforeYes } from '../../../../tools/dossier/chromium/observations/beforeYes'
-import { observeDialog } from '../../../../tools/dossier/chromium/observations/dialog'
-import { observeGate } from '../../../../tools/dossier/chromium/observations/gate'
+import { dialogObserver } from '../../../../tools/dossier/chromium/observations/dialog'
+import { gateObserver } from '../../../../tools/dossier/chromium/observations/gate'
 import { measureCollector } from '../../../../tools/dossier/chromium/measuring'
 import { forgetVisits, visitBeforeYes } from '../../../../tools/dossier/chromium/requestVisit'
-import { gateTexts } from '../../../../tools/dossier/chromium/textVisit'
+import { gateTexts } from '../../../../tools/dossier/chromium/measuredTexts'
 
-/** Sound evidence, but for the gate what the dossier's own visits see now: one load of the page shows it all. */
+/** Sound evidence, but for the gate what the dossier's own visits see now. */
 export async function gateEvidence(page: Page, folder: string, sound: Evidence): Promise<Evidence> {
   await forgetVisits(page)
   const before = await visitBeforeYes(page, folder, '/')
   const collector = measureCollector(page)
   await collector.element('gate', '.gate__panel', gateTexts)
   const texts = collector.all
-  const seen = [
-    ...(await observeGate(page)),
-    ...(await observeDialog(page)),
+  const seen: ObservationResult[] = [
     ...(await observeBuiltFiles(folder, ['/'])),
     ...observeBeforeYes([before]),
   ]
+  for (const { observe } of [gateObserver, dialogObserver]) {
+    await observe(page, (...results) => seen.push(...results))
+  }
   const { measures, legends } = sound.texts
   return {
     ...sound,

@@ -1,4 +1,4 @@
-import type { LegendMeasure } from '../evidence/evidence'
+import type { Drawing, LegendMeasure } from '../evidence/evidence'
 import { formatPercent, formatPixels, formatRatio } from '../evidence/formatFigures'
 import { placeNames } from '../evidence/places'
 import { ScrollableTable } from '../../ui/DataTable'
@@ -6,15 +6,21 @@ import { legendSummaries } from '../state/legendSummaries'
 import { Fold } from '../ui/Fold'
 import { RequirementLinks } from '../ui/RequirementLinks'
 import { legendTexts } from '../texts/tableTexts'
+import { drawingTexts } from '../texts/drawingTexts'
+import { Drawings } from './Drawings'
 import './Legends.scss'
 
 const yesOrNo = (isSo: boolean) => (isSo ? legendTexts.yes : legendTexts.no)
 const screenOf = ({ width, height }: LegendMeasure) => legendTexts.screen(width, height)
 
-type Props = { legends: readonly LegendMeasure[]; rows: readonly string[] }
+type Props = {
+  legends: readonly LegendMeasure[]
+  drawings: readonly Drawing[]
+  rows: readonly string[]
+}
 
 /** The share of each advertising element that the law's legends cover: the smallest, and every measure. */
-export function Legends({ legends, rows }: Props) {
+export function Legends({ legends, drawings, rows }: Props) {
   return (
     <div className="legends" id="leyendas" tabIndex={-1}>
       <h3 className="legends__title">{legendTexts.caption}</h3>
@@ -50,6 +56,8 @@ export function Legends({ legends, rows }: Props) {
           ))}
         </ScrollableTable>
       </Fold>
+      <h3 className="legends__title">{drawingTexts.caption}</h3>
+      <Drawings drawings={drawings} />
       <RequirementLinks rows={rows} />
     </div>
   )

@@ -5,12 +5,14 @@ import { ComparisonResult } from '../ui/ComparisonResult'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
 import { observationTexts } from '../texts/tableTexts'
+import { Interruptions } from './Interruptions'
 import './Observations.scss'
 
 /** The observations: expected and found values side by side. */
 export function Observations({ dossier: { evidence, references } }: { dossier: DossierContent }) {
   return (
     <Chapter id="observaciones">
+      <Interruptions interruptions={evidence.results.interruptions} />
       <ScrollableTable caption={observationTexts.caption} columns={observationTexts.columns}>
         {evidence.results.observations.map(({ id, expected, found }) => {
           const { anchor, name } = references.observation(id)

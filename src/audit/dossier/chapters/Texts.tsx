@@ -6,6 +6,7 @@ import { textSummaries } from '../state/textSummaries'
 import { RequirementText } from '../ui/RequirementText'
 import { Chapter } from '../ui/Chapter'
 import { sentenceTexts } from '../texts/tableTexts'
+import { LawWords } from './LawWords'
 import { Legends } from './Legends'
 import './Texts.scss'
 
@@ -62,7 +63,12 @@ export function Texts({ dossier: { rows, evidence, references } }: { dossier: Do
           ),
         )}
       </ScrollableTable>
-      <Legends legends={evidence.texts.legends} rows={references.backFrom.other('leyendas')} />
+      <LawWords law={evidence.texts.law} />
+      <Legends
+        legends={evidence.texts.legends}
+        drawings={evidence.texts.drawings}
+        rows={references.backFrom.other('leyendas')}
+      />
     </Chapter>
   )
 }

@@ -4,6 +4,7 @@ import { captureScreens, captureStates } from './captureNames'
 import { observations, type ObservationId } from './observations'
 import { elementIds, placeIds } from './places'
 import { storageFaults, storageMoments, storagePlaces } from './storageNames'
+import { subjects } from './subjects'
 
 export const captureScreen = v.picklist(captureScreens)
 export const captureState = v.picklist(captureStates)
@@ -13,6 +14,7 @@ export const placeId = v.picklist(placeIds)
 export const storageFault = v.picklist(storageFaults)
 export const storageMoment = v.picklist(storageMoments)
 export const storagePlace = v.picklist(storagePlaces)
+export const subject = v.picklist(subjects)
 export const textId = v.picklist(Object.keys(legalSentences) as TextId[])
 
 /** A list that names each thing once: a second entry could contradict the first. */

@@ -11,7 +11,8 @@ export const observations = {
   'dialog-labelled': 'El rechazo es un alertdialog nativo, con nombre y con el foco dentro',
   'dialog-escape': 'Escape cierra el rechazo y el foco vuelve a NO',
   'dialog-button': 'Un botón visible cierra el rechazo',
-  'dialog-stays': 'El diálogo sigue abierto cuando errorMessage ya se borró a los 50 ms',
+  'dialog-stays':
+    'El rechazo sigue abierto desde que errorMessage se borra, a los 50 ms, hasta los 2 minutos',
   'dialog-not-commercial': 'El rechazo no lleva a ninguna página comercial',
   'loading-status': `«${gate.loading}» es un role=status`,
   'focus-after-yes': 'Después de SÍ el foco está en el encabezado de la página',
@@ -23,6 +24,14 @@ export const observations = {
   'static-words': 'Las palabras de la puerta están en todos los archivos HTML, también en noscript',
   'order-identity': `Toda página con un enlace de pedido dice «${identityNotice}»`,
   'chat-forward': 'Toda página con un enlace de chat pide no compartir con menores de 18 años',
+  'repeated-no': 'Decir NO de una a cinco veces no deja entrar ni guarda nada, y SÍ después deja entrar',
+  'reload-and-back':
+    'Al recargar y al ir atrás o adelante: quien no aceptó, o pidió olvidar, ve la pregunta; quien aceptó sigue dentro',
+  'quiet-gate': 'Señalar, enfocar o tocar la puerta, decir NO y esperar diez minutos no pide nada más',
+  'no-attempts-before':
+    'Antes de SÍ nada intenta salir a terceros, ni lo que la política de contenido detiene',
+  'no-attempts': 'Después de SÍ nada intenta salir a terceros, ni lo que la política de contenido detiene',
+  'worker-own-host': 'Con el programa de copias (service worker) en marcha, nada se pide a terceros',
   'no-cookies': 'Tras visitar todas las páginas no hay cookies',
   'device-session': 'Con la casilla sin marcar, lo guardado mientras dura la visita',
   'device-session-closed': 'Con la casilla sin marcar, lo que queda al cerrar el navegador',

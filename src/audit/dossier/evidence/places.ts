@@ -17,6 +17,8 @@ export const placeNames = {
   film: 'el video',
   quote: 'la cotización',
   privacy: 'el panel de privacidad',
+  order: 'el panel de pedido',
+  paper: 'la hoja impresa',
 } as const
 
 /** An advertising element of Ley 259, whose legends are measured. */

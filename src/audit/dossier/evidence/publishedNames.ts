@@ -46,6 +46,8 @@ const publishedPlaces: Names<PlaceId | StoragePlaceName> = {
   film: 'pelicula',
   quote: 'cotizacion',
   privacy: 'privacidad',
+  order: 'pedido',
+  paper: 'papel',
 }
 
 /** Key → the values it may hold. */

@@ -7,10 +7,13 @@ import {
   storageFault,
   storageMoment,
   storagePlace,
+  subject,
+  textId,
 } from './ids'
 import { textsFile } from './textSchemas'
 
 const text = v.string()
+const number = v.number()
 const textOrNull = v.nullable(text)
 
 /** maquina.json: as much of the chart as rows refer to. */
@@ -45,9 +48,13 @@ const results = v.object({
       state: captureState,
       screen: captureScreen,
       sha256: text,
+      /** Where the legends are in the picture, in its px. */
+      frames: v.array(v.object({ text: textId, x: number, y: number, width: number, height: number })),
     }),
     ({ state, screen }) => `${state} ${screen}`,
   ),
+  /** Visits that ended early: what they owe, and a Spanish reason without its end. */
+  interruptions: v.array(v.object({ subjects: v.array(subject), reason: text })),
 })
 
 /** Stored values: null is nothing, a refused reading is `SecurityError`. `message` is what the visitor reads, or null. */

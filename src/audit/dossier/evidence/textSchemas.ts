@@ -38,9 +38,34 @@ const legendMeasure = v.object({
   isLast: v.boolean(),
 })
 
+/** A legend as a person sees it: the window's picture with its letters compared with the one without them. */
+const drawing = v.object({
+  text: textId,
+  place: placeId,
+  address: text,
+  width: number,
+  height: number,
+  /** WCAG ratio of the letters on the picture; 0 where none is drawn. */
+  contrast: number,
+  /** Words that are covered, transparent, cut off or not there. */
+  hiddenWords: v.array(text),
+})
+
+/** The law's own words, kept apart from the site's. */
+const law = v.object({
+  law: text,
+  /** Spanish: where the words were read. */
+  readIn: text,
+  /** `2026-11-20` */
+  readOn: text,
+  sentences: v.array(v.object({ id: textId, text, sha256: text })),
+})
+
 /** textos.json */
 export const textsFile = v.object({
   texts: listOfUnique(v.object({ id: textId, text, version: number, sha256: text }), ({ id }) => id),
   measures: v.array(textMeasure),
   legends: v.array(legendMeasure),
+  drawings: v.array(drawing),
+  law,
 })

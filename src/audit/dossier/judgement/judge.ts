@@ -1,6 +1,8 @@
 import type { Attestation, Evidence } from '../evidence/evidence'
+import { judgeDrawings } from './drawingFindings'
 import type { Finding } from './finding'
 import type { EvidenceReference, Requirement } from '../requirements/requirement'
+import { withInterruption } from './interruptions'
 import { judgeAllScenarios, judgeRule, judgeScenarios } from './scenarioFindings'
 import { judgeCapture, judgeObservation, judgeRequests } from './siteFindings'
 import { statuses, type Status } from './statuses'
@@ -34,7 +36,9 @@ function judgeReference(reference: EvidenceReference, evidence: Evidence): Findi
     case 'observation':
       return judgeObservation(evidence, reference.observation)
     case 'capture':
-      return judgeCapture(evidence, reference.state)
+      return judgeCapture(evidence, reference.state, reference.shows)
+    case 'drawn':
+      return judgeDrawings(evidence, reference.places)
   }
 }
 
@@ -56,7 +60,9 @@ function statusOf(
 /** The status of every row, from the evidence files alone; of two attestations of a row the later line counts. */
 export const judge = (requirements: readonly Requirement[], evidence: Evidence): JudgedRequirement[] =>
   requirements.map((requirement) => {
-    const findings = requirement.evidence.map((reference) => judgeReference(reference, evidence))
+    const findings = requirement.evidence.map((reference) =>
+      withInterruption(judgeReference(reference, evidence), reference, evidence),
+    )
     const attestation =
       evidence.attestations.attestations.findLast((one) => one.requirement === requirement.id) ?? null
     return { ...requirement, status: statusOf(requirement, findings, attestation), findings, attestation }

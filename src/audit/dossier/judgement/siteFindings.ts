@@ -2,6 +2,7 @@ import type { Evidence } from '../evidence/evidence'
 import { captureScreens, type CaptureState } from '../evidence/captureNames'
 import { publishedStates, publishedScreens } from '../evidence/publishedNames'
 import { findingOf, met, missing, notMet, type Finding } from './finding'
+import type { TextId } from '../requirements/legalSentences'
 import { observations, type ObservationId } from '../evidence/observations'
 
 export function judgeRequests({ requests: { allowed, addresses } }: Evidence): Finding {
@@ -32,10 +33,24 @@ export function judgeObservation({ results }: Evidence, id: ObservationId): Find
   return notMet(`${observations[id]}: se esperaba «${expected}» y se encontró «${found}».`)
 }
 
-export function judgeCapture({ results }: Evidence, state: CaptureState): Finding {
-  const screens = results.captures.filter((capture) => capture.state === state).map(({ screen }) => screen)
-  const absent = captureScreens.find((screen) => !screens.includes(screen))
-  return absent
-    ? missing(`Captura «${publishedStates[state]}»: falta la de ${publishedScreens[absent]}.`)
-    : met(`Captura «${publishedStates[state]}»: teléfono y escritorio.`)
+export function judgeCapture(
+  { results, texts }: Evidence,
+  state: CaptureState,
+  shows: readonly TextId[] = [],
+): Finding {
+  const captures = results.captures.filter((capture) => capture.state === state)
+  const what = `Captura «${publishedStates[state]}»`
+  const absent = captureScreens.find((screen) => !captures.some((capture) => capture.screen === screen))
+  if (absent) return missing(`${what}: falta la de ${publishedScreens[absent]}.`)
+  const unseen = captures.flatMap(({ screen, frames }) =>
+    shows
+      .filter((id) => !frames.some(({ text }) => text === id))
+      .map((id) => {
+        const sentence = texts.texts.find((text) => text.id === id)?.text ?? id
+        return `en la de ${publishedScreens[screen]} no se ve «${sentence}».`
+      }),
+  )
+  return unseen.length > 0
+    ? notMet(`${what}: ${unseen.join(' ')}`)
+    : met(`${what}: teléfono y escritorio${shows.length > 0 ? ', con las leyendas enmarcadas' : ''}.`)
 }

@@ -10,7 +10,7 @@ const leastLegendShare = 0.1
 /** The law requires legible letters and gives no size: this one is ours. */
 const leastLegendPx = 12
 /** WCAG 2.2, 1.4.3. */
-const leastContrast = 4.5
+export const leastContrast = 4.5
 
 function measureDifference(measure: TextMeasure, sha256: string | undefined): string | null {
   const where = `${placeNames[measure.place]} (${measure.address}, ${measure.width} px)`
@@ -20,12 +20,25 @@ function measureDifference(measure: TextMeasure, sha256: string | undefined): st
   return null
 }
 
+/** Where the site's sentence leaves the law's. */
+function lawDifference(law: string, site: string): string {
+  const at = [...law].findIndex((letter, index) => letter !== site[index])
+  const from = at < 0 ? law.length : at
+  const near = (text: string) => `${text.slice(Math.max(0, from - 12), from + 12)}`.trim()
+  return `la ley dice «${near(law)}» y el sitio, «${near(site)}» (letra ${from + 1}).`
+}
+
 export function judgeText({ texts }: Evidence, text: TextId, places: readonly PlaceId[]): Finding {
-  const wanted = texts.texts.find(({ id }) => id === text)
+  const reviewed = texts.texts.find(({ id }) => id === text)
+  const ofLaw = texts.law.sentences.find(({ id }) => id === text)
+  const wanted = ofLaw ?? reviewed
   const what = `«${wanted?.text ?? text}»`
   const measures = texts.measures.filter((measure) => measure.text === text && places.includes(measure.place))
   const unseen = places.find((place) => !measures.some((measure) => measure.place === place))
-  const differences = measures.flatMap((measure) => measureDifference(measure, wanted?.sha256) ?? [])
+  const differences = [
+    ...(ofLaw && reviewed && ofLaw.text !== reviewed.text ? [lawDifference(ofLaw.text, reviewed.text)] : []),
+    ...measures.flatMap((measure) => measureDifference(measure, wanted?.sha256) ?? []),
+  ]
   if (unseen && differences.length === 0)
     return missing(`${what} en ${placeNames[unseen]}: nadie lo observó.`)
   return findingOf(

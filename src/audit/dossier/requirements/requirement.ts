@@ -30,6 +30,8 @@ const reference = v.variant('kind', [
   }),
   /** textos.json: the sentence was seen word for word in these places, legible. */
   v.object({ kind: v.literal('text'), text: textId, places: v.array(placeId) }),
+  /** textos.json: every word of both legends is seen in these places, on the picture. */
+  v.object({ kind: v.literal('drawn'), places: v.array(placeId) }),
   /** textos.json: both legends in this advertising element. */
   v.object({ kind: v.literal('legends'), element: elementId, asks: v.picklist(['share', 'last']) }),
   /**
@@ -39,8 +41,8 @@ const reference = v.variant('kind', [
   v.object({ kind: v.literal('requests') }),
   /** resultados.json: one thing observed in the browser or in the built files. */
   v.object({ kind: v.literal('observation'), observation: observationId }),
-  /** resultados.json and capturas/: the state's captures, phone and desktop. */
-  v.object({ kind: v.literal('capture'), state: captureState }),
+  /** resultados.json and capturas/: the state's captures, phone and desktop; these sentences are in each of them. */
+  v.object({ kind: v.literal('capture'), state: captureState, shows: v.exactOptional(v.array(textId)) }),
 ])
 
 /** A: checked automatically. B: in a browser run. H: by a person, who signs an attestation. */

@@ -31,6 +31,7 @@ export const textTarget = ({ texts }: Evidence, id: string): Target =>
 
 const chapters: Readonly<Partial<Record<EvidenceReference['kind'], Target>>> = {
   legends: { anchor: 'leyendas', name: 'Leyendas' },
+  drawn: { anchor: 'leyendas', name: 'Leyendas' },
   storage: { anchor: 'almacenamiento', name: 'Almacenamiento' },
   requests: { anchor: 'red', name: 'Peticiones' },
   'all-scenarios': { anchor: 'pruebas', name: 'Todas las pruebas' },

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
+import type { ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 import { cachePrefix, scrollPositionsKey, statusKey } from '../../../../src/content/storageKeys'
 import { paths } from '../../../../src/shared/paths'
 import { describeStored, storedOnDevice } from '../deviceStorage'
 import { gateScreen } from '../gateScreen'
 import { withProfile, type ServedBrowser } from '../servedBrowser'
-import { observation } from './observation'
+import { expectNone, observation, type AddResults } from './observation'
 
 /** An address of the site that runs none of its code, to read what is stored without changing it. */
 const withoutCode = '/robots.txt'
@@ -41,18 +41,48 @@ const reopen = (served: ServedBrowser, profile: string) =>
   storedAfter(served, profile, (page) => page.goto(withoutCode))
 
 /** The box unticked: what a session leaves while it lasts, and once the browser was closed. */
-async function observeSession(served: ServedBrowser, profile: string): Promise<ObservationResult[]> {
+async function observeSession(served: ServedBrowser, profile: string, add: AddResults) {
   const during = await storedAfter(served, profile, (page) => walk(page, false))
-  return [
-    observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during),
-    observation('device-session-closed', 'nada', await reopen(served, profile)),
-  ]
+  add(observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during))
+  add(observation('device-session-closed', 'nada', await reopen(served, profile)))
+}
+
+/** What the page and its worker asked of other hosts. */
+function recordForeignRequests(page: Page) {
+  const urls: string[] = []
+  page.context().on('request', (request) => urls.push(request.url()))
+  return async () => {
+    const ofWorkers = await Promise.all(
+      page
+        .context()
+        .serviceWorkers()
+        .map((worker) =>
+          worker.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)),
+        ),
+    )
+    const { origin } = new URL(page.url())
+    return [...urls, ...ofWorkers.flat()].filter(
+      (url) => /^(https?|wss?):/.test(url) && new URL(url).origin !== origin,
+    )
+  }
 }
 
 /** The box ticked: what stays when the browser is closed, and that "Olvidar mi respuesta" leaves nothing of it. */
-async function observeRemembered(served: ServedBrowser, profile: string): Promise<ObservationResult[]> {
-  const during = await storedAfter(served, profile, (page) => walk(page, true))
-  const closed = await reopen(served, profile)
+async function observeRemembered(served: ServedBrowser, profile: string, add: AddResults) {
+  const during = await storedAfter(served, profile, async (page) => {
+    const readForeign = recordForeignRequests(page)
+    await walk(page, true)
+    add(expectNone('worker-own-host', [...new Set(await readForeign())].sort()))
+  })
+  const remembered = { local: [statusKey], ...copies }
+  add(
+    observation(
+      'device-remembered',
+      describeStored({ local: [statusKey], sesión: [scrollPositionsKey], ...copies }),
+      during,
+    ),
+  )
+  add(observation('device-remembered-closed', describeStored(remembered), await reopen(served, profile)))
   const forgotten = await storedAfter(served, profile, async (page) => {
     await page.goto(paths.paintings)
     const screen = gateScreen(page)
@@ -63,26 +93,24 @@ async function observeRemembered(served: ServedBrowser, profile: string): Promis
     await screen.waitForQuestion()
     await page.waitForTimeout(settlingMs)
   })
-  const remembered = { local: [statusKey], ...copies }
-  return [
-    observation(
-      'device-remembered',
-      describeStored({ local: [statusKey], sesión: [scrollPositionsKey], ...copies }),
-      during,
-    ),
-    observation('device-remembered-closed', describeStored(remembered), closed),
-    observation('device-forgotten', 'nada', forgotten),
-  ]
+  add(observation('device-forgotten', 'nada', forgotten))
 }
 
+export const deviceIds = [
+  'device-session',
+  'device-session-closed',
+  'worker-own-host',
+  'device-remembered',
+  'device-remembered-closed',
+  'device-forgotten',
+] as const satisfies readonly ObservationId[]
+
 /** What the site leaves on a device, read in browsers of their own that are closed and opened again. */
-export async function observeDevice(served: ServedBrowser): Promise<ObservationResult[]> {
+export async function observeDevice(served: ServedBrowser, add: AddResults) {
   const folder = mkdtempSync(join(tmpdir(), 'bohemia-device-'))
   try {
-    return [
-      ...(await observeSession(served, join(folder, 'session'))),
-      ...(await observeRemembered(served, join(folder, 'remembered'))),
-    ]
+    await observeSession(served, join(folder, 'session'), add)
+    await observeRemembered(served, join(folder, 'remembered'), add)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

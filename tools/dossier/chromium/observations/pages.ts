@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import type { ObservationResult } from '../../../../src/audit/dossier/evidence/evidence'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../../src/content/legal'
 import { gateScreen } from '../gateScreen'
 import { forbiddenWordsIn } from '../../forbiddenWords'
-import { observation, expectNone } from './observation'
+import { recordAttempts } from '../attempts'
+import { observation, expectNone, type Observer } from './observation'
 
 interface PageContent {
   readonly address: string
@@ -43,36 +43,50 @@ const without = (pages: readonly PageContent[], sentence: string) =>
   pages.filter(({ text }) => !text.includes(sentence)).map(({ address }) => address)
 
 /** Every page of the site, after SÍ with the box ticked: its sentences, cookies and requests to other hosts. */
-export async function observePages(page: Page, addresses: readonly string[]): Promise<ObservationResult[]> {
-  const hosts = new Set<string>()
-  page.on('request', (request) => hosts.add(new URL(request.url()).host))
-  await page.goto('/')
-  await gateScreen(page).enter(true)
-  const own = new URL(page.url()).host
-  const pages: PageContent[] = []
-  for (const address of addresses) pages.push(await readPage(page, address))
-  const cookies = await page.context().cookies()
-  const ordering = pages.filter(({ chats }) => chats.some((chat) => orders.test(chat)))
-  const chatting = pages.filter(({ chats }) => chats.length > 0)
-  return [
-    expectNone('order-identity', without(ordering, identityNotice)),
-    expectNone('chat-forward', without(chatting, forwardNotice)),
-    expectNone('legends-after', [...without(pages, excessLegend), ...without(pages, minorsLegend)]),
-    observation('no-cookies', '0 cookies', `${cookies.length} cookies`),
-    expectNone('own-host', [...hosts].filter((host) => host !== own).sort()),
-    expectNone(
-      'forbidden-words',
-      pages.flatMap(({ address, text, head }) =>
-        forbiddenWordsIn(`${text}\n${head}`).map((word) => `${address}: ${word}`),
+export const pagesObserver = (addresses: readonly string[]): Observer => ({
+  ids: [
+    'order-identity',
+    'chat-forward',
+    'legends-after',
+    'no-cookies',
+    'own-host',
+    'no-attempts',
+    'forbidden-words',
+    'declared-only',
+  ],
+  async observe(page, add) {
+    const attempts = await recordAttempts(page)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await page.goto('/')
+    await gateScreen(page).enter(true)
+    const own = new URL(page.url()).host
+    const pages: PageContent[] = []
+    for (const address of addresses) pages.push(await readPage(page, address))
+    const cookies = await page.context().cookies()
+    const ordering = pages.filter(({ chats }) => chats.some((chat) => orders.test(chat)))
+    const chatting = pages.filter(({ chats }) => chats.length > 0)
+    add(
+      expectNone('order-identity', without(ordering, identityNotice)),
+      expectNone('chat-forward', without(chatting, forwardNotice)),
+      expectNone('legends-after', [...without(pages, excessLegend), ...without(pages, minorsLegend)]),
+      observation('no-cookies', '0 cookies', `${cookies.length} cookies`),
+      expectNone('own-host', [...hosts].filter((host) => host !== own).sort()),
+      expectNone('no-attempts', attempts()),
+      expectNone(
+        'forbidden-words',
+        pages.flatMap(({ address, text, head }) =>
+          forbiddenWordsIn(`${text}\n${head}`).map((word) => `${address}: ${word}`),
+        ),
       ),
-    ),
-    expectNone(
-      'declared-only',
-      pages
-        .filter(({ text, head }) =>
-          /(verificamos|comprobamos) (tu|la) edad|edad (verificada|comprobada)/i.test(`${text}\n${head}`),
-        )
-        .map(({ address }) => address),
-    ),
-  ]
-}
+      expectNone(
+        'declared-only',
+        pages
+          .filter(({ text, head }) =>
+            /(verificamos|comprobamos) (tu|la) edad|edad (verificada|comprobada)/i.test(`${text}\n${head}`),
+          )
+          .map(({ address }) => address),
+      ),
+    )
+  },
+})

@@ -1,5 +1,6 @@
 import type { LegendMeasure } from '../../../../src/audit/dossier/evidence/evidence'
 import { contrastOf } from './colours'
+import { frameOf, hideLetters, showSentence, wordsOnScreen, type Rect, type WordOnScreen } from './letters'
 import { areaOf, findSentence, isSeen } from './sentences'
 
 interface SentenceMeasure {
@@ -20,6 +21,11 @@ export interface MeasuringWindow extends Window {
     sentences(selector: string, sentences: readonly string[]): readonly SentenceMeasure[] | null
     legends(selector: string, sentences: readonly string[]): LegendFigures | null
     contrastOf: typeof contrastOf
+    /** The sentence's words once it is in view, and a way to hide its letters; null where the element does not hold it. */
+    show(selector: string, sentence: string): readonly WordOnScreen[] | null
+    hide(selector: string, sentence: string): void
+    restore(): void
+    frames(sentences: readonly string[]): readonly (Rect | null)[]
   }
 }
 
@@ -83,6 +89,8 @@ function legends(selector: string, sentences: readonly string[]): LegendFigures 
   }
 }
 
+let restoreLetters = () => {}
+
 Object.assign(window, {
   dossier: {
     sentences(selector: string, sentences: readonly string[]) {
@@ -91,5 +99,17 @@ Object.assign(window, {
     },
     legends,
     contrastOf,
+    show(selector: string, words: string) {
+      const root = document.querySelector(selector)
+      const range = root && showSentence(root, words)
+      return range && wordsOnScreen(range)
+    },
+    hide(selector: string, words: string) {
+      const root = document.querySelector(selector)
+      const range = root && findSentence(root, words)
+      if (range) restoreLetters = hideLetters(range)
+    },
+    restore: () => restoreLetters(),
+    frames: (sentences: readonly string[]) => sentences.map(frameOf),
   },
 })

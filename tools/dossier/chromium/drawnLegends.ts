@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test'
+import type { Drawing } from '../../../src/audit/dossier/evidence/evidence'
+import type { PlaceId } from '../../../src/audit/dossier/evidence/places'
+import { legalSentences } from '../../../src/audit/dossier/requirements/legalSentences'
+import { changeRatios, type Pixels } from '../../shared/pixels'
+import { legendTexts } from './legendTexts'
+import type { WordOnScreen } from './page/letters'
+import type { MeasuringWindow } from './page/measure'
+import { shoot, type Box } from './shoot'
+
+type Picture = Pixels & { readonly width: number }
+
+/** A word at the law's least contrast darkens more of its box than this. */
+const leastInk = 0.02
+
+/** Antialiased edges are paler than the letter: the strongest twentieth of what changes is the letter itself. */
+const strongest = 0.95
+
+const partOf = ({ data, channels, width }: Picture, box: Box): Pixels => {
+  const rows = Array.from({ length: Math.round(box.height) }, (_, row) => {
+    const start = ((Math.round(box.y) + row) * width + Math.round(box.x)) * channels
+    return data.subarray(start, start + Math.round(box.width) * channels)
+  })
+  return { data: Buffer.concat(rows), channels }
+}
+
+const quantile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 1
+
+const around = (boxes: readonly Box[]): Box => {
+  const left = Math.floor(Math.min(...boxes.map(({ x }) => x)))
+  const top = Math.floor(Math.min(...boxes.map(({ y }) => y)))
+  return {
+    x: left,
+    y: top,
+    width: Math.ceil(Math.max(...boxes.map(({ x, width }) => x + width))) - left,
+    height: Math.ceil(Math.max(...boxes.map(({ y, height }) => y + height))) - top,
+  }
+}
+
+const isInWindow = (page: Page, { x, y, width, height }: Box) => {
+  const window = page.viewportSize()
+  return window !== null && x >= 0 && y >= 0 && x + width <= window.width && y + height <= window.height
+}
+
+function ratiosIn(word: WordOnScreen, clip: Box, [shown, hidden]: readonly [Picture, Picture]): number[] {
+  return word.rects.flatMap(({ x, y, width, height }) => {
+    const box = { x: x - clip.x, y: y - clip.y, width, height }
+    return changeRatios(partOf(shown, box), partOf(hidden, box))
+  })
+}
+
+const areaOf = ({ rects }: WordOnScreen) => rects.reduce((sum, { width, height }) => sum + width * height, 0)
+
+const allHidden = (sentence: string) => ({ contrast: 0, hiddenWords: sentence.split(' ') })
+
+/** What a person sees of a sentence: the window's picture with its letters is compared with the one without them. */
+async function drawingOf(page: Page, selector: string, sentence: string) {
+  const words = await page.evaluate(
+    ([root, letters]) => (window as unknown as MeasuringWindow).dossier.show(root, letters),
+    [selector, sentence] as const,
+  )
+  const rects = words?.flatMap((word) => word.rects) ?? []
+  if (!words || rects.length === 0) return allHidden(sentence)
+  const clip = around(rects)
+  if (!isInWindow(page, clip)) return allHidden(sentence)
+  const shown = await shoot(page, clip)
+  await page.evaluate(
+    ([root, letters]) => (window as unknown as MeasuringWindow).dossier.hide(root, letters),
+    [selector, sentence] as const,
+  )
+  const hidden = await shoot(page, clip)
+  await page.evaluate(() => (window as unknown as MeasuringWindow).dossier.restore())
+  const ratios = words.map((word) => ratiosIn(word, clip, [shown, hidden]))
+  const isDrawn = (word: WordOnScreen, index: number) =>
+    word.isOnTop && (ratios[index]?.length ?? 0) > leastInk * areaOf(word)
+  return {
+    contrast: Number(quantile(ratios.flat(), strongest).toFixed(1)),
+    hiddenWords: words.flatMap((word, index) => (isDrawn(word, index) ? [] : [word.word])),
+  }
+}
+
+/** Both legends in a place of the page, in the window as it is, as a person sees them. */
+export async function drawLegends(page: Page, place: PlaceId, selector: string): Promise<Drawing[]> {
+  const { pathname } = new URL(page.url())
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const drawings: Drawing[] = []
+  for (const text of legendTexts) {
+    drawings.push({
+      text,
+      place,
+      address: pathname,
+      width,
+      height,
+      ...(await drawingOf(page, selector, legalSentences[text])),
+    })
+  }
+  return drawings
+}
