@@ -7,6 +7,7 @@ const tested: Readonly<Record<string, readonly string[]>> = {
     '__tests__/features/quote/validateQuote.test.ts',
   ],
   'src/audit/dossier/chapters/Provenance.tsx': ['__tests__/audit/dossier/provenance.dom.test.tsx'],
+  'tools/dossier/archive/zipFiles.ts': ['__tests__/tools/dossier/archive/zipFiles.test.ts'],
   'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/requirements.test.ts'],
 }
 

@@ -5,6 +5,7 @@ import { arch, platform, release } from 'node:os'
 import { resolve } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
 import { countStatuses } from '../../src/audit/dossier/judgement/judge'
+import { writeArchive } from './archive/writeArchive'
 import { readAttestations } from './readAttestations'
 import { requirements } from './requirements/requirements'
 import attestations from './attestations.json'
@@ -47,6 +48,7 @@ async function main() {
     equipo: `${platform()} ${release()} ${arch()}`,
   })
 
+  const archive = writeArchive(folder)
   const isSound = verifyFolder(resolve(folder, dossierPlace))
   const failingRows = describeFailingRows(dossier.rows)
   for (const line of failingRows) console.error(line)
@@ -56,7 +58,7 @@ async function main() {
       .map(([status, count]) => `${count} ${status}`)
       .join(', '),
   )
-  console.log(`El expediente está en dist/${dossierPlace}expediente.html`)
+  console.log(`El expediente está en dist/${dossierPlace}expediente.html y, para guardarlo, en dist/${archive}`)
 }
 
 void runCommand(main)

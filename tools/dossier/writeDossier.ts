@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { dossierPlace } from '../../src/audit/addresses'
+import { dossierPlace, isDossierFile } from '../../src/audit/addresses'
 import type { Manifest } from '../../src/audit/dossier/evidence/manifestSchemas'
 import { filesIn } from '../build/builtSite'
 import { writeHostFiles } from '../hosts/writeHostFiles'
@@ -11,7 +11,7 @@ import { fingerprint, formatFingerprinted } from './verifier/fingerprintedFile'
 const siteHashes = (folder: string) =>
   Object.fromEntries(
     filesIn(folder)
-      .filter((file) => !file.startsWith(dossierPlace))
+      .filter((file) => !isDossierFile(file))
       .map((file) => [file, fingerprint(readFileSync(join(folder, file)))]),
   )
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { dossierPlace } from '../../../src/audit/addresses'
+import { isDossierFile } from '../../../src/audit/addresses'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { evidenceParts, parseEvidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
 import { countStatuses, judge } from '../../../src/audit/dossier/judgement/judge'
@@ -56,7 +56,7 @@ function checkSite({ site }: Manifest, siteFolder: string): string[] {
   }
   return compareFiles(
     site,
-    hashedFilesIn(siteFolder, (name) => !name.startsWith(dossierPlace)),
+    hashedFilesIn(siteFolder, (name) => !isDossierFile(name)),
   )
 }
 

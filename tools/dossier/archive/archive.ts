@@ -1,0 +1,17 @@
+/** Writes the ZIP of the last dossier again, with the seals that were added since: `npm run dossier:archive`. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { dossierPlace } from '../../../src/audit/addresses'
+import { builtFolder } from '../../build/builtSite'
+import { runCommand } from '../../shared/runCommand'
+import { writeArchive } from './writeArchive'
+
+async function main() {
+  const folder = builtFolder()
+  if (!existsSync(join(folder, dossierPlace, 'manifiesto.json'))) {
+    throw new Error('Todavía no hay expediente que guardar. Escríbelo con: npm run dossier')
+  }
+  console.log(`El archivo para guardar está en dist/${writeArchive(folder)}`)
+}
+
+void runCommand(main)

@@ -1,0 +1,41 @@
+import { brand } from '../../../src/content/constants'
+import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
+
+export interface ArchiveHashes {
+  /** SHA-256 of manifiesto.json. */
+  readonly manifest: string
+  /** The root hash that the manifest states; null in a manifest without one. */
+  readonly root: string | null
+}
+
+const codeOf = ({ commit, hasChanges }: Pick<Manifest, 'commit' | 'hasChanges'>) =>
+  `${commit ?? 'fuera de control de versiones'}${hasChanges ? ', con cambios sin registrar' : ''}`
+
+/** `LEEME.txt`: plain text that the oldest editor shows, with the ends of line of Windows. */
+export function readMe(version: Pick<Manifest, 'commit' | 'hasChanges'>, hashes: ArchiveHashes): string {
+  const lines = [
+    `EXPEDIENTE DE CUMPLIMIENTO DEL SITIO DE ${brand.toUpperCase()}`,
+    '',
+    'Qué es: lo que piden la ley, los códigos de conducta y la especificación, lo que hace el sitio,',
+    'y la evidencia que se observó en él. No es una certificación ni un consejo legal, y no prueba la edad',
+    'de nadie.',
+    '',
+    'Cómo leerlo: descomprime este archivo y abre expediente/expediente.html con cualquier navegador.',
+    'No necesita conexión ni servidor. Lo mismo, para imprimir: expediente/expediente.pdf, si está.',
+    'La tabla de requisitos, para una hoja de cálculo: expediente/matriz.csv. Lo demás son la evidencia',
+    '(.json, texto), las capturas de pantalla (expediente/capturas) y la fecha (ejecucion.json).',
+    '',
+    'Cómo comprobarlo: con Node 20 o más nuevo (nodejs.org), en la carpeta expediente:',
+    '',
+    '    node verificar.mjs',
+    '',
+    'Nombra cada archivo que no es el que se escribió, y deduce otra vez cada estado de la evidencia.',
+    'Quien cambie un archivo puede cambiar también las huellas que están aquí dentro: compara las de abajo',
+    'con las que te entregaron por otro camino.',
+    '',
+    `Código del sitio: ${codeOf(version)}`,
+    ...(hashes.root === null ? [] : [`Huella raíz: ${hashes.root}`]),
+    `Huella de manifiesto.json (SHA-256): ${hashes.manifest}`,
+  ]
+  return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`
+}
