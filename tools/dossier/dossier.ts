@@ -6,6 +6,7 @@ import { resolve } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
 import { countStatuses } from '../../src/audit/dossier/judgement/judge'
 import { writeArchive } from './archive/writeArchive'
+import { printPdf } from './paper/printPdf'
 import { readAttestations } from './readAttestations'
 import { requirements } from './requirements/requirements'
 import attestations from './attestations.json'
@@ -35,11 +36,17 @@ async function main() {
   const signed = readAttestations(attestations, requirements)
   const start = new Date()
   const version = sourceVersion()
-  const { collected, browser } = await withServedBrowser(folder, async (served) => ({
-    collected: await collect(folder, served, signed, (line) => console.log(line)),
-    browser: served.browser.version(),
-  }))
-  const dossier = await dossierFiles(collected, version)
+  const { dossier, browser } = await withServedBrowser(folder, async (served) => {
+    const { rows, files } = await dossierFiles(
+      await collect(folder, served, signed, (line) => console.log(line)),
+      version,
+    )
+    const pdf = await printPdf(String(files.get('expediente.html')), served.browser)
+    return {
+      dossier: { rows, files: new Map([...files, ['expediente.pdf', pdf]]) },
+      browser: served.browser.version(),
+    }
+  })
   writeDossier(folder, dossier, version, {
     inicio: start.toISOString(),
     fin: new Date().toISOString(),
@@ -58,7 +65,9 @@ async function main() {
       .map(([status, count]) => `${count} ${status}`)
       .join(', '),
   )
-  console.log(`El expediente está en dist/${dossierPlace}expediente.html y, para guardarlo, en dist/${archive}`)
+  console.log(
+    `El expediente está en dist/${dossierPlace}expediente.html y, para guardarlo, en dist/${archive}`,
+  )
 }
 
 void runCommand(main)

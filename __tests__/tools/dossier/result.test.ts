@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
@@ -49,6 +49,7 @@ async function run(evidence: Evidence) {
       collect: async () => ({ evidence, captures }),
     }))
     jest.doMock('../../../tools/dossier/singleFile/singleFile', () => ({ singleFile: async () => '' }))
+    jest.doMock('../../../tools/dossier/paper/printPdf', () => ({ printPdf: async () => Buffer.from('pdf') }))
     jest.doMock('../../../tools/hosts/writeHostFiles', () => ({ writeHostFiles: () => {} }))
     jest.doMock('../../../tools/shared/runCommand', () => ({
       runCommand: (main: () => Promise<void>) => (done = main()),
@@ -84,6 +85,15 @@ it.each(situations.filter(({ name }) => told.includes(name)))(
     expect(exitCode).toBe(failing.length > 0 ? 1 : 0)
   },
 )
+
+it('the PDF lies in the folder that the verifier checks, and the command says where the ZIP is', async () => {
+  const { said, exitCode } = await run(sound)
+  expect(exitCode).toBe(0)
+  const place = join(folder, 'dist/auditoria')
+  expect(readFileSync(join(place, 'expediente/expediente.pdf'), 'utf8')).toBe('pdf')
+  expect(said.at(-1)).toMatch(/, en dist\/auditoria\/expediente-sin-commit\.zip$/)
+  expect(existsSync(join(place, 'expediente-sin-commit.zip'))).toBe(true)
+})
 
 it('a dossier that its own verifier refuses ends with 1', async () => {
   const { exitCode, complained } = await run({ ...sound, observed: {} })

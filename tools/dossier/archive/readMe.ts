@@ -21,7 +21,7 @@ export function readMe(version: Pick<Manifest, 'commit' | 'hasChanges'>, hashes:
     'de nadie.',
     '',
     'Cómo leerlo: descomprime este archivo y abre expediente/expediente.html con cualquier navegador.',
-    'No necesita conexión ni servidor. Lo mismo, para imprimir: expediente/expediente.pdf, si está.',
+    'No necesita conexión ni servidor. Lo mismo, para imprimir: expediente/expediente.pdf.',
     'La tabla de requisitos, para una hoja de cálculo: expediente/matriz.csv. Lo demás son la evidencia',
     '(.json, texto), las capturas de pantalla (expediente/capturas) y la fecha (ejecucion.json).',
     '',
