@@ -13,6 +13,7 @@ export const contentTypes = {
   json: 'application/json',
   mjs: 'text/javascript',
   mp4: 'video/mp4',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain',
@@ -22,6 +23,7 @@ export const contentTypes = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'text/xml',
+  zip: 'application/zip',
 } as const
 
 const isText = (type: string) => /^text\/|json$|xml$/.test(type)

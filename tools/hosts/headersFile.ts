@@ -9,8 +9,8 @@ const rule = (path: string, headers: Headers, removed: readonly string[] = []) =
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ].join('\n')
 
-// Cloudflare leaves the ending out of a page's address.
-const withoutEnding = (address: string) => address.replace(/\.html$/, '*')
+/** Netlify answers at both, Cloudflare leaves the ending out. A star would reach the files named like the page. */
+const spellingsOf = (address: string) => [address, address.replace(/\.html$/, '')]
 
 /**
  * `_headers`, which Netlify and Cloudflare Pages read. Where two rules match, the one puts the later value in the
@@ -25,8 +25,10 @@ export const headersFile = ({ site, exceptions }: ReturnType<typeof pagePolicies
       'Access-Control-Allow-Origin',
     ]),
     ...hashedFolders.map((folder) => rule(`/${folder}/*`, { 'Cache-Control': immutable })),
-    ...Object.entries(exceptions).map(([address, policy]) =>
-      rule(withoutEnding(address), { 'Content-Security-Policy': policy }, ['Content-Security-Policy']),
+    ...Object.entries(exceptions).flatMap(([address, policy]) =>
+      spellingsOf(address).map((spelling) =>
+        rule(spelling, { 'Content-Security-Policy': policy }, ['Content-Security-Policy']),
+      ),
     ),
     '',
   ].join('\n')

@@ -31,7 +31,7 @@ test('the file keeps within Cloudflare’s limits, and has one star at most in a
 })
 
 test('every rule is for files that are there', () => {
-  const paths = publicFiles().map((file) => `/${file}`)
+  const paths = publicFiles().flatMap((file) => [`/${file}`, `/${file.replace(/\.html$/, '')}`])
   const idle = readRules(text).filter(
     (rule) => !paths.some((path) => Object.keys(asNetlify([rule], path)).length),
   )
@@ -66,6 +66,7 @@ describe.each([
         ...securityOverTls(),
         'content-security-policy': "style-src 'sha256-x'",
       })
-    expect(read(rules, '/auditoria')).toEqual(securityOverTls())
+    for (const path of ['/auditoria', '/auditoria/informe.pdf', '/auditoria/informe-2'])
+      expect(read(rules, path)).toEqual(securityOverTls())
   })
 })

@@ -83,6 +83,7 @@ export const types: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   mjs: 'text/javascript; charset=utf-8',
   mp4: 'video/mp4',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -92,6 +93,7 @@ export const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
   woff2: 'font/woff2',
   xml: 'text/xml; charset=utf-8',
+  zip: 'application/zip',
 }
 
 /** A page's address has no extension; a file named without one has no type. */
