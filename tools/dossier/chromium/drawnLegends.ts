@@ -54,23 +54,43 @@ const areaOf = ({ rects }: WordOnScreen) => rects.reduce((sum, { width, height }
 
 const allHidden = (sentence: string) => ({ contrast: 0, hiddenWords: sentence.split(' ') })
 
-/** What a person sees of a sentence: the window's picture with its letters is compared with the one without them. */
-async function drawingOf(page: Page, selector: string, sentence: string) {
+/** How often a window that still changes by itself is looked at. */
+const maxLooks = 10
+
+interface Look {
+  readonly words: readonly WordOnScreen[]
+  readonly clip: Box
+  readonly shown: Picture
+  readonly hidden: Picture
+  /** Nothing but the letters changed between the pictures. */
+  readonly isSteady: boolean
+}
+
+/** The window's picture with the sentence's letters and without them; null where the letters are not in the window. */
+async function look(page: Page, selector: string, sentence: string): Promise<Look | null> {
+  const target = [selector, sentence] as const
   const words = await page.evaluate(
-    ([root, letters]) => (window as unknown as MeasuringWindow).dossier.show(root, letters),
-    [selector, sentence] as const,
+    (which) => (window as unknown as MeasuringWindow).dossier.show(...which),
+    target,
   )
   const rects = words?.flatMap((word) => word.rects) ?? []
-  if (!words || rects.length === 0) return allHidden(sentence)
   const clip = around(rects)
-  if (!isInWindow(page, clip)) return allHidden(sentence)
+  if (!words || rects.length === 0 || !isInWindow(page, clip)) return null
   const shown = await shoot(page, clip)
-  await page.evaluate(
-    ([root, letters]) => (window as unknown as MeasuringWindow).dossier.hide(root, letters),
-    [selector, sentence] as const,
-  )
+  await page.evaluate((which) => (window as unknown as MeasuringWindow).dossier.hide(...which), target)
   const hidden = await shoot(page, clip)
   await page.evaluate(() => (window as unknown as MeasuringWindow).dossier.restore())
+  const again = await shoot(page, clip)
+  return { words, clip, shown, hidden, isSteady: again.data.equals(shown.data) }
+}
+
+/** What a person sees of a sentence, once the window has stopped changing by itself. */
+async function drawingOf(page: Page, selector: string, sentence: string) {
+  let seen = await look(page, selector, sentence)
+  for (let looks = 1; seen && !seen.isSteady && looks < maxLooks; looks++)
+    seen = await look(page, selector, sentence)
+  if (!seen) return allHidden(sentence)
+  const { words, clip, shown, hidden } = seen
   const ratios = words.map((word) => ratiosIn(word, clip, [shown, hidden]))
   const isDrawn = (word: WordOnScreen, index: number) =>
     word.isOnTop && (ratios[index]?.length ?? 0) > leastInk * areaOf(word)

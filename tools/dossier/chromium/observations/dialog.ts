@@ -10,7 +10,7 @@ const readingTimes = [
   [0.05, '50 ms'],
   [1, '1 s'],
   [30, '30 s'],
-  [120, '2 min'],
+  [120, '2 minutos'],
 ] as const
 
 const describeDialog = (dialog: ReturnType<typeof gateScreen>['dialog']) =>
