@@ -33,7 +33,7 @@ const observersOf = (addresses: readonly string[]): readonly Observer[] => [
 ]
 
 /** What one observer sees in a visit of its own. */
-const observeInVisit = (
+export const observeInVisit = (
   served: ServedBrowser,
   { ids, observe, options }: Observer,
 ): Promise<Collected<ObservationResult>> =>

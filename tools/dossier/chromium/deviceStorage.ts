@@ -15,6 +15,11 @@ export const describeStored = (stored: Stored): string =>
 
 /** Everything that the page's address has stored on the device, its cookies and its registered workers. */
 export async function storedOnDevice(page: Page): Promise<string> {
+  const archivos = await page.evaluate(async () => {
+    const names: string[] = []
+    for await (const name of (await navigator.storage.getDirectory()).keys()) names.push(name)
+    return names
+  })
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     sesión: Object.keys(sessionStorage),
@@ -23,5 +28,5 @@ export async function storedOnDevice(page: Page): Promise<string> {
     programas: (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   }))
   const cookies = (await page.context().cookies()).map(({ name }) => name)
-  return describeStored({ ...stored, cookies })
+  return describeStored({ ...stored, archivos, cookies })
 }

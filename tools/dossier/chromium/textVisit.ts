@@ -77,31 +77,41 @@ async function measureHighElements(page: Page, collector: Collector) {
   await collector.legends('footer', '.footer')
 }
 
-interface MeasuringVisit {
+export interface MeasuringVisit {
   readonly measure: (page: Page, collector: Collector) => Promise<void>
   readonly sizes: readonly Screen[]
   /** All that it must measure. */
   readonly places: readonly PlaceId[]
 }
 
+export const gateVisit: MeasuringVisit = {
+  measure: measureGate,
+  sizes: screens,
+  places: ['gate', 'dialog', 'hero', 'footer', 'privacy'],
+}
+
+export const paperVisit: MeasuringVisit = { measure: measurePaper, sizes: [paper], places: ['paper'] }
+
+// Without JavaScript no frame is drawn for a window that changes: each size is a visit of its own.
+export const withoutScriptVisits = screens.map((screen): MeasuringVisit => ({
+  measure: measureWithoutScript,
+  sizes: [screen],
+  places: ['no-script'],
+}))
+
 const visitsOf = (addresses: readonly string[]): readonly MeasuringVisit[] => [
   { measure: measureRoutes(addresses), sizes: screens, places: ['footer'] },
   { measure: measureOrder, sizes: screens, places: ['order'] },
-  { measure: measurePaper, sizes: [paper], places: ['paper'] },
-  { measure: measureGate, sizes: screens, places: ['gate', 'dialog', 'hero', 'footer', 'privacy'] },
+  paperVisit,
+  gateVisit,
   { measure: measurePages, sizes: screens, places: ['bottles', 'film', 'quote', 'product'] },
   { measure: measureFaults, sizes: screens, places: ['notice', 'error'] },
   { measure: measureWait, sizes: screens, places: ['loading'] },
-  // Without JavaScript no frame is drawn for a window that changes: each size is a visit of its own.
-  ...screens.map((screen): MeasuringVisit => ({
-    measure: measureWithoutScript,
-    sizes: [screen],
-    places: ['no-script'],
-  })),
+  ...withoutScriptVisits,
   { measure: measureHighElements, sizes: otherScreens, places: ['gate', 'hero', 'footer'] },
 ]
 
-const measureTexts = (served: ServedBrowser, { measure, sizes, places }: MeasuringVisit) =>
+export const measureTexts = (served: ServedBrowser, { measure, sizes, places }: MeasuringVisit) =>
   attempt(served.patience, places.map(placeSubject), () =>
     withVisit(
       served,

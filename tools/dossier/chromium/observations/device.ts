@@ -41,7 +41,7 @@ const reopen = (served: ServedBrowser, profile: string) =>
   storedAfter(served, profile, (page) => page.goto(withoutCode))
 
 /** The box unticked: what a session leaves while it lasts, and once the browser was closed. */
-async function observeSession(served: ServedBrowser, profile: string, add: AddResults) {
+export async function observeSession(served: ServedBrowser, profile: string, add: AddResults) {
   const during = await storedAfter(served, profile, (page) => walk(page, false))
   add(observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during))
   add(observation('device-session-closed', 'nada', await reopen(served, profile)))

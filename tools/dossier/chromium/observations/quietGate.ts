@@ -32,11 +32,13 @@ async function hesitate(page: Page) {
 
 const addresses = ['/', paths.product('singani-premium-1')]
 
-const allowed = () => allowedRequests().map(({ pattern }) => new RegExp(pattern))
-
-function isOfGate(ownOrigin: string, address: string, url: string): boolean {
-  const { origin, pathname } = new URL(url)
-  return origin === ownOrigin && (pathname === address || allowed().some((pattern) => pattern.test(pathname)))
+/** Whether an address of the site may ask for `url` before SÍ. */
+function createGateCheck(ownOrigin: string) {
+  const allowed = allowedRequests().map(({ pattern }) => new RegExp(pattern))
+  return (address: string, url: string) => {
+    const { origin, pathname } = new URL(url)
+    return origin === ownOrigin && (pathname === address || allowed.some((pattern) => pattern.test(pathname)))
+  }
 }
 
 /** Before SÍ: neither pointing, focus, touch, NO nor waiting brings more than the gate's own files, at home and at a product's address. */
@@ -55,9 +57,9 @@ export const quietGateObserver: Observer = {
       await gateScreen(page).waitForQuestion()
       await hesitate(page)
     }
-    const { origin } = new URL(page.url())
+    const isOfGate = createGateCheck(new URL(page.url()).origin)
     const further = requested
-      .filter(({ from: address, url }) => !isOfGate(origin, address, url))
+      .filter(({ from: address, url }) => !isOfGate(address, url))
       .map(({ from: address, url }) => `${address} pidió ${url}`)
     add(expectNone('quiet-gate', [...new Set(further)].sort()), expectNone('no-attempts-before', attempts()))
   },

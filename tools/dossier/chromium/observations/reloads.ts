@@ -16,6 +16,8 @@ export const reloadsObserver: Observer = {
   ids: ['reload-and-back'],
   async observe(page, add) {
     const screen = gateScreen(page)
+    const [asks, inside] = ['not-accepted', 'accepted']
+    const expected = [asks, asks, asks, inside, inside, asks, asks].join(', ')
     await showQuestion(page)
     const seen = [await statusAfter(page, () => page.reload())]
     await screen.answer({ type: 'no' })
@@ -23,6 +25,8 @@ export const reloadsObserver: Observer = {
     seen.push(await statusAfter(page, () => page.reload()))
     await page.goto(paths.about)
     seen.push(await statusAfter(page, () => page.goBack()))
+    // Who is inside without an answer finds no question to answer.
+    if (seen.includes(inside)) return add(observation('reload-and-back', expected, seen.join(', ')))
     await screen.enter()
     seen.push(await statusAfter(page, () => page.reload()))
     await page.goto(paths.about)
@@ -32,8 +36,6 @@ export const reloadsObserver: Observer = {
     await screen.waitForQuestion()
     seen.push(await statusAfter(page, () => page.reload()))
     seen.push(await statusAfter(page, () => page.goForward()))
-    const [asks, inside] = ['not-accepted', 'accepted']
-    const expected = [asks, asks, asks, inside, inside, asks, asks]
-    add(observation('reload-and-back', expected.join(', '), seen.join(', ')))
+    add(observation('reload-and-back', expected, seen.join(', ')))
   },
 }

@@ -1,0 +1,100 @@
+import type {
+  Evidence,
+  Interruption,
+  ObservationResult,
+} from '../../../../src/audit/dossier/evidence/evidence'
+import { judge } from '../../../../src/audit/dossier/judgement/judge'
+import { describeFailingRows } from '../../../../tools/dossier/describeFailingRows'
+import { requirements } from '../../../../tools/dossier/requirements/requirements'
+import { openServedBrowser, type ServedBrowser } from '../../../../tools/dossier/chromium/servedBrowser'
+import { soundEvidence } from '../../../audit/dossier/support/soundEvidence'
+import { expectSome } from '../../../support/expectSome'
+import { expect, test } from '../../support/visitor'
+import { plantedCopy } from './plantedCopy'
+
+export interface Defect {
+  readonly name: string
+  readonly plant: (html: string) => string
+  /** Each row that then fails, in its order, with a part of the Spanish sentence that says why. */
+  readonly rows: Readonly<Record<string, string>>
+}
+
+/** What the dossier's visits to the site saw; the rest of the evidence is sound. */
+export interface Seen {
+  readonly observations?: readonly ObservationResult[]
+  readonly texts?: Partial<Pick<Evidence['texts'], 'measures' | 'legends' | 'drawings'>>
+  readonly requests?: Evidence['requests']
+  readonly interruptions?: readonly Interruption[]
+}
+
+const inPlaceOf = (
+  sound: Evidence,
+  { observations = [], texts = {}, requests, interruptions = [] }: Seen,
+): Evidence => {
+  const { measures = [], legends = [], drawings = [] } = texts
+  const keepOthers = <Item>(all: readonly Item[], seen: readonly Item[], keyOf: (item: Item) => string) => [
+    ...all.filter((one) => !seen.some((other) => keyOf(other) === keyOf(one))),
+    ...seen,
+  ]
+  return {
+    ...sound,
+    results: {
+      ...sound.results,
+      interruptions: [...interruptions],
+      observations: keepOthers(sound.results.observations, observations, ({ id }) => id),
+    },
+    texts: {
+      ...sound.texts,
+      measures: keepOthers(sound.texts.measures, measures, ({ text, place }) => `${text} ${place}`),
+      legends: keepOthers(sound.texts.legends, legends, ({ element }) => element),
+      drawings: keepOthers(sound.texts.drawings, drawings, ({ text, place }) => `${text} ${place}`),
+    },
+    requests: requests ?? sound.requests,
+  }
+}
+
+/** A test for each defect, planted in one page of a copy of the site, and one for the page as it was built. */
+export function describeDefects(
+  what: string,
+  observe: (served: ServedBrowser, folder: string) => Promise<Seen>,
+  defects: readonly Defect[],
+  file?: string,
+) {
+  test.describe(what, () => {
+    // One copy of the site, one defect at a time.
+    test.describe.configure({ mode: 'default' })
+
+    let sound: Evidence
+    let copy: ReturnType<typeof plantedCopy>
+    let served: Awaited<ReturnType<typeof openServedBrowser>>
+
+    test.beforeAll(async () => {
+      sound = await soundEvidence()
+      copy = plantedCopy(file)
+      served = await openServedBrowser(copy.folder)
+      served.patience.shorten()
+    })
+
+    test.afterAll(async () => {
+      await served.close()
+      copy.remove()
+    })
+
+    const failing = async () =>
+      describeFailingRows(judge(requirements, inPlaceOf(sound, await observe(served, copy.folder))))
+
+    test('the page as it was built fails no row of the dossier', async () => {
+      copy.restore()
+      expect(await failing()).toEqual([])
+    })
+
+    for (const { name, plant, rows } of expectSome(defects)) {
+      test(`${name}: ${Object.keys(rows).join(', ')}`, async () => {
+        copy.plant(plant)
+        const lines = await failing()
+        expect(lines.map((line) => line.split(' · ')[0])).toEqual(Object.keys(rows))
+        expectSome(Object.values(rows)).forEach((reason, index) => expect(lines[index]).toContain(reason))
+      })
+    }
+  })
+}
