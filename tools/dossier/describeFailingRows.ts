@@ -1,10 +1,11 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
+import { isFailing } from '../../src/audit/dossier/judgement/statuses'
 import { formatSignature } from '../../src/audit/dossier/texts/formatSignature'
 
 /** The rows that fail the command, not met or not observed: each a Spanish line with its reasons. */
 export const describeFailingRows = (rows: readonly JudgedRequirement[]): string[] =>
   rows
-    .filter(({ status }) => status === 'NO CONFORME' || status === 'SIN EVIDENCIA')
+    .filter(({ status }) => isFailing(status))
     .map(({ id, status, findings, attestation }) => {
       const reasons = findings.filter(({ outcome }) => outcome !== 'met').map(({ detail }) => detail)
       const signature = attestation ? [formatSignature(attestation)] : []

@@ -78,14 +78,12 @@ describe.each(situations)('$name', (situation) => {
     const drawn = counts.map(([status, count]) => `${count} ${status}`)
     expect(readCounts(views.page)).toEqual(drawn)
     expect(readCounts(views.printable)).toEqual(drawn)
-    const labels = [...views.page.querySelectorAll('.matrix-filters .choice label')].map(
-      (label) => label.textContent,
-    )
-    expect(labels.slice(0, -4)).toEqual([
-      `todos (${expected.length})`,
+    const options = [...views.page.querySelectorAll('.matrix-search option')]
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      `Todos los estados (${expected.length})`,
       ...counts.filter(([, count]) => count > 0).map(([status, count]) => `${status} (${count})`),
     ])
-    expect(views.page.querySelector('.matrix__count')?.textContent).toBe(
+    expect(views.page.querySelector('.matrix-search__count')?.textContent).toBe(
       `Se ven los ${expected.length} requisitos.`,
     )
   })

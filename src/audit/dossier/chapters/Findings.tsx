@@ -1,4 +1,5 @@
 import type { JudgedRequirement } from '../judgement/judge'
+import { isFailing } from '../judgement/statuses'
 import { Fold } from '../ui/Fold'
 import { StatusBadge } from '../ui/StatusBadge'
 import { matrixTexts } from '../texts/dossierTexts'
@@ -13,14 +14,13 @@ const Signature = ({ row: { attestation, types } }: { row: JudgedRequirement }) 
 /** The status of a row and why; unfolded where the row fails. */
 export function Findings({ row }: { row: JudgedRequirement }) {
   const { status, findings, notApplicable } = row
-  const isOpen = status === 'NO CONFORME' || status === 'SIN EVIDENCIA'
   return (
     <div className="findings">
       <StatusBadge status={status} />
       {notApplicable && <p>{notApplicable}</p>}
       <Signature row={row} />
       {findings.length > 0 && (
-        <Fold label={matrixTexts.evidence(findings.length)} isOpen={isOpen}>
+        <Fold label={matrixTexts.evidence(findings.length)} isOpen={isFailing(status)}>
           <ul className="findings__list">
             {findings.map(({ outcome, detail }, index) => (
               <li className={outcome === 'met' ? '' : 'findings__open'} key={index}>

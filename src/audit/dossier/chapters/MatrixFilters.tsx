@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { countStatuses, type JudgedRequirement } from '../judgement/judge'
+import type { JudgedRequirement } from '../judgement/judge'
 import { Choice } from '../../ui/Choice'
 import { formatState } from '../../ui/formatState'
 import { requirementTypes } from '../requirements/requirement'
@@ -15,13 +15,10 @@ type Props = {
   onFilters: (filters: Filters) => void
 }
 
-/** Filters of the matrix; every choice is in the address. */
+/** Who asks for a row and who checks it; every choice is in the address. */
 export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
-  const [source, words] = [useId(), useId()]
+  const source = useId()
   const set = (change: Partial<Filters>) => onFilters({ ...filters, ...change })
-  const statusOptions = countStatuses(rows).filter(
-    ([status, count]) => count > 0 || status === filters.status,
-  )
   return (
     <form className="matrix-filters" onSubmit={(event) => event.preventDefault()}>
       {problems.length > 0 && (
@@ -29,15 +26,6 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
           {filterTexts.problems} {problems.join(' ')}
         </Warning>
       )}
-      <Choice
-        legend={filterTexts.status}
-        value={filters.status}
-        onChange={(status) => set({ status })}
-        options={[
-          ['', `${filterTexts.allStatuses} (${rows.length})`],
-          ...statusOptions.map(([status, count]) => [status, `${status} (${count})`] as const),
-        ]}
-      />
       <div className="matrix-filters__line">
         <Choice
           legend={filterTexts.type}
@@ -56,15 +44,6 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
               <option key={name}>{name}</option>
             ))}
           </select>
-        </p>
-        <p className="matrix-filters__field">
-          <label htmlFor={words}>{filterTexts.words}</label>
-          <input
-            id={words}
-            type="search"
-            value={filters.words}
-            onChange={({ target }) => set({ words: target.value })}
-          />
         </p>
       </div>
       {filters.state && <p>{filterTexts.about(formatState(filters.state))}</p>}

@@ -1,10 +1,12 @@
 import type { JudgedRequirement } from '../judgement/judge'
+import { isFailing } from '../judgement/statuses'
 import type { References } from '../requirements/references'
 import type { Target } from '../requirements/targets'
 import { formatState } from '../../ui/formatState'
 import { RequirementText } from '../ui/RequirementText'
 import { LinkList } from '../ui/LinkList'
 import { filterTexts, matrixTexts } from '../texts/dossierTexts'
+import { useFoldedRow } from '../state/useFoldedRow'
 import { Findings } from './Findings'
 import './MatrixRow.scss'
 
@@ -12,13 +14,14 @@ type Props = { row: JudgedRequirement; references: References }
 
 const inPage = ({ anchor, name }: Target) => ({ href: `#${anchor}`, name })
 
-/** One requirement: its text, what the site does, its status, and links to its evidence. */
+/** One requirement: its text, what the site does, its status, and links to its evidence. Phones fold all but text and status. */
 export function MatrixRow({ row, references }: Props) {
-  const { id, source, article, types, owner } = row
+  const { id, source, article, types, owner, status } = row
+  const { isOpen, toggle } = useFoldedRow(id, isFailing(status))
   const { states, tests, captures, others } = references.of(row)
   const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${formatState(anchor)}` })
   return (
-    <tr className="matrix-row" id={id} tabIndex={-1} role="row">
+    <tr className={isOpen ? 'matrix-row' : 'matrix-row matrix-row--folded'} id={id} tabIndex={-1} role="row">
       <th className="matrix-row__cell matrix-row__cell--name" scope="row" role="rowheader">
         <a className="matrix-row__id" href={`#${id}`}>
           {id}
@@ -32,15 +35,26 @@ export function MatrixRow({ row, references }: Props) {
       </th>
       <td className="matrix-row__cell">
         <RequirementText row={row} />
+        {toggle && (
+          <button
+            type="button"
+            className="matrix-row__toggle"
+            aria-expanded={isOpen}
+            aria-label={`${id}: ${isOpen ? matrixTexts.fold : matrixTexts.unfold}`}
+            onClick={toggle}
+          >
+            {isOpen ? matrixTexts.fold : matrixTexts.unfold}
+          </button>
+        )}
       </td>
-      <td className="matrix-row__cell">
+      <td className="matrix-row__cell matrix-row__cell--more">
         <span className="matrix-row__mark">{matrixTexts.site}: </span>
         {row.implementation}
       </td>
-      <td className="matrix-row__cell">
+      <td className="matrix-row__cell matrix-row__cell--status">
         <Findings row={row} />
       </td>
-      <td className="matrix-row__cell">
+      <td className="matrix-row__cell matrix-row__cell--more">
         <LinkList label={matrixTexts.states} links={states.map(named)} />
         <LinkList label={matrixTexts.tests} links={tests.map(inPage)} />
         <LinkList label={matrixTexts.captures} links={captures.map(inPage)} />

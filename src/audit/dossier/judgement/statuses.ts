@@ -8,6 +8,9 @@ export const statuses = [
 
 export type Status = (typeof statuses)[number]
 
+/** Such a row fails the command that writes the dossier, and the page shows its reasons at once. */
+export const isFailing = (status: Status): boolean => status === 'NO CONFORME' || status === 'SIN EVIDENCIA'
+
 /** What the dossier never claims, whatever its counts are. */
 export const neverClaimed = [
   'No se verificó la edad ni la identidad de nadie: la edad es declarada.',

@@ -68,8 +68,8 @@ export const filterTexts = {
   status: 'Estado',
   type: 'Quién lo comprueba',
   source: 'Quién lo pide',
-  words: 'Palabras',
-  allStatuses: 'todos',
+  words: 'Buscar palabras',
+  allStatuses: 'Todos los estados',
   allTypes: 'todos',
   allSources: 'Todas las fuentes',
   types: { A: 'automática', B: 'en el navegador', H: 'una persona' },
@@ -96,6 +96,8 @@ export const matrixTexts = {
   captures: 'Capturas',
   others: 'Otra evidencia',
   responsible: 'Responsable',
+  unfold: 'Ver lo que hace el sitio y la evidencia',
+  fold: 'Ver menos',
 } as const
 
 export const checkTexts = {
