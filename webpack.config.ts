@@ -14,6 +14,7 @@ import { pageFile } from './tools/build/builtSite'
 import { hostFilesPlugin } from './tools/build/plugins/hostFilesPlugin'
 import { ownerPlugin } from './tools/build/plugins/ownerPlugin'
 import { textFilesPlugin } from './tools/build/plugins/textFilesPlugin'
+import { versionPlugin } from './tools/build/plugins/versionPlugin'
 import { documentParts, offlineParts } from './tools/build/prerender/documentParts'
 import { hasAudit } from './tools/build/buildSwitches'
 import { productionLicences } from './tools/licences/licences'
@@ -43,10 +44,17 @@ const documents = () => [
   ...(hasAudit() ? [] : [hostFilesPlugin]),
 ]
 
+/** Built last where there are audit pages, so that it can hash every file. */
+const worker = (): Configuration => {
+  const bundle = workerBundle()
+  if (!hasAudit()) return bundle
+  return { ...bundle, dependencies: ['site', 'audit'], plugins: [...(bundle.plugins ?? []), versionPlugin] }
+}
+
 /** What `npm run build` makes; `npm run dev` makes less of it (tools/dev). */
 export default (): Configuration[] => [
   prerenderBundle('production'),
   siteBundle('production', documents()),
   ...(hasAudit() ? [auditBundle('production')] : []),
-  workerBundle(),
+  worker(),
 ]

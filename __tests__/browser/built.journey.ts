@@ -1,7 +1,7 @@
 import '../../tools/build/nodeAssets'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDossierFile } from '../../src/audit/addresses'
+import { isDossierFile, versionPlace } from '../../src/audit/addresses'
 import { artists } from '../../src/content/artists'
 import { excessLegend, gate } from '../../src/content/legal'
 import { lettersOf } from '../../tools/dossier/catalogueSentences'
@@ -38,10 +38,11 @@ test('every page has its HTML file, and every text file its brotli and gzip copy
   expect(builtPaths()).toEqual(pages.sort())
   const files = new Set(builtFiles())
   expect(files).toContain('404.html')
-  // The dossier is written beside the built files, for one reader at a time.
+  // The dossier and the version are written beside the built files, for one reader at a time.
   const compressed = /\.(br|gz|avif|webp|jpg|png|ico|mp4|webm|woff2)$/
+  const written = ['_headers', versionPlace]
   const texts = [...files].filter(
-    (file) => !compressed.test(file) && file !== '_headers' && !isDossierFile(file),
+    (file) => !compressed.test(file) && !written.includes(file) && !isDossierFile(file),
   )
   expect(texts.length).toBeGreaterThan(40)
   const copies = texts.flatMap((file) => [`${file}.br`, `${file}.gz`])

@@ -20,11 +20,13 @@ const countByKind = () => {
 test('dist holds these kinds of files, and so many where their number is known', () => {
   const counts = countByKind()
   expect(Object.keys(counts).sort().join(' ')).toBe(
-    ' .avif .br .css .gz .html .ico .jpg .js .mp4 .png .svg .txt .vtt .webm .webmanifest .webp .woff2 .xml',
+    ' .avif .br .css .gz .html .ico .jpg .js .json .mp4 .png .svg .txt .vtt .webm .webmanifest .webp .woff2 .xml',
   )
   expect(counts).toMatchObject({
     // The addresses, the page of unknown ones, the offline page, the lab and the dossier.
     '.html': pageHeads().length + 4,
+    // The version that was built.
+    '.json': 1,
     '.webp': counts['.avif'],
     '.br': counts['.gz'],
     // The gate's three.

@@ -6,6 +6,9 @@ export const dossierAddress = '/auditoria/cumplimiento'
 export const dossierPlace = 'auditoria/expediente/'
 export const dossierFolder = `/${dossierPlace}`
 
+/** In the built site: the version that it was built from, and the hashes of its files. */
+export const versionPlace = 'auditoria/version.json'
+
 /** In the built site: the ZIP of a dossier, beside its folder. */
 export const archivePlace = (commit: string | null): string =>
   `auditoria/expediente-${commit?.slice(0, 12) ?? 'sin-commit'}.zip`

@@ -14,7 +14,7 @@ import { filesIn, isAuditFile } from '../build/builtSite'
 import { withServedBrowser } from './chromium/servedBrowser'
 import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
-import { sourceVersion } from './sourceVersion'
+import { checkedVersion } from './checkedVersion'
 import { describeFailingRows } from './describeFailingRows'
 import { verifyFolder } from './verifier/verifyFolder'
 import { writeDossier } from './writeDossier'
@@ -35,7 +35,7 @@ async function main() {
   }
   const signed = readAttestations(attestations, requirements)
   const start = new Date()
-  const version = sourceVersion()
+  const version = checkedVersion(folder)
   const { dossier, browser } = await withServedBrowser(folder, async (served) => {
     const { rows, files } = await dossierFiles(
       await collect(folder, served, signed, (line) => console.log(line)),

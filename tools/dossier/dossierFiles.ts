@@ -3,7 +3,7 @@ import { requirements } from './requirements/requirements'
 import { evidenceJson, evidenceParts } from '../../src/audit/dossier/evidence/evidenceJson'
 import type { Collected } from './collect'
 import { singleFile } from './singleFile/singleFile'
-import type { SourceVersion } from './sourceVersion'
+import type { SourceVersion } from '../build/version/sourceVersion'
 import { matrixCsv } from './matrixCsv'
 import { verifierScript } from './verifier/bundle'
 

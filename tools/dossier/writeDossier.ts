@@ -5,7 +5,7 @@ import type { Manifest } from '../../src/audit/dossier/evidence/manifestSchemas'
 import { filesIn } from '../build/builtSite'
 import { writeHostFiles } from '../hosts/writeHostFiles'
 import type { DossierFiles } from './dossierFiles'
-import type { SourceVersion } from './sourceVersion'
+import type { SourceVersion } from '../build/version/sourceVersion'
 import { fingerprint, formatFingerprinted } from './verifier/fingerprintedFile'
 
 const siteHashes = (folder: string) =>

@@ -7,6 +7,7 @@ import webpack, { type Configuration } from 'webpack'
 import { hasAudit } from '../../../tools/build/buildSwitches'
 import { filesIn, isAuditFile } from '../../../tools/build/builtSite'
 import { hostFilesPlugin } from '../../../tools/build/plugins/hostFilesPlugin'
+import { versionPlugin } from '../../../tools/build/plugins/versionPlugin'
 import configurations from '../../../webpack.config'
 import { expectSome } from '../../support/expectSome'
 
@@ -41,6 +42,15 @@ it('with "off" there are no audit pages, and the site itself writes the hosts’
   const bundles = bundlesWith('off')
   expect(bundles.map(({ name }) => name)).toEqual(['prerender', 'site', 'worker'])
   expect(writers(bundles)).toEqual(['site'])
+})
+
+it('the version is written where the dossier is read, after every file that it hashes', () => {
+  const writersOf = (value: string) =>
+    bundlesWith(value)
+      .filter(({ plugins }) => plugins?.includes(versionPlugin))
+      .map(({ name, dependencies }) => [name, dependencies])
+  expect(writersOf('on')).toEqual([['worker', ['site', 'audit']]])
+  expect(writersOf('off')).toEqual([])
 })
 
 it('another value stops the build with one sentence that names the values', () => {

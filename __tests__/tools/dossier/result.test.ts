@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import { writeVersion } from '../../../tools/build/version/versionFile'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { evidenceIn, situations } from '../../audit/dossier/support/situations'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
@@ -23,6 +24,7 @@ beforeEach(() => {
     writeFileSync(join(folder, 'dist', name), '<!doctype html>')
   writeFileSync(join(folder, 'package-lock.json'), '{}')
   process.chdir(folder)
+  writeVersion('dist')
 })
 
 afterEach(() => {

@@ -15,6 +15,7 @@ import {
 } from '../../../tools/dossier/verifier/fingerprintedFile'
 import { writeDossier } from '../../../tools/dossier/writeDossier'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
+import { soundVersion } from './verifier/support/soundVersion'
 
 let root: string
 let site: string
@@ -28,8 +29,6 @@ const withCaptures = (evidence: Evidence, png: Buffer) => {
   }
 }
 
-const version = { commit: 'c0ffee', hasChanges: false, lockfile: fingerprint('lock') }
-
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'bohemia-expediente-'))
   site = join(root, 'dist')
@@ -40,8 +39,8 @@ beforeAll(async () => {
   const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#120b1b' } })
     .png()
     .toBuffer()
-  const files = await dossierFiles(withCaptures(await soundEvidence(), png), version)
-  writeDossier(site, files, version, { inicio: 'ahora' })
+  const files = await dossierFiles(withCaptures(await soundEvidence(), png), soundVersion)
+  writeDossier(site, files, soundVersion, { inicio: 'ahora' })
 })
 
 afterAll(() => rmSync(root, { recursive: true }))

@@ -5,7 +5,7 @@ import type { JudgedRequirement } from '../../../src/audit/dossier/judgement/jud
 import { singleFileTexts } from '../../../src/audit/dossier/texts/dossierTexts'
 import { brand } from '../../../src/content/constants'
 import type { CapturedFile } from '../chromium/captures'
-import type { SourceVersion } from '../sourceVersion'
+import type { SourceVersion } from '../../build/version/sourceVersion'
 import { bundleChapters } from './bundle'
 
 const widths = { phone: 300, desktop: 640 } as const

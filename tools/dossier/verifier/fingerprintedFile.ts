@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
+import { fingerprint } from '../../shared/fingerprint'
 
-export const fingerprint = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
+export { fingerprint }
 
 /** The text of a file with the fingerprint (SHA-256) of its own content in it. */
 export const formatFingerprinted = (content: object): string =>

@@ -15,7 +15,7 @@ function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence):
     ...evidenceParts.map(([part, name]) => [name, evidenceJson(evidence[part])] as const),
   ])
   const dossier = Object.fromEntries([...files].map(([name, text]) => [name, sha256(text)]))
-  const version = { commit: 'c0ffee', hasChanges: false, lockfile: '' }
+  const version = { commit: 'c0ffee', commitDate: null, hasChanges: false, lockfile: '', sources: '' }
   const manifest = formatFingerprinted({ ...version, dossier, site: { 'index.html': sha256('inicio') } })
   const run = { inicio: 'ayer', fin: 'hoy', navegador: 'Chromium 1', node: 'v20', equipo: 'linux' }
   return new Map([

@@ -8,9 +8,14 @@ const hashes = v.record(text, text)
 export const manifestFile = v.object({
   /** Null where the site was built outside version control. */
   commit: v.nullable(text),
+  /** Of the commit, with its time zone. */
+  commitDate: v.nullable(text),
   /** Files differed from the commit. */
   hasChanges: v.boolean(),
+  /** SHA-256 of package-lock.json. */
   lockfile: text,
+  /** SHA-256 over the sources that the site was built from. */
+  sources: text,
   dossier: hashes,
   site: hashes,
   huella: text,
