@@ -8,6 +8,7 @@ const tested: Readonly<Record<string, readonly string[]>> = {
   ],
   'src/audit/dossier/chapters/Provenance.tsx': ['__tests__/audit/dossier/provenance.dom.test.tsx'],
   'tools/dossier/archive/zipFiles.ts': ['__tests__/tools/dossier/archive/zipFiles.test.ts'],
+  'tools/dossier/seal/formatMoment.ts': ['__tests__/tools/dossier/seal/formatMoment.test.ts'],
   'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/requirements.test.ts'],
 }
 
@@ -16,6 +17,7 @@ const untested = [
   'tools/bench/bench.ts',
   'tools/dossier/chromium/captures.ts',
   'tools/dossier/dossier.ts',
+  'tools/dossier/seal/runFacts.ts',
   'tools/faults/faults.ts',
   'tools/figures/figures.ts',
 ]

@@ -1,11 +1,11 @@
 /** Observes the last `npm run build` and writes its dossier: `npm run dossier`. Ends with 1 where a row is not met or has no evidence. */
 import '../build/nodeAssets'
 import { existsSync } from 'node:fs'
-import { arch, platform, release } from 'node:os'
 import { resolve } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
+import { derivedFiles } from '../../src/audit/dossier/evidence/seal'
 import { countStatuses } from '../../src/audit/dossier/judgement/judge'
-import { writeArchive } from './archive/writeArchive'
+import { describeKept, writeArchive } from './archive/writeArchive'
 import { printPdf } from './paper/printPdf'
 import { readAttestations } from './readAttestations'
 import { requirements } from './requirements/requirements'
@@ -16,8 +16,9 @@ import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
 import { checkedVersion } from './checkedVersion'
 import { describeFailingRows } from './describeFailingRows'
+import { runFacts } from './seal/runFacts'
 import { verifyFolder } from './verifier/verifyFolder'
-import { writeDossier } from './writeDossier'
+import { siteHashes, writeDossier } from './writeDossier'
 import { runCommand } from '../shared/runCommand'
 
 const folder = resolve('dist')
@@ -36,27 +37,21 @@ async function main() {
   const signed = readAttestations(attestations, requirements)
   const start = new Date()
   const version = checkedVersion(folder)
-  const { dossier, browser } = await withServedBrowser(folder, async (served) => {
-    const { rows, files } = await dossierFiles(
-      await collect(folder, served, signed, (line) => console.log(line)),
-      version,
-    )
-    const pdf = await printPdf(String(files.get('expediente.html')), served.browser)
+  const { dossier, pdf, browser } = await withServedBrowser(folder, async (served) => {
+    const collected = await collect(folder, served, signed, (line) => console.log(line))
+    const written = await dossierFiles(collected, version, siteHashes(folder))
     return {
-      dossier: { rows, files: new Map([...files, ['expediente.pdf', pdf]]) },
+      dossier: written,
+      pdf: await printPdf(String(written.files.get(derivedFiles.printable)), served.browser),
       browser: served.browser.version(),
     }
   })
-  writeDossier(folder, dossier, version, {
-    inicio: start.toISOString(),
-    fin: new Date().toISOString(),
-    navegador: `Chromium ${browser}`,
-    node: process.version,
-    equipo: `${platform()} ${release()} ${arch()}`,
-  })
+  const files = new Map([...dossier.files, [derivedFiles.paper, pdf] as const])
+  writeDossier(folder, files, version, runFacts(start, browser))
 
-  const archive = writeArchive(folder)
-  const isSound = verifyFolder(resolve(folder, dossierPlace))
+  const kept = writeArchive(folder)
+  const known = { raiz: kept.root, sello: kept.seal }
+  const isSound = verifyFolder(resolve(folder, dossierPlace), dossier.verifier, known)
   const failingRows = describeFailingRows(dossier.rows)
   for (const line of failingRows) console.error(line)
   if (!isSound || failingRows.length > 0) process.exitCode = 1
@@ -65,9 +60,8 @@ async function main() {
       .map(([status, count]) => `${count} ${status}`)
       .join(', '),
   )
-  console.log(
-    `El expediente está en dist/${dossierPlace}expediente.html y, para guardarlo, en dist/${archive}`,
-  )
+  console.log(`El expediente está en dist/${dossierPlace}${derivedFiles.printable}`)
+  for (const line of describeKept(kept)) console.log(line)
 }
 
 void runCommand(main)

@@ -1,32 +1,58 @@
 import { judge, type JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 import { requirements } from './requirements/requirements'
 import { evidenceJson, evidenceParts } from '../../src/audit/dossier/evidence/evidenceJson'
-import type { Collected } from './collect'
-import { singleFile } from './singleFile/singleFile'
+import type { Manifest } from '../../src/audit/dossier/evidence/manifestSchemas'
 import type { SourceVersion } from '../build/version/sourceVersion'
-import { matrixCsv } from './matrixCsv'
+import type { Collected } from './collect'
+import { deriveFiles } from './seal/deriveFiles'
+import { rootOf } from './seal/seal'
+import { bundleChapters } from './singleFile/bundle'
+import { makeThumbnails } from './singleFile/makeThumbnails'
 import { verifierScript } from './verifier/bundle'
+import { canonOf } from './verifier/canon'
+import { fingerprint } from './verifier/fingerprintedFile'
+import type { Verifier } from './verifier/verifyFolder'
+
+export type Files = ReadonlyMap<string, string | Buffer>
 
 export interface DossierFiles {
   readonly rows: readonly JudgedRequirement[]
   /** Name in `auditoria/expediente/` → content; manifest and run are added when all are there. */
-  readonly files: ReadonlyMap<string, string | Buffer>
+  readonly files: Files
+  readonly root: string
+  /** What checks them. */
+  readonly verifier: Verifier
 }
 
-/** Everything but the manifest and the run: the same bytes for the same evidence. */
+export const hashesOf = (files: Files): Readonly<Record<string, string>> =>
+  Object.fromEntries([...files].map(([name, content]) => [name, fingerprint(content)]))
+
+/**
+ * Everything but the PDF, the manifest and the run: the same bytes for the same evidence. `site` holds the hashes of the
+ * built site's files.
+ */
 export async function dossierFiles(
   { evidence, captures }: Collected,
   version: SourceVersion,
+  site: Manifest['site'],
 ): Promise<DossierFiles> {
   const rows = judge(requirements, evidence)
-  const html = await singleFile({ rows, evidence, captures, version })
-  const files = new Map<string, string | Buffer>([
+  const printable = await bundleChapters()
+  const canon = canonOf(requirements, evidence)
+  const script = await verifierScript(canon, printable.css)
+  const files: Files = new Map<string, string | Buffer>([
     ['requisitos.json', evidenceJson({ requirements: rows })],
     ...evidenceParts.map(([part, name]) => [name, evidenceJson(evidence[part])] as const),
-    ['matriz.csv', matrixCsv(rows)],
-    ['expediente.html', html],
-    ['verificar.mjs', verifierScript()],
+    ['verificar.mjs', script],
+    ...captures.map(({ file, png }) => [`capturas/${file}`, png] as const),
+    ...(await makeThumbnails(captures)),
   ])
-  for (const { file, png } of captures) files.set(`capturas/${file}`, png)
-  return { rows, files }
+  const rooted = { ...version, dossier: hashesOf(files), site }
+  const root = rootOf(rooted)
+  const derived = deriveFiles(
+    (name) => Buffer.from(files.get(name) ?? ''),
+    { ...rooted, raiz: root },
+    printable,
+  )
+  return { rows, files: new Map([...files, ...derived]), root, verifier: { script, canon, printable } }
 }

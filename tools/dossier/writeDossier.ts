@@ -1,27 +1,41 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { dossierPlace, isDossierFile } from '../../src/audit/addresses'
-import type { Manifest } from '../../src/audit/dossier/evidence/manifestSchemas'
+import type { Manifest, Run } from '../../src/audit/dossier/evidence/manifestSchemas'
+import { runFiles } from '../../src/audit/dossier/evidence/seal'
 import { filesIn } from '../build/builtSite'
-import { writeHostFiles } from '../hosts/writeHostFiles'
-import type { DossierFiles } from './dossierFiles'
 import type { SourceVersion } from '../build/version/sourceVersion'
+import { writeHostFiles } from '../hosts/writeHostFiles'
+import { hashesOf, type Files } from './dossierFiles'
+import { rootOf, sealOf, sealText } from './seal/seal'
+import { writeSigning } from './seal/signing'
 import { fingerprint, formatFingerprinted } from './verifier/fingerprintedFile'
 
-const siteHashes = (folder: string) =>
+/** SHA-256 of each file of the built site, without the dossier's. */
+export const siteHashes = (folder: string): Manifest['site'] =>
   Object.fromEntries(
     filesIn(folder)
       .filter((file) => !isDossierFile(file))
       .map((file) => [file, fingerprint(readFileSync(join(folder, file)))]),
   )
 
-/** Writes the dossier into the built site's folder, in place of an earlier one; `run` is what differs each time. */
-export function writeDossier(
-  folder: string,
-  { files }: DossierFiles,
-  version: SourceVersion,
-  run: Readonly<Record<string, string>>,
-) {
+/** What a run states of itself. */
+export type RunFacts = Omit<Run, 'manifiesto' | 'sello'>
+
+/** Manifest, run and seal of the files that lie in the dossier's folder `target`. */
+function writeSeals(target: string, rooted: Omit<Manifest, 'raiz'>, facts: RunFacts) {
+  const raiz = rootOf(rooted)
+  const manifest = formatFingerprinted({ ...rooted, raiz } satisfies Manifest)
+  const run = { ...facts, manifiesto: fingerprint(manifest) }
+  const sello = sealOf(raiz, run)
+  writeFileSync(join(target, 'manifiesto.json'), manifest)
+  writeFileSync(join(target, runFiles.run), formatFingerprinted({ ...run, sello } satisfies Run))
+  writeFileSync(join(target, runFiles.seal), sealText(sello))
+  writeSigning(target)
+}
+
+/** Writes the dossier into the built site's folder, in place of an earlier one; `facts` are what differs each time. */
+export function writeDossier(folder: string, files: Files, version: SourceVersion, facts: RunFacts) {
   const target = join(folder, dossierPlace)
   rmSync(target, { recursive: true, force: true })
   for (const [name, content] of files) {
@@ -30,11 +44,5 @@ export function writeDossier(
   }
   // The dossier's page has a policy of its own.
   writeHostFiles(folder)
-  const dossier = Object.fromEntries([...files].map(([name, content]) => [name, fingerprint(content)]))
-  const manifest = formatFingerprinted({ ...version, dossier, site: siteHashes(folder) } satisfies Manifest)
-  writeFileSync(join(target, 'manifiesto.json'), manifest)
-  writeFileSync(
-    join(target, 'ejecucion.json'),
-    formatFingerprinted({ ...run, manifiesto: fingerprint(manifest) }),
-  )
+  writeSeals(target, { ...version, dossier: hashesOf(files), site: siteHashes(folder) }, facts)
 }

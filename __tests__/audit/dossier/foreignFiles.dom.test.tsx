@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Summary } from '../../../src/audit/dossier/chapters/Summary'
 import { readDossier } from '../../../src/audit/dossier/read/readDossier'
+import { formatFingerprinted, parseFingerprinted } from '../../../tools/dossier/verifier/fingerprintedFile'
 import { dossierNames, instead, serveFiles, soundFiles } from './support/servedDossier'
 import { expectSome } from '../../support/expectSome'
 
@@ -15,9 +16,13 @@ const textOf = (name: string) => files.get(name) ?? ''
 const forged = instead('"status": "PENDIENTE DE REVISIÓN HUMANA"', '"status": "CONFORME"')
 const signature = `{"attestations":[{"requirement":"BO-1","verdict":"conforme","reviewer":"A","role":"B","date":"2026-11-20","note":"C"}]}`
 
+/** The same file where it states something else, with a fingerprint that fits. */
+const stating = (text: string, facts: object) =>
+  formatFingerprinted({ ...parseFingerprinted('x', text), ...facts })
+
 it.each<[string, string, (text: string) => string, RegExp]>([
   ...dossierNames
-    .filter((name) => !['manifiesto.json', 'ejecucion.json'].includes(name))
+    .filter((name) => !['manifiesto.json', 'ejecucion.json', 'firma.json'].includes(name))
     .map(
       (name) =>
         [
@@ -39,6 +44,24 @@ it.each<[string, string, (text: string) => string, RegExp]>([
     'ejecucion.json',
     instead(/"manifiesto": "\w/, '"manifiesto": "x'),
     /otra corrida/,
+  ],
+  [
+    'another root hash',
+    'manifiesto.json',
+    (text) => stating(text, { raiz: 'aa11' }),
+    /manifiesto\.json dice otra huella raíz/,
+  ],
+  [
+    'a run that was dated anew',
+    'ejecucion.json',
+    (text) => stating(text, { inicio: 'mañana' }),
+    /ejecucion\.json dice otro sello/,
+  ],
+  [
+    'the signature of another run',
+    'firma.json',
+    instead(/"sello": "\w/, '"sello": "x'),
+    /firma\.json es de otra/,
   ],
   ['a forged status', 'requisitos.json', forged, /de \S+ «CONFORME», y de la evidencia resulta «PENDIENTE/],
   [

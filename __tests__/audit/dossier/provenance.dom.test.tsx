@@ -16,10 +16,12 @@ const observedAt = (inicio: string) => {
   const run = {
     inicio,
     fin: '',
+    auditor: '',
     navegador: 'Chromium 150',
     node: '22',
     equipo: 'Linux',
     manifiesto: '',
+    sello: '',
     huella: '',
   }
   render(<Provenance version={{ commit: 'c0ffee', hasChanges: false }} run={run} children={null} />)

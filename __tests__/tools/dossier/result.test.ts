@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { writeVersion } from '../../../tools/build/version/versionFile'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
+import { thumbnailPlace } from '../../../tools/dossier/singleFile/thumbnails'
 import { evidenceIn, situations } from '../../audit/dossier/support/situations'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 
@@ -50,7 +51,12 @@ async function run(evidence: Evidence) {
     jest.doMock('../../../tools/dossier/collect', () => ({
       collect: async () => ({ evidence, captures }),
     }))
-    jest.doMock('../../../tools/dossier/singleFile/singleFile', () => ({ singleFile: async () => '' }))
+    jest.doMock('../../../tools/dossier/singleFile/bundle', () => ({
+      bundleChapters: async () => ({ singleFileMarkup: () => '', css: '' }),
+    }))
+    jest.doMock('../../../tools/dossier/singleFile/makeThumbnails', () => ({
+      makeThumbnails: async () => evidence.results.captures.map(({ file }) => [thumbnailPlace(file), '']),
+    }))
     jest.doMock('../../../tools/dossier/paper/printPdf', () => ({ printPdf: async () => Buffer.from('pdf') }))
     jest.doMock('../../../tools/hosts/writeHostFiles', () => ({ writeHostFiles: () => {} }))
     jest.doMock('../../../tools/shared/runCommand', () => ({
@@ -93,7 +99,9 @@ it('the PDF lies in the folder that the verifier checks, and the command says wh
   expect(exitCode).toBe(0)
   const place = join(folder, 'dist/auditoria')
   expect(readFileSync(join(place, 'expediente/expediente.pdf'), 'utf8')).toBe('pdf')
-  expect(said.at(-1)).toMatch(/, en dist\/auditoria\/expediente-sin-commit\.zip$/)
+  expect(said.at(-1)).toBe(
+    'Para guardarlo: dist/auditoria/expediente-sin-commit.zip; para entregarlo aparte: dist/auditoria/expediente-sin-commit.raiz.txt',
+  )
   expect(existsSync(join(place, 'expediente-sin-commit.zip'))).toBe(true)
 })
 

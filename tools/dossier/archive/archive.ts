@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { dossierPlace } from '../../../src/audit/addresses'
 import { builtFolder } from '../../build/builtSite'
 import { runCommand } from '../../shared/runCommand'
-import { writeArchive } from './writeArchive'
+import { describeKept, writeArchive } from './writeArchive'
 
 async function main() {
   const folder = builtFolder()
   if (!existsSync(join(folder, dossierPlace, 'manifiesto.json'))) {
     throw new Error('Todavía no hay expediente que guardar. Escríbelo con: npm run dossier')
   }
-  console.log(`El archivo para guardar está en dist/${writeArchive(folder)}`)
+  for (const line of describeKept(writeArchive(folder))) console.log(line)
 }
 
 void runCommand(main)

@@ -1,18 +1,26 @@
 import { brand } from '../../../src/content/constants'
-import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
+import type { Manifest, Signing } from '../../../src/audit/dossier/evidence/manifestSchemas'
+import { sealTexts } from '../../../src/audit/dossier/texts/sealTexts'
 
+/** SHA-256 each. */
 export interface ArchiveHashes {
-  /** SHA-256 of manifiesto.json. */
+  readonly root: string
+  readonly seal: string
+  /** Of verificar.mjs. */
+  readonly verifier: string
+  /** Of manifiesto.json. */
   readonly manifest: string
-  /** The root hash that the manifest states; null in a manifest without one. */
-  readonly root: string | null
 }
 
 const codeOf = ({ commit, hasChanges }: Pick<Manifest, 'commit' | 'hasChanges'>) =>
   `${commit ?? 'fuera de control de versiones'}${hasChanges ? ', con cambios sin registrar' : ''}`
 
 /** `LEEME.txt`: plain text that the oldest editor shows, with the ends of line of Windows. */
-export function readMe(version: Pick<Manifest, 'commit' | 'hasChanges'>, hashes: ArchiveHashes): string {
+export function readMe(
+  version: Pick<Manifest, 'commit' | 'hasChanges'>,
+  hashes: ArchiveHashes,
+  { firma, fecha }: Signing,
+): string {
   const lines = [
     `EXPEDIENTE DE CUMPLIMIENTO DEL SITIO DE ${brand.toUpperCase()}`,
     '',
@@ -27,14 +35,18 @@ export function readMe(version: Pick<Manifest, 'commit' | 'hasChanges'>, hashes:
     '',
     'Cómo comprobarlo: con Node 20 o más nuevo (nodejs.org), en la carpeta expediente:',
     '',
-    '    node verificar.mjs',
+    '    node verificar.mjs --raiz=… --sello=…',
     '',
-    'Nombra cada archivo que no es el que se escribió, y deduce otra vez cada estado de la evidencia.',
-    'Quien cambie un archivo puede cambiar también las huellas que están aquí dentro: compara las de abajo',
-    'con las que te entregaron por otro camino.',
+    'con la huella raíz y el sello que te entregaron por otro camino: quien cambie un archivo puede cambiar también',
+    'las huellas que están aquí dentro. Nombra cada archivo que no es el que se escribió, y deduce otra vez cada',
+    'estado de la evidencia. Que verificar.mjs es el que te anunciaron lo dice su huella: sha256sum verificar.mjs',
     '',
     `Código del sitio: ${codeOf(version)}`,
-    ...(hashes.root === null ? [] : [`Huella raíz: ${hashes.root}`]),
+    `${sealTexts.root}: ${hashes.root}`,
+    `${sealTexts.seal}: ${hashes.seal}`,
+    `${sealTexts.signature}: ${firma === null ? sealTexts.unsigned : sealTexts.signedBy(firma.titular)}`,
+    `${sealTexts.timeStamp}: ${fecha === null ? sealTexts.undated : sealTexts.stampedAt(fecha)}`,
+    `Huella de verificar.mjs (SHA-256): ${hashes.verifier}`,
     `Huella de manifiesto.json (SHA-256): ${hashes.manifest}`,
   ]
   return `\uFEFF${lines.map((line) => `${line}\r\n`).join('')}`

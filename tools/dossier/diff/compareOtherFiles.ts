@@ -1,13 +1,14 @@
+import { runFiles } from '../../../src/audit/dossier/evidence/seal'
 import { compareFiles } from '../../../src/audit/dossier/evidence/verify'
 import { changedHashes } from './changes'
 import { isCapture } from './compareCaptures'
 import type { DossierCopy } from './readCopy'
 import { added, changed, removed, type ReportSection } from './report'
 
-const run = 'ejecucion.json'
+const ofTheRun: readonly string[] = Object.values(runFiles)
 
 /** Other sections say what is in them. */
-const told = [run, 'manifiesto.json', 'requisitos.json', 'atestaciones.json']
+const told = [...ofTheRun, 'manifiesto.json', 'requisitos.json', 'atestaciones.json']
 
 /** Files that no other section speaks of. */
 export function compareOtherFiles(before: DossierCopy, after: DossierCopy): ReportSection {
@@ -24,12 +25,12 @@ export function compareOtherFiles(before: DossierCopy, after: DossierCopy): Repo
   }
 }
 
-/** Every byte but those of the run, which differ each time. */
+/** Every byte but those of the run, its seal and who signed it, which differ each time. */
 export function isSameDossier(before: DossierCopy, after: DossierCopy): boolean {
   const changes = changedHashes(before.hashes, after.hashes)
   return Object.values(changes)
     .flat()
-    .every((name) => name === run)
+    .every((name) => ofTheRun.includes(name))
 }
 
 /** Files that are not as their own manifest says: what they hold proves nothing. */

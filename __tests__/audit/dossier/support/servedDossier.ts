@@ -1,8 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+import { canonicalJson } from '../../../../src/audit/dossier/evidence/canonicalJson'
 import { evidenceJson, evidenceParts } from '../../../../src/audit/dossier/evidence/evidenceJson'
 import { judge, type JudgedRequirement } from '../../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
+import { rootOf, sealOf } from '../../../../tools/dossier/seal/seal'
 import { formatFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
 import { soundEvidence } from './soundEvidence'
 
@@ -16,12 +18,17 @@ function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence):
   ])
   const dossier = Object.fromEntries([...files].map(([name, text]) => [name, sha256(text)]))
   const version = { commit: 'c0ffee', commitDate: null, hasChanges: false, lockfile: '', sources: '' }
-  const manifest = formatFingerprinted({ ...version, dossier, site: { 'index.html': sha256('inicio') } })
-  const run = { inicio: 'ayer', fin: 'hoy', navegador: 'Chromium 1', node: 'v20', equipo: 'linux' }
+  const rooted = { ...version, dossier, site: { 'index.html': sha256('inicio') } }
+  const raiz = rootOf(rooted)
+  const manifest = formatFingerprinted({ ...rooted, raiz })
+  const told = { inicio: 'ayer', fin: 'hoy', auditor: 'Ana Rojas', navegador: 'Chromium 1' }
+  const run = { ...told, node: 'v20', equipo: 'linux', manifiesto: sha256(manifest) }
+  const sello = sealOf(raiz, run)
   return new Map([
     ...files,
     ['manifiesto.json', manifest],
-    ['ejecucion.json', formatFingerprinted({ ...run, manifiesto: sha256(manifest) })],
+    ['ejecucion.json', formatFingerprinted({ ...run, sello })],
+    ['firma.json', canonicalJson({ sello, firma: null, fecha: null })],
   ])
 }
 
@@ -55,6 +62,7 @@ export const serveDossier = (rows: readonly JudgedRequirement[], evidence: Evide
 export const dossierNames = [
   'manifiesto.json',
   'ejecucion.json',
+  'firma.json',
   'requisitos.json',
   ...evidenceParts.map(([, name]) => name),
 ]

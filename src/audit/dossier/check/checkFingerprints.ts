@@ -1,6 +1,7 @@
 import { canonicalJson } from '../evidence/canonicalJson'
 import type { Evidence } from '../evidence/evidence'
-import type { FingerprintedManifest, FingerprintedRun } from '../evidence/manifestSchemas'
+import type { FingerprintedManifest, FingerprintedRun, Signing } from '../evidence/manifestSchemas'
+import { rootList, sealedText } from '../evidence/seal'
 import type { FileText } from '../read/readFile'
 import { checkTexts } from '../texts/dossierTexts'
 import { fingerprint } from './fingerprint'
@@ -8,7 +9,19 @@ import { fingerprint } from './fingerprint'
 interface ReadFiles {
   readonly manifest: FileText<FingerprintedManifest>
   readonly run: FileText<FingerprintedRun>
+  readonly signing: FileText<Signing>
   readonly evidence: Evidence
+}
+
+const sealedPart = ({ huella: _, sello: __, ...run }: FingerprintedRun) => run
+
+async function wrongSeals(manifest: FingerprintedManifest, run: FingerprintedRun): Promise<string[]> {
+  const root = await fingerprint(rootList(manifest))
+  const seal = await fingerprint(sealedText(root, sealedPart(run)))
+  return [
+    ...(manifest.raiz === root ? [] : [checkTexts.otherRoot(root)]),
+    ...(run.sello === seal ? [] : [checkTexts.otherSeal(seal)]),
+  ]
 }
 
 async function hasOwnFingerprint({ text }: FileText<unknown>): Promise<boolean> {
@@ -17,11 +30,13 @@ async function hasOwnFingerprint({ text }: FileText<unknown>): Promise<boolean> 
 }
 
 /** Files and legal sentences that do not match their own fingerprint: Spanish sentences that name them. */
-export async function checkFingerprints({ manifest, run, evidence }: ReadFiles): Promise<string[]> {
+export async function checkFingerprints({ manifest, run, signing, evidence }: ReadFiles): Promise<string[]> {
   const problems: string[] = []
   if (!(await hasOwnFingerprint(manifest))) problems.push(checkTexts.wrongFingerprint('manifiesto.json'))
   if (!(await hasOwnFingerprint(run))) problems.push(checkTexts.wrongFingerprint('ejecucion.json'))
   if (run.content.manifiesto !== (await fingerprint(manifest.text))) problems.push(checkTexts.otherRun)
+  problems.push(...(await wrongSeals(manifest.content, run.content)))
+  if (signing.content.sello !== run.content.sello) problems.push(checkTexts.otherSigning)
   for (const { id, text, sha256 } of evidence.texts.texts) {
     if ((await fingerprint(text)) !== sha256) problems.push(checkTexts.otherText(id))
   }

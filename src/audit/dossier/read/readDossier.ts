@@ -4,6 +4,7 @@ import { evidenceParts } from '../evidence/evidenceJson'
 import { judge, type JudgedRequirement } from '../judgement/judge'
 import { referencesOf, type References } from '../requirements/references'
 import { requirementsFile } from '../requirements/requirement'
+import { runFiles } from '../evidence/seal'
 import { compareConclusions } from '../evidence/verify'
 import { checkFingerprints, compareWithManifest } from '../check/checkFingerprints'
 import { canFingerprint } from '../check/fingerprint'
@@ -12,8 +13,10 @@ import { evidenceSchemas } from '../evidence/schemas'
 import {
   manifestFile,
   runFile,
+  signingFile,
   type FingerprintedManifest,
   type FingerprintedRun,
+  type Signing,
 } from '../evidence/manifestSchemas'
 
 /** What the chapters show. */
@@ -27,6 +30,7 @@ export interface DossierContent {
 export interface Dossier extends DossierContent {
   readonly manifest: FileText<FingerprintedManifest>
   readonly run: FileText<FingerprintedRun>
+  readonly signing: FileText<Signing>
   /** Files of another run, and what does not follow from the evidence: Spanish sentences. */
   readonly contradictions: readonly string[]
 }
@@ -47,9 +51,10 @@ async function readEvidence() {
 export async function readDossier(): Promise<Dossier> {
   // First alone: where it is missing no dossier was written, and one request is enough to know.
   const manifest = await readFile('manifiesto.json', manifestFile)
-  const [stated, run, { evidence, texts }] = await Promise.all([
+  const [stated, run, signing, { evidence, texts }] = await Promise.all([
     readFile('requisitos.json', requirementsFile),
-    readFile('ejecucion.json', runFile),
+    readFile(runFiles.run, runFile),
+    readFile(runFiles.signing, signingFile),
     readEvidence(),
   ])
   const { requirements } = stated.content
@@ -57,7 +62,7 @@ export async function readDossier(): Promise<Dossier> {
   const foreign = canFingerprint()
     ? [
         ...(await compareWithManifest(new Map([...texts, ['requisitos.json', stated.text]]), manifest)),
-        ...(await checkFingerprints({ manifest, run, evidence })),
+        ...(await checkFingerprints({ manifest, run, signing, evidence })),
       ]
     : []
   return {
@@ -66,6 +71,7 @@ export async function readDossier(): Promise<Dossier> {
     references: referencesOf(rows, evidence),
     manifest,
     run,
+    signing,
     contradictions: [...compareConclusions(requirements, evidence), ...foreign],
   }
 }

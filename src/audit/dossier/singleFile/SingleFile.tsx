@@ -4,6 +4,7 @@ import { EvidenceChapters } from '../chapters/EvidenceChapters'
 import { MatrixTable } from '../chapters/MatrixTable'
 import { Practices } from '../chapters/Practices'
 import { Provenance } from '../chapters/Provenance'
+import { SealFacts } from '../chapters/SealFacts'
 import { Chapter } from '../ui/Chapter'
 import { singleFileTexts } from '../texts/dossierTexts'
 import '../Dossier.scss'
@@ -13,7 +14,12 @@ import { EmbeddedContext, type Embedded } from './embedded'
 export interface SingleFileProps {
   readonly dossier: DossierContent
   readonly embedded: Embedded
-  readonly version: { readonly commit: string | null; readonly hasChanges: boolean }
+  readonly version: {
+    readonly commit: string | null
+    readonly hasChanges: boolean
+    /** The root hash. */
+    readonly raiz: string
+  }
 }
 
 /** The page's chapters without what needs a script or a host: to read from the disk, and to print. */
@@ -24,6 +30,7 @@ export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
       <Chapter id="resumen">
         <Counts rows={dossier.rows} />
         <Provenance version={version}>{singleFileTexts.check}</Provenance>
+        <SealFacts root={version.raiz} />
       </Chapter>
       <Chapter id="requisitos">
         <MatrixTable {...dossier} />

@@ -125,5 +125,8 @@ export const checkTexts = {
   unreachable: (name: string) => `${name}: no se pudo pedir.`,
   wrongFingerprint: (name: string) => `${name} no es como se escribió: su huella no coincide.`,
   otherRun: 'ejecucion.json es de otra corrida: no nombra este manifiesto.json.',
+  otherRoot: (root: string) => `manifiesto.json dice otra huella raíz que la de lo que nombra: es ${root}.`,
+  otherSeal: (seal: string) => `ejecucion.json dice otro sello que el suyo: es ${seal}.`,
+  otherSigning: 'firma.json es de otra corrida: no nombra el sello de ejecucion.json.',
   otherText: (id: string) => `textos.json: la huella de «${id}» no es la de su frase.`,
 } as const

@@ -2,48 +2,26 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import sharp from 'sharp'
-import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
-import { filesIn } from '../../../tools/build/builtSite'
-import { dossierFiles } from '../../../tools/dossier/dossierFiles'
-import { requirements } from '../../../tools/dossier/requirements/requirements'
+import type { Manifest } from '../../../../src/audit/dossier/evidence/manifestSchemas'
+import { filesIn } from '../../../../tools/build/builtSite'
+import { requirements } from '../../../../tools/dossier/requirements/requirements'
 import {
   fingerprint,
   formatFingerprinted,
   parseFingerprinted,
-} from '../../../tools/dossier/verifier/fingerprintedFile'
-import { writeDossier } from '../../../tools/dossier/writeDossier'
-import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
-import { soundVersion } from './verifier/support/soundVersion'
+} from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { folderIn, removeSite, writeSite, writeSoundDossier } from './support/soundDossier'
 
-let root: string
 let site: string
 let folder: string
 
-const withCaptures = (evidence: Evidence, png: Buffer) => {
-  const captures = evidence.results.captures.map((capture) => ({ ...capture, sha256: fingerprint(png) }))
-  return {
-    evidence: { ...evidence, results: { ...evidence.results, captures } },
-    captures: captures.map((capture) => ({ ...capture, png })),
-  }
-}
-
 beforeAll(async () => {
-  root = mkdtempSync(join(tmpdir(), 'bohemia-expediente-'))
-  site = join(root, 'dist')
-  folder = join(site, 'auditoria/expediente')
-  mkdirSync(join(site, 'assets'), { recursive: true })
-  writeFileSync(join(site, 'index.html'), '<!doctype html>')
-  writeFileSync(join(site, 'assets/main.0.js'), 'export {}')
-  const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#120b1b' } })
-    .png()
-    .toBuffer()
-  const files = await dossierFiles(withCaptures(await soundEvidence(), png), soundVersion)
-  writeDossier(site, files, soundVersion, { inicio: 'ahora' })
+  site = writeSite()
+  folder = folderIn(site)
+  await writeSoundDossier(site)
 })
 
-afterAll(() => rmSync(root, { recursive: true }))
+afterAll(() => removeSite(site))
 
 const verify = (path = folder) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(path, 'verificar.mjs')], {
@@ -87,7 +65,7 @@ it('an unchanged dossier passes, and its five counts are printed', () => {
 
 it('one flipped byte in any file is found, and the file named', () => {
   const names = filesIn(folder)
-  expect(names).toHaveLength(11 + 14 + 2)
+  expect(names).toHaveLength(12 + 14 + 14 + 5)
   for (const name of names) {
     const { status, said } = withBytes(join(folder, name), flipped(0.6))
     expect([name, status === 0, said.includes(name)]).toEqual([name, false, true])
@@ -104,14 +82,14 @@ it('a file too many and a file too few are named', () => {
   writeFileSync(join(folder, 'sobra.txt'), '')
   const extra = verify()
   rmSync(join(folder, 'sobra.txt'))
-  expect([extra.status, extra.said]).toEqual([1, 'Sobra sobra.txt: el manifiesto no lo nombra.\n'])
+  expect([extra.status, extra.differences]).toEqual([1, 'Sobra sobra.txt: el manifiesto no lo nombra.\n'])
   for (const name of ['red.json', 'capturas/error-telefono.png', 'matriz.csv']) {
     const path = join(folder, name)
     const own = readFileSync(path)
     rmSync(path)
     const lost = verify()
     writeFileSync(path, own)
-    expect([lost.status, lost.said]).toEqual([1, `Falta ${name}.\n`])
+    expect([lost.status, lost.differences]).toEqual([1, `Falta ${name}.\n`])
   }
 })
 

@@ -1,0 +1,22 @@
+import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
+import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+
+/** What a dossier's code fixes before anything is observed: compiled into its verifier. */
+export interface Canon {
+  readonly requirements: readonly Requirement[]
+  readonly allowed: Evidence['requests']['allowed']
+  readonly texts: Evidence['texts']['texts']
+  readonly law: Evidence['texts']['law']
+  readonly attestations: Evidence['attestations']['attestations']
+}
+
+export const canonOf = (
+  requirements: readonly Requirement[],
+  { requests, texts, attestations }: Evidence,
+): Canon => ({
+  requirements,
+  allowed: requests.allowed,
+  texts: texts.texts,
+  law: texts.law,
+  attestations: attestations.attestations,
+})
