@@ -6,7 +6,10 @@ const tested: Readonly<Record<string, readonly string[]>> = {
     '__tests__/features/quote/quoteDates.dom.test.tsx',
     '__tests__/features/quote/validateQuote.test.ts',
   ],
-  'src/audit/dossier/chapters/Provenance.tsx': ['__tests__/audit/dossier/provenance.dom.test.tsx'],
+  'src/audit/dossier/texts/formatMoment.ts': [
+    '__tests__/audit/dossier/formatMoment.test.ts',
+    '__tests__/audit/dossier/examined.dom.test.tsx',
+  ],
   'tools/dossier/archive/zipFiles.ts': ['__tests__/tools/dossier/archive/zipFiles.test.ts'],
   'tools/dossier/seal/formatMoment.ts': ['__tests__/tools/dossier/seal/formatMoment.test.ts'],
   'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/requirements.test.ts'],

@@ -14,6 +14,7 @@ import { lawSentences } from './law/lawSentences'
 import { collectObservations } from './collectObservations'
 import { collectScenarios } from './collectScenarios'
 import { collectStorage } from './collectStorage'
+import { examinedSite } from './examinedSite'
 import { browserLinks } from './scenariosInNode'
 import { storageCases } from './storage/cases'
 
@@ -58,6 +59,7 @@ export async function collect(
   return {
     captures: captures.items,
     evidence: {
+      site: examinedSite(addresses),
       machine: chart,
       observed: observedIn(scenarios, chart.transitions),
       results: {

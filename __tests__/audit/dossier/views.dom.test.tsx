@@ -37,7 +37,7 @@ async function viewsOf(evidence: Evidence) {
   serveDossier(rows, evidence)
   const dossier = await readDossier()
   const embedded = { captureOf: () => ({ src: 'data:,', width: 1, height: 1 }), chartOf: () => null }
-  const version = { commit: 'c0ffee', hasChanges: false, raiz: 'aa11' }
+  const version = { commit: 'c0ffee', commitDate: null, hasChanges: false, raiz: 'aa11' }
   return {
     page: elementsOf(renderToStaticMarkup(<Chapters dossier={dossier} />)),
     printable: elementsOf(renderToStaticMarkup(<SingleFile {...{ dossier, embedded, version }} />)),

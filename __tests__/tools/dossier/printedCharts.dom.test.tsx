@@ -26,7 +26,7 @@ test('each chart of the printable file says how often each transition was observ
   const page = document.createElement('div')
   page.innerHTML = singleFileMarkup({
     dossier: { ...dossier, evidence: { ...dossier.evidence, observed } },
-    version: { commit: 'c0ffee', hasChanges: false, raiz: '' },
+    version: { commit: 'c0ffee', commitDate: null, hasChanges: false, raiz: '' },
     captureOf: () => ({ src: 'data:,', width: 1, height: 1 }),
   })
   const named = gateChart.transitions.map((transition) => {

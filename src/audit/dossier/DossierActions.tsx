@@ -1,4 +1,4 @@
-import { FileText, Printer, Sheet, Workflow } from 'lucide-react'
+import { FileText, Printer, Workflow } from 'lucide-react'
 import { ToolButton } from '../ui/ToolButton'
 import { dossierFolder, labAddress } from '../addresses'
 import { printWithPictures } from './state/print'
@@ -17,10 +17,6 @@ export function DossierActions({ hasDossier }: { hasDossier: boolean }) {
           <a className="tool-button" href={`${dossierFolder}expediente.html`}>
             <FileText aria-hidden="true" />
             {dossierTexts.wholeFile}
-          </a>
-          <a className="tool-button" href={`${dossierFolder}matriz.csv`} download>
-            <Sheet aria-hidden="true" />
-            {dossierTexts.csv}
           </a>
           <ToolButton onClick={() => void printWithPictures()}>
             <Printer aria-hidden="true" />

@@ -74,6 +74,12 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
     })
   }
   return {
+    site: {
+      address: 'https://bohemia56.example',
+      isSampleAddress: true,
+      pages: 3,
+      samples: ['Escribe el número.'],
+    },
     machine,
     observed: observedIn(scenarios, machine.transitions),
     results: {

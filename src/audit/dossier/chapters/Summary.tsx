@@ -4,13 +4,14 @@ import { Chapter } from '../ui/Chapter'
 import { Warning } from '../ui/Warning'
 import { summaryTexts } from '../texts/dossierTexts'
 import { Counts } from './Counts'
-import { Provenance } from './Provenance'
-import { SealFacts } from './SealFacts'
+import { DossierFiles } from './DossierFiles'
+import { Examined } from './Examined'
 
 type Props = { dossier: Dossier; onFilters: (filters: Filters) => void }
 
-/** What contradicts the evidence, counts and limits, and the version and run they come from. */
-export function Summary({ dossier: { rows, contradictions, manifest, run, signing }, onFilters }: Props) {
+/** What contradicts the evidence, counts and limits, what was examined, and the files to take along. */
+export function Summary({ dossier, onFilters }: Props) {
+  const { rows, contradictions, manifest, run, signing } = dossier
   return (
     <Chapter id="resumen">
       {contradictions.length > 0 && (
@@ -24,10 +25,13 @@ export function Summary({ dossier: { rows, contradictions, manifest, run, signin
         </Warning>
       )}
       <Counts rows={rows} onFilters={onFilters} />
-      <Provenance version={manifest.content} run={run.content}>
-        {contradictions.length === 0 && summaryTexts.derived(rows.length)}
-      </Provenance>
-      <SealFacts root={manifest.content.raiz} sealed={{ run: run.content, signing: signing.content }} />
+      {contradictions.length === 0 && <p>{summaryTexts.derived(rows.length)}</p>}
+      <Examined
+        dossier={dossier}
+        version={manifest.content}
+        sealed={{ run: run.content, signing: signing.content }}
+      />
+      <DossierFiles commit={manifest.content.commit} />
     </Chapter>
   )
 }

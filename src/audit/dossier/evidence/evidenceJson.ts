@@ -3,6 +3,7 @@ import type { Evidence } from './evidence'
 import { publishedKeys, publishedValues } from './publishedNames'
 
 const evidenceFiles: Readonly<Record<keyof Evidence, string>> = {
+  site: 'sitio.json',
   machine: 'maquina.json',
   observed: 'observado.json',
   results: 'resultados.json',

@@ -16,6 +16,17 @@ const text = v.string()
 const number = v.number()
 const textOrNull = v.nullable(text)
 
+/** sitio.json: what was examined. */
+const site = v.object({
+  /** Canonical, as the site names it; a sample while the owner has given none. */
+  address: text,
+  isSampleAddress: v.boolean(),
+  /** Addresses of pages that were visited. */
+  pages: number,
+  /** Spanish: each fact that is still a sample. */
+  samples: v.array(text),
+})
+
 /** maquina.json: as much of the chart as rows refer to. */
 const machine = v.object({
   states: listOfUnique(v.object({ id: text, description: text }), ({ id }) => id),
@@ -116,6 +127,7 @@ const attestation = v.object({
 
 /** One for each evidence file. Facts only: no file holds its own verdict, `judge` derives it. */
 export const evidenceSchemas = {
+  site,
   machine,
   observed,
   results,

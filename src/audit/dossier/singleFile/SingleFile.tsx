@@ -1,10 +1,10 @@
+import type { Manifest } from '../evidence/manifestSchemas'
 import type { DossierContent } from '../read/readDossier'
 import { Counts } from '../chapters/Counts'
 import { EvidenceChapters } from '../chapters/EvidenceChapters'
 import { MatrixTable } from '../chapters/MatrixTable'
 import { Practices } from '../chapters/Practices'
-import { Provenance } from '../chapters/Provenance'
-import { SealFacts } from '../chapters/SealFacts'
+import { Examined } from '../chapters/Examined'
 import { Chapter } from '../ui/Chapter'
 import { singleFileTexts } from '../texts/dossierTexts'
 import '../Dossier.scss'
@@ -14,12 +14,7 @@ import { EmbeddedContext, type Embedded } from './embedded'
 export interface SingleFileProps {
   readonly dossier: DossierContent
   readonly embedded: Embedded
-  readonly version: {
-    readonly commit: string | null
-    readonly hasChanges: boolean
-    /** The root hash. */
-    readonly raiz: string
-  }
+  readonly version: Pick<Manifest, 'commit' | 'commitDate' | 'hasChanges' | 'raiz'>
 }
 
 /** The page's chapters without what needs a script or a host: to read from the disk, and to print. */
@@ -29,8 +24,8 @@ export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
     <main className="dossier dossier__chapters">
       <Chapter id="resumen">
         <Counts rows={dossier.rows} />
-        <Provenance version={version}>{singleFileTexts.check}</Provenance>
-        <SealFacts root={version.raiz} />
+        <Examined dossier={dossier} version={version} />
+        <p>{singleFileTexts.check}</p>
       </Chapter>
       <Chapter id="requisitos">
         <MatrixTable {...dossier} />

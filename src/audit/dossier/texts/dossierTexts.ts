@@ -7,7 +7,6 @@ export const dossierTexts = {
   sections: 'Partes del expediente',
   lab: 'Laboratorio',
   wholeFile: 'Un solo archivo',
-  csv: 'CSV',
   print: 'Imprimir',
   loading: 'Abriendo el expediente…',
 } as const
@@ -58,10 +57,6 @@ export const summaryTexts = {
   derived: (count: number) =>
     `Los ${count} estados se acaban de deducir en esta página, de la evidencia; nadie los escribió a mano.`,
   contradictions: 'Los archivos del expediente se contradicen:',
-  version: 'Código',
-  outside: 'fuera de control de versiones',
-  changed: 'con cambios sin registrar',
-  observed: 'Observado',
 } as const
 
 export const filterTexts = {

@@ -12,5 +12,5 @@ export const sealTexts = {
     `${moment} (se comprueba con verificar.mjs y el certificado de la autoridad)`,
   /** On the printable file, whose bytes a signature cannot change. */
   asWritten:
-    'Este archivo se escribió sin firma y sin fecha cierta. Si alguien firmó después, lo dice firma.json, junto a este archivo, y verificar.mjs lo comprueba.',
+    'Este archivo se escribió sin firma y sin fecha cierta. Si alguien firmó después, lo dice firma.json, junto a este archivo, y verificar.mjs lo comprueba. Cuándo se observó y quién, lo dice ejecucion.json.',
 } as const
