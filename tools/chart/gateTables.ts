@@ -1,23 +1,15 @@
 import type { Chart } from '../../src/audit/chart/chart'
 import { rules } from '../../src/audit/model/rules'
-
-type Row = readonly string[]
-
-/** A table of Markdown as Prettier aligns it. */
-function table([head, ...rows]: readonly [Row, ...Row[]]): string {
-  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
-  const line = (row: Row) => `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`
-  return [head, widths.map((width) => '-'.repeat(width)), ...rows].map(line).join('\n')
-}
+import { markdownTable } from '../shared/markdownTable'
 
 const ruleTable = () =>
-  table([['rule', 'what the gate does'], ...rules.map(({ id, sentence }) => [id, sentence])])
+  markdownTable([['rule', 'what the gate does'], ...rules.map(({ id, sentence }) => [id, sentence])])
 
 const code = (text: string) => text && `\`${text}\``
 
 const transitionTable = ({ id, transitions }: Chart) => {
   const name = (state: string) => code(state.slice(id.length + 1))
-  return table([
+  return markdownTable([
     ['rule', 'state', 'event', 'guard', 'next state', 'effects'],
     ...transitions.map(({ rule, from, event, guard, to, effects }) => [
       rule,

@@ -2,10 +2,10 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { archivePlace, dossierPlace, isKept, rootPlace } from '../../../src/audit/addresses'
 import type { Manifest, Run, Signing } from '../../../src/audit/dossier/evidence/manifestSchemas'
-import { rootList, runFiles } from '../../../src/audit/dossier/evidence/seal'
+import { runFiles } from '../../../src/audit/dossier/evidence/seal'
 import { filesIn } from '../../build/builtSite'
 import { formatRootFile } from '../seal/rootFile'
-import { fingerprint } from '../verifier/fingerprintedFile'
+import { fingerprint, parseFingerprinted } from '../verifier/fingerprintedFile'
 import { readMe } from './readMe'
 import { zipFiles } from './zipFiles'
 
@@ -28,11 +28,11 @@ export function writeArchive(folder: string): KeptDossier {
   const read = (name: string) => readFileSync(join(source, name))
   const json = (name: string): unknown => JSON.parse(read(name).toString('utf8'))
   const manifest = json('manifiesto.json') as Manifest
-  const { sello } = json(runFiles.run) as Run
+  const run = parseFingerprinted(runFiles.run, read(runFiles.run).toString('utf8')) as Run
   const signing = json(runFiles.signing) as Signing
   const hashes = {
     root: manifest.raiz,
-    seal: sello,
+    seal: run.sello,
     verifier: fingerprint(read('verificar.mjs')),
     manifest: fingerprint(read('manifiesto.json')),
   }
@@ -42,7 +42,7 @@ export function writeArchive(folder: string): KeptDossier {
   for (const name of filesIn(folder).filter(isKept)) rmSync(join(folder, name))
   const [archive, rootFile] = [archivePlace(manifest.commit), rootPlace(manifest.commit)]
   writeFileSync(join(folder, archive), zipFiles(files))
-  writeFileSync(join(folder, rootFile), formatRootFile({ ...hashes, list: rootList(manifest) }))
+  writeFileSync(join(folder, rootFile), formatRootFile(manifest, run, hashes.verifier))
   return { archive, rootFile, ...hashes }
 }
 

@@ -20,7 +20,8 @@ export function parseCertificate(bytes: Buffer): X509Certificate {
 export const subjectOf = ({ subject }: X509Certificate): string => subject.split('\n').join(', ')
 
 /** The digest that the kind of key signs: Ed25519 and Ed448 have their own. */
-const digestFor = (kind: string | undefined): string | null => (kind?.startsWith('ed') ? null : 'sha256')
+export const digestFor = (kind: string | undefined): string | null =>
+  kind?.startsWith('ed') ? null : 'sha256'
 
 /** As `openssl dgst -sha256 -sign` writes it. */
 function isPlainSignature(data: Buffer, signature: Buffer, { publicKey }: X509Certificate): boolean {

@@ -13,6 +13,8 @@ interface Listed {
   readonly what: string
 }
 
+const genitive = (what: string) => `de ${what}`.replace('de el ', 'del ')
+
 type Entries = ReadonlyMap<string, object>
 
 const byKey = <Item extends object>(items: readonly Item[], key: (item: Item) => string): Entries =>
@@ -25,7 +27,7 @@ function compareEntries({ file, what }: Listed, canon: Entries, found: Entries):
   const changed = [...canon].flatMap(([key, entry]) => {
     const other = found.get(key) as Readonly<Record<string, unknown>> | undefined
     const fields = Object.entries(entry).filter(([field, value]) => other && !isSame(value, other[field]))
-    return fields.map(([field]) => `${file}: de ${what} «${key}» cambió «${filePath(field)}».`)
+    return fields.map(([field]) => `${file}: ${genitive(what)} «${key}» cambió «${filePath(field)}».`)
   })
   return [
     ...missing.map((key) => `${file}: falta ${what} «${key}».`),
@@ -59,9 +61,9 @@ export function compareCanon(
       byKey(texts.texts, ({ id }) => id),
     ),
     ...compareEntries(
-      { file: 'textos.json', what: 'la ley' },
-      new Map([['law', canon.law]]),
-      new Map([['law', texts.law]]),
+      { file: 'textos.json', what: 'las palabras de' },
+      new Map([[canon.law.law, canon.law]]),
+      new Map([[canon.law.law, texts.law]]),
     ),
     ...compareEntries(
       { file: 'atestaciones.json', what: 'la atestación' },

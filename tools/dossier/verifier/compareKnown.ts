@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { rootList } from '../../../src/audit/dossier/evidence/seal'
-import { fingerprint } from '../../shared/fingerprint'
-import { listInRootFile } from '../seal/rootFile'
+import { compareRuns, parseRootFile, type Given } from '../seal/rootFile'
 import type { Seals } from './checkSeals'
 import type { Known } from './known'
 
@@ -27,29 +26,45 @@ function compareLists(expected: string, found: string): string[] {
     })
 }
 
-function compareRoot(given: string, { root, manifest }: Seals): string[] {
-  if (!isHash(given) && !existsSync(given)) {
-    throw new Error(`--raiz=${given} no es una huella SHA-256 ni un archivo que exista.`)
-  }
-  const list = isHash(given) ? null : listInRootFile(readFileSync(given, 'utf8'))
-  const expected = list === null ? given : fingerprint(list)
+function compareRoot(expected: string, { root }: Seals): string[] {
   if (expected === root) return []
   return [
     `La huella raíz es otra: la que te dieron es ${expected}, y la de este expediente es ${root}. Cambió la versión del código, la evidencia, un requisito, una captura, el verificador o el sitio.`,
-    ...(list === null ? [] : compareLists(list, rootList(manifest))),
   ]
 }
 
-function compareSeal(given: string, { seal }: Seals): string[] {
-  if (!isHash(given)) throw new Error(`--sello=${given} no es una huella SHA-256.`)
-  if (given === seal) return []
+function compareSeal(expected: string, { seal }: Seals): string[] {
+  if (expected === seal) return []
   return [
-    `El sello es otro: el que te dieron es ${given}, y el de este expediente es ${seal}. Donde la huella raíz coincide, cambió ejecucion.json (fechas, persona, navegador) o un archivo que sigue de la evidencia, como expediente.pdf.`,
+    `El sello es otro: el que te dieron es ${expected}, y el de este expediente es ${seal}. Donde la huella raíz coincide, cambió ejecucion.json (fechas, persona, navegador) o un archivo que sigue de la evidencia, como expediente.pdf.`,
   ]
 }
 
-/** Where root hash and seal are not those that the person knows from elsewhere. @throws Error in Spanish on a value that is no hash */
-export const compareKnown = ({ raiz, sello }: Known, seals: Seals): string[] => [
-  ...(raiz === undefined ? [] : compareRoot(raiz, seals)),
-  ...(sello === undefined ? [] : compareSeal(sello, seals)),
-]
+function compareGiven({ root, seal, list, run }: Given, seals: Seals): string[] {
+  const isOtherManifest = root === seals.root && run.manifiesto !== seals.run.manifiesto
+  return [
+    ...compareRoot(root, seals),
+    ...compareLists(list, rootList(seals.manifest)),
+    ...compareSeal(seal, seals),
+    ...compareRuns(run, seals.run),
+    ...(isOtherManifest
+      ? [
+          'manifiesto.json no es el que te dieron: cambió expediente.pdf, otro archivo que sigue de la evidencia, o _headers.',
+        ]
+      : []),
+  ]
+}
+
+/**
+ * Where root hash and seal are not those that the person knows from elsewhere: Spanish sentences.
+ * @throws Error in Spanish on a value that is neither a hash nor such a file
+ */
+export function compareKnown({ raiz, sello }: Known, seals: Seals): string[] {
+  if (sello !== undefined && !isHash(sello)) throw new Error(`--sello=${sello} no es una huella SHA-256.`)
+  const bySeal = sello === undefined ? [] : compareSeal(sello, seals)
+  if (raiz === undefined) return bySeal
+  if (isHash(raiz)) return [...compareRoot(raiz, seals), ...bySeal]
+  if (!existsSync(raiz)) throw new Error(`--raiz=${raiz} no es una huella SHA-256 ni un archivo que exista.`)
+  const given = parseRootFile(readFileSync(raiz, 'utf8'))
+  return [...compareGiven(given, seals), ...(sello === given.seal ? [] : bySeal)]
+}

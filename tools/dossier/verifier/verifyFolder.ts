@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDossierFile } from '../../../src/audit/addresses'
+import { evidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
 import {
   compareConclusions,
   compareFiles,
@@ -56,10 +57,14 @@ const compareVerifier = (read: ReadFile, { script }: Verifier) =>
 function compareContent(read: ReadFile, files: HashedFiles, manifest: Manifest, verifier: Verifier) {
   const evidence = readEvidence(read)
   const rows = readRows(read)
-  for (const [status, count] of countStatuses(judge(rows, evidence))) console.log(`${status}: ${count}`)
+  const judged = judge(rows, evidence)
+  for (const [status, count] of countStatuses(judged)) console.log(`${status}: ${count}`)
   return [
     ...compareCanon(verifier.canon, rows, evidence),
     ...compareConclusions(rows, evidence),
+    ...(read('requisitos.json').toString('utf8') === evidenceJson({ requirements: judged })
+      ? []
+      : ['requisitos.json no es el que resulta de la evidencia.']),
     ...compareFingerprints(evidence, files, fingerprint),
     ...compareDerived(read, manifest, verifier.printable),
   ]

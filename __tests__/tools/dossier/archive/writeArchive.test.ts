@@ -4,12 +4,14 @@ import { dirname, join } from 'node:path'
 import { isDossierFile } from '../../../../src/audit/addresses'
 import { filesIn } from '../../../../tools/build/builtSite'
 import { writeArchive } from '../../../../tools/dossier/archive/writeArchive'
-import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint, formatFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
 import { readZip } from './support/readZip'
 
 const commit = 'c0ffee0123456789c0ffee0123456789c0ffee01'
 const stated = { commit, hasChanges: false, dossier: {}, site: {}, raiz: 'aa11' }
 const sound = JSON.stringify(stated)
+
+const run = (sello: string) => formatFingerprinted({ inicio: 'ayer', sello })
 
 let site: string
 
@@ -24,7 +26,7 @@ beforeEach(() => {
   write('index.html', '<!doctype html>')
   write('auditoria/expediente/expediente.html', '<!doctype html><title>Expediente</title>')
   write('auditoria/expediente/capturas/error-telefono.png', 'png')
-  write('auditoria/expediente/ejecucion.json', '{"sello":"bb22"}')
+  write('auditoria/expediente/ejecucion.json', run('bb22'))
   write('auditoria/expediente/firma.json', '{"firma":null,"fecha":null}')
   write('auditoria/expediente/manifiesto.json', sound)
   write('auditoria/expediente/verificar.mjs', 'export {}')
@@ -93,7 +95,7 @@ it('the root hash lies beside it with the list that it is the hash of', () => {
 
 it('another run of the same evidence changes the entry of ejecucion.json and the text that gives its seal, no other', () => {
   const before = archived()
-  write('auditoria/expediente/ejecucion.json', '{"sello":"cc33"}')
+  write('auditoria/expediente/ejecucion.json', run('cc33'))
   const after = archived()
   const changed = before.filter(({ content }, index) => !after[index]?.content.equals(content))
   expect(changed.map(({ name }) => name)).toEqual(['LEEME.txt', 'expediente/ejecucion.json'])

@@ -10,6 +10,7 @@ import {
   formatFingerprinted,
   parseFingerprinted,
 } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { makeAuthority } from '../seal/support/authority'
 import { folderIn, removeSite, writeSite, writeSoundDossier } from './support/soundDossier'
 
 let site: string
@@ -23,10 +24,13 @@ beforeAll(async () => {
 
 afterAll(() => removeSite(site))
 
-const verify = (path = folder) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(path, 'verificar.mjs')], {
-    encoding: 'utf8',
-  })
+const verify = (path = folder, options: readonly string[] = []) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(path, 'verificar.mjs'), ...options],
+    // Node and nothing else: no other program is found.
+    { encoding: 'utf8', env: { PATH: '' } },
+  )
   return { status, said: stdout + stderr, differences: stderr }
 }
 
@@ -123,4 +127,16 @@ it('without the site beside it the dossier alone is checked, with a message', ()
   rmSync(alone, { recursive: true })
   expect(outcome.said).toContain('El sitio no está junto al expediente')
   expect(outcome).toMatchObject(passes)
+})
+
+it('where openssl is missing, a time stamp counts as a difference, and the verifier says why', () => {
+  const authority = makeAuthority()
+  const stamper = authority.makeStamper('Hora')
+  const stamp = authority.stamp(join(folder, 'sello.txt'), 'own', stamper)
+  const outcome = verify(folder, [`--fecha=${stamp}`, `--autoridad=${stamper.certificate}`])
+  authority.remove()
+  expect(outcome).toMatchObject({
+    status: 1,
+    differences: 'La fecha cierta no se pudo comprobar: falta openssl.\n',
+  })
 })
