@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dossierAddress } from '../../../src/audit/addresses'
-import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
+import type { Manifest, Run } from '../../../src/audit/dossier/evidence/manifestSchemas'
 import {
   fingerprint,
   formatFingerprinted,
   parseFingerprinted,
 } from '../../../tools/dossier/verifier/fingerprintedFile'
+import { rootOf, sealOf } from '../../../tools/dossier/seal/seal'
 import { builtFiles } from '../support/builtSite'
 import { section } from '../support/auditPages'
 import { expect, test, type Visitor } from '../support/visitor'
@@ -19,14 +20,23 @@ const check = (visitor: Visitor) => section(visitor.page, 'Huellas')
 
 const read = (name: string) => parseFingerprinted(name, readFileSync(join(dossierFolder, name), 'utf8'))
 
-/** The dossier as it is, with a manifest that names these files of the site alone. */
+/** The dossier as it is, sealed anew with a manifest that names these files of the site alone. */
 async function nameOnly(page: Page, names: readonly string[]) {
   const whole = read('manifiesto.json') as Manifest
   const site = Object.fromEntries(Object.entries(whole.site).filter(([name]) => names.includes(name)))
-  const manifest = formatFingerprinted({ ...whole, site, dossier: {} })
-  const run = formatFingerprinted({ ...read('ejecucion.json'), manifiesto: fingerprint(manifest) })
-  await page.route('**/expediente/manifiesto.json', (route) => route.fulfill({ body: manifest }))
-  await page.route('**/expediente/ejecucion.json', (route) => route.fulfill({ body: run }))
+  const rooted = { ...whole, site, dossier: {} }
+  const raiz = rootOf(rooted)
+  const manifest = formatFingerprinted({ ...rooted, raiz })
+  const { inicio, fin, auditor, navegador, node, equipo } = read('ejecucion.json') as Run
+  const run = { inicio, fin, auditor, navegador, node, equipo, manifiesto: fingerprint(manifest) }
+  const sello = sealOf(raiz, run)
+  const bodies = {
+    'manifiesto.json': manifest,
+    'ejecucion.json': formatFingerprinted({ ...run, sello }),
+    'firma.json': JSON.stringify({ sello, firma: null, fecha: null }),
+  }
+  for (const [name, body] of Object.entries(bodies))
+    await page.route(`**/expediente/${name}`, (route) => route.fulfill({ body }))
 }
 
 test('the files that the host serves match the manifest', async ({ visitor }) => {

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
 import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
 import { dossierFolder, requireDossier } from './support/dossierPage'
 import { drawnRules } from '../support/axe'
@@ -98,10 +100,15 @@ test('the printable file on paper: all text, every folded part open, every addre
   expect([...new Set(breaks)], 'whether a row of a table may be cut between two sheets').toEqual(['avoid'])
 })
 
-test('each printed sheet says which it is and how many there are', async ({ visitor }) => {
+test('each printed sheet says which it is, how many there are, and the root hash of the manifest', async ({
+  visitor,
+}) => {
   await visitor.open(address)
   const rules = await visitor.page.evaluate(() =>
     [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map((rule) => rule.cssText),
   )
   expect(rules.join('\n')).toContain('"Página " counter(page) " de " counter(pages)')
+  const manifest = readFileSync(join(dossierFolder, 'manifiesto.json'), 'utf8')
+  const { raiz } = JSON.parse(manifest) as Pick<Manifest, 'raiz'>
+  expect(rules.join('\n')).toContain(`"Huella raíz: ${raiz}"`)
 })
