@@ -32,7 +32,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     '.texts__difference',
     '.warning',
   ],
-  waiting: ['.status-badge--pendiente'],
+  waiting: ['.status-badge--desviacion', '.status-badge--juicio', '.status-badge--pendiente'],
 }
 
 const used = filesIn('src/audit')

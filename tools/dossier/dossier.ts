@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { arch, platform, release } from 'node:os'
 import { resolve } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
+import { dayOf } from '../../src/audit/dossier/judgement/day'
 import { countStatuses } from '../../src/audit/dossier/judgement/judge'
 import { writeArchive } from './archive/writeArchive'
 import { printPdf } from './paper/printPdf'
@@ -40,6 +41,7 @@ async function main() {
     const { rows, files } = await dossierFiles(
       await collect(folder, served, signed, (line) => console.log(line)),
       version,
+      dayOf(start.toISOString()),
     )
     const pdf = await printPdf(String(files.get('expediente.html')), served.browser)
     return {

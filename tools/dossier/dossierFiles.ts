@@ -13,12 +13,13 @@ export interface DossierFiles {
   readonly files: ReadonlyMap<string, string | Buffer>
 }
 
-/** Everything but the manifest and the run: the same bytes for the same evidence. */
+/** Everything but the manifest and the run: the same bytes for the same evidence, while nothing signed runs out. `day` of the run as `2026-11-25`. */
 export async function dossierFiles(
   { evidence, captures }: Collected,
   version: SourceVersion,
+  day: string,
 ): Promise<DossierFiles> {
-  const rows = judge(requirements, evidence)
+  const rows = judge(requirements, evidence, day)
   const html = await singleFile({ rows, evidence, captures, version })
   const files = new Map<string, string | Buffer>([
     ['requisitos.json', evidenceJson({ requirements: rows })],

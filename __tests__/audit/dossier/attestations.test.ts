@@ -2,6 +2,7 @@ import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { soundEvidence, withObservation } from './support/soundEvidence'
+import { runDay } from './support/runDay'
 
 let sound: Evidence
 
@@ -24,7 +25,7 @@ const attesting = (...verdicts: ('conforme' | 'no conforme')[]): Evidence => ({
 })
 
 const statusOf = (evidence: Evidence, id: string) =>
-  judge(requirements, evidence).find((row) => row.id === id)?.status
+  judge(requirements, evidence, runDay).find((row) => row.id === id)?.status
 
 it('a row for people is pending until it is signed, then has the signed verdict', () => {
   expect(statusOf(sound, 'BO-259-08.1')).toBe('PENDIENTE DE REVISIÓN HUMANA')

@@ -2,11 +2,12 @@ import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { noFilters, readFilters, filterRows, writeFilters } from '../../../src/audit/dossier/state/filters'
 import { soundEvidence } from './support/soundEvidence'
+import { runDay } from './support/runDay'
 
 let rows: ReturnType<typeof judge>
 
 beforeAll(async () => {
-  rows = judge(requirements, await soundEvidence())
+  rows = judge(requirements, await soundEvidence(), runDay)
 })
 
 const idsOf = (search: string) => filterRows(readFilters(search, rows).filters, rows).map(({ id }) => id)

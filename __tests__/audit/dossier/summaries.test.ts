@@ -11,6 +11,7 @@ import { chapterHelp } from '../../../src/audit/dossier/texts/chapterHelp'
 import { practices } from '../../../src/audit/dossier/texts/practices'
 import { soundEvidence } from './support/soundEvidence'
 import { expectSome } from '../../support/expectSome'
+import { runDay } from './support/runDay'
 
 let sound: Evidence
 
@@ -48,7 +49,9 @@ it('of a sentence the worst measure is shown, and that it is missing somewhere',
     { ...first, sha256: null, contrast: 0, fontPx: 0 },
   ]
   const evidence = { texts: { ...sound.texts, measures } }
-  const [excess] = textSummaries(judge(requirements, sound), evidence).filter(({ id }) => id === 'excess')
+  const [excess] = textSummaries(judge(requirements, sound, runDay), evidence).filter(
+    ({ id }) => id === 'excess',
+  )
   expect(excess).toMatchObject({ worst: { contrast: 5, fontPx: 12 }, times: 2, hasDifferences: true })
   expect(excess?.requiredBy.map(({ id }) => id)).toContain('BO-259-09.I')
 })

@@ -8,16 +8,14 @@ import { SingleFile } from '../../../src/audit/dossier/singleFile/SingleFile'
 import { describeFailingRows } from '../../../tools/dossier/describeFailingRows'
 import { matrixCsv } from '../../../tools/dossier/matrixCsv'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
+import { expectedStatus, statuses } from './support/expectedStatus'
 import { serveDossier } from './support/servedDossier'
 import { metIn } from './support/metIn'
 import { evidenceIn, situations } from './support/situations'
 import { soundEvidence } from './support/soundEvidence'
 import { readCounts, readCsv, readJson, readMarks, readMatrix, readPractices } from './support/views'
 import { expectSome } from '../../support/expectSome'
-
-const statuses = ['CONFORME', 'NO CONFORME', 'SIN EVIDENCIA', 'PENDIENTE DE REVISIÓN HUMANA', 'NO APLICA']
-const waitsForPeople = ['BO-DS-20.b', 'BO-259-08.1', 'BO-259-08.2', 'BO-259-08.3']
-const inapplicable = ['ES-5-MODO']
+import { runDay } from './support/runDay'
 
 let sound: Evidence
 
@@ -33,7 +31,7 @@ const elementsOf = (markup: string) => {
 
 /** Every view of the dossier of this evidence. */
 async function viewsOf(evidence: Evidence) {
-  const rows = judge(requirements, evidence)
+  const rows = judge(requirements, evidence, runDay)
   serveDossier(rows, evidence)
   const dossier = await readDossier()
   const embedded = { captureOf: () => ({ src: 'data:,', width: 1, height: 1 }), chartOf: () => null }
@@ -48,17 +46,13 @@ async function viewsOf(evidence: Evidence) {
   }
 }
 
-const statusIn = (changed: Readonly<Record<string, readonly string[]>>) => (id: string) => {
-  const other = Object.entries(changed).find(([, ids]) => ids.includes(id))
-  if (other) return other[0]
-  if (inapplicable.includes(id)) return 'NO APLICA'
-  return waitsForPeople.includes(id) ? 'PENDIENTE DE REVISIÓN HUMANA' : 'CONFORME'
-}
-
 describe.each(situations)('$name', (situation) => {
   let views: Awaited<ReturnType<typeof viewsOf>>
-  const expectedOf = statusIn(situation.changed)
-  const expected = requirements.map(({ id }) => ({ id, status: expectedOf(id), contradictions: [] }))
+  const expected = requirements.map(({ id }) => ({
+    id,
+    status: expectedStatus(situation.changed, id),
+    contradictions: [],
+  }))
 
   beforeAll(async () => {
     views = await viewsOf(evidenceIn(situation, sound))

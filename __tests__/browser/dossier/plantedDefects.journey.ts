@@ -78,7 +78,7 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
   [
     'a label too small for a finger',
     styled('.gate .gate-answers__label{min-height:0;height:30px;padding:0}'),
-    ['AC-TARGETS'],
+    ['AC-TARGETS-48'],
   ],
   [
     'a field more',

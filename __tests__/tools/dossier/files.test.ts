@@ -21,13 +21,15 @@ const row: JudgedRequirement = {
   status: 'CONFORME',
   findings: [],
   attestation: null,
+  lapse: null,
+  figures: [],
 }
 
 it('the matrix opens in a Spanish spreadsheet, and runs nothing', () => {
   const [head, line] = matrixCsv([row]).split('\r\n')
   expect(head).toMatch(/^\uFEFFrequisito;fuente;artículo;/)
   expect(line).toBe(
-    `R1;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;`,
+    `R1;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;;;`,
   )
 })
 

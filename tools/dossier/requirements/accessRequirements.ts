@@ -48,10 +48,27 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-TARGETS',
     article: '2.5.8',
-    summary: 'Los controles miden 48 px o más.',
-    implementation: `${Object.values(answers).join(', ')}, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.`,
+    summary: 'Los controles miden 24 px o más.',
+    implementation: `${Object.values(answers).join(', ')} y la casilla con su etiqueta miden 24 px o más.`,
     states: asking,
-    evidence: observationEvidence('gate-targets', 'equal-answers'),
+    evidence: observationEvidence('wcag-targets', 'equal-answers'),
+  },
+  {
+    ...access,
+    id: 'AC-TARGETS-48',
+    source: 'Regla propia, más estricta que WCAG 2.2',
+    article: '2.5.8',
+    summary: 'Los controles de la puerta miden 48 px o más.',
+    implementation: `${Object.values(answers).join(', ')} y la casilla con su etiqueta miden 48 px o más. El botón que cierra el rechazo no se mide aquí.`,
+    types: ['B', 'H'],
+    states: asking,
+    evidence: observationEvidence('gate-targets'),
+    interpretation: {
+      question: 'Qué tamaño basta para tocar una respuesta sin equivocarse.',
+      reading: 'La regla propia pide 48 px, y solo para los controles de la puerta.',
+      otherReading: 'WCAG 2.2 pide 24 px en el criterio 2.5.8 (AA) y 44 px en el 2.5.5 (AAA).',
+      figures: 'target-sizes',
+    },
   },
   {
     ...access,
@@ -90,7 +107,21 @@ export const accessRequirements: readonly Requirement[] = [
     implementation:
       'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
     states: ['gate.accepted.storing'],
-    evidence: [{ kind: 'storage', fault: 'absent' }, scenarioEvidence('?pasos=si', '?pasos=si-recordar')],
+    types: ['B', 'H'],
+    evidence: [
+      { kind: 'storage', fault: 'absent' },
+      scenarioEvidence('?pasos=si', '?pasos=si-recordar'),
+      ...observationEvidence('device-session-closed', 'device-remembered-closed'),
+    ],
+    interpretation: {
+      question:
+        'Si lo que se guarda es «estrictamente necesario» para lo que pidió quien visita, y por eso no necesita otro consentimiento.',
+      reading:
+        'Sí: recordar la respuesta y las páginas se pide marcando la casilla, y sin ella nada sobrevive a la sesión.',
+      otherReading:
+        'No: recordar es una comodidad, y las copias de las páginas no hacen falta para verlas; la casilla tendría que ser un consentimiento con toda su información.',
+      figures: 'left-on-device',
+    },
   },
   {
     ...privacy,

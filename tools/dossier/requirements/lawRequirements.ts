@@ -37,8 +37,16 @@ export const lawRequirements: readonly Requirement[] = [
     summary: 'En mayúsculas, legibles y con contraste, en al menos el 10 % del elemento publicitario.',
     implementation:
       'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el encabezado de botellas y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 390, 768 y 1280 px; la puerta, la portada y el pie, en cuatro pantallas más.',
-    types: ['B'],
+    types: ['B', 'H'],
     evidence: legendsIn('share'),
+    interpretation: {
+      question:
+        'Qué es un «elemento publicitario» en una página, y si el diez por ciento lo cubre el bloque de las advertencias o solo sus letras.',
+      reading:
+        'Cinco elementos: la puerta, la portada del inicio, el detalle del producto, el encabezado de botellas y el pie. Cuenta el bloque, con su fondo: la ley habla de un espacio.',
+      otherReading: 'El elemento sería la página entera, u otro; o contarían solo las letras.',
+      figures: 'legend-shares',
+    },
   },
   {
     ...law,

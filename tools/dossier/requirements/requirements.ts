@@ -4,11 +4,13 @@ import { conductRequirements } from './conductRequirements'
 import { lawRequirements } from './lawRequirements'
 import { ruleRequirements } from './ruleRequirements'
 import { specificationRequirements } from './specificationRequirements'
+import { standardRequirements } from './standardRequirements'
 
 /** The rows of the dossier: law, codes of conduct, accessibility, privacy, the gate's rules and the specification's §4 and §5. */
 export const requirements: readonly Requirement[] = [
   ...lawRequirements,
   ...conductRequirements,
+  ...standardRequirements,
   ...accessRequirements,
   ...ruleRequirements,
   ...specificationRequirements,

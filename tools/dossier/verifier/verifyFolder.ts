@@ -3,6 +3,7 @@ import { join, sep } from 'node:path'
 import { isDossierFile } from '../../../src/audit/addresses'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { evidenceParts, parseEvidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
+import { dayOf } from '../../../src/audit/dossier/judgement/day'
 import { countStatuses, judge } from '../../../src/audit/dossier/judgement/judge'
 import {
   compareConclusions,
@@ -37,15 +38,16 @@ const evidenceOf = (read: Read) =>
     evidenceParts.map(([part, name]) => [part, parseEvidenceJson(read(name))]),
   ) as unknown as Evidence
 
-function checkSeals(read: Read): Manifest {
+function checkSeals(read: Read): { readonly manifest: Manifest; readonly day: string } {
   const manifest = parseFingerprinted('manifiesto.json', read('manifiesto.json')) as Manifest
   const run = parseFingerprinted('ejecucion.json', read('ejecucion.json')) as {
     readonly manifiesto?: unknown
+    readonly inicio?: unknown
   }
   if (run.manifiesto !== fingerprint(read('manifiesto.json'))) {
     throw new Error('ejecucion.json es de otra corrida: no nombra este manifiesto.json.')
   }
-  return manifest
+  return { manifest, day: dayOf(String(run.inicio)) }
 }
 
 // Without the site beside it only the dossier is checked, with a message.
@@ -62,16 +64,16 @@ function checkSite({ site }: Manifest, siteFolder: string): string[] {
 
 function differencesIn(folder: string): string[] {
   const read: Read = (name) => readFileSync(join(folder, name), 'utf8')
-  const manifest = checkSeals(read)
+  const { manifest, day } = checkSeals(read)
   const files = hashedFilesIn(folder, () => true)
   const changed = compareFiles(manifest.dossier, files, ['manifiesto.json', 'ejecucion.json'])
   if (changed.length > 0) return changed
   const evidence = evidenceOf(read)
   const { requirements: rows } = parseEvidenceJson(read('requisitos.json')) as RequirementsFile
-  for (const [status, count] of countStatuses(judge(rows, evidence))) console.log(`${status}: ${count}`)
+  for (const [status, count] of countStatuses(judge(rows, evidence, day))) console.log(`${status}: ${count}`)
   return [
     ...checkSite(manifest, join(folder, '../..')),
-    ...compareConclusions(rows, evidence),
+    ...compareConclusions(rows, evidence, day),
     ...compareFingerprints(evidence, files, fingerprint),
   ]
 }

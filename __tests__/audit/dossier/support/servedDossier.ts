@@ -5,6 +5,7 @@ import { judge, type JudgedRequirement } from '../../../../src/audit/dossier/jud
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
 import { formatFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
 import { soundEvidence } from './soundEvidence'
+import { runDay, runStart } from './runDay'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -17,7 +18,7 @@ function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence):
   const dossier = Object.fromEntries([...files].map(([name, text]) => [name, sha256(text)]))
   const version = { commit: 'c0ffee', hasChanges: false, lockfile: '' }
   const manifest = formatFingerprinted({ ...version, dossier, site: { 'index.html': sha256('inicio') } })
-  const run = { inicio: 'ayer', fin: 'hoy', navegador: 'Chromium 1', node: 'v20', equipo: 'linux' }
+  const run = { inicio: runStart, fin: 'hoy', navegador: 'Chromium 1', node: 'v20', equipo: 'linux' }
   return new Map([
     ...files,
     ['manifiesto.json', manifest],
@@ -28,7 +29,7 @@ function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence):
 /** The files of a site that keeps every rule. */
 export async function soundFiles(): Promise<Map<string, string>> {
   const sound = await soundEvidence()
-  return dossierTextsOf(judge(requirements, sound), sound)
+  return dossierTextsOf(judge(requirements, sound, runDay), sound)
 }
 
 type Answer = Response | Error

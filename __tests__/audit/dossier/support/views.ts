@@ -13,6 +13,8 @@ const looks: Readonly<Record<string, { readonly slug: string; readonly sign: str
   'NO CONFORME': { slug: 'no-conforme', sign: 'circle-x' },
   'SIN EVIDENCIA': { slug: 'sin-evidencia', sign: 'circle-question-mark' },
   'PENDIENTE DE REVISIÓN HUMANA': { slug: 'pendiente', sign: 'user-round' },
+  'DESVIACIÓN DECLARADA': { slug: 'desviacion', sign: 'split' },
+  JUICIO: { slug: 'juicio', sign: 'scale' },
   'NO APLICA': { slug: 'no-aplica', sign: 'circle-minus' },
 }
 
@@ -119,7 +121,7 @@ export function readCsv(text: string): ReadRow[] {
   return lines.map((fields) => {
     const cell = (name: string) => fields[head.indexOf(name)] ?? ''
     const status = cell('estado')
-    const isWhole = fields.length === head.length && (/^PENDIENTE/.test(status) || cell('evidencia') !== '')
+    const isWhole = fields.length === head.length && (cell('firma') !== '' || cell('evidencia') !== '')
     return { id: cell('requisito'), status, contradictions: isWhole ? [] : ['a line cut or without reason'] }
   })
 }

@@ -8,7 +8,7 @@ import './Counts.scss'
 
 type Props = { rows: readonly JudgedRequirement[]; onFilters?: (filters: Filters) => void }
 
-/** Five counts, links to their rows where rows can be filtered, and beside them what the dossier never claims. */
+/** A count for each status, links to their rows where rows can be filtered, and beside them what the dossier never claims. */
 export const Counts = ({ rows, onFilters }: Props) => (
   <div className="counts">
     <ul className="counts__list" aria-label={summaryTexts.counts}>

@@ -5,6 +5,7 @@ import { formatState } from '../../ui/formatState'
 import { RequirementText } from '../ui/RequirementText'
 import { LinkList } from '../ui/LinkList'
 import { filterTexts, matrixTexts } from '../texts/dossierTexts'
+import { Declaration } from './Declaration'
 import { Findings } from './Findings'
 import './MatrixRow.scss'
 
@@ -36,6 +37,7 @@ export function MatrixRow({ row, references }: Props) {
       <td className="matrix-row__cell">
         <span className="matrix-row__mark">{matrixTexts.site}: </span>
         {row.implementation}
+        <Declaration row={row} />
       </td>
       <td className="matrix-row__cell">
         <Findings row={row} />

@@ -8,6 +8,7 @@ export const observations = {
   'equal-answers': 'SÍ y NO tienen el mismo tamaño',
   'not-modal': 'La puerta es una página: nada atrapa el foco',
   'gate-targets': 'Los controles de la puerta miden al menos 48 px',
+  'wcag-targets': 'Los controles de la puerta miden al menos 24 px',
   'dialog-labelled': 'El rechazo es un alertdialog nativo, con nombre y con el foco dentro',
   'dialog-escape': 'Escape cierra el rechazo y el foco vuelve a NO',
   'dialog-button': 'Un botón visible cierra el rechazo',

@@ -1,5 +1,6 @@
 import type { Attestation, Evidence } from '../evidence/evidence'
 import { judgeDrawings } from './drawingFindings'
+import { figuresOf } from './figures'
 import type { Finding } from './finding'
 import type { EvidenceReference, Requirement } from '../requirements/requirement'
 import { withInterruption } from './interruptions'
@@ -14,6 +15,10 @@ export interface JudgedRequirement extends Requirement {
   /** One per reference, in their order. */
   readonly findings: readonly Finding[]
   readonly attestation: Attestation | null
+  /** Why what was signed or declared no longer stands: a Spanish sentence. */
+  readonly lapse: string | null
+  /** Of an interpretation: what was measured for both sides, as Spanish sentences. */
+  readonly figures: readonly string[]
 }
 
 /** The finding for a reference, from the evidence alone. */
@@ -42,30 +47,53 @@ function judgeReference(reference: EvidenceReference, evidence: Evidence): Findi
   }
 }
 
-function statusOf(
-  requirement: Requirement,
-  findings: readonly Finding[],
-  attestation: Attestation | null,
-): Status {
+interface Findings {
+  readonly findings: readonly Finding[]
+  readonly attestation: Attestation | null
+  readonly lapse: string | null
+}
+
+function statusOf(requirement: Requirement, { findings, attestation, lapse }: Findings): Status {
   if (requirement.notApplicable !== undefined) return 'NO APLICA'
   if (attestation?.verdict === 'no conforme') return 'NO CONFORME'
   if (findings.some(({ outcome }) => outcome === 'notMet')) return 'NO CONFORME'
   const isObserved = requirement.types.some((type) => type !== 'H')
   if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
   if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'
+  if (requirement.interpretation) return 'JUICIO'
+  if (requirement.deviation && lapse === null) return 'DESVIACIÓN DECLARADA'
   if (!requirement.types.includes('H')) return 'CONFORME'
-  return attestation ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
+  return attestation && lapse === null ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
 }
 
-/** The status of every row, from the evidence files alone; of two attestations of a row the later line counts. */
-export const judge = (requirements: readonly Requirement[], evidence: Evidence): JudgedRequirement[] =>
+/** Why a deviation no longer stands on the day of the run: a Spanish sentence; null while it does. */
+const lapseOf = ({ deviation }: Requirement, day: string): string | null =>
+  deviation && deviation.until < day ? `La desviación valía hasta el ${deviation.until}.` : null
+
+/**
+ * The status of every row, from the evidence files and the day of the run, as `2026-11-25`; of two attestations of a row the
+ * later line counts.
+ */
+export const judge = (
+  requirements: readonly Requirement[],
+  evidence: Evidence,
+  day: string,
+): JudgedRequirement[] =>
   requirements.map((requirement) => {
     const findings = requirement.evidence.map((reference) =>
       withInterruption(judgeReference(reference, evidence), reference, evidence),
     )
     const attestation =
       evidence.attestations.attestations.findLast((one) => one.requirement === requirement.id) ?? null
-    return { ...requirement, status: statusOf(requirement, findings, attestation), findings, attestation }
+    const lapse = lapseOf(requirement, day)
+    return {
+      ...requirement,
+      status: statusOf(requirement, { findings, attestation, lapse }),
+      findings,
+      attestation,
+      lapse,
+      figures: figuresOf(requirement, evidence),
+    }
   })
 
 /** How many rows have each status, in their order, the empty ones too. */

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Evidence } from '../evidence/evidence'
 import { evidenceParts } from '../evidence/evidenceJson'
+import { dayOf } from '../judgement/day'
 import { judge, type JudgedRequirement } from '../judgement/judge'
 import { referencesOf, type References } from '../requirements/references'
 import { requirementsFile } from '../requirements/requirement'
@@ -53,7 +54,8 @@ export async function readDossier(): Promise<Dossier> {
     readEvidence(),
   ])
   const { requirements } = stated.content
-  const rows = judge(requirements, evidence)
+  const day = dayOf(run.content.inicio)
+  const rows = judge(requirements, evidence, day)
   const foreign = canFingerprint()
     ? [
         ...(await compareWithManifest(new Map([...texts, ['requisitos.json', stated.text]]), manifest)),
@@ -66,6 +68,6 @@ export async function readDossier(): Promise<Dossier> {
     references: referencesOf(rows, evidence),
     manifest,
     run,
-    contradictions: [...compareConclusions(requirements, evidence), ...foreign],
+    contradictions: [...compareConclusions(requirements, evidence, day), ...foreign],
   }
 }

@@ -11,6 +11,7 @@ import {
   textId,
 } from '../evidence/ids'
 import { statuses } from '../judgement/statuses'
+import { deviation, interpretation, owners } from './declarations'
 
 const text = v.string()
 
@@ -61,12 +62,16 @@ const row = v.object({
   /** Spanish: what the site does. */
   implementation: text,
   types: v.array(v.picklist(requirementTypes)),
-  owner: v.picklist(['Equipo del sitio', 'Dueño de la marca', 'Asesoría legal']),
+  owner: v.picklist(owners),
   /** Ids of the chart's states it is about. */
   states: v.array(text),
   evidence: v.array(reference),
   /** Spanish: why there is nothing to comply with. */
   notApplicable: v.exactOptional(text),
+  /** Of a row of type `H`: what is done instead of the rule. */
+  deviation: v.exactOptional(deviation),
+  /** Of a row of type `H`: how its words are read. */
+  interpretation: v.exactOptional(interpretation),
   /** The status when the file was written; `judge` derives it again. */
   status: v.picklist(statuses),
 })
@@ -82,3 +87,5 @@ export const requirementsFile = v.object({
 export type StatedRequirement = DeepReadonly<v.InferOutput<typeof row>>
 export type Requirement = Omit<StatedRequirement, 'status'>
 export type EvidenceReference = Requirement['evidence'][number]
+export type Deviation = NonNullable<Requirement['deviation']>
+export type Interpretation = NonNullable<Requirement['interpretation']>

@@ -8,6 +8,8 @@ export const statusSlugs = {
   'NO CONFORME': 'no-conforme',
   'SIN EVIDENCIA': 'sin-evidencia',
   'PENDIENTE DE REVISIÓN HUMANA': 'pendiente',
+  'DESVIACIÓN DECLARADA': 'desviacion',
+  JUICIO: 'juicio',
   'NO APLICA': 'no-aplica',
 } as const satisfies Readonly<Record<Status, string>>
 

@@ -4,7 +4,7 @@ import type { ChapterId } from './dossierTexts'
 /** A paragraph for each chapter, for readers who have never read a compliance dossier. */
 export const chapterHelp: Readonly<Record<ChapterId, string>> = {
   resumen:
-    'Cinco cuentas, una por cada estado posible de un requisito. No hay nota ni porcentaje: un solo requisito que no se cumple basta para que alguien lo mire. Pulsa una cuenta para ver sus requisitos. Al lado está lo que ningún expediente como este puede afirmar.',
+    'Una cuenta por cada estado posible de un requisito. Una desviación dice que la regla no se sigue como está escrita; un juicio, que sus palabras se pueden leer de dos maneras: ninguno de los dos cuenta como conforme. No hay nota ni porcentaje: un solo requisito que no se cumple basta para que alguien lo mire. Pulsa una cuenta para ver sus requisitos. Al lado está lo que ningún expediente como este puede afirmar.',
   requisitos:
     'Cada fila es algo que pide la ley, un código de conducta, una norma o la especificación. El resumen está en palabras nuestras: de la ley vale el texto oficial. Las palabras entre comillas son de la fuente, en su idioma. Al lado, lo que hace el sitio y la evidencia que se observó. Desde cada fila se llega al estado de la puerta, a las pruebas, a las capturas y a lo demás que se observó, y desde cada una de ellas se vuelve aquí. El enlace de una fila se puede compartir.',
   estados:
