@@ -13,6 +13,7 @@ const declarationOf = (row: JudgedRequirement) => [
 /** The head of each column, and its cell for a row. */
 const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) => string])[] = [
   ['requisito', ({ id }) => id],
+  ['quién lo pide', ({ group }) => group],
   ['fuente', ({ source }) => source],
   ['artículo', ({ article }) => article],
   ['lo que pide (resumen)', ({ summary }) => summary],

@@ -1,50 +1,27 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import { evidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
-import { judge } from '../../../src/audit/dossier/judgement/judge'
-import { Chapters } from '../../../src/audit/dossier/Chapters'
-import { readDossier } from '../../../src/audit/dossier/read/readDossier'
-import { SingleFile } from '../../../src/audit/dossier/singleFile/SingleFile'
-import { describeFailingRows } from '../../../tools/dossier/describeFailingRows'
-import { matrixCsv } from '../../../tools/dossier/matrixCsv'
+import { groups } from '../../../src/audit/dossier/requirements/groups'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { expectedStatus, statuses } from './support/expectedStatus'
-import { serveDossier } from './support/servedDossier'
+import { viewsOf } from './support/dossierViews'
 import { metIn } from './support/metIn'
 import { evidenceIn, situations } from './support/situations'
 import { soundEvidence } from './support/soundEvidence'
-import { readCounts, readCsv, readJson, readMarks, readMatrix, readPractices } from './support/views'
+import {
+  readCounts,
+  readCsv,
+  readGroupCounts,
+  readJson,
+  readMarks,
+  readMatrix,
+  readPractices,
+} from './support/views'
 import { expectSome } from '../../support/expectSome'
-import { runDay } from './support/runDay'
 
 let sound: Evidence
 
 beforeAll(async () => {
   sound = await soundEvidence()
 })
-
-const elementsOf = (markup: string) => {
-  const page = document.createElement('div')
-  page.innerHTML = markup
-  return page
-}
-
-/** Every view of the dossier of this evidence. */
-async function viewsOf(evidence: Evidence) {
-  const rows = judge(requirements, evidence, runDay)
-  serveDossier(rows, evidence)
-  const dossier = await readDossier()
-  const embedded = { captureOf: () => ({ src: 'data:,', width: 1, height: 1 }), chartOf: () => null }
-  const version = { commit: 'c0ffee', hasChanges: false }
-  return {
-    page: elementsOf(renderToStaticMarkup(<Chapters dossier={dossier} />)),
-    printable: elementsOf(renderToStaticMarkup(<SingleFile {...{ dossier, embedded, version }} />)),
-    csv: matrixCsv(rows),
-    json: evidenceJson({ requirements: rows }),
-    failing: describeFailingRows(rows),
-    contradictions: dossier.contradictions,
-  }
-}
 
 describe.each(situations)('$name', (situation) => {
   let views: Awaited<ReturnType<typeof viewsOf>>
@@ -82,6 +59,16 @@ describe.each(situations)('$name', (situation) => {
     expect(views.page.querySelector('.matrix__count')?.textContent).toBe(
       `Se ven los ${expected.length} requisitos.`,
     )
+  })
+
+  it('the counts by source add up to the rows of each group', () => {
+    const counts = groups.map((group) => {
+      const own = expected.filter(({ id }) => requirements.find((row) => row.id === id)?.group === group)
+      const ofStatus = statuses.map((status) => own.filter((row) => row.status === status).length)
+      return [group, [...ofStatus, own.length].map(String)]
+    })
+    for (const page of [views.page, views.printable])
+      expect(readGroupCounts(page)).toEqual(Object.fromEntries(counts))
   })
 
   it('a row has that status wherever the statement of practices names it', () => {

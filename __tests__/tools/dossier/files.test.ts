@@ -9,6 +9,7 @@ import { formatFingerprinted, parseFingerprinted } from '../../../tools/dossier/
 
 const row: JudgedRequirement = {
   id: 'R1',
+  group: 'Privacidad',
   source: '=HYPERLINK("x")',
   article: '@x',
   summary: 'Uno.',
@@ -27,9 +28,9 @@ const row: JudgedRequirement = {
 
 it('the matrix opens in a Spanish spreadsheet, and runs nothing', () => {
   const [head, line] = matrixCsv([row]).split('\r\n')
-  expect(head).toMatch(/^\uFEFFrequisito;fuente;artículo;/)
+  expect(head).toMatch(/^\uFEFFrequisito;quién lo pide;fuente;artículo;/)
   expect(line).toBe(
-    `R1;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;;;`,
+    `R1;Privacidad;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;;;`,
   )
 })
 

@@ -1,6 +1,7 @@
 import type { CopyRow } from './copySchemas'
 
 const names: Readonly<Record<string, string>> = {
+  group: 'quién lo pide',
   source: 'fuente',
   article: 'artículo',
   summary: 'resumen',
@@ -11,10 +12,12 @@ const names: Readonly<Record<string, string>> = {
   states: 'estados de la puerta',
   evidence: 'evidencia que se pide',
   notApplicable: 'por qué no aplica',
+  deviation: 'desviación',
+  interpretation: 'juicio',
 }
 
 /** Compared apart. */
-const compared = ['id', 'status', 'findings', 'attestation']
+const compared = ['id', 'status', 'findings', 'attestation', 'lapse', 'figures']
 
 /** A value of a row in words, whatever a version of the dossier writes there. */
 function wordsOf(value: unknown): string {

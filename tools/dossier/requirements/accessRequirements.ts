@@ -3,11 +3,17 @@ import type { Requirement } from '../../../src/audit/dossier/requirements/requir
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
 const access = {
+  group: 'Accesibilidad',
   source: 'Accesibilidad de la puerta (WCAG 2.2)',
   owner: 'Equipo del sitio',
   types: ['B'],
 } as const
-const privacy = { source: 'Privacidad (ePrivacy 5(3))', owner: 'Equipo del sitio', types: ['B'] } as const
+const privacy = {
+  group: 'Privacidad',
+  source: 'Privacidad (ePrivacy 5(3))',
+  owner: 'Equipo del sitio',
+  types: ['B'],
+} as const
 const asking = ['gate.not-accepted.asking'] as const
 const rejecting = ['gate.not-accepted.rejecting'] as const
 
@@ -56,6 +62,7 @@ export const accessRequirements: readonly Requirement[] = [
   {
     ...access,
     id: 'AC-TARGETS-48',
+    group: 'Reglas propias y especificación',
     source: 'Regla propia, más estricta que WCAG 2.2',
     article: '2.5.8',
     summary: 'Los controles de la puerta miden 48 px o más.',
@@ -66,7 +73,7 @@ export const accessRequirements: readonly Requirement[] = [
     interpretation: {
       question: 'Qué tamaño basta para tocar una respuesta sin equivocarse.',
       reading: 'La regla propia pide 48 px, y solo para los controles de la puerta.',
-      otherReading: 'WCAG 2.2 pide 24 px en el criterio 2.5.8 (AA) y 44 px en el 2.5.5 (AAA).',
+      otherReading: 'WCAG 2.2 pide 24 px en el criterio 2.5.8 y 44 px en el 2.5.5, el más exigente.',
       figures: 'target-sizes',
     },
   },

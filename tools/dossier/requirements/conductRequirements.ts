@@ -3,6 +3,7 @@ import type { Requirement } from '../../../src/audit/dossier/requirements/requir
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
 const conduct = {
+  group: 'Códigos y normas de la industria',
   source: 'IARD, Digital Guiding Principles (autorregulación)',
   owner: 'Equipo del sitio',
   types: ['B'],
@@ -62,9 +63,9 @@ export const conductRequirements: readonly Requirement[] = [
       ...captureEvidence('rejecting'),
     ],
     deviation: {
-      rule: 'Quien recibió una negativa no debería poder volver atrás y responder otra cosa con facilidad («should not be able to easily back click and re-enter»).',
+      rule: 'Quien recibió una negativa no debería poder volver atrás y responder otra cosa con facilidad.',
       instead: 'Después de NO se puede responder otra vez, sin espera y cuantas veces se quiera.',
-      why: 'La especificación ordena el reintento (§4), y recordar una negativa sería guardar algo de quien no aceptó.',
+      why: 'La especificación manda que se pueda reintentar (§4), y recordar una negativa sería guardar algo de quien no aceptó.',
       acceptedBy: 'Dueño de la marca',
       until: '2027-11-30',
     },

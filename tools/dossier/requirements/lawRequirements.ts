@@ -3,7 +3,12 @@ import { elementIds } from '../../../src/audit/dossier/evidence/places'
 import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
 
-const law = { source: 'Bolivia, Ley 259 de 2012', owner: 'Equipo del sitio', states: [] } as const
+const law = {
+  group: 'Ley boliviana',
+  source: 'Bolivia, Ley 259 de 2012',
+  owner: 'Equipo del sitio',
+  states: [],
+} as const
 const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
 
 const legendsIn = (asks: 'share' | 'last'): EvidenceReference[] =>

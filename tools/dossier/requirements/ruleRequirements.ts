@@ -63,6 +63,7 @@ export const ruleRequirements: readonly Requirement[] = rules.map(({ id, quote, 
     ...own.flatMap(({ from, to }) => [from, leafOf(to)]),
   ]
   return {
+    group: 'Reglas propias y especificación',
     source: quote ? 'Especificación §4' : 'Regla propia, donde la especificación calla',
     owner: 'Equipo del sitio',
     types: ['A', 'B'],

@@ -2,7 +2,12 @@ import { gate } from '../../../src/content/legal'
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
-const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
+const specification = {
+  group: 'Reglas propias y especificación',
+  source: 'Especificación §4',
+  owner: 'Equipo del sitio',
+  types: ['A', 'B'],
+} as const
 const validation = {
   ...specification,
   source: 'Especificación §5',

@@ -2,7 +2,12 @@ import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedB
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
 
-const standard = { owner: 'Equipo del sitio', types: ['B'], states: [] } as const
+const standard = {
+  group: 'Códigos y normas de la industria',
+  owner: 'Equipo del sitio',
+  types: ['B'],
+  states: [],
+} as const
 
 /** What audits and standards of the industry look for. */
 export const standardRequirements: readonly Requirement[] = [

@@ -84,6 +84,15 @@ export const readCounts = (page: ParentNode): string[] =>
     return [wordsOf(count.querySelector('.counts__number')), status, ...contradictions].join(' ')
   })
 
+/** Status → count, for each group that the table of counts by source shows, the sum last. */
+export const readGroupCounts = (page: ParentNode): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    [...page.querySelectorAll('.group-counts tbody tr')].map((row) => [
+      wordsOf(row.querySelector('th')),
+      [...row.querySelectorAll('td')].map(wordsOf),
+    ]),
+  )
+
 /** Words beside each mark of the evidence chapters, by mark. A mark is named for screen readers and has its class. */
 export function readMarks(page: ParentNode) {
   const marks = [...page.querySelectorAll('.comparison-result')]

@@ -12,6 +12,7 @@ import {
 } from '../evidence/ids'
 import { statuses } from '../judgement/statuses'
 import { deviation, interpretation, owners } from './declarations'
+import { groups } from './groups'
 
 const text = v.string()
 
@@ -52,6 +53,7 @@ export type RequirementType = (typeof requirementTypes)[number]
 
 const row = v.object({
   id: text,
+  group: v.picklist(groups),
   /** Law, code of conduct or specification. */
   source: text,
   article: text,
