@@ -18,6 +18,7 @@ const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) 
   ['artículo', ({ article }) => article],
   ['lo que pide (resumen)', ({ summary }) => summary],
   ['palabras de la fuente', ({ quote }) => quote ?? ''],
+  ['leído de segunda mano', ({ secondHand }) => secondHand ?? ''],
   ['lo que hace el sitio', ({ implementation }) => implementation],
   ['tipo', ({ types }) => types.join(' + ')],
   ['responsable', ({ owner }) => owner],

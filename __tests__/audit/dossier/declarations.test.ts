@@ -65,7 +65,7 @@ it('every deviation and every interpretation is for a person, has all its words,
   for (const row of expectSome(rows)) {
     expect([row.id, row.types.includes('H')]).toEqual([row.id, true])
     for (const [, words] of expectSome(declarationLines(row))) expect(words).not.toBe('')
-    expect([row.id, row.figures.length > 0]).toEqual([row.id, row.interpretation !== undefined])
+    expect([row.id, row.figures.length > 0]).toEqual([row.id, row.interpretation?.figures !== undefined])
   }
 })
 

@@ -96,7 +96,7 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
     inGate('</h2>', '</h2><a href=/productos/singani-premium-1>Compra</a>'),
     ['DGP-DEN'],
   ],
-  ['no word of whose site this is', inGate(` ${officialSite}.`, ''), ['DGP-TRA']],
+  ['no word of whose site this is', inGate(` ${officialSite}.`, ''), ['DGP-TRA', 'DGP-FIVE']],
   [
     'a price beside the question',
     inGate(gate.lead, `${gate.lead} Desde ${premiumPrice}`),

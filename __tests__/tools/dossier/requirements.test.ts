@@ -11,9 +11,24 @@ it('every row of the law, the codes and the rules is there, each once', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toEqual(
     expect.arrayContaining([
-      ...['09.I', '09.II', '09.IV', '08.1', '08.2', '08.3', '20'].map((article) => `BO-259-${article}`),
-      'BO-DS-20.b',
-      ...['AGE', 'REM', 'DEN', 'FAN', 'RDM', 'TRA', 'PRV'].map((name) => `DGP-${name}`),
+      ...['09.I', '09.II', '09.III', '09.IV', '08.1', '08.2', '08.3', '08.4', '20'].map(
+        (article) => `BO-259-${article}`,
+      ),
+      ...['20.a', '20.b', '20.d', '21', '22', '24'].map((article) => `BO-DS-${article}`),
+      ...[
+        'BO-ENV',
+        'DO-SINGANI',
+        'BO-CPE-130',
+        'META-WA',
+        'ISO-27566',
+        'IEEE-2089.1',
+        'AC-DECL',
+        'PR-DEVICE',
+      ],
+      ...['SEC-CAB', 'EV-RET', 'EV-CAMBIO', 'EV-FIRMA'],
+      ...['AGE', 'REM', 'DEN', 'FAN', 'RDM', 'TRA', 'PRV', 'FIVE', 'UGC', 'PROFILES'].map(
+        (name) => `DGP-${name}`,
+      ),
       'ABI-AGE',
       'AA-LVL',
       ...Array.from({ length: 10 }, (_, index) => `R${index + 1}`),
@@ -46,7 +61,7 @@ it('only the specification is quoted: of law and codes we have no words but the 
   ])
   expect(expectSome(quoted).filter(({ source }) => !source.startsWith('Especificación'))).toEqual([])
   expect(requirements.find(({ id }) => id === 'BO-259-09.I')?.summary).toBe(
-    `Las dos leyendas, palabra por palabra: «${legalSentences.excess}» y «${legalSentences.minors}».`,
+    `Las bebidas alcohólicas y su publicidad anuncian las dos leyendas, palabra por palabra: «${legalSentences.excess}» y «${legalSentences.minors}».`,
   )
 })
 
@@ -63,6 +78,19 @@ it.each(reviewedTexts())(
     expect(createHash('sha256').update(text).digest('hex')).toBe(sha256)
   },
 )
+
+it('no row says that somebody signed, and every row of the law says where its text was read', () => {
+  const signing = expectSome(requirements).filter(({ implementation }) =>
+    /firmó|firmaron|aceptada/i.test(implementation),
+  )
+  expect(signing.map(({ id }) => id)).toEqual([])
+  const ofLaw = requirements.filter(({ source }) => source.startsWith('Bolivia, '))
+  expect(
+    expectSome(ofLaw)
+      .filter(({ secondHand }) => !secondHand)
+      .map(({ id }) => id),
+  ).toEqual([])
+})
 
 const signed = {
   requirement: 'BO-259-08.1',

@@ -5,6 +5,7 @@ const names: Readonly<Record<string, string>> = {
   source: 'fuente',
   article: 'artículo',
   summary: 'resumen',
+  secondHand: 'dónde se leyó',
   quote: 'palabras de la fuente',
   implementation: 'lo que hace el sitio',
   types: 'quién lo comprueba',

@@ -10,12 +10,20 @@ export const statuses = [
 ]
 
 /** Rows that sound evidence and no signature leave with another status than CONFORME. */
-export const notConforming: Readonly<Record<string, readonly string[]>> = {
-  'PENDIENTE DE REVISIÓN HUMANA': ['BO-DS-20.b', 'BO-259-08.1', 'BO-259-08.2', 'BO-259-08.3'],
+export const notConforming = {
+  'PENDIENTE DE REVISIÓN HUMANA': [
+    ...['08.1', '08.2', '08.3', '08.4'].map((article) => `BO-259-${article}`),
+    ...['BO-DS-20.b', 'BO-DS-24', 'BO-ENV', 'DO-SINGANI', 'BO-CPE-130'],
+    ...['DGP-FIVE', 'DGP-PROFILES', 'ISO-27566', 'META-WA', 'AC-DECL'],
+    ...['SEC-CAB', 'EV-RET', 'EV-CAMBIO', 'EV-FIRMA'],
+  ],
   'DESVIACIÓN DECLARADA': ['DGP-AGE', 'DGP-DEN'],
-  JUICIO: ['BO-259-09.II', 'DGP-TRA', 'AC-TARGETS-48', 'PR-EXEMPT'],
-  'NO APLICA': ['ES-5-MODO'],
-}
+  JUICIO: ['BO-259-09.II', 'DGP-TRA', 'IEEE-2089.1', 'AC-TARGETS-48', 'PR-EXEMPT'],
+  'NO APLICA': [
+    ...['BO-259-09.III', 'BO-DS-20.a', 'BO-DS-20.d', 'BO-DS-21', 'BO-DS-22'],
+    ...['DGP-UGC', 'ES-5-MODO'],
+  ],
+} satisfies Readonly<Record<string, readonly string[]>>
 
 const statusIn = (rows: Readonly<Record<string, readonly string[]>>, id: string) =>
   Object.entries(rows).find(([, ids]) => ids.includes(id))?.[0]

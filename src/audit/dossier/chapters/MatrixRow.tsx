@@ -33,6 +33,9 @@ export function MatrixRow({ row, references }: Props) {
       </th>
       <td className="matrix-row__cell">
         <RequirementText row={row} />
+        {row.secondHand && (
+          <span className="matrix-row__source">{matrixTexts.secondHand(row.secondHand)}</span>
+        )}
       </td>
       <td className="matrix-row__cell">
         <span className="matrix-row__mark">{matrixTexts.site}: </span>

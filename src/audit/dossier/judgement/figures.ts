@@ -4,7 +4,7 @@ import { elementIds, placeNames } from '../evidence/places'
 import { observations, type ObservationId } from '../evidence/observations'
 import type { Interpretation, Requirement } from '../requirements/requirement'
 
-type FigureKind = Interpretation['figures']
+type FigureKind = NonNullable<Interpretation['figures']>
 
 const rangeOf = (values: readonly number[], format: (value: number) => string) => {
   const [least, most] = [format(Math.min(...values)), format(Math.max(...values))]
@@ -73,5 +73,7 @@ const figures: Readonly<Record<FigureKind, (evidence: Evidence, requirement: Req
 }
 
 /** What was measured for both sides of a row's interpretation, as Spanish sentences; none where nobody measured. */
-export const figuresOf = (requirement: Requirement, evidence: Evidence): string[] =>
-  requirement.interpretation ? figures[requirement.interpretation.figures](evidence, requirement) : []
+export function figuresOf(requirement: Requirement, evidence: Evidence): string[] {
+  const kind = requirement.interpretation?.figures
+  return kind ? figures[kind](evidence, requirement) : []
+}

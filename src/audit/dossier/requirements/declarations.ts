@@ -30,6 +30,6 @@ export const interpretation = v.object({
   reading: text,
   /** The reading that it does not follow. */
   otherReading: text,
-  /** Taken from the evidence, never written here. */
-  figures: v.picklist(figureKinds),
+  /** Where it can be measured: taken from the evidence, never written here. */
+  figures: v.exactOptional(v.picklist(figureKinds)),
 })

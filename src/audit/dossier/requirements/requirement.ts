@@ -59,6 +59,8 @@ const row = v.object({
   article: text,
   /** Spanish: what it asks, in our words. */
   summary: text,
+  /** Spanish: where the text was read, if that is not the official one. */
+  secondHand: v.exactOptional(text),
   /** Its own words: the specification's, in English. */
   quote: v.exactOptional(text),
   /** Spanish: what the site does. */

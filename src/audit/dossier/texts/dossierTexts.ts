@@ -86,6 +86,7 @@ export const matrixTexts = {
   caption: 'Requisitos: lo que se pide, lo que hace el sitio y en qué quedó',
   columns: ['Requisito', 'Lo que pide', 'Lo que hace el sitio', 'Estado y evidencia', 'Dónde verlo'],
   summary: 'Resumen',
+  secondHand: (where: string) => `Texto leído de segunda mano: ${where}.`,
   site: 'El sitio',
   outcomes: { met: 'Se cumple', notMet: 'No se cumple', missing: 'Falta' },
   evidence: (count: number) => (count === 1 ? '1 evidencia' : `${count} evidencias`),

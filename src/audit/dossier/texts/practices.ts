@@ -66,7 +66,7 @@ export const practices: readonly Practice[] = [
   {
     name: 'Lo que decide una persona',
     sentence:
-      'Que nadie en las imágenes parezca menor de 18 años, que nada prometa éxito, deporte o sexo, que no haya personajes infantiles y que el video termine con las leyendas. Hasta que alguien lo firme, queda pendiente.',
+      'Que nadie en las imágenes parezca menor de 18 años, que nada prometa éxito intelectual, social, deportivo o sexual, que no haya personajes infantiles y que el video termine con las leyendas. Hasta que alguien lo firme, queda pendiente.',
     rows: ['BO-259-08.1', 'BO-259-08.2', 'BO-259-08.3', 'BO-DS-20.b'],
   },
   {
