@@ -16,7 +16,7 @@ const onSite = {
 const inAudit = {
   brands: 'Business Chromium InBev Mermaid Node Platform',
   spanish: 'actívalo cachés enrutador Escríbelo objetarlos pasarle púlsalas púlsalo reintentar',
-  abbreviations: 'AB com CSV DS HTML HTTP IARD IEEE II IV JSON JSONL PNG px SVG WCAG ZIP',
+  abbreviations: 'AB com CSV DS HTML HTTP IARD IEC IEEE II ISO IV JSON JSONL PNG px SVG WCAG ZIP',
   titles: 'bestmediainfo Guiding Principles',
   keysAndFiles:
     'ACCEPTED accepted alertdialog asserted checking describedby dialog ejecucion enhanced https IndexedDB isLoading json localhost main mjs node noscript not service standard Storage strict worker',

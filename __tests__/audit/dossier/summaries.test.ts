@@ -8,7 +8,7 @@ import { requestSummaries } from '../../../src/audit/dossier/state/requestSummar
 import { storageMatrix } from '../../../src/audit/dossier/state/storageMatrix'
 import { textSummaries } from '../../../src/audit/dossier/state/textSummaries'
 import { chapterHelp } from '../../../src/audit/dossier/texts/chapterHelp'
-import { practices } from '../../../src/audit/dossier/texts/practices'
+import { practices, practiceSections } from '../../../src/audit/dossier/texts/practices'
 import { soundEvidence } from './support/soundEvidence'
 import { expectSome } from '../../support/expectSome'
 import { runDay } from './support/runDay'
@@ -98,4 +98,13 @@ it('every sentence of the practice statement is checked by rows that exist', () 
   for (const { name, rows } of expectSome(practices)) {
     expect([name, rows.length > 0, rows.filter((id) => !ids.includes(id))]).toEqual([name, true, []])
   }
+})
+
+it('the practice statement has a sentence in every section, in order, and the risk that remains comes last', () => {
+  expect(
+    expectSome([...practiceSections]).filter(
+      (section) => !practices.some((practice) => practice.section === section),
+    ),
+  ).toEqual([])
+  expect(practiceSections.at(-1)).toBe('Riesgo que queda')
 })

@@ -23,5 +23,5 @@ export const chapterHelp: Readonly<Record<ChapterId, string>> = {
   huellas:
     'El manifiesto lista cada archivo del sitio con su huella, tomada cuando se escribió este expediente. Aquí se comprueba que lo que sirve ahora este servidor son esos mismos archivos.',
   practicas:
-    'La declaración de prácticas dice en pocas palabras qué hace el sitio con la edad y qué no, y con qué requisitos se comprueba cada frase.',
+    'La declaración de prácticas dice en pocas palabras qué hace el sitio con la edad y qué no, en el orden de ISO/IEC 27566-1, qué riesgo queda y con qué requisitos se comprueba cada frase.',
 }
