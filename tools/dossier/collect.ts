@@ -14,6 +14,7 @@ import { lawSentences } from './law/lawSentences'
 import { collectObservations } from './collectObservations'
 import { collectScenarios } from './collectScenarios'
 import { collectStorage } from './collectStorage'
+import { collectPictures } from './pictures/collectPictures'
 import { browserLinks } from './scenariosInNode'
 import { storageCases } from './storage/cases'
 
@@ -74,6 +75,7 @@ export async function collect(
       },
       storage: { rows: storage.items },
       texts: { texts: reviewedTexts(), ...texts, law: lawSentences() },
+      pictures: collectPictures(folder),
       requests: { allowed: allowedRequests(), addresses: before.visits.map(({ seen }) => seen) },
       attestations,
     },

@@ -85,6 +85,11 @@ it.each<[string, () => Evidence, readonly string[]]>([
   ['a bottle requested before SÍ', () => request('/media/0123-320.avif', true), ['ABI-AGE']],
   ['a request to somebody else before SÍ', () => request('https://x.example/a', false), ['ABI-AGE']],
   ['a price in the gate’s script', () => request('/assets/main.0.js', true, [premiumPrice]), ['ABI-AGE']],
+  [
+    'a picture that the inventory does not name',
+    () => ({ ...sound, pictures: { ...sound.pictures, unlisted: ['media/x-320.avif'] } }),
+    ['BO-259-08.1', 'BO-259-08.2', 'BO-259-08.3', 'BO-ENV'],
+  ],
   ['a box ticked by default', () => observed('box-unticked', 'marcada'), ['ES-5-CASILLA']],
   ['a menu that stays open', () => observed('menu-route-change', 'abierto'), ['ES-4-MENU']],
   [

@@ -86,6 +86,8 @@ export const lawRequirements: readonly Requirement[] = [
     summary: 'La publicidad no incluye a personas menores de 18 años.',
     implementation:
       'Un inventario nombra cada imagen; una persona confirma que nadie parece menor de 18 años. Los eventos muestran objetos y adultos.',
+    types: ['A', 'H'],
+    evidence: [{ kind: 'pictures' }],
   },
   {
     ...ofCounsel,
@@ -96,7 +98,7 @@ export const lawRequirements: readonly Requirement[] = [
     implementation:
       'Una lista de palabras ayuda a encontrar promesas; decide una persona, sobre textos e imágenes.',
     types: ['A', 'H'],
-    evidence: observationEvidence('forbidden-words'),
+    evidence: [...observationEvidence('forbidden-words'), { kind: 'pictures' }],
   },
   {
     ...ofCounsel,
@@ -104,6 +106,8 @@ export const lawRequirements: readonly Requirement[] = [
     article: 'Art. 8.3',
     summary: 'La publicidad no utiliza personajes de dibujos animados.',
     implementation: 'El inventario de imágenes lo revisa una persona.',
+    types: ['A', 'H'],
+    evidence: [{ kind: 'pictures' }],
   },
   {
     ...ofCounsel,

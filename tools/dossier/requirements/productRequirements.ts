@@ -22,6 +22,8 @@ export const productRequirements: readonly Requirement[] = [
       'La etiqueta o marca de cada botella lleva las dos advertencias, en al menos el 10 % de su espacio.',
     implementation:
       'Las botellas que se ven son dibujos de muestra y dejan ver la etiqueta de adelante. Si las de verdad llevan las advertencias lo mira una persona, con la botella en la mano.',
+    types: ['A', 'H'],
+    evidence: [{ kind: 'pictures' }],
   },
   {
     ...ofBrand,

@@ -114,6 +114,15 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
         isLast: true,
       })),
     },
+    pictures: {
+      pictures: ['bottles/ancestros.webp', 'film/film.mp4'].map((name) => ({
+        file: `src/content/media/${name}`,
+        alt: 'Una botella.',
+        sha256: fingerprint(name),
+        published: 1,
+      })),
+      unlisted: [],
+    },
     requests: {
       allowed: [{ pattern: '^/assets/main\\.\\w+\\.js$', what: 'El guion de la puerta' }],
       addresses: [

@@ -10,6 +10,7 @@ import {
   subject,
   textId,
 } from './ids'
+import { picturesFile } from './pictureSchemas'
 import { textsFile } from './textSchemas'
 
 const text = v.string()
@@ -124,6 +125,7 @@ export const evidenceSchemas = {
     rows: listOfUnique(storageRow, ({ place, fault, moment }) => `${place} ${fault} ${moment}`),
   }),
   texts: textsFile,
+  pictures: picturesFile,
   requests,
   /** atestaciones.json */
   attestations: v.object({ attestations: v.array(attestation) }),

@@ -4,6 +4,7 @@ import { figuresOf } from './figures'
 import type { Finding } from './finding'
 import type { EvidenceReference, Requirement } from '../requirements/requirement'
 import { withInterruption } from './interruptions'
+import { judgePictures } from './pictureFindings'
 import { judgeAllScenarios, judgeRule, judgeScenarios } from './scenarioFindings'
 import { judgeCapture, judgeObservation, judgeRequests } from './siteFindings'
 import { statuses, type Status } from './statuses'
@@ -36,6 +37,8 @@ function judgeReference(reference: EvidenceReference, evidence: Evidence): Findi
       return judgeText(evidence, reference.text, reference.places)
     case 'legends':
       return judgeLegends(evidence, reference.element, reference.asks)
+    case 'pictures':
+      return judgePictures(evidence)
     case 'requests':
       return judgeRequests(evidence)
     case 'observation':

@@ -41,6 +41,8 @@ const reference = v.variant('kind', [
    * but what names a page in its head.
    */
   v.object({ kind: v.literal('requests') }),
+  /** imagenes.json: every picture of the site is in the inventory, with what it shows. */
+  v.object({ kind: v.literal('pictures') }),
   /** resultados.json: one thing observed in the browser or in the built files. */
   v.object({ kind: v.literal('observation'), observation: observationId }),
   /** resultados.json and capturas/: the state's captures, phone and desktop; these sentences are in each of them. */

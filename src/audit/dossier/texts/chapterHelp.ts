@@ -18,7 +18,7 @@ export const chapterHelp: Readonly<Record<ChapterId, string>> = {
   textos:
     'A la izquierda, lo que se pide; a la derecha, las palabras que se leen en el sitio, medidas donde el navegador las dibujó. La huella cambia si cambia una sola letra. De cada medida se muestra la peor.',
   capturas:
-    'Cada estado de la puerta como lo vio el navegador, en un teléfono y en una computadora. La huella permite comprobar que nadie cambió la imagen.',
+    'Cada estado de la puerta como lo vio el navegador, en un teléfono y en una computadora. La huella permite comprobar que nadie cambió la imagen. Debajo, las imágenes y los videos del sitio, con la huella que mira quien firma.',
   red: `Todo lo que el navegador pidió en una primera visita a cada dirección, hasta que la puerta preguntó y nadie había respondido todavía. ${receivedBeforeYes} Cada archivo de texto se revisa entero: si trae del catálogo algo más que eso, se ve aquí.`,
   huellas:
     'El manifiesto lista cada archivo del sitio con su huella, tomada cuando se escribió este expediente. Aquí se comprueba que lo que sirve ahora este servidor son esos mismos archivos.',
