@@ -2,6 +2,7 @@ import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
 import { reviewedTexts } from '../../src/audit/dossier/requirements/legalSentences'
 import { deriveChart } from '../chart/deriveChart'
+import { catalogueFingerprint } from './catalogueFingerprint'
 import { allowedRequests } from './allowedRequests'
 import { addressesIn } from '../build/builtSite'
 import { captureCount, takeCaptures, type CapturedFile } from './chromium/captures'
@@ -74,7 +75,7 @@ export async function collect(
         ],
       },
       storage: { rows: storage.items },
-      texts: { texts: reviewedTexts(), ...texts, law: lawSentences() },
+      texts: { texts: reviewedTexts(), catalogue: catalogueFingerprint(), ...texts, law: lawSentences() },
       pictures: collectPictures(folder),
       requests: { allowed: allowedRequests(), addresses: before.visits.map(({ seen }) => seen) },
       attestations,

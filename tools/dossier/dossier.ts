@@ -34,14 +34,15 @@ async function main() {
       'Este sitio se construyó sin las vistas que muestran el expediente (BOHEMIA_AUDIT=off). Constrúyelo con: npm run build',
     )
   }
-  const signed = readAttestations(attestations, requirements)
   const start = new Date()
+  const day = dayOf(start.toISOString())
+  const signed = readAttestations(attestations, requirements, day)
   const version = sourceVersion()
   const { dossier, browser } = await withServedBrowser(folder, async (served) => {
     const { rows, files } = await dossierFiles(
       await collect(folder, served, signed, (line) => console.log(line)),
       version,
-      dayOf(start.toISOString()),
+      day,
     )
     const pdf = await printPdf(String(files.get('expediente.html')), served.browser)
     return {

@@ -6,6 +6,7 @@ import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { soundEvidence } from './support/soundEvidence'
 import { spoils } from './support/spoiledEvidence'
 import { expectSome } from '../../support/expectSome'
+import { signatureOf, withSignatures } from './support/signing'
 import { runDay } from './support/runDay'
 
 let sound: Evidence
@@ -51,11 +52,8 @@ it('every kind of evidence that a row can name is spoiled here', () => {
 it('a row that a person found not to comply is not green, whatever was observed', () => {
   for (const row of expectSome(requirements)) {
     const { id, notApplicable } = row
-    const signature = { reviewer: 'A', role: 'Abogada', date: '2026-11-20', note: 'Todo.' }
-    const attestations = {
-      attestations: [{ requirement: id, verdict: 'no conforme', ...signature } as const],
-    }
-    const [judged] = judge([row], { ...sound, attestations }, runDay)
+    const refused = withSignatures(sound, signatureOf(id, sound, { verdict: 'no conforme' }))
+    const [judged] = judge([row], refused, runDay)
     expect([id, judged?.status]).toEqual([id, notApplicable ? 'NO APLICA' : 'NO CONFORME'])
   }
 })

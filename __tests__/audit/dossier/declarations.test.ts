@@ -5,6 +5,7 @@ import { declarationLines } from '../../../src/audit/dossier/texts/declarationTe
 import { describeSignature } from '../../../src/audit/dossier/texts/formatSignature'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { runDay, runStart } from './support/runDay'
+import { signatureOf, withSignatures } from './support/signing'
 import { soundEvidence, withObservation } from './support/soundEvidence'
 import { expectSome } from '../../support/expectSome'
 
@@ -20,20 +21,14 @@ function rowIn(evidence: Evidence, id: string, day = runDay) {
   return row
 }
 
-const signedBy = (requirement: string, verdict: Attestation['verdict']): Evidence => ({
-  ...sound,
-  attestations: {
-    attestations: [
-      { requirement, verdict, reviewer: 'A', role: 'Abogada', date: '2026-11-20', note: 'Todo.' },
-    ],
-  },
-})
+const signedBy = (id: string, verdict: Attestation['verdict']): Evidence =>
+  withSignatures(sound, signatureOf(id, sound, { verdict }))
 
 it('a deviation says that somebody has to accept it until somebody does', () => {
   expect(describeSignature(rowIn(sound, 'DGP-DEN'))).toBe('Falta quien la acepte: Dueño de la marca.')
   const accepted = rowIn(signedBy('DGP-DEN', 'conforme'), 'DGP-DEN')
   expect(accepted.status).toBe('DESVIACIÓN DECLARADA')
-  expect(describeSignature(accepted)).toMatch(/^Atestación: conforme, A \(Abogada\)/)
+  expect(describeSignature(accepted)).toMatch(/^Atestación: conforme, Ana Rojas \(Abogada\)/)
 })
 
 it('an interpretation is never CONFORME, signed or not', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 const textOf = (name: string) => files.get(name) ?? ''
 
 const forged = instead('"status": "PENDIENTE DE REVISIÓN HUMANA"', '"status": "CONFORME"')
-const signature = `{"attestations":[{"requirement":"BO-1","verdict":"conforme","reviewer":"A","role":"B","date":"2026-11-20","note":"C"}]}`
+const signature = `{"attestations":[{"requirement":"BO-1","verdict":"conforme","reviewer":"A","role":"B","date":"2026-11-20","expires":"2027-11-20","commit":"${'c'.repeat(40)}","looked":{},"note":"C"}]}`
 
 it.each<[string, string, (text: string) => string, RegExp]>([
   ...dossierNames

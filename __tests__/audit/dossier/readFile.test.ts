@@ -50,7 +50,7 @@ it('a capture’s name cannot point outside its folder', () => {
 
 it('published files keep their words, in their content and in the message that names an unreadable place', () => {
   const texts = JSON.parse(evidenceJson(sound.texts))
-  expect(Object.keys(texts)).toEqual(['drawings', 'law', 'legends', 'sightings', 'texts'])
+  expect(Object.keys(texts)).toEqual(['catalogue', 'drawings', 'law', 'legends', 'sightings', 'texts'])
   const { looks, captures } = JSON.parse(evidenceJson(sound.results))
   expect(looks).toHaveLength(Object.keys(observations).length)
   expect(captures[0]).toMatchObject({ state: 'comprobando', screen: 'telefono' })

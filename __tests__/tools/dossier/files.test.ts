@@ -19,6 +19,7 @@ const row: JudgedRequirement = {
   owner: 'Equipo del sitio',
   states: ['gate.not-accepted.asking'],
   evidence: [],
+  sha256: '',
   status: 'CONFORME',
   findings: [],
   attestation: null,

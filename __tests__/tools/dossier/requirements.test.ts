@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { deriveChart } from '../../../tools/chart/deriveChart'
-import { readAttestations } from '../../../tools/dossier/readAttestations'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { legalSentences, reviewedTexts } from '../../../src/audit/dossier/requirements/legalSentences'
 import { expectSome } from '../../support/expectSome'
@@ -90,39 +89,4 @@ it('no row says that somebody signed, and every row of the law says where its te
       .filter(({ secondHand }) => !secondHand)
       .map(({ id }) => id),
   ).toEqual([])
-})
-
-const signed = {
-  requirement: 'BO-259-08.1',
-  verdict: 'conforme',
-  reviewer: 'Ana Rojas',
-  role: 'Abogada',
-  date: '2026-11-20',
-  note: 'Las 60 imágenes del inventario.',
-}
-
-it('written signatures are read back', () => {
-  expect(readAttestations({ attestations: [signed] }, requirements)).toEqual({ attestations: [signed] })
-})
-
-it.each([
-  [{ ...signed, reviewer: ' ' }, 'La atestación 1 no trae «reviewer».'],
-  [{ ...signed, requirement: 'BO-1' }, 'La atestación 1 nombra «BO-1», que no es un requisito.'],
-  [{ ...signed, requirement: 'R1' }, 'La atestación 1 es de R1, que no espera a una persona.'],
-  [{ ...signed, verdict: 'sí' }, 'La atestación 1 dice «sí»: va «conforme» o «no conforme».'],
-  [
-    { ...signed, date: '20/11/2026' },
-    'La atestación 1 tiene la fecha «20/11/2026»: se escribe como 2026-11-20.',
-  ],
-  [
-    { ...signed, date: '2026-02-30' },
-    'La atestación 1 tiene la fecha «2026-02-30»: se escribe como 2026-11-20.',
-  ],
-  [null, 'La atestación 1 no trae «requirement».'],
-])('a signature nobody can count on stops the dossier: %#', (attestation, message) => {
-  expect(() => readAttestations({ attestations: [attestation] }, requirements)).toThrow(message)
-})
-
-it('a file that is no list of signatures is refused', () => {
-  expect(() => readAttestations({}, requirements)).toThrow('atestaciones: falta la lista «attestations».')
 })

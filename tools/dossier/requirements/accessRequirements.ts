@@ -1,5 +1,5 @@
 import { answers, gate } from '../../../src/content/legal'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, textEvidence } from './evidenceReferences'
 
 const access = {
@@ -11,7 +11,7 @@ const access = {
 const asking = ['gate.not-accepted.asking'] as const
 const rejecting = ['gate.not-accepted.rejecting'] as const
 
-export const accessRequirements: readonly Requirement[] = [
+export const accessRequirements: readonly RequirementWords[] = [
   {
     ...access,
     id: 'AC-PAGE',

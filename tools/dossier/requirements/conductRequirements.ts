@@ -1,5 +1,5 @@
 import { officialSite } from '../../../src/content/legal'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
 const conduct = {
@@ -12,7 +12,7 @@ const conduct = {
 const asking = ['gate.not-accepted.asking'] as const
 const rejecting = ['gate.not-accepted.rejecting'] as const
 
-export const conductRequirements: readonly Requirement[] = [
+export const conductRequirements: readonly RequirementWords[] = [
   {
     ...conduct,
     id: 'DGP-AGE',

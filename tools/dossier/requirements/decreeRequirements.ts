@@ -1,5 +1,5 @@
 import { identityNotice } from '../../../src/content/legal'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
 import { lawCopy } from './secondHand'
 
@@ -14,7 +14,7 @@ const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' }
 const setAside = { ...decree, types: ['A'], evidence: [] } as const
 
 /** The law on selling to minors, and the decree's chapter on advertising: every paragraph, applied or set aside. */
-export const decreeRequirements: readonly Requirement[] = [
+export const decreeRequirements: readonly RequirementWords[] = [
   {
     ...law,
     id: 'BO-259-20',
@@ -49,6 +49,7 @@ export const decreeRequirements: readonly Requirement[] = [
       ...observationEvidence('film-own', 'film-ending'),
       ...textEvidence(['film'], 'excess', 'minors'),
     ],
+    covers: ['film'],
   },
   {
     ...setAside,

@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence } from './evidenceReferences'
 
 const own = {
@@ -11,7 +11,7 @@ const own = {
 } as const
 
 /** Our own rules on the host and on this evidence. */
-export const evidenceRequirements: readonly Requirement[] = [
+export const evidenceRequirements: readonly RequirementWords[] = [
   {
     ...own,
     id: 'SEC-CAB',

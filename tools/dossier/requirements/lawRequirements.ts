@@ -1,6 +1,6 @@
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { elementIds } from '../../../src/audit/dossier/evidence/places'
-import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { EvidenceReference, RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
 import { lawCopy } from './secondHand'
 
@@ -19,7 +19,7 @@ const legendsIn = (asks: 'share' | 'last'): EvidenceReference[] =>
 
 const legendPlaces = [...elementIds, 'film', 'error', 'no-script'] as const
 
-export const lawRequirements: readonly Requirement[] = [
+export const lawRequirements: readonly RequirementWords[] = [
   {
     ...law,
     id: 'BO-259-09.I',
@@ -88,6 +88,7 @@ export const lawRequirements: readonly Requirement[] = [
       'Un inventario nombra cada imagen; una persona confirma que nadie parece menor de 18 años. Los eventos muestran objetos y adultos.',
     types: ['A', 'H'],
     evidence: [{ kind: 'pictures' }],
+    covers: ['pictures'],
   },
   {
     ...ofCounsel,
@@ -99,6 +100,7 @@ export const lawRequirements: readonly Requirement[] = [
       'Una lista de palabras ayuda a encontrar promesas; decide una persona, sobre textos e imágenes.',
     types: ['A', 'H'],
     evidence: [...observationEvidence('forbidden-words'), { kind: 'pictures' }],
+    covers: ['pictures', 'catalogue'],
   },
   {
     ...ofCounsel,
@@ -108,6 +110,7 @@ export const lawRequirements: readonly Requirement[] = [
     implementation: 'El inventario de imágenes lo revisa una persona.',
     types: ['A', 'H'],
     evidence: [{ kind: 'pictures' }],
+    covers: ['pictures'],
   },
   {
     ...ofCounsel,

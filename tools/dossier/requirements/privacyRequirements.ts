@@ -1,5 +1,5 @@
 import { gate } from '../../../src/content/legal'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, scenarioEvidence } from './evidenceReferences'
 
 const privacy = {
@@ -9,7 +9,7 @@ const privacy = {
   types: ['B'],
 } as const
 
-export const privacyRequirements: readonly Requirement[] = [
+export const privacyRequirements: readonly RequirementWords[] = [
   {
     ...privacy,
     id: 'PR-EXEMPT',

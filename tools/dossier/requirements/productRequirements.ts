@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
 import { lawCopy, originMentions, privacyActionCopy } from './secondHand'
 
@@ -11,7 +11,7 @@ const ofBrand = {
 } as const
 
 /** What Bolivian law asks of the bottles, their name and the data of those who write: the owner alone can show it. */
-export const productRequirements: readonly Requirement[] = [
+export const productRequirements: readonly RequirementWords[] = [
   {
     ...ofBrand,
     id: 'BO-ENV',
@@ -24,6 +24,7 @@ export const productRequirements: readonly Requirement[] = [
       'Las botellas que se ven son dibujos de muestra y dejan ver la etiqueta de adelante. Si las de verdad llevan las advertencias lo mira una persona, con la botella en la mano.',
     types: ['A', 'H'],
     evidence: [{ kind: 'pictures' }],
+    covers: ['bottles'],
   },
   {
     ...ofBrand,

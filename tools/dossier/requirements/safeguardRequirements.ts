@@ -1,4 +1,4 @@
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
 
 const conduct = {
@@ -8,7 +8,7 @@ const conduct = {
 } as const
 
 /** The five safeguards on one card, and the one that the site has no occasion for. */
-export const safeguardRequirements: readonly Requirement[] = [
+export const safeguardRequirements: readonly RequirementWords[] = [
   {
     ...conduct,
     id: 'DGP-FIVE',

@@ -1,5 +1,5 @@
 import { gate } from '../../../src/content/legal'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
 const specification = {
@@ -15,7 +15,7 @@ const validation = {
   states: ['gate.not-accepted.asking'],
 } as const
 
-export const specificationRequirements: readonly Requirement[] = [
+export const specificationRequirements: readonly RequirementWords[] = [
   {
     ...specification,
     id: 'ES-4-INICIAL',

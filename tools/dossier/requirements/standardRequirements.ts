@@ -1,5 +1,5 @@
 import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
 import { assuranceContents, messagingNews, verificationAbstract } from './secondHand'
 
@@ -11,7 +11,7 @@ const standard = {
 } as const
 
 /** What audits and standards of the industry look for. */
-export const standardRequirements: readonly Requirement[] = [
+export const standardRequirements: readonly RequirementWords[] = [
   {
     ...standard,
     id: 'ABI-AGE',

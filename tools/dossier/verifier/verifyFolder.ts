@@ -11,6 +11,7 @@ import {
   compareFingerprints,
   type HashedFiles,
 } from '../../../src/audit/dossier/evidence/verify'
+import { compareWords } from '../../../src/audit/dossier/evidence/verifyWords'
 import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
 import type { StatedRequirement } from '../../../src/audit/dossier/requirements/requirement'
 import { fingerprint, parseFingerprinted } from './fingerprintedFile'
@@ -73,6 +74,7 @@ function differencesIn(folder: string): string[] {
   for (const [status, count] of countStatuses(judge(rows, evidence, day))) console.log(`${status}: ${count}`)
   return [
     ...checkSite(manifest, join(folder, '../..')),
+    ...compareWords(rows, fingerprint),
     ...compareConclusions(rows, evidence, day),
     ...compareFingerprints(evidence, files, fingerprint),
   ]

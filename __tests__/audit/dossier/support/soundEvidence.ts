@@ -1,3 +1,4 @@
+import { catalogueFingerprint } from '../../../../tools/dossier/catalogueFingerprint'
 import { deriveChart } from '../../../../tools/chart/deriveChart'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { captureScreens, captureStates } from '../../../../src/audit/dossier/evidence/captureNames'
@@ -97,6 +98,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
     storage: { rows },
     texts: {
       texts: reviewedTexts(),
+      catalogue: catalogueFingerprint(),
       law: lawSentences(),
       drawings: drawings(),
       measures: measures(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attestationsFile } from './attestationSchemas'
 import {
   captureScreen,
   captureState,
@@ -104,17 +105,6 @@ const requests = v.object({
   ),
 })
 
-const attestation = v.object({
-  requirement: text,
-  verdict: v.picklist(['conforme', 'no conforme']),
-  reviewer: text,
-  role: text,
-  /** `2026-11-20` */
-  date: text,
-  /** Spanish: what was reviewed. */
-  note: text,
-})
-
 /** One for each evidence file. Facts only: no file holds its own verdict, `judge` derives it. */
 export const evidenceSchemas = {
   machine,
@@ -127,6 +117,5 @@ export const evidenceSchemas = {
   texts: textsFile,
   pictures: picturesFile,
   requests,
-  /** atestaciones.json */
-  attestations: v.object({ attestations: v.array(attestation) }),
+  attestations: attestationsFile,
 }

@@ -4,6 +4,7 @@ import { figuresOf } from './figures'
 import type { Finding } from './finding'
 import type { EvidenceReference, Requirement } from '../requirements/requirement'
 import { withInterruption } from './interruptions'
+import { hasEnded, lapseOf } from './lapse'
 import { judgePictures } from './pictureFindings'
 import { judgeAllScenarios, judgeRule, judgeScenarios } from './scenarioFindings'
 import { judgeCapture, judgeObservation, judgeRequests } from './siteFindings'
@@ -50,28 +51,24 @@ function judgeReference(reference: EvidenceReference, evidence: Evidence): Findi
   }
 }
 
-interface Findings {
-  readonly findings: readonly Finding[]
-  readonly attestation: Attestation | null
-  readonly lapse: string | null
-}
-
-function statusOf(requirement: Requirement, { findings, attestation, lapse }: Findings): Status {
+/** `standing`: the attestation that counts; `hasEnded`: of a deviation, that its last day has passed. */
+function statusOf(
+  requirement: Requirement,
+  findings: readonly Finding[],
+  standing: Attestation | null,
+  hasEnded: boolean,
+): Status {
   if (requirement.notApplicable !== undefined) return 'NO APLICA'
-  if (attestation?.verdict === 'no conforme') return 'NO CONFORME'
+  if (standing?.verdict === 'no conforme') return 'NO CONFORME'
   if (findings.some(({ outcome }) => outcome === 'notMet')) return 'NO CONFORME'
   const isObserved = requirement.types.some((type) => type !== 'H')
   if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
   if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'
   if (requirement.interpretation) return 'JUICIO'
-  if (requirement.deviation && lapse === null) return 'DESVIACIÓN DECLARADA'
+  if (requirement.deviation && !hasEnded) return 'DESVIACIÓN DECLARADA'
   if (!requirement.types.includes('H')) return 'CONFORME'
-  return attestation && lapse === null ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
+  return standing && !hasEnded ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
 }
-
-/** Why a deviation no longer stands on the day of the run: a Spanish sentence; null while it does. */
-const lapseOf = ({ deviation }: Requirement, day: string): string | null =>
-  deviation && deviation.until < day ? `La desviación valía hasta el ${deviation.until}.` : null
 
 /**
  * The status of every row, from the evidence files and the day of the run, as `2026-11-25`; of two attestations of a row the
@@ -88,10 +85,11 @@ export const judge = (
     )
     const attestation =
       evidence.attestations.attestations.findLast((one) => one.requirement === requirement.id) ?? null
-    const lapse = lapseOf(requirement, day)
+    const lapse = lapseOf(requirement, attestation, evidence, day)
+    const standing = lapse === null ? attestation : null
     return {
       ...requirement,
-      status: statusOf(requirement, { findings, attestation, lapse }),
+      status: statusOf(requirement, findings, standing, hasEnded(requirement, day)),
       findings,
       attestation,
       lapse,

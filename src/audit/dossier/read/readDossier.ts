@@ -6,7 +6,7 @@ import { judge, type JudgedRequirement } from '../judgement/judge'
 import { referencesOf, type References } from '../requirements/references'
 import { requirementsFile } from '../requirements/requirement'
 import { compareConclusions } from '../evidence/verify'
-import { checkFingerprints, compareWithManifest } from '../check/checkFingerprints'
+import { checkFingerprints, checkWords, compareWithManifest } from '../check/checkFingerprints'
 import { canFingerprint } from '../check/fingerprint'
 import { readFile, type FileText } from './readFile'
 import { evidenceSchemas } from '../evidence/schemas'
@@ -60,6 +60,7 @@ export async function readDossier(): Promise<Dossier> {
     ? [
         ...(await compareWithManifest(new Map([...texts, ['requisitos.json', stated.text]]), manifest)),
         ...(await checkFingerprints({ manifest, run, evidence })),
+        ...(await checkWords(requirements)),
       ]
     : []
   return {

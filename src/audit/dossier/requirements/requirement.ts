@@ -78,6 +78,10 @@ const row = v.object({
   deviation: v.exactOptional(deviation),
   /** Of a row of type `H`: how its words are read. */
   interpretation: v.exactOptional(interpretation),
+  /** Beside its own words and sentences: what a person who signs it looks at. */
+  covers: v.exactOptional(v.array(v.picklist(['pictures', 'bottles', 'film', 'catalogue']))),
+  /** Of its words (signedWords.ts). */
+  sha256: text,
   /** The status when the file was written; `judge` derives it again. */
   status: v.picklist(statuses),
 })
@@ -92,6 +96,8 @@ export const requirementsFile = v.object({
 
 export type StatedRequirement = DeepReadonly<v.InferOutput<typeof row>>
 export type Requirement = Omit<StatedRequirement, 'status'>
+/** A row as it is written; its hash follows from its words. */
+export type RequirementWords = Omit<Requirement, 'sha256'>
 export type EvidenceReference = Requirement['evidence'][number]
 export type Deviation = NonNullable<Requirement['deviation']>
 export type Interpretation = NonNullable<Requirement['interpretation']>

@@ -2,9 +2,9 @@ import type { Attestation } from '../evidence/evidence'
 import type { JudgedRequirement } from '../judgement/judge'
 import { matrixTexts } from './dossierTexts'
 
-/** «Atestación: conforme, Ana Rojas (Abogada), 2026-11-20. Las 60 imágenes.» */
-export const formatSignature = ({ verdict, reviewer, role, date, note }: Attestation): string =>
-  `${matrixTexts.signed}: ${verdict}, ${reviewer} (${role}), ${date}. ${note}`
+/** «Atestación: conforme, Ana Rojas (Abogada), 2026-11-20, hasta el 2027-11-20. Las 60 imágenes.» */
+const formatSignature = ({ verdict, reviewer, role, date, expires, note }: Attestation): string =>
+  `${matrixTexts.signed}: ${verdict}, ${reviewer} (${role}), ${date}, hasta el ${expires}. ${note}`
 
 /** What a row that waits for a person says while nobody signed it, or once what was signed no longer stands. */
 function unsignedSentence({ deviation, interpretation }: JudgedRequirement): string {
