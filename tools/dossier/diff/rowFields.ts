@@ -15,10 +15,11 @@ const names: Readonly<Record<string, string>> = {
   notApplicable: 'por qué no aplica',
   deviation: 'desviación',
   interpretation: 'juicio',
+  covers: 'lo que mira quien firma',
 }
 
 /** Compared apart. */
-const compared = ['id', 'status', 'findings', 'attestation', 'lapse', 'figures']
+const compared = ['id', 'status', 'findings', 'attestation', 'lapse', 'figures', 'sha256']
 
 /** A value of a row in words, whatever a version of the dossier writes there. */
 function wordsOf(value: unknown): string {
