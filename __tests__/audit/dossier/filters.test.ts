@@ -18,6 +18,7 @@ it.each([
   ['?tipo=H&estado=pendiente&busca=video', ['BO-DS-20.b']],
   ['?busca=menores dieciocho', []],
   ['?busca=TRANSPARENCIA', ['DGP-TRA', 'DGP-FIVE']],
+  ['?busca=fecha nacimiento pais residencia', ['DGP-AGE']],
   ['?fuente=Bolivia, Ley 259 de 2012&busca=identidad', ['BO-259-20']],
 ])('«%s» leaves %j', (search, ids) => {
   expect(idsOf(search)).toEqual(ids)

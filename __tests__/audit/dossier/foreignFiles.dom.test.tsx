@@ -40,6 +40,12 @@ it.each<[string, string, (text: string) => string, RegExp]>([
     instead(/"manifiesto": "\w/, '"manifiesto": "x'),
     /otra corrida/,
   ],
+  [
+    'a row with other words',
+    'requisitos.json',
+    instead(/"summary": "\w+/, '"summary": "Otra'),
+    /la huella de «BO-259-09\.I» no es la de sus palabras/,
+  ],
   ['a forged status', 'requisitos.json', forged, /de \S+ «CONFORME», y de la evidencia resulta «PENDIENTE/],
   [
     'transitions that no run fired',
