@@ -1,10 +1,12 @@
 import { officialSite } from '../../../src/content/legal'
 import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
+import { guidingPages } from './secondHand'
 
 const conduct = {
   group: 'Códigos y normas de la industria',
   source: 'IARD, Digital Guiding Principles (autorregulación)',
+  secondHand: guidingPages,
   owner: 'Equipo del sitio',
   types: ['B'],
   states: [],

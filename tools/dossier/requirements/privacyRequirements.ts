@@ -1,10 +1,12 @@
 import { gate } from '../../../src/content/legal'
 import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, scenarioEvidence } from './evidenceReferences'
+import { notNoted } from './secondHand'
 
 const privacy = {
   group: 'Privacidad',
   source: 'Privacidad (ePrivacy 5(3))',
+  secondHand: notNoted,
   owner: 'Equipo del sitio',
   types: ['B'],
 } as const

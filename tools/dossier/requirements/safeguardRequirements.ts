@@ -1,9 +1,11 @@
 import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
+import { guidingPages } from './secondHand'
 
 const conduct = {
   group: 'Códigos y normas de la industria',
   source: 'IARD, Digital Guiding Principles (autorregulación)',
+  secondHand: guidingPages,
   states: [],
 } as const
 

@@ -1,7 +1,7 @@
 import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
 import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
-import { assuranceContents, messagingNews, verificationAbstract } from './secondHand'
+import { assuranceContents, messagingNews, notNoted, verificationAbstract } from './secondHand'
 
 const standard = {
   group: 'Códigos y normas de la industria',
@@ -16,6 +16,7 @@ export const standardRequirements: readonly RequirementWords[] = [
     ...standard,
     id: 'ABI-AGE',
     source: 'AB InBev, auditorías automáticas',
+    secondHand: notNoted,
     article: 'Puerta',
     summary:
       'Las auditorías automáticas buscan las palabras de la puerta en el HTML estático, y que nada del contenido se pida antes de la respuesta.',
