@@ -20,7 +20,7 @@ const signableNow = (): Signable => ({
   texts: { texts: reviewedTexts(), catalogue: catalogueFingerprint() },
 })
 
-export type Words = Pick<Attestation, 'reviewer' | 'role' | 'expires' | 'note'> & {
+type Words = Pick<Attestation, 'reviewer' | 'role' | 'expires' | 'note'> & {
   readonly verdict: string
 }
 

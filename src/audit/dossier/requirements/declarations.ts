@@ -20,7 +20,7 @@ export const deviation = v.object({
 })
 
 /** What is measured for both sides of an interpretation. */
-export const figureKinds = ['legend-shares', 'target-sizes', 'sentence-sizes', 'left-on-device'] as const
+const figureKinds = ['legend-shares', 'target-sizes', 'sentence-sizes', 'left-on-device'] as const
 
 /** A rule whose words leave open what they ask; a person signs the reading. All texts are Spanish. */
 export const interpretation = v.object({

@@ -6,5 +6,3 @@ export const groups = [
   'Privacidad',
   'Reglas propias y especificación',
 ] as const
-
-export type Group = (typeof groups)[number]

@@ -99,5 +99,4 @@ export type Requirement = Omit<StatedRequirement, 'status'>
 /** A row as it is written; its hash follows from its words. */
 export type RequirementWords = Omit<Requirement, 'sha256'>
 export type EvidenceReference = Requirement['evidence'][number]
-export type Deviation = NonNullable<Requirement['deviation']>
 export type Interpretation = NonNullable<Requirement['interpretation']>
