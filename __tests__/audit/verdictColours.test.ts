@@ -24,6 +24,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     '.fingerprint-check__list',
     '.import-field__failure',
     '.link-problems',
+    '.pictures__unlisted',
     '.scenario-result--red',
     '.status-badge--no-conforme',
     '.status-badge--sin-evidencia',
@@ -32,7 +33,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
     '.texts__difference',
     '.warning',
   ],
-  waiting: ['.status-badge--pendiente'],
+  waiting: ['.status-badge--desviacion', '.status-badge--juicio', '.status-badge--pendiente'],
 }
 
 const used = filesIn('src/audit')

@@ -14,10 +14,10 @@ const onSite = {
 
 /** Of the lab and the dossier, whose readers know the words of the trade. */
 const inAudit = {
-  brands: 'Chromium InBev Mermaid Node',
-  spanish: 'actívalo cachés enrutador Escríbelo pasarle púlsalas púlsalo reintentar',
-  abbreviations: 'AB CSV DS HTML HTTP IARD IEEE II IV JSON JSONL PNG px SVG WCAG',
-  titles: 'Guiding Principles',
+  brands: 'Business Chromium InBev Mermaid Node Platform',
+  spanish: 'actívalo cachés enrutador Escríbelo objetarlos pasarle púlsalas púlsalo reintentar',
+  abbreviations: 'AB com CSV DS HTML HTTP IARD IEC IEEE II ISO IV JSON JSONL PNG px SVG WCAG ZIP',
+  titles: 'bestmediainfo Guiding Principles',
   keysAndFiles:
     'ACCEPTED accepted alertdialog asserted checking describedby dialog ejecucion enhanced https IndexedDB isLoading json localhost main mjs node noscript not service standard Storage strict worker',
   commands: 'build npm run',

@@ -12,12 +12,13 @@ const tested: Readonly<Record<string, readonly string[]>> = {
   ],
   'tools/dossier/archive/zipFiles.ts': ['__tests__/tools/dossier/archive/zipFiles.test.ts'],
   'tools/dossier/seal/formatMoment.ts': ['__tests__/tools/dossier/seal/formatMoment.test.ts'],
-  'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/requirements.test.ts'],
+  'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/readAttestations.test.ts'],
 }
 
 /** No test reads their date: they write the day of a measurement into a page, or send a moment with its zone. */
 const untested = [
   'tools/bench/bench.ts',
+  'tools/dossier/attest/attest.ts',
   'tools/dossier/chromium/captures.ts',
   'tools/dossier/dossier.ts',
   'tools/dossier/seal/runFacts.ts',

@@ -2,6 +2,7 @@ import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
 import { reviewedTexts } from '../../src/audit/dossier/requirements/legalSentences'
 import { deriveChart } from '../chart/deriveChart'
+import { catalogueFingerprint } from './catalogueFingerprint'
 import { allowedRequests } from './allowedRequests'
 import { addressesIn } from '../build/builtSite'
 import { captureCount, takeCaptures, type CapturedFile } from './chromium/captures'
@@ -15,6 +16,7 @@ import { collectObservations } from './collectObservations'
 import { collectScenarios } from './collectScenarios'
 import { collectStorage } from './collectStorage'
 import { examinedSite } from './examinedSite'
+import { collectPictures } from './pictures/collectPictures'
 import { browserLinks } from './scenariosInNode'
 import { storageCases } from './storage/cases'
 
@@ -75,7 +77,8 @@ export async function collect(
         ],
       },
       storage: { rows: storage.items },
-      texts: { texts: reviewedTexts(), ...texts, law: lawSentences() },
+      texts: { texts: reviewedTexts(), catalogue: catalogueFingerprint(), ...texts, law: lawSentences() },
+      pictures: collectPictures(folder),
       requests: { allowed: allowedRequests(), addresses: before.visits.map(({ seen }) => seen) },
       attestations,
     },

@@ -7,6 +7,7 @@ import { dialogObserver } from './chromium/observations/dialog'
 import { entryObserver } from './chromium/observations/entry'
 import { filmObserver } from './chromium/observations/film'
 import { gateObserver } from './chromium/observations/gate'
+import { headersObserver } from './chromium/observations/headers'
 import { loadingObserver } from './chromium/observations/loading'
 import { menuObserver } from './chromium/observations/menu'
 import type { Observer } from './chromium/observations/observation'
@@ -30,6 +31,7 @@ const observersOf = (addresses: readonly string[]): readonly Observer[] => [
   entryObserver,
   carouselObserver,
   menuObserver,
+  headersObserver,
 ]
 
 /** What one observer sees in a visit of its own. */

@@ -1,13 +1,13 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 import { isFailing } from '../../src/audit/dossier/judgement/statuses'
-import { formatSignature } from '../../src/audit/dossier/texts/formatSignature'
+import { describeSignature } from '../../src/audit/dossier/texts/formatSignature'
 
 /** The rows that fail the command, not met or not observed: each a Spanish line with its reasons. */
 export const describeFailingRows = (rows: readonly JudgedRequirement[]): string[] =>
   rows
     .filter(({ status }) => isFailing(status))
-    .map(({ id, status, findings, attestation }) => {
+    .map((row) => {
+      const { id, status, findings } = row
       const reasons = findings.filter(({ outcome }) => outcome !== 'met').map(({ detail }) => detail)
-      const signature = attestation ? [formatSignature(attestation)] : []
-      return [`${id} · ${status}.`, ...reasons, ...signature].join(' ')
+      return [`${id} · ${status}.`, ...reasons, describeSignature(row) ?? ''].join(' ').trim()
     })

@@ -4,9 +4,11 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
 import { derivedFiles } from '../../src/audit/dossier/evidence/seal'
+import { dayOf } from '../../src/audit/dossier/judgement/day'
 import { countStatuses } from '../../src/audit/dossier/judgement/judge'
 import { describeKept, writeArchive } from './archive/writeArchive'
 import { printPdf } from './paper/printPdf'
+import { formatMoment } from './seal/formatMoment'
 import { readAttestations } from './readAttestations'
 import { requirements } from './requirements/requirements'
 import attestations from './attestations.json'
@@ -34,12 +36,13 @@ async function main() {
       'Este sitio se construyó sin las vistas que muestran el expediente (BOHEMIA_AUDIT=off). Constrúyelo con: npm run build',
     )
   }
-  const signed = readAttestations(attestations, requirements)
   const start = new Date()
+  const day = dayOf(formatMoment(start))
+  const signed = readAttestations(attestations, requirements, day)
   const version = checkedVersion(folder)
   const { dossier, pdf, browser } = await withServedBrowser(folder, async (served) => {
     const collected = await collect(folder, served, signed, (line) => console.log(line))
-    const written = await dossierFiles(collected, version, siteHashes(folder))
+    const written = await dossierFiles(collected, version, siteHashes(folder), day)
     return {
       dossier: written,
       pdf: await printPdf(String(written.files.get(derivedFiles.printable)), served.browser),

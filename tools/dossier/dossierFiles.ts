@@ -28,15 +28,16 @@ export const hashesOf = (files: Files): Readonly<Record<string, string>> =>
   Object.fromEntries([...files].map(([name, content]) => [name, fingerprint(content)]))
 
 /**
- * Everything but the PDF, the manifest and the run: the same bytes for the same evidence. `site` holds the hashes of the
- * built site's files.
+ * Everything but the PDF, the manifest and the run: the same bytes for the same evidence, while nothing signed runs out.
+ * `site` holds the hashes of the built site's files; `day` is the run's, as `2026-11-25`.
  */
 export async function dossierFiles(
   { evidence, captures }: Collected,
   version: SourceVersion,
   site: Manifest['site'],
+  day: string,
 ): Promise<DossierFiles> {
-  const rows = judge(requirements, evidence)
+  const rows = judge(requirements, evidence, day)
   const printable = await bundleChapters()
   const canon = canonOf(requirements, evidence)
   const script = await verifierScript(canon, printable.css)
@@ -53,6 +54,7 @@ export async function dossierFiles(
     (name) => Buffer.from(files.get(name) ?? ''),
     { ...rooted, raiz: root },
     printable,
+    day,
   )
   return { rows, files: new Map([...files, ...derived]), root, verifier: { script, canon, printable } }
 }

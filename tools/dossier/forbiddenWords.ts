@@ -1,6 +1,7 @@
-// Ley 259 art. 8: beginnings of words that promise success, sport or sex; a person judges the sentence.
+// Ley 259 art. 8.2: beginnings of words that promise intellectual, social, sporting or sexual success; a person judges the
+// sentence.
 const beginnings =
-  /(?<!\p{L})(éxito|exitos|triunf|victori|conquist|seduc|sexu|sexy|erótic|deport|campeón|campeona|ganador|viril|afrodis)\p{L}*/giu
+  /(?<!\p{L})(éxito|exitos|intelig|intelect|prestig|triunf|victori|conquist|seduc|sexu|sexy|erótic|deport|campeón|campeona|ganador|viril|afrodis)\p{L}*/giu
 
 /** Words of a text that may promise something through drinking, each once, in lower case. */
 export const forbiddenWordsIn = (text: string): string[] => [

@@ -1,27 +1,32 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
-import { formatSignature } from '../../src/audit/dossier/texts/formatSignature'
+import { declarationLines } from '../../src/audit/dossier/texts/declarationTexts'
+import { describeSignature } from '../../src/audit/dossier/texts/formatSignature'
 import { formatState } from '../../src/audit/ui/formatState'
 
 const byteOrderMark = '\uFEFF'
 
-const proofsOf = ({ findings, attestation }: JudgedRequirement) => [
-  ...findings.map(({ detail }) => detail),
-  ...(attestation ? [formatSignature(attestation)] : []),
+const declarationOf = (row: JudgedRequirement) => [
+  ...declarationLines(row).map(([name, words]) => `${name}: ${words}`),
+  ...row.figures,
 ]
 
 /** The head of each column, and its cell for a row. */
 const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) => string])[] = [
   ['requisito', ({ id }) => id],
+  ['quién lo pide', ({ group }) => group],
   ['fuente', ({ source }) => source],
   ['artículo', ({ article }) => article],
   ['lo que pide (resumen)', ({ summary }) => summary],
   ['palabras de la fuente', ({ quote }) => quote ?? ''],
+  ['leído de segunda mano', ({ secondHand }) => secondHand ?? ''],
   ['lo que hace el sitio', ({ implementation }) => implementation],
   ['tipo', ({ types }) => types.join(' + ')],
   ['responsable', ({ owner }) => owner],
   ['estado', ({ status }) => status],
   ['estados de la puerta', ({ states }) => states.map(formatState).join(' | ')],
-  ['evidencia', (row) => row.notApplicable ?? proofsOf(row).join(' | ')],
+  ['desviación o juicio', (row) => declarationOf(row).join(' | ')],
+  ['firma', (row) => describeSignature(row) ?? ''],
+  ['evidencia', (row) => row.notApplicable ?? row.findings.map(({ detail }) => detail).join(' | ')],
 ]
 
 // A spreadsheet would run a cell that begins so.

@@ -6,6 +6,8 @@ import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { soundEvidence } from './support/soundEvidence'
 import { spoils } from './support/spoiledEvidence'
 import { expectSome } from '../../support/expectSome'
+import { signatureOf, withSignatures } from './support/signing'
+import { runDay } from './support/runDay'
 
 let sound: Evidence
 
@@ -35,8 +37,8 @@ it.each(cases)('%s evidence of the kind «%s» leaves no row green that names it
   expect(named).not.toEqual([])
   const statuses = named.map(({ row, reference }) => {
     const alone = { ...row, types: ['A'] as const, evidence: [reference] }
-    const [judged, whole] = judge([alone, row], spoiledBy(spoil, reference))
-    const isGreen = whole?.status === 'CONFORME' || whole?.status === 'PENDIENTE DE REVISIÓN HUMANA'
+    const [judged, whole] = judge([alone, row], spoiledBy(spoil, reference), runDay)
+    const isGreen = whole?.status !== 'NO CONFORME' && whole?.status !== 'SIN EVIDENCIA'
     return `${row.id}: ${judged?.status}${isGreen ? ', and the whole row passes' : ''}`
   })
   expect(statuses).toEqual(named.map(({ row }) => `${row.id}: ${expectedStatus(badness, kind)}`))
@@ -50,11 +52,8 @@ it('every kind of evidence that a row can name is spoiled here', () => {
 it('a row that a person found not to comply is not green, whatever was observed', () => {
   for (const row of expectSome(requirements)) {
     const { id, notApplicable } = row
-    const signature = { reviewer: 'A', role: 'Abogada', date: '2026-11-20', note: 'Todo.' }
-    const attestations = {
-      attestations: [{ requirement: id, verdict: 'no conforme', ...signature } as const],
-    }
-    const [judged] = judge([row], { ...sound, attestations })
+    const refused = withSignatures(sound, signatureOf(id, sound, { verdict: 'no conforme' }))
+    const [judged] = judge([row], refused, runDay)
     expect([id, judged?.status]).toEqual([id, notApplicable ? 'NO APLICA' : 'NO CONFORME'])
   }
 })

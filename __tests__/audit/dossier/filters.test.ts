@@ -2,20 +2,23 @@ import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { noFilters, readFilters, filterRows, writeFilters } from '../../../src/audit/dossier/state/filters'
 import { soundEvidence } from './support/soundEvidence'
+import { notConforming } from './support/expectedStatus'
+import { runDay } from './support/runDay'
 
 let rows: ReturnType<typeof judge>
 
 beforeAll(async () => {
-  rows = judge(requirements, await soundEvidence())
+  rows = judge(requirements, await soundEvidence(), runDay)
 })
 
 const idsOf = (search: string) => filterRows(readFilters(search, rows).filters, rows).map(({ id }) => id)
 
 it.each([
-  ['?estado=no-aplica', ['ES-5-MODO']],
+  ['?estado=no-aplica', notConforming['NO APLICA']],
   ['?tipo=H&estado=pendiente&busca=video', ['BO-DS-20.b']],
   ['?busca=menores dieciocho', []],
-  ['?busca=TRANSPARENCIA', ['DGP-TRA']],
+  ['?busca=TRANSPARENCIA', ['DGP-TRA', 'DGP-FIVE']],
+  ['?busca=fecha nacimiento pais residencia', ['DGP-AGE']],
   ['?fuente=Bolivia, Ley 259 de 2012&busca=identidad', ['BO-259-20']],
 ])('«%s» leaves %j', (search, ids) => {
   expect(idsOf(search)).toEqual(ids)

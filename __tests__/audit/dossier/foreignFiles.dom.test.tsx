@@ -14,7 +14,7 @@ beforeAll(async () => {
 const textOf = (name: string) => files.get(name) ?? ''
 
 const forged = instead('"status": "PENDIENTE DE REVISIÓN HUMANA"', '"status": "CONFORME"')
-const signature = `{"attestations":[{"requirement":"BO-1","verdict":"conforme","reviewer":"A","role":"B","date":"2026-11-20","note":"C"}]}`
+const signature = `{"attestations":[{"requirement":"BO-1","verdict":"conforme","reviewer":"A","role":"B","date":"2026-11-20","expires":"2027-11-20","commit":"${'c'.repeat(40)}","looked":{},"note":"C"}]}`
 
 /** The same file where it states something else, with a fingerprint that fits. */
 const stating = (text: string, facts: object) =>
@@ -62,6 +62,12 @@ it.each<[string, string, (text: string) => string, RegExp]>([
     'firma.json',
     instead(/"sello": "\w/, '"sello": "x'),
     /firma\.json es de otra/,
+  ],
+  [
+    'a row with other words',
+    'requisitos.json',
+    instead(/"summary": "\w+/, '"summary": "Otra'),
+    /la huella de «BO-259-09\.I» no es la de sus palabras/,
   ],
   ['a forged status', 'requisitos.json', forged, /de \S+ «CONFORME», y de la evidencia resulta «PENDIENTE/],
   [

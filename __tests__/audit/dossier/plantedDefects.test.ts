@@ -9,8 +9,11 @@ import { premiumPrice } from '../../../src/content/constants'
 import { gate } from '../../../src/content/legal'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { describeFailingRows } from '../../../tools/dossier/describeFailingRows'
+import { expectedStatus, notConforming } from './support/expectedStatus'
 import { failingRows } from './support/failingRows'
 import { soundEvidence, withObservation } from './support/soundEvidence'
+import { expectSome } from '../../support/expectSome'
+import { runDay } from './support/runDay'
 
 let sound: Evidence
 
@@ -18,16 +21,14 @@ beforeAll(async () => {
   sound = await soundEvidence()
 })
 
-it('a site that keeps every rule fails no row, and only people’s reviews are pending', () => {
+it('a site that keeps every rule fails no row; what waits for people, deviates, is interpreted or does not apply is on the list', () => {
   expect(failingRows(sound)).toEqual([])
-  const others = judge(requirements, sound).filter(({ status }) => status !== 'CONFORME')
-  expect(others.map(({ id, status }) => `${id} ${status}`)).toEqual([
-    'BO-DS-20.b PENDIENTE DE REVISIÓN HUMANA',
-    'BO-259-08.1 PENDIENTE DE REVISIÓN HUMANA',
-    'BO-259-08.2 PENDIENTE DE REVISIÓN HUMANA',
-    'BO-259-08.3 PENDIENTE DE REVISIÓN HUMANA',
-    'ES-5-MODO NO APLICA',
-  ])
+  const rows = judge(requirements, sound, runDay)
+  expect(rows.map(({ id, status }) => `${id} ${status}`)).toEqual(
+    requirements.map(({ id }) => `${id} ${expectedStatus({}, id)}`),
+  )
+  const named = Object.values(notConforming).flat()
+  expect(expectSome(named).filter((id) => !requirements.some((row) => row.id === id))).toEqual([])
 })
 
 const withTexts = (texts: Partial<Evidence['texts']>): Evidence => ({
@@ -84,6 +85,11 @@ it.each<[string, () => Evidence, readonly string[]]>([
   ['a bottle requested before SÍ', () => request('/media/0123-320.avif', true), ['ABI-AGE']],
   ['a request to somebody else before SÍ', () => request('https://x.example/a', false), ['ABI-AGE']],
   ['a price in the gate’s script', () => request('/assets/main.0.js', true, [premiumPrice]), ['ABI-AGE']],
+  [
+    'a picture that the inventory does not name',
+    () => ({ ...sound, pictures: { ...sound.pictures, unlisted: ['media/x-320.avif'] } }),
+    ['BO-259-08.1', 'BO-259-08.2', 'BO-259-08.3', 'BO-ENV'],
+  ],
   ['a box ticked by default', () => observed('box-unticked', 'marcada'), ['ES-5-CASILLA']],
   ['a menu that stays open', () => observed('menu-route-change', 'abierto'), ['ES-4-MENU']],
   [
@@ -119,9 +125,9 @@ it('a capture that is missing leaves its rows without evidence', () => {
 })
 
 it('a row without evidence fails the command, which names what was not observed', () => {
-  expect(describeFailingRows(judge(requirements, sound))).toEqual([])
+  expect(describeFailingRows(judge(requirements, sound, runDay))).toEqual([])
   const observations = sound.results.observations.filter(({ id }) => id !== 'box-unticked')
-  const rows = judge(requirements, { ...sound, results: { ...sound.results, observations } })
+  const rows = judge(requirements, { ...sound, results: { ...sound.results, observations } }, runDay)
   expect(describeFailingRows(rows)).toEqual([
     `ES-5-CASILLA · SIN EVIDENCIA. La casilla «${gate.remember}» está sin marcar al abrir la puerta: nadie lo observó.`,
   ])

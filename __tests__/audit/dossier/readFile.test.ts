@@ -8,6 +8,7 @@ import { parseFile } from '../../../src/audit/dossier/read/readFile'
 import { evidenceSchemas } from '../../../src/audit/dossier/evidence/schemas'
 import { requirementsFile } from '../../../src/audit/dossier/requirements/requirement'
 import { soundEvidence } from './support/soundEvidence'
+import { runDay } from './support/runDay'
 
 let sound: Evidence
 
@@ -22,9 +23,9 @@ it('what the command writes is read back with the same statuses', () => {
       parseFile(name, evidenceJson(sound[name as keyof Evidence]), schema).content,
     ]),
   ) as unknown as Evidence
-  const rows = judge(requirements, sound)
+  const rows = judge(requirements, sound, runDay)
   const stated = parseFile('requisitos.json', evidenceJson({ requirements: rows }), requirementsFile)
-  expect(judge(stated.content.requirements, read).map(({ status }) => status)).toEqual(
+  expect(judge(stated.content.requirements, read, runDay).map(({ status }) => status)).toEqual(
     rows.map(({ status }) => status),
   )
 })
@@ -49,7 +50,7 @@ it('a capture’s name cannot point outside its folder', () => {
 
 it('published files keep their words, in their content and in the message that names an unreadable place', () => {
   const texts = JSON.parse(evidenceJson(sound.texts))
-  expect(Object.keys(texts)).toEqual(['drawings', 'law', 'legends', 'sightings', 'texts'])
+  expect(Object.keys(texts)).toEqual(['catalogue', 'drawings', 'law', 'legends', 'sightings', 'texts'])
   const { looks, captures } = JSON.parse(evidenceJson(sound.results))
   expect(looks).toHaveLength(Object.keys(observations).length)
   expect(captures[0]).toMatchObject({ state: 'comprobando', screen: 'telefono' })

@@ -8,9 +8,10 @@ import { requestSummaries } from '../../../src/audit/dossier/state/requestSummar
 import { storageMatrix } from '../../../src/audit/dossier/state/storageMatrix'
 import { textSummaries } from '../../../src/audit/dossier/state/textSummaries'
 import { chapterHelp } from '../../../src/audit/dossier/texts/chapterHelp'
-import { practices } from '../../../src/audit/dossier/texts/practices'
+import { practices, practiceSections } from '../../../src/audit/dossier/texts/practices'
 import { soundEvidence } from './support/soundEvidence'
 import { expectSome } from '../../support/expectSome'
+import { runDay } from './support/runDay'
 
 let sound: Evidence
 
@@ -48,7 +49,9 @@ it('of a sentence the worst measure is shown, and that it is missing somewhere',
     { ...first, sha256: null, contrast: 0, fontPx: 0 },
   ]
   const evidence = { texts: { ...sound.texts, measures } }
-  const [excess] = textSummaries(judge(requirements, sound), evidence).filter(({ id }) => id === 'excess')
+  const [excess] = textSummaries(judge(requirements, sound, runDay), evidence).filter(
+    ({ id }) => id === 'excess',
+  )
   expect(excess).toMatchObject({ worst: { contrast: 5, fontPx: 12 }, times: 2, hasDifferences: true })
   expect(excess?.requiredBy.map(({ id }) => id)).toContain('BO-259-09.I')
 })
@@ -95,4 +98,13 @@ it('every sentence of the practice statement is checked by rows that exist', () 
   for (const { name, rows } of expectSome(practices)) {
     expect([name, rows.length > 0, rows.filter((id) => !ids.includes(id))]).toEqual([name, true, []])
   }
+})
+
+it('the practice statement has a sentence in every section, in order, and the risk that remains comes last', () => {
+  expect(
+    expectSome([...practiceSections]).filter(
+      (section) => !practices.some((practice) => practice.section === section),
+    ),
+  ).toEqual([])
+  expect(practiceSections.at(-1)).toBe('Riesgo que queda')
 })

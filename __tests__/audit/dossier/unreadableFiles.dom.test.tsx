@@ -90,6 +90,7 @@ it.each<[string, string, (text: string) => string, string]>([
   ],
   ['a sentence twice', 'textos.json', twice('texts'), 'texts\\.\\d+'],
   ['a transition twice', 'maquina.json', twice('transitions'), 'transitions\\.\\d+'],
+  ['a picture twice', 'imagenes.json', twice('pictures'), 'pictures\\.\\d+'],
   ['an address twice', 'red.json', twice('addresses'), 'addresses\\.\\d+'],
   ['another version of the file', 'textos.json', instead('"sightings"', '"measures2"'), 'sightings'],
 ])('a file that holds %s is refused, with its name and place', async (_, name, change, place) => {

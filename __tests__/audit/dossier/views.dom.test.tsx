@@ -1,23 +1,21 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import { evidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
-import { judge } from '../../../src/audit/dossier/judgement/judge'
-import { Chapters } from '../../../src/audit/dossier/Chapters'
-import { readDossier } from '../../../src/audit/dossier/read/readDossier'
-import { SingleFile } from '../../../src/audit/dossier/singleFile/SingleFile'
-import { describeFailingRows } from '../../../tools/dossier/describeFailingRows'
-import { matrixCsv } from '../../../tools/dossier/matrixCsv'
+import { groups } from '../../../src/audit/dossier/requirements/groups'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
-import { serveDossier } from './support/servedDossier'
+import { expectedStatus, statuses } from './support/expectedStatus'
+import { viewsOf } from './support/dossierViews'
 import { metIn } from './support/metIn'
 import { evidenceIn, situations } from './support/situations'
 import { soundEvidence } from './support/soundEvidence'
-import { readCounts, readCsv, readJson, readMarks, readMatrix, readPractices } from './support/views'
+import {
+  readCounts,
+  readCsv,
+  readGroupCounts,
+  readJson,
+  readMarks,
+  readMatrix,
+  readPractices,
+} from './support/views'
 import { expectSome } from '../../support/expectSome'
-
-const statuses = ['CONFORME', 'NO CONFORME', 'SIN EVIDENCIA', 'PENDIENTE DE REVISIÓN HUMANA', 'NO APLICA']
-const waitsForPeople = ['BO-DS-20.b', 'BO-259-08.1', 'BO-259-08.2', 'BO-259-08.3']
-const inapplicable = ['ES-5-MODO']
 
 let sound: Evidence
 
@@ -25,40 +23,13 @@ beforeAll(async () => {
   sound = await soundEvidence()
 })
 
-const elementsOf = (markup: string) => {
-  const page = document.createElement('div')
-  page.innerHTML = markup
-  return page
-}
-
-/** Every view of the dossier of this evidence. */
-async function viewsOf(evidence: Evidence) {
-  const rows = judge(requirements, evidence)
-  serveDossier(rows, evidence)
-  const dossier = await readDossier()
-  const embedded = { captureOf: () => ({ src: 'data:,', width: 1, height: 1 }), chartOf: () => null }
-  const version = { commit: 'c0ffee', commitDate: null, hasChanges: false, raiz: 'aa11' }
-  return {
-    page: elementsOf(renderToStaticMarkup(<Chapters dossier={dossier} />)),
-    printable: elementsOf(renderToStaticMarkup(<SingleFile {...{ dossier, embedded, version }} />)),
-    csv: matrixCsv(rows),
-    json: evidenceJson({ requirements: rows }),
-    failing: describeFailingRows(rows),
-    contradictions: dossier.contradictions,
-  }
-}
-
-const statusIn = (changed: Readonly<Record<string, readonly string[]>>) => (id: string) => {
-  const other = Object.entries(changed).find(([, ids]) => ids.includes(id))
-  if (other) return other[0]
-  if (inapplicable.includes(id)) return 'NO APLICA'
-  return waitsForPeople.includes(id) ? 'PENDIENTE DE REVISIÓN HUMANA' : 'CONFORME'
-}
-
 describe.each(situations)('$name', (situation) => {
   let views: Awaited<ReturnType<typeof viewsOf>>
-  const expectedOf = statusIn(situation.changed)
-  const expected = requirements.map(({ id }) => ({ id, status: expectedOf(id), contradictions: [] }))
+  const expected = requirements.map(({ id }) => ({
+    id,
+    status: expectedStatus(situation.changed, id),
+    contradictions: [],
+  }))
 
   beforeAll(async () => {
     views = await viewsOf(evidenceIn(situation, sound))
@@ -86,6 +57,16 @@ describe.each(situations)('$name', (situation) => {
     expect(views.page.querySelector('.matrix-search__count')?.textContent).toBe(
       `Se ven los ${expected.length} requisitos.`,
     )
+  })
+
+  it('the counts by source add up to the rows of each group', () => {
+    const counts = groups.map((group) => {
+      const own = expected.filter(({ id }) => requirements.find((row) => row.id === id)?.group === group)
+      const ofStatus = statuses.map((status) => own.filter((row) => row.status === status).length)
+      return [group, [...ofStatus, own.length].map(String)]
+    })
+    for (const page of [views.page, views.printable])
+      expect(readGroupCounts(page)).toEqual(Object.fromEntries(counts))
   })
 
   it('a row has that status wherever the statement of practices names it', () => {

@@ -14,13 +14,13 @@ test('on phone and desktop, light and dark: axe finds nothing on the dossier’s
   await expectAccessible(visitor, 'the dossier’s page')
 })
 
-test('on phone and desktop: the five counts and what the dossier never claims are on the first screen', async ({
+test('on phone and desktop: the counts and what the dossier never claims are on the first screen', async ({
   visitor,
 }) => {
   const { page } = visitor
   await openDossier(visitor)
   const list = page.getByRole('list', { name: 'Requisitos por estado' })
-  await expect(list.getByRole('listitem')).toHaveCount(5)
+  await expect(list.getByRole('listitem')).toHaveCount(7)
   await expect(list).not.toContainText('%')
   const limits = section(page, 'Resumen').getByText('No se verificaron las modificaciones posteriores')
   for (const viewport of [phone, desktop]) {

@@ -78,7 +78,7 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
   [
     'a label too small for a finger',
     styled('.gate .gate-answers__label{min-height:0;height:30px;padding:0}'),
-    ['AC-TARGETS'],
+    ['AC-TARGETS-48'],
   ],
   [
     'a field more',
@@ -96,7 +96,7 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
     inGate('</h2>', '</h2><a href=/productos/singani-premium-1>Compra</a>'),
     ['DGP-DEN'],
   ],
-  ['no word of whose site this is', inGate(` ${officialSite}.`, ''), ['DGP-TRA']],
+  ['no word of whose site this is', inGate(` ${officialSite}.`, ''), ['DGP-TRA', 'DGP-FIVE']],
   [
     'a price beside the question',
     inGate(gate.lead, `${gate.lead} Desde ${premiumPrice}`),

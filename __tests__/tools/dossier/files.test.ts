@@ -9,6 +9,7 @@ import { formatFingerprinted, parseFingerprinted } from '../../../tools/dossier/
 
 const row: JudgedRequirement = {
   id: 'R1',
+  group: 'Privacidad',
   source: '=HYPERLINK("x")',
   article: '@x',
   summary: 'Uno.',
@@ -18,16 +19,19 @@ const row: JudgedRequirement = {
   owner: 'Equipo del sitio',
   states: ['gate.not-accepted.asking'],
   evidence: [],
+  sha256: '',
   status: 'CONFORME',
   findings: [],
   attestation: null,
+  lapse: null,
+  figures: [],
 }
 
 it('the matrix opens in a Spanish spreadsheet, and runs nothing', () => {
   const [head, line] = matrixCsv([row]).split('\r\n')
-  expect(head).toMatch(/^\uFEFFrequisito;fuente;artículo;/)
+  expect(head).toMatch(/^\uFEFFrequisito;quién lo pide;fuente;artículo;/)
   expect(line).toBe(
-    `R1;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;`,
+    `R1;Privacidad;"'=HYPERLINK(""x"")";'@x;Uno.;"uno; ""dos""";;'-1;A + B;Equipo del sitio;CONFORME;no aceptado · preguntando;;;`,
   )
 })
 
@@ -53,11 +57,9 @@ it('a file with its fingerprint is read back, and refused after any change', () 
 })
 
 it('promising words are found as whole words, not as the beginning of others', () => {
-  expect(forbiddenWordsIn('El éxito y los DEPORTES; exigente, sextante, deporte, deporte')).toEqual([
-    'éxito',
-    'deportes',
-    'deporte',
-  ])
+  expect(
+    forbiddenWordsIn('El éxito y los DEPORTES; exigente, sextante, deporte, deporte; inteligente'),
+  ).toEqual(['éxito', 'deportes', 'deporte', 'inteligente'])
   expect(forbiddenWordsIn('Brindar con moderación')).toEqual([])
 })
 

@@ -7,6 +7,7 @@ import { singleFileMarkup } from '../../../tools/dossier/singleFile/markup'
 import { serveDossier } from '../../audit/dossier/support/servedDossier'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
 import { expectSome } from '../../support/expectSome'
+import { runDay } from '../../audit/dossier/support/runDay'
 
 /** As the charts of the printable file read them out. */
 const coverageWords = (times: number) =>
@@ -21,7 +22,7 @@ test('each chart of the printable file says how often each transition was observ
       id === first?.id ? { ...where, node: [] } : where,
     ]),
   )
-  serveDossier(judge(requirements, sound), { ...sound, observed })
+  serveDossier(judge(requirements, sound, runDay), { ...sound, observed })
   const dossier = await readDossier()
   const page = document.createElement('div')
   page.innerHTML = singleFileMarkup({

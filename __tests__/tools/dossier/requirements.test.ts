@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { deriveChart } from '../../../tools/chart/deriveChart'
-import { readAttestations } from '../../../tools/dossier/readAttestations'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { legalSentences, reviewedTexts } from '../../../src/audit/dossier/requirements/legalSentences'
 import { expectSome } from '../../support/expectSome'
@@ -11,9 +10,24 @@ it('every row of the law, the codes and the rules is there, each once', () => {
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids).toEqual(
     expect.arrayContaining([
-      ...['09.I', '09.II', '09.IV', '08.1', '08.2', '08.3', '20'].map((article) => `BO-259-${article}`),
-      'BO-DS-20.b',
-      ...['AGE', 'REM', 'DEN', 'FAN', 'RDM', 'TRA', 'PRV'].map((name) => `DGP-${name}`),
+      ...['09.I', '09.II', '09.III', '09.IV', '08.1', '08.2', '08.3', '08.4', '20'].map(
+        (article) => `BO-259-${article}`,
+      ),
+      ...['20.a', '20.b', '20.d', '21', '22', '24'].map((article) => `BO-DS-${article}`),
+      ...[
+        'BO-ENV',
+        'DO-SINGANI',
+        'BO-CPE-130',
+        'META-WA',
+        'ISO-27566',
+        'IEEE-2089.1',
+        'AC-DECL',
+        'PR-DEVICE',
+      ],
+      ...['SEC-CAB', 'EV-RET', 'EV-CAMBIO', 'EV-FIRMA'],
+      ...['AGE', 'REM', 'DEN', 'FAN', 'RDM', 'TRA', 'PRV', 'FIVE', 'UGC', 'PROFILES'].map(
+        (name) => `DGP-${name}`,
+      ),
       'ABI-AGE',
       'AA-LVL',
       ...Array.from({ length: 10 }, (_, index) => `R${index + 1}`),
@@ -46,7 +60,7 @@ it('only the specification is quoted: of law and codes we have no words but the 
   ])
   expect(expectSome(quoted).filter(({ source }) => !source.startsWith('Especificación'))).toEqual([])
   expect(requirements.find(({ id }) => id === 'BO-259-09.I')?.summary).toBe(
-    `Las dos leyendas, palabra por palabra: «${legalSentences.excess}» y «${legalSentences.minors}».`,
+    `Las bebidas alcohólicas y su publicidad anuncian las dos leyendas, palabra por palabra: «${legalSentences.excess}» y «${legalSentences.minors}».`,
   )
 })
 
@@ -64,37 +78,17 @@ it.each(reviewedTexts())(
   },
 )
 
-const signed = {
-  requirement: 'BO-259-08.1',
-  verdict: 'conforme',
-  reviewer: 'Ana Rojas',
-  role: 'Abogada',
-  date: '2026-11-20',
-  note: 'Las 60 imágenes del inventario.',
-}
-
-it('written signatures are read back', () => {
-  expect(readAttestations({ attestations: [signed] }, requirements)).toEqual({ attestations: [signed] })
-})
-
-it.each([
-  [{ ...signed, reviewer: ' ' }, 'La atestación 1 no trae «reviewer».'],
-  [{ ...signed, requirement: 'BO-1' }, 'La atestación 1 nombra «BO-1», que no es un requisito.'],
-  [{ ...signed, requirement: 'R1' }, 'La atestación 1 es de R1, que no espera a una persona.'],
-  [{ ...signed, verdict: 'sí' }, 'La atestación 1 dice «sí»: va «conforme» o «no conforme».'],
-  [
-    { ...signed, date: '20/11/2026' },
-    'La atestación 1 tiene la fecha «20/11/2026»: se escribe como 2026-11-20.',
-  ],
-  [
-    { ...signed, date: '2026-02-30' },
-    'La atestación 1 tiene la fecha «2026-02-30»: se escribe como 2026-11-20.',
-  ],
-  [null, 'La atestación 1 no trae «requirement».'],
-])('a signature nobody can count on stops the dossier: %#', (attestation, message) => {
-  expect(() => readAttestations({ attestations: [attestation] }, requirements)).toThrow(message)
-})
-
-it('a file that is no list of signatures is refused', () => {
-  expect(() => readAttestations({}, requirements)).toThrow('atestaciones: falta la lista «attestations».')
+it('no row says that somebody signed, and every row of law, code and privacy says where its text was read', () => {
+  const signing = expectSome(requirements).filter(({ implementation }) =>
+    /firmó|firmaron|aceptada/i.test(implementation),
+  )
+  expect(signing.map(({ id }) => id)).toEqual([])
+  const others = requirements.filter(({ group }) =>
+    ['Ley boliviana', 'Códigos y normas de la industria', 'Privacidad'].includes(group),
+  )
+  expect(
+    expectSome(others)
+      .filter(({ secondHand }) => !secondHand)
+      .map(({ id }) => id),
+  ).toEqual([])
 })

@@ -5,10 +5,10 @@ import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { writeVersion } from '../../../tools/build/version/versionFile'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { thumbnailPlace } from '../../../tools/dossier/singleFile/thumbnails'
+import { statuses } from '../../audit/dossier/support/expectedStatus'
 import { evidenceIn, situations } from '../../audit/dossier/support/situations'
 import { soundEvidence } from '../../audit/dossier/support/soundEvidence'
-
-const statuses = ['CONFORME', 'NO CONFORME', 'SIN EVIDENCIA', 'PENDIENTE DE REVISIÓN HUMANA', 'NO APLICA']
+import { expectSome } from '../../support/expectSome'
 
 let sound: Evidence
 let folder: string
@@ -84,7 +84,7 @@ it.each(situations.filter(({ name }) => told.includes(name)))(
     const count = (status: string) => rows.filter((row) => row.includes(`;${status};`)).length
     expect(rows).toHaveLength(requirements.length)
     expect(said).toContain(statuses.map((status) => `${count(status)} ${status}`).join(', '))
-    for (const status of statuses) expect(said).toContain(`${status}: ${count(status)}`)
+    for (const status of expectSome(statuses)) expect(said).toContain(`${status}: ${count(status)}`)
     const failing = [
       ...(situation.changed['NO CONFORME'] ?? []),
       ...(situation.changed['SIN EVIDENCIA'] ?? []),

@@ -1,9 +1,11 @@
 import type { CopyRow } from './copySchemas'
 
 const names: Readonly<Record<string, string>> = {
+  group: 'quién lo pide',
   source: 'fuente',
   article: 'artículo',
   summary: 'resumen',
+  secondHand: 'dónde se leyó',
   quote: 'palabras de la fuente',
   implementation: 'lo que hace el sitio',
   types: 'quién lo comprueba',
@@ -11,10 +13,13 @@ const names: Readonly<Record<string, string>> = {
   states: 'estados de la puerta',
   evidence: 'evidencia que se pide',
   notApplicable: 'por qué no aplica',
+  deviation: 'desviación',
+  interpretation: 'juicio',
+  covers: 'lo que mira quien firma',
 }
 
 /** Compared apart. */
-const compared = ['id', 'status', 'findings', 'attestation']
+const compared = ['id', 'status', 'findings', 'attestation', 'lapse', 'figures', 'sha256']
 
 /** A value of a row in words, whatever a version of the dossier writes there. */
 function wordsOf(value: unknown): string {

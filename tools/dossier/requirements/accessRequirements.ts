@@ -1,17 +1,17 @@
 import { answers, gate } from '../../../src/content/legal'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
-import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
+import { captureEvidence, observationEvidence, textEvidence } from './evidenceReferences'
 
 const access = {
+  group: 'Accesibilidad',
   source: 'Accesibilidad de la puerta (WCAG 2.2)',
   owner: 'Equipo del sitio',
   types: ['B'],
 } as const
-const privacy = { source: 'Privacidad (ePrivacy 5(3))', owner: 'Equipo del sitio', types: ['B'] } as const
 const asking = ['gate.not-accepted.asking'] as const
 const rejecting = ['gate.not-accepted.rejecting'] as const
 
-export const accessRequirements: readonly Requirement[] = [
+export const accessRequirements: readonly RequirementWords[] = [
   {
     ...access,
     id: 'AC-PAGE',
@@ -48,10 +48,28 @@ export const accessRequirements: readonly Requirement[] = [
     ...access,
     id: 'AC-TARGETS',
     article: '2.5.8',
-    summary: 'Los controles miden 48 px o más.',
-    implementation: `${Object.values(answers).join(', ')}, la casilla con su etiqueta y el cierre del diálogo miden 48 px o más.`,
+    summary: 'Los controles miden 24 px o más.',
+    implementation: `${Object.values(answers).join(', ')} y la casilla con su etiqueta miden 24 px o más.`,
     states: asking,
-    evidence: observationEvidence('gate-targets', 'equal-answers'),
+    evidence: observationEvidence('wcag-targets', 'equal-answers'),
+  },
+  {
+    ...access,
+    id: 'AC-TARGETS-48',
+    group: 'Reglas propias y especificación',
+    source: 'Regla propia, más estricta que WCAG 2.2',
+    article: '2.5.8',
+    summary: 'Los controles de la puerta miden 48 px o más.',
+    implementation: `${Object.values(answers).join(', ')} y la casilla con su etiqueta miden 48 px o más. El botón que cierra el rechazo no se mide aquí.`,
+    types: ['B', 'H'],
+    states: asking,
+    evidence: observationEvidence('gate-targets'),
+    interpretation: {
+      question: 'Qué tamaño basta para tocar una respuesta sin equivocarse.',
+      reading: 'La regla propia pide 48 px, y solo para los controles de la puerta.',
+      otherReading: 'WCAG 2.2 pide 24 px en el criterio 2.5.8 y 44 px en el 2.5.5, el más exigente.',
+      figures: 'target-sizes',
+    },
   },
   {
     ...access,
@@ -82,31 +100,16 @@ export const accessRequirements: readonly Requirement[] = [
     evidence: observationEvidence('pause-button'),
   },
   {
-    ...privacy,
-    id: 'PR-EXEMPT',
-    article: 'Estrictamente necesario',
-    summary:
-      'Guardar no pide consentimiento donde es estrictamente necesario para lo que pidió quien visita; el valor que perdura existe solo porque se marcó la casilla.',
+    ...access,
+    id: 'AC-DECL',
+    source: 'Accesibilidad, declaración',
+    article: 'Página',
+    summary: 'Una declaración dice qué se cumple de WCAG 2.2, qué no, desde cuándo y a quién avisar.',
     implementation:
-      'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
-    states: ['gate.accepted.storing'],
-    evidence: [{ kind: 'storage', fault: 'absent' }, scenarioEvidence('?pasos=si', '?pasos=si-recordar')],
-  },
-  {
-    ...privacy,
-    id: 'PR-INVENTORY',
-    article: 'Inventario',
-    summary:
-      'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
-    implementation: `Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «${gate.forget}». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.`,
+      'El sitio no la tiene todavía. Este expediente muestra lo que se observó; la declaración la escribe quien responde por ella.',
+    types: ['H'],
+    owner: 'Dueño de la marca',
     states: [],
-    evidence: observationEvidence(
-      'device-session',
-      'device-session-closed',
-      'device-remembered',
-      'device-remembered-closed',
-      'device-forgotten',
-      'no-cookies',
-    ),
+    evidence: [],
   },
 ]

@@ -1,10 +1,12 @@
 import { officialSite } from '../../../src/content/legal'
-import { receivedBeforeYes } from '../../../src/audit/dossier/evidence/receivedBeforeYes'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
+import { guidingPages } from './secondHand'
 
 const conduct = {
-  source: 'IARD, Digital Guiding Principles y afines (autorregulación)',
+  group: 'Códigos y normas de la industria',
+  source: 'IARD, Digital Guiding Principles (autorregulación)',
+  secondHand: guidingPages,
   owner: 'Equipo del sitio',
   types: ['B'],
   states: [],
@@ -12,11 +14,12 @@ const conduct = {
 const asking = ['gate.not-accepted.asking'] as const
 const rejecting = ['gate.not-accepted.rejecting'] as const
 
-export const conductRequirements: readonly Requirement[] = [
+export const conductRequirements: readonly RequirementWords[] = [
   {
     ...conduct,
     id: 'DGP-AGE',
     article: 'Edad',
+    types: ['B', 'H'],
     summary:
       'Afirmar la edad antes de toda interacción; lo ideal, con fecha de nacimiento y país; a falta de otra edad, 18 años.',
     implementation:
@@ -28,6 +31,13 @@ export const conductRequirements: readonly Requirement[] = [
       ...textEvidence(['privacy'], 'privacy-age'),
       ...captureEvidence('asking'),
     ],
+    deviation: {
+      rule: 'Donde se pueda, la edad se afirma con la fecha de nacimiento y el país de residencia.',
+      instead: 'Se pregunta si se tienen más de 18 años, y se responde SÍ o NO.',
+      why: 'La especificación pide sí o no (§5), y no recoger la fecha ni el país guarda menos datos de quien visita.',
+      acceptedBy: 'Dueño de la marca',
+      until: '2027-11-30',
+    },
   },
   {
     ...conduct,
@@ -43,9 +53,10 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-DEN',
     article: 'Negativa',
-    summary: 'A quien no puede entrar, un mensaje adecuado; nunca una página comercial.',
-    implementation:
-      'Un diálogo lo dice y la dirección no cambia. La especificación permite reintentar, y este expediente lo declara.',
+    types: ['B', 'H'],
+    summary:
+      'A quien no puede entrar, un mensaje adecuado; nunca una página comercial. No debería poder volver atrás y responder otra cosa con facilidad.',
+    implementation: 'Un diálogo lo dice y la dirección no cambia. Después se puede responder otra vez.',
     states: rejecting,
     evidence: [
       ...textEvidence(['dialog'], 'rejection', 'rejection-detail'),
@@ -53,6 +64,13 @@ export const conductRequirements: readonly Requirement[] = [
       scenarioEvidence('?pasos=no.si'),
       ...captureEvidence('rejecting'),
     ],
+    deviation: {
+      rule: 'Quien recibió una negativa no debería poder volver atrás y responder otra cosa con facilidad.',
+      instead: 'Después de NO se puede responder otra vez, sin espera y cuantas veces se quiera.',
+      why: 'La especificación manda que se pueda reintentar (§4), y recordar una negativa sería guardar algo de quien no aceptó.',
+      acceptedBy: 'Dueño de la marca',
+      until: '2027-11-30',
+    },
   },
   {
     ...conduct,
@@ -79,9 +97,16 @@ export const conductRequirements: readonly Requirement[] = [
     ...conduct,
     id: 'DGP-TRA',
     article: 'Transparencia',
+    types: ['B', 'H'],
     summary: 'No ocultar el propósito comercial.',
     implementation: `«${officialSite}» está en la puerta y en el pie.`,
     evidence: textEvidence(['gate', 'footer'], 'official'),
+    interpretation: {
+      question: 'Si el propósito comercial se reconoce a primera vista.',
+      reading: `Basta «${officialSite}» en la puerta y en el pie de cada página.`,
+      otherReading: 'Haría falta decir que es publicidad de una bebida alcohólica.',
+      figures: 'sentence-sizes',
+    },
   },
   {
     ...conduct,
@@ -104,32 +129,5 @@ export const conductRequirements: readonly Requirement[] = [
       ),
       ...observationEvidence('no-cookies', 'own-host', 'no-attempts', 'worker-own-host'),
     ],
-  },
-  {
-    ...conduct,
-    id: 'ABI-AGE',
-    source: 'AB InBev, auditorías automáticas',
-    article: 'Puerta',
-    summary:
-      'Las auditorías automáticas buscan las palabras de la puerta en el HTML estático, y que nada del contenido se pida antes de la respuesta.',
-    implementation: `Las palabras de la puerta están en cada archivo HTML, y su título en la pestaña. ${receivedBeforeYes}`,
-    types: ['A', 'B'],
-    states: asking,
-    evidence: [
-      ...observationEvidence('static-words', 'quiet-gate', 'no-attempts-before'),
-      { kind: 'requests' },
-    ],
-  },
-  {
-    ...conduct,
-    id: 'AA-LVL',
-    source: 'IEEE 2089.1',
-    article: 'Niveles',
-    summary:
-      'Cuatro niveles: declarada (asserted), estándar (standard), reforzada (enhanced) y estricta (strict).',
-    implementation:
-      'El nivel es «declarada (asserted)»: el sitio no dice en ninguna parte que comprobó una edad.',
-    types: ['A'],
-    evidence: [...observationEvidence('declared-only'), ...textEvidence(['privacy'], 'privacy-age')],
   },
 ]

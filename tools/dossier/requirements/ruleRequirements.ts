@@ -1,4 +1,4 @@
-import type { EvidenceReference, Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { EvidenceReference, RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { rules, rulesOf } from '../../../src/audit/model/rules'
 import { deriveChart } from '../../chart/deriveChart'
 import {
@@ -56,13 +56,14 @@ const leafOf = (id: string): string => {
 }
 
 /** A row for each rule of the gate. */
-export const ruleRequirements: readonly Requirement[] = rules.map(({ id, quote, summary, sentence }) => {
+export const ruleRequirements: readonly RequirementWords[] = rules.map(({ id, quote, summary, sentence }) => {
   const own = transitions.filter(({ rule }) => rulesOf(rule).includes(id))
   const touched = [
     ...states.filter(({ rule }) => rule === id).map((state) => state.id),
     ...own.flatMap(({ from, to }) => [from, leafOf(to)]),
   ]
   return {
+    group: 'Reglas propias y especificación',
     source: quote ? 'Especificación §4' : 'Regla propia, donde la especificación calla',
     owner: 'Equipo del sitio',
     types: ['A', 'B'],

@@ -1,8 +1,13 @@
 import { gate } from '../../../src/content/legal'
-import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
+import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { captureEvidence, observationEvidence, scenarioEvidence, textEvidence } from './evidenceReferences'
 
-const specification = { source: 'Especificación §4', owner: 'Equipo del sitio', types: ['A', 'B'] } as const
+const specification = {
+  group: 'Reglas propias y especificación',
+  source: 'Especificación §4',
+  owner: 'Equipo del sitio',
+  types: ['A', 'B'],
+} as const
 const validation = {
   ...specification,
   source: 'Especificación §5',
@@ -10,7 +15,7 @@ const validation = {
   states: ['gate.not-accepted.asking'],
 } as const
 
-export const specificationRequirements: readonly Requirement[] = [
+export const specificationRequirements: readonly RequirementWords[] = [
   {
     ...specification,
     id: 'ES-4-INICIAL',

@@ -1,9 +1,8 @@
 import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
 import type { JudgedRequirement } from '../../../src/audit/dossier/judgement/judge'
-import type { Status } from '../../../src/audit/dossier/judgement/statuses'
+import { isFailing, type Status } from '../../../src/audit/dossier/judgement/statuses'
 
-const failed: readonly Status[] = ['NO CONFORME', 'SIN EVIDENCIA']
 const passed: readonly Status[] = ['CONFORME']
 const left: readonly Status[] = ['NO APLICA']
 
@@ -17,8 +16,8 @@ const resource = (name: string, sha256: string | undefined) => ({ name, digest: 
 export function inTotoStatement(rows: readonly JudgedRequirement[], manifest: Manifest): string {
   const idsOf = (isWanted: (status: Status) => boolean) =>
     rows.filter(({ status }) => isWanted(status)).map(({ id }) => id)
-  const failedTests = idsOf((status) => failed.includes(status))
-  const warnedTests = idsOf((status) => ![...failed, ...passed, ...left].includes(status))
+  const failedTests = idsOf(isFailing)
+  const warnedTests = idsOf((status) => !isFailing(status) && ![...passed, ...left].includes(status))
   const worst = warnedTests.length > 0 ? 'WARNED' : 'PASSED'
   return canonicalJson({
     _type: 'https://in-toto.io/Statement/v1',

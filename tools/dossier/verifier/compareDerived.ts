@@ -10,8 +10,13 @@ function differingLine(one: string, other: string): number {
 }
 
 /** Files that do not follow from the evidence, byte for byte: Spanish sentences. */
-export function compareDerived(read: ReadFile, manifest: Manifest, printable: Printable): string[] {
-  return [...deriveFiles(read, manifest, printable)].flatMap(([name, derived]) => {
+export function compareDerived(
+  read: ReadFile,
+  manifest: Manifest,
+  printable: Printable,
+  day: string,
+): string[] {
+  return [...deriveFiles(read, manifest, printable, day)].flatMap(([name, derived]) => {
     const found = read(name).toString('utf8')
     const line = differingLine(derived, found)
     return found === derived

@@ -2,12 +2,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { isDossierFile } from '../../../src/audit/addresses'
 import { evidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
+import { dayOf } from '../../../src/audit/dossier/judgement/day'
 import {
   compareConclusions,
   compareFiles,
   compareFingerprints,
   type HashedFiles,
 } from '../../../src/audit/dossier/evidence/verify'
+import { compareWords } from '../../../src/audit/dossier/evidence/verifyWords'
 import type { Manifest } from '../../../src/audit/dossier/evidence/manifestSchemas'
 import { runFiles } from '../../../src/audit/dossier/evidence/seal'
 import { countStatuses, judge } from '../../../src/audit/dossier/judgement/judge'
@@ -54,19 +56,21 @@ const compareVerifier = (read: ReadFile, { script }: Verifier) =>
     ? []
     : ['verificar.mjs no es el programa que comprueba ahora: uno de los dos es otro.']
 
-function compareContent(read: ReadFile, files: HashedFiles, manifest: Manifest, verifier: Verifier) {
+function compareContent(read: ReadFile, files: HashedFiles, { manifest, run }: Seals, verifier: Verifier) {
   const evidence = readEvidence(read)
   const rows = readRows(read)
-  const judged = judge(rows, evidence)
+  const day = dayOf(run.inicio)
+  const judged = judge(rows, evidence, day)
   for (const [status, count] of countStatuses(judged)) console.log(`${status}: ${count}`)
   return [
     ...compareCanon(verifier.canon, rows, evidence),
-    ...compareConclusions(rows, evidence),
+    ...compareWords(rows, fingerprint),
+    ...compareConclusions(rows, evidence, day),
     ...(read('requisitos.json').toString('utf8') === evidenceJson({ requirements: judged })
       ? []
       : ['requisitos.json no es el que resulta de la evidencia.']),
     ...compareFingerprints(evidence, files, fingerprint),
-    ...compareDerived(read, manifest, verifier.printable),
+    ...compareDerived(read, manifest, verifier.printable, day),
   ]
 }
 
@@ -105,7 +109,7 @@ function differencesIn(folder: string, verifier: Verifier, known: Known): readon
     ...listed,
     ...seals.differences,
     ...attempt(() => compareVerifier(read, verifier)),
-    ...(listed.length > 0 ? [] : attempt(() => compareContent(read, files, manifest, verifier))),
+    ...(listed.length > 0 ? [] : attempt(() => compareContent(read, files, seals, verifier))),
     ...attempt(() => compareSite(manifest, resolve(folder, '../..'))),
     ...attempt(() => compareKnown(known, seals)),
     ...attempt(() => checkSigning(folder, read, known, seals)),

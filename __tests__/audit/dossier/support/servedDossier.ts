@@ -7,6 +7,7 @@ import { requirements } from '../../../../tools/dossier/requirements/requirement
 import { rootOf, sealOf } from '../../../../tools/dossier/seal/seal'
 import { formatFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
 import { soundEvidence } from './soundEvidence'
+import { runDay, runStart } from './runDay'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
@@ -35,7 +36,7 @@ function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence):
 /** The files of a site that keeps every rule. */
 export async function soundFiles(): Promise<Map<string, string>> {
   const sound = await soundEvidence()
-  return dossierTextsOf(judge(requirements, sound), sound)
+  return dossierTextsOf(judge(requirements, sound, runDay), sound)
 }
 
 type Answer = Response | Error

@@ -1,19 +1,12 @@
-import type { Attestation, Evidence } from '../../../../src/audit/dossier/evidence/evidence'
+import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
 import { minorsLegend } from '../../../../src/content/legal'
+import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
 import { legendSituations } from './legendSituations'
+import { signatureOf, withSignatures } from './signing'
 import type { Situation } from './situation'
 import { withObservation } from './soundEvidence'
 import { withRequests, withResults, withTexts } from './changedEvidence'
-
-const signed = (requirement: string, verdict: Attestation['verdict']): Attestation => ({
-  requirement,
-  verdict,
-  reviewer: 'Ana Rojas',
-  role: 'Abogada',
-  date: '2026-11-20',
-  note: 'Todo.',
-})
 
 const failing = { nodeFailure: 'al abrir se esperaba «accepted» y es «checking».' }
 
@@ -119,13 +112,25 @@ export const situations: readonly Situation[] = [
   },
   {
     name: 'one row signed, one refused by a person',
-    evidence: (sound) => ({
-      ...sound,
-      attestations: {
-        attestations: [signed('BO-259-08.1', 'conforme'), signed('BO-259-08.3', 'no conforme')],
-      },
-    }),
+    evidence: (sound) =>
+      withSignatures(
+        sound,
+        signatureOf('BO-259-08.1', sound),
+        signatureOf('BO-259-08.3', sound, { verdict: 'no conforme' }),
+      ),
     changed: { CONFORME: ['BO-259-08.1'], 'NO CONFORME': ['BO-259-08.3'] },
+  },
+  {
+    name: 'a signature on a picture that has changed since',
+    evidence: (sound) => {
+      const [first, ...rest] = sound.pictures.pictures
+      const pictures = [{ ...first!, sha256: fingerprint('otra') }, ...rest]
+      return withSignatures(
+        { ...sound, pictures: { ...sound.pictures, pictures } },
+        signatureOf('BO-259-08.1', sound),
+      )
+    },
+    changed: {},
   },
 ]
 

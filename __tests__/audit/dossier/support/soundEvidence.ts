@@ -1,3 +1,4 @@
+import { catalogueFingerprint } from '../../../../tools/dossier/catalogueFingerprint'
 import { deriveChart } from '../../../../tools/chart/deriveChart'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { captureScreens, captureStates } from '../../../../src/audit/dossier/evidence/captureNames'
@@ -103,6 +104,7 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
     storage: { rows },
     texts: {
       texts: reviewedTexts(),
+      catalogue: catalogueFingerprint(),
       law: lawSentences(),
       drawings: drawings(),
       measures: measures(),
@@ -119,6 +121,15 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
         isCapitals: true,
         isLast: true,
       })),
+    },
+    pictures: {
+      pictures: ['bottles/ancestros.webp', 'film/film.mp4'].map((name) => ({
+        file: `src/content/media/${name}`,
+        alt: 'Una botella.',
+        sha256: fingerprint(name),
+        published: 1,
+      })),
+      unlisted: [],
     },
     requests: {
       allowed: [{ pattern: '^/assets/main\\.\\w+\\.js$', what: 'El guion de la puerta' }],

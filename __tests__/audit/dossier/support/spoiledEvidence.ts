@@ -46,6 +46,7 @@ const broken: { readonly [Name in Exclude<Kind, 'capture'>]: Spoil<Name> } = {
   text: (sound, reference) => withTexts(sound, { measures: measuresOf(sound, reference) }),
   legends: (sound, reference) => withTexts(sound, { legends: legendsOf(sound, reference) }),
   drawn: (sound, reference) => withTexts(sound, { drawings: drawingsOf(sound, reference) }),
+  pictures: (sound) => ({ ...sound, pictures: { ...sound.pictures, unlisted: ['media/otra.jpg'] } }),
   requests: (sound) =>
     withRequests(sound, [
       { address: '/', requests: [{ path: 'https://x.example/a', isOwnHost: false, catalogueWords: [] }] },
@@ -70,6 +71,7 @@ const missing: { readonly [Name in Kind]: Spoil<Name> } = {
     withTexts(sound, { legends: sound.texts.legends.filter((one) => one.element !== element) }),
   drawn: (sound, { places }) =>
     withTexts(sound, { drawings: sound.texts.drawings.filter(({ place }) => place !== places.at(-1)) }),
+  pictures: (sound) => ({ ...sound, pictures: { pictures: [], unlisted: [] } }),
   requests: (sound) => withRequests(sound, []),
   observation: (sound, { observation }) =>
     withResults(sound, { observations: sound.results.observations.filter(({ id }) => id !== observation) }),
@@ -94,7 +96,7 @@ const empty: { readonly [Name in 'rule' | 'scenarios' | 'requests']: Spoil<Name>
 
 /** Observed twice, the second time not as required. */
 const contradictory: {
-  readonly [Name in Exclude<Kind, 'capture' | 'requests' | 'all-scenarios'>]: Spoil<Name>
+  readonly [Name in Exclude<Kind, 'capture' | 'requests' | 'pictures' | 'all-scenarios'>]: Spoil<Name>
 } = {
   rule: (sound, reference) =>
     withResults(sound, {

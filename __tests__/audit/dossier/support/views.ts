@@ -13,6 +13,8 @@ const looks: Readonly<Record<string, { readonly slug: string; readonly sign: str
   'NO CONFORME': { slug: 'no-conforme', sign: 'circle-x' },
   'SIN EVIDENCIA': { slug: 'sin-evidencia', sign: 'circle-question-mark' },
   'PENDIENTE DE REVISIÓN HUMANA': { slug: 'pendiente', sign: 'user-round' },
+  'DESVIACIÓN DECLARADA': { slug: 'desviacion', sign: 'split' },
+  JUICIO: { slug: 'juicio', sign: 'scale' },
   'NO APLICA': { slug: 'no-aplica', sign: 'circle-minus' },
 }
 
@@ -82,6 +84,15 @@ export const readCounts = (page: ParentNode): string[] =>
     return [wordsOf(count.querySelector('.counts__number')), status, ...contradictions].join(' ')
   })
 
+/** Status → count, for each group that the table of counts by source shows, the sum last. */
+export const readGroupCounts = (page: ParentNode): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    [...page.querySelectorAll('.group-counts tbody tr')].map((row) => [
+      wordsOf(row.querySelector('th')),
+      [...row.querySelectorAll('td')].map(wordsOf),
+    ]),
+  )
+
 /** Words beside each mark of the evidence chapters, by mark. A mark is named for screen readers and has its class. */
 export function readMarks(page: ParentNode) {
   const marks = [...page.querySelectorAll('.comparison-result')]
@@ -119,7 +130,7 @@ export function readCsv(text: string): ReadRow[] {
   return lines.map((fields) => {
     const cell = (name: string) => fields[head.indexOf(name)] ?? ''
     const status = cell('estado')
-    const isWhole = fields.length === head.length && (/^PENDIENTE/.test(status) || cell('evidencia') !== '')
+    const isWhole = fields.length === head.length && (cell('firma') !== '' || cell('evidencia') !== '')
     return { id: cell('requisito'), status, contradictions: isWhole ? [] : ['a line cut or without reason'] }
   })
 }

@@ -1,4 +1,6 @@
+import '../../../../tools/build/nodeAssets'
 import type { Locator } from '@playwright/test'
+import { requirements } from '../../../../tools/dossier/requirements/requirements'
 
 interface BackLinks {
   /** «row → target» where the target is not there or has no link back to the row. */
@@ -26,5 +28,7 @@ export const checkBackLinks = (rows: Locator): Promise<BackLinks> =>
     }
   })
 
-/** A person alone decides these: there is no evidence to link to. */
-export const rowsForPeopleAlone = ['BO-259-08.1', 'BO-259-08.3']
+/** A person alone decides these, or they do not apply: there is no evidence to link to. */
+export const rowsForPeopleAlone = requirements
+  .filter(({ evidence, states }) => evidence.length === 0 && states.length === 0)
+  .map(({ id }) => id)

@@ -7,6 +7,7 @@ import { judge } from '../../../../src/audit/dossier/judgement/judge'
 import { describeFailingRows } from '../../../../tools/dossier/describeFailingRows'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
 import { openServedBrowser, type ServedBrowser } from '../../../../tools/dossier/chromium/servedBrowser'
+import { runDay } from '../../../audit/dossier/support/runDay'
 import { soundEvidence } from '../../../audit/dossier/support/soundEvidence'
 import { expectSome } from '../../../support/expectSome'
 import { expect, test } from '../../support/visitor'
@@ -81,7 +82,7 @@ export function describeDefects(
     })
 
     const failing = async () =>
-      describeFailingRows(judge(requirements, inPlaceOf(sound, await observe(served, copy.folder))))
+      describeFailingRows(judge(requirements, inPlaceOf(sound, await observe(served, copy.folder)), runDay))
 
     test('the page as it was built fails no row of the dossier', async () => {
       copy.restore()

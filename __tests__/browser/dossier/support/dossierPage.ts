@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dossierAddress } from '../../../../src/audit/addresses'
@@ -12,6 +12,17 @@ export const dossierFolder = join(distFolder, 'auditoria/expediente')
 export function requireDossier() {
   if (!existsSync(dossierFolder)) throw new Error('There is no dossier in dist: npm run dossier writes it.')
 }
+
+interface StatedRow {
+  readonly id: string
+  readonly status: string
+  readonly types: readonly string[]
+}
+
+/** The rows as the command wrote them. */
+export const statedRows = (): readonly StatedRow[] =>
+  (JSON.parse(readFileSync(join(dossierFolder, 'requisitos.json'), 'utf8')) as { requirements: StatedRow[] })
+    .requirements
 
 export const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`)
 

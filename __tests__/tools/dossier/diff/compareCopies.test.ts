@@ -55,11 +55,11 @@ it('names rows that came and went, statuses, and the sources of the rows', async
 })
 
 it('shows the changed words of a row, also of a part that is new in the format', async () => {
-  const changed = { ...firstRow, summary: 'Las dos leyendas, letra por letra.', deviation: { why: 'Así' } }
+  const changed = { ...firstRow, summary: 'Las dos leyendas, letra por letra.', annex: { why: 'Así' } }
   const report = await compareWith({}, withRows(changed, secondRow))
   expect(linesUnder(report, 'Textos de los requisitos')).toEqual([
     '~ BO-1, resumen: Las dos leyendas, [-palabra-]{+letra+} por [-palabra-]{+letra+}.',
-    '~ BO-1, deviation: {+Así+}',
+    '~ BO-1, annex: {+Así+}',
   ])
 })
 

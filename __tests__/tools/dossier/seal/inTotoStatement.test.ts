@@ -15,6 +15,10 @@ const row = (status: Status): JudgedRequirement => ({
   status,
   findings: [],
   attestation: null,
+  lapse: null,
+  figures: [],
+  group: 'Privacidad',
+  sha256: '',
 })
 
 const manifest = {

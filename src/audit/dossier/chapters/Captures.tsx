@@ -6,6 +6,7 @@ import { useEmbedded } from '../singleFile/embedded'
 import { Chapter } from '../ui/Chapter'
 import { RequirementLinks } from '../ui/RequirementLinks'
 import { frameTexts } from '../texts/drawingTexts'
+import { Pictures } from './Pictures'
 import './Captures.scss'
 
 /** A frame around each legend in the picture. */
@@ -60,6 +61,7 @@ export function Captures({ dossier: { evidence, references } }: { dossier: Dossi
           )
         })}
       </div>
+      <Pictures pictures={evidence.pictures} rows={references.backFrom.other('imagenes')} />
     </Chapter>
   )
 }

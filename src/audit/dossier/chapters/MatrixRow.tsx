@@ -7,6 +7,7 @@ import { RequirementText } from '../ui/RequirementText'
 import { LinkList } from '../ui/LinkList'
 import { filterTexts, matrixTexts } from '../texts/dossierTexts'
 import { useFoldedRow } from '../state/useFoldedRow'
+import { Declaration } from './Declaration'
 import { Findings } from './Findings'
 import './MatrixRow.scss'
 
@@ -35,6 +36,9 @@ export function MatrixRow({ row, references }: Props) {
       </th>
       <td className="matrix-row__cell">
         <RequirementText row={row} />
+        {row.secondHand && (
+          <span className="matrix-row__source">{matrixTexts.secondHand(row.secondHand)}</span>
+        )}
         {toggle && (
           <button
             type="button"
@@ -50,6 +54,7 @@ export function MatrixRow({ row, references }: Props) {
       <td className="matrix-row__cell matrix-row__cell--more">
         <span className="matrix-row__mark">{matrixTexts.site}: </span>
         {row.implementation}
+        <Declaration row={row} />
       </td>
       <td className="matrix-row__cell matrix-row__cell--status">
         <Findings row={row} />

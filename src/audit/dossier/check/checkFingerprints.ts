@@ -4,6 +4,9 @@ import type { FingerprintedManifest, FingerprintedRun, Signing } from '../eviden
 import { rootList, sealedText } from '../evidence/seal'
 import type { FileText } from '../read/readFile'
 import { checkTexts } from '../texts/dossierTexts'
+import type { StatedRequirement } from '../requirements/requirement'
+import { signedWords } from '../requirements/signedWords'
+import { compareWords } from '../evidence/verifyWords'
 import { fingerprint } from './fingerprint'
 
 interface ReadFiles {
@@ -41,6 +44,13 @@ export async function checkFingerprints({ manifest, run, signing, evidence }: Re
     if ((await fingerprint(text)) !== sha256) problems.push(checkTexts.otherText(id))
   }
   return problems
+}
+
+/** Rows whose fingerprint is not that of their words: Spanish sentences that name them. */
+export async function checkWords(rows: readonly StatedRequirement[]): Promise<string[]> {
+  const hashes = new Map<string, string>()
+  for (const words of rows.map(signedWords)) hashes.set(words, await fingerprint(words))
+  return compareWords(rows, (words) => hashes.get(words) ?? '')
 }
 
 /** Files that are not those of the manifest, as those of another run: Spanish sentences that name them. */

@@ -9,6 +9,7 @@ const evidenceFiles: Readonly<Record<keyof Evidence, string>> = {
   results: 'resultados.json',
   storage: 'almacenamiento.json',
   texts: 'textos.json',
+  pictures: 'imagenes.json',
   requests: 'red.json',
   attestations: 'atestaciones.json',
 }

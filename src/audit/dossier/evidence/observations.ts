@@ -8,6 +8,7 @@ export const observations = {
   'equal-answers': 'SÍ y NO tienen el mismo tamaño',
   'not-modal': 'La puerta es una página: nada atrapa el foco',
   'gate-targets': 'Los controles de la puerta miden al menos 48 px',
+  'wcag-targets': 'Los controles de la puerta miden al menos 24 px',
   'dialog-labelled': 'El rechazo es un alertdialog nativo, con nombre y con el foco dentro',
   'dialog-escape': 'Escape cierra el rechazo y el foco vuelve a NO',
   'dialog-button': 'Un botón visible cierra el rechazo',
@@ -42,7 +43,9 @@ export const observations = {
   'film-on-press': 'El video se pide solo al pulsarlo',
   'film-ending': 'Los últimos 5 s del video son solo las leyendas, a pantalla completa',
   'film-own': 'El video del sitio es propio',
-  'forbidden-words': 'Ningún texto del sitio promete éxito, deporte o sexo por beber',
+  'forbidden-words':
+    'Ningún texto del sitio trae palabras que suelen prometer éxito intelectual, social, deportivo o sexual',
+  'preview-headers': 'El servidor de vista previa responde a la portada con las cabeceras de seguridad',
   'declared-only': 'Ningún texto dice que la edad fue verificada',
   'menu-toggles': 'El menú lateral se abre y se cierra con su botón',
   'menu-route-change': 'El menú lateral se cierra en cada cambio de ruta',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { attestationsFile } from './attestationSchemas'
 import {
   captureScreen,
   captureState,
@@ -10,6 +11,7 @@ import {
   subject,
   textId,
 } from './ids'
+import { picturesFile } from './pictureSchemas'
 import { textsFile } from './textSchemas'
 
 const text = v.string()
@@ -114,17 +116,6 @@ const requests = v.object({
   ),
 })
 
-const attestation = v.object({
-  requirement: text,
-  verdict: v.picklist(['conforme', 'no conforme']),
-  reviewer: text,
-  role: text,
-  /** `2026-11-20` */
-  date: text,
-  /** Spanish: what was reviewed. */
-  note: text,
-})
-
 /** One for each evidence file. Facts only: no file holds its own verdict, `judge` derives it. */
 export const evidenceSchemas = {
   site,
@@ -136,7 +127,7 @@ export const evidenceSchemas = {
     rows: listOfUnique(storageRow, ({ place, fault, moment }) => `${place} ${fault} ${moment}`),
   }),
   texts: textsFile,
+  pictures: picturesFile,
   requests,
-  /** atestaciones.json */
-  attestations: v.object({ attestations: v.array(attestation) }),
+  attestations: attestationsFile,
 }

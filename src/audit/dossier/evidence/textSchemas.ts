@@ -64,6 +64,8 @@ const law = v.object({
 /** textos.json */
 export const textsFile = v.object({
   texts: listOfUnique(v.object({ id: textId, text, version: number, sha256: text }), ({ id }) => id),
+  /** The sentences that are read after SÍ, as one: how many, and the SHA-256 of them all. */
+  catalogue: v.object({ sentences: number, sha256: text }),
   measures: v.array(textMeasure),
   legends: v.array(legendMeasure),
   drawings: v.array(drawing),

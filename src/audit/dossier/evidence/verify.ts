@@ -28,9 +28,13 @@ export function compareFiles(
   ]
 }
 
-/** Statuses and transitions that do not follow from the evidence files: Spanish sentences that name the file. */
-export function compareConclusions(rows: readonly StatedRequirement[], evidence: Evidence): string[] {
-  const derived = judge(rows, evidence)
+/** Statuses and transitions that do not follow from the evidence files and the day of the run: Spanish sentences that name the file. */
+export function compareConclusions(
+  rows: readonly StatedRequirement[],
+  evidence: Evidence,
+  day: string,
+): string[] {
+  const derived = judge(rows, evidence, day)
   const wrong = derived.flatMap(({ id, status }, index) => {
     const stated = rows[index]?.status
     return stated === status

@@ -1,8 +1,11 @@
 import type { Attestation, Evidence } from '../evidence/evidence'
 import { judgeDrawings } from './drawingFindings'
+import { figuresOf } from './figures'
 import type { Finding } from './finding'
 import type { EvidenceReference, Requirement } from '../requirements/requirement'
 import { withInterruption } from './interruptions'
+import { hasEnded, lapseOf } from './lapse'
+import { judgePictures } from './pictureFindings'
 import { judgeAllScenarios, judgeRule, judgeScenarios } from './scenarioFindings'
 import { judgeCapture, judgeObservation, judgeRequests } from './siteFindings'
 import { statuses, type Status } from './statuses'
@@ -14,6 +17,10 @@ export interface JudgedRequirement extends Requirement {
   /** One per reference, in their order. */
   readonly findings: readonly Finding[]
   readonly attestation: Attestation | null
+  /** Why what was signed or declared no longer stands: a Spanish sentence. */
+  readonly lapse: string | null
+  /** Of an interpretation: what was measured for both sides, as Spanish sentences. */
+  readonly figures: readonly string[]
 }
 
 /** The finding for a reference, from the evidence alone. */
@@ -31,6 +38,8 @@ function judgeReference(reference: EvidenceReference, evidence: Evidence): Findi
       return judgeText(evidence, reference.text, reference.places)
     case 'legends':
       return judgeLegends(evidence, reference.element, reference.asks)
+    case 'pictures':
+      return judgePictures(evidence)
     case 'requests':
       return judgeRequests(evidence)
     case 'observation':
@@ -42,30 +51,50 @@ function judgeReference(reference: EvidenceReference, evidence: Evidence): Findi
   }
 }
 
+/** `standing`: the attestation that counts; `hasEnded`: of a deviation, that its last day has passed. */
 function statusOf(
   requirement: Requirement,
   findings: readonly Finding[],
-  attestation: Attestation | null,
+  standing: Attestation | null,
+  hasEnded: boolean,
 ): Status {
   if (requirement.notApplicable !== undefined) return 'NO APLICA'
-  if (attestation?.verdict === 'no conforme') return 'NO CONFORME'
+  if (standing?.verdict === 'no conforme') return 'NO CONFORME'
   if (findings.some(({ outcome }) => outcome === 'notMet')) return 'NO CONFORME'
   const isObserved = requirement.types.some((type) => type !== 'H')
   if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
   if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'
+  if (requirement.interpretation) return 'JUICIO'
+  if (requirement.deviation && !hasEnded) return 'DESVIACIÓN DECLARADA'
   if (!requirement.types.includes('H')) return 'CONFORME'
-  return attestation ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
+  return standing && !hasEnded ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
 }
 
-/** The status of every row, from the evidence files alone; of two attestations of a row the later line counts. */
-export const judge = (requirements: readonly Requirement[], evidence: Evidence): JudgedRequirement[] =>
+/**
+ * The status of every row, from the evidence files and the day of the run, as `2026-11-25`; of two attestations of a row the
+ * later line counts.
+ */
+export const judge = (
+  requirements: readonly Requirement[],
+  evidence: Evidence,
+  day: string,
+): JudgedRequirement[] =>
   requirements.map((requirement) => {
     const findings = requirement.evidence.map((reference) =>
       withInterruption(judgeReference(reference, evidence), reference, evidence),
     )
     const attestation =
       evidence.attestations.attestations.findLast((one) => one.requirement === requirement.id) ?? null
-    return { ...requirement, status: statusOf(requirement, findings, attestation), findings, attestation }
+    const lapse = lapseOf(requirement, attestation, evidence, day)
+    const standing = lapse === null ? attestation : null
+    return {
+      ...requirement,
+      status: statusOf(requirement, findings, standing, hasEnded(requirement, day)),
+      findings,
+      attestation,
+      lapse,
+      figures: figuresOf(requirement, evidence),
+    }
   })
 
 /** How many rows have each status, in their order, the empty ones too. */

@@ -3,6 +3,8 @@ export const statuses = [
   'NO CONFORME',
   'SIN EVIDENCIA',
   'PENDIENTE DE REVISIÓN HUMANA',
+  'DESVIACIÓN DECLARADA',
+  'JUICIO',
   'NO APLICA',
 ] as const
 

@@ -1,12 +1,13 @@
 import type { GenericSchema } from 'valibot'
 import type { Evidence } from '../evidence/evidence'
 import { evidenceParts } from '../evidence/evidenceJson'
+import { dayOf } from '../judgement/day'
 import { judge, type JudgedRequirement } from '../judgement/judge'
 import { referencesOf, type References } from '../requirements/references'
 import { requirementsFile } from '../requirements/requirement'
 import { runFiles } from '../evidence/seal'
 import { compareConclusions } from '../evidence/verify'
-import { checkFingerprints, compareWithManifest } from '../check/checkFingerprints'
+import { checkFingerprints, checkWords, compareWithManifest } from '../check/checkFingerprints'
 import { canFingerprint } from '../check/fingerprint'
 import { readFile, type FileText } from './readFile'
 import { evidenceSchemas } from '../evidence/schemas'
@@ -58,11 +59,13 @@ export async function readDossier(): Promise<Dossier> {
     readEvidence(),
   ])
   const { requirements } = stated.content
-  const rows = judge(requirements, evidence)
+  const day = dayOf(run.content.inicio)
+  const rows = judge(requirements, evidence, day)
   const foreign = canFingerprint()
     ? [
         ...(await compareWithManifest(new Map([...texts, ['requisitos.json', stated.text]]), manifest)),
         ...(await checkFingerprints({ manifest, run, signing, evidence })),
+        ...(await checkWords(requirements)),
       ]
     : []
   return {
@@ -72,6 +75,6 @@ export async function readDossier(): Promise<Dossier> {
     manifest,
     run,
     signing,
-    contradictions: [...compareConclusions(requirements, evidence), ...foreign],
+    contradictions: [...compareConclusions(requirements, evidence, day), ...foreign],
   }
 }

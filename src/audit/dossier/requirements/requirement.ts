@@ -11,6 +11,8 @@ import {
   textId,
 } from '../evidence/ids'
 import { statuses } from '../judgement/statuses'
+import { deviation, interpretation, owners } from './declarations'
+import { groups } from './groups'
 
 const text = v.string()
 
@@ -39,6 +41,8 @@ const reference = v.variant('kind', [
    * but what names a page in its head.
    */
   v.object({ kind: v.literal('requests') }),
+  /** imagenes.json: every picture of the site is in the inventory, with what it shows. */
+  v.object({ kind: v.literal('pictures') }),
   /** resultados.json: one thing observed in the browser or in the built files. */
   v.object({ kind: v.literal('observation'), observation: observationId }),
   /** resultados.json and capturas/: the state's captures, phone and desktop; these sentences are in each of them. */
@@ -51,22 +55,33 @@ export type RequirementType = (typeof requirementTypes)[number]
 
 const row = v.object({
   id: text,
+  group: v.picklist(groups),
   /** Law, code of conduct or specification. */
   source: text,
   article: text,
   /** Spanish: what it asks, in our words. */
   summary: text,
+  /** Spanish: where the text was read, if that is not the official one. */
+  secondHand: v.exactOptional(text),
   /** Its own words: the specification's, in English. */
   quote: v.exactOptional(text),
   /** Spanish: what the site does. */
   implementation: text,
   types: v.array(v.picklist(requirementTypes)),
-  owner: v.picklist(['Equipo del sitio', 'Dueño de la marca', 'Asesoría legal']),
+  owner: v.picklist(owners),
   /** Ids of the chart's states it is about. */
   states: v.array(text),
   evidence: v.array(reference),
   /** Spanish: why there is nothing to comply with. */
   notApplicable: v.exactOptional(text),
+  /** Of a row of type `H`: what is done instead of the rule. */
+  deviation: v.exactOptional(deviation),
+  /** Of a row of type `H`: how its words are read. */
+  interpretation: v.exactOptional(interpretation),
+  /** Beside its own words and sentences: what a person who signs it looks at. */
+  covers: v.exactOptional(v.array(v.picklist(['pictures', 'bottles', 'film', 'catalogue']))),
+  /** Of its words (signedWords.ts). */
+  sha256: text,
   /** The status when the file was written; `judge` derives it again. */
   status: v.picklist(statuses),
 })
@@ -81,4 +96,7 @@ export const requirementsFile = v.object({
 
 export type StatedRequirement = DeepReadonly<v.InferOutput<typeof row>>
 export type Requirement = Omit<StatedRequirement, 'status'>
+/** A row as it is written; its hash follows from its words. */
+export type RequirementWords = Omit<Requirement, 'sha256'>
 export type EvidenceReference = Requirement['evidence'][number]
+export type Interpretation = NonNullable<Requirement['interpretation']>

@@ -33,6 +33,7 @@ const chapters: Readonly<Partial<Record<EvidenceReference['kind'], Target>>> = {
   legends: { anchor: 'leyendas', name: 'Leyendas' },
   drawn: { anchor: 'leyendas', name: 'Leyendas' },
   storage: { anchor: 'almacenamiento', name: 'Almacenamiento' },
+  pictures: { anchor: 'imagenes', name: 'Imágenes' },
   requests: { anchor: 'red', name: 'Peticiones' },
   'all-scenarios': { anchor: 'pruebas', name: 'Todas las pruebas' },
 }

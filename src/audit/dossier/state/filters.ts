@@ -1,6 +1,7 @@
 import type { JudgedRequirement } from '../judgement/judge'
 import { statuses, type Status } from '../judgement/statuses'
 import { requirementTypes, type RequirementType } from '../requirements/requirement'
+import { declarationLines } from '../texts/declarationTexts'
 import { filterTexts } from '../texts/dossierTexts'
 
 export const statusSlugs = {
@@ -8,6 +9,8 @@ export const statusSlugs = {
   'NO CONFORME': 'no-conforme',
   'SIN EVIDENCIA': 'sin-evidencia',
   'PENDIENTE DE REVISIÓN HUMANA': 'pendiente',
+  'DESVIACIÓN DECLARADA': 'desviacion',
+  JUICIO: 'juicio',
   'NO APLICA': 'no-aplica',
 } as const satisfies Readonly<Record<Status, string>>
 
@@ -78,9 +81,9 @@ export function filterRows(
 ): readonly JudgedRequirement[] {
   const wanted = plain(words).split(/\s+/).filter(Boolean)
   return rows.filter((row) => {
-    const text = plain(
-      [row.id, row.source, row.article, row.summary, row.quote, row.implementation].join(' '),
-    )
+    const { id, source: asker, article, summary, quote, implementation } = row
+    const declared = declarationLines(row).map(([, said]) => said)
+    const text = plain([id, asker, article, summary, quote, implementation, ...declared].join(' '))
     return (
       (!status || row.status === status) &&
       (!type || row.types.includes(type)) &&

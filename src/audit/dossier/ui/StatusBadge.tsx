@@ -1,4 +1,4 @@
-import { CircleCheck, CircleHelp, CircleMinus, CircleX, UserRound } from 'lucide-react'
+import { CircleCheck, CircleHelp, CircleMinus, CircleX, Scale, Split, UserRound } from 'lucide-react'
 import type { Status } from '../judgement/statuses'
 import { statusSlugs } from '../state/filters'
 import './StatusBadge.scss'
@@ -8,6 +8,8 @@ const signs = {
   'NO CONFORME': CircleX,
   'SIN EVIDENCIA': CircleHelp,
   'PENDIENTE DE REVISIÓN HUMANA': UserRound,
+  'DESVIACIÓN DECLARADA': Split,
+  JUICIO: Scale,
   'NO APLICA': CircleMinus,
 } as const satisfies Readonly<Record<Status, typeof CircleCheck>>
 

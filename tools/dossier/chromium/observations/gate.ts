@@ -4,14 +4,25 @@ import { gateScreen } from '../gateScreen'
 import { showQuestion } from '../showScreens'
 import { observation, expectNone, type Observer } from './observation'
 
-const leastTargetPx = 48
+/** WCAG 2.2, 2.5.8. */
+const wcagTargetPx = 24
+/** Our own rule. */
+const ownTargetPx = 48
 
 /** The answers and the box. */
 const controls = Object.keys(answers).length + 1
 
 /** The question: its answers, its box, and that nothing holds the focus. */
 export const gateObserver: Observer = {
-  ids: ['box-unticked', 'box-described', 'only-two-answers', 'equal-answers', 'not-modal', 'gate-targets'],
+  ids: [
+    'box-unticked',
+    'box-described',
+    'only-two-answers',
+    'equal-answers',
+    'not-modal',
+    'wcag-targets',
+    'gate-targets',
+  ],
   async observe(page, add) {
     await showQuestion(page)
     const screen = gateScreen(page)
@@ -23,9 +34,10 @@ export const gateObserver: Observer = {
       Object.values(answers).map(async (name) => ({ name, ...(await sizeOf(screen.button(name))) })),
     )
     const label = await sizeOf(page.locator('label').filter({ has: screen.box }))
-    const small = [...buttons, { name: 'casilla', ...label }]
-      .filter(({ width, height }) => Math.min(width, height) < leastTargetPx)
-      .map(({ name, width, height }) => `${name}: ${width} × ${height} px`)
+    const smallerThan = (least: number) =>
+      [...buttons, { name: 'casilla', ...label }]
+        .filter(({ width, height }) => Math.min(width, height) < least)
+        .map(({ name, width, height }) => `${name}: ${width} × ${height} px`)
     const [first = '', ...others] = buttons.map(({ width, height }) => `${width} × ${height} px`)
     const fields = await page.locator('.gate :is(input, select, textarea, button):visible').count()
     const described = await screen.box.evaluate(
@@ -45,7 +57,8 @@ export const gateObserver: Observer = {
         `página, ${controls} paradas y sale`,
         `${modal ? 'modal' : 'página'}, ${stops}`,
       ),
-      expectNone('gate-targets', small),
+      expectNone('wcag-targets', smallerThan(wcagTargetPx)),
+      expectNone('gate-targets', smallerThan(ownTargetPx)),
     )
   },
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { evidenceJson } from '../../../../../src/audit/dossier/evidence/evidenceJson'
+import { dayOf } from '../../../../../src/audit/dossier/judgement/day'
 import { judge } from '../../../../../src/audit/dossier/judgement/judge'
 import { derivedFiles } from '../../../../../src/audit/dossier/evidence/seal'
 import type { SourceVersion } from '../../../../../tools/build/version/sourceVersion'
@@ -30,7 +31,7 @@ export interface Forged {
 
 const isDerived = (name: string) => (Object.values(derivedFiles) as readonly string[]).includes(name)
 
-function filesOf(sound: Files, { files = {}, isJudged = true }: Forged): Files {
+function filesOf(sound: Files, { files = {}, isJudged = true }: Forged, day: string): Files {
   const all = new Map([...sound].filter(([name]) => !isDerived(name)))
   for (const [name, content] of Object.entries(files)) {
     if (content === null) all.delete(name)
@@ -38,7 +39,7 @@ function filesOf(sound: Files, { files = {}, isJudged = true }: Forged): Files {
   }
   const read = (name: string) => Buffer.from(all.get(name) ?? '')
   if (isJudged)
-    all.set('requisitos.json', evidenceJson({ requirements: judge(readRows(read), readEvidence(read)) }))
+    all.set('requisitos.json', evidenceJson({ requirements: judge(readRows(read), readEvidence(read), day) }))
   return all
 }
 
@@ -50,13 +51,15 @@ export function writeForgery({ files: sound, verifier }: DossierFiles, forged: F
   const site = writeSite()
   if (forged.script !== undefined) writeFileSync(join(site, 'assets/main.0.js'), forged.script)
   const version = { ...soundVersion, ...forged.version }
-  const files = filesOf(sound, forged)
+  const facts = { ...soundFacts, ...forged.facts }
+  const day = dayOf(facts.inicio)
+  const files = filesOf(sound, forged, day)
   const rooted = { ...version, dossier: hashesOf(files), site: siteHashes(site) }
   const read = (name: string) => Buffer.from(files.get(name) ?? sound.get(name) ?? '')
-  const derived = deriveFiles(read, { ...rooted, raiz: rootOf(rooted) }, verifier.printable)
+  const derived = deriveFiles(read, { ...rooted, raiz: rootOf(rooted) }, verifier.printable, day)
   const paper = [derivedFiles.paper, sound.get(derivedFiles.paper) ?? ''] as const
   const all = new Map([...files, ...derived, paper, ...Object.entries(forged.derived ?? {})])
-  writeDossier(site, all, version, { ...soundFacts, ...forged.facts })
+  writeDossier(site, all, version, facts)
   forged.afterwards?.(folderIn(site))
   return site
 }

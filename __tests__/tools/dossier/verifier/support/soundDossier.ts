@@ -7,6 +7,7 @@ import type { Evidence } from '../../../../../src/audit/dossier/evidence/evidenc
 import { dossierFiles, type DossierFiles } from '../../../../../tools/dossier/dossierFiles'
 import { fingerprint } from '../../../../../tools/dossier/verifier/fingerprintedFile'
 import { siteHashes, writeDossier, type RunFacts } from '../../../../../tools/dossier/writeDossier'
+import { runDay } from '../../../../audit/dossier/support/runDay'
 import { soundEvidence } from '../../../../audit/dossier/support/soundEvidence'
 import { soundVersion } from './soundVersion'
 
@@ -55,6 +56,7 @@ export async function soundDossier(site: string): Promise<DossierFiles> {
     await withPictures(await soundEvidence()),
     soundVersion,
     siteHashes(site),
+    runDay,
   )
   return { ...dossier, files: new Map([...dossier.files, ['expediente.pdf', Buffer.from('%PDF')]]) }
 }
