@@ -32,7 +32,7 @@ export const evidenceRequirements: readonly RequirementWords[] = [
     summary:
       'De cada versión publicada se guarda su expediente, y se sabe dónde, por cuánto tiempo y quién responde.',
     implementation:
-      'El comando escribe un archivo ZIP para guardar. Dónde queda y por cuánto tiempo no está decidido.',
+      'El comando escribe un archivo ZIP para guardar. Dónde queda y por cuánto tiempo lo decide quien firme esta fila.',
   },
   {
     ...own,
@@ -40,13 +40,13 @@ export const evidenceRequirements: readonly RequirementWords[] = [
     article: 'Cambios',
     summary: 'De una versión a la siguiente se dice qué cambió en requisitos, textos, capturas y firmas.',
     implementation:
-      'Un comando compara dos expedientes y lo escribe. Quién lo lee antes de publicar no está decidido.',
+      'Un comando compara dos expedientes y lo escribe. Quién lo lee antes de publicar lo decide quien firme esta fila.',
   },
   {
     ...own,
     id: 'EV-FIRMA',
     article: 'Responsable',
     summary: 'Una persona con nombre y cargo responde por este expediente.',
-    implementation: 'Nadie lo hace todavía: las huellas prueban que nada cambió, no quién responde.',
+    implementation: 'Responde quien firme esta fila: las huellas prueban que nada cambió, no quién responde.',
   },
 ]

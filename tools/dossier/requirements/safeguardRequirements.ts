@@ -18,7 +18,7 @@ export const safeguardRequirements: readonly RequirementWords[] = [
     summary:
       'Un canal de la marca tiene las cinco: edad, aviso de reenvío, mensaje de consumo responsable, transparencia y reglas para el contenido de usuarios.',
     implementation:
-      'Edad: DGP-AGE, con una desviación. Reenvío: DGP-FAN. Consumo responsable: DGP-RDM. Transparencia: DGP-TRA, un juicio. Contenido de usuarios: DGP-UGC, no aplica en el sitio; los perfiles, en DGP-PROFILES. Que el conjunto baste lo dice una persona.',
+      'Edad: DGP-AGE. Reenvío: DGP-FAN. Consumo responsable: DGP-RDM. Transparencia: DGP-TRA. Contenido de usuarios: DGP-UGC; en los perfiles, DGP-PROFILES. El estado de cada una está en su fila; que el conjunto baste lo dice una persona.',
     types: ['B', 'H'],
     owner: 'Dueño de la marca',
     evidence: [
