@@ -33,7 +33,7 @@ async function check(read: Dossier) {
 it('a host that serves every file of the manifest matches', async () => {
   serveFiles(files)
   expect(await check(dossier)).toEqual({
-    says: 'Coincide: los 10 archivos que sirve este sitio son los del manifiesto.',
+    says: 'Coincide: los 11 archivos que sirve este sitio son los del manifiesto.',
     mark: 'Se cumple',
     isGreen: true,
     differences: 0,

@@ -22,7 +22,7 @@ function dossierTextsOf(rows: readonly JudgedRequirement[], evidence: Evidence):
   const rooted = { ...version, dossier, site: { 'index.html': sha256('inicio') } }
   const raiz = rootOf(rooted)
   const manifest = formatFingerprinted({ ...rooted, raiz })
-  const told = { inicio: 'ayer', fin: 'hoy', auditor: 'Ana Rojas', navegador: 'Chromium 1' }
+  const told = { inicio: runStart, fin: 'hoy', auditor: 'Ana Rojas', navegador: 'Chromium 1' }
   const run = { ...told, node: 'v20', equipo: 'linux', manifiesto: sha256(manifest) }
   const sello = sealOf(raiz, run)
   return new Map([
