@@ -1,6 +1,8 @@
 import type { DossierFiles } from '../../../../../tools/dossier/dossierFiles'
+import { coveredBy } from '../../../../../src/audit/dossier/requirements/coveredBy'
+import { readEvidence, readRows } from '../../../../../tools/dossier/seal/readEvidence'
 import { fingerprint } from '../../../../../tools/shared/fingerprint'
-import { edited, replaced, textOf, type Parsed } from './edits'
+import { edited, replaced, textOf } from './edits'
 import type { Forged } from './forge'
 
 export interface Forgery {
@@ -24,14 +26,22 @@ function swappedCaptures(dossier: DossierFiles) {
   return { ...swap('capturas', 'png'), ...swap('miniaturas', 'webp'), 'resultados.json': results }
 }
 
-const attestation = (requirement: string) => ({
-  requirement,
-  verdict: 'conforme',
-  reviewer: 'Ana Rojas',
-  role: 'Abogada',
-  date: '2026-11-20',
-  note: 'Todo.',
-})
+/** As a person would sign a row that waits for one, of all that the row rests on. */
+function inventedAttestation(dossier: DossierFiles) {
+  const read = (name: string) => Buffer.from(dossier.files.get(name) ?? '')
+  const row = readRows(read).find(({ status }) => status.startsWith('PENDIENTE'))
+  if (!row) throw new Error('No row waits for a person.')
+  return {
+    requirement: row.id,
+    verdict: 'conforme',
+    reviewer: 'Ana Rojas',
+    role: 'Abogada',
+    date: '2026-11-20',
+    expires: '2027-11-20',
+    note: 'Todo.',
+    looked: coveredBy(row, readEvidence(read)),
+  }
+}
 
 /** In the evidence, and in what the code fixes beforehand. */
 export const forgedEvidence: readonly Forgery[] = [
@@ -99,13 +109,13 @@ export const forgedEvidence: readonly Forgery[] = [
   },
   {
     name: 'an attestation is invented',
-    forge: (dossier) => {
-      const { requirements } = JSON.parse(textOf(dossier, 'requisitos.json')) as Parsed
-      const id = requirements.find(({ status }) => status.startsWith('PENDIENTE'))?.id ?? ''
-      return {
-        files: edited(dossier, 'atestaciones.json', (file) => void file.attestations.push(attestation(id))),
-      }
-    },
+    forge: (dossier) => ({
+      files: edited(
+        dossier,
+        'atestaciones.json',
+        ({ attestations }) => void attestations.push(inventedAttestation(dossier)),
+      ),
+    }),
     names: /atestaciones\.json: sobra la atestación «[^»]+, Ana Rojas/,
   },
   {
