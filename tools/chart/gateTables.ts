@@ -1,6 +1,7 @@
 import type { Chart } from '../../src/audit/chart/chart'
 import { rules } from '../../src/audit/model/rules'
 import { markdownTable } from '../shared/markdownTable'
+import { replaceMarked } from '../shared/replaceMarked'
 
 const ruleTable = () =>
   markdownTable([['rule', 'what the gate does'], ...rules.map(({ id, sentence }) => [id, sentence])])
@@ -25,10 +26,8 @@ const transitionTable = ({ id, transitions }: Chart) => {
 /** The page with both tables written anew. @throws Error where the markers around one are missing. */
 export function withTables(page: string, chart: Chart): string {
   const tables = { rules: ruleTable(), transitions: transitionTable(chart) }
-  return Object.entries(tables).reduce((text, [name, content]) => {
-    const [before, , after] = text.split(`<!-- ${name} -->`)
-    if (after === undefined)
-      throw new Error(`docs/gate.md: <!-- ${name} --> must stand before and after the table`)
-    return [before, `\n\n${content}\n\n`, after].join(`<!-- ${name} -->`)
-  }, page)
+  return Object.entries(tables).reduce(
+    (text, [name, content]) => replaceMarked('docs/gate.md', text, name, content),
+    page,
+  )
 }

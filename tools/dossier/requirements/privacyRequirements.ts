@@ -43,7 +43,7 @@ export const privacyRequirements: readonly RequirementWords[] = [
     article: 'Inventario',
     summary:
       'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
-    implementation: `Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «${gate.forget}». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.`,
+    implementation: `Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «${gate.forget}». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB, los archivos privados y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.`,
     states: [],
     evidence: observationEvidence(
       'device-session',

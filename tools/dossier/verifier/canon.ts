@@ -4,6 +4,7 @@ import type { Requirement } from '../../../src/audit/dossier/requirements/requir
 /** What a dossier's code fixes before anything is observed: compiled into its verifier. */
 export interface Canon {
   readonly requirements: readonly Requirement[]
+  readonly site: Evidence['site']
   readonly allowed: Evidence['requests']['allowed']
   readonly texts: Evidence['texts']['texts']
   readonly law: Evidence['texts']['law']
@@ -12,9 +13,10 @@ export interface Canon {
 
 export const canonOf = (
   requirements: readonly Requirement[],
-  { requests, texts, attestations }: Evidence,
+  { site, requests, texts, attestations }: Evidence,
 ): Canon => ({
   requirements,
+  site,
   allowed: requests.allowed,
   texts: texts.texts,
   law: texts.law,

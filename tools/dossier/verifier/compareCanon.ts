@@ -36,11 +36,11 @@ function compareEntries({ file, what }: Listed, canon: Entries, found: Entries):
   ]
 }
 
-/** Where the dossier holds other requirements, sentences, permissions or signatures than its code: Spanish sentences. */
+/** Where the dossier holds another site, or other requirements, sentences, permissions or signatures than its code: Spanish sentences. */
 export function compareCanon(
   canon: Canon,
   rows: readonly StatedRequirement[],
-  { requests, texts, attestations }: Evidence,
+  { site, requests, texts, attestations }: Evidence,
 ): string[] {
   const signed = (list: Canon['attestations']) =>
     byKey(list, ({ requirement, reviewer, date }) => `${requirement}, ${reviewer}, ${date}`)
@@ -49,6 +49,11 @@ export function compareCanon(
       { file: 'requisitos.json', what: 'el requisito' },
       byKey(canon.requirements, ({ id }) => id),
       byKey(rows, ({ id }) => id),
+    ),
+    ...compareEntries(
+      { file: 'sitio.json', what: 'el sitio' },
+      new Map([[canon.site.address, canon.site]]),
+      new Map([[site.address, site]]),
     ),
     ...compareEntries(
       { file: 'red.json', what: 'el permiso' },

@@ -3,9 +3,8 @@ import { deriveChart } from '../../../../tools/chart/deriveChart'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { captureScreens, captureStates } from '../../../../src/audit/dossier/evidence/captureNames'
 import { captureFile } from '../../../../src/audit/dossier/evidence/publishedNames'
-import { elementIds, placeIds } from '../../../../src/audit/dossier/evidence/places'
+import { elementIds } from '../../../../src/audit/dossier/evidence/places'
 import { observations, type ObservationId } from '../../../../src/audit/dossier/evidence/observations'
-import { requirements } from '../../../../tools/dossier/requirements/requirements'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
 import { reviewedTexts } from '../../../../src/audit/dossier/requirements/legalSentences'
 import type { Variant } from '../../../../src/audit/model/variant'
@@ -16,38 +15,7 @@ import { storageCases } from '../../../../tools/dossier/storage/cases'
 import { expectedSnapshot } from '../../../../tools/dossier/storage/expected'
 import { snapshotInNode } from '../../../../tools/dossier/storage/snapshotInNode'
 import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
-
-const measures = () =>
-  requirements.flatMap(({ evidence }) =>
-    evidence.flatMap((reference) =>
-      reference.kind === 'text'
-        ? reference.places.map((place) => ({
-            text: reference.text,
-            place,
-            address: '/',
-            width: 320,
-            sha256: reviewedTexts().find(({ id }) => id === reference.text)?.sha256 ?? null,
-            areaPx: 100,
-            areaShare: 0.01,
-            contrast: 7,
-            fontPx: 16,
-          }))
-        : [],
-    ),
-  )
-
-const drawings = () =>
-  placeIds.flatMap((place) =>
-    legendTexts.map((text) => ({
-      text,
-      place,
-      address: '/',
-      width: 320,
-      height: 640,
-      contrast: 12,
-      hiddenWords: [],
-    })),
-  )
+import { soundDrawings, soundMeasures } from './soundTexts'
 
 /** Evidence of a site that keeps every rule; machine and storage really run, with the defect where one is given. */
 export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
@@ -106,8 +74,8 @@ export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
       texts: reviewedTexts(),
       catalogue: catalogueFingerprint(),
       law: lawSentences(),
-      drawings: drawings(),
-      measures: measures(),
+      drawings: soundDrawings(),
+      measures: soundMeasures(),
       legends: elementIds.map((element) => ({
         element,
         address: '/',

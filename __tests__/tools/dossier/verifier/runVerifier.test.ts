@@ -5,6 +5,7 @@ const verifier = {
   script: '',
   canon: {
     requirements: [],
+    site: { address: '', isSampleAddress: false, pages: 0, samples: [] },
     allowed: [],
     texts: [],
     law: { law: '', readIn: '', readOn: '', sentences: [] },

@@ -6,6 +6,7 @@ import { summaryTexts } from '../texts/dossierTexts'
 import { Counts } from './Counts'
 import { DossierFiles } from './DossierFiles'
 import { Examined } from './Examined'
+import { GroupCounts } from './GroupCounts'
 
 type Props = { dossier: Dossier; onFilters: (filters: Filters) => void }
 
@@ -25,12 +26,13 @@ export function Summary({ dossier, onFilters }: Props) {
         </Warning>
       )}
       <Counts rows={rows} onFilters={onFilters} />
-      {contradictions.length === 0 && <p>{summaryTexts.derived(rows.length)}</p>}
       <Examined
         dossier={dossier}
         version={manifest.content}
         sealed={{ run: run.content, signing: signing.content }}
       />
+      <GroupCounts rows={rows} />
+      {contradictions.length === 0 && <p>{summaryTexts.derived(rows.length)}</p>}
       <DossierFiles commit={manifest.content.commit} />
     </Chapter>
   )

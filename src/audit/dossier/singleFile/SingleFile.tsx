@@ -5,6 +5,7 @@ import { EvidenceChapters } from '../chapters/EvidenceChapters'
 import { MatrixTable } from '../chapters/MatrixTable'
 import { Practices } from '../chapters/Practices'
 import { Examined } from '../chapters/Examined'
+import { GroupCounts } from '../chapters/GroupCounts'
 import { Chapter } from '../ui/Chapter'
 import { singleFileTexts } from '../texts/dossierTexts'
 import '../Dossier.scss'
@@ -25,6 +26,7 @@ export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
       <Chapter id="resumen">
         <Counts rows={dossier.rows} />
         <Examined dossier={dossier} version={version} />
+        <GroupCounts rows={dossier.rows} />
         <p>{singleFileTexts.check}</p>
       </Chapter>
       <Chapter id="requisitos">

@@ -16,6 +16,7 @@ export interface Parsed {
   law: { sentences: { text: string; sha256: string }[] }
   attestations: object[]
   allowed: object[]
+  samples: string[]
   addresses: { requests: object[] }[]
 }
 

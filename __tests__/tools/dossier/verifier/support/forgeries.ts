@@ -137,4 +137,9 @@ export const forgedEvidence: readonly Forgery[] = [
     }),
     names: /textos\.json: de las palabras de «[^»]+» cambió «sentences»/,
   },
+  {
+    name: 'a fact that is still a sample is left out',
+    forge: (dossier) => ({ files: edited(dossier, 'sitio.json', ({ samples }) => void samples.pop()) }),
+    names: /sitio\.json: del sitio «[^»]+» cambió «samples»/,
+  },
 ]
