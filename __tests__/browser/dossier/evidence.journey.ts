@@ -1,7 +1,7 @@
 import { checkBackLinks, rowsForPeopleAlone } from './support/backLinks'
 import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
-import { openDossier, rowOf, requireDossier } from './support/dossierPage'
+import { openDossier, requireDossier, rowOf, unfold } from './support/dossierPage'
 
 test.beforeAll(requireDossier)
 
@@ -16,6 +16,7 @@ test('on the dossier’s page every row links to its evidence and back: a state,
     missing: [],
     rowsWithoutEvidence: rowsForPeopleAlone,
   })
+  await unfold(rowOf(page, 'R10'))
   for (const kind of ['Estado', 'Prueba', 'Captura', 'Observación']) {
     await rowOf(page, 'R10')
       .getByRole('link', { name: new RegExp(`^${kind} \\d+\\b`) })
@@ -33,6 +34,7 @@ test('on the dossier’s page every row links to its evidence and back: a state,
 test('from a row to the state, to the lab’s chart, and back to the rows about it', async ({ visitor }) => {
   const { page } = visitor
   await openDossier(visitor)
+  await unfold(rowOf(page, 'R9'))
   await rowOf(page, 'R9')
     .getByRole('link', { name: /no aceptado · rechazando$/ })
     .click()
@@ -57,7 +59,9 @@ test('by keyboard: skip to the dossier’s rows, choose a filter, open a row’s
   await expect(help).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('ArrowRight')
-  await expect(page).toHaveURL(/estado=conforme/)
+  await expect(page).toHaveURL(/tipo=A/)
+  await rowOf(page, 'BO-259-09.I').getByRole('button').focus()
+  await page.keyboard.press('Enter')
   const evidence = rowOf(page, 'BO-259-09.I').locator('summary')
   await evidence.focus()
   await page.keyboard.press('Enter')

@@ -1,7 +1,7 @@
 import { section } from '../support/auditPages'
 import { desktop, phone } from '../support/usability'
 import { expect, test } from '../support/visitor'
-import { openDossier, rowOf, requireDossier, statedRows } from './support/dossierPage'
+import { openDossier, rowOf, requireDossier, statedRows, unfold } from './support/dossierPage'
 
 test.beforeAll(requireDossier)
 
@@ -58,11 +58,10 @@ test('on a phone a row shows what is asked and its status; its button, and a lin
   const { page } = visitor
   await openDossier(visitor)
   const [first, second] = [rowOf(page, 'BO-259-09.I'), rowOf(page, 'BO-259-09.II')]
-  const unfold = first.getByRole('button', { name: /^BO-259-09\.I: Ver lo que hace el sitio/ })
   await expect(first).toContainText('Las dos leyendas')
   await expect(first.getByText('CONFORME', { exact: true })).toBeVisible()
   await expect(first.getByText('10 evidencias')).toBeHidden()
-  await unfold.click()
+  await unfold(first)
   await expect(first.getByText('10 evidencias')).toBeVisible()
   await first.getByRole('button', { name: 'Ver menos' }).click()
   await expect(first.getByText('10 evidencias')).toBeHidden()

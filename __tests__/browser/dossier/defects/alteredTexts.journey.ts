@@ -37,17 +37,25 @@ describeDefects(
     {
       name: 'a privacy text that no longer says the age is declared',
       plant: withWords('declaración', 'verificación'),
-      rows: { 'DGP-AGE': 'panel de privacidad', 'AA-LVL': 'panel de privacidad' },
+      rows: {
+        'DGP-AGE': 'panel de privacidad',
+        'AA-LVL': 'panel de privacidad',
+        'ISO-27566': 'panel de privacidad',
+      },
     },
     {
       name: 'a footer that recommends no moderation',
       plant: withWords('un consumo responsable', 'un consumo alegre'),
-      rows: { 'DGP-FAN': 'no se ve en la puerta', 'DGP-RDM': 'Recomendamos un consumo responsable' },
+      rows: {
+        'DGP-FAN': 'no se ve en la puerta',
+        'DGP-RDM': 'Recomendamos un consumo responsable',
+        'DGP-FIVE': 'Recomendamos un consumo responsable',
+      },
     },
     {
       name: 'a site that no longer says whose it is',
       plant: withWords('Sitio oficial de la marca', 'Sitio de amigos'),
-      rows: { 'DGP-TRA': 'Sitio oficial de la marca' },
+      rows: { 'DGP-TRA': 'Sitio oficial de la marca', 'DGP-FIVE': 'Sitio oficial de la marca' },
     },
   ],
 )

@@ -62,7 +62,10 @@ describeDefects(
             navigator.sendBeacon('https://medicion.example/no')
         })
       }),
-      rows: { 'ABI-AGE': 'sendBeacon https://medicion.example/no' },
+      rows: {
+        'ABI-AGE': 'sendBeacon https://medicion.example/no',
+        'PR-DEVICE': 'sendBeacon https://medicion.example/no',
+      },
     },
     {
       name: 'a stream of events from another host before SÍ',
@@ -70,7 +73,7 @@ describeDefects(
         const listen = () => new EventSource('https://avisos.example/lista')
         addEventListener('load', listen)
       }),
-      rows: { 'DGP-PRV': 'avisos.example', 'ABI-AGE': 'avisos.example' },
+      rows: { 'DGP-PRV': 'avisos.example', 'ABI-AGE': 'avisos.example', 'PR-DEVICE': 'avisos.example' },
     },
     {
       name: 'a pixel of another host at the end of the page',
@@ -82,7 +85,7 @@ describeDefects(
         })
         observer.observe(document, { childList: true, subtree: true })
       }),
-      rows: { 'DGP-PRV': 'pixel.example' },
+      rows: { 'DGP-PRV': 'pixel.example', 'PR-DEVICE': 'pixel.example' },
     },
   ],
 )

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { dossierAddress } from '../../../../src/audit/addresses'
 import { section } from '../../support/auditPages'
 import { distFolder } from '../../support/builtSite'
@@ -25,6 +25,9 @@ export const statedRows = (): readonly StatedRow[] =>
     .requirements
 
 export const rowOf = (page: Page, id: string) => page.locator(`[id="${id}"]`)
+
+/** On a phone a row shows its evidence once it is unfolded. */
+export const unfold = (row: Locator) => row.getByRole('button', { name: /Ver lo que hace el sitio/ }).click()
 
 export async function openDossier(visitor: Visitor, search = '') {
   await visitor.open(`${dossierAddress}${search}`)
