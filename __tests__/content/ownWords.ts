@@ -16,8 +16,8 @@ const onSite = {
 const inAudit = {
   brands: 'Business Chromium InBev Mermaid Node Platform',
   spanish: 'actívalo cachés enrutador Escríbelo objetarlos pasarle púlsalas púlsalo reintentar',
-  abbreviations: 'AB com CSV DS HTML HTTP IARD IEC IEEE II ISO IV JSON JSONL PNG px SVG WCAG ZIP',
-  titles: 'bestmediainfo Guiding Principles',
+  abbreviations: 'AB com CSV DS HTML HTTP IARD IEC IEEE II ISO IV JSON JSONL PDF PNG px SVG WCAG ZIP',
+  titles: 'bestmediainfo Guiding Principles toto',
   keysAndFiles:
     'ACCEPTED accepted alertdialog asserted checking describedby dialog ejecucion enhanced https IndexedDB isLoading json localhost main mjs node noscript not service standard Storage strict worker',
   commands: 'build npm run',

@@ -6,7 +6,7 @@ const tested: Readonly<Record<string, readonly string[]>> = {
     '__tests__/features/quote/quoteDates.dom.test.tsx',
     '__tests__/features/quote/validateQuote.test.ts',
   ],
-  'src/audit/dossier/texts/formatMoment.ts': [
+  'src/audit/dossier/evidence/formatMoment.ts': [
     '__tests__/audit/dossier/formatMoment.test.ts',
     '__tests__/audit/dossier/examined.dom.test.tsx',
   ],

@@ -1,4 +1,4 @@
-import { describePeriod, formatMoment } from '../../../src/audit/dossier/texts/formatMoment'
+import { describePeriod, formatMoment } from '../../../src/audit/dossier/evidence/formatMoment'
 
 it('shows a moment in the zone where it was written, whatever the reader’s is', () => {
   expect(formatMoment('2027-01-01T01:48:00.000Z')).toBe('1 de enero de 2027, 01:48 (UTC)')

@@ -10,8 +10,12 @@ import { expectSome } from '../../support/expectSome'
 // Each HTML document, as a browser without JavaScript reads it: pages, stand-ins, lab and, where it was made, the dossier.
 
 const documents = ['404.html', ...publicFiles().filter((file) => file.endsWith('.html'))]
-/** Evidence names what a browser said. */
-const inEvidence = new Set(['ePrivacy', 'SecurityError', 'removeItem', 'javascript'])
+/** Evidence names what a browser said, response headers, what the owner is asked for, and what pictures show. */
+const inEvidence = new Set([
+  ...['ePrivacy', 'SecurityError', 'removeItem', 'javascript'],
+  ...['default', 'src', 'self', 'same', 'origin', 'permissions', 'policy', 'accelerometer', 'referrer'],
+  ...['nosniff', 'DENY', 'kind', 'youtube', 'Chakana', 'III', 'UTC', 'WebM'],
+])
 
 const isAllowed = (word: string, file: string) =>
   ownWords.has(word) || (isAuditFile(file) && (auditWords.has(word) || inEvidence.has(word)))

@@ -1,7 +1,7 @@
 import type { Manifest, Run, Signing } from '../evidence/manifestSchemas'
 import type { DossierContent } from '../read/readDossier'
 import { examinedTexts as texts } from '../texts/examinedTexts'
-import { describePeriod, formatMoment } from '../texts/formatMoment'
+import { describePeriod, formatMoment } from '../evidence/formatMoment'
 import { sealTexts } from '../texts/sealTexts'
 import { Fold } from '../ui/Fold'
 import './Examined.scss'
