@@ -11,6 +11,17 @@ const privacy = {
   types: ['B'],
 } as const
 
+/** Everything that is stored on a device, at each moment of a visit. */
+const storedObservations = [
+  'device-before',
+  'device-session',
+  'device-session-closed',
+  'device-remembered',
+  'device-remembered-closed',
+  'device-forgotten',
+  'no-cookies',
+] as const
+
 export const privacyRequirements: readonly RequirementWords[] = [
   {
     ...privacy,
@@ -45,14 +56,7 @@ export const privacyRequirements: readonly RequirementWords[] = [
       'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
     implementation: `Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «${gate.forget}». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB, los archivos privados y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.`,
     states: [],
-    evidence: observationEvidence(
-      'device-session',
-      'device-session-closed',
-      'device-remembered',
-      'device-remembered-closed',
-      'device-forgotten',
-      'no-cookies',
-    ),
+    evidence: observationEvidence(...storedObservations),
   },
   {
     ...privacy,
@@ -64,12 +68,7 @@ export const privacyRequirements: readonly RequirementWords[] = [
       'Se leen todas las clases antes de SÍ, durante la visita, al cerrar el navegador y después de olvidar; con el programa que guarda copias en marcha y sin él. Nada sale a terceros.',
     states: [],
     evidence: observationEvidence(
-      'device-session',
-      'device-session-closed',
-      'device-remembered',
-      'device-remembered-closed',
-      'device-forgotten',
-      'no-cookies',
+      ...storedObservations,
       'no-attempts-before',
       'no-attempts',
       'worker-own-host',

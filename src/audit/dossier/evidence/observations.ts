@@ -34,6 +34,7 @@ export const observations = {
   'no-attempts': 'Después de SÍ nada intenta salir a terceros, ni lo que la política de contenido detiene',
   'worker-own-host': 'Con el programa de copias (service worker) en marcha, nada se pide a terceros',
   'no-cookies': 'Tras visitar todas las páginas no hay cookies',
+  'device-before': 'Antes de SÍ, también después de NO, lo guardado en el dispositivo',
   'device-session': 'Con la casilla sin marcar, lo guardado mientras dura la visita',
   'device-session-closed': 'Con la casilla sin marcar, lo que queda al cerrar el navegador',
   'device-remembered': 'Con la casilla marcada, lo guardado mientras dura la visita',

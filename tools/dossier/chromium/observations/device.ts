@@ -16,12 +16,14 @@ const withoutCode = '/robots.txt'
 /** Longer than idle work and a service worker's first copies take. */
 const settlingMs = 3000
 
+const product = paths.product('singani-premium-1')
+
 const copies = { cachés: [cachePrefix], programas: ['/'] }
 
 /** Enters at a product, walks on through two pages, and leaves time for what is done while idle. */
 async function walk(page: Page, remember: boolean) {
   const screen = gateScreen(page)
-  await page.goto(paths.product('singani-premium-1'))
+  await page.goto(product)
   await screen.enter(remember)
   for (const path of [paths.about, paths.paintings]) {
     await page.goto(path)
@@ -40,8 +42,19 @@ const storedAfter = (served: ServedBrowser, profile: string, act: (page: Page) =
 const reopen = (served: ServedBrowser, profile: string) =>
   storedAfter(served, profile, (page) => page.goto(withoutCode))
 
+/** Looks at a product's address, says NO and stays at the gate. */
+async function stayOutside(page: Page) {
+  const screen = gateScreen(page)
+  await page.goto(product)
+  await screen.waitForQuestion()
+  await screen.answer({ type: 'no' })
+  await screen.waitForDialog()
+  await page.waitForTimeout(settlingMs)
+}
+
 /** The box unticked: what a session leaves while it lasts, and once the browser was closed. */
 export async function observeSession(served: ServedBrowser, profile: string, add: AddResults) {
+  add(observation('device-before', 'nada', await storedAfter(served, profile, stayOutside)))
   const during = await storedAfter(served, profile, (page) => walk(page, false))
   add(observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during))
   add(observation('device-session-closed', 'nada', await reopen(served, profile)))
@@ -97,6 +110,7 @@ async function observeRemembered(served: ServedBrowser, profile: string, add: Ad
 }
 
 export const deviceIds = [
+  'device-before',
   'device-session',
   'device-session-closed',
   'worker-own-host',
