@@ -65,9 +65,8 @@ function statusOf(
   if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
   if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'
   if (requirement.interpretation) return 'JUICIO'
-  if (requirement.deviation && !hasEnded) return 'DESVIACIÓN DECLARADA'
-  if (!requirement.types.includes('H')) return 'CONFORME'
-  return standing && !hasEnded ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
+  if (requirement.deviation) return hasEnded ? 'PENDIENTE DE REVISIÓN HUMANA' : 'DESVIACIÓN DECLARADA'
+  return standing || !requirement.types.includes('H') ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
 }
 
 /**
