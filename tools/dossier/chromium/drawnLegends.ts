@@ -54,8 +54,9 @@ const areaOf = ({ rects }: WordOnScreen) => rects.reduce((sum, { width, height }
 
 const allHidden = (sentence: string) => ({ contrast: 0, hiddenWords: sentence.split(' ') })
 
-/** How often a window that still changes by itself is looked at. */
+/** How often a window that still changes by itself, or shows too little, is looked at. */
 const maxLooks = 10
+const betweenLooksMs = 100
 
 interface Look {
   readonly words: readonly WordOnScreen[]
@@ -84,19 +85,24 @@ async function look(page: Page, selector: string, sentence: string): Promise<Loo
   return { words, clip, shown, hidden, isSteady: again.data.equals(shown.data) }
 }
 
-/** What a person sees of a sentence, once the window has stopped changing by itself. */
-async function drawingOf(page: Page, selector: string, sentence: string) {
-  let seen = await look(page, selector, sentence)
-  for (let looks = 1; seen && !seen.isSteady && looks < maxLooks; looks++)
-    seen = await look(page, selector, sentence)
-  if (!seen) return allHidden(sentence)
-  const { words, clip, shown, hidden } = seen
+function drawingIn({ words, clip, shown, hidden }: Look) {
   const ratios = words.map((word) => ratiosIn(word, clip, [shown, hidden]))
   const isDrawn = (word: WordOnScreen, index: number) =>
     word.isOnTop && (ratios[index]?.length ?? 0) > leastInk * areaOf(word)
   return {
     contrast: Number(quantile(ratios.flat(), strongest).toFixed(1)),
     hiddenWords: words.flatMap((word, index) => (isDrawn(word, index) ? [] : [word.word])),
+  }
+}
+
+/** What a person sees of a sentence, once the window has stopped changing by itself: a panel that opens comes into view. */
+async function drawingOf(page: Page, selector: string, sentence: string) {
+  for (let looks = 1; ; looks++) {
+    const seen = await look(page, selector, sentence)
+    const drawing = seen ? drawingIn(seen) : allHidden(sentence)
+    const isSettled = seen?.isSteady && drawing.hiddenWords.length === 0
+    if (isSettled || looks === maxLooks) return drawing
+    await page.waitForTimeout(betweenLooksMs)
   }
 }
 
