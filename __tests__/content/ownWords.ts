@@ -20,7 +20,7 @@ const inAudit = {
   titles: 'bestmediainfo Guiding Principles toto',
   keysAndFiles:
     'ACCEPTED accepted alertdialog asserted checking describedby dialog ejecucion enhanced https IndexedDB isLoading json localhost main mjs node noscript not service standard Storage strict worker',
-  commands: 'build npm run',
+  commands: 'build ci npm run',
 }
 
 const wordsIn = (lists: Readonly<Record<string, string>>): ReadonlySet<string> =>

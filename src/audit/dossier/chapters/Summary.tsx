@@ -3,6 +3,7 @@ import type { Filters } from '../state/filters'
 import { Chapter } from '../ui/Chapter'
 import { Warning } from '../ui/Warning'
 import { summaryTexts } from '../texts/dossierTexts'
+import { CheckCommands } from './CheckCommands'
 import { Counts } from './Counts'
 import { DossierFiles } from './DossierFiles'
 import { Examined } from './Examined'
@@ -33,6 +34,7 @@ export function Summary({ dossier, onFilters }: Props) {
       />
       <GroupCounts rows={rows} />
       {contradictions.length === 0 && <p>{summaryTexts.derived(rows.length)}</p>}
+      <CheckCommands />
       <DossierFiles commit={manifest.content.commit} />
     </Chapter>
   )

@@ -4,10 +4,10 @@ import { Counts } from '../chapters/Counts'
 import { EvidenceChapters } from '../chapters/EvidenceChapters'
 import { MatrixTable } from '../chapters/MatrixTable'
 import { Practices } from '../chapters/Practices'
+import { CheckCommands } from '../chapters/CheckCommands'
 import { Examined } from '../chapters/Examined'
 import { GroupCounts } from '../chapters/GroupCounts'
 import { Chapter } from '../ui/Chapter'
-import { singleFileTexts } from '../texts/dossierTexts'
 import '../Dossier.scss'
 import { Cover } from './Cover'
 import { EmbeddedContext, type Embedded } from './embedded'
@@ -27,7 +27,7 @@ export const SingleFile = ({ dossier, embedded, version }: SingleFileProps) => (
         <Counts rows={dossier.rows} />
         <Examined dossier={dossier} version={version} />
         <GroupCounts rows={dossier.rows} />
-        <p>{singleFileTexts.check}</p>
+        <CheckCommands />
       </Chapter>
       <Chapter id="requisitos">
         <MatrixTable {...dossier} />

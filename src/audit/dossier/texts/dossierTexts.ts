@@ -17,7 +17,6 @@ export const singleFileTexts = {
     'Para control de calidad y auditoría: contiene capturas del sitio que está detrás de la puerta.',
     'De lo que piden la ley, los códigos de conducta y la especificación, al estado de la puerta, a la prueba que lo ejercitó y a la captura. Los estados salen de la evidencia observada; nadie los escribió a mano. Los resúmenes están en palabras nuestras: de la ley vale el texto oficial. La mayoría de edad es declarada por quien visita.',
   ],
-  check: 'Para comprobar este expediente: node verificar.mjs',
   contents: 'Contenido',
 } as const
 
@@ -56,6 +55,9 @@ export const summaryTexts = {
   limits: 'Lo que este expediente nunca afirma',
   derived: (count: number) =>
     `Los ${count} estados se acaban de deducir en esta página, de la evidencia; nadie los escribió a mano.`,
+  check: 'Para comprobarlo en una copia: node verificar.mjs.',
+  reproduce:
+    'Para escribirlo otra vez en otra máquina, con el código de esa versión: npm ci, npm run build y npm run dossier. La huella raíz tiene que ser la misma.',
   contradictions: 'Los archivos del expediente se contradicen:',
 } as const
 
