@@ -1,8 +1,4 @@
-import type {
-  Evidence,
-  Interruption,
-  ObservationResult,
-} from '../../../../src/audit/dossier/evidence/evidence'
+import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { judge } from '../../../../src/audit/dossier/judgement/judge'
 import { describeFailingRows } from '../../../../tools/dossier/describeFailingRows'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
@@ -12,46 +8,13 @@ import { soundEvidence } from '../../../audit/dossier/support/soundEvidence'
 import { expectSome } from '../../../support/expectSome'
 import { expect, test } from '../../support/visitor'
 import { plantedCopy } from './plantedCopy'
+import { replaceSeen, type Seen } from './replaceSeen'
 
 export interface Defect {
   readonly name: string
   readonly plant: (html: string) => string
   /** Each row that then fails, in its order, with a part of the Spanish sentence that says why. */
   readonly rows: Readonly<Record<string, string>>
-}
-
-/** What the dossier's visits to the site saw; the rest of the evidence is sound. */
-export interface Seen {
-  readonly observations?: readonly ObservationResult[]
-  readonly texts?: Partial<Pick<Evidence['texts'], 'measures' | 'legends' | 'drawings'>>
-  readonly requests?: Evidence['requests']
-  readonly interruptions?: readonly Interruption[]
-}
-
-const inPlaceOf = (
-  sound: Evidence,
-  { observations = [], texts = {}, requests, interruptions = [] }: Seen,
-): Evidence => {
-  const { measures = [], legends = [], drawings = [] } = texts
-  const keepOthers = <Item>(all: readonly Item[], seen: readonly Item[], keyOf: (item: Item) => string) => [
-    ...all.filter((one) => !seen.some((other) => keyOf(other) === keyOf(one))),
-    ...seen,
-  ]
-  return {
-    ...sound,
-    results: {
-      ...sound.results,
-      interruptions: [...interruptions],
-      observations: keepOthers(sound.results.observations, observations, ({ id }) => id),
-    },
-    texts: {
-      ...sound.texts,
-      measures: keepOthers(sound.texts.measures, measures, ({ text, place }) => `${text} ${place}`),
-      legends: keepOthers(sound.texts.legends, legends, ({ element }) => element),
-      drawings: keepOthers(sound.texts.drawings, drawings, ({ text, place }) => `${text} ${place}`),
-    },
-    requests: requests ?? sound.requests,
-  }
 }
 
 /** A test for each defect, planted in one page of a copy of the site, and one for the page as it was built. */
@@ -82,7 +45,7 @@ export function describeDefects(
     })
 
     const failing = async () =>
-      describeFailingRows(judge(requirements, inPlaceOf(sound, await observe(served, copy.folder)), runDay))
+      describeFailingRows(judge(requirements, replaceSeen(sound, await observe(served, copy.folder)), runDay))
 
     test('the page as it was built fails no row of the dossier', async () => {
       copy.restore()

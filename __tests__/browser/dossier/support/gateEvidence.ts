@@ -8,6 +8,7 @@ import { gateObserver } from '../../../../tools/dossier/chromium/observations/ga
 import { measureCollector } from '../../../../tools/dossier/chromium/measuring'
 import { forgetVisits, visitBeforeYes } from '../../../../tools/dossier/chromium/requestVisit'
 import { gateTexts } from '../../../../tools/dossier/chromium/measuredTexts'
+import { replaceSeen } from './replaceSeen'
 
 /** Sound evidence, but for the gate what the dossier's own visits see now. */
 export async function gateEvidence(page: Page, folder: string, sound: Evidence): Promise<Evidence> {
@@ -15,7 +16,6 @@ export async function gateEvidence(page: Page, folder: string, sound: Evidence):
   const before = await visitBeforeYes(page, folder, '/')
   const collector = measureCollector(page)
   await collector.element('gate', '.gate__panel', gateTexts)
-  const texts = collector.all
   const seen: ObservationResult[] = [
     ...(await observeBuiltFiles(folder, ['/'])),
     ...observeBeforeYes([before]),
@@ -23,18 +23,10 @@ export async function gateEvidence(page: Page, folder: string, sound: Evidence):
   for (const { observe } of [gateObserver, dialogObserver]) {
     await observe(page, (...results) => seen.push(...results))
   }
-  const { measures, legends } = sound.texts
-  return {
-    ...sound,
-    results: {
-      ...sound.results,
-      observations: sound.results.observations.map((one) => seen.find(({ id }) => id === one.id) ?? one),
-    },
-    texts: {
-      ...sound.texts,
-      measures: [...measures.filter(({ place }) => place !== 'gate'), ...texts.measures],
-      legends: [...legends.filter(({ element }) => element !== 'gate'), ...texts.legends],
-    },
+  const { measures, legends } = collector.all
+  return replaceSeen(sound, {
+    observations: seen,
+    texts: { measures, legends },
     requests: { allowed: allowedRequests(), addresses: [before.seen] },
-  }
+  })
 }

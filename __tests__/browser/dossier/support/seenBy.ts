@@ -2,7 +2,7 @@ import { observeInVisit } from '../../../../tools/dossier/collectObservations'
 import type { Observer } from '../../../../tools/dossier/chromium/observations/observation'
 import type { ServedBrowser } from '../../../../tools/dossier/chromium/servedBrowser'
 import { measureTexts, type MeasuringVisit } from '../../../../tools/dossier/chromium/textVisit'
-import type { Seen } from './describeDefects'
+import type { Seen } from './replaceSeen'
 
 /** What the dossier's observers see of a site, each in a visit of its own. */
 export const seenByObservers =
