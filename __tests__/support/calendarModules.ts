@@ -6,8 +6,8 @@ const tested: Readonly<Record<string, readonly string[]>> = {
     '__tests__/features/quote/quoteDates.dom.test.tsx',
     '__tests__/features/quote/validateQuote.test.ts',
   ],
-  'src/audit/dossier/evidence/formatMoment.ts': [
-    '__tests__/audit/dossier/formatMoment.test.ts',
+  'src/audit/dossier/evidence/describeMoment.ts': [
+    '__tests__/audit/dossier/describeMoment.test.ts',
     '__tests__/audit/dossier/examined.dom.test.tsx',
   ],
   'tools/dossier/archive/zipFiles.ts': ['__tests__/tools/dossier/archive/zipFiles.test.ts'],

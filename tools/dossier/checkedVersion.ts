@@ -1,4 +1,5 @@
 import { versionPlace } from '../../src/audit/addresses'
+import { examinedTexts } from '../../src/audit/dossier/texts/examinedTexts'
 import { sourceVersion, type SourceVersion } from '../build/version/sourceVersion'
 import { builtHashes, readVersion, type BuildVersion } from '../build/version/versionFile'
 
@@ -12,7 +13,7 @@ function differingFiles(folder: string, { site }: BuildVersion): readonly string
     .sort()
 }
 
-const short = (commit: string | null) => commit?.slice(0, 12) ?? 'fuera de control de versiones'
+const short = (commit: string | null) => commit?.slice(0, 12) ?? examinedTexts.outside
 
 /**
  * The version of the built site in `folder`, once it is certain that the site is the build of the present sources.

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { dossierPlace, isDossierFile } from '../../src/audit/addresses'
 import type { Manifest, Run } from '../../src/audit/dossier/evidence/manifestSchemas'
@@ -6,17 +6,17 @@ import { runFiles } from '../../src/audit/dossier/evidence/seal'
 import { filesIn } from '../build/builtSite'
 import type { SourceVersion } from '../build/version/sourceVersion'
 import { writeHostFiles } from '../hosts/writeHostFiles'
+import { fingerprint, fingerprintFiles } from '../shared/fingerprint'
 import { hashesOf, type Files } from './dossierFiles'
 import { rootOf, sealOf, sealText } from './seal/seal'
 import { writeSigning } from './seal/signing'
-import { fingerprint, formatFingerprinted } from './verifier/fingerprintedFile'
+import { formatFingerprinted } from './verifier/fingerprintedFile'
 
 /** SHA-256 of each file of the built site, without the dossier's. */
 export const siteHashes = (folder: string): Manifest['site'] =>
-  Object.fromEntries(
-    filesIn(folder)
-      .filter((file) => !isDossierFile(file))
-      .map((file) => [file, fingerprint(readFileSync(join(folder, file)))]),
+  fingerprintFiles(
+    folder,
+    filesIn(folder).filter((file) => !isDossierFile(file)),
   )
 
 /** What a run states of itself. */

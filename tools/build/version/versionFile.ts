@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 import { isDossierFile, versionPlace } from '../../../src/audit/addresses'
 import { filesReadByHosts } from '../../../src/shared/filesReadByHosts'
-import { fingerprint } from '../../shared/fingerprint'
+import { fingerprintFiles } from '../../shared/fingerprint'
 import { filesIn } from '../builtSite'
 import { sourceVersion } from './sourceVersion'
 
@@ -26,10 +26,9 @@ const afterwards: readonly string[] = [...filesReadByHosts, versionPlace]
 
 /** SHA-256 of each file that the build made, but for those that are written anew with a dossier. */
 export const builtHashes = (folder: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    filesIn(folder)
-      .filter((name) => !isDossierFile(name) && !afterwards.includes(name))
-      .map((name) => [name, fingerprint(readFileSync(join(folder, name)))]),
+  fingerprintFiles(
+    folder,
+    filesIn(folder).filter((name) => !isDossierFile(name) && !afterwards.includes(name)),
   )
 
 /** Writes `auditoria/version.json` into the built site, beside its last file. */

@@ -1,5 +1,6 @@
 import { brand } from '../../../src/content/constants'
 import type { Manifest, Signing } from '../../../src/audit/dossier/evidence/manifestSchemas'
+import { examinedTexts } from '../../../src/audit/dossier/texts/examinedTexts'
 import { sealTexts } from '../../../src/audit/dossier/texts/sealTexts'
 
 /** SHA-256 each. */
@@ -13,7 +14,7 @@ export interface ArchiveHashes {
 }
 
 const codeOf = ({ commit, hasChanges }: Pick<Manifest, 'commit' | 'hasChanges'>) =>
-  `${commit ?? 'fuera de control de versiones'}${hasChanges ? ', con cambios sin registrar' : ''}`
+  `${commit ?? examinedTexts.outside}${hasChanges ? `, ${examinedTexts.changed}` : ''}`
 
 /** `LEEME.txt`: plain text that the oldest editor shows, with the ends of line of Windows. */
 export function readMe(

@@ -1,7 +1,7 @@
 import type { Manifest, Run, Signing } from '../evidence/manifestSchemas'
 import type { DossierContent } from '../read/readDossier'
 import { examinedTexts as texts } from '../texts/examinedTexts'
-import { describePeriod, formatMoment } from '../evidence/formatMoment'
+import { describePeriod, describeMoment } from '../evidence/describeMoment'
 import { sealTexts } from '../texts/sealTexts'
 import { Fold } from '../ui/Fold'
 import './Examined.scss'
@@ -20,7 +20,9 @@ type Fact = readonly [name: string, value: string]
 const describeCode = ({ commit, commitDate, hasChanges }: Version) =>
   commit === null
     ? texts.outside
-    : [commit, commitDate && formatMoment(commitDate), hasChanges && texts.changed].filter(Boolean).join(', ')
+    : [commit, commitDate && describeMoment(commitDate), hasChanges && texts.changed]
+        .filter(Boolean)
+        .join(', ')
 
 const runFacts = ({ run, signing }: NonNullable<Props['sealed']>): readonly Fact[] => [
   [texts.when, describePeriod(run.inicio, run.fin)],

@@ -11,7 +11,7 @@ function read(iso: string) {
 }
 
 /** «25 de noviembre de 2026, 05:14 (UTC−04:00)», in the zone where it was written; a text that is no moment stays as it is. */
-export function formatMoment(iso: string): string {
+export function describeMoment(iso: string): string {
   const moment = read(iso)
   return moment ? `${moment.day}, ${moment.time} (${moment.zone})` : iso
 }
@@ -21,5 +21,5 @@ export function describePeriod(start: string, end: string): string {
   const [first, last] = [read(start), read(end)]
   return first && last && first.day === last.day && first.zone === last.zone
     ? `${first.day}, de ${first.time} a ${last.time} (${first.zone})`
-    : `${formatMoment(start)} a ${formatMoment(end)}`
+    : `${describeMoment(start)} a ${describeMoment(end)}`
 }

@@ -1,13 +1,14 @@
-import { describePeriod, formatMoment } from '../../../src/audit/dossier/evidence/formatMoment'
+import { describePeriod, describeMoment } from '../../../src/audit/dossier/evidence/describeMoment'
 
 it('shows a moment in the zone where it was written, whatever the reader’s is', () => {
-  expect(formatMoment('2027-01-01T01:48:00.000Z')).toBe('1 de enero de 2027, 01:48 (UTC)')
-  expect(formatMoment('2026-12-31T21:48:09-04:00')).toBe('31 de diciembre de 2026, 21:48 (UTC−04:00)')
-  expect(formatMoment('2026-12-31T21:48:09+05:30')).toBe('31 de diciembre de 2026, 21:48 (UTC+05:30)')
+  expect(describeMoment('2027-01-01T01:48:00.000Z')).toBe('1 de enero de 2027, 01:48 (UTC)')
+  expect(describeMoment('2026-12-31T21:48:09-04:00')).toBe('31 de diciembre de 2026, 21:48 (UTC−04:00)')
+  expect(describeMoment('2026-12-31T21:48:09+05:30')).toBe('31 de diciembre de 2026, 21:48 (UTC+05:30)')
 })
 
 it('a text that is no moment stays as it is', () => {
-  for (const text of ['ayer', '', '2026-13-45T10:00:00Z', '2026-12-31']) expect(formatMoment(text)).toBe(text)
+  for (const text of ['ayer', '', '2026-13-45T10:00:00Z', '2026-12-31'])
+    expect(describeMoment(text)).toBe(text)
 })
 
 it('names the day of a period once, unless it ends on another', () => {
