@@ -1,7 +1,6 @@
-import { compareLog, toJsonLines } from '../../../src/audit/model/log'
-import { replay } from '../../../src/audit/model/replay'
-import { readScenario } from '../../../src/audit/model/scenario'
-import { defects } from '../../../src/audit/model/defects'
+import { readScenario } from '../../../src/audit/gate/scenario'
+import { defects } from '../../../src/audit/gate/defects/defects'
+import { compareLog, replay, toJsonLines } from '../support/gateRuns'
 
 const link = '?local=x&pasos=no.50ms.si-recordar'
 const exported = async () => toJsonLines(await replay(readScenario(link).scenario))
@@ -14,6 +13,7 @@ it('an exported log, imported again, is reproduced line by line', async () => {
     same: true,
     firstDifference: null,
     scenario: readScenario(link).scenario,
+    defect: null,
   })
 })
 

@@ -1,8 +1,9 @@
-import { gateChart } from '../../../src/audit/chart/gateChart'
-import { recordedRun } from '../../../src/audit/model/recordedRun'
-import { nextSteps, replay, scenarioAt } from '../../../src/audit/model/replay'
-import { readScenario, writeScenario } from '../../../src/audit/model/scenario'
+import { gateChart } from '../../../src/audit/gate/gateChart'
+import { recordedRun } from '../../../src/audit/gate/recordedRun'
+import { scenarioAt } from '../../../src/audit/model/replay'
+import { readScenario, writeScenario } from '../../../src/audit/gate/scenario'
 import { expectSome } from '../../support/expectSome'
+import { nextSteps, replay } from '../support/gateRuns'
 
 const scenarioOf = (link: string) => readScenario(link).scenario
 
@@ -24,7 +25,7 @@ it('the log begins with the start (R1) and the reading, its guards, effects and 
       before: [],
       after: ['gate.checking'],
       stored: { local: 'x', session: 'accepted' },
-      shown: { status: 'checking', isLoading: true, errorMessage: null },
+      shown: { status: 'checking', isLoading: true, errorMessage: null, isUnsaved: false },
     },
     {
       number: 1,
@@ -47,7 +48,7 @@ it('the log begins with the start (R1) and the reading, its guards, effects and 
       before: ['gate.checking'],
       after: ['gate.not-accepted', 'gate.not-accepted.asking'],
       stored: { local: null, session: 'accepted' },
-      shown: { status: 'not-accepted', isLoading: false, errorMessage: null },
+      shown: { status: 'not-accepted', isLoading: false, errorMessage: null, isUnsaved: false },
     },
   ])
 })

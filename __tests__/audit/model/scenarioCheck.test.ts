@@ -1,6 +1,6 @@
-import { defects } from '../../../src/audit/model/defects'
-import { readScenario } from '../../../src/audit/model/scenario'
-import { checkScenario } from '../../../src/audit/model/scenarioCheck'
+import { defects } from '../../../src/audit/gate/defects/defects'
+import { readScenario } from '../../../src/audit/gate/scenario'
+import { checkScenario } from '../support/gateRuns'
 
 const variantOf = (id: string) => {
   const defect = defects.find((one) => one.id === id)

@@ -1,7 +1,6 @@
 import { rejection } from '../../../src/content/gateScriptTexts'
-import { replay } from '../../../src/audit/model/replay'
-import { readScenario, writeScenario } from '../../../src/audit/model/scenario'
-import { startSession } from '../../../src/audit/model/session'
+import { readScenario, writeScenario } from '../../../src/audit/gate/scenario'
+import { replay, startSession } from '../support/gateRuns'
 
 const scenarioOf = (link: string) => readScenario(link).scenario
 
@@ -11,12 +10,12 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 it('the 50 ms are counted down and end at their own millisecond', async () => {
   const session = await sessionOn('?pasos=no')
-  expect(session.view().tabs.a.rejectionLeftMs).toBe(50)
+  expect(session.view().tabs.a.timersLeftMs).toEqual([50])
   await session.perform('49ms')
-  expect(session.view().tabs.a.rejectionLeftMs).toBe(1)
+  expect(session.view().tabs.a.timersLeftMs).toEqual([1])
   expect(session.view().tabs.a.shown.errorMessage).toBe(rejection)
   await session.perform('30ms')
-  expect(session.view().tabs.a.rejectionLeftMs).toBeNull()
+  expect(session.view().tabs.a.timersLeftMs).toEqual([])
   expect(session.view().log.at(-1)).toMatchObject({ atMs: 50, step: '30ms', rules: ['R10'] })
   expect(session.view().nowMs).toBe(79)
   session.stop()
@@ -24,11 +23,11 @@ it('the 50 ms are counted down and end at their own millisecond', async () => {
 
 it('an event sent by a screen is a step: its link reproduces the session', async () => {
   const session = await sessionOn('?local=x')
-  const { gate } = session.view().tabs.a
-  gate.send({ type: 'no' })
-  gate.send({ type: 'yes', remember: true })
+  const { actor } = session.view().tabs.a
+  actor.send({ type: 'no' })
+  actor.send({ type: 'yes', remember: true })
   await settled()
-  gate.send({ type: 'forget' })
+  actor.send({ type: 'forget' })
   const { scenario, log } = session.view()
   expect(writeScenario(scenario)).toBe('?local=x&pasos=no.si-recordar.olvidar')
   expect((await replay(scenario)).log).toEqual(log)
@@ -50,9 +49,9 @@ it('the second tab opens with its first step, shares local storage and has its o
 
 it('a reload starts a new machine on the same storages, and stops the old one', async () => {
   const session = await sessionOn('?pasos=si')
-  const before = session.view().tabs.a.gate
+  const before = session.view().tabs.a.actor
   await session.perform('recargar')
-  expect(session.view().tabs.a.gate).not.toBe(before)
+  expect(session.view().tabs.a.actor).not.toBe(before)
   expect(before.getSnapshot().status).toBe('stopped')
   expect(
     session

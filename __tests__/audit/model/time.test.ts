@@ -1,7 +1,7 @@
 import { SimulatedClock } from 'xstate'
-import { readScenario } from '../../../src/audit/model/scenario'
-import { checkScenario } from '../../../src/audit/model/scenarioCheck'
+import { readScenario } from '../../../src/audit/gate/scenario'
 import { virtualTime } from '../../../src/audit/model/time'
+import { checkScenario } from '../support/gateRuns'
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -28,7 +28,7 @@ it('the longest link is checked with a few moves of the clock for each of its st
     jest.spyOn(SimulatedClock.prototype, 'set'),
     jest.spyOn(SimulatedClock.prototype, 'increment'),
   ]
-  const { scenario } = readScenario(`?pasos=${'no.60000ms.'.repeat(200)}`)
+  const { scenario } = readScenario(`?pasos=${'no.60000ms.'.repeat(400)}`)
   const { failure, view } = await checkScenario(scenario)
   expect([failure, view.nowMs]).toEqual([null, 600_000])
   const moved = moves.reduce((sum, { mock }) => sum + mock.calls.length, 0)

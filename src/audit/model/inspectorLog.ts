@@ -1,14 +1,14 @@
-import type { AnyMachineSnapshot, InspectionEvent, SnapshotFrom } from 'xstate'
-import type { gateMachine } from '../../features/gate/gateMachine'
-import { toGateState } from '../../features/gate/gateState'
+import type { AnyMachineSnapshot, InspectionEvent } from 'xstate'
 import { stateIdsOf, eventNameOf, transitionIdOf } from '../chart/machineIds'
-import type { LogEntry } from './logEntry'
+import { startEvent, type LogEntry } from './logEntry'
 import type { Recorder } from './recorder'
 import type { Tab } from './steps'
+import type { LabSubject } from './subject'
 import type { Time } from './time'
 
 export interface InspectorLogContext {
   readonly tab: Tab
+  readonly subject: LabSubject
   readonly recorder: Recorder
   readonly time: Time
   /** The step under way. */
@@ -19,16 +19,19 @@ export interface InspectorLogContext {
 const ruleOf = (meta: unknown) =>
   meta && typeof meta === 'object' && 'rule' in meta ? [String(meta.rule)] : []
 
-const effectName = (type: string, params: unknown) =>
-  params && typeof params === 'object' && 'place' in params ? `${type} ${String(params.place)}` : type
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
-/** Writes the events of one machine into the log, from its inspector. */
-export function createInspectorLog({ tab, recorder, time, cause, onChange }: InspectorLogContext) {
+/** «removeStatus local»: an action with the plain values it is given. */
+const effectName = (type: string, params: unknown) =>
+  [type, ...Object.values(params ?? {}).filter(isPlain)].join(' ')
+
+/** Writes the events of one page's machine into the log, from its inspector. */
+export function createInspectorLog({ tab, subject, recorder, time, cause, onChange }: InspectorLogContext) {
   let before: readonly string[] = []
 
   function add(snapshot: AnyMachineSnapshot, change: Pick<LogEntry, 'event' | 'transitions' | 'rules'>) {
     const after = stateIdsOf(snapshot)
-    const shown = toGateState(snapshot as SnapshotFrom<typeof gateMachine>)
+    const shown = subject.show(snapshot)
     recorder.add({ tab, atMs: time.now(), ...cause(), ...change, before, after, shown })
     before = after
   }
@@ -37,7 +40,7 @@ export function createInspectorLog({ tab, recorder, time, cause, onChange }: Ins
     start(snapshot: AnyMachineSnapshot) {
       const rules = Object.values(snapshot.getMeta()).flatMap(ruleOf)
       recorder.begin(tab)
-      add(snapshot, { event: 'start', transitions: [], rules })
+      add(snapshot, { event: startEvent, transitions: [], rules })
     },
 
     inspect(inspected: InspectionEvent) {

@@ -1,24 +1,33 @@
-import { actionOf, type Answer, type Step, type Tab } from './steps'
+import type { AnyEventObject } from 'xstate'
+import type { StepAction, Tab } from './steps'
 
-/** What steps are performed on: a session, the reference model, the built site in a browser. */
-export interface StepDriver<Result = void | Promise<void>> {
-  send(tab: Tab, event: Answer): Result
+/** What steps are performed on: a session, a reference model, the built site in a browser. */
+export interface StepDriver<
+  Result = void | Promise<void>,
+  Event extends AnyEventObject = AnyEventObject,
+  WorldAction = unknown,
+> {
+  send(tab: Tab, event: Event): Result
   open(tab: Tab): Result
   reload(tab: Tab): Result
+  /** The tab's page goes into the back-forward cache. */
+  freeze(tab: Tab): Result
   /** The tab's page comes out of the back-forward cache. */
-  returnFromCache(tab: Tab): Result
+  return(tab: Tab): Result
   wait(ms: number): Result
-  /** Another page, which is no tab of the scenario, writes the status to local storage; null removes it. */
-  writeElsewhere(value: string | null): Result
+  /** Something happens outside of the pages. */
+  act(action: WorldAction): Result
 }
 
-export function performStep<Result>(driver: StepDriver<Result>, step: Step): Result {
-  const action = actionOf(step)
+export function performAction<Result, Event extends AnyEventObject, WorldAction>(
+  driver: StepDriver<Result, Event, WorldAction>,
+  action: StepAction<Event, WorldAction>,
+): Result {
   switch (action.kind) {
     case 'wait':
       return driver.wait(action.ms)
-    case 'writeElsewhere':
-      return driver.writeElsewhere(action.value)
+    case 'world':
+      return driver.act(action.action)
     case 'send':
       return driver.send(action.tab, action.event)
     default:

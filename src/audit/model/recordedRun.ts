@@ -1,23 +1,22 @@
-import recordedFile from './recorded.json'
+import type { Coverage, CoverageKind } from './coverage'
 
-/** The committed run of all paths and the matrix: `recorded.json`, made by `npm run chart`. */
-export interface RecordedRun {
+/** The committed run of all paths and other scenarios of a subject, made by `npm run chart`; counts are 0 where never. */
+export interface RecordedRun extends Coverage {
   readonly paths: readonly RecordedPath[]
-  /** How often each transition of the chart fired in paths and matrix; 0 where never. */
-  readonly transitions: Readonly<Record<string, number>>
-  /** Scenarios run, matrix included, and comparisons with the rules made in them. */
+  /** Key → the link with the fewest steps whose last step takes it; without a link, nothing recorded does. */
+  readonly links: Readonly<Record<CoverageKind, Readonly<Record<string, string>>>>
+  /** Scenarios run, and comparisons with the rules made in them. */
   readonly scenarios: number
   readonly comparisons: number
 }
 
-interface RecordedPath {
+export interface RecordedPath {
   /** `?local=accepted&pasos=olvidar`: the name of its check and of its test. */
   readonly link: string
   /** The scenario as a Spanish sentence. */
   readonly title: string
   /** Ids of the transitions fired, in order. */
   readonly transitions: readonly string[]
+  /** Ids of the rules that it takes, each once. */
+  readonly rules: readonly string[]
 }
-
-/** A test fails while it is stale. */
-export const recordedRun: RecordedRun = recordedFile

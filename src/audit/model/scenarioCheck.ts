@@ -1,58 +1,124 @@
-import { gate as copy } from '../../content/legal'
-import { expectedResults, type ExpectedResult } from './referenceModel'
-import type { Expected } from './referenceTab'
-import type { Scenario } from './scenario'
-import { startSession } from './session'
-import type { SessionView, TabView } from './sessionView'
-import { formatStep, type Tab } from './steps'
-import type { Variant } from './variant'
+import { startEvent } from './logEntry'
+import {
+  findDifferences,
+  formatDifference,
+  worstOf,
+  type Difference,
+  type ExpectedResult,
+  type Oracle,
+} from './oracle'
+import { writeScenario, type Scenario } from './scenario'
+import { startSession, type Session } from './session'
+import type { SessionView } from './sessionView'
+import type { LabSubject } from './subject'
 
-export interface ScenarioRun {
-  readonly view: SessionView
-  /** How often screen and storage were compared with the rules. */
+export interface ScenarioRun<Start = object, Word extends string = string> {
+  readonly view: SessionView<Start, Word>
+  /** How often a page was compared with the rules; 0 where the subject has no oracle. */
   readonly comparisons: number
-  /** The first difference as a Spanish sentence; null where the rules were met. */
+  readonly differences: readonly Difference[]
+  /** The worst difference as a Spanish sentence; null where none was found. */
   readonly failure: string | null
 }
 
-const format = (value: string | null) => (value === null ? 'nada' : `«${value}»`)
-
-function differenceOf(tab: Tab, expected: Expected, { shown, stored }: TabView): string | null {
-  const readable = (value: string | null) => (value === 'SecurityError' ? null : value)
-  const rows = [
-    ['el estado', expected.status, shown.status],
-    ['errorMessage', expected.hasMessage ? copy.rejection : null, shown.errorMessage],
-    ['el almacenamiento local', expected.local, readable(stored.local)],
-    ['el almacenamiento de sesión', expected.session, readable(stored.session)],
-  ] as const
-  const row = rows.find(([, wanted, found]) => wanted !== found)
-  if (!row) return shown.isLoading ? 'se esperaba el fin de la lectura y sigue cargando.' : null
-  const where = tab === 'b' ? ' de la pestaña B' : ''
-  return `se esperaba que ${row[0]}${where} fuera ${format(row[1])} y es ${format(row[2])}.`
+/** A scenario as far as it has been performed and compared. */
+interface CheckedRun<Start, Word extends string> {
+  readonly session: Session<Start, Word>
+  /** Link of what the world held at first. */
+  readonly start: string
+  readonly performed: readonly Word[]
+  /** How many of the oracle's results have been compared. */
+  readonly results: number
+  comparisons: number
+  readonly differences: Difference[]
 }
 
-const formatStepOf = ({ step, number }: ExpectedResult) =>
-  step ? `Después del paso ${number} (${formatStep(step)})` : 'Al abrir la página'
+const formatMoment = <Word extends string>(
+  { steps }: Pick<LabSubject<never, never, never, Word>, 'steps'>,
+  { step, number }: Pick<ExpectedResult, 'step' | 'number'>,
+) => (step === null ? 'Al abrir la página' : `Después del paso ${number} (${steps.find(step as Word).label})`)
 
-/** Performs a scenario and compares every tab's screen and storage with the rules, before and after every step. */
-export async function checkScenario(scenario: Scenario, variant: Variant = {}): Promise<ScenarioRun> {
-  const session = await startSession({ ...scenario, steps: [] }, { variant })
-  let comparisons = 0
-  let failure: string | null = null
+/** What every page showed while it opened. */
+function openingDifferences(subject: LabSubject, oracle: Oracle, { log }: SessionView): Difference[] {
+  return log
+    .filter(({ event }) => event === startEvent)
+    .flatMap(({ tab, step, stepsDone, shown }) => {
+      const at = { tab, step: stepsDone === 0 ? null : step, number: stepsDone }
+      return findDifferences(subject.fields, at, oracle.opening, shown)
+    })
+}
 
-  for (const result of expectedResults(scenario)) {
-    if (result.step) await session.perform(result.step)
-    const { tabs } = session.view()
-    for (const tab of ['a', 'b'] as const) {
-      const [wanted, found] = [result.expected[tab], tabs[tab]]
-      if (!wanted || !found) continue
-      comparisons++
-      const difference = differenceOf(tab, wanted, found)
-      if (difference) failure ??= `${formatStepOf(result)} ${difference}`
+/** Checks scenarios of one machine: one that continues the last is performed and compared from there on only. */
+export function createScenarioCheck<Start, Variant, Word extends string>(
+  subject: LabSubject<Start, never, Variant, Word>,
+  variant?: Variant,
+) {
+  const { oracle, fields } = subject
+  let last: CheckedRun<Start, Word> | null = null
+
+  async function begin(scenario: Scenario<Start, Word>): Promise<CheckedRun<Start, Word>> {
+    last?.session.stop()
+    const start = { ...scenario, steps: [] }
+    const session = await startSession(subject, start, { variant })
+    return {
+      session,
+      start: writeScenario(subject, start),
+      performed: [],
+      comparisons: 0,
+      results: 0,
+      differences: [],
     }
-    if (failure) break
   }
-  const view = session.view()
-  session.stop()
-  return { view, comparisons, failure }
+  function isContinued({ start, performed }: CheckedRun<Start, Word>, scenario: Scenario<Start, Word>) {
+    const isSameStart = writeScenario(subject, { ...scenario, steps: [] }) === start
+    return isSameStart && performed.every((step, index) => step === scenario.steps[index])
+  }
+  function compare(run: CheckedRun<Start, Word>, { step, number, expected }: ExpectedResult) {
+    const { tabs } = run.session.view()
+    for (const tab of ['a', 'b'] as const) {
+      const [wanted, found] = [expected[tab], tabs[tab]]
+      if (!wanted || !found) continue
+      run.comparisons++
+      run.differences.push(
+        ...findDifferences(fields, { step, number, tab }, wanted, { ...found.shown, ...found.stored }),
+      )
+    }
+  }
+
+  return {
+    /** Performs the scenario and compares every page with the rules: while it opens, and before and after every step. */
+    async check(scenario: Scenario<Start, Word>): Promise<ScenarioRun<Start, Word>> {
+      const run = last && isContinued(last, scenario) ? last : await begin(scenario)
+      // Half performed, it can be continued by nobody.
+      last = null
+      if (!oracle)
+        for (const step of scenario.steps.slice(run.performed.length)) await run.session.perform(step)
+      const expected = oracle?.expect(scenario) ?? []
+      for (const result of expected.slice(run.results)) {
+        if (result.step !== null) await run.session.perform(result.step as Word)
+        compare(run, result)
+      }
+      last = { ...run, performed: scenario.steps, results: expected.length }
+      const view = run.session.view()
+      const kit = subject as unknown as LabSubject
+      const opening = oracle ? openingDifferences(kit, oracle as Oracle, view as unknown as SessionView) : []
+      const differences = [...opening, ...run.differences]
+      const worst = worstOf(differences)
+      const failure = worst && `${formatMoment(subject, worst)} ${formatDifference(worst)}`
+      return { view, comparisons: run.comparisons, differences, failure }
+    },
+    stop: () => last?.session.stop(),
+  }
+}
+
+/** Checks one scenario in memory. */
+export async function checkScenario<Start, Variant, Word extends string>(
+  subject: LabSubject<Start, never, Variant, Word>,
+  scenario: Scenario<Start, Word>,
+  variant?: Variant,
+): Promise<ScenarioRun<Start, Word>> {
+  const { check, stop } = createScenarioCheck(subject, variant)
+  const run = await check(scenario)
+  stop()
+  return run
 }

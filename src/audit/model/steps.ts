@@ -1,142 +1,132 @@
-import type { AnswerName } from '../../content/legal'
-import type { GateEvent } from '../../features/gate/gateSetup'
+import type { AnyEventObject } from 'xstate'
+import { openingWord, pageWords, type PageWord } from './pageWords'
+import { formatDuration, waitMsOf } from './waits'
 
+/** The machine may run in two pages at once: `b` opens with its first step. */
 export type Tab = 'a' | 'b'
 
-export type Answer = Exclude<GateEvent, { type: 'status.changed' }>
-
-export type StepAction =
-  | { readonly kind: 'send'; readonly tab: Tab; readonly event: Answer }
-  | { readonly kind: 'open' | 'returnFromCache' | 'reload'; readonly tab: Tab }
+export type StepAction<Event extends AnyEventObject = AnyEventObject, WorldAction = unknown> =
+  /** The page's visitor sends an event to its machine. */
+  | { readonly kind: 'send'; readonly tab: Tab; readonly event: Event }
+  | { readonly kind: 'open' | 'reload'; readonly tab: Tab }
+  /** The page goes into the back-forward cache; comes out of it, or goes there and back. */
+  | { readonly kind: 'freeze' | 'return'; readonly tab: Tab }
   | { readonly kind: 'wait'; readonly ms: number }
-  /** A page that is no tab of the scenario writes to local storage; null removes. */
-  | { readonly kind: 'writeElsewhere'; readonly value: string | null }
+  /** Something happens outside of the pages. */
+  | { readonly kind: 'world'; readonly action: WorldAction }
 
-interface StepWord {
-  readonly action: StepAction
-  /** Spanish, as part of a sentence. */
+interface StepTexts {
+  /** Spanish, as part of a sentence, without a full stop: «pasan 50 ms». */
   readonly label: string
   /** Spanish, on a button of the lab: a word or two. */
   readonly button: string
 }
 
-/** Words for the first tab; with `b-` in front they are the second tab's. The first of those opens it. */
-const tabWords = {
-  si: { action: { kind: 'send', event: { type: 'yes', remember: false } }, label: 'SÍ', button: 'SÍ' },
-  'si-recordar': {
-    action: { kind: 'send', event: { type: 'yes', remember: true } },
-    label: 'SÍ recordando',
-    button: 'SÍ recordando',
-  },
-  no: { action: { kind: 'send', event: { type: 'no' } }, label: 'NO', button: 'NO' },
-  olvidar: {
-    action: { kind: 'send', event: { type: 'forget' } },
-    label: 'olvidar la respuesta',
-    button: 'Olvidar',
-  },
-  volver: { action: { kind: 'returnFromCache' }, label: 'vuelve con Atrás', button: 'Volver con Atrás' },
-  recargar: { action: { kind: 'reload' }, label: 'se recarga', button: 'Recargar' },
-} as const
-
-const otherWords = {
-  'b-abrir': {
-    action: { kind: 'open', tab: 'b' },
-    label: 'la pestaña B se abre',
-    button: 'Abrir la pestaña B',
-  },
-  'otra-accepted': {
-    action: { kind: 'writeElsewhere', value: 'accepted' },
-    label: 'otra pestaña guarda «accepted»',
-    button: 'Guarda accepted',
-  },
-  'otra-x': {
-    action: { kind: 'writeElsewhere', value: 'x' },
-    label: 'otra pestaña guarda «x»',
-    button: 'Guarda x',
-  },
-  'otra-nada': {
-    action: { kind: 'writeElsewhere', value: null },
-    label: 'otra pestaña quita el valor',
-    button: 'Lo quita',
-  },
-} as const satisfies Readonly<Record<string, StepWord>>
-
-type TabWord = keyof typeof tabWords
-
-/** One thing that happens, as a word of the deep link; `50ms` is virtual time. */
-export type Step = TabWord | `b-${TabWord}` | keyof typeof otherWords | `${number}ms`
+interface StepWord<Event extends AnyEventObject = AnyEventObject, WorldAction = unknown> extends StepTexts {
+  readonly action: StepAction<Event, WorldAction>
+}
 
 /** In the log: what caused the first reading. */
 export const initialStep = 'inicio' as const
 
+/** Any word of a deep link; `50ms` is virtual time, `b-` in front of a word is the second tab. */
+export type StepOf<EventWord extends string, WorldWord extends string> =
+  EventWord | WorldWord | PageWord | `b-${EventWord | PageWord}` | keyof typeof openingWord | `${number}ms`
+
+/** The steps of a subject: all that can happen to its machine. */
+export interface StepTable<
+  Word extends string = string,
+  Event extends AnyEventObject = AnyEventObject,
+  WorldAction = unknown,
+> {
+  /** What the visitor of the first tab can send, in the order of the buttons. */
+  readonly events: readonly Word[]
+  /** What can happen outside of the pages, in the order of the buttons. */
+  readonly elsewhere: readonly Word[]
+  /** Waits that matter to the machine, in milliseconds: around each of its delays. */
+  readonly waitsMs: readonly number[]
+  isStep(word: string): word is Word
+  find(step: Word): StepWord<Event, WorldAction>
+  /** The step that an event is which a page's own screen sent; null for what no visitor sends. */
+  stepOf(event: AnyEventObject, tab: Tab): Word | null
+}
+
+interface StepWords<EventWord extends string, WorldWord extends string, Event, WorldAction> {
+  readonly events: Readonly<Record<EventWord, StepTexts & { readonly event: Event }>>
+  readonly elsewhere: Readonly<Record<WorldWord, StepTexts & { readonly action: WorldAction }>>
+  readonly waitsMs: readonly number[]
+}
+
 const subjects = {
-  a: { send: '', page: 'la página ' },
-  b: { send: 'en la pestaña B ', page: 'la pestaña B ' },
+  a: { event: '', page: 'la página ' },
+  b: { event: 'en la pestaña B ', page: 'la pestaña B ' },
 } as const
 
-const wordsOf = (tab: Tab) =>
-  Object.entries(tabWords).map(([word, { action, label, button }]): [string, StepWord] => [
-    tab === 'b' ? `b-${word}` : word,
-    {
-      action: { ...action, tab },
-      label: subjects[tab][action.kind === 'send' ? 'send' : 'page'] + label,
-      button,
-    },
+const entriesOf = <Value>(record: Readonly<Record<string, Value>>) => Object.entries<Value>(record)
+
+function wait(ms: number): StepWord<never, never> {
+  const duration = formatDuration(ms)
+  const verb = duration.startsWith('1 ') ? 'pasa' : 'pasan'
+  return { action: { kind: 'wait', ms }, label: `${verb} ${duration}`, button: `+${duration}` }
+}
+
+const holdsAll = (event: AnyEventObject, wanted: AnyEventObject) =>
+  Object.entries(wanted).every(([key, value]) => event[key] === value)
+
+/** The step table of a subject whose visitors send `events`, in a world where `elsewhere` can happen. */
+export function createStepTable<
+  EventWord extends string,
+  WorldWord extends string,
+  Event extends AnyEventObject,
+  WorldAction,
+>({
+  events,
+  elsewhere,
+  waitsMs,
+}: StepWords<EventWord, WorldWord, Event, WorldAction>): StepTable<
+  StepOf<EventWord, WorldWord>,
+  Event,
+  WorldAction
+> {
+  type Word = StepOf<EventWord, WorldWord>
+  type Entry = [word: string, StepWord<Event, WorldAction>]
+  const wordsOf = (tab: Tab): Entry[] => {
+    const { event: sender, page } = subjects[tab]
+    const named = (word: string) => (tab === 'b' ? `b-${word}` : word)
+    return [
+      ...entriesOf(events).map(([word, { event, label, button }]): Entry => [
+        named(word),
+        { action: { kind: 'send', tab, event }, label: sender + label, button },
+      ]),
+      ...entriesOf(pageWords).map(([word, { action, label, button }]): Entry => [
+        named(word),
+        { action: { ...action, tab }, label: page + label, button },
+      ]),
+    ]
+  }
+  const words: ReadonlyMap<string, StepWord<Event, WorldAction>> = new Map<
+    string,
+    StepWord<Event, WorldAction>
+  >([
+    ...wordsOf('a'),
+    ...wordsOf('b'),
+    ...entriesOf(openingWord),
+    ...entriesOf(elsewhere).map(([word, { action, label, button }]): Entry => [
+      word,
+      { action: { kind: 'world', action }, label, button },
+    ]),
   ])
 
-const words: ReadonlyMap<string, StepWord> = new Map([
-  ...wordsOf('a'),
-  ...wordsOf('b'),
-  ...Object.entries(otherWords),
-])
-
-const longestWaitMs = 60_000
-
-/** Milliseconds of virtual time that the step lets pass; 0 for any other word. */
-export function waitMsOf(word: string): number {
-  const ms = Number(/^([1-9]\d{0,4})ms$/.exec(word)?.[1] ?? 0)
-  return ms <= longestWaitMs ? ms : 0
+  return {
+    events: Object.keys(events) as EventWord[],
+    elsewhere: Object.keys(elsewhere) as WorldWord[],
+    waitsMs,
+    isStep: (word): word is Word => words.has(word) || waitMsOf(word) > 0,
+    find: (step) => words.get(step) ?? wait(waitMsOf(step)),
+    stepOf(event, tab) {
+      const isSame = ({ action }: StepWord<Event, WorldAction>) =>
+        action.kind === 'send' && action.tab === tab && holdsAll(event, action.event)
+      return ([...words].find(([, word]) => isSame(word))?.[0] ?? null) as Word | null
+    },
+  }
 }
-
-/** What the visitor of the first tab answers, in the order of the words. */
-export const answerSteps = Object.entries(tabWords)
-  .filter(([, { action }]) => action.kind === 'send')
-  .map(([word]) => word as TabWord)
-
-/** The steps that answer the gate's question, by their event. */
-export type QuestionStep = {
-  [Word in TabWord]: (typeof tabWords)[Word]['action'] extends { event: { type: AnswerName } } ? Word : never
-}[TabWord]
-
-export const questionSteps = answerSteps.filter((word): word is QuestionStep => word !== 'olvidar')
-
-export const isStep = (word: string): word is Step => words.has(word) || waitMsOf(word) > 0
-
-function find(step: Step): StepWord {
-  const ms = waitMsOf(step)
-  const label = ms === 1 ? 'pasa 1 ms' : `pasan ${ms} ms`
-  return words.get(step) ?? { action: { kind: 'wait', ms }, label, button: `+${ms} ms` }
-}
-
-export const actionOf = (step: Step): StepAction => find(step).action
-
-/** «pasan 50 ms», without a full stop. */
-export const formatStep = (step: Step): string => find(step).label
-
-export const buttonOf = (step: Step): string => find(step).button
-
-const remembers = (event: GateEvent) => event.type === 'yes' && event.remember
-
-/** The step that a visitor's event is; null for what no visitor sends. */
-export function stepOf(event: GateEvent, tab: Tab): Step | null {
-  const isSame = ({ action }: StepWord) =>
-    action.kind === 'send' &&
-    action.tab === tab &&
-    action.event.type === event.type &&
-    remembers(action.event) === remembers(event)
-  return ([...words].find(([, word]) => isSame(word))?.[0] ?? null) as Step | null
-}
-
-/** The step that another tab's writing is; all foreign values are one. */
-export const elsewhereStep = (value: string | null): Step =>
-  value === null ? 'otra-nada' : value === 'accepted' ? 'otra-accepted' : 'otra-x'

@@ -1,68 +1,93 @@
-import { createActor } from 'xstate'
-import type { Gate } from '../../features/gate/createGate'
-import { toGateState } from '../../features/gate/gateState'
-import type { GateStorage } from '../../features/gate/gateStorage'
-import { stateIdsOf } from '../chart/machineIds'
-import type { GateWindow } from './environment'
+import { createActor, type AnyEventObject } from 'xstate'
+import { stateIdsOf, transitionIdOf, transitionsOf } from '../chart/machineIds'
 import { createInspectorLog, type InspectorLogContext } from './inspectorLog'
-import type { Stored } from './logEntry'
 import { reportGuards } from './reportGuards'
 import type { TabView } from './sessionView'
-import { stepOf, type Step } from './steps'
-import { machineOf, storageOf, type Variant } from './variant'
+import type { Stored } from './world'
 
 export interface TabContext extends InspectorLogContext {
-  readonly window: GateWindow
-  readonly variant: Variant
+  /** The tab's page of the world. */
+  readonly page: unknown
+  /** Of a planted defect. */
+  readonly variant: unknown
   /** Called with what was done on the tab's screen. */
-  readonly onStep: (step: Step) => void
+  readonly onStep: (step: string) => void
 }
 
-/** The site's storage port, or the variant's. */
-function recordedStorage({ tab, window, variant, recorder }: TabContext): GateStorage {
-  const storage = storageOf(variant, window)
-  return {
-    ...storage,
-    // The port reads before it sends: these reads are the coming event's.
-    watch: (changed) =>
-      storage.watch(() => {
-        recorder.begin(tab)
-        changed()
-      }),
-  }
+/** What could happen to a tab's machine next. Asking changes nothing. */
+export interface TabOutlook {
+  /** Ids of the transitions that leave the active states, but for those that fire by themselves. */
+  readonly leaving: readonly string[]
+  /** Ids of those that the event would fire now. */
+  firedBy(event: AnyEventObject): readonly string[]
 }
 
-/** The site's machine in one tab, not yet started; the log records what it does. */
+const firesByItself = /^$|^xstate\.(done|error)\./
+
+/** The subject's machine in one tab, not yet started; the log records what it does. */
 export function runTab(context: TabContext) {
-  const { tab, time, variant, recorder, onStep } = context
-  const { clock, leftMs, takeElapsedMs } = time.tabClock()
-  const storage = recordedStorage(context)
-  const machine = reportGuards(machineOf(variant, storage), (name, holds) => recorder.guard(tab, name, holds))
+  const { tab, subject, page, time, variant, recorder, onStep } = context
+  const { clock, timersLeftMs, takeElapsedMs, freeze, resume } = time.tabClock()
+  let isAsked = false
+  const machine = reportGuards(subject.createMachine(page, variant), (name, holds) => {
+    if (!isAsked) recorder.guard(tab, name, holds)
+  })
   const log = createInspectorLog(context)
-  const gate: Gate = createActor(machine, { clock, inspect: log.inspect })
-  const { send } = gate
-  gate.send = (event) => {
-    const step = stepOf(event, tab)
-    if (step) onStep(step)
+  const actor = createActor(machine, { clock, inspect: log.inspect, input: subject.input })
+  const { send } = actor
+  let isFrozen = false
+  actor.send = (event) => {
+    const step = subject.steps.stepOf(event, tab)
+    if (step !== null) onStep(step)
     send(event)
   }
 
+  function firedBy(event: AnyEventObject) {
+    if (isFrozen) return []
+    isAsked = true
+    try {
+      return machine.getTransitionData(actor.getSnapshot(), event).map(transitionIdOf)
+    } finally {
+      isAsked = false
+    }
+  }
+
   return {
+    outlook: (): TabOutlook => ({
+      leaving: actor
+        .getSnapshot()
+        ._nodes.flatMap(transitionsOf)
+        .filter(({ eventType }) => !firesByItself.test(eventType))
+        .map(transitionIdOf),
+      firedBy,
+    }),
     takeElapsedMs,
+    freeze() {
+      isFrozen = true
+      freeze()
+    },
+    resume() {
+      isFrozen = false
+      resume()
+    },
     view(stored: Stored): TabView {
-      const snapshot = gate.getSnapshot()
-      const active = stateIdsOf(snapshot)
-      return { gate, active, shown: toGateState(snapshot), stored, rejectionLeftMs: leftMs() }
+      const snapshot = actor.getSnapshot()
+      return {
+        actor,
+        active: stateIdsOf(snapshot),
+        shown: subject.show(snapshot),
+        stored,
+        timersLeftMs: timersLeftMs(),
+        isFrozen,
+      }
     },
-    /** Sends without recording a step. */
-    send,
+    /** Sends without recording a step; nobody can press anything on a frozen page. */
+    send: (event: Parameters<typeof send>[0]) => void (isFrozen || send(event)),
     start() {
-      log.start(gate.getSnapshot())
-      gate.start()
+      log.start(actor.getSnapshot())
+      actor.start()
     },
-    /** A read or a write is pending. */
-    isWaiting: () => Object.keys(gate.getSnapshot().children).some((id) => id !== 'watchStatus'),
-    stop: () => void gate.stop(),
+    stop: () => void actor.stop(),
   }
 }
 

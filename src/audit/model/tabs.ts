@@ -1,19 +1,18 @@
-import type { Environment } from './environment'
-import type { SessionView } from './sessionView'
+import type { SessionView, StoredByTab } from './sessionView'
 import { createStepRunner } from './stepRunner'
 import type { Tab } from './steps'
-import { runTab, type TabContext, type TabRun } from './tabRun'
+import { runTab, type TabContext, type TabOutlook, type TabRun } from './tabRun'
+import type { World } from './world'
 
-interface TabsContext extends Omit<TabContext, 'tab' | 'window'> {
-  readonly environment: Environment
+interface TabsContext extends Omit<TabContext, 'tab' | 'page'> {
+  readonly world: World
 }
 
 /** Tab a, and tab b once it is opened. */
-export function createTabs({ environment, ...shared }: TabsContext) {
-  const create = (tab: Tab) => runTab({ ...shared, tab, window: environment.open(tab) })
+export function createTabs({ world, ...shared }: TabsContext) {
+  const create = (tab: Tab) => runTab({ ...shared, tab, page: world.open(tab) })
   const runs: { a: TabRun; b: TabRun | null } = { a: create('a'), b: null }
   runs.a.start()
-  const opened = () => [runs.a, runs.b].filter((run) => run !== null)
 
   function load(tab: Tab) {
     runs[tab]?.stop()
@@ -24,18 +23,25 @@ export function createTabs({ environment, ...shared }: TabsContext) {
   }
 
   return {
-    ...createStepRunner(environment, {
+    ...createStepRunner(world, {
       load,
       isOpen: (tab) => runs[tab] !== null,
       send: (tab, event) => runs[tab]?.send(event),
-      isWaiting: () => opened().some((run) => run.isWaiting()),
+      freeze: (tab) => runs[tab]?.freeze(),
+      resume: (tab) => runs[tab]?.resume(),
+      changes: shared.recorder.changes,
       wait: shared.time.pass,
     }),
     takeElapsedMs: () => runs.a.takeElapsedMs(),
+    stored: (): StoredByTab => ({ a: world.stored('a'), b: runs.b && world.stored('b') }),
+    outlook: (tab: Tab): TabOutlook | null => runs[tab]?.outlook() ?? null,
     view: (): SessionView['tabs'] => ({
-      a: runs.a.view(environment.stored('a')),
-      b: runs.b && runs.b.view(environment.stored('b')),
+      a: runs.a.view(world.stored('a')),
+      b: runs.b && runs.b.view(world.stored('b')),
     }),
-    stop: () => opened().forEach((run) => run.stop()),
+    stop() {
+      runs.a.stop()
+      runs.b?.stop()
+    },
   }
 }

@@ -2,13 +2,16 @@ import { SimulatedClock } from 'xstate'
 
 type Clock = Pick<SimulatedClock, 'setTimeout' | 'clearTimeout'>
 
-/** A tab's clock, and its running timer as seen from outside. */
+/** A page's clock, and its running timers as seen from outside. */
 interface TabClock {
   readonly clock: Clock
-  /** Milliseconds until the next timer fires; null while none runs. */
-  leftMs(): number | null
-  /** Whole milliseconds that the running timer has run since the last call; 0 while none runs. */
+  /** Milliseconds until each running timer fires, the next one first. */
+  timersLeftMs(): readonly number[]
+  /** Whole milliseconds that running timers have run since the last call; 0 while none runs. */
   takeElapsedMs(): number
+  /** Timers that run out meanwhile fire on `resume`, as in a page that the browser has frozen. */
+  freeze(): void
+  resume(): void
 }
 
 export interface Time {
@@ -17,37 +20,62 @@ export interface Time {
   pass(ms: number): Promise<void>
 }
 
-/** A clock whose one running timer can be read. `onFire` gets the milliseconds not taken yet. */
+interface Timer {
+  readonly since: number
+  readonly ms: number
+}
+
+/** A clock whose running timers can be read. `onFire` gets the milliseconds not taken yet. */
 function observedClock(
   inner: Clock,
   now: () => number,
   onFire: (restMs: number) => void = () => {},
 ): TabClock {
-  let timer: { id: number; since: number; ms: number; takenMs: number } | null = null
+  const timers = new Map<number, Timer>()
+  let takenUntil = 0
+  let isFrozen = false
+  let held: (() => void)[] = []
+
+  const endOf = ({ since, ms }: Timer) => since + ms
+  const takenFrom = (since: number) => Math.max(takenUntil, since)
+
   return {
     clock: {
       setTimeout(work, ms) {
+        const timer = { since: now(), ms }
         const id = inner.setTimeout(() => {
-          const takenMs = timer?.takenMs ?? 0
-          timer = null
-          onFire(ms - takenMs)
-          work()
+          timers.delete(id)
+          onFire(endOf(timer) - takenFrom(timer.since))
+          takenUntil = endOf(timer)
+          if (isFrozen) held.push(work)
+          else work()
         }, ms)
-        timer = { id, since: now(), ms, takenMs: 0 }
+        timers.set(id, timer)
         return id
       },
       clearTimeout(id) {
-        if (timer?.id === id) timer = null
+        timers.delete(id)
         inner.clearTimeout(id)
       },
     },
-    leftMs: () => timer && Math.max(0, timer.since + timer.ms - now()),
+    timersLeftMs: () =>
+      [...timers.values()]
+        .map((timer) => Math.max(0, endOf(timer) - now()))
+        .sort((one, other) => one - other),
     takeElapsedMs() {
-      if (!timer) return 0
-      const ranMs = Math.min(now() - timer.since, timer.ms - 1)
-      const ms = ranMs - timer.takenMs
-      timer.takenMs = ranMs
-      return ms
+      if (timers.size === 0) return 0
+      const running = [...timers.values()]
+      const from = takenFrom(Math.min(...running.map(({ since }) => since)))
+      const until = Math.min(now(), ...running.map((timer) => endOf(timer) - 1))
+      takenUntil = Math.max(from, until)
+      return takenUntil - from
+    },
+    freeze: () => void (isFrozen = true),
+    resume() {
+      isFrozen = false
+      const due = held
+      held = []
+      due.forEach((work) => work())
     },
   }
 }
