@@ -2,14 +2,16 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Chart } from '../../src/audit/chart/chart'
-import { deriveChart } from './deriveChart'
+import * as v from 'valibot'
+import { chartSchema, type Chart } from '../../src/audit/chart/chart'
+import { deriveGateChart } from '../../src/audit/gate/deriveGateChart'
 import { diffCharts } from '../../src/audit/chart/diffCharts'
 import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { runCommand } from '../shared/runCommand'
 import { layOut } from './layout'
 
-const file = 'src/audit/chart/chart.json'
+/** Where the chart lies, and where it lay before. */
+const files = ['src/audit/gate/chart.json', 'src/audit/chart/chart.json'] as const
 
 const git = (...words: string[]) =>
   execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -21,10 +23,16 @@ function chartAt(revision: string): Chart {
   } catch {
     throw new Error(`No existe la revisión «${revision}».`)
   }
+  const chart = files.flatMap((file) => chartIn(revision, file))[0]
+  if (!chart) throw new Error(`La revisión «${revision}» no tiene un diagrama legible en ${files[0]}.`)
+  return chart
+}
+
+function chartIn(revision: string, file: string): Chart[] {
   try {
-    return JSON.parse(git('show', `${revision}:${file}`)) as Chart
+    return [v.parse(v.pipe(v.string(), v.parseJson(), chartSchema), git('show', `${revision}:${file}`))]
   } catch {
-    throw new Error(`La revisión «${revision}» no tiene un diagrama legible en ${file}.`)
+    return []
   }
 }
 
@@ -39,7 +47,7 @@ export async function chartDiff([before, after]: readonly string[]): Promise<rea
     throw new Error('Falta la revisión: npm run chart:diff <revisión> [<otra revisión>]')
   const { lines, changes, union } = diffCharts(
     chartAt(before),
-    after === undefined ? deriveChart() : chartAt(after),
+    after === undefined ? deriveGateChart() : chartAt(after),
   )
   if (lines.length === 0) return ['sin cambios']
 

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
-import { deriveChart } from './deriveChart'
+import { deriveGateChart } from '../../src/audit/gate/deriveGateChart'
 import { toSvg } from '../../src/audit/chart/export/toSvg'
 import { sassOptions } from '../shared/sassOptions'
 import { withTables } from './gateTables'
 import { layOut } from './layout'
 
 const folder = 'src/audit/chart'
+const gateFolder = 'src/audit/gate'
 const page = 'docs/gate.md'
 
 /** ChartView's style as exported files carry it: without its cascade layer, which image viewers do not know. */
@@ -28,14 +29,14 @@ function darkColours(): Readonly<Record<string, string>> {
 
 /** The committed files that follow from the machine, its rules and ChartView's style. */
 export async function chartFiles() {
-  const chart = deriveChart()
+  const chart = deriveGateChart()
   const wide = await layOut(chart, 'RIGHT')
   const tall = await layOut(chart, 'DOWN')
   const css = chartCss()
   return [
-    { path: `${folder}/chart.json`, content: JSON.stringify(chart) },
-    { path: `${folder}/layout.wide.json`, content: JSON.stringify(wide) },
-    { path: `${folder}/layout.tall.json`, content: JSON.stringify(tall) },
+    { path: `${gateFolder}/chart.json`, content: JSON.stringify(chart) },
+    { path: `${gateFolder}/layout.wide.json`, content: JSON.stringify(wide) },
+    { path: `${gateFolder}/layout.tall.json`, content: JSON.stringify(tall) },
     { path: `${folder}/chartStyle.json`, content: JSON.stringify({ css, dark: darkColours() }) },
     { path: 'src/features/gate/gate.svg', content: toSvg(chart, tall, {}, { theme: 'light', css }) },
     { path: page, content: withTables(readFileSync(page, 'utf8'), chart) },

@@ -1,9 +1,8 @@
 import type { ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs'
 import type { Chart, ChartState } from '../../src/audit/chart/chart'
-import { sizes, stateDetails } from '../../src/audit/chart/labels'
-import { textWidth } from './textWidth'
 import { levelIn, topLevel, type Level } from '../../src/audit/chart/hierarchy'
-import { measureArrowLabels } from './arrowLabels'
+import { measureArrowLabels } from '../../src/audit/chart/layout/arrowLabels'
+import { headRoom, widthOfState } from '../../src/audit/chart/layout/stateSize'
 
 export type Direction = 'RIGHT' | 'DOWN'
 
@@ -34,63 +33,65 @@ const elkOptions = (direction: Direction, placement: Placement): LayoutOptions =
 
 export const startSuffix = ' start'
 
-const headRoom = (state: ChartState) => 40 + stateDetails(state).length * sizes.line
+/** Of the arrows to the targets after the first. */
+export const furtherSuffix = (target: string) => ` also to ${target}`
 
-const ruleWidth = ({ rule }: ChartState) => (rule ? textWidth(rule, sizes.rule) + sizes.padding : 0)
+/** More px at the left of a compound state's inside, by its id. */
+export type HeadingRoom = ReadonlyMap<string, number>
 
-/** Width in px that a state's own texts need; the rule stands at the right of a centred name. */
-const textsWidth = (state: ChartState) =>
-  Math.max(
-    textWidth(state.name, sizes.name) + 2 * ruleWidth(state),
-    ...stateDetails(state).map((line) => textWidth(line, sizes.detail)),
-  )
-
-function toElkNode(chart: Chart, state: ChartState): ElkNode {
-  const width = Math.max(90, Math.ceil(textsWidth(state)) + 2 * 14)
+function toElkNode(chart: Chart, state: ChartState, room: HeadingRoom): ElkNode {
   const inside = levelIn(chart, state)
-  if (inside.states.length === 0) return { id: state.id, width, height: headRoom(state) }
+  if (inside.states.length === 0) return { id: state.id, width: widthOfState(state), height: headRoom(state) }
   return {
     id: state.id,
     layoutOptions: {
-      'elk.padding': `[top=${headRoom(state)},left=16,bottom=16,right=16]`,
-      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-      'elk.nodeSize.minimum': `(${width},60)`,
+      'elk.padding': `[top=${headRoom(state)},left=${16 + (room.get(state.id) ?? 0)},bottom=16,right=16]`,
     },
-    children: levelNodes(chart, inside),
+    children: levelNodes(chart, inside, room),
   }
 }
 
-const levelNodes = (chart: Chart, { start, states }: Level): ElkNode[] => [
+const levelNodes = (chart: Chart, { start, states }: Level, room: HeadingRoom): ElkNode[] => [
   ...(start ? [{ id: start.of + startSuffix, width: 12, height: 12, layoutOptions: startOptions }] : []),
-  ...states.map((state) => toElkNode(chart, state)),
+  ...states.map((state) => toElkNode(chart, state, room)),
 ]
 
 const startOptions = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 
+/** From the dot to the state entered first; from a history state to the one entered while nothing is remembered. */
 const startArrows = (chart: Chart): ElkExtendedEdge[] =>
-  chart.states.flatMap(({ id, initial }) => {
+  chart.states.flatMap(({ id, initial, type }) => {
+    if (initial === null) return []
     const start = id + startSuffix
-    return initial === null
-      ? []
-      : [{ id: start, sources: [start], targets: [initial], layoutOptions: shortFirst }]
+    const source = type.endsWith('history') ? id : start
+    return [{ id: start, sources: [source], targets: [initial], layoutOptions: shortFirst }]
   })
 
 const shortFirst = { 'elk.layered.priority.shortness': '10', 'elk.layered.priority.straightness': '10' }
 
+const labelNode = (id: string, { width, height }: { width: number; height: number }) => ({
+  id: `${id} label`,
+  text: id,
+  width,
+  height,
+  layoutOptions: { 'elk.edgeLabels.inline': 'true' },
+})
+
 /** The chart in ELK's form: states as nodes, each arrow's transitions as one label in its middle. */
-export function elkGraph(chart: Chart, direction: Direction, placement: Placement): ElkNode {
-  const arrows = measureArrowLabels(chart).map(({ id, from, to, width, height }) => ({
-    id,
-    sources: [from],
-    targets: [to],
-    labels: [
-      { id: `${id} label`, text: id, width, height, layoutOptions: { 'elk.edgeLabels.inline': 'true' } },
-    ],
-  }))
+export function elkGraph(
+  chart: Chart,
+  direction: Direction,
+  placement: Placement,
+  room: HeadingRoom,
+): ElkNode {
+  const arrows = measureArrowLabels(chart).flatMap(({ id, from, targets: [first, ...others], ...size }) => [
+    { id, sources: [from], targets: [first], labels: [labelNode(id, size)] },
+    ...others.map((target) => ({ id: id + furtherSuffix(target), sources: [from], targets: [target] })),
+  ])
   return {
     id: 'chart',
     layoutOptions: elkOptions(direction, placement),
-    children: levelNodes(chart, topLevel(chart)),
+    children: levelNodes(chart, topLevel(chart), room),
     edges: [...startArrows(chart), ...arrows],
   }
 }

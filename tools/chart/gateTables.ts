@@ -1,5 +1,5 @@
 import type { Chart } from '../../src/audit/chart/chart'
-import { rules } from '../../src/audit/model/rules'
+import { rules } from '../../src/audit/gate/rules'
 import { markdownTable } from '../shared/markdownTable'
 import { replaceMarked } from '../shared/replaceMarked'
 

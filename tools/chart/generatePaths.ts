@@ -1,81 +1,84 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { createShortestPathsGen, TestModel } from 'xstate/graph'
-import { rejectionPulseMs } from '../../src/content/constants'
-import { gateMachine } from '../../src/features/gate/gateMachine'
-import type { StoredStatus } from '../../src/features/gate/gateStorage'
-import { emptyScenario, writeScenario, type Scenario } from '../../src/audit/model/scenario'
-import { actionOf, answerSteps, type Step } from '../../src/audit/model/steps'
-import type { StorageStart } from '../../src/audit/model/storageStart'
+import { candidateSteps } from '../../src/audit/model/nextSteps'
+import { replay } from '../../src/audit/model/replay'
+import { writeScenario, type Scenario } from '../../src/audit/model/scenario'
+import type { SessionView } from '../../src/audit/model/sessionView'
+import type { LabSubject } from '../../src/audit/model/subject'
+import { createGrowthReport } from './growthReport'
+import { stateKeyOf } from './stateKey'
+import { walkPairs, type Edge } from './walkPairs'
 
-/** An event of the machine, and what a scenario needs for it to happen. */
-interface ScenarioEvent {
-  readonly event: AnyEventObject
-  extend(scenario: Scenario): Scenario
+export interface Limits {
+  /** Most distinct states of machine and world that are followed. */
+  readonly mostStates: number
+  /** Of this process's work, so that a busy machine does not decide. */
+  readonly mostMs: number
 }
 
-const startsWith = (event: AnyEventObject, start: Partial<Scenario>): ScenarioEvent => ({
-  event,
-  extend: (scenario) => ({ ...scenario, ...start }),
-})
+export const usualLimits: Limits = { mostStates: 3000, mostMs: 10_000 }
 
-const reads = (output: StoredStatus, start: Partial<Scenario>) =>
-  startsWith({ type: 'xstate.done.actor.readStatus', output }, start)
-
-const causedBy = (step: Step, event: AnyEventObject): ScenarioEvent => ({
-  event,
-  extend: (scenario) => ({ ...scenario, steps: [...scenario.steps, step] }),
-})
-
-const answers = answerSteps.map((step) => {
-  const action = actionOf(step)
-  return causedBy(step, action.kind === 'send' ? action.event : { type: step })
-})
-
-const changesTo = (step: Step, stored: StoredStatus) => causedBy(step, { type: 'status.changed', stored })
-
-const value = (text: string): StorageStart => ({ kind: 'value', value: text })
-
-function withFullStorage(scenario: Scenario): Scenario {
-  const place = scenario.steps.at(-1) === 'si-recordar' ? 'local' : 'session'
-  return { ...scenario, [place]: { kind: 'full' } }
+const workedMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
-// Of equally short ways the first one wins: so nothing stored comes before something, local before session.
-const scenarioEvents: readonly ScenarioEvent[] = [
-  reads({ kind: 'absent' }, {}),
-  reads({ kind: 'accepted', place: 'local' }, { local: value('accepted') }),
-  reads({ kind: 'accepted', place: 'session' }, { session: value('accepted') }),
-  reads({ kind: 'foreign', place: 'local' }, { local: value('x') }),
-  reads({ kind: 'foreign', place: 'session' }, { session: value('x') }),
-  startsWith({ type: 'xstate.error.actor.readStatus' }, { local: { kind: 'blocked' } }),
-  ...answers,
-  causedBy(`${rejectionPulseMs}ms`, { type: 'xstate.after.rejectionPulse.gate.not-accepted.rejecting' }),
-  changesTo('otra-accepted', { kind: 'accepted', place: 'local' }),
-  changesTo('otra-x', { kind: 'foreign', place: 'local' }),
-  changesTo('otra-nada', { kind: 'absent' }),
-  startsWith({ type: 'xstate.done.actor.writeAccepted' }, {}),
-  { event: { type: 'xstate.error.actor.writeAccepted' }, extend: withFullStorage },
-]
+/** Transitions of the first tab, in order. */
+const firedIn = ({ log }: SessionView) =>
+  log.filter(({ tab }) => tab === 'a').flatMap(({ transitions }) => transitions)
 
-const valueOf = (snapshot: AnyMachineSnapshot | undefined) => JSON.stringify(snapshot?.value)
+const isBeginningOf = (link: string, other: string) =>
+  other !== link && (other.startsWith(`${link}.`) || other.startsWith(`${link}&pasos=`) || link === '?')
 
 /**
- * Deep links that take every transition of the chart, generated from the machine. Only in Node: the generator is heavy.
- * Two arrivals count as one only if state, event and state before are the same; else shortest paths miss transitions.
+ * The shortest deep links that take every pair of transitions that can follow each other, found by trying every step in
+ * every state that can be reached from each start.
+ * @throws Error in Spanish, with state, event and what grows, where the machine has states without end.
  */
-export function generatePaths(): readonly string[] {
-  const machine: AnyStateMachine = gateMachine
-  const model = new TestModel<AnyMachineSnapshot, AnyEventObject, unknown>(machine, {
-    events: scenarioEvents.map(({ event }) => event),
-    filterEvents: (snapshot, event) => snapshot.can(event),
-    serializeState: (snapshot, event, previous) =>
-      [valueOf(snapshot), event && JSON.stringify(event), valueOf(previous)].join(' '),
-  })
-  const extend = (scenario: Scenario, event: AnyEventObject) =>
-    scenarioEvents.find((known) => known.event === event)?.extend(scenario) ?? scenario
-  const links = model
-    .getPaths(createShortestPathsGen())
-    .map(({ steps }) => steps.reduce((scenario, { event }) => extend(scenario, event), emptyScenario))
-    .map(writeScenario)
-  return [...new Set(links)].sort()
+export async function generatePaths(
+  subject: LabSubject,
+  { mostStates, mostMs }: Limits = usualLimits,
+): Promise<readonly string[]> {
+  const end = workedMs() + mostMs
+  const known = new Set<string>()
+  const edges = new Map<string, Edge<Scenario>[]>()
+  const growth = createGrowthReport(subject)
+  let front: { key: string; scenario: Scenario; view: SessionView }[] = []
+
+  /** The state that a step leads to; a new one is looked at later. */
+  function reach(scenario: Scenario, view: SessionView, before: SessionView | null): string {
+    const key = stateKeyOf(subject, scenario, view)
+    const step = scenario.steps.at(-1)
+    const isNew = !known.has(key)
+    known.add(key)
+    if (isNew && before && step !== undefined) growth.add(view.tabs.a, { before: before.tabs.a, step })
+    else if (isNew) growth.start(view.tabs.a)
+    if (known.size > mostStates) throw new Error(growth.format(known.size, null))
+    if (workedMs() > end) throw new Error(growth.format(known.size, mostMs))
+    if (isNew) front.push({ key, scenario, view })
+    return key
+  }
+
+  const starts = []
+  for (const start of subject.starts.all) {
+    const scenario = { ...start, steps: [] }
+    const view = await replay(subject, scenario)
+    const to = reach(scenario, view, null)
+    starts.push({ to, fired: firedIn(view), follow: () => scenario, scenario })
+  }
+  while (front.length > 0) {
+    const states = front
+    front = []
+    for (const { key, scenario, view } of states) {
+      const from: Edge<Scenario>[] = []
+      edges.set(key, from)
+      for (const step of candidateSteps(subject, view.tabs.a.timersLeftMs)) {
+        const follow = (before: Scenario) => ({ ...before, steps: [...before.steps, step] })
+        const next = follow(scenario)
+        const after = await replay(subject, next)
+        const to = reach(next, after, view)
+        from.push({ to, fired: firedIn(after).slice(firedIn(view).length), follow })
+      }
+    }
+  }
+  const links = walkPairs(starts, edges).map((scenario) => writeScenario(subject, scenario))
+  return links.filter((link) => !links.some((other) => isBeginningOf(link, other))).sort()
 }

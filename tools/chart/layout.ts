@@ -1,10 +1,16 @@
 import ELK, { type ElkExtendedEdge, type ElkNode, type ElkPoint } from 'elkjs'
 import type { Chart } from '../../src/audit/chart/chart'
-import { rowHeight } from '../../src/audit/chart/labels'
-import type { Arrow, Box, ChartLayout, ArrowLabel, Point } from '../../src/audit/chart/layout'
-import { elkGraph, startSuffix, type Direction, type Placement } from './elkGraph'
-import { measureArrowLabels, type ArrowLabelSize } from './arrowLabels'
-import { toStateBox } from './stateBox'
+import type { Arrow, Box, ChartLayout, Point } from '../../src/audit/chart/layout'
+import { measureArrowLabels, toArrowLabel } from '../../src/audit/chart/layout/arrowLabels'
+import { lackingRoom, toStateBox } from '../../src/audit/chart/layout/stateBox'
+import {
+  elkGraph,
+  furtherSuffix,
+  startSuffix,
+  type Direction,
+  type HeadingRoom,
+  type Placement,
+} from './elkGraph'
 
 const toPoint = ({ x, y }: ElkPoint): Point => ({ x: Math.round(x), y: Math.round(y) })
 
@@ -27,33 +33,39 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge): Point[] =>
     .flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
     .map(toPoint)
 
-function toArrowLabel({ transitions }: ArrowLabelSize, box: Box): ArrowLabel {
-  const heights = transitions.map(rowHeight)
-  const above = (index: number) => heights.slice(0, index).reduce((sum, height) => sum + height, 0)
-  return {
-    ...box,
-    rows: transitions.map((transition, index) => ({
-      transition: transition.id,
-      y: box.y + above(index),
-      height: rowHeight(transition),
-    })),
-  }
-}
-
 /** Most px of a drawing from top to bottom: a tablet's width. */
 const mostWidth = { RIGHT: Infinity, DOWN: 760 }
 
 /** Lays a chart out, narrower where it would be too wide. @throws Error when ELK cannot. */
 export async function layOut(chart: Chart, direction: Direction): Promise<ChartLayout> {
-  const layOutWith = (placement: Placement) => new ELK().layout(elkGraph(chart, direction, placement))
-  const readable = await layOutWith('NETWORK_SIMPLEX')
-  const laid = toBox(readable).width > mostWidth[direction] ? await layOutWith('SIMPLE') : readable
+  const layout = await layOutWith(chart, direction, new Map())
+  const room = new Map(
+    layout.states.flatMap((box) => {
+      const state = chart.states.find(({ id }) => id === box.id)
+      const lack = state && box.isCompound ? lackingRoom(state, box, layout.arrows) : 0
+      return lack > 0 ? [[box.id, lack] as const] : []
+    }),
+  )
+  return room.size === 0 ? layout : layOutWith(chart, direction, room)
+}
+
+async function layOutWith(chart: Chart, direction: Direction, room: HeadingRoom): Promise<ChartLayout> {
+  const place = (placement: Placement) => new ELK().layout(elkGraph(chart, direction, placement, room))
+  const readable = await place('NETWORK_SIMPLEX')
+  const laid = toBox(readable).width > mostWidth[direction] ? await place('SIMPLE') : readable
   const sizes = new Map(measureArrowLabels(chart).map((label) => [label.id, label]))
+  const transitionsOf = new Map(
+    [...sizes.values()].flatMap(({ id, targets: [, ...others], transitions }) =>
+      [id, ...others.map((target) => id + furtherSuffix(target))].map(
+        (arrow) => [arrow, transitions] as const,
+      ),
+    ),
+  )
   const nodes = nodesOf(laid)
   const isStart = ({ id }: ElkNode) => id.endsWith(startSuffix)
 
   const arrows = edgesOf(laid).map((edge): Arrow => {
-    const { transitions = [] } = sizes.get(edge.id) ?? {}
+    const transitions = transitionsOf.get(edge.id) ?? []
     return { transitions: transitions.map(({ id }) => id), points: pointsOf(edge) }
   })
   const labels = edgesOf(laid).flatMap(({ id, labels: [label] = [] }) => {

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChartView } from '../../../src/audit/chart/ChartView'
-import { gateChart, tallLayout, wideLayout } from '../../../src/audit/chart/gateChart'
+import { gateChart, tallLayout, wideLayout } from '../../../src/audit/gate/gateChart'
 import { toSvg } from '../../../src/audit/chart/export/toSvg'
 
 const yes = 'gate.not-accepted | yes | wantsToBeRemembered'
@@ -21,15 +21,15 @@ it('the drawing is a named group; enabled transitions are its only buttons, name
     'button',
   )
   expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
-    'Transición sí, si wantsToBeRemembered, de not-accepted a accepted.storing, regla R7, disponible',
-    'Transición no, de not-accepted a not-accepted.rejecting, regla R9, disponible, la última',
+    'Transición sí, si wantsToBeRemembered, de no aceptado a aceptado · guardando, regla R7, disponible',
+    'Transición no, de no aceptado a no aceptado · rechazando, regla R9, disponible, la última',
   ])
 })
 
 it('the active states are named as active', () => {
   show()
-  expect(screen.getByRole('img', { name: /^Estado not-accepted\.asking, activo/ })).toBeInTheDocument()
-  expect(screen.getByRole('img', { name: /^Estado accepted\. / })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: /^Estado no aceptado · preguntando, activo/ })).toBeInTheDocument()
+  expect(screen.getByRole('img', { name: /^Estado aceptado\. / })).toBeInTheDocument()
 })
 
 it('a transition is pressed with a click, Enter or the space bar, once each', async () => {
@@ -81,7 +81,18 @@ it('differences carry a sign, so that colour is not needed', () => {
   const row = (name: RegExp) => screen.getByRole('img', { name })
   expect(row(/^Transición sí, si .*añadida$/)).toHaveTextContent('+')
   expect(row(/^Transición no, .*quitada$/)).toHaveTextContent('−')
-  expect(row(/^Estado accepted, cambiado/)).toHaveTextContent('~')
+  expect(row(/^Estado aceptado, cambiado/)).toHaveTextContent('~')
+})
+
+it('what the chart does not know carries a question mark and says so', () => {
+  const { container } = render(
+    <ChartView chart={gateChart} layout={wideLayout} marks={{ unknown: [no, 'gate.accepted'] }} />,
+  )
+  const named = (name: RegExp) => screen.getByRole('img', { name })
+  expect(named(/^Transición no, .*no está en el diagrama guardado$/)).toHaveTextContent('?')
+  expect(named(/^Estado aceptado, no está en el diagrama guardado/)).toHaveTextContent('?')
+  expect(container.querySelectorAll('.chart-view__badge--unknown')).toHaveLength(2)
+  expect(container.querySelectorAll('.chart-view__arrow--unknown')).toHaveLength(1)
 })
 
 it.each(['light', 'dark'] as const)(
@@ -97,18 +108,18 @@ it.each(['light', 'dark'] as const)(
 )
 
 it('a name with signs of XML stays a name', () => {
-  const event = '<b> & "c"'
+  const event = '<b>&"c"'
   const odd = {
     ...gateChart,
     transitions: gateChart.transitions.map((transition) =>
-      transition.id === no ? { ...transition, event } : transition,
+      transition.id === no ? { ...transition, event, label: '' } : transition,
     ),
   }
   const file = toSvg(odd, wideLayout, {}, { theme: 'light' })
   const svg = new DOMParser().parseFromString(file, 'image/svg+xml')
   const texts = [...svg.querySelectorAll('.chart-view__event')].map(({ textContent }) => textContent)
   expect(texts).toContain(event)
-  expect(svg.querySelector('[aria-label^="Transición <b>"]')).toBeInstanceOf(SVGElement)
+  expect(svg.querySelector('[aria-label^="Transición <b>&"]')).toBeInstanceOf(SVGElement)
 })
 
 it('light and dark files differ in colour alone', () => {

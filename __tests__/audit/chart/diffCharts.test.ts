@@ -1,10 +1,11 @@
 import { setup } from 'xstate'
 import type { Chart, ChartTransition } from '../../../src/audit/chart/chart'
-import { deriveChart } from '../../../tools/chart/deriveChart'
+import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { deriveGateChart } from '../../../src/audit/gate/deriveGateChart'
 import { diffCharts } from '../../../src/audit/chart/diffCharts'
 import { layOut } from '../../../tools/chart/layout'
 
-const gate = deriveChart()
+const gate = deriveGateChart()
 
 const withTransition = (chart: Chart, id: string, change: Partial<ChartTransition>): Chart => ({
   ...chart,
@@ -43,7 +44,7 @@ const door = (isLocked: boolean, opened = 'open') =>
   )
 
 it('a chart does not differ from itself', () => {
-  expect(diffCharts(gate, deriveChart())).toEqual({ changes: {}, lines: [], union: gate })
+  expect(diffCharts(gate, deriveGateChart())).toEqual({ changes: {}, lines: [], union: gate })
 })
 
 it('a guard that was removed is a change of that transition, not another transition', () => {
@@ -68,11 +69,11 @@ it('the pulse that grew from 50 to 500 ms is reported in milliseconds', () => {
 it('a new transition is added, seen from the other side it is removed and still drawn', () => {
   const without = { ...gate, transitions: gate.transitions.filter(({ rule }) => rule !== 'X3') }
   expect(diffCharts(without, gate).lines).toEqual([
-    '+ Transición olvidar, de accepted a not-accepted, regla X3',
+    '+ Transición olvidar, de aceptado a no aceptado, regla X3',
   ])
 
   const { changes, lines, union } = diffCharts(gate, without)
-  expect(lines).toEqual(['− Transición olvidar, de accepted a not-accepted, regla X3'])
+  expect(lines).toEqual(['− Transición olvidar, de aceptado a no aceptado, regla X3'])
   expect(changes).toEqual({ 'gate.accepted | forget': 'removed' })
   expect(union.transitions).toHaveLength(gate.transitions.length)
 })
@@ -105,9 +106,9 @@ it('a state that came, went or changed is reported, and what was removed is stil
   }
   const { lines, changes, union } = diffCharts(gate, after)
   expect(lines).toEqual([
-    '− Estado accepted.unsaved. Aceptado solo durante esta visita: la respuesta no se pudo guardar.',
-    '~ Estado checking: etiquetas: loading → busy',
-    '− Transición writeAccepted fallido, de accepted.storing a accepted.unsaved, regla X2',
+    '− Estado aceptado · sin guardar. Aceptado solo durante esta visita: la respuesta no se pudo guardar.',
+    '~ Estado comprobando: etiquetas: loading → busy',
+    '− Transición writeAccepted fallido, de aceptado · guardando a aceptado · sin guardar, regla X2',
   ])
   expect(changes['gate.accepted.unsaved']).toBe('removed')
   const drawn = await layOut(union, 'RIGHT')
@@ -118,7 +119,7 @@ it('transitions that are tried in another order decide otherwise: that is a chan
   const [first, second, ...others] = gate.transitions as [ChartTransition, ChartTransition]
   const { lines } = diffCharts(gate, { ...gate, transitions: [second, first, ...others] })
   expect(lines).toEqual([
-    '~ Transición readStatus terminado, si localIsAccepted, de checking a accepted.remembered, regla R2: se prueba en otro orden',
+    '~ Transición readStatus terminado, si localIsAccepted, de comprobando a aceptado · recordado, regla R2: se prueba en otro orden',
   ])
 })
 
@@ -131,6 +132,6 @@ it('two machines of different names are drawn beside each other', async () => {
 it('effects that changed are reported', () => {
   const after = withTransition(gate, 'gate.accepted | forget', { effects: ['removeStatus'] })
   expect(diffCharts(gate, after).lines).toEqual([
-    '~ Transición olvidar, de accepted a not-accepted, regla X3: efectos: removeStatus ×2 → removeStatus',
+    '~ Transición olvidar, de aceptado a no aceptado, regla X3: efectos: removeStatus local, removeStatus session → removeStatus local',
   ])
 })

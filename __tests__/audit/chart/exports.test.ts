@@ -1,31 +1,13 @@
-import { execFileSync } from 'node:child_process'
 import { parse } from 'csv-parse/sync'
-import { deriveChart } from '../../../tools/chart/deriveChart'
+import { deriveGateChart } from '../../../src/audit/gate/deriveGateChart'
 import { toCsv } from '../../../src/audit/chart/export/toCsv'
 import { toDot } from '../../../src/audit/chart/export/toDot'
 import { toMermaid } from '../../../src/audit/chart/export/toMermaid'
 import { toOutline } from '../../../src/audit/chart/export/toOutline'
 import { toScxml } from '../../../src/audit/chart/export/toScxml'
+import { readDot, readInNode, readScxml } from './support/readInNode'
 
-// Jest cannot load packages of ES modules; Node itself can.
-const readInNode = (script: string, text: string): unknown =>
-  JSON.parse(
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { input: text, encoding: 'utf8' }),
-  )
-
-const readScxml = `
-  import { readFileSync } from 'node:fs'
-  import { render } from 'state-machine-cat'
-  const read = await render(readFileSync(0, 'utf8'), { inputType: 'scxml', outputType: 'json' })
-  console.log(JSON.stringify(read))`
-
-const readDot = `
-  import { readFileSync } from 'node:fs'
-  import { Graphviz } from '@hpcc-js/wasm-graphviz'
-  const graphviz = await Graphviz.load()
-  console.log(graphviz.layout(readFileSync(0, 'utf8'), 'json', 'dot'))`
-
-const chart = deriveChart()
+const chart = deriveGateChart()
 const sorted = (texts: readonly string[]) => [...texts].sort()
 
 interface Machine {
@@ -42,7 +24,7 @@ const machinesIn = (machine: Machine): Machine[] => [
   ...(machine.states ?? []).flatMap(({ statemachine }) => (statemachine ? machinesIn(statemachine) : [])),
 ]
 
-it('SCXML: state-machine-cat reads the same states, transitions and guards', () => {
+it('SCXML, by names: state-machine-cat reads the same states, transitions and guards', () => {
   const read = readInNode(readScxml, toScxml(chart)) as Machine
   const machines = machinesIn(read)
   const states = machines.flatMap(({ states = [] }) => states).filter(({ type }) => type === 'regular')
@@ -57,7 +39,7 @@ it('SCXML: state-machine-cat reads the same states, transitions and guards', () 
 })
 
 it('SCXML: the pulse is a timer of 50 ms that leaving cancels', () => {
-  expect(toScxml(chart)).toMatch(/<send id="([^"]+)" event="\1" delay="50ms"\/>.*\s+.*<cancel sendid="\1"\/>/)
+  expect(toScxml(chart)).toMatch(/<send id="([^"]+)" event="\1" delay="50ms"\/>[^]*?<cancel sendid="\1"\/>/)
 })
 
 it('DOT: Graphviz lays out every state, cluster and transition by its id', () => {
@@ -125,10 +107,10 @@ it('Mermaid: a colon or semicolon in a name does not end the label', () => {
 it('outline: every state and transition is a Spanish sentence below its state', () => {
   const lines = toOutline(chart).split('\n')
   expect(lines).toContain(
-    'Estado checking, el primero (regla R1). Lee el estado guardado: primero el almacenamiento persistente, después el de sesión.',
+    'Estado comprobando (checking), el primero (regla R1). Lee el estado guardado: primero el almacenamiento persistente, después el de sesión.',
   )
-  expect(lines).toContain('  Con sí, si wantsToBeRemembered: pasa a accepted.storing (regla R7).')
-  expect(lines).toContain('    Tras 50 ms: pasa a not-accepted.asking (regla R10).')
+  expect(lines).toContain('  Con sí, si wantsToBeRemembered: pasa a aceptado · guardando (regla R7).')
+  expect(lines).toContain('    Tras 50 ms: pasa a no aceptado · preguntando (regla R10).')
   expect(lines.filter((line) => /^ *(Con|Tras) /.test(line))).toHaveLength(chart.transitions.length)
   expect(lines.filter((line) => /^ *Estado /.test(line))).toHaveLength(chart.states.length - 1)
 })

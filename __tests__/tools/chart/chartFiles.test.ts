@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { gateChart } from '../../../src/audit/chart/gateChart'
+import { gateChart } from '../../../src/audit/gate/gateChart'
 import { chartFiles } from '../../../tools/chart/chartFiles'
 import { withTables } from '../../../tools/chart/gateTables'
 
@@ -10,9 +10,9 @@ const committed = (path: string) => {
 }
 
 it.each([
-  'src/audit/chart/chart.json',
-  'src/audit/chart/layout.wide.json',
-  'src/audit/chart/layout.tall.json',
+  'src/audit/gate/chart.json',
+  'src/audit/gate/layout.wide.json',
+  'src/audit/gate/layout.tall.json',
   'src/audit/chart/chartStyle.json',
   'src/features/gate/gate.svg',
   'docs/gate.md',

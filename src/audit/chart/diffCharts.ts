@@ -1,7 +1,9 @@
-import type { ChangeKind, Chart, ChartMarks } from './chart'
-import { formatStateDifferences, formatTransitionDifferences } from './formatDifferences'
-import { matchStates, matchTransitions, findReordered } from './matchCharts'
+import type { ChangeKind, Chart, ChartMarks, ChartState } from './chart'
+import { withCommonDetail } from './commonDetail'
 import { formatState, formatTransition } from './formatChart'
+import { formatStateDifferences, formatTransitionDifferences } from './formatDifferences'
+import { findReordered, matchStates, matchTransitions } from './matchCharts'
+import { removedId } from './removedId'
 
 export interface ChartDiff {
   /** Ids of the union's states and transitions that differ. */
@@ -18,33 +20,40 @@ interface Change {
   readonly line: string
 }
 
-/** How `after` differs from `before`, states and transitions alike. */
+/** How `after` differs from `before`, states and transitions alike; what only one's format holds is left out. */
 export function diffCharts(before: Chart, after: Chart): ChartDiff {
-  const states = matchStates(before.states, after.states)
-  const transitions = matchTransitions(before.transitions, after.transitions)
-  const gone = transitions.removed.map((transition) => ({
-    ...transition,
-    id: after.transitions.some(({ id }) => id === transition.id) ? `${transition.id} (antes)` : transition.id,
-  }))
-  const union: Chart = {
-    ...after,
-    states: [...after.states, ...states.removed],
-    transitions: [...after.transitions, ...gone],
+  const [old, now] = withCommonDetail(before, after)
+  const states = matchStates(old.states, now.states)
+  const transitions = matchTransitions(old.transitions, now.transitions)
+  const union = unite(before, after, {
+    states: idsOf(states.removed),
+    transitions: idsOf(transitions.removed),
+  })
+  const stateLine = (id: string, part: Partial<ChartState> = {}) => {
+    const state = union.states.find((candidate) => candidate.id === id)
+    return state ? formatState(union, { ...state, ...part }, {}) : id
+  }
+  const transitionLine = (id: string) => {
+    const transition = union.transitions.find((candidate) => candidate.id === id)
+    return transition ? formatTransition(union, transition) : id
   }
 
   const found: Change[] = [
-    ...states.added.map((state) => added(state.id, formatState(union, state, {}))),
-    ...states.removed.map((state) => removed(state.id, formatState(union, state, {}))),
-    ...states.pairs.flatMap(([old, now]) =>
-      changed(now.id, formatState(union, { ...now, description: '' }, {}), formatStateDifferences(old, now)),
+    ...states.added.map(({ id }) => added(id, stateLine(id))),
+    ...states.removed.map(({ id }) => removed(id, stateLine(id))),
+    ...states.pairs.flatMap(([was, is]) =>
+      changed(is.id, stateLine(is.id, { description: '' }), formatStateDifferences(was, is, union)),
     ),
-    ...transitions.added.map((transition) => added(transition.id, formatTransition(union, transition))),
-    ...gone.map((transition) => removed(transition.id, formatTransition(union, transition))),
-    ...transitions.pairs.flatMap(([old, now]) =>
-      changed(now.id, formatTransition(union, now), formatTransitionDifferences(union, old, now)),
+    ...transitions.added.map(({ id }) => added(id, transitionLine(id))),
+    ...transitions.removed.map(({ id }) => {
+      const name = removedId(id, after)
+      return removed(name, transitionLine(name))
+    }),
+    ...transitions.pairs.flatMap(([was, is]) =>
+      changed(is.id, transitionLine(is.id), formatTransitionDifferences(was, is, union)),
     ),
-    ...findReordered(transitions.pairs, before.transitions, after.transitions).flatMap((now) =>
-      changed(now.id, formatTransition(union, now), ['se prueba en otro orden']),
+    ...findReordered(transitions.pairs, old.transitions, now.transitions).flatMap(({ id }) =>
+      changed(id, transitionLine(id), ['se prueba en otro orden']),
     ),
   ]
   return {
@@ -53,6 +62,23 @@ export function diffCharts(before: Chart, after: Chart): ChartDiff {
     union,
   }
 }
+
+const idsOf = (items: readonly { readonly id: string }[]) => new Set(items.map(({ id }) => id))
+
+const unite = (
+  before: Chart,
+  after: Chart,
+  gone: { readonly states: ReadonlySet<string>; readonly transitions: ReadonlySet<string> },
+): Chart => ({
+  ...after,
+  states: [...after.states, ...before.states.filter(({ id }) => gone.states.has(id))],
+  transitions: [
+    ...after.transitions,
+    ...before.transitions
+      .filter(({ id }) => gone.transitions.has(id))
+      .map((transition) => ({ ...transition, id: removedId(transition.id, after) })),
+  ],
+})
 
 const added = (id: string, sentence: string): Change => ({ id, change: 'added', line: `+ ${sentence}` })
 

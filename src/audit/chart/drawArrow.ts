@@ -1,4 +1,5 @@
 import type { Chart, ChartMarks } from './chart'
+import { differenceOf } from './drawBadge'
 import type { Arrow, Point } from './layout'
 import { classOf, type SvgNode } from './svgNode'
 
@@ -45,8 +46,8 @@ function headPath(points: readonly Point[]): string {
   return `M${at(end)}L${side(1)}L${side(-1)}Z`
 }
 
-const changeOf = ({ transitions }: Arrow, { changes = {} }: ChartMarks) => {
-  const [first, ...others] = new Set(transitions.map((id) => changes[id]))
+const commonDifference = ({ transitions }: Arrow, marks: ChartMarks) => {
+  const [first, ...others] = new Set(transitions.map((id) => differenceOf(id, marks)))
   return others.length === 0 ? first : undefined
 }
 
@@ -64,8 +65,9 @@ export function drawArrow(chart: Chart, arrow: Arrow, marks: ChartMarks): SvgNod
       'arrow',
       isExtension && 'extension',
       isAmong(arrow, marks.enabled) && 'enabled',
+      isAmong(arrow, marks.steps) && 'step',
       isAmong(arrow, marks.last) && 'last',
-      changeOf(arrow, marks),
+      commonDifference(arrow, marks),
     ),
     children: [
       { tag: 'path', className: classOf('line'), attributes: { d: linePath(points) } },
@@ -75,7 +77,7 @@ export function drawArrow(chart: Chart, arrow: Arrow, marks: ChartMarks): SvgNod
 }
 
 /** Lit arrows come after the others, so that nothing is drawn over them. */
-export function sortArrows(arrows: readonly Arrow[], { enabled, last }: ChartMarks): Arrow[] {
-  const heightOf = (arrow: Arrow) => (isAmong(arrow, last) ? 2 : isAmong(arrow, enabled) ? 1 : 0)
+export function sortArrows(arrows: readonly Arrow[], { enabled, last, steps }: ChartMarks): Arrow[] {
+  const heightOf = (arrow: Arrow) => [enabled, steps, last].findLastIndex((ids) => isAmong(arrow, ids))
   return [...arrows].sort((one, other) => heightOf(one) - heightOf(other))
 }

@@ -1,6 +1,6 @@
-import { drawChangeBadge, drawCoverageBadge } from './drawBadge'
+import { differenceOf, drawCoverageBadge, drawDifferenceBadge, drawOrderBadge } from './drawBadge'
 import type { Chart, ChartMarks, ChartTransition } from './chart'
-import { sizes, transitionDetails } from './labels'
+import { eventLines, sizes, transitionDetails } from './labels'
 import type { ArrowLabel, ArrowLabelRow } from './layout'
 import { formatMarkedTransition } from './formatChart'
 import { classOf, text, type SvgNode } from './svgNode'
@@ -14,9 +14,10 @@ function drawRow(
   label: ArrowLabel,
   marks: ChartMarks,
 ): SvgNode {
-  const { id, event, rule, isExtension } = transition
+  const { id, rule, isExtension } = transition
+  const event = eventLines(transition)
   const isEnabled = marks.enabled?.includes(id) ?? false
-  const change = marks.changes?.[id]
+  const difference = differenceOf(id, marks)
   const left = label.x + sizes.padding
   const badge = { x: label.x - 3, y: row.y + sizes.head / 2 }
   return {
@@ -25,8 +26,9 @@ function drawRow(
       'row',
       isExtension && 'extension',
       isEnabled && 'enabled',
+      marks.steps?.includes(id) && 'step',
       marks.last?.includes(id) && 'last',
-      change,
+      difference,
     ),
     label: formatMarkedTransition(chart, transition, marks),
     ...(isEnabled ? { transition: id } : {}),
@@ -36,13 +38,14 @@ function drawRow(
         className: classOf('hit'),
         attributes: { x: label.x, y: row.y, width: label.width, height: row.height, rx: 8 },
       },
-      text('event', event, left, row.y + baseline),
+      ...event.map((line, index) => text('event', line, left, row.y + baseline + index * sizes.line)),
       ...(rule ? [text('rule', rule, label.x + label.width - sizes.padding, row.y + baseline)] : []),
       ...transitionDetails(transition).map((line, index) =>
-        text('detail', line, left, row.y + baseline + (index + 1) * sizes.line),
+        text('detail', line, left, row.y + baseline + (index + event.length) * sizes.line),
       ),
-      ...drawChangeBadge(change, badge),
+      ...drawDifferenceBadge(difference, badge),
       ...drawCoverageBadge(marks.coverage, id, badge),
+      ...drawOrderBadge(marks.steps, id, { ...badge, x: label.x + label.width + 3 }),
     ],
   }
 }
@@ -63,7 +66,12 @@ export function drawArrowLabel(chart: Chart, label: ArrowLabel, marks: ChartMark
   const isLit = (ids: readonly string[] = []) => rows.some(({ transition }) => ids.includes(transition))
   return {
     tag: 'g',
-    className: classOf('label', isLit(marks.enabled) && 'enabled', isLit(marks.last) && 'last'),
+    className: classOf(
+      'label',
+      isLit(marks.enabled) && 'enabled',
+      isLit(marks.steps) && 'step',
+      isLit(marks.last) && 'last',
+    ),
     children: [
       { tag: 'rect', className: classOf('card'), attributes: { x, y, width, height, rx: 8 } },
       ...rows.slice(1).map((row) => divider(label, row)),

@@ -6,6 +6,12 @@ export const childrenOf = ({ states }: Chart, parent: string): ChartState[] =>
 export const transitionsFrom = ({ transitions }: Chart, id: string): ChartTransition[] =>
   transitions.filter(({ from }) => from === id)
 
+/** Where its arrows lead: to each target, back to the state itself where it is not left. */
+export const endsOf = ({
+  to,
+  targets: [first = to, ...others],
+}: ChartTransition): readonly [string, ...string[]] => [first, ...others]
+
 /** States beside each other. */
 export interface Level {
   /** The state entered first and the one it belongs to. */
@@ -22,8 +28,8 @@ export function topLevel(chart: Chart): Level {
 }
 
 /** What lies inside a state. */
-export const levelIn = (chart: Chart, { id, initial }: ChartState): Level => ({
-  start: initial === null ? null : { of: id, to: initial },
+export const levelIn = (chart: Chart, { id, initial, type }: ChartState): Level => ({
+  start: initial === null || type.endsWith('history') ? null : { of: id, to: initial },
   states: childrenOf(chart, id),
 })
 

@@ -1,19 +1,14 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-
-/** Name of a guard, an action or an invoked actor; `inline` for a function without one, empty for nothing. */
-export function nameOf(part: unknown): string {
-  if (typeof part === 'string') return part
-  if (typeof part === 'function') return part.name || 'inline'
-  return part && typeof part === 'object' && 'type' in part ? String(part.type) : ''
-}
+import { nameOf } from './machineParts'
 
 /** The event in readable form: `xstate.done.actor.readStatus` is `readStatus done`. */
 export const eventNameOf = (type: string): string =>
   type
     .replace(/^xstate\.done\.actor\.(.+)/, '$1 done')
     .replace(/^xstate\.error\.actor\.(.+)/, '$1 failed')
+    .replace(/^xstate\.snapshot\.(.+)/, '$1 snapshot')
     .replace(/^xstate\.done\.state\..*/, 'done')
-    .replace(/^xstate\.after\.(\w+).*/, 'after $1')
+    .replace(/^xstate\.after\.([^.]+).*/, 'after $1')
     .replace(/^$/, 'always')
 
 /** All transitions written on a state, in the order the machine tries them. */

@@ -10,6 +10,7 @@ type Key<Item> = (item: Item) => string | null
 
 // From certain to probable matches: an id changes with its guard, and a rule may have several transitions.
 const transitionKeys: readonly Key<ChartTransition>[] = [
+  (transition) => JSON.stringify({ ...transition, id: '' }),
   ({ from, event, guard, to, rule }) => JSON.stringify([from, event, guard, to, rule]),
   ({ from, event, guard, rule }) => JSON.stringify([from, event, guard, rule]),
   ({ from, event, to, rule }) => JSON.stringify([from, event, to, rule]),
@@ -17,6 +18,8 @@ const transitionKeys: readonly Key<ChartTransition>[] = [
   ({ from, event, guard, to }) => JSON.stringify([from, event, guard, to]),
   ({ from, event, guard }) => JSON.stringify([from, event, guard]),
   ({ event, guard, rule }) => (rule ? JSON.stringify([event, guard, rule]) : null),
+  ({ from, to, guard, rule }) => (rule ? JSON.stringify([from, to, guard, rule]) : null),
+  ({ from, to, guard, delayMs }) => (delayMs === null ? null : JSON.stringify([from, to, guard])),
 ]
 
 function pair<Item>(

@@ -1,6 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../chart'
+import { formatEvent } from '../formatChart'
 import { transitionDetails } from '../labels'
-import { childrenOf, levelIn, topLevel, type Level, indented } from '../hierarchy'
+import { childrenOf, endsOf, levelIn, topLevel, type Level, indented } from '../hierarchy'
 
 const quoted = (text: string) => `"${text.replace(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`
 
@@ -35,13 +36,13 @@ function leafOf(chart: Chart, id: string): string {
 const cutAt = (chart: Chart, end: 'lhead' | 'ltail', id: string) =>
   childrenOf(chart, id).length > 0 ? ` [${end}=${clusterOf(id)}]` : ''
 
-function arrowLine(chart: Chart, transition: ChartTransition): string {
-  const { id, from, to, event, rule, isExtension } = transition
-  const label = [`${event} ${rule}`.trim(), ...transitionDetails(transition)].join('\n')
+function arrowLine(chart: Chart, transition: ChartTransition, to: string): string {
+  const { id, from, rule, isExtension } = transition
+  const label = [`${formatEvent(transition)} ${rule}`.trim(), ...transitionDetails(transition)].join('\n')
   const staysInside = to === from || to.startsWith(`${from}.`)
   return [
     `${quoted(leafOf(chart, from))} -> ${quoted(leafOf(chart, to))}`,
-    ` [id=${quoted(id)} label=${quoted(label)}]`,
+    ` [id=${quoted(to === transition.to ? id : `${id} → ${to}`)} label=${quoted(label)}]`,
     isExtension ? ' [style=dashed]' : '',
     staysInside ? '' : cutAt(chart, 'ltail', from) + cutAt(chart, 'lhead', to),
   ].join('')
@@ -56,7 +57,9 @@ export const toDot = (chart: Chart): string =>
       'node [shape=box style=rounded fontname=Helvetica]',
       'edge [fontname=Helvetica fontsize=10]',
       ...levelLines(chart, topLevel(chart)),
-      ...chart.transitions.map((transition) => arrowLine(chart, transition)),
+      ...chart.transitions.flatMap((transition) =>
+        endsOf(transition).map((end) => arrowLine(chart, transition, end)),
+      ),
     ]),
     '}',
     '',

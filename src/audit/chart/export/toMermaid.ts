@@ -1,6 +1,7 @@
 import type { Chart, ChartState, ChartTransition } from '../chart'
+import { formatEvent } from '../formatChart'
 import { transitionDetails } from '../labels'
-import { levelIn, topLevel, type Level, indented } from '../hierarchy'
+import { endsOf, levelIn, topLevel, type Level, indented } from '../hierarchy'
 
 const nameOf = (id: string) => id.replace(/\W/g, '_')
 
@@ -8,7 +9,9 @@ const nameOf = (id: string) => id.replace(/\W/g, '_')
 const escape = (label: string) => label.replace(/[#:;<>]/g, (sign) => `#${sign.charCodeAt(0)};`)
 
 const labelOf = (transition: ChartTransition) =>
-  escape([transition.event, ...transitionDetails(transition), transition.rule].filter(Boolean).join(' '))
+  escape(
+    [formatEvent(transition), ...transitionDetails(transition), transition.rule].filter(Boolean).join(' '),
+  )
 
 function stateLines(chart: Chart, state: ChartState): string[] {
   const head = `state "${state.name}" as ${nameOf(state.id)}`
@@ -21,13 +24,13 @@ const levelLines = (chart: Chart, { start, states }: Level): string[] => [
   ...states.flatMap((state) => stateLines(chart, state)),
 ]
 
-const arrowLine = (transition: ChartTransition) =>
-  `${nameOf(transition.from)} --> ${nameOf(transition.to)} : ${labelOf(transition)}`
+const arrowLines = (transition: ChartTransition) =>
+  endsOf(transition).map((end) => `${nameOf(transition.from)} --> ${nameOf(end)} : ${labelOf(transition)}`)
 
 /** The chart as a Mermaid state diagram, which GitHub and GitLab draw in Markdown. */
 export const toMermaid = (chart: Chart): string =>
   [
     'stateDiagram-v2',
-    ...indented([...levelLines(chart, topLevel(chart)), ...chart.transitions.map(arrowLine)]),
+    ...indented([...levelLines(chart, topLevel(chart)), ...chart.transitions.flatMap(arrowLines)]),
     '',
   ].join('\n')

@@ -7,7 +7,8 @@ const advances: readonly (readonly [characters: string, em: number])[] = [
   ['"*^_{}z', 0.52],
   ['ABCDEFGHJKLNOPQRSTUVXYZ&', 0.76],
   ['w', 0.8],
-  ['Mm', 0.89],
+  ['M', 0.89],
+  ['m', 0.89],
   ['W%@', 0.98],
 ]
 const otherAdvance = 0.61

@@ -1,10 +1,11 @@
 import { createActor, createMachine, type AnyTransitionDefinition } from 'xstate'
-import { deriveChart } from '../../../tools/chart/deriveChart'
+import { deriveChart } from '../../../src/audit/chart/deriveChart'
+import { deriveGateChart } from '../../../src/audit/gate/deriveGateChart'
 import { stateIdsOf, transitionIdOf } from '../../../src/audit/chart/machineIds'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import { expectSome } from '../../support/expectSome'
 
-const { states, transitions } = deriveChart()
+const { states, transitions } = deriveGateChart()
 
 it('every transition has a readable id of its own', () => {
   const ids = transitions.map(({ id }) => id)
