@@ -1,6 +1,8 @@
-import { emptyScenario } from '../../../src/audit/model/scenario'
+import { emptyScenario } from '../../../src/audit/gate/scenario'
 import { createLab } from '../../../src/audit/lab/state/createLab'
 import { displayedEntryOf } from '../../../src/audit/lab/state/displayedEntry'
+import { isLastMoment } from '../../../src/audit/lab/state/moments'
+import { gateLab } from '../../../src/audit/page/gateLab'
 
 /** As much of a window as the lab's address needs; its storages cannot be reached. */
 function browserAt(search: string) {
@@ -14,7 +16,7 @@ function browserAt(search: string) {
 
 async function labAt(search: string) {
   const browser = browserAt(search)
-  const lab = createLab(browser)
+  const lab = createLab(browser, gateLab)
   await lab.open()
   return { browser, lab, active: () => displayedEntryOf(lab.state())?.tabs.a.active.at(-1) }
 }
@@ -63,7 +65,7 @@ it('a step at an earlier moment replaces the later steps', async () => {
 it('an answer on the real screen at an earlier moment replaces the later steps too', async () => {
   const { browser, lab } = await labAt('?pasos=no.si')
   await lab.travel(1)
-  lab.state().past?.tabs.a.gate.send({ type: 'yes', remember: true })
+  lab.state().past?.tabs.a.actor.send({ type: 'yes', remember: true })
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(browser.location.search).toBe('?pasos=si-recordar')
   expect(lab.state().past).toBeNull()
@@ -95,3 +97,21 @@ it('Back opens what the address says; a jump inside the page opens nothing', asy
   await lab.travel(99)
   expect(lab.state().view?.scenario.steps).toEqual([])
 })
+
+it('a link with a moment opens the whole step or one event of it', async () => {
+  const step = await labAt('?pasos=no.si&momento=2')
+  expect(step.lab.state()).toMatchObject({ step: 1, position: 2, problems: [] })
+  expect(step.active()).toBe('gate.not-accepted.rejecting')
+  const event = await labAt('?pasos=no.si&momento=3.1')
+  expect(event.lab.state()).toMatchObject({ step: 2, position: 3, problems: [] })
+  expect(event.active()).toBe('gate.accepted.storing')
+})
+
+it.each(['99', '4', '3.9'])(
+  'moment %s that the scenario has not got is told, and the last is shown',
+  async (moment) => {
+    const { lab } = await labAt(`?pasos=no.si&momento=${moment}`)
+    expect(isLastMoment(lab.state())).toBe(true)
+    expect(lab.state().problems).toEqual([`El momento ${moment} no existe: se muestra el último, el 3.`])
+  },
+)

@@ -1,14 +1,13 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { gateChart } from '../../../src/audit/chart/gateChart'
+import { gateChart } from '../../../src/audit/gate/gateChart'
 import { ChartPanel } from '../../../src/audit/lab/panels/ChartPanel'
 import { FilesPanel } from '../../../src/audit/lab/panels/FilesPanel'
-import * as exportFormats from '../../../src/audit/lab/state/exportFormats'
-import { toJsonLines } from '../../../src/audit/model/log'
-import { replay } from '../../../src/audit/model/replay'
-import { readScenario } from '../../../src/audit/model/scenario'
-import { defects } from '../../../src/audit/model/defects'
+import * as downloads from '../../../src/audit/lab/state/download'
+import { readScenario } from '../../../src/audit/gate/scenario'
+import { defects } from '../../../src/audit/gate/defects/defects'
 import { renderLab, settled } from './support/openedLab'
+import { replay, toJsonLines } from '../support/gateRuns'
 
 const panels = (
   <>
@@ -40,7 +39,7 @@ it.each(
   '%s, painted with %s: the picture and the log in the files are those on the screen',
   async (link, paint) => {
     const saved = new Map<string, Blob>()
-    jest.spyOn(exportFormats, 'download').mockImplementation((name, blob) => void saved.set(name, blob))
+    jest.spyOn(downloads, 'download').mockImplementation((name, blob) => void saved.set(name, blob))
     const user = userEvent.setup()
     const { lab, container } = await renderLab(link, panels)
     const changes = { [gateChart.transitions[0]!.id]: 'changed' } as const
@@ -67,13 +66,16 @@ it.each(
     expect(labels(file, 'g[aria-label]')).toEqual(
       onScreen.filter((label) => !label?.startsWith('Diagrama')).sort(),
     )
+    expect(/Defecto plantado: /.test(file.textContent)).toBe(link.includes('defecto='))
     for (const mark of ['active', 'last', 'covered', 'missed', 'changed'])
       expect([mark, file.querySelectorAll(`[class*="--${mark}"]`).length]).toEqual([
         mark,
         container.querySelectorAll(`.chart-view [class*="--${mark}"]`).length,
       ])
     const { log } = lab.state().view!
-    const [, ...lines] = (await textOf(saved.get('registro.jsonl')!)).trimEnd().split('\n')
+    const [header, ...lines] = (await textOf(saved.get('registro.jsonl')!)).trimEnd().split('\n')
+    expect(JSON.parse(header!)).toMatchObject({ link: link.split('&defecto')[0] })
+    expect((JSON.parse(header!) as { defect?: string }).defect).toBe(/defecto=(.*)/.exec(link)?.[1])
     expect(lines.map((line) => JSON.parse(line))).toEqual(JSON.parse(JSON.stringify(log)))
   },
 )
@@ -100,7 +102,9 @@ it('an imported log is said to be the same only where it is, and a refused one l
   expect(await say(await logOf('?pasos=no.50ms', 'mensaje-queda'))).toMatch(
     /^El registro se repitió y difiere: La entrada/,
   )
-  expect(await say(own)).toMatch(/^El registro se repitió igual/)
+  expect(await say(own.replace('"isReal":false', '"isReal":false,"defect":"51-ms"'))).toMatch(
+    /^El registro se hizo con un defecto plantado: 51-ms. El registro se repitió igual/,
+  )
   expect(await say(own.split('\n').slice(0, 2).join('\n'))).toMatch(/^El registro se repitió y difiere/)
   for (const text of ['', 'hola', own.slice(0, -20), '{}', '{"link":"?pasos=luna"}']) {
     expect(await say(text)).not.toMatch(/se repitió/)
@@ -136,15 +140,4 @@ it('an imported chart is said to be equal only where it is, and a refused one le
   for (const text of ['', older.slice(0, -10), '[]', '<!doctype html>'])
     expect(await compare(text)).toEqual(refused)
   expect(container.querySelector('.import-field__failure')).toHaveTextContent('no es un diagrama exportado')
-})
-
-it('the address of a saved file is given back after the click', () => {
-  jest.useFakeTimers()
-  const given = jest.fn()
-  Object.assign(URL, { createObjectURL: () => 'blob:saved', revokeObjectURL: given })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
-  exportFormats.download('registro.jsonl', new Blob(['{}']))
-  jest.runAllTimers()
-  jest.useRealTimers()
-  expect(given.mock.calls).toEqual([['blob:saved']])
 })

@@ -1,4 +1,4 @@
-import { gateChart } from '../../../src/audit/chart/gateChart'
+import { gateChart } from '../../../src/audit/gate/gateChart'
 import { readChart } from '../../../src/audit/lab/state/readChart'
 
 it('what the lab exported is read back whole', () => {

@@ -1,6 +1,6 @@
-import { emptyScenario } from '../../../src/audit/model/scenario'
+import { emptyScenario } from '../../../src/audit/gate/scenario'
 import { oneMsBefore } from '../../../src/audit/model/replay'
-import type { Step } from '../../../src/audit/model/steps'
+import type { Step } from '../../../src/audit/gate/steps'
 
 const before = (...steps: Step[]) => oneMsBefore({ ...emptyScenario, steps })?.steps ?? null
 

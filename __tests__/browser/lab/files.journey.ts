@@ -1,22 +1,7 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
 import { section } from '../support/auditPages'
 import { expect, test } from '../support/visitor'
+import { exported, importText, logLabel } from './support/labFiles'
 import { currentState, openLab } from './support/labPage'
-
-const exported = async (page: Page, format: string) => {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    section(page, 'Archivos').getByRole('button', { name: format, exact: true }).click(),
-  ])
-  return readFileSync(await download.path())
-}
-
-/** Gives a text to the file field with this label. */
-const importText = (page: Page, label: string, text: string) =>
-  section(page, 'Archivos')
-    .getByLabel(label)
-    .setInputFiles({ name: 'archivo', mimeType: 'text/plain', buffer: Buffer.from(text) })
 
 test('every export is a file of its format', async ({ visitor }) => {
   const { page } = visitor
@@ -24,6 +9,7 @@ test('every export is a file of its format', async ({ visitor }) => {
   const starts = {
     SVG: '<svg',
     SCXML: '<?xml',
+    XState: '{',
     Mermaid: 'stateDiagram-v2',
     DOT: 'digraph',
     JSON: '{',
@@ -46,13 +32,12 @@ test('an imported log is replayed, and a difference is shown', async ({ visitor 
   await openLab(visitor, '?local=x&pasos=no.50ms.si')
   const log = (await exported(page, 'JSONL')).toString()
   const files = section(page, 'Archivos')
-  const label = 'Importar un registro (JSONL)'
 
-  await importText(page, label, log)
+  await importText(page, logLabel, log)
   await expect(files).toContainText('El registro se repitió igual')
-  await importText(page, label, log.replace('"R9"', '"R8"'))
+  await importText(page, logLabel, log.replace('"R9"', '"R8"'))
   await expect(files).toContainText('difiere')
-  await importText(page, label, 'esto no es un registro')
+  await importText(page, logLabel, 'esto no es un registro')
   await expect(files).toContainText('Esto no es un registro del laboratorio')
   await expect(currentState(page)).toContainText('aceptado')
 })
@@ -71,6 +56,20 @@ test('another version of the chart is compared, in the drawing and in words', as
   await importText(page, label, JSON.stringify(older))
   await expect(files.getByRole('listitem').filter({ hasText: 'olvidar' })).toContainText('+')
   await expect(page.locator('.chart-view__row--added')).toHaveCount(1)
+
+  const before = JSON.parse(chart) as { states: object[]; transitions: object[] }
+  before.states.push({
+    ...before.states.at(-1),
+    id: 'gate.sealed',
+    name: 'sealed',
+    label: 'sellado',
+    parent: 'gate',
+  })
+  before.transitions.push({ ...before.transitions.at(-1), id: 'gate.sealed | open', from: 'gate.sealed' })
+  await importText(page, label, JSON.stringify(before))
+  await expect(page.locator('.chart-view__state--removed')).toHaveText(/sellado.*−/)
+  await expect(page.locator('.chart-view__row--removed')).toHaveText(/−$/)
+  await expect(page.locator('.chart-view__arrow--removed')).toBeVisible()
   await importText(page, label, '{}')
   await expect(files).toContainText('no es un diagrama exportado')
 })

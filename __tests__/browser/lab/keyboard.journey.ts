@@ -48,3 +48,28 @@ test('a step button keeps the focus while the gate’s screen opens its dialog',
   await expect(stepButton(page, 'NO')).toBeFocused()
   await expect(page).toHaveTitle('Laboratorio de la puerta — Bohemia 56')
 })
+
+test('by keyboard on a phone: nothing that stays in view lies over what has the focus', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openLab(visitor, '?pasos=no')
+  const steps = section(page, 'Pasos')
+  const count = await steps.getByRole('button').count()
+  await steps.getByText('¿Qué es esto?').focus()
+  const covered: string[] = []
+  for (let presses = 0; presses < count; presses++) {
+    await page.keyboard.press('Tab')
+    const name = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body
+      const { x, y, width, height } = element.getBoundingClientRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      return element.contains(top) ? '' : (element.getAttribute('aria-label') ?? element.textContent)
+    })
+    if (name) covered.push(name)
+  }
+  expect(count).toBeGreaterThan(15)
+  expect(covered).toEqual([])
+})

@@ -7,7 +7,7 @@ import { openInLab, openLab, currentState } from './support/labPage'
 /** Controls smaller than 24 px (WCAG 2.5.8). */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, a, summary, select, label:has(input)')]
+    [...document.querySelectorAll('button, [role="button"], a, summary, select, label:has(input)')]
       .map((element) => ({ name: element.textContent, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
       .map(({ name, box }) => `${name} ${box.width}×${box.height}`),

@@ -35,3 +35,23 @@ test('this browser’s own storages are used after a warning, and restored on re
   await expect(storages).toContainText('Listo')
   expect(await visitor.stored()).toEqual({ local: 'x', session: null })
 })
+
+test('what this browser held is given back after a reload too', async ({ visitor }) => {
+  const { page } = visitor
+  await openLab(visitor)
+  await page.evaluate(() => localStorage.setItem('status', 'x'))
+  const storages = section(page, 'Almacenes')
+  await storages.getByRole('radio', { name: 'en este navegador' }).check()
+  await stepButton(page, 'SÍ recordando').click()
+  await expect(currentState(page)).toContainText('aceptado · recordado')
+  await page.reload()
+  await expect(storages).toContainText('también si la recargas')
+  expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
+  await storages.getByRole('button', { name: 'Devolver lo que había' }).click()
+  await expect(storages).toContainText('Listo')
+  expect(await visitor.stored()).toEqual({ local: 'x', session: null })
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await page.reload()
+  await expect(currentState(page)).not.toBeEmpty()
+  await expect(storages.getByRole('button', { name: 'Devolver lo que había' })).toHaveCount(0)
+})

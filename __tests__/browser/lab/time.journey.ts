@@ -27,7 +27,6 @@ test('the slider moves with the arrow keys, and a step taken in the past replace
   await page.keyboard.press('Home')
   await expect(currentState(page)).toContainText('comprobando')
   await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('ArrowRight')
   await expect(currentState(page)).toContainText('rechazando')
   await expect(section(page, 'Pasos')).toContainText('Estás en el pasado')
   await expect(gateScreen(page, 'A').getByRole('heading', { level: 1 })).toHaveText(gate.question)

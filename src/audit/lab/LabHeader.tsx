@@ -1,15 +1,21 @@
 import { ListChecks } from 'lucide-react'
-import { dossierAddress } from '../addresses'
 import { ShareButtons } from './panels/ShareButtons'
 import { ToolHeader } from '../ui/ToolHeader'
+import { useSetup } from './state/labContext'
 import { labTexts } from './texts/labTexts'
 
-export const LabHeader = () => (
-  <ToolHeader title={labTexts.title} lead={labTexts.lead} skip={{ href: '#diagrama', label: labTexts.skip }}>
-    <a className="tool-button" href={dossierAddress}>
-      <ListChecks aria-hidden="true" />
-      {labTexts.dossier}
-    </a>
-    <ShareButtons />
-  </ToolHeader>
-)
+export function LabHeader() {
+  const { subject, dossier } = useSetup()
+  const { title, lead } = subject.words
+  return (
+    <ToolHeader title={title} lead={lead} skip={{ href: '#diagrama', label: labTexts.skip }}>
+      {dossier && (
+        <a className="tool-button" href={dossier}>
+          <ListChecks aria-hidden="true" />
+          {labTexts.dossier}
+        </a>
+      )}
+      <ShareButtons />
+    </ToolHeader>
+  )
+}

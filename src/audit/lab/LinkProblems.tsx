@@ -1,5 +1,6 @@
 import './LinkProblems.scss'
 import { useLabState } from './state/labContext'
+import { nameUnseen } from '../ui/formatState'
 import { labTexts } from './texts/labTexts'
 
 /** What of the link was left out; the rest is on display. */
@@ -11,7 +12,7 @@ export function LinkProblems() {
       <p className="link-problems__lead">{labTexts.problems}</p>
       <ul>
         {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
+          <li key={problem}>{nameUnseen(problem)}</li>
         ))}
       </ul>
     </div>

@@ -3,7 +3,8 @@ import './page.scss'
 
 const [lab, dossier] = ['lab', 'expediente'].map((id) => document.getElementById(id))
 
-if (lab) void import(/* webpackChunkName: "lab" */ '../lab/startLab').then(({ startLab }) => startLab(lab))
+if (lab)
+  void import(/* webpackChunkName: "lab" */ './startGateLab').then(({ startGateLab }) => startGateLab(lab))
 else if (dossier)
   void import(/* webpackChunkName: "dossier" */ '../dossier/startDossier').then(({ startDossier }) =>
     startDossier(dossier),

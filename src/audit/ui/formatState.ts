@@ -1,33 +1,26 @@
-const stateNames: Readonly<Record<string, string>> = {
-  gate: 'puerta',
-  checking: 'comprobando',
-  'not-accepted': 'no aceptado',
-  asking: 'preguntando',
-  rejecting: 'rechazando',
-  accepted: 'aceptado',
-  storing: 'guardando',
-  remembered: 'recordado',
-  unsaved: 'sin guardar',
-}
+import type { Chart } from '../chart/chart'
+import { titleOf } from '../chart/formatChart'
 
-const nameOf = (part: string) => stateNames[part] ?? part
+/** «no aceptado · preguntando» of active states, outermost first; an unknown one by the last part of its id. */
+export const formatStates = ({ states }: Pick<Chart, 'states'>, ids: readonly string[]): string =>
+  ids
+    .map((id) => {
+      const state = states.find((candidate) => candidate.id === id)
+      return state ? titleOf(state) : id.slice(id.lastIndexOf('.') + 1)
+    })
+    .join(' · ')
 
-const lastPart = (id: string) => id.slice(id.lastIndexOf('.') + 1)
+// Control characters, and those that are not seen or that turn the direction of what follows.
+const unseen = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
 
-/** «no aceptado · preguntando», outermost first. */
-export const formatStates = (ids: readonly string[]): string =>
-  ids.map((id) => nameOf(lastPart(id))).join(' · ')
-
-/** «no aceptado · preguntando» of one innermost state; the gate itself is named alone. */
-export const formatState = (id: string): string => {
-  const [root = '', ...inner] = id.split('.')
-  return (inner.length > 0 ? inner : [root]).map(nameOf).join(' · ')
-}
+/** Names what cannot be seen: «a⟨U+202E⟩b». */
+export const nameUnseen = (text: string): string =>
+  text.replace(unseen, (found) => `⟨U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}⟩`)
 
 /** A value in words: nothing and an empty one differ. */
 export const formatValue = (value: string | null): string => {
   if (value === null) return 'nada'
-  return value === '' ? '«» (vacío)' : `«${value}»`
+  return value === '' ? '«» (vacío)' : `«${nameUnseen(value)}»`
 }
 
 /** What a storage holds, or that it refuses to be read. */

@@ -2,6 +2,7 @@ import { act, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { createLab } from '../../../../src/audit/lab/state/createLab'
 import { LabContext } from '../../../../src/audit/lab/state/labContext'
+import { gateLab } from '../../../../src/audit/page/gateLab'
 
 // jsdom has no layout.
 HTMLElement.prototype.scrollBy = () => {}
@@ -16,7 +17,7 @@ export const settled = (work: () => unknown = () => {}) =>
 /** Renders panels of the lab at a link, once everything that the link starts has settled. */
 export async function renderLab(search: string, panels: ReactNode) {
   window.history.replaceState(null, '', `/auditoria${search}`)
-  const lab = createLab(window)
+  const lab = createLab(window, gateLab)
   await lab.open()
   const view = render(<LabContext value={lab}>{panels}</LabContext>)
   await settled()

@@ -3,7 +3,7 @@ import { ToolButton } from '../../ui/ToolButton'
 import { fileTexts } from '../texts/evidenceTexts'
 import './ChartDiffReport.scss'
 
-/** The differences as a list; those that still exist are on the drawing too. */
+/** The differences as a list; they are on the drawing too. */
 export function ChartDiffReport({ diff, onClose }: { diff: ChartDiff; onClose: () => void }) {
   return (
     <div className="chart-diff-report">

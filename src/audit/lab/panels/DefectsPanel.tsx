@@ -1,40 +1,35 @@
 import { useState } from 'react'
-import { runChecks, type CheckResult } from '../../model/checks'
-import { defects, type Defect } from '../../model/defects'
-import { useLab, useLabState } from '../state/labContext'
 import { emptyScenario } from '../../model/scenario'
-import { Panel } from './Panel'
-import { ToolButton } from '../../ui/ToolButton'
+import { useLab, useLabState, useSetup } from '../state/labContext'
+import { resultsOn } from '../state/checkResults'
+import { useCheckResults } from '../state/useCheckResults'
+import { useMatrixRun } from '../state/useMatrixRun'
 import { defectTexts } from '../texts/evidenceTexts'
+import { ToolButton } from '../../ui/ToolButton'
 import { CheckReport } from './CheckReport'
+import { DefectMatrix } from './DefectMatrix'
 import './DefectsPanel.scss'
-
-interface Report {
-  /** With which they ran; null is the site's own machine. */
-  readonly defect: Defect | null
-  readonly results: readonly CheckResult[]
-}
+import { Panel } from './Panel'
+import { SeedField } from './SeedField'
 
 /** Plants a defect on purpose and shows which checks find it. */
 export function DefectsPanel() {
   const lab = useLab()
-  const { view, defect: installed } = useLabState()
+  const { subject } = useSetup()
+  const { view, defect: installed, seed } = useLabState()
+  const known = useCheckResults()
+  const matrix = useMatrixRun()
   const [chosen, setChosen] = useState(installed?.id ?? '')
-  const [isRunning, setIsRunning] = useState(false)
-  const [report, setReport] = useState<Report | null>(null)
-  const defect = defects.find(({ id }) => id === chosen) ?? null
-  // What ran with one defect says nothing of another.
-  const results = report?.defect === defect ? report.results : null
+  const defect = subject.defects.find(({ id }) => id === chosen) ?? null
+  const results = known.isRunning || !known.isComplete ? [] : [...resultsOn(known, { defect, seed }).values()]
+  const isRunning = known.isRunning || matrix.progress !== null
   const isInstalled = defect === installed
-
-  const run = async () => {
-    setIsRunning(true)
-    setReport(null)
-    setReport({ defect, results: await runChecks(defect?.variant) })
-    setIsRunning(false)
+  const startChecks = () => {
+    matrix.forget()
+    void lab.checkResults.run({ defect, seed })
   }
   const install = () =>
-    void lab.start(view?.scenario ?? emptyScenario, { defect: isInstalled ? null : defect })
+    void lab.start(view?.scenario ?? emptyScenario(subject), { defect: isInstalled ? null : defect })
 
   return (
     <Panel id="defectos">
@@ -46,20 +41,24 @@ export function DefectsPanel() {
             value={chosen}
             onChange={(event) => {
               setChosen(event.target.value)
-              setReport(null)
+              matrix.forget()
             }}
           >
             <option value="">{defectTexts.none}</option>
-            {defects.map(({ id, title }) => (
+            {subject.defects.map(({ id, title }) => (
               <option value={id} key={id}>
                 {title}
               </option>
             ))}
           </select>
         </label>
+        <SeedField />
         <div className="defects-panel__actions">
-          <ToolButton kind="strong" onClick={() => void run()} disabled={isRunning}>
+          <ToolButton kind="strong" onClick={startChecks} disabled={isRunning}>
             {isRunning ? defectTexts.running : defectTexts.run}
+          </ToolButton>
+          <ToolButton onClick={() => void matrix.start()} disabled={isRunning}>
+            {defectTexts.runAll}
           </ToolButton>
           {(defect || installed) && (
             <ToolButton onClick={install}>
@@ -67,10 +66,19 @@ export function DefectsPanel() {
             </ToolButton>
           )}
         </div>
+        {matrix.progress && matrix.progress.all > 1 && (
+          <label className="defects-panel__progress">
+            {defectTexts.progress(matrix.progress.done, matrix.progress.all)}
+            <progress value={matrix.progress.done} max={matrix.progress.all} />
+          </label>
+        )}
         {installed && (
           <p className="defects-panel__installed">{`${defectTexts.installed} ${installed.title}`}</p>
         )}
-        <div role="status">{results && <CheckReport results={results} defect={defect} />}</div>
+        <div role="status">
+          {matrix.run && <DefectMatrix rows={matrix.run.rows} />}
+          {!matrix.run && results.length > 0 && <CheckReport results={results} defect={defect} />}
+        </div>
       </div>
     </Panel>
   )

@@ -1,31 +1,40 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { toJsonLines } from '../../model/log'
-import { download, chartFormats } from '../state/exportFormats'
-import { useDisplayedEntry } from '../state/labContext'
-import { useChartMarks } from '../state/useChartMarks'
-import { themeOnDisplay } from '../../ui/useTheme'
+import { download } from '../state/download'
+import { chartFormats, type ChartFormat } from '../state/exportFormats'
+import { loadFileMakers } from '../state/loadFileMakers'
+import { useDisplayedEntry, useSetup } from '../state/labContext'
+import { useShownChart } from '../state/useShownChart'
 import { ToolButton } from '../../ui/ToolButton'
 import { fileTexts } from '../texts/evidenceTexts'
 import { ButtonGroup } from './ButtonGroup'
+import { EvidenceDownloads } from './EvidenceDownloads'
 import './Downloads.scss'
 
 /** The chart and the log in every format. */
 export function Downloads() {
   const displayed = useDisplayedEntry()
   const [failure, setFailure] = useState('')
-  const marks = useChartMarks()
-  const save = async ({ file, make }: (typeof chartFormats)[number]) => {
+  const shown = useShownChart()
+  const setup = useSetup()
+  const { subject } = setup
+  const save = async ({ ending }: ChartFormat) => {
     setFailure('')
     try {
-      download(file, await make(marks, themeOnDisplay()))
+      const { makeChartFile } = await loadFileMakers()
+      const file = await makeChartFile(ending, setup, shown)
+      download(`${subject.words.file}.${ending}`, file)
     } catch {
-      setFailure(fileTexts.noPng)
+      setFailure(ending === 'png' ? fileTexts.noPng : fileTexts.noFile)
     }
   }
   const saveLog = () =>
     displayed &&
-    download('registro.jsonl', new Blob([toJsonLines(displayed.view)], { type: 'application/jsonl' }))
+    download(
+      'registro.jsonl',
+      new Blob([toJsonLines(subject, displayed.view, shown.defect)], { type: 'application/jsonl' }),
+    )
 
   return (
     <div className="downloads">
@@ -43,6 +52,7 @@ export function Downloads() {
           JSONL
         </ToolButton>
       </ButtonGroup>
+      <EvidenceDownloads />
       <p role="status">{failure}</p>
     </div>
   )

@@ -1,8 +1,7 @@
 import { diffCharts } from '../../chart/diffCharts'
-import { gateChart } from '../../chart/gateChart'
 import { compareLog } from '../../model/log'
 import { addressOf } from '../state/labAddress'
-import { useLab, useLabState } from '../state/labContext'
+import { useLab, useLabState, useSetup } from '../state/labContext'
 import { readChart } from '../state/readChart'
 import { fileTexts } from '../texts/evidenceTexts'
 import { ChartDiffReport } from './ChartDiffReport'
@@ -15,20 +14,23 @@ import { ScenarioLink } from './ScenarioLink'
 /** Files to download and to import. */
 export function FilesPanel() {
   const lab = useLab()
+  const { chart, subject } = useSetup()
   const { defect, highlight } = useLabState()
   const replayLog = async (text: string) => {
-    const { scenario, same, firstDifference } = await compareLog(text, defect?.variant)
+    const found = await compareLog(subject, text, defect?.variant)
+    const { scenario, same, firstDifference } = found
     return (
       <p>
+        {found.defect && `${fileTexts.loggedWith(found.defect)} `}
         {same ? fileTexts.same : `${fileTexts.differs} ${firstDifference}`}{' '}
-        <ScenarioLink search={addressOf(scenario, defect)}>{fileTexts.openIt}</ScenarioLink>
+        <ScenarioLink search={addressOf(subject, scenario, { defect })}>{fileTexts.openIt}</ScenarioLink>
       </p>
     )
   }
   const compareChart = async (text: string) => {
     // A file that is refused must not leave the result of another in view.
     if (highlight.kind === 'diff') lab.highlight({ kind: 'none' })
-    lab.highlight({ kind: 'diff', diff: diffCharts(readChart(text), gateChart) })
+    lab.highlight({ kind: 'diff', diff: diffCharts(readChart(text), chart) })
   }
 
   return (

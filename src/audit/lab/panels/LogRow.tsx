@@ -1,41 +1,55 @@
-import type { ReactNode } from 'react'
-import { formatStep, initialStep } from '../../model/steps'
+import { memo, type ReactNode } from 'react'
+import { initialStep } from '../../model/steps'
 import type { LogEntry } from '../../model/logEntry'
-import { useLab } from '../state/labContext'
+import { useLab, useSetup } from '../state/labContext'
 import { logTexts } from '../texts/machineTexts'
 import { formatCall } from '../texts/formatEntry'
 import { formatStates } from '../../ui/formatState'
+import { ValueText } from '../../ui/ValueText'
 import './LogRow.scss'
 
-type Props = { entry: LogEntry; index: number; isShown: boolean }
+type Props = {
+  entry: LogEntry
+  /** The last one on display. */
+  isShown: boolean
+  /** Of the step on display. */
+  isOfStep: boolean
+}
 
 const lines = (texts: readonly string[]): ReactNode =>
   texts.length === 0
     ? logTexts.nothing
     : texts.map((text, index) => (
         <span className="log-row__line" key={index}>
-          {text}
+          <ValueText text={text} />
         </span>
       ))
 
-/** One entry; its number is the way to that moment. */
-export function LogRow({ entry, index, isShown }: Props) {
+/** One entry; its number is the way to that event. */
+export const LogRow = memo(function LogRow({ entry, isShown, isOfStep }: Props) {
   const lab = useLab()
+  const { chart, subject } = useSetup()
+  const { steps, words } = subject
   const cells = [
     String(entry.atMs),
     entry.tab.toUpperCase(),
     lines(entry.rules),
-    lines([entry.step === initialStep ? entry.step : formatStep(entry.step), entry.event].filter(Boolean)),
+    lines(
+      [entry.step === initialStep ? entry.step : steps.find(entry.step).label, entry.event].filter(Boolean),
+    ),
     lines(entry.guards.map(({ name, holds }) => `${name}: ${holds ? logTexts.holds : logTexts.fails}`)),
     lines(entry.effects),
-    lines(entry.calls.map(formatCall)),
-    formatStates(entry.after),
+    lines(entry.calls.map((call) => formatCall(call, words.places))),
+    formatStates(chart, entry.after),
   ]
 
   return (
-    <tr className="log-row" {...(isShown && { 'aria-current': 'step' as const })}>
+    <tr
+      className={isOfStep ? 'log-row log-row--of-step' : 'log-row'}
+      {...(isShown && { 'aria-current': 'step' as const })}
+    >
       <th className="log-row__cell" scope="row">
-        <button type="button" className="log-row__number" onClick={() => void lab.travel(index)}>
+        <button type="button" className="log-row__number" onClick={() => void lab.travel(entry.number)}>
           {entry.number}
         </button>
       </th>
@@ -51,4 +65,4 @@ export function LogRow({ entry, index, isShown }: Props) {
       ))}
     </tr>
   )
-}
+})

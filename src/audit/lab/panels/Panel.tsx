@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
-import { panelNames, type PanelId, panelHelp } from '../texts/labTexts'
+import { panelHelp, panelNamesOf, type PanelId } from '../texts/labTexts'
+import { useSetup } from '../state/labContext'
 import { Section } from '../../ui/Section'
 
 type Props = { id: PanelId; actions?: ReactNode; children: ReactNode }
 
 /** A section of the lab. */
-export const Panel = ({ id, ...rest }: Props) => (
-  <Section id={id} title={panelNames[id]} help={panelHelp[id]} {...rest} />
-)
+export function Panel({ id, ...rest }: Props) {
+  const { world, rules } = useSetup().subject.words
+  const help = { ...panelHelp, banco: world.help, reglas: rules.help }
+  return <Section id={id} title={panelNamesOf(world.name)[id]} help={help[id]} {...rest} />
+}

@@ -1,21 +1,24 @@
 import { Check } from 'lucide-react'
-import { gateChart } from '../../chart/gateChart'
-import { recordedRun } from '../../model/recordedRun'
-import { rulesFired } from '../state/coverage'
-import { ScenarioLink } from './ScenarioLink'
-import { ruleTexts } from '../texts/evidenceTexts'
+import { ruleTexts } from '../texts/coverageTexts'
 import { rulesOf, type Rule } from '../../model/rules'
+import { useSetup } from '../state/labContext'
+import type { RuleResult } from '../state/ruleResult'
+import { RuleChecks } from './RuleChecks'
 import './RuleRow.scss'
 
-type Props = { rule: Rule; isKept: boolean }
+type Props = {
+  rule: Rule
+  result: RuleResult
+  isRunning: boolean
+  /** By the lab's sessions. */
+  isTaken: boolean
+  onRun: (checks: readonly string[]) => void
+}
 
-const transitionsOf = (rule: string) =>
-  gateChart.transitions.filter((one) => rulesOf(one.rule).includes(rule))
-
-/** One rule: what it requires, its transitions, and the recorded paths that fired them. */
-export function RuleRow({ rule: { id, quote, sentence }, isKept }: Props) {
-  const transitions = transitionsOf(id)
-  const paths = recordedRun.paths.filter((path) => rulesFired(path.transitions).has(id))
+/** One rule: what it requires, its transitions, the checks that take it with their result, and this session. */
+export function RuleRow({ rule: { id, quote, sentence }, result, isRunning, isTaken, onRun }: Props) {
+  const { chart } = useSetup()
+  const transitions = chart.transitions.filter(({ rule }) => rulesOf(rule).includes(id))
   return (
     <tr className="rule-row">
       <th scope="row">
@@ -39,21 +42,10 @@ export function RuleRow({ rule: { id, quote, sentence }, isKept }: Props) {
         ))}
       </td>
       <td>
-        {paths.length > 0 && (
-          <details>
-            <summary className="rule-row__tests">{ruleTexts.tests(paths.length)}</summary>
-            <ul className="rule-row__paths">
-              {paths.map(({ link, title }) => (
-                <li key={link}>
-                  <ScenarioLink search={link}>{title}</ScenarioLink>
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <RuleChecks rule={id} result={result} isRunning={isRunning} onRun={onRun} />
       </td>
       <td>
-        {isKept ? (
+        {isTaken ? (
           <span className="rule-row__kept">
             <Check aria-hidden="true" /> {ruleTexts.covered}
           </span>

@@ -1,20 +1,16 @@
-import { CircleCheck, CircleX } from 'lucide-react'
-import { useScenarioResult } from '../state/useScenarioResult'
-import { scenarioResultTexts } from '../texts/evidenceTexts'
+import { useVerdict } from '../state/useVerdict'
 import './ScenarioResult.scss'
+import { VerdictSign } from './VerdictSign'
 
-/** Whether the scenario on display keeps the rules, compared with the reference model. */
+/** Whether the scenario on display keeps the rules, compared with the subject's oracle. */
 export function ScenarioResult() {
-  const result = useScenarioResult()
-  if (!result) return null
-  const { comparisons, failure } = result
+  const verdict = useVerdict()
+  if (!verdict) return null
+  const { kind, text } = verdict
   return (
-    <p
-      className={`scenario-result scenario-result--${failure ? 'red' : 'green'}`}
-      {...(failure && { role: 'alert' })}
-    >
-      {failure ? <CircleX aria-hidden="true" /> : <CircleCheck aria-hidden="true" />}
-      {failure ? scenarioResultTexts.notMet(failure) : scenarioResultTexts.met(comparisons)}
+    <p className={`scenario-result scenario-result--${kind}`} {...(kind === 'red' && { role: 'alert' })}>
+      <VerdictSign kind={kind} />
+      {text}
     </p>
   )
 }

@@ -1,32 +1,37 @@
+import { memo } from 'react'
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden'
-import { formatStep, initialStep } from '../../model/steps'
+import { initialStep } from '../../model/steps'
 import type { LogEntry } from '../../model/logEntry'
-import { messagesOf, type Message } from '../state/messagesOf'
-import { logTexts } from '../texts/machineTexts'
+import { useSetup } from '../state/labContext'
+import { lanesOf, messagesOf } from '../state/messagesOf'
 import { formatCall } from '../texts/formatEntry'
 import { formatStates } from '../../ui/formatState'
+import { ValueText } from '../../ui/ValueText'
 import './SequenceEntry.scss'
 
 type Props = { entry: LogEntry; isShown: boolean }
 
-const formatMessage = (entry: LogEntry, { call }: Message) =>
-  call ? formatCall(call) : entry.step === initialStep ? 'abre la página' : formatStep(entry.step)
-
 /** The messages of one entry and the state they leave the gate in. */
-export function SequenceEntry({ entry, isShown }: Props) {
+export const SequenceEntry = memo(function SequenceEntry({ entry, isShown }: Props) {
+  const { chart, subject } = useSetup()
+  const { steps, words } = subject
+  const lanes = lanesOf(words)
+  const cause = entry.step === initialStep ? 'abre la página' : steps.find(entry.step).label
   return (
     <li className="sequence-entry" {...(isShown && { 'aria-current': 'step' as const })}>
-      {messagesOf(entry).map((message, index) => (
-        <p className="sequence-entry__message" data-from={message.from} data-to={message.to} key={index}>
-          <VisuallyHidden>{`${logTexts.lanes[message.from]} → ${logTexts.lanes[message.to]}: `}</VisuallyHidden>
-          <span className="sequence-entry__words">{formatMessage(entry, message)}</span>
-        </p>
+      {messagesOf(entry, steps, words.places).map((message, index) => (
+        <div className="sequence-entry__message" data-from={message.from} data-to={message.to} key={index}>
+          <VisuallyHidden>{`${lanes[message.from]} → ${lanes[message.to]}: `}</VisuallyHidden>
+          <div className="sequence-entry__words">
+            <ValueText text={message.call ? formatCall(message.call, words.places) : cause} />
+          </div>
+        </div>
       ))}
       <p className="sequence-entry__state">
         {entry.tab === 'b' && 'B · '}
-        {formatStates(entry.after)}
+        {formatStates(chart, entry.after)}
         {entry.rules.length > 0 && <small className="sequence-entry__rules">{entry.rules.join(', ')}</small>}
       </p>
     </li>
   )
-}
+})

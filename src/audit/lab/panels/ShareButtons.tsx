@@ -1,33 +1,33 @@
 import { Bug, Link, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { formatScenario } from '../../model/formatScenario'
-import { useDisplayedEntry } from '../state/labContext'
+import { toReportText } from '../../model/evidence/toReportText'
+import { collectReport } from '../state/collectEvidence'
+import { useLabState, useSetup } from '../state/labContext'
 import { ToolButton } from '../../ui/ToolButton'
 import { labTexts } from '../texts/labTexts'
-import { formatEntry } from '../texts/formatEntry'
 import './ShareButtons.scss'
+
+const writeToClipboard = (text: string) => navigator.clipboard.writeText(text)
 
 /** The link, the bug report, and the phone's own sharing where it has one. */
 export function ShareButtons() {
-  const displayed = useDisplayedEntry()
+  const setup = useSetup()
+  const state = useLabState()
   const [message, setMessage] = useState('')
-  const put = (text: string) =>
-    navigator.clipboard.writeText(text).then(
+  const put = (text: Promise<string>) =>
+    text.then(writeToClipboard).then(
       () => setMessage(labTexts.copied),
       () => setMessage(labTexts.notCopied),
     )
-  const report = () =>
-    [
-      displayed && formatScenario(displayed.view.scenario),
-      displayed?.entry && formatEntry(displayed.entry),
-      window.location.href,
-    ]
-      .filter(Boolean)
-      .join('\n')
+  const report = async () => {
+    const found = await collectReport(setup, state)
+    return found ? toReportText(found) : window.location.href
+  }
+  const share = async () => navigator.share({ text: await report(), url: window.location.href })
 
   return (
     <div className="share-buttons">
-      <ToolButton onClick={() => void put(window.location.href)}>
+      <ToolButton onClick={() => void put(Promise.resolve(window.location.href))}>
         <Link aria-hidden="true" />
         {labTexts.copyLink}
       </ToolButton>
@@ -36,9 +36,7 @@ export function ShareButtons() {
         {labTexts.copyReport}
       </ToolButton>
       {'share' in navigator && (
-        <ToolButton
-          onClick={() => void navigator.share({ text: report(), url: window.location.href }).catch(() => {})}
-        >
+        <ToolButton onClick={() => void share().catch(() => {})}>
           <Share2 aria-hidden="true" />
           {labTexts.share}
         </ToolButton>

@@ -1,29 +1,24 @@
 import type { ReactNode } from 'react'
-import { actionOf, buttonOf, type Step } from '../../model/steps'
 import { ToolButton } from '../../ui/ToolButton'
-import { useLab } from '../state/labContext'
+import { useLab, useSetup } from '../state/labContext'
 import { ButtonGroup } from './ButtonGroup'
 
-type Props = { label: string; steps: readonly Step[]; children?: ReactNode }
-
-const isYes = (step: Step) => {
-  const action = actionOf(step)
-  return action.kind === 'send' && action.event.type === 'yes'
-}
+type Props = { label: string; steps: readonly string[]; children?: ReactNode }
 
 /** Steps as buttons; `children` come before them. */
 export function StepGroup({ label, steps, children }: Props) {
   const lab = useLab()
+  const table = useSetup().subject.steps
   return (
     <ButtonGroup label={label}>
       {children}
       {steps.map((step) => (
         <ToolButton
           key={step}
-          {...(isYes(step) && { kind: 'strong' as const })}
+          {...(table.find(step).action.kind === 'send' && { kind: 'strong' as const })}
           onClick={() => void lab.perform(step)}
         >
-          {buttonOf(step)}
+          {table.find(step).button}
         </ToolButton>
       ))}
     </ButtonGroup>

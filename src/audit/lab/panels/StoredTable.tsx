@@ -1,28 +1,43 @@
-import type { Stored } from '../../model/logEntry'
-import { useDisplayedEntry, useLabState } from '../state/labContext'
+import { useDisplayedEntry, useSetup } from '../state/labContext'
+import type { StoredChange } from '../state/displayedEntry'
 import { DataTable } from '../../ui/DataTable'
-import { storageTexts } from '../texts/machineTexts'
+import { ValueText } from '../../ui/ValueText'
+import { screenTexts, storageTexts } from '../texts/machineTexts'
 import { formatStored } from '../../ui/formatState'
+import './StoredTable.scss'
 
-const format = (value: Stored['local'] | undefined) => (value === undefined ? '–' : formatStored(value))
+type Props = { change: StoredChange; hasHeading: boolean }
 
-/** Both storages before and after the entry on display. */
-export function StoredTable() {
-  const { position } = useLabState()
-  const displayed = useDisplayedEntry()
-  const entry = displayed?.entry
-  const before = displayed?.view.log.slice(0, position).findLast(({ tab }) => tab === entry?.tab)?.stored
-  const after = entry?.stored
+const headings = { a: screenTexts.tabA, b: screenTexts.tabB }
 
+/** One tab's storages before and after the step. */
+function StoredOfTab({ change: { tab, before, after }, hasHeading }: Props) {
+  const { places } = useSetup().subject.words
+  const cell = (stored: StoredChange['before'], place: string) =>
+    stored ? <ValueText text={formatStored(stored[place] ?? null)} /> : '–'
   return (
-    <DataTable caption={storageTexts.table} columns={['status', storageTexts.before, storageTexts.after]}>
-      {(['local', 'session'] as const).map((place) => (
-        <tr key={place}>
-          <th scope="row">{storageTexts.places[place]}</th>
-          <td>{format(before?.[place])}</td>
-          <td>{format(after?.[place])}</td>
-        </tr>
-      ))}
-    </DataTable>
+    <div className="stored-table">
+      {hasHeading && <h3 className="stored-table__tab">{headings[tab]}</h3>}
+      <DataTable
+        caption={storageTexts.table(tab.toUpperCase())}
+        columns={[storageTexts.place, storageTexts.before, storageTexts.after]}
+      >
+        {Object.entries(places).map(([place, { long }]) => (
+          <tr key={place}>
+            <th scope="row">{long}</th>
+            <td>{cell(before, place)}</td>
+            <td>{cell(after, place)}</td>
+          </tr>
+        ))}
+      </DataTable>
+    </div>
   )
+}
+
+/** The storages before and after what is on display, in each open tab. */
+export function StoredTable() {
+  const displayed = useDisplayedEntry()
+  return displayed?.stored.map((change) => (
+    <StoredOfTab key={change.tab} change={change} hasHeading={displayed.tabs.b !== null} />
+  ))
 }

@@ -1,25 +1,16 @@
-import { gateChart } from '../../chart/gateChart'
-import type { LogEntry } from '../../model/logEntry'
-import { recordedRun } from '../../model/recordedRun'
-import { useLabState } from './labContext'
+import { addCoverage, toZero, type Coverage } from '../../model/coverage'
+import type { RecordedRun } from '../../model/recordedRun'
+import { useLabState, useSetup } from './labContext'
 import type { CoverageSource } from './labState'
 
-/** Transition id → how often it fired; 0 where never. */
-type Coverage = Readonly<Record<string, number>>
+/** What the lab's sessions took, what the recorded run took, and both; each names all that either knows. */
+export const coveragesOf = (
+  recorded: RecordedRun,
+  session: Coverage,
+): Readonly<Record<CoverageSource, Coverage>> => ({
+  session: addCoverage(toZero(recorded), session),
+  recorded: addCoverage(recorded, toZero(session)),
+  union: addCoverage(recorded, session),
+})
 
-/** How often each transition of the gate fired in a session's log, in the recorded run, and in both. */
-export function coveragesOf(log: readonly LogEntry[]): Readonly<Record<CoverageSource, Coverage>> {
-  const fired = log.flatMap(({ transitions }) => transitions)
-  const recorded = recordedRun.transitions
-  const rows = gateChart.transitions.map(
-    ({ id }) => [id, fired.filter((other) => other === id).length] as const,
-  )
-  const union = Object.fromEntries(rows.map(([id, times]) => [id, times + (recorded[id] ?? 0)]))
-  return { session: Object.fromEntries(rows), recorded, union }
-}
-
-export const useCoverages = () => coveragesOf(useLabState().view?.log ?? [])
-
-/** The rules covered by these transitions. What several rules share (`R7-R8`) proves none of them alone. */
-export const rulesFired = (transitions: readonly string[]): ReadonlySet<string> =>
-  new Set(gateChart.transitions.filter(({ id }) => transitions.includes(id)).map(({ rule }) => rule))
+export const useCoverages = () => coveragesOf(useSetup().recorded, useLabState().coverage)

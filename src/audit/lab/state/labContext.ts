@@ -11,6 +11,9 @@ export function useLab(): Lab {
   return lab
 }
 
+/** The subject of the lab, with what was written of it. */
+export const useSetup = () => useLab().setup
+
 export function useLabState() {
   const lab = useLab()
   return useSyncExternalStore(lab.subscribe, lab.state)

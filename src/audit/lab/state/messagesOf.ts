@@ -1,29 +1,43 @@
-import type { LogEntry, StorageCall } from '../../model/logEntry'
-import { actionOf, initialStep } from '../../model/steps'
+import type { LogEntry } from '../../model/logEntry'
+import { initialStep, type StepTable } from '../../model/steps'
+import type { SubjectWords } from '../../model/subject'
+import type { WorldCall } from '../../model/world'
 
-type Lane = 'visitor' | 'gate' | 'local' | 'session'
+/** Lifelines of the sequence by their number: who sends, the machine, then the places of the world. */
+const senderLane = 0
+const machineLane = 1
+const firstPlaceLane = 2
 
 /** One message between two parties of the sequence. */
 export interface Message {
-  readonly from: Lane
-  readonly to: Lane
+  readonly from: number
+  readonly to: number
   /** null is the event itself. */
-  readonly call: StorageCall | null
+  readonly call: WorldCall | null
 }
 
-const toMessage = (call: StorageCall): Message => ({
-  from: call.call === 'read' ? call.place : 'gate',
-  to: call.call === 'read' ? 'gate' : call.place,
-  call,
-})
-
-// What other tabs do reaches the gate from the storage; the result of the gate's own reading has no sender.
-const senderOf = ({ step }: LogEntry): Lane =>
-  step !== initialStep && actionOf(step).kind === 'writeElsewhere' ? 'local' : 'visitor'
+/** Names of the lifelines, in order. */
+export const lanesOf = ({ sender, places, machine }: SubjectWords): readonly string[] => [
+  sender,
+  machine,
+  ...Object.values(places).map(({ short }) => short),
+]
 
 /** An entry as messages: the event that arrived, then each reading and writing. */
-export function messagesOf(entry: LogEntry): readonly Message[] {
+export function messagesOf(
+  entry: LogEntry,
+  steps: StepTable,
+  places: SubjectWords['places'],
+): readonly Message[] {
+  const laneOf = (place: string) => firstPlaceLane + Object.keys(places).indexOf(place)
+  const toMessage = (call: WorldCall): Message => ({
+    from: call.call === 'read' ? laneOf(call.place) : machineLane,
+    to: call.call === 'read' ? machineLane : laneOf(call.place),
+    call,
+  })
+  // What happens elsewhere reaches the machine from the first place; the result of its own reading has no sender.
+  const isElsewhere = entry.step !== initialStep && steps.find(entry.step).action.kind === 'world'
+  const event: Message = { from: isElsewhere ? firstPlaceLane : senderLane, to: machineLane, call: null }
   const isAnswer = / (done|failed)$/.test(entry.event)
-  const event: Message = { from: senderOf(entry), to: 'gate', call: null }
   return [...(isAnswer ? [] : [event]), ...entry.calls.map(toMessage)]
 }

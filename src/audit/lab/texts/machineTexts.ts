@@ -1,5 +1,6 @@
+import type { Mark } from '../../chart/marksInUse'
+
 export const stepTexts = {
-  visitor: 'Visitante',
   elsewhere: 'Otra pestaña',
   browser: 'Navegador',
   time: 'Tiempo',
@@ -11,53 +12,62 @@ export const stepTexts = {
   previous: 'Momento anterior',
   next: 'Momento siguiente',
   last: 'Último momento',
-  moment: (position: number, count: number) => `Momento ${position + 1} de ${count}`,
+  moment: (step: number, count: number) => `Momento ${step + 1} de ${count}`,
+  event: (number: number, count: number) => `evento ${number} de ${count}`,
   past: 'Estás en el pasado: lo que hagas ahora abre otra rama y deja lo que vino después.',
 } as const
 
 export const chartTexts = {
   region: 'Diagrama de estados en vivo',
-  coverage: 'Pintar la cobertura',
+  mismatch:
+    'El diagrama guardado no es el de la máquina que corre: lo que no conoce lleva «?». Una orden del proyecto lo pone al día (docs/lab.md).',
+  plantedMismatch: 'El defecto plantado cambia la máquina: lo que el diagrama guardado no conoce lleva «?».',
   shape: 'Forma del dibujo',
+  follow: 'Pestaña que se sigue',
+  tabs: [
+    ['a', 'Seguir A'],
+    ['b', 'Seguir B'],
+  ],
+  zoom: 'Tamaño del dibujo',
+  smaller: 'Alejar',
+  larger: 'Acercar',
+  fit: 'Ajustar',
+  fullSize: '100 %',
   shapes: [
     ['tall', 'vertical'],
     ['wide', 'apaisado'],
   ],
-  countdown: 'Mensaje de NO',
   left: (ms: number) => `faltan ${ms} ms`,
-  idle: 'sin mensaje en pantalla',
-  legend: [
-    ['active', 'estado activo'],
-    ['enabled', 'flecha que se puede pulsar'],
-    ['last', 'lo último que pasó'],
-    ['extension', 'regla nuestra (X)'],
-  ],
+  legendTitle: 'Qué significa cada marca',
+  legend: {
+    initial: 'por dónde se empieza',
+    active: 'estado activo',
+    enabled: 'flecha que se puede pulsar',
+    last: 'lo último que pasó',
+    step: 'lo que pasó antes en el mismo paso, numerado',
+    extension: 'regla nuestra (X)',
+    covered: 'flecha recorrida',
+    missed: 'flecha sin recorrer',
+    added: 'añadido',
+    removed: 'quitado',
+    changed: 'cambiado',
+    unknown: 'lo que el diagrama guardado no conoce',
+  } satisfies Readonly<Record<Mark, string>>,
 } as const
 
 export const storageTexts = {
-  places: { local: 'Almacén local', session: 'Almacén de sesión' },
-  choices: {
-    nothing: 'nada',
-    accepted: 'accepted',
-    other: 'otro valor',
-    empty: 'vacío',
-    ACCEPTED: 'ACCEPTED',
-    blocked: 'bloqueado',
-    full: 'lleno',
-  },
-  value: 'Otro valor',
   where: '¿Dónde corre?',
   memory: 'en memoria',
   browser: 'en este navegador',
-  warning:
-    'Usará los almacenes de verdad de este navegador: escribe, cambia o quita solo la clave «status», la misma que usa el sitio. Puedes devolver lo que había.',
   onReal: 'Corre en los almacenes de verdad de este navegador, con el reloj de verdad.',
   giveBack: 'Devolver lo que había',
   cannotTouch: 'El navegador no deja usar sus almacenes: nada cambió y se sigue en memoria.',
   givenBack: 'Listo: los almacenes guardan otra vez lo que había.',
+  place: 'Lugar',
   before: 'antes',
   after: 'después',
-  table: 'Valores de «status» antes y después del último paso',
+  table: (tab: string) => `Valores guardados en la pestaña ${tab} antes y después del paso`,
+  kept: 'Esta pestaña guarda lo que había en los almacenes, también si la recargas, hasta que lo devuelvas.',
 } as const
 
 export const logTexts = {
@@ -78,19 +88,16 @@ export const logTexts = {
     ['table', 'Tabla'],
     ['sequence', 'Secuencia'],
   ],
-  sequence: 'Secuencia entre visitante, puerta y almacenes',
-  lanes: { visitor: 'Visitante', gate: 'Puerta', local: 'Local', session: 'Sesión' },
+  sequence: 'Secuencia de mensajes',
+  earlier: (count: number) => `Ver los anteriores (${count})`,
   holds: 'se cumple',
   fails: 'no se cumple',
   nothing: '–',
   calls: { read: 'lee', write: 'escribe', remove: 'quita' },
-  places: { local: 'local', session: 'sesión' },
 } as const
 
 export const screenTexts = {
   frameTitle: (tab: string) => `Pantalla del sitio en la pestaña ${tab}`,
-  placeholder: 'Aquí empieza el sitio',
-  placeholderLead: 'La puerta dijo sí. Del catálogo no se muestra nada en el laboratorio.',
   states: 'Estado activo',
   noB: 'La segunda pestaña está cerrada.',
   tabA: 'Pestaña A',
