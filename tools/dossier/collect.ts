@@ -1,7 +1,7 @@
 import type { Evidence } from '../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../src/audit/dossier/judgement/scenarioFindings'
 import { reviewedTexts } from '../../src/audit/dossier/requirements/legalSentences'
-import { deriveChart } from '../chart/deriveChart'
+import { deriveGateChart } from '../../src/audit/gate/deriveGateChart'
 import { catalogueFingerprint } from './catalogueFingerprint'
 import { allowedRequests } from './allowedRequests'
 import { addressesIn } from '../build/builtSite'
@@ -36,7 +36,7 @@ export async function collect(
   report: (line: string) => void,
 ): Promise<Collected> {
   const addresses = addressesIn(folder)
-  const chart = deriveChart()
+  const chart = deriveGateChart()
 
   report(
     `Escenarios: la matriz de valores en Node y ${browserLinks().length} recorridos también en Chromium.`,

@@ -3,7 +3,7 @@ import { visitScenarios } from './chromium/scenarioVisit'
 import type { ServedBrowser } from './chromium/servedBrowser'
 import { browserLinks, scenariosInNode } from './scenariosInNode'
 
-/** Every scenario in Node, the chart's paths and what rows name in Chromium too. */
+/** Every scenario in Node; the shortest way to each transition and what rows name in Chromium too. */
 export async function collectScenarios(served: ServedBrowser): Promise<ScenarioEvidence[]> {
   const inBrowser = await visitScenarios(served, browserLinks())
   return (await scenariosInNode()).map((result) => ({

@@ -1,7 +1,8 @@
 import type { JudgedRequirement } from '../../src/audit/dossier/judgement/judge'
 import { declarationLines } from '../../src/audit/dossier/texts/declarationTexts'
 import { describeSignature } from '../../src/audit/dossier/texts/formatSignature'
-import { formatState } from '../../src/audit/ui/formatState'
+import { formatStateId } from '../../src/audit/chart/formatChart'
+import { gateChart } from '../../src/audit/gate/gateChart'
 
 const byteOrderMark = '\uFEFF'
 
@@ -23,7 +24,7 @@ const columns: readonly (readonly [head: string, cell: (row: JudgedRequirement) 
   ['tipo', ({ types }) => types.join(' + ')],
   ['responsable', ({ owner }) => owner],
   ['estado', ({ status }) => status],
-  ['estados de la puerta', ({ states }) => states.map(formatState).join(' | ')],
+  ['estados de la puerta', ({ states }) => states.map((id) => formatStateId(gateChart, id)).join(' | ')],
   ['desviación o juicio', (row) => declarationOf(row).join(' | ')],
   ['firma', (row) => describeSignature(row) ?? ''],
   ['evidencia', (row) => row.notApplicable ?? row.findings.map(({ detail }) => detail).join(' | ')],

@@ -4,9 +4,10 @@ import type { ObservationResult } from '../../src/audit/dossier/evidence/evidenc
 import type { ObservationId } from '../../src/audit/dossier/evidence/observations'
 import { minimumAge } from '../../src/content/constants'
 import { excessLegend, gate as copy, minorsLegend, noScript } from '../../src/content/legal'
-import { deriveChart } from '../chart/deriveChart'
+import { deriveGateChart } from '../../src/audit/gate/deriveGateChart'
+import { gateSubject } from '../../src/audit/gate/gateSubject'
 import { replay } from '../../src/audit/model/replay'
-import { readScenario } from '../../src/audit/model/scenario'
+import { readScenario } from '../../src/audit/gate/scenario'
 import { pageFile } from '../build/builtSite'
 import { observation, expectNone } from './chromium/observations/observation'
 
@@ -41,11 +42,11 @@ export async function observeBuiltFiles(
   const missing = pages.flatMap((page) =>
     missingIn(readFileSync(join(folder, page), 'utf8')).map((word) => `${page}: falta «${word}»`),
   )
-  const { log } = await replay(readScenario('?pasos=si-recordar').scenario)
+  const { log } = await replay(gateSubject, readScenario('?pasos=si-recordar').scenario)
   const calls = log.flatMap((entry) => entry.calls)
   const written = calls.filter(({ call }) => call === 'write').map(({ place, value }) => `${place}=${value}`)
   const start = log[0]?.shown
-  const delays = deriveChart().transitions.flatMap(({ delayMs }) => delayMs ?? [])
+  const delays = deriveGateChart().transitions.flatMap(({ delayMs }) => delayMs ?? [])
   const withoutAge = [copy.question, minorsLegend].filter(
     (sentence) => !sentence.includes(`${minimumAge} años`) && !sentence.includes(`${minimumAge} AÑOS`),
   )

@@ -1,4 +1,4 @@
-import { defects } from '../../../src/audit/model/defects'
+import { defects } from '../../../src/audit/gate/defects/defects'
 import { failingRows } from './support/failingRows'
 import { soundEvidence } from './support/soundEvidence'
 
@@ -31,6 +31,17 @@ const broken: Readonly<Record<string, readonly string[]>> = {
   'mensaje-queda': ['R10', 'ES-4-MATRIZ', 'ES-8-NO'],
   sorda: ['X4', 'ES-4-MATRIZ'],
   'cree-todo': ['X4', 'ES-4-MATRIZ'],
+  'fallo-callado': ['X1', 'X2', 'ES-4-MATRIZ', 'ES-4-FALLAS'],
+  'no-sin-reinicio': ['R9', 'ES-4-MATRIZ'],
+  'echa-al-no-guardado': ['X2', 'ES-4-MATRIZ'],
+  caduca: ['R2', 'ES-4-MATRIZ'],
+  'sin-aviso': ['X1', 'X2', 'ES-4-MATRIZ', 'ES-4-FALLAS'],
+  'sorda-al-volver': ['X4', 'ES-4-MATRIZ'],
+  'sin-carga': [
+    ...['DGP-DEN', 'PR-EXEMPT', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8', 'R9', 'R10'],
+    ...['X1', 'X2', 'X3', 'X4', 'ES-4-MATRIZ', 'ES-4-CLAVE', 'ES-8-NO'],
+  ],
+  'sorda-al-vaciado': ['X4', 'ES-4-MATRIZ'],
 }
 
 // Machine and storage really run, in Node.

@@ -1,4 +1,4 @@
-import { gateChart } from '../../../src/audit/chart/gateChart'
+import { gateChart } from '../../../src/audit/gate/gateChart'
 import { formatTransition } from '../../../src/audit/chart/formatChart'
 import { judge } from '../../../src/audit/dossier/judgement/judge'
 import { readDossier } from '../../../src/audit/dossier/read/readDossier'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { deriveChart } from '../../../tools/chart/deriveChart'
+import { deriveGateChart } from '../../../src/audit/gate/deriveGateChart'
 import { requirements } from '../../../tools/dossier/requirements/requirements'
 import { legalSentences, reviewedTexts } from '../../../src/audit/dossier/requirements/legalSentences'
 import { expectSome } from '../../support/expectSome'
@@ -37,7 +37,7 @@ it('every row of the law, the codes and the rules is there, each once', () => {
 })
 
 it('rows refer to states that the machine has, and every rule of the machine has a row: else its record is missing in src/audit/model/rules.ts', () => {
-  const { states, transitions } = deriveChart()
+  const { states, transitions } = deriveGateChart()
   const known = states.map(({ id }) => id)
   expect(
     expectSome(requirements)

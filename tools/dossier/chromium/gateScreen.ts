@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { gate as copy } from '../../../src/content/legal'
-import type { Answer } from '../../../src/audit/model/steps'
+import type { Answer } from '../../../src/audit/gate/steps'
 import { expectSeen } from './interruptions'
 
 /** The gate and the site, found by their words and roles as a visitor does. */
@@ -9,6 +9,7 @@ export const gateScreen = (page: Page) => {
   const dialog = page.getByRole('alertdialog')
   const box = page.getByRole('checkbox', { name: copy.remember })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const notice = page.locator('.unsaved-notice')
   const inside = page.locator('#root:not([aria-busy]) #contenido h1')
 
   return {
@@ -33,8 +34,12 @@ export const gateScreen = (page: Page) => {
     /** The dialog's sentence, or the notice of an answer that could not be stored. */
     async message(): Promise<string | null> {
       if (await dialog.isVisible()) return dialog.getByRole('heading').innerText()
-      const notice = page.locator('.unsaved-notice')
-      return (await notice.count()) > 0 ? notice.innerText() : null
+      return (await this.hasUnsavedNotice()) ? notice.innerText() : null
+    },
+
+    /** Whether it says that the answer could not be stored (X2). */
+    async hasUnsavedNotice(): Promise<boolean> {
+      return (await notice.count()) > 0
     },
 
     async answer(event: Answer) {

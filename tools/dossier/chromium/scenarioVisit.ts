@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { StepComparison } from '../../../src/audit/dossier/evidence/evidence'
-import { performStep } from '../../../src/audit/model/performStep'
-import { expectedResults } from '../../../src/audit/model/referenceModel'
-import { isRefused } from '../../../src/audit/model/referenceTab'
-import { readScenario, type Scenario } from '../../../src/audit/model/scenario'
-import { actionOf, formatStep, type Step } from '../../../src/audit/model/steps'
-import { builtSiteDriver } from './builtSiteDriver'
+import { expectedResults } from '../../../src/audit/gate/oracle/referenceModel'
+import { isRefused } from '../../../src/audit/gate/oracle/referenceTab'
+import { readScenario, type Scenario } from '../../../src/audit/gate/scenario'
+import { actionOf, formatStep, performStep, type Step } from '../../../src/audit/gate/steps'
+import { builtSiteDriver, silenceFrozenPage } from './builtSiteDriver'
 import { gateScreen } from './gateScreen'
 import { attempt } from './interruptions'
 import type { Patience } from './patience'
@@ -61,11 +60,14 @@ async function performScenario(
   const driver = builtSiteDriver(page, otherPage)
   const comparisons: StepComparison[] = []
   let isInside = false
+  // The page's first question can be asked for its message again; one that comes back without a reload cannot.
+  let isFirstQuestion = true
 
   for (const { step, expected } of expectedResults(scenario)) {
     // Not accepted: the page has no «Olvidar mi respuesta».
     if (step === 'olvidar' && !isInside) continue
-    const { hasMessage, ...shown } = expected.a
+    const { hasMessage, isUnsaved, ...rest } = expected.a
+    const shown = { ...rest, aviso: isUnsaved }
     const when = step ? `después de «${formatStep(step)}»` : 'al abrir la página'
     if (step) {
       const { interruptions } = await attempt(patience, [], () => performStep(driver, step))
@@ -79,16 +81,19 @@ async function performScenario(
         status: await gateScreen(page).status(),
         local: await readStored(otherPage, 'localStorage'),
         session: await readStored(page, 'sessionStorage'),
+        aviso: await gateScreen(page).hasUnsavedNotice(),
       }),
       patience,
     )
-    const showsMessage = step && concernsMessage(step)
+    if (step === 'recargar') isFirstQuestion = true
+    const showsMessage = step && concernsMessage(step) && isFirstQuestion
     comparisons.push({
       when,
       expected: format(showsMessage ? { ...shown, mensaje: hasMessage } : shown),
       found: format(showsMessage ? { ...found, mensaje: await holdsMessage(page) } : found),
     })
     isInside = shown.status === 'accepted'
+    if (isInside) isFirstQuestion = false
   }
   return comparisons
 }
@@ -105,6 +110,7 @@ const inOneVisit = (served: ServedBrowser, links: readonly string[]): Promise<Co
   withVisit(served, async (page) => {
     const otherPage = await page.context().newPage()
     await otherPage.goto('/robots.txt')
+    await page.addInitScript(silenceFrozenPage)
     const found: [string, StepComparison[]][] = []
     for (const link of links) {
       const { scenario } = readScenario(link)

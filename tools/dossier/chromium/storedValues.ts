@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { StorageStart } from '../../../src/audit/model/storageStart'
+import type { StorageStart } from '../../../src/audit/gate/storages/storageStart'
 
 export type AreaName = 'localStorage' | 'sessionStorage'
 

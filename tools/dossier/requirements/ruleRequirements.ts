@@ -1,6 +1,7 @@
 import type { EvidenceReference, RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
-import { rules, rulesOf } from '../../../src/audit/model/rules'
-import { deriveChart } from '../../chart/deriveChart'
+import { rules } from '../../../src/audit/gate/rules'
+import { rulesOf } from '../../../src/audit/model/rules'
+import { deriveGateChart } from '../../../src/audit/gate/deriveGateChart'
 import {
   captureEvidence,
   ruleEvidence,
@@ -12,7 +13,10 @@ import {
 /** What a rule's row stands on beside the transitions that carry the rule. */
 const furtherEvidence: Readonly<Record<string, readonly EvidenceReference[]>> = {
   R1: [scenarioEvidence('?local=x&session=accepted', '?local=accepted&session=x', '?session=accepted')],
-  R2: [scenarioEvidence('?local=accepted'), { kind: 'storage', place: 'local', fault: 'ok' }],
+  R2: [
+    scenarioEvidence('?local=accepted', '?local=accepted&pasos=60000ms.60000ms'),
+    { kind: 'storage', place: 'local', fault: 'ok' },
+  ],
   R3: [
     scenarioEvidence('?local=x', '?local=', '?local=ACCEPTED', '?local=x&session=accepted'),
     { kind: 'storage', place: 'local', fault: 'foreign' },
@@ -31,7 +35,7 @@ const furtherEvidence: Readonly<Record<string, readonly EvidenceReference[]>> = 
   R10: [scenarioEvidence('?pasos=no.50ms'), ...observationEvidence('pulse-ms')],
   X1: [scenarioEvidence('?local=~bloqueado'), { kind: 'storage', fault: 'blocked' }],
   X2: [
-    scenarioEvidence('?session=~lleno&pasos=si.olvidar'),
+    scenarioEvidence('?session=~lleno&pasos=si.olvidar', '?session=~lleno&pasos=si.volver'),
     { kind: 'storage', fault: 'quota' },
     ...textEvidence(['notice'], 'unsaved'),
     ...captureEvidence('unsaved'),
@@ -43,11 +47,13 @@ const furtherEvidence: Readonly<Record<string, readonly EvidenceReference[]>> = 
       '?local=accepted&pasos=otra-x',
       '?pasos=otra-accepted',
       '?pasos=otra-x',
+      '?local=accepted&pasos=otra-vacia',
+      '?local=accepted&pasos=congelar.otra-nada.volver',
     ),
   ],
 }
 
-const { states, transitions } = deriveChart()
+const { states, transitions } = deriveGateChart()
 
 /** The state in which one stays after entering `id`. */
 const leafOf = (id: string): string => {

@@ -3,7 +3,7 @@ import '../../../src/styles/main.scss'
 import '../../../src/audit/page/page.scss'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ChartView } from '../../../src/audit/chart/ChartView'
-import { gateChart, wideLayout } from '../../../src/audit/chart/gateChart'
+import { gateChart, wideLayout } from '../../../src/audit/gate/gateChart'
 import type { Embedded } from '../../../src/audit/dossier/singleFile/embedded'
 import { SingleFile, type SingleFileProps } from '../../../src/audit/dossier/singleFile/SingleFile'
 

@@ -5,8 +5,8 @@ import {
   type StorageMoment,
   type StoragePlaceName,
 } from '../../../src/audit/dossier/evidence/storageNames'
-import { writeScenario, type Scenario } from '../../../src/audit/model/scenario'
-import type { StorageStart } from '../../../src/audit/model/storageStart'
+import { writeScenario, type Scenario } from '../../../src/audit/gate/scenario'
+import type { StorageStart } from '../../../src/audit/gate/storages/storageStart'
 
 /** One cell of the storage matrix. */
 export interface StorageCase {

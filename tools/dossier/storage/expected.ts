@@ -1,7 +1,7 @@
 import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
-import { expectedResults } from '../../../src/audit/model/referenceModel'
-import { actionOf } from '../../../src/audit/model/steps'
-import { canStore, type StorageStart } from '../../../src/audit/model/storageStart'
+import { expectedResults } from '../../../src/audit/gate/oracle/referenceModel'
+import { actionOf } from '../../../src/audit/gate/steps'
+import { canStore, type StorageStart } from '../../../src/audit/gate/storages/storageStart'
 import { gate as copy } from '../../../src/content/legal'
 import type { StorageCase } from './cases'
 

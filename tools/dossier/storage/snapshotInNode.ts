@@ -1,6 +1,9 @@
 import type { StorageSnapshot } from '../../../src/audit/dossier/evidence/evidence'
+import { gateSubject } from '../../../src/audit/gate/gateSubject'
 import { startSession } from '../../../src/audit/model/session'
-import type { Variant } from '../../../src/audit/model/variant'
+import type { Variant } from '../../../src/audit/gate/defects/variant'
+import type { Gate } from '../../../src/features/gate/createGate'
+import { toGateState } from '../../../src/features/gate/gateState'
 import { gate as copy } from '../../../src/content/legal'
 import type { StorageCase } from './cases'
 
@@ -25,12 +28,19 @@ export async function snapshotInNode(
   cell: StorageCase,
   variant: Variant = {},
 ): Promise<{ readonly state: string; readonly snapshot: StorageSnapshot }> {
-  const session = await startSession(cell.scenario, { variant: refusingRemoval(cell, variant) })
-  const { active, gate, shown, stored } = session.view().tabs.a
-  const notice = gate.getSnapshot().hasTag('unsaved') ? copy.unsavedNotice : null
+  const session = await startSession(gateSubject, cell.scenario, { variant: refusingRemoval(cell, variant) })
+  const { active, actor, stored } = session.view().tabs.a
+  const snapshot = (actor as unknown as Gate).getSnapshot()
+  const { status, errorMessage } = toGateState(snapshot)
+  const notice = snapshot.hasTag('unsaved') ? copy.unsavedNotice : null
   session.stop()
   return {
     state: active.at(-1) ?? '',
-    snapshot: { status: shown.status, ...stored, message: shown.errorMessage ?? notice },
+    snapshot: {
+      status,
+      local: stored.local ?? null,
+      session: stored.session ?? null,
+      message: errorMessage ?? notice,
+    },
   }
 }

@@ -1,5 +1,5 @@
 import { catalogueFingerprint } from '../../../../tools/dossier/catalogueFingerprint'
-import { deriveChart } from '../../../../tools/chart/deriveChart'
+import { deriveGateChart } from '../../../../src/audit/gate/deriveGateChart'
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { captureScreens, captureStates } from '../../../../src/audit/dossier/evidence/captureNames'
 import { captureFile } from '../../../../src/audit/dossier/evidence/publishedNames'
@@ -7,7 +7,7 @@ import { elementIds } from '../../../../src/audit/dossier/evidence/places'
 import { observations, type ObservationId } from '../../../../src/audit/dossier/evidence/observations'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
 import { reviewedTexts } from '../../../../src/audit/dossier/requirements/legalSentences'
-import type { Variant } from '../../../../src/audit/model/variant'
+import type { Variant } from '../../../../src/audit/gate/defects/variant'
 import { browserLinks, scenariosInNode } from '../../../../tools/dossier/scenariosInNode'
 import { legendTexts } from '../../../../tools/dossier/chromium/legendTexts'
 import { lawSentences } from '../../../../tools/dossier/law/lawSentences'
@@ -19,7 +19,7 @@ import { soundDrawings, soundMeasures } from './soundTexts'
 
 /** Evidence of a site that keeps every rule; machine and storage really run, with the defect where one is given. */
 export async function soundEvidence(variant: Variant = {}): Promise<Evidence> {
-  const machine = deriveChart()
+  const machine = deriveGateChart()
   const inBrowser = browserLinks()
   const scenarios = (await scenariosInNode(variant)).map((result) => ({
     ...result,

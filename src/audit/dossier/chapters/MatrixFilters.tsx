@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { JudgedRequirement } from '../judgement/judge'
 import { Choice } from '../../ui/Choice'
-import { formatState } from '../../ui/formatState'
+import { formatStateId } from '../../chart/formatChart'
+import { gateChart } from '../../gate/gateChart'
 import { requirementTypes } from '../requirements/requirement'
 import { sourcesOf, type Filters } from '../state/filters'
 import { Warning } from '../ui/Warning'
@@ -46,7 +47,7 @@ export function MatrixFilters({ rows, filters, problems, onFilters }: Props) {
           </select>
         </p>
       </div>
-      {filters.state && <p>{filterTexts.about(formatState(filters.state))}</p>}
+      {filters.state && <p>{filterTexts.about(formatStateId(gateChart, filters.state))}</p>}
     </form>
   )
 }

@@ -2,7 +2,8 @@ import type { JudgedRequirement } from '../judgement/judge'
 import { isFailing } from '../judgement/statuses'
 import type { References } from '../requirements/references'
 import type { Target } from '../requirements/targets'
-import { formatState } from '../../ui/formatState'
+import { formatStateId } from '../../chart/formatChart'
+import { gateChart } from '../../gate/gateChart'
 import { RequirementText } from '../ui/RequirementText'
 import { LinkList } from '../ui/LinkList'
 import { filterTexts, matrixTexts } from '../texts/dossierTexts'
@@ -20,7 +21,8 @@ export function MatrixRow({ row, references }: Props) {
   const { id, source, article, types, owner, status } = row
   const { isOpen, toggle } = useFoldedRow(id, isFailing(status))
   const { states, tests, captures, others } = references.of(row)
-  const named = ({ anchor, name }: Target) => inPage({ anchor, name: `${name}: ${formatState(anchor)}` })
+  const named = ({ anchor, name }: Target) =>
+    inPage({ anchor, name: `${name}: ${formatStateId(gateChart, anchor)}` })
   return (
     <tr className={isOpen ? 'matrix-row' : 'matrix-row matrix-row--folded'} id={id} tabIndex={-1} role="row">
       <th className="matrix-row__cell matrix-row__cell--name" scope="row" role="rowheader">

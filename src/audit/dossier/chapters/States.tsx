@@ -3,7 +3,8 @@ import { labAddress } from '../../addresses'
 import { describeState } from '../evidence/describeState'
 import { ScrollableTable } from '../../ui/DataTable'
 import { ScrollBox } from '../../ui/ScrollBox'
-import { formatState } from '../../ui/formatState'
+import { formatStateId } from '../../chart/formatChart'
+import { gateChart } from '../../gate/gateChart'
 import type { DossierContent } from '../read/readDossier'
 import { labLinkOf } from '../state/labLinks'
 import { useEmbedded } from '../singleFile/embedded'
@@ -24,7 +25,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
           return (
             <tr key={id} id={id} tabIndex={-1} className="states__row">
               <th scope="row">
-                {references.state(id).name}: {formatState(id)}
+                {references.state(id).name}: {formatStateId(gateChart, id)}
                 <code className="states__id">{id}</code>
               </th>
               <td>
@@ -47,7 +48,7 @@ export function States({ dossier: { evidence, references } }: { dossier: Dossier
         evidence.machine.states.map(({ id }) => (
           <figure className="states__lit" key={id}>
             <figcaption className="states__title">
-              {references.state(id).name}: {formatState(id)}
+              {references.state(id).name}: {formatStateId(gateChart, id)}
             </figcaption>
             {embedded.chartOf(id)}
           </figure>

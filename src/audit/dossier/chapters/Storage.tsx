@@ -1,5 +1,7 @@
 import { labAddress } from '../../addresses'
-import { formatState, formatStored } from '../../ui/formatState'
+import { formatStateId } from '../../chart/formatChart'
+import { gateChart } from '../../gate/gateChart'
+import { formatStored } from '../../ui/formatState'
 import type { StorageRow } from '../evidence/evidence'
 import { judgeStorage, storageDifference } from '../judgement/storageFindings'
 import { storageMoments, storageNames } from '../evidence/storageNames'
@@ -16,7 +18,7 @@ import './Storage.scss'
 function StorageCell({ cell }: { cell: StorageRow }) {
   const { link, state, chromium } = cell
   const difference = storageDifference(cell)
-  const name = formatState(state)
+  const name = formatStateId(gateChart, state)
   return (
     <>
       {link === null ? name : <a href={`${labAddress}${link}`}>{name}</a>}

@@ -1,4 +1,4 @@
-import { formatStep, questionSteps, type QuestionStep } from '../../model/steps'
+import { formatStep, questionSteps, type QuestionStep } from '../../gate/steps'
 
 const answers = questionSteps.map((step) => [step, formatStep(step)])
 

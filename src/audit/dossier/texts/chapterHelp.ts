@@ -10,7 +10,7 @@ export const chapterHelp: Readonly<Record<ChapterId, string>> = {
   estados:
     'La puerta está siempre en uno de estos estados. Cada uno se abre en el laboratorio, donde se puede mover la misma máquina que usa el sitio, y lleva de vuelta a los requisitos que hablan de él.',
   pruebas:
-    'Cada prueba es un recorrido: cómo empiezan los almacenes del navegador y qué pasa después. Se corrió en Node y en Chromium y se comparó con las reglas antes y después de cada paso. El enlace la repite en el laboratorio.',
+    'Cada prueba es un recorrido: cómo empiezan los almacenes del navegador y qué pasa después. Se corrió en Node y en Chromium y se comparó con las reglas antes y después de cada paso. El enlace la repite en el laboratorio. Aparte, las pruebas del sitio en el navegador dejan un archivo con el camino de cada una por la puerta: .cache/gate-paths/chromium.html, que escribe «npm test». No va dentro del expediente, que sale igual de la misma versión, se hayan corrido o no.',
   observaciones:
     'Lo que se miró una sola vez, en el navegador o en los archivos construidos: qué se esperaba y qué se encontró, palabra por palabra.',
   almacenamiento:
