@@ -20,6 +20,7 @@ export default defineConfig({
     ['list'],
     ['./support/engineReporter.ts'],
     ['./support/assertionReporter.ts'],
+    ['./support/gatePathReporter.ts'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([['json']] as const) : []),
   ],
   fullyParallel: true,

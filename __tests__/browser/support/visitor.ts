@@ -1,6 +1,8 @@
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { gate } from '../../../src/content/legal'
+import { gateVisitAttachment } from '../../../tools/gate-paths/gateRecord'
 import { violationsOn, type AxeRules } from './axe'
+import { recordGate } from './gateRecorder'
 import { problemsOf, takeUnexpected, type Problems } from './problems'
 
 /** A person in front of the site, who notices everything that goes wrong behind it. */
@@ -111,6 +113,18 @@ export const test = base.extend<{ visitor: Visitor; problems: void }, WorkerFixt
     },
     { auto: true },
   ],
+
+  // The path through the gate, for gatePathReporter.ts.
+  context: async ({ context }, give, info) => {
+    const recording = await recordGate(context)
+    await give(context)
+    const records = await recording.end()
+    if (records.length > 0)
+      await info.attach(gateVisitAttachment, {
+        body: JSON.stringify(records),
+        contentType: 'application/json',
+      })
+  },
 
   visitor: async ({ page, browser }, give, { annotations }) => {
     annotations.push({ type: 'engine', description: `Chromium ${browser.version()}` })
