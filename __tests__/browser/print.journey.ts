@@ -1,6 +1,7 @@
+import '../../tools/build/nodeAssets'
 import { excessLegend, gate, minorsLegend } from '../../src/content/legal'
 import { soundFiles } from '../audit/dossier/support/servedDossier'
-import { labelInTable } from './support/auditPages'
+import { labelInTable, section } from './support/auditPages'
 import { readChosen } from './support/chosenOnPaper'
 import { expectOnPaper, paperWidth } from './support/printedPage'
 import { goTo, onePerRoute } from './support/states'
@@ -75,15 +76,17 @@ test('the gate on paper: the question, no answers to press, the legends last', a
 /** Help, the way to the content, what is chosen by hand. */
 const tools = '.tool-header__skip, .section__help, .choice'
 
-/** The scenarios of a rule, folded: the table of coverage names each. A dash where nothing is logged. */
-const leftOutOfLab = '.rule-row__paths, [data-nothing]'
+/** A dash where nothing is logged; the field for another seed. */
+const leftOutOfLab = '[data-nothing], .seed-field'
 
 test('the lab on paper, from the dark theme: the run and its result, no steps to press', async ({
   visitor,
 }) => {
   await visitor.page.emulateMedia({ colorScheme: 'dark' })
   await visitor.open('/auditoria?local=x&pasos=no.50ms.si')
-  await visitor.page.getByText(/^Cumple las reglas/).waitFor()
+  await section(visitor.page, 'Diagrama')
+    .getByText(/^Cumple las reglas/)
+    .waitFor()
   await expectOnPaper(visitor, {
     name: 'the lab',
     leftOut: `${tools}, ${leftOutOfLab}`,

@@ -1,5 +1,5 @@
-import { question } from './support/visitor'
 import { expect, test } from './support/test'
+import type { Visitor } from './support/visitor'
 
 const isLocked = () => document.documentElement.classList.contains('is-scroll-locked')
 
@@ -39,41 +39,65 @@ for (const [what, press] of [
     await visitor.expectEventually(() => visitor.tab.evaluate(isLocked), false)
   })
 
-/** Nothing has come for a second: Firefox keeps no page that is still waiting for a file. */
-const isNetworkQuiet = () => {
-  const page = window as { seen?: { files: number; since: number } }
-  const files = performance.getEntriesByType('resource').length
-  if (page.seen?.files !== files) page.seen = { files, since: performance.now() }
-  return performance.now() - page.seen.since > 1000
+type LeftPage = Window & { quiet?: { files: number; since: number }; left?: { wasKept: boolean } }
+
+/** Begins to note how a page that is left comes back: of a document loaded anew there is no note. */
+const beginNotes = () => {
+  const page = window as LeftPage
+  delete page.quiet
+  page.left = { wasKept: false }
+  addEventListener('pageshow', ({ persisted }) => (page.left = { wasKept: persisted }), { once: true })
 }
 
-/** Notes how the page comes back: of a document loaded anew there is no note. */
-const noteReturn = () =>
-  addEventListener('pageshow', ({ persisted }) => Object.assign(window, { cameBack: { persisted } }))
+/** Nothing has come for a second: Firefox keeps no page that is still waiting for a file. */
+const isNetworkQuiet = () => {
+  const page = window as LeftPage
+  const files = performance.getEntriesByType('resource').length
+  if (page.quiet?.files !== files) page.quiet = { files, since: performance.now() }
+  return performance.now() - page.quiet.since > 1000
+}
+
+const readReturn = () => {
+  const { left } = window as LeftPage
+  if (left?.wasKept) return 'kept'
+  return left || location.pathname !== '/' || document.readyState !== 'complete'
+    ? 'not yet back'
+    : 'loaded anew'
+}
+
+/** Whether the browser kept the page while the visitor was elsewhere. */
+async function leaveAndReturn(visitor: Visitor, meanwhile: () => void) {
+  await visitor.tab.evaluate(beginNotes)
+  await visitor.expectEventually(() => visitor.tab.evaluate(isNetworkQuiet), true)
+  await visitor.open('/robots.txt')
+  await visitor.tab.evaluate(meanwhile)
+  await visitor.tab.back()
+  const how = () => visitor.tab.evaluate(readReturn)
+  await visitor.expectEventually(how, expect.stringMatching(/^(kept|loaded anew)$/), 'the page left is back')
+  return (await how()) === 'kept'
+}
+
+/** Whether both returns came from the back-forward cache. */
+async function returnTwice(visitor: Visitor) {
+  // A page with a carousel: React has work waiting as it is left.
+  await visitor.open('/')
+  await visitor.answerYes({ remember: true })
+  await visitor.isAtHome()
+  const wasKept = await leaveAndReturn(visitor, () => localStorage.removeItem('status'))
+  await visitor.isAsked()
+  const wasKeptAgain = await leaveAndReturn(visitor, () => localStorage.setItem('status', 'accepted'))
+  await visitor.isAtHome()
+  return wasKept && wasKeptAgain
+}
 
 test.describe('with the back/forward cache', () => {
   test.use({ settings: { browser: ['kept pages'] } })
 
   test('a page restored from the back/forward cache reads the answer again', async ({ visitor }) => {
-    const leaveAndReturn = async (meanwhile: () => void) => {
-      await visitor.expectEventually(() => visitor.tab.evaluate(isNetworkQuiet), true)
-      await visitor.tab.evaluate(noteReturn)
-      await visitor.open('/robots.txt')
-      await visitor.tab.evaluate(meanwhile)
-      await visitor.tab.back()
-      await visitor.expectEventually(
-        () => visitor.tab.evaluate(() => (window as { cameBack?: object }).cameBack ?? null),
-        { persisted: true },
-        'the page is the one that was left',
-      )
+    // A browser short of memory drops a page that it kept; the visit then starts over.
+    for (let visits = 1; !(await returnTwice(visitor)); visits++) {
+      expect(visits, 'visits in which the browser kept no page').toBeLessThan(5)
+      await visitor.tab.evaluate(() => localStorage.removeItem('status'))
     }
-    // A page with a carousel: React has work waiting as it is left.
-    await visitor.open('/')
-    await visitor.answerYes({ remember: true })
-    await visitor.isAtHome()
-    await leaveAndReturn(() => localStorage.removeItem('status'))
-    await visitor.expectEventually(() => visitor.title(), question)
-    await leaveAndReturn(() => localStorage.setItem('status', 'accepted'))
-    await visitor.isAtHome()
   })
 })

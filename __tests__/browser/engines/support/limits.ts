@@ -11,6 +11,7 @@ export const abilities = {
   '@print': 'medios de impresión',
   '@held-key': 'una tecla que se repite mientras sigue abajo',
   '@console': 'dice lo que pasa en su consola',
+  '@exported-tests': 'la maneja Playwright, que corre las pruebas exportadas del laboratorio',
 } as const
 
 export type Ability = keyof typeof abilities
@@ -29,6 +30,7 @@ export const limits: Record<EngineName, Partial<Record<Ability, string>>> = {
     '@print': 'WebDriver no emula medios',
     '@held-key': 'WebDriver no repite la tecla que sigue abajo',
     '@console': 'WebDriver no entrega la consola',
+    '@exported-tests': 'WebKitGTK habla WebDriver, y Playwright solo su propio WebKit',
   },
 }
 

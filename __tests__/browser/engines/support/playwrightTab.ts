@@ -14,7 +14,8 @@ export class PlaywrightTab implements Tab {
   }
 
   async back() {
-    await this.page.evaluate(() => history.back())
+    // Once this call has answered: leaving a page that is not kept would end it with an error.
+    await this.page.evaluate(() => void setTimeout(() => history.back()))
   }
 
   press(key: Key) {

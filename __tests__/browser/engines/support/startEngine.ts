@@ -1,6 +1,6 @@
-import { chromium, firefox, webkit, type LaunchOptions } from '@playwright/test'
-import { chromiumArgs, requireHeadless } from '../../../../tools/programs/browser'
+import { chromium, firefox, webkit } from '@playwright/test'
 import { findEngine, type EngineName } from '../../../../tools/programs/engines'
+import { playwrightLaunch } from './playwrightLaunch'
 import { PlaywrightEngine } from './playwrightEngine'
 import type { Engine } from './tab'
 import { WebDriverEngine } from './webdriverEngine'
@@ -16,10 +16,6 @@ const context = {
 export const startEngine = async (name: EngineName): Promise<Engine> => {
   const { driver, path } = findEngine(name)
   if (driver === 'WebKitWebDriver') return WebDriverEngine.start(path)
-  const launch: LaunchOptions = {
-    executablePath: name === 'chromium' ? requireHeadless() : path,
-    ...(name === 'chromium' && { args: [...chromiumArgs] }),
-    ...(driver === 'moz-firefox' && { channel: driver }),
-  }
+  const launch = playwrightLaunch(name)
   return PlaywrightEngine.start({ name, type: types[name], installed: path, launch, context })
 }
