@@ -39,15 +39,23 @@ const auditApart = [
     from: ['boot', 'app', 'pages'].map((folder) => `./src/${folder}`),
     message: 'src/audit may import features, shared, content and styles.',
   },
+  {
+    target: ['lab', 'chart', 'model'].map((folder) => `./src/audit/${folder}`),
+    from: './src/features',
+    message: 'chart, model and lab run any machine: what they know of one is in its LabSubject.',
+  },
   ...[
-    [['lab', 'dossier', 'ui', 'chart', 'model'], ['page']],
-    [['dossier', 'ui', 'chart', 'model'], ['lab']],
-    [['lab', 'ui', 'chart', 'model'], ['dossier']],
+    [['lab', 'dossier', 'gate', 'ui', 'chart', 'model'], ['page']],
+    [['dossier', 'gate', 'ui', 'chart', 'model'], ['lab']],
+    [['lab', 'gate', 'ui', 'chart', 'model'], ['dossier']],
     [['chart', 'model'], ['ui']],
+    [['chart'], ['model']],
+    [['lab', 'ui', 'chart', 'model'], ['gate']],
   ].map(([folders, uppers]) => ({
     target: folders.map((folder) => `./src/audit/${folder}`),
     from: uppers.map((folder) => `./src/audit/${folder}`),
-    message: 'src/audit is read downward: page, then lab or dossier, then ui, then chart and model.',
+    message:
+      'src/audit is read downward: page; lab or dossier; gate; ui; chart and model. The lab takes its subject from the page.',
   })),
 ]
 

@@ -23,10 +23,13 @@ const usable = [
   'LGPL-3.0-or-later',
   'MPL-2.0',
   'Python-2.0',
+  'Unlicense',
 ]
 
 /** Where a manifest is vague and a person has read the licence file beside it. */
 export const manuallyReadLicences: Readonly<Record<string, string>> = {
+  'khroma@2.1.0': 'MIT',
+  'optimist@0.6.1': 'MIT',
   'parse-cache-control@1.0.1': 'BSD-3-Clause',
 }
 

@@ -33,11 +33,14 @@ const settings = ['ignore-scripts=true', 'omit-lockfile-registry-resolved=true']
 
 const nameOf = (place: string) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
+// An override may put another package in the place of one: npm:camelcase@5.3.1.
+const versionOf = (pin: string) => pin.replace(/^npm:@?[\w./-]+@/, '')
+
 const isExact = (version: string) => /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)
 
 const manifestProblems = ({ dependencies, devDependencies, overrides }: Manifest) =>
   Object.entries({ ...dependencies, ...devDependencies, ...overrides })
-    .filter(([, version]) => !isExact(version))
+    .filter(([, version]) => !isExact(versionOf(version)))
     .map(([name, version]) => `${name} is not pinned: ${version}`)
 
 const driftProblems = ({ dependencies, devDependencies, overrides }: Manifest, { packages }: Lockfile) => {
@@ -52,7 +55,7 @@ const driftProblems = ({ dependencies, devDependencies, overrides }: Manifest, {
       .filter(([name, version]) => packages[`node_modules/${name}`]?.version !== version)
       .map(([name, version]) => `${name} is locked at another version than ${version}`),
     ...forced
-      .filter(([place, { version }]) => overrides[nameOf(place)] !== version)
+      .filter(([place, { version }]) => versionOf(overrides[nameOf(place)] ?? '') !== version)
       .map(([place, { version }]) => `${place} ${version} escapes its override`),
   ]
 }

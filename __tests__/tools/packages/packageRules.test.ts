@@ -41,6 +41,17 @@ test.each(['^30.5.2', '~30.5.2', '30.x', 'latest', '*', 'github:jestjs/jest', 'f
   },
 )
 
+test('another package may stand in the place of one, at an exact version', () => {
+  const forced = 'node_modules/jest/node_modules/oxc-parser'
+  const stands = (pin: string, version: string) => {
+    const pins = { ...manifest, overrides: { 'oxc-parser': pin } }
+    return problemsWith({ [forced]: { version, integrity, dev: true } }, { pins })
+  }
+  expect(stands('npm:@scope/new@1.2.3', '1.2.3')).toEqual([])
+  expect(stands('npm:new@^1.2.3', '1.2.3')).toContain('oxc-parser is not pinned: npm:new@^1.2.3')
+  expect(stands('npm:new@1.2.3', '1.2.4')).toEqual([`${forced} 1.2.4 escapes its override`])
+})
+
 const place = 'node_modules/react'
 const react = { version: '19.3.1', integrity }
 
