@@ -29,6 +29,12 @@ const forbidden: readonly Probe[] = [
     '../../../tools/headers/fileHeaders',
   ],
   ['the lab’s model may not import its screens', 'src/audit/model/probe.ts', '../lab/Lab'],
+  ['the chart may not import the gate', 'src/audit/chart/probe.ts', '../../features/gate/gateMachine'],
+  ['the chart may not import the lab’s model', 'src/audit/chart/export/probe.ts', '../../model/session'],
+  ['the lab may not import the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
+  ['the lab may not import its subject', 'src/audit/lab/probe.ts', '../gate/gateSubject'],
+  ['the model may not import a subject', 'src/audit/model/probe.ts', '../gate/gateSubject'],
+  ['the chart may not import a subject', 'src/audit/chart/probe.ts', '../gate/gateChart'],
   ['the lab may not import the dossier', 'src/audit/lab/probe.ts', '../dossier/Dossier'],
   ['the dossier may not import the lab', 'src/audit/dossier/probe.ts', '../lab/Lab'],
   ['shared audit UI may import neither lab nor dossier', 'src/audit/ui/probe.ts', '../dossier/Dossier'],
@@ -37,8 +43,9 @@ const forbidden: readonly Probe[] = [
 const allowed: readonly Probe[] = [
   ['a feature may use the content', 'src/features/gate/probe.ts', '../../content/legal'],
   ['the worker may use what is shared', 'src/service-worker/probe.ts', '../shared/offlineCache'],
-  ['the lab may use the gate', 'src/audit/lab/probe.ts', '../../features/gate/createGate'],
-  ['the tools may use the lab’s chart', 'tools/chart/probe.ts', '../../src/audit/chart/gateChart'],
+  ['the chart may import its own parts', 'src/audit/chart/probe.ts', './hierarchy'],
+  ['the gate’s lab subject may use the gate', 'src/audit/gate/probe.ts', '../../features/gate/createGate'],
+  ['the tools may use the lab’s chart', 'tools/chart/probe.ts', '../../src/audit/gate/gateChart'],
 ]
 
 const slick = 'one component alone may import react-slick'

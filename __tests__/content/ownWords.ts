@@ -14,7 +14,7 @@ const onSite = {
 
 /** Of the lab and the dossier, whose readers know the words of the trade. */
 const inAudit = {
-  brands: 'Business Chromium InBev Mermaid Node Platform',
+  brands: 'Business Chromium Gherkin InBev Mermaid Node Platform Playwright',
   spanish: 'actívalo cachés enrutador Escríbelo objetarlos pasarle púlsalas púlsalo reintentar',
   abbreviations: 'AB com CSV DS HTML HTTP IARD IEC IEEE II ISO IV JSON JSONL PDF PNG px SVG WCAG ZIP',
   titles: 'bestmediainfo Guiding Principles toto',

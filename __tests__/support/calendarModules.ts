@@ -10,6 +10,7 @@ const tested: Readonly<Record<string, readonly string[]>> = {
     '__tests__/audit/dossier/describeMoment.test.ts',
     '__tests__/audit/dossier/examined.dom.test.tsx',
   ],
+  'src/audit/lab/state/collectContext.ts': ['__tests__/audit/lab/collectContext.dom.test.ts'],
   'tools/dossier/archive/zipFiles.ts': ['__tests__/tools/dossier/archive/zipFiles.test.ts'],
   'tools/dossier/seal/formatMoment.ts': ['__tests__/tools/dossier/seal/formatMoment.test.ts'],
   'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/readAttestations.test.ts'],

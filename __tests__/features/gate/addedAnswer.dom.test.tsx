@@ -4,8 +4,8 @@ import { GatePage } from '../../../src/features/gate/GatePage'
 import type * as GateMachine from '../../../src/features/gate/gateMachine'
 import type * as GateSetup from '../../../src/features/gate/gateSetup'
 import type * as Legal from '../../../src/content/legal'
-import type * as Rules from '../../../src/audit/model/rules'
-import { deriveChart } from '../../../tools/chart/deriveChart'
+import type * as Rules from '../../../src/audit/gate/rules'
+import { deriveGateChart } from '../../../src/audit/gate/deriveGateChart'
 import { withTables } from '../../../tools/chart/gateTables'
 import { layOut } from '../../../tools/chart/layout'
 import { ruleRequirements } from '../../../tools/dossier/requirements/ruleRequirements'
@@ -29,8 +29,8 @@ jest.mock('../../../src/features/gate/gateMachine', () => {
   const states = { ...config.states, 'not-accepted': { ...asking, on: { ...asking?.on, unsure } } }
   return { gateMachine: gateSetup.createMachine({ ...config, states } as never) }
 })
-jest.mock('../../../src/audit/model/rules', () => {
-  const actual = jest.requireActual<typeof Rules>('../../../src/audit/model/rules')
+jest.mock('../../../src/audit/gate/rules', () => {
+  const actual = jest.requireActual<typeof Rules>('../../../src/audit/gate/rules')
   const rule = { id: 'X9', quote: null, summary: 'Lo que pide.', sentence: 'Lo que hace.' }
   return { ...actual, rules: [...actual.rules, rule] }
 })
@@ -61,10 +61,10 @@ it('the dossier has a row for the new rule, with its states and its evidence', (
 })
 
 it('docs/gate.md and the tall drawing, still as narrow as a tablet, show the new transition', async () => {
-  const page = withTables(readFileSync('docs/gate.md', 'utf8'), deriveChart())
+  const page = withTables(readFileSync('docs/gate.md', 'utf8'), deriveGateChart())
   expect(page).toMatch(/^\| X9 +\| Lo que hace\. +\|$/m)
   expect(page).toMatch(/^\| X9 +\| `not-accepted` +\| `unsure` +\| +\| `not-accepted.asking` +\| +\|$/m)
-  const { labels, width } = await layOut(deriveChart(), 'DOWN')
+  const { labels, width } = await layOut(deriveGateChart(), 'DOWN')
   expect(labels.flatMap(({ rows }) => rows.map(({ transition }) => transition))).toContain(
     'gate.not-accepted | unsure',
   )

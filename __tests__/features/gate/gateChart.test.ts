@@ -1,11 +1,18 @@
 import { createActor } from 'xstate'
-import { deriveChart } from '../../../tools/chart/deriveChart'
-import { gateChart } from '../../../src/audit/chart/gateChart'
+import type { Chart } from '../../../src/audit/chart/chart'
+import { deriveGateChart } from '../../../src/audit/gate/deriveGateChart'
+import { gateChart } from '../../../src/audit/gate/gateChart'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import { settle } from '../../support/gate'
 
+// The mutation runs rewrite the machine's functions: __tests__/tools/chart/chartFiles.test.ts compares their texts.
+const withoutFunctions = (chart: Chart): unknown =>
+  JSON.parse(JSON.stringify(chart), (_, value: unknown) =>
+    typeof value === 'string' && value.includes('=>') ? 'function' : value,
+  )
+
 it('the lab starts from the chart of the machine the site runs: else `npm run chart`', () => {
-  expect(gateChart).toEqual(deriveChart())
+  expect(withoutFunctions(gateChart)).toEqual(withoutFunctions(deriveGateChart()))
 })
 
 describe('the bare chart', () => {

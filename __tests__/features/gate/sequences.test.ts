@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import type { AnyTransitionDefinition } from 'xstate'
 import { labAddress } from '../../../src/audit/addresses'
-import { gateChart } from '../../../src/audit/chart/gateChart'
+import { gateChart } from '../../../src/audit/gate/gateChart'
 import { transitionIdOf } from '../../../src/audit/chart/machineIds'
-import { expectedResults } from '../../../src/audit/model/referenceModel'
-import { writeScenario, type Scenario } from '../../../src/audit/model/scenario'
-import { checkScenario } from '../../../src/audit/model/scenarioCheck'
-import { scenarios } from '../../audit/model/support/scenarios'
+import { actionOf } from '../../../src/audit/gate/steps'
+import { expectedResults } from '../../../src/audit/gate/oracle/referenceModel'
+import { writeScenario, type Scenario } from '../../../src/audit/gate/scenario'
+import { scenarios } from '../../audit/gate/support/scenarios'
 import { quickVisit } from '../../support/quickVisit'
 import { expectSome } from '../../support/expectSome'
+import { checkScenario } from '../../audit/support/gateRuns'
 
 const wanted = Number(process.env.BOHEMIA_SEQUENCES ?? 10_000)
 const seed = Number(process.env.BOHEMIA_SEED ?? Date.now() % 2 ** 31)
@@ -34,7 +35,7 @@ async function keepsRules(scenario: Scenario): Promise<boolean> {
   let keeps = true
   for (const { step, expected } of expectedResults(scenario)) {
     if (step) {
-      await visit.perform(step)
+      await visit.perform(actionOf(step))
       ran.steps++
     }
     ran.comparisons++

@@ -1,7 +1,7 @@
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { labAddress, dossierAddress } from '../../../src/audit/addresses'
-import { labTexts as lab } from '../../../src/audit/lab/texts/labTexts'
+import { gateLabWords } from '../../../src/audit/gate/labWords'
 import { dossierTexts as dossier } from '../../../src/audit/dossier/texts/dossierTexts'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { hostFilesPlugin } from '../plugins/hostFilesPlugin'
@@ -31,7 +31,7 @@ export const auditBundle = (mode: Mode): Configuration => {
     dependencies: ['site'],
     entry: { page: './src/audit/page/entry.ts' },
     plugins: [
-      page(pageFile(labAddress), 'index.html', lab),
+      page(pageFile(labAddress), 'index.html', gateLabWords),
       page(pageFile(dossierAddress), 'cumplimiento.html', dossier),
       ...bundle.plugins,
       // `npm run dev` writes no configuration for hosts.

@@ -41,6 +41,6 @@ export const gateFaults: readonly Fault[] = [
     find: 'Se muestra el sitio.',
     replace: 'Se muestra todo el sitio.',
     check: jestFile('tools/chart/chartFiles.test.ts'),
-    expectedOutput: '● src/audit/chart/chart.json shows the machine as it is',
+    expectedOutput: '● src/audit/gate/chart.json shows the machine as it is',
   },
 ]

@@ -33,10 +33,10 @@ export const projectFaults: readonly Fault[] = [
     id: 'dependency-unpinned',
     title: 'A library may come in another version than the one tested',
     file: 'package.json',
-    find: `"xstate": "${dependencies.xstate}"`,
-    replace: `"xstate": "^${dependencies.xstate}"`,
+    find: `"@xstate/react": "${dependencies['@xstate/react']}"`,
+    replace: `"@xstate/react": "^${dependencies['@xstate/react']}"`,
     check: commandCheck('node', '-r', 'esbuild-register', 'tools/packages/packages.ts'),
-    expectedOutput: 'xstate is not pinned: ^',
+    expectedOutput: '@xstate/react is not pinned: ^',
   },
   {
     id: 'header-dropped',
