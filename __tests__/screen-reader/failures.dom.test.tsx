@@ -52,7 +52,7 @@ it('an answer that could not be stored', async () => {
   }
   const { user } = renderApp({ storage: { ...memoryStorage(), writeAccepted } })
   await user.click(await screen.findByRole('button', { name: 'SÍ' }))
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+  await screen.findByRole('heading', { level: 1, name: /^Singani artesanal boliviano/ })
   await expectReviewedTranscript('aviso-sin-guardar', copyOf(await screen.findByText(/no pudo guardar/)))
 })
 

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 it('the menu', async () => {
-  const { user } = await open('/', /^Bohemia 56,/)
+  const { user } = await open('/', /^Singani artesanal boliviano/)
   await user.click(screen.getByRole('button', { name: 'Abrir menú' }))
   await expectReviewedTranscript('menu', screen.getByRole('dialog', { name: 'Menú' }))
 })
@@ -68,7 +68,7 @@ it('a quote with errors', async () => {
 })
 
 it.each(heroSlides.slice(1))('the hero at $hashtag', async ({ id, hashtag }) => {
-  const { user } = await open('/', /^Bohemia 56,/)
+  const { user } = await open('/', /^Singani artesanal boliviano/)
   const hero = screen.getByRole('region', { name: 'Lo que nos mueve' })
   await user.click(within(hero).getByRole('tab', { name: hashtag }))
   await within(hero).findByRole('tabpanel', { name: new RegExp(hashtag) })

@@ -25,7 +25,7 @@ interface PaintingRecord {
   readonly medium: string
   readonly widthCm: number
   readonly heightCm: number
-  /** The moulding that suits it best, on the wall of paintings and on its own page; home and the product page choose theirs. */
+  /** Its moulding, wherever it hangs. */
   readonly frame: Frame
   readonly year?: number
   /** Paragraphs about the work; the first one stands alone on the product page. */

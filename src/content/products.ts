@@ -41,6 +41,13 @@ export function fullName({ title, namePainting }: Pick<Product, 'title' | 'nameP
   return `${title}, ${namePainting}`
 }
 
+const amountOf = (price: string) => Number.parseFloat(price.replace('.', '').replace(',', '.'))
+
+/** The price from which there are bottles, as the specification writes it: `49Bs.` */
+export const lowestPrice = products
+  .map(({ price }) => price)
+  .reduce((lowest, price) => (amountOf(price) < amountOf(lowest) ? price : lowest))
+
 export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id)
 }

@@ -52,7 +52,7 @@ it('the side menu closes on every route change, and the focus goes to the new pa
   const menu = screen.getByRole('dialog', { name: 'Menú' })
   await user.click(within(menu).getByRole('link', { name: 'Inicio' }))
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bohemia 56, singani'),
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Singani artesanal boliviano'),
   )
   expect(store.getState().sidebar.isOpenSidebar).toBe(false)
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -103,7 +103,7 @@ it('the round button opens a chat that asks for more information', async () => {
 
 it('an unknown path goes home', async () => {
   renderApp({ path: '/esto/no/existe', stored: accepted })
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+  await screen.findByRole('heading', { level: 1, name: /^Singani artesanal boliviano/ })
   expect(window.location.pathname).toBe('/')
 })
 

@@ -13,6 +13,8 @@ type Props = {
   label?: string
   /** On an artist's own page: below the first screen, and without the artist's name. */
   isOfArtist?: boolean
+  /** Where the wall has other measures than those of `PaintingWall.scss`, and stands below the first screen. */
+  sizes?: (widthCm: number) => string
 }
 
 const { layout, pageMax } = breakpoints
@@ -25,7 +27,7 @@ const sizesOf = (widthCm: number, wallCm: number) => {
 }
 
 /** Paintings at true relative sizes, each one a link to its page. */
-export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
+export function PaintingWall({ paintings, label, isOfArtist = false, sizes }: Props) {
   return (
     <ul className="painting-wall" aria-label={label}>
       {paintings.map((painting, index) => (
@@ -34,8 +36,11 @@ export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
             <FramedPainting
               image={painting.image}
               frame={painting.frame}
-              sizes={sizesOf(painting.widthCm, isOfArtist && paintings.length <= 2 ? 150 : 186)}
-              priority={!isOfArtist && index === 0}
+              sizes={
+                sizes?.(painting.widthCm) ??
+                sizesOf(painting.widthCm, isOfArtist && paintings.length <= 2 ? 150 : 186)
+              }
+              priority={!isOfArtist && !sizes && index === 0}
               page={paths.painting(painting.id)}
             />
           </div>

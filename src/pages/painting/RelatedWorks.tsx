@@ -8,7 +8,7 @@ import * as breakpoints from '../../styles/breakpoints'
 import { MoreWorks } from './MoreWorks'
 import './RelatedWorks.scss'
 
-const bottleSizes = `(min-width: ${breakpoints.slider5}px) 236px, 199px`
+const bottleSizes = `(min-width: ${breakpoints.slider5}px) 170px, (min-width: ${breakpoints.layout}px) 143px, 104px`
 
 /** The bottle that wears the work, and three others of the collection. */
 export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {

@@ -11,10 +11,10 @@ const sizesIn = (columns: number) =>
 
 /** One way to serve the bottle: what goes in the glass, and how. */
 export function Recipe({ cocktail, columns }: { cocktail: Cocktail; columns: number }) {
-  const { name, intro, glass, ingredients, steps, image } = cocktail
+  const { id, name, intro, glass, ingredients, steps, image } = cocktail
 
   return (
-    <article className="recipe">
+    <article className="recipe" id={id}>
       <Picture className="recipe__image" source={image.source} alt={image.alt} sizes={sizesIn(columns)} />
       <div className="recipe__body">
         <h3 className="recipe__name">{name}</h3>
