@@ -13,7 +13,7 @@ const transcripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Ids, addresses, and what only the inventory reads. */
 const isNoText = ({ path, text }: { path: string; text: string }) =>
-  /^[\da-z/-]+$|^https:/.test(text) || path.endsWith('.madeBy')
+  /^[\da-z/#-]+$|^https:/.test(text) || path.endsWith('.madeBy')
 
 /** Texts of src/content that a screen may never show as they are, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
