@@ -18,7 +18,12 @@ export function MakingSteps() {
           {steps.map(({ name, text, image }) => (
             <li key={name} className="making-step">
               <div className="making-step__niche">
-                <Picture className="making-step__detail" source={image} alt="" sizes={sizes} />
+                <Picture
+                  className="making-step__detail"
+                  source={image.source}
+                  alt={image.alt}
+                  sizes={sizes}
+                />
               </div>
               <h3 className="making-step__name">{name}</h3>
               <p className="making-step__text">{text}</p>
