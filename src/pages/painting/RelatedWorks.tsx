@@ -8,7 +8,8 @@ import * as breakpoints from '../../styles/breakpoints'
 import { MoreWorks } from './MoreWorks'
 import './RelatedWorks.scss'
 
-const bottleSizes = `(min-width: ${breakpoints.slider5}px) 236px, 199px`
+const { slider5, layout } = breakpoints
+const bottleSizes = `(min-width: ${slider5}px) 236px, (min-width: ${layout}px) 217px, 236px`
 
 /** As many as fill the height of the bottle's card. */
 const otherWorks = 6
