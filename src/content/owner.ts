@@ -36,6 +36,8 @@ export interface Owner {
   readonly canonicalUrl: OwnerFact<string>
   readonly founderMotherBirthplace: OwnerFact<string>
   readonly foundersVillage: OwnerFact<string>
+  readonly founderQuote: OwnerFact<string>
+  readonly productionSteps: OwnerFact<string>
   readonly artistNames: Readonly<Record<ArtistId, OwnerFact<string>>>
   readonly artistBiographies: OwnerFact<string>
   readonly paintingRecords: OwnerFact<string>
@@ -73,6 +75,14 @@ export const owner: Owner = {
   foundersVillage: sample(
     'un pueblo del departamento de Tarija',
     'Escribe el nombre del pueblo donde estudió el fundador y conserva «del departamento de Tarija».',
+  ),
+  founderQuote: sample(
+    'El primer año no me dejaron tocar el alambique: me dieron una escoba y me dijeron que mirara. Todavía miro.',
+    'Reemplaza la cita por palabras del fundador, con su permiso, sin prometer éxito ni salud.',
+  ),
+  productionSteps: sample(
+    'src/content/story.ts',
+    'Confirma con la bodega los cinco pasos de «Cómo se hace una botella»: uva, destilación y reposo.',
   ),
   artistNames,
   artistBiographies: sample(

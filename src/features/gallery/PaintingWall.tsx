@@ -20,9 +20,9 @@ type Props = {
 const { layout, pageMax } = breakpoints
 const round = (share: number) => Math.round(share * 1000) / 1000
 
-/** How wide a canvas of so many cm is drawn on a wall of so many: the shares of `PaintingWall.scss`. */
-const sizesOf = (widthCm: number, wallCm: number) => {
-  const share = round(widthCm / wallCm)
+/** How wide a canvas of so many cm is drawn: the shares of `PaintingWall.scss`. */
+const sizesOf = (widthCm: number) => {
+  const share = round(widthCm / 186)
   return `(min-width: ${pageMax}px) ${Math.round(1252 * share)}px, (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${round(widthCm / 60)})`
 }
 
@@ -36,10 +36,7 @@ export function PaintingWall({ paintings, label, isOfArtist = false, sizes }: Pr
             <FramedPainting
               image={painting.image}
               frame={painting.frame}
-              sizes={
-                sizes?.(painting.widthCm) ??
-                sizesOf(painting.widthCm, isOfArtist && paintings.length <= 2 ? 150 : 186)
-              }
+              sizes={sizes?.(painting.widthCm) ?? sizesOf(painting.widthCm)}
               priority={!isOfArtist && !sizes && index === 0}
               page={paths.painting(painting.id)}
             />
