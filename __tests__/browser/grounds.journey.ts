@@ -17,7 +17,7 @@ for (const id of ['singani-premium-1', 'singani-clasico-1'])
       .locator('[data-wall]')
       .first()
       .evaluate((element) => getComputedStyle(element).getPropertyValue('--wall'))
-    await page.getByRole('button', { name: `Ampliar ${fullName(findProduct(id)!)}` }).click()
+    await page.getByRole('button', { name: `Ver de cerca ${fullName(findProduct(id)!)}` }).click()
     const view = page.getByRole('dialog', { name: 'Imagen ampliada' }).getByRole('group')
     const ground = await view.evaluate((element, colour) => {
       const shown = getComputedStyle(element).backgroundColor

@@ -67,7 +67,7 @@ it('a message panel that does not arrive, and a bottle that is added again', asy
 
 it('an enlarged picture that does not arrive', async () => {
   const { user } = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  await user.click(await screen.findByRole('button', { name: 'Ampliar Ancestros' }))
+  await user.click(await screen.findByRole('button', { name: 'Ver de cerca Ancestros' }))
   await expectReviewedTranscript('imagen-que-no-llega', copyOf(await screen.findByText(/^No pudimos/)))
 })
 

@@ -47,7 +47,7 @@ it('filters that leave nothing', async () => {
 
 it('an enlarged picture', async () => {
   const { user } = await open('/pinturas/ancestros', 'Ancestros')
-  await user.click(screen.getByRole('button', { name: 'Ampliar Ancestros' }))
+  await user.click(screen.getByRole('button', { name: 'Ver de cerca Ancestros' }))
   await expectReviewedTranscript(
     'imagen-ampliada',
     await screen.findByRole('dialog', { name: 'Imagen ampliada' }),

@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react'
 // Code on demand is compiled when a test first asks for it.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom has no layout, no media and no modal dialogs.
+// jsdom has no layout, no media, no drawing and no modal dialogs.
 window.scrollTo = () => {}
 window.matchMedia = (query) =>
   ({
@@ -15,6 +15,11 @@ window.matchMedia = (query) =>
     addListener: () => {},
     removeListener: () => {},
   }) as unknown as MediaQueryList
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+HTMLCanvasElement.prototype.getContext = () => null
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true
 }

@@ -59,7 +59,7 @@ export const usedStates: readonly State[] = [
     name: 'a magnified picture',
     path: '/pinturas/ancestros',
     reach: async (visitor) => {
-      await press(visitor, 'Ampliar Ancestros')
+      await press(visitor, 'Ver de cerca Ancestros')
       await seeDialog(visitor, 'Imagen ampliada')
       await press(visitor, 'Acercar')
     },

@@ -4,7 +4,7 @@ import { renderApp } from '../../support/renderApp'
 
 const openZoom = async () => {
   const app = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  const button = await screen.findByRole('button', { name: 'Ampliar Ancestros' })
+  const button = await screen.findByRole('button', { name: 'Ver de cerca Ancestros' })
   expect(screen.queryByRole('dialog', { name: 'Imagen ampliada' })).toBeNull()
   await app.user.click(button)
   return { ...app, zoom: within(await screen.findByRole('dialog', { name: 'Imagen ampliada' })) }
@@ -47,7 +47,7 @@ it('shows the whole picture again after it was closed zoomed in', async () => {
   await user.click(zoom.getByRole('button', { name: 'Cerrar la imagen ampliada' }))
   expect(screen.queryByRole('dialog', { name: 'Imagen ampliada' })).toBeNull()
   expect(document.documentElement.className).toBe('')
-  await user.click(screen.getByRole('button', { name: 'Ampliar Ancestros' }))
+  await user.click(screen.getByRole('button', { name: 'Ver de cerca Ancestros' }))
   const again = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }))
   expect(again.getByRole('status')).toHaveTextContent('Imagen entera')
 })

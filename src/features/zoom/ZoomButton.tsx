@@ -4,6 +4,7 @@ import type { PaintingId } from '../../content/collection'
 import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './ZoomButton.scss'
 
 const importDialog = () =>
@@ -28,14 +29,12 @@ export function ZoomButton({ image, name, wall }: Props) {
       <p className="zoom-button__failure" role="alert">
         {hasFailed && copy.loadFailure}
       </p>
-      <button
-        type="button"
-        className="zoom-button__button"
-        aria-label={`${copy.open} ${name}`}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <button type="button" className="zoom-button__button" aria-haspopup="dialog" onClick={open}>
         <ZoomIn className="icon" aria-hidden="true" />
+        <span>
+          {copy.open}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </span>
       </button>
       {ZoomDialog && (
         <ZoomDialog
