@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { chatNotice } from '../../../src/content/messages'
-import { priceNote } from '../../../src/content/productPage'
+import { priceNote, strengthAndGrape } from '../../../src/content/productPage'
 import { products } from '../../../src/content/products'
 import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'
 import { paths } from '../../../src/shared/paths'
@@ -34,7 +34,8 @@ describe('the two pictures', () => {
     await user.click(thumbnail('2 de 2: pintura'))
     expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'false')
     expect(thumbnail('2 de 2: pintura')).toHaveAttribute('aria-pressed', 'true')
-    expect(stage().getByRole('img')).toHaveAccessibleName(product.srcImg[1].alt)
+    expect(await stage().findByRole('img', { name: product.srcImg[1].alt })).toBeVisible()
+    await waitFor(() => expect(stage().queryByRole('img', { name: product.srcImg[0].alt })).toBeNull())
   })
 
   it('the next bottle starts with its bottle again', async () => {
@@ -52,7 +53,9 @@ describe('the two pictures', () => {
 describe('what the page says openly', () => {
   it('the chat is explained, and the law stands by the order', async () => {
     const { product } = await openBottle('singani-premium-1')
-    expect(main().getByText(priceNote(product), { exact: false })).toBeInTheDocument()
+    expect(document.querySelector('.product-info__price')).toHaveTextContent(
+      `${product.price}${priceNote(product)}${strengthAndGrape(product)}`.replaceAll('\u00a0', ' '),
+    )
     for (const sentence of [chatNotice, identityNotice, forwardNotice]) {
       expect(main().getByText(sentence)).toBeInTheDocument()
     }

@@ -21,7 +21,7 @@ const expectDescription = ({ title, namePainting, srcImg, price, paintingId }: P
   expect(document.title).toBe(`${name} — Bohemia 56`)
   expect(main().getByText(name, { selector: '[aria-current="page"]' })).toBeInTheDocument()
   expect(main().getByRole('img', { name: srcImg[0].alt })).toBeInTheDocument()
-  expect(main().getByText(price, { selector: 'strong' })).toBeInTheDocument()
+  expect(main().getByText(price, { selector: '.product-info__amount' })).toBeInTheDocument()
   expect(main().getByText(/^Lleva puesto el cuadro/)).toHaveTextContent(
     `Lleva puesto el cuadro ${namePainting}`,
   )

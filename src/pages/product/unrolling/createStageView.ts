@@ -1,5 +1,6 @@
 import type { Painting } from '../../../content/collection'
 import type { Product } from '../../../content/products'
+import { bottlePicture } from './bottlePicture'
 import { drawScene } from './drawScene'
 import { layoutScene, type Scene } from './layoutScene'
 import { drawSprites, type Sprites } from './sprites'
@@ -61,8 +62,11 @@ export function createStageView(elements: StageElements, product: Product, paint
     const [bottleImage, paintingImage] = [imageIn(bottle), imageIn(wall)]
     await Promise.all([bottleImage.decode(), paintingImage.decode(), document.fonts.ready])
     if (!context || !scene) return
-    const width = scene.painting.width * Math.min(devicePixelRatio, mostPixelRatio)
-    sprites = drawSprites(bottleImage, paintingImage, product, width)
+    const ratio = Math.min(devicePixelRatio, mostPixelRatio)
+    sprites = drawSprites(bottleImage, paintingImage, product, {
+      bottle: bottlePicture.width * scene.start.scale * ratio,
+      painting: scene.painting.width * ratio,
+    })
   }
 
   const draw = (progress: number) => {

@@ -4,7 +4,7 @@ import { bottlePicture, clearGlass, label, labelLeft, labelRight } from './bottl
 
 /** Pictures that are drawn once and then placed in every frame. */
 export interface Sprites {
-  readonly bottle: HTMLImageElement
+  readonly bottle: HTMLCanvasElement
   /** The bottle without its label, clear glass all the way down. */
   readonly bare: HTMLCanvasElement
   readonly painting: HTMLCanvasElement
@@ -29,8 +29,8 @@ function drawSprite(width: number, height: number, draw: (context: CanvasRenderi
 }
 
 /** A cylinder's glass is alike from top to bottom: some rows above the label, stretched, are the glass under it. */
-function drawBare(bottle: HTMLImageElement) {
-  const { naturalWidth: width, naturalHeight: height } = bottle
+function drawBare(bottle: HTMLCanvasElement) {
+  const { width, height } = bottle
   const scale = width / bottlePicture.width
   const left = (labelLeft - 4) * scale
   const across = (labelRight - labelLeft + 8) * scale
@@ -80,19 +80,24 @@ const drawShadow = () =>
     )
   })
 
-/** @param paintingWidth px of the screen that the painting takes in the end */
+/** What a picture's file holds is not what `naturalWidth` says where `sizes` chose the file: only its shape is read. */
+function drawWhole(image: HTMLImageElement, width: number) {
+  const height = (width * image.naturalHeight) / image.naturalWidth
+  return drawSprite(width, height, (context) => context.drawImage(image, 0, 0, width, height))
+}
+
+/** @param widths px of the screen that each picture takes at its largest */
 export function drawSprites(
-  bottle: HTMLImageElement,
-  painting: HTMLImageElement,
+  bottleImage: HTMLImageElement,
+  paintingImage: HTMLImageElement,
   product: Product,
-  paintingWidth: number,
+  widths: { readonly bottle: number; readonly painting: number },
 ): Sprites {
-  const width = Math.min(painting.naturalWidth, Math.ceil(paintingWidth))
-  const height = (width * painting.naturalHeight) / painting.naturalWidth
+  const bottle = drawWhole(bottleImage, widths.bottle)
   return {
     bottle,
     bare: drawBare(bottle),
-    painting: drawSprite(width, height, (context) => context.drawImage(painting, 0, 0, width, height)),
+    painting: drawWhole(paintingImage, widths.painting),
     band: drawBand(product),
     shadow: drawShadow(),
   }
