@@ -5,7 +5,7 @@ const importUnrolling = () =>
   import(/* webpackChunkName: "unrolling" */ './unrolling/Unrolling').then(({ Unrolling }) => Unrolling)
 
 /** Signs that the label may be unrolled soon. */
-const intents = ['pointerenter', 'pointerdown', 'touchstart'] as const
+const intents = ['pointermove', 'pointerdown', 'touchstart'] as const
 
 /** Where the label is, and the code that moves it, which is asked for at the first sign that it may be used. */
 export function useUnrollingCode(stage: RefObject<HTMLElement | null>) {

@@ -29,7 +29,12 @@ function drawBottle(
   const unit = sprites.bottle.width / width
   // Two px more than the label: its edges are soft.
   const stuck = axis + stuckFrom(peeled) - (peeled === 0 ? 2 : 0)
-  const box = { x: stuck, y: label.top - 2, width: labelRight + 2 - stuck, height: label.bottom - label.top + 4 }
+  const box = {
+    x: stuck,
+    y: label.top - 2,
+    width: labelRight + 2 - stuck,
+    height: label.bottom - label.top + 4,
+  }
   context.drawImage(
     sprites.bottle,
     box.x * unit,

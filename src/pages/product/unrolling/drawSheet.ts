@@ -59,7 +59,12 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
 }
 
 /** The sheet's shadow on the wall; none where it stands edgewise. */
-function drawSheetShadow(context: Context, edges: readonly Edge[], shadow: HTMLCanvasElement, strength: number) {
+function drawSheetShadow(
+  context: Context,
+  edges: readonly Edge[],
+  shadow: HTMLCanvasElement,
+  strength: number,
+) {
   const xs = edges.map(({ x }) => x)
   const [left, right] = [Math.min(...xs), Math.max(...xs)]
   const top = Math.min(...edges.map((edge) => edge.top))

@@ -37,9 +37,10 @@ const pictureShare = 0.864
 const pictureBottom = 0.056
 const shelfTop = 0.864
 
-const widestBottle = 560 / bottlePicture.height
 /** From this width on there is room for larger letters. */
 const wideStage = 480
+/** Of the wall label from the stage's edge, in px. */
+const labelMargin = 9
 const heightInPicture = bottlePicture.foot - bottlePicture.top
 
 /**
@@ -55,7 +56,7 @@ export function layoutScene(
   const top = isWide ? 34 : 18
   const frame = isWide ? 12 : 7
   const gap = isWide ? 74 : 50
-  const labelRoom = isWide ? 96 : 74
+  const labelRoom = isWide ? 96 : 82
   const y = stage.height * (1 - pictureBottom)
   const startScale = (stage.height * pictureShare) / bottlePicture.height
 
@@ -79,6 +80,7 @@ export function layoutScene(
     top: top + frame + (roomHeight - size.height) / 2,
   }
   const bottleHeight = heightInPicture * scale
+  const labelWidth = Math.max(size.width + 2 * frame, isWide ? 262 : 240)
   const foot = y - (bottlePicture.height - bottlePicture.foot) * scale
   return {
     start: { x: stage.width / 2, y, scale: startScale },
@@ -87,9 +89,9 @@ export function layoutScene(
     frame,
     bottle: { left, top: foot - bottleHeight, width: bottleWidth, height: bottleHeight },
     label: {
-      left: painting.left - frame,
-      bottom: stage.height * 0.028,
-      width: Math.max(size.width + 2 * frame, isWide ? 250 : 196),
+      left: Math.min(painting.left - frame, stage.width - labelWidth - labelMargin),
+      bottom: labelMargin,
+      width: labelWidth,
     },
   }
 }
