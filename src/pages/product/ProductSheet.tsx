@@ -9,14 +9,16 @@ const codeSize = 96
 
 /** On paper alone: a code that leads to this page, and the number to order from. */
 export function ProductSheet({ product: { id } }: { product: Product }) {
-  const address = `${owner.canonicalUrl.value}${paths.product(id)}`
+  const site = owner.canonicalUrl.value.replace('https://', '')
   return (
     <div className="product-sheet" aria-hidden="true">
       <img src={productCodePath(id)} alt="" width={codeSize} height={codeSize} fetchPriority="low" />
       <p>
-        {copy.order} <strong className="product-sheet__phone">{copy.phone}</strong>
+        {copy.order} <strong className="product-sheet__whole">{copy.phone}</strong>
         <br />
-        {address.replace('https://', '')}
+        <span className="product-sheet__whole">{site}</span>
+        <wbr />
+        <span className="product-sheet__whole">{paths.product(id)}</span>
       </p>
     </div>
   )

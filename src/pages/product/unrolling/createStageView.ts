@@ -82,7 +82,9 @@ export function createStageView(elements: StageElements, product: Product, paint
     const fadesBottle = fades || !isDrawn
     const { withdrawn, framed } = partsAt(progress)
     if (!isResting) draw(fades ? 1 : progress)
-    stage.dataset.label = isResting ? 'rolled' : progress === 1 ? 'unrolled' : 'moving'
+    const state = isResting ? 'rolled' : progress === 1 ? 'unrolled' : 'moving'
+    // Writing the same value would cost a style pass in every frame.
+    if (stage.dataset.label !== state) stage.dataset.label = state
     stage.style.setProperty('--withdrawn', String(fadesBottle ? progress : withdrawn))
     canvas.style.visibility = isResting || !isDrawn ? 'hidden' : ''
     canvas.style.opacity = fades ? String(progress) : ''
