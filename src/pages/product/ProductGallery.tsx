@@ -5,6 +5,7 @@ import { fullName, type Product } from '../../content/products'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
+import { ProductSheet } from './ProductSheet'
 import { ProductStage } from './ProductStage'
 import { UnrollButton } from './UnrollButton'
 import { useUnrollingCode } from './useUnrollingCode'
@@ -60,6 +61,7 @@ export function ProductGallery({ product }: { product: Product }) {
           {hasMoved && (isUnrolled ? unrolledStatus(painting) : copy.rolled)}
         </p>
       </div>
+      <ProductSheet product={product} />
     </div>
   )
 }

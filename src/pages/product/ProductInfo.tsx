@@ -11,7 +11,6 @@ import { ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
 import { orderId } from './orderId'
 import { ProductDescription } from './ProductDescription'
-import { ProductSheet } from './ProductSheet'
 import './ProductInfo.scss'
 
 /** What the bottle is, what it costs and the chat that orders it. */
@@ -56,7 +55,6 @@ export function ProductInfo({ product }: { product: Product }) {
         </Link>
         <ShareButton />
       </div>
-      <ProductSheet product={product} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths'
 import { productCodePath } from '../../shared/productCode'
 import './ProductSheet.scss'
 
-const codeSize = 96
+const codeSize = 88
 
 /** On paper alone: a code that leads to this page, and the number to order from. */
 export function ProductSheet({ product: { id } }: { product: Product }) {
@@ -14,7 +14,9 @@ export function ProductSheet({ product: { id } }: { product: Product }) {
     <div className="product-sheet" aria-hidden="true">
       <img src={productCodePath(id)} alt="" width={codeSize} height={codeSize} fetchPriority="low" />
       <p>
-        {copy.order} <strong className="product-sheet__whole">{copy.phone}</strong>
+        {copy.order}
+        <br />
+        <strong className="product-sheet__whole">{copy.phone}</strong>
         <br />
         <span className="product-sheet__whole">{site}</span>
         <wbr />
