@@ -21,6 +21,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.home.homeDescription': 'in the head: reviewedHeads.txt',
   'content.home.home.documentTitle': 'in the head: reviewedHeads.txt',
   'content.messages.0': 'in the address of the chat button: the specification test',
+  'content.productPage.productSheet.phone': 'on paper: the print journey',
   'content.quote.quote.errors.incompleteDate': 'needs a real date field: a journey',
 }
 

@@ -16,6 +16,9 @@ jest.mock('../../src/features/order/OrderPanel', () => {
 jest.mock('../../src/features/zoom/ZoomDialog', () => {
   throw new Error('The dialog does not arrive.')
 })
+jest.mock('../../src/pages/product/unrolling/Unrolling', () => {
+  throw new Error('The code does not arrive.')
+})
 afterEach(() => document.body.replaceChildren())
 
 it.each([
@@ -69,6 +72,12 @@ it('an enlarged picture that does not arrive', async () => {
   const { user } = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
   await user.click(await screen.findByRole('button', { name: 'Ver de cerca Ancestros' }))
   await expectReviewedTranscript('imagen-que-no-llega', copyOf(await screen.findByText(/^No pudimos/)))
+})
+
+it('a label that does not unroll', async () => {
+  const { user } = renderApp({ path: '/productos/singani-premium-3', stored: { local: 'accepted' } })
+  await user.click(await screen.findByRole('button', { name: 'Desenrollar la etiqueta' }))
+  await expectReviewedTranscript('etiqueta-que-no-llega', copyOf(await screen.findByText(/^No pudimos/)))
 })
 
 it('a copied link', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { eventPhotos } from '../../src/content/eventPhotos'
 import { heroSlides } from '../../src/content/heroSlides'
 import { occasions } from '../../src/content/occasions'
@@ -33,6 +33,17 @@ it('the message with two bottles', async () => {
   await user.click(add())
   await user.click(screen.getByRole('button', { name: /^Tu mensaje/ }))
   await expectReviewedTranscript('mensaje', await screen.findByRole('dialog', { name: 'Tu mensaje' }))
+})
+
+it('an unrolled label, and one that is on its bottle again', async () => {
+  const { user } = await open('/productos/singani-premium-3', 'Singani Premium')
+  const status = document.querySelector('.product-gallery__status')!
+  await user.click(screen.getByRole('button', { name: 'Desenrollar la etiqueta' }))
+  await waitFor(() => expect(document.querySelector('[data-label=unrolled]')).not.toBeNull())
+  const unrolled = document.querySelector('.product-gallery')!.cloneNode(true) as Element
+  await user.click(screen.getByRole('button', { name: 'Enrollar la etiqueta' }))
+  await waitFor(() => expect(status).toHaveTextContent('en la botella'))
+  await expectReviewedTranscript('etiqueta', copyOf(unrolled, status))
 })
 
 it('filtered paintings', async () => {

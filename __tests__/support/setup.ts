@@ -4,7 +4,7 @@ import { configure } from '@testing-library/react'
 // Code on demand is compiled when a test first asks for it.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom has no layout, no media and no modal dialogs.
+// jsdom has no layout, no media, no drawing and no modal dialogs.
 window.scrollTo = () => {}
 Element.prototype.scrollIntoView = () => {}
 window.matchMedia = (query) =>
@@ -17,6 +17,11 @@ window.matchMedia = (query) =>
     removeListener: () => {},
   }) as unknown as MediaQueryList
 const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+HTMLCanvasElement.prototype.getContext = () => null
 HTMLDialogElement.prototype.showModal = function () {
   focusedBefore.set(this, document.activeElement)
   this.open = true

@@ -42,6 +42,8 @@ export interface Owner {
   readonly artistBiographies: OwnerFact<string>
   readonly paintingRecords: OwnerFact<string>
   readonly tastingNotes: OwnerFact<string>
+  /** What a bottle holds, in ml; all bottles are of one size. */
+  readonly bottleVolumeMl: OwnerFact<number>
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
@@ -97,6 +99,7 @@ export const owner: Owner = {
     'src/content/collection.ts',
     'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en productLines.ts.',
   ),
+  bottleVolumeMl: sample(750, 'Escribe cuántos mililitros lleva la botella, como figuran en su etiqueta.'),
   pictures: sample(
     'src/content/media',
     'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',

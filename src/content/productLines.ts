@@ -1,6 +1,7 @@
 import type { ProductId } from './collection'
 import { alcohol, classicPrice, premiumPrice } from './constants'
 import type { ProductLine } from './models'
+import { owner } from './owner'
 
 /** The part of a bottle's data sheet that its whole line shares. */
 export interface LineFacts {
@@ -13,6 +14,8 @@ export interface LineFacts {
   readonly grape: string
   readonly altitude: string
   readonly strength: string
+  /** `750 ml`, with a space that never breaks. */
+  readonly volume: string
   readonly bestWith: string
 }
 
@@ -29,6 +32,8 @@ interface LineEntry {
   readonly serving: string
   readonly facts: LineFacts
 }
+
+const volume = `${owner.bottleVolumeMl.value}\u00a0ml`
 
 /** spec §3: what each line is; a line's facts are changed here, its price in constants.ts. */
 export const productLines = {
@@ -49,6 +54,7 @@ export const productLines = {
       grape: 'Moscatel de Alejandría',
       altitude: 'Más de 1.800 m',
       strength: alcohol,
+      volume,
       bestWith: 'Con hielo o en cócteles',
     },
   },
@@ -69,6 +75,7 @@ export const productLines = {
       grape: 'Moscatel de Alejandría',
       altitude: 'Valles de altura',
       strength: alcohol,
+      volume,
       bestWith: 'Con jugos y gaseosas',
     },
   },
