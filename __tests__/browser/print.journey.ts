@@ -55,7 +55,7 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
     const printed = await expectOnPaper(visitor, {
       name: path,
       leftOut: [chrome, rest].filter(Boolean).join(', '),
-      plain: '.choice-group__choice',
+      plain: '.choice-group__choice, .picture-choices__name',
     })
     endsWithLegends(printed, path)
     const { count, lost } = await readChosen(visitor.page)

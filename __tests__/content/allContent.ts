@@ -16,6 +16,7 @@ import * as productPage from '../../src/content/productPage'
 import * as products from '../../src/content/products'
 import * as quote from '../../src/content/quote'
 import * as share from '../../src/content/share'
+import * as sketch from '../../src/content/sketch'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as techniques from '../../src/content/techniques'
@@ -40,6 +41,7 @@ const modules: object = {
   products,
   quote,
   share,
+  sketch,
   social,
   story,
   techniques,

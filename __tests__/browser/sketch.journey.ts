@@ -1,0 +1,130 @@
+import { occasions } from '../../src/content/occasions'
+import { sketch } from '../../src/content/sketch'
+import { techniques } from '../../src/content/techniques'
+import { expectSome } from '../support/expectSome'
+import { expect, test, type Visitor } from './support/visitor'
+
+test.use({ reducedMotion: 'reduce' })
+
+const path = '/botellas-personalizada'
+const words = 'nombres=Mar%C3%ADa%20de%20los%20%C3%81ngeles%20%F0%9F%92%8D&frase=Siempre'
+
+const sheet = ({ page }: Visitor) => page.locator('.sketch-sheet canvas')
+
+/** The pixels of the sheet, once it is drawn and no longer changes. */
+async function readSheet(visitor: Visitor): Promise<string> {
+  await expect(sheet(visitor)).toBeVisible()
+  const read = () => sheet(visitor).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  let last = ''
+  await expect
+    .poll(async () => {
+      const [before, now] = [last, await read()]
+      last = now
+      return before === now
+    })
+    .toBe(true)
+  return last
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the sketch, the way to the message and the first choices are in the first screen; nothing moves', async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visitor.isRemembered()
+    await visitor.open(`${path}?${words}`)
+    await readSheet(visitor)
+    for (const seen of [
+      sheet(visitor),
+      page.getByRole('link', { name: /^Pedir precio por WhatsApp/ }),
+      page.getByText(sketch.stamp).first(),
+      page.getByText('¿Qué celebras?'),
+    ])
+      await expect(seen).toBeInViewport({ ratio: 1 })
+    for (const name of ['Un bautizo', 'Pastel', 'Clásico']) await page.getByRole('radio', { name }).check()
+    await readSheet(visitor)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+  })
+
+  test('a press on any part of a picture chooses it', async ({ visitor }) => {
+    const { page } = visitor
+    await visitor.isRemembered()
+    await visitor.open(path)
+    await visitor.isInside()
+    for (const picture of expectSome(await page.locator('.picture-choices__picture').all())) {
+      await picture.scrollIntoViewIfNeeded()
+      const isRadio = await picture.evaluate((image) => {
+        const { left, top, width, height } = image.getBoundingClientRect()
+        return [0.1, 0.5, 0.9].every((share) =>
+          document.elementFromPoint(left + width * share, top + height * share)?.matches('input[type="radio"]'),
+        )
+      })
+      expect(isRadio).toBe(true)
+    }
+  })
+})
+
+test('each occasion and each technique draws another sketch, and so do names; nothing is asked of a server', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.isRemembered()
+  await visitor.open(path)
+  const seen = [await readSheet(visitor)]
+  await page.waitForLoadState('networkidle')
+  const asked = visitor.requests.length
+  const choices = [...techniques.map(({ name }) => name), 'Clásico']
+  await page.getByRole('radio', { name: 'Una graduación' }).check()
+  for (const name of choices) {
+    await page.getByRole('radio', { name }).check()
+    seen.push(await readSheet(visitor))
+  }
+  const group = page.getByRole('group', { name: '¿Qué celebras?' })
+  for (const { id } of occasions.filter((each) => each.id !== 'graduacion')) {
+    await group.locator(`input[value="${id}"]`).check()
+    seen.push(await readSheet(visitor))
+  }
+  for (const typed of ['Ana y Luis', '💍👨‍👩‍👧‍👦'.repeat(3), 'W'.repeat(60)]) {
+    await page.getByLabel('Nombres en la etiqueta').fill(typed)
+    seen.push(await readSheet(visitor))
+  }
+  expect(new Set(seen).size).toBe(seen.length)
+  const pages = visitor.requests.slice(asked).filter((url) => !/\/media\//.test(url))
+  expect(pages).toEqual([])
+})
+
+test('a picture of the sketch is saved, as large as promised, and the message is copied', async ({ visitor }) => {
+  const { page } = visitor
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }))
+  await visitor.isRemembered()
+  await visitor.open(`${path}?ocasion=quince&tecnica=acrilico&botella=clasico&${words}`)
+  await readSheet(visitor)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: sketch.save }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('boceto-bohemia-56.png')
+  await expect(page.getByText(sketch.saved)).toBeVisible()
+  const message = await page.locator('main blockquote').textContent()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message)
+})
+
+test('where the sketch’s code does not come, its picture stays and says so', async ({ visitor }) => {
+  visitor.allow(/sketch\.\w+\.js|ERR_FAILED/)
+  const { page } = visitor
+  await page.route(/\/assets\/sketch\.\w+\.js/, (route) => route.abort())
+  await visitor.isRemembered()
+  await visitor.open(path)
+  await expect(page.getByText(sketch.notLoaded)).toBeVisible()
+  await expect(page.locator('.sketch-sheet__picture')).toBeVisible()
+})
