@@ -56,7 +56,9 @@ for (const { screen, viewport, file, shape } of [
       expect(facts.duration).toBeGreaterThanOrEqual(15)
       expect(facts.duration).toBeLessThanOrEqual(25)
       expect(facts.captions).toBe('disabled')
-      await expect(page.getByRole('list', { name: 'Lo que se ve en el video' }).getByRole('listitem')).toHaveCount(5)
+      await expect(
+        page.getByRole('list', { name: 'Lo que se ve en el video' }).getByRole('listitem'),
+      ).toHaveCount(5)
 
       // As who turns them on sees them.
       await video.evaluate((player: HTMLVideoElement) => {

@@ -66,7 +66,9 @@ test.describe('on a phone', () => {
       const isRadio = await picture.evaluate((image) => {
         const { left, top, width, height } = image.getBoundingClientRect()
         return [0.1, 0.5, 0.9].every((share) =>
-          document.elementFromPoint(left + width * share, top + height * share)?.matches('input[type="radio"]'),
+          document
+            .elementFromPoint(left + width * share, top + height * share)
+            ?.matches('input[type="radio"]'),
         )
       })
       expect(isRadio).toBe(true)
@@ -103,7 +105,9 @@ test('each occasion and each technique draws another sketch, and so do names; no
   expect(pages).toEqual([])
 })
 
-test('a picture of the sketch is saved, as large as promised, and the message is copied', async ({ visitor }) => {
+test('a picture of the sketch is saved, as large as promised, and the message is copied', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }))

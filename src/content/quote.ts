@@ -8,7 +8,10 @@ export const quote = {
   text: `Una botella de nuestra colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas, con su cuadro, depende del tamaño, la técnica y la cantidad, y te lo damos en el chat.`,
   clear: 'Borrar lo elegido',
   names: { label: 'Nombres en la etiqueta', hint: `Hasta ${quoteLimits.label.characters} caracteres.` },
-  phrase: { label: 'Una frase', hint: `Un deseo, un verso. Hasta ${quoteLimits.label.characters} caracteres.` },
+  phrase: {
+    label: 'Una frase',
+    hint: `Un deseo, un verso. Hasta ${quoteLimits.label.characters} caracteres.`,
+  },
   occasion: '¿Qué celebras?',
   technique: 'Técnica del cuadro',
   line: 'Tu botella',

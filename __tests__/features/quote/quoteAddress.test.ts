@@ -35,9 +35,18 @@ it('a cleared choice leaves the address, and other keys are left alone', () => {
 
 it('what has an error stays out of the address, and spaces around what was typed', () => {
   const tooLong = 'a'.repeat(12_000)
-  const quote = { ...whole, names: tooLong, phrase: ' Salud ', bottles: ' 24\n', date: '2020-02-02', idea: tooLong }
+  const quote = {
+    ...whole,
+    names: tooLong,
+    phrase: ' Salud ',
+    bottles: ' 24\n',
+    date: '2020-02-02',
+    idea: tooLong,
+  }
   const query = writeQuote(quote, validateQuote(quote, '2026-11-21'), new URLSearchParams('idea=old'))
-  expect(query.toString()).toBe('ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&frase=Salud&cantidad=24')
+  expect(query.toString()).toBe(
+    'ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&frase=Salud&cantidad=24',
+  )
 })
 
 it('the address has one order, whatever was chosen first', () => {

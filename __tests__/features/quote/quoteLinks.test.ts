@@ -75,7 +75,13 @@ it('the longest choices leave room for the longest idea', () => {
     sizeChoices.flatMap(({ id: size }) =>
       techniques.flatMap(({ id: technique }) =>
         (Object.keys(productLines) as (keyof typeof productLines)[]).map((line) => {
-          const typed = { names, phrase: names, bottles: String(quoteLimits.bottles), date: '2027-09-28', idea }
+          const typed = {
+            names,
+            phrase: names,
+            bottles: String(quoteLimits.bottles),
+            date: '2027-09-28',
+            idea,
+          }
           return whatsappLink(formatQuoteMessage({ occasion, size, technique, line, ...typed })).length
         }),
       ),

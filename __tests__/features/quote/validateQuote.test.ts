@@ -60,14 +60,17 @@ it.each([
   expect(errorsOf({ idea: shorter })).toEqual({})
 })
 
-it.each(['names', 'phrase'] as const)('the %s of the label may have 60 characters, and 240 bytes in a link', (field) => {
-  expect(errorsOf({ [field]: ` ${'ñ'.repeat(40)}` })).toEqual({})
-  expect(errorsOf({ [field]: 'a'.repeat(60) })).toEqual({})
-  expect(errorsOf({ [field]: 'a'.repeat(61) })).toEqual({
-    [field]: 'Tu texto tiene 61 caracteres y caben 60: recórtalo un poco.',
-  })
-  expect(errorsOf({ [field]: '💍'.repeat(21) })).toEqual({
-    [field]:
-      'Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son 252 bytes y caben 240. Quita algunos.',
-  })
-})
+it.each(['names', 'phrase'] as const)(
+  'the %s of the label may have 60 characters, and 240 bytes in a link',
+  (field) => {
+    expect(errorsOf({ [field]: ` ${'ñ'.repeat(40)}` })).toEqual({})
+    expect(errorsOf({ [field]: 'a'.repeat(60) })).toEqual({})
+    expect(errorsOf({ [field]: 'a'.repeat(61) })).toEqual({
+      [field]: 'Tu texto tiene 61 caracteres y caben 60: recórtalo un poco.',
+    })
+    expect(errorsOf({ [field]: '💍'.repeat(21) })).toEqual({
+      [field]:
+        'Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son 252 bytes y caben 240. Quita algunos.',
+    })
+  },
+)

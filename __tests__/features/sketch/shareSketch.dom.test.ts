@@ -25,10 +25,16 @@ beforeEach(() => {
   jest.useFakeTimers()
   jest.mocked(loadSketchCode).mockResolvedValue({ makeFile } as never)
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: jest.fn() })
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     clicked(this.download, this.href)
   })
-  setNavigator({ canShare: undefined, share: undefined, clipboard: { writeText: jest.fn(() => Promise.resolve()) } })
+  setNavigator({
+    canShare: undefined,
+    share: undefined,
+    clipboard: { writeText: jest.fn(() => Promise.resolve()) },
+  })
 })
 afterEach(() => {
   jest.useRealTimers()

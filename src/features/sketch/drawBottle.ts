@@ -11,7 +11,8 @@ const caps: Readonly<Record<ProductLine, readonly string[]>> = {
   clasico: ['#6b6f78', '#d3d5d9', '#ffffff', '#b4b7bd', '#8b8f98', '#e4e6e9', '#5c6069'],
 }
 
-const outline = 'M-35 117V212C-35 262-98 258-98 326V756Q-98 780-74 780H74Q98 780 98 756V326C98 258 35 262 35 212V117Z'
+const outline =
+  'M-35 117V212C-35 262-98 258-98 326V756Q-98 780-74 780H74Q98 780 98 756V326C98 258 35 262 35 212V117Z'
 
 /** A line drawn twice, as by hand. */
 function drawTwice(brush: Brush, path: Path2D, random: Random) {

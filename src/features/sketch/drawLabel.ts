@@ -65,12 +65,25 @@ function writeWords(brush: Brush, names: string, small: readonly string[]) {
   const room = { x: 18, width: 264 }
   const height = small.length === 0 ? 88 : 62
   brush.fillStyle = '#1b1226'
-  if (names) letter(brush, names, poster, { ...room, y: field.top + 14, height }, { maxSize: 58, maxLines: 3, leading: 0.96 })
+  if (names)
+    letter(
+      brush,
+      names,
+      poster,
+      { ...room, y: field.top + 14, height },
+      { maxSize: 58, maxLines: 3, leading: 0.96 },
+    )
   brush.fillStyle = '#8e0e33'
   const top = names ? field.top + 78 : field.top + 22
   const each = (names ? 36 : 78) / Math.max(1, small.length)
   small.forEach((words, index) =>
-    letter(brush, words, italic, { ...room, y: top + index * each, height: each }, { maxSize: names ? 19 : 32, maxLines: 3 }),
+    letter(
+      brush,
+      words,
+      italic,
+      { ...room, y: top + index * each, height: each },
+      { maxSize: names ? 19 : 32, maxLines: 3 },
+    ),
   )
 }
 

@@ -16,6 +16,12 @@ function outline(): Point[] {
   return [...half, ...half.map(([x, y]): Point => [left + right - x, y]).reverse()]
 }
 
+/** No shadow falls beside the niche. */
+export function clipToNiche(brush: Brush) {
+  trace(brush, outline())
+  brush.clip()
+}
+
 /** A niche in gouache: broad strokes whose ends are seen, and the board that the bottle stands on. */
 export function drawNiche(brush: Brush, wall: string, random: Random) {
   const { left, right, top, bottom } = edge

@@ -1,22 +1,18 @@
-import { excessLegend, minorsLegend } from '../../content/legal'
 import { productLines } from '../../content/productLines'
 import { sketch } from '../../content/sketch'
 import { findTechnique } from '../../content/techniques'
 import { createCanvas } from './canvas'
 import { drawBottle } from './drawBottle'
 import { drawLabel, labelSize } from './drawLabel'
-import { drawNiche } from './drawNiche'
+import { clipToNiche, drawNiche } from './drawNiche'
 import { grain, type Brush } from './hands/brush'
 import type { LabelDesign } from './labelDesign'
 import { keepCanvas } from './keepCanvas'
-import { italic, letter, poster, sans } from './lettering'
+import { italic, poster } from './lettering'
 import { motifs } from './motifs/motifs'
 import { seedRandom } from './random'
-
-/** In its own units. */
-export const sheetSize = { width: 900, height: 1000 } as const
-/** With the law's legends, for a picture that leaves the site: they take a ninth (Ley 259 art. 9.II). */
-export const sharedHeight = 1125
+import { sheetSize } from './sheetSize'
+import { writeLegends } from './writeLegends'
 
 const label = { x: 462, y: 96, width: 384 } as const
 const labelHeight = (label.width * labelSize.height) / labelSize.width
@@ -27,8 +23,8 @@ function drawPaper(brush: Brush) {
   brush.fillRect(0, 0, sheetSize.width, sheetSize.height)
   const random = seedRandom(7)
   for (const [colour, share] of [
-    ['rgb(69 58 83 / 7%)', 0.3],
-    ['rgb(255 255 255 / 50%)', 0.2],
+    ['rgb(69 58 83 / 6%)', 0.22],
+    ['rgb(255 255 255 / 34%)', 0.16],
   ] as const) {
     brush.fillStyle = grain(brush, random, colour, share) ?? 'transparent'
     brush.fillRect(0, 0, sheetSize.width, sheetSize.height)
@@ -81,10 +77,18 @@ function writeNotes(brush: Brush, { technique, line }: LabelDesign) {
   brush.fillStyle = '#453a53'
   brush.textBaseline = 'alphabetic'
   brush.textAlign = 'left'
-  brush.font = italic(29)
-  brush.fillText(`${name}. ${sentence}`, label.x, label.y + labelHeight + 60, label.width)
+  const foot = label.y + labelHeight
+  brush.font = poster(44)
+  brush.fillText(name, label.x, foot + 66)
+  brush.font = italic(27)
+  brush.fillText(sentence, label.x, foot + 104, label.width)
   brush.textAlign = 'center'
-  brush.fillText(`${productLines[line].name}, ${productLines[line].capLabel.toLocaleLowerCase('es')}`, 222, 962, 330)
+  brush.fillText(
+    `${productLines[line].name}, ${productLines[line].capLabel.toLocaleLowerCase('es')}`,
+    222,
+    962,
+    330,
+  )
 }
 
 /** What says on every sheet that this is no painting. */
@@ -97,22 +101,6 @@ function stamp(brush: Brush) {
   brush.textBaseline = 'middle'
   brush.fillText(sketch.stamp, 0, 0, 330)
   brush.restore()
-}
-
-function writeLegends(brush: Brush) {
-  const height = sharedHeight - sheetSize.height
-  brush.fillStyle = '#120b1b'
-  brush.fillRect(0, sheetSize.height, sheetSize.width, height)
-  brush.fillStyle = '#f4f5ef'
-  ;[excessLegend, minorsLegend].forEach((words, index) =>
-    letter(
-      brush,
-      words,
-      (size) => sans(size, 650),
-      { x: 40, y: sheetSize.height + 22 + index * 42, width: 820, height: 40 },
-      { maxSize: 27, maxLines: 1 },
-    ),
-  )
 }
 
 const keepGround = keepCanvas()
@@ -135,6 +123,7 @@ export function drawSheet(brush: Brush, design: LabelDesign, pixels: number, wit
   const ground = drawGround(motifs[design.occasion].wall, pixels)
   brush.drawImage(ground, 0, 0, sheetSize.width, sheetSize.height)
   brush.save()
+  clipToNiche(brush)
   brush.translate(222, 100)
   drawBottle(brush, design.line, picture, seedRandom(4))
   brush.restore()

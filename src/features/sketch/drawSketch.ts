@@ -1,8 +1,9 @@
 import { createCanvas } from './canvas'
 import { drawLabel, labelSize } from './drawLabel'
-import { drawSheet, sharedHeight, sheetSize } from './drawSheet'
+import { drawSheet } from './drawSheet'
 import type { LabelDesign } from './labelDesign'
 import { italic, poster, sans } from './lettering'
+import { sharedHeight, sheetSize } from './sheetSize'
 
 /** Sharper is not seen, and costs a phone its memory. */
 const mostPixels = 2

@@ -54,7 +54,8 @@ export function fitText(text: string, room: Room, measure: (text: string) => num
   const { width, maxSize, minSize, maxLines } = room
   for (let size = maxSize; ; size = Math.max(minSize, size * step)) {
     const lines = wrap(text, width / size, measure)
-    if (lines.length <= maxLines && lines.every((line) => measure(line) * size <= width)) return { size, lines }
+    if (lines.length <= maxLines && lines.every((line) => measure(line) * size <= width))
+      return { size, lines }
     if (size <= minSize) return { size, lines: lines.slice(0, maxLines) }
   }
 }

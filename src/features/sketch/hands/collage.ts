@@ -4,13 +4,19 @@ import { paintingSize, type Point, type Shape } from '../shapes'
 import { boxOf, trace, within, type Brush, type Hand } from './brush'
 
 /** Lines of print, woven stripes, dots of a risograph: what the pieces of paper are cut from. */
-function printPaper(brush: Brush, { colour }: Shape, kind: number, box: ReturnType<typeof boxOf>, random: Random) {
+function printPaper(
+  brush: Brush,
+  { colour }: Shape,
+  kind: number,
+  box: ReturnType<typeof boxOf>,
+  random: Random,
+) {
   const { left, top, width, height } = box
   if (kind === 0) {
     brush.fillStyle = shade(colour, -0.4)
     brush.globalAlpha = 0.32
     for (let y = top; y < top + height; y += 4.6)
-      for (let x = left; x < left + width; ) {
+      for (let x = left; x < left + width;) {
         const word = 3 + random() * 11
         brush.fillRect(x, y, word, 1.5)
         x += word + 2.4
@@ -62,7 +68,10 @@ export const collage: Hand = {
   finish(brush) {
     const { width, height } = paintingSize
     brush.lineCap = 'butt'
-    for (const [colour, shift] of [['rgb(18 11 27 / 55%)', 1], ['#f6d27a', 0]] as const) {
+    for (const [colour, shift] of [
+      ['rgb(18 11 27 / 55%)', 1],
+      ['#f6d27a', 0],
+    ] as const) {
       brush.strokeStyle = colour
       brush.lineWidth = 2.2
       brush.setLineDash([9, 6])

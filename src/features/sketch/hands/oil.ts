@@ -32,8 +32,10 @@ export const oil: Hand = {
       brush.fillStyle = shade(shape.colour, -0.14)
       brush.fillRect(left, top, width, height)
       brush.lineCap = 'round'
-      const length = Math.min(30, Math.max(4, Math.sqrt(width * height) * 0.3))
-      const count = Math.ceil(((width * height) / (length * length * 0.25)) * 1.25)
+      const size = Math.sqrt(width * height)
+      const isSmall = size < 26
+      const length = Math.min(30, Math.max(3, size * (isSmall ? 0.6 : 0.3)))
+      const count = isSmall ? 9 : Math.ceil(((size * size) / (length * length * 0.25)) * 1.2)
       for (let index = 0; index < count; index++)
         stroke(brush, shape, random, left + random() * width, top + random() * height, length)
     })

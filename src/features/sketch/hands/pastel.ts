@@ -38,7 +38,7 @@ export const pastel: Hand = {
   finish(brush, random) {
     const { width, height } = paintingSize
     for (const [colour, share, alpha] of [
-      [paper, 0.16, 0.85],
+      [paper, 0.11, 0.8],
       ['#5b3a66', 0.03, 0.25],
     ] as const) {
       brush.globalAlpha = alpha

@@ -1,4 +1,6 @@
-import { disc, kantuta, leaf, onCircle, peak, poly, rect, repeat, type Shape } from '../shapes'
+import { kantuta } from '../flowers'
+import { peak } from '../scenery'
+import { disc, leaf, onCircle, poly, rect, repeat, type Shape } from '../shapes'
 
 /** Half of the wreath. @param side -1 left, 1 right */
 const branch = (side: 1 | -1): Shape[] =>

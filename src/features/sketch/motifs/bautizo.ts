@@ -1,11 +1,19 @@
-import { disc, leaf, onCircle, poly, rays, rect, repeat, ring, type Shape } from '../shapes'
+import { rays } from '../scenery'
+import { disc, leaf, onCircle, poly, rect, repeat, ring, type Shape } from '../shapes'
 
 /** One wing: feathers in two rows. @param side -1 left, 1 right */
 const wing = (side: 1 | -1): Shape[] => [
   ...repeat(8, (index) => {
     const angle = -0.72 + index * 0.17
     const length = 104 - index * 8
-    return leaf(index % 2 ? '#dfeaf0' : '#f6fbfd', 150 + side * 8, 118, length, 19, side > 0 ? angle : Math.PI - angle)
+    return leaf(
+      index % 2 ? '#dfeaf0' : '#f6fbfd',
+      150 + side * 8,
+      118,
+      length,
+      19,
+      side > 0 ? angle : Math.PI - angle,
+    )
   }),
   ...repeat(5, (index) => {
     const angle = -0.6 + index * 0.2
@@ -23,15 +31,30 @@ const dove = (): Shape[] => [
   disc('#1b1226', 145, 167, 2.4),
 ]
 
-/** A scallop with its ribs, its hinge above. */
-const shell = (): Shape[] => [
-  ...repeat(9, (index) => {
-    const angle = Math.PI * (0.08 + index * 0.105)
-    return leaf(index % 2 ? '#f4b9a6' : '#ffe0cf', 150, 252, 104, 42, angle)
-  }),
-  disc('#d98c78', 150, 256, 15, 0.7),
-  disc('#fff3ea', 150, 300, 9),
-]
+/** A scallop, open upward, its ribs from the hinge. */
+const shell = (): Shape[] => {
+  const [x, y, ribs] = [150, 336, 9]
+  const edge = (index: number, far: number) => onCircle(x, y, far, 0.535 + (index / ribs) * 0.43, 0.9)
+  return [
+    ...repeat(ribs, (index) => disc('#e9a08c', ...edge(index + 0.5, 79), 16)),
+    ...repeat(ribs, (index) => {
+      const tone = index % 2 ? '#f9cdbb' : '#ffe6d8'
+      return [
+        disc(tone, ...edge(index + 0.5, 76), 14),
+        poly(
+          tone,
+          ((0.535 + ((index + 0.5) / ribs) * 0.43) * 2 - 1) * Math.PI,
+          [x, y],
+          edge(index + 0.04, 80),
+          edge(index + 0.96, 80),
+        ),
+      ]
+    }).flat(),
+    poly('#d98c78', 0, [118, 328], [182, 328], [170, 344], [130, 344]),
+    disc('#ffffff', 150, 322, 10),
+    disc('#fff0dc', 147, 319, 5),
+  ]
+}
 
 /** A dove comes down in rays of light upon a shell and water. */
 export const bautizo = (): Shape[] => [
@@ -46,18 +69,24 @@ export const bautizo = (): Shape[] => [
       index % 2 ? '#2d8fb0' : '#186f98',
       0,
       [0, 268 + index * 18],
-      ...repeat(13, (step) => [step * 25, 266 + index * 18 + Math.sin(step * 1.1 + index * 1.7) * 6] as const),
+      ...repeat(
+        13,
+        (step) => [step * 25, 266 + index * 18 + Math.sin(step * 1.1 + index * 1.7) * 6] as const,
+      ),
       [300, 366],
       [0, 366],
     ),
   ),
-  ...shell(),
   ...repeat(3, (index) => ring('#bfe6e4', 150, 300, 66 + index * 24, 2.4)).map((shape) => ({
     ...shape,
-    points: shape.points.map(([x, y]) => [x, 338 + (y - 300) * 0.2] as const),
+    points: shape.points.map(([x, y]) => [x, 346 + (y - 300) * 0.16] as const),
   })),
+  ...shell(),
   ...dove(),
-  ...[[48, 296], [252, 300]].flatMap(([x = 0, y = 0]) => [
+  ...[
+    [46, 318],
+    [254, 322],
+  ].flatMap(([x = 0, y = 0]) => [
     ...repeat(9, (_, share) => leaf('#ffffff', x, y, 27, 11, share * 6.28)),
     ...[onCircle(x, y, 0, 0)].map(([cx, cy]) => disc('#f0b93a', cx, cy, 8)),
   ]),

@@ -1,4 +1,6 @@
-import { disc, leaf, onCircle, peak, poly, rect, repeat, ring, rose, type Shape } from '../shapes'
+import { rose } from '../flowers'
+import { peak } from '../scenery'
+import { disc, leaf, onCircle, poly, rect, repeat, ring, type Point, type Shape } from '../shapes'
 
 const roses = [
   ['#a3173f', '#d8395c', '#f48aa0'],
@@ -7,18 +9,23 @@ const roses = [
   ['#b8466a', '#ee8fae', '#ffd3df'],
 ] as const
 
-/** A garland in the form of an arch. */
+/** Places along an arch: up one side, over the top, down the other. */
+const along = (share: number): Point => {
+  const [side, over] = [150, 380]
+  const way = share * (2 * side + over)
+  if (way < side) return [38, 352 - way]
+  if (way > side + over) return [262, 352 - (2 * side + over - way)]
+  return onCircle(150, 202, 112, 0.5 + (way - side) / over / 2, 1.36)
+}
+
 const garland = (): Shape[] =>
-  repeat(23, (index) => {
-    const share = index / 22
-    const [x, y] = share < 0.2 || share > 0.8
-      ? [share < 0.5 ? 40 : 260, 346 - (Math.min(share, 1 - share) / 0.2) * 146]
-      : onCircle(150, 182, 110, 0.5 + ((share - 0.2) / 0.6) * 0.5, 1.3)
-    const size = 13 + ((index * 5) % 4) * 1.6
+  repeat(29, (index) => {
+    const [x, y] = along(index / 28)
+    const size = 14 + ((index * 5) % 4) * 1.5
     return [
       leaf('#2f6b43', x, y, size * 1.9, size * 0.8, index * 1.3),
       leaf('#5b9a55', x, y, size * 1.8, size * 0.7, index * 1.3 + 2.6),
-      ...rose(x, y, size, roses[index % 4] ?? roses[0]),
+      ...rose(x, y, size, roses[(index * 3) % 4] ?? roses[0]),
     ]
   }).flat()
 

@@ -1,11 +1,24 @@
-import { disc, kantuta, poly, rays, rect, repeat, ring, type Point, type Shape } from '../shapes'
+import { kantuta } from '../flowers'
+import { rays } from '../scenery'
+import { disc, leaf, poly, rect, repeat, ring, type Point, type Shape } from '../shapes'
 
 /** The Andean cross, with arms of so many steps. */
 const chakana = (colour: string, x: number, y: number, unit: number): Shape => {
-  const corner: Point[] = [[1, 3], [1, 2], [2, 2], [2, 1], [3, 1]]
+  const corner: Point[] = [
+    [1, 3],
+    [1, 2],
+    [2, 2],
+    [2, 1],
+    [3, 1],
+  ]
   const turn = (times: number) =>
     corner.map(([a, b]): Point => {
-      const turned = [[a, b], [b, -a], [-a, -b], [-b, a]][times] ?? [a, b]
+      const turned = [
+        [a, b],
+        [b, -a],
+        [-a, -b],
+        [-b, a],
+      ][times] ?? [a, b]
       return [x + (turned[0] ?? 0) * unit, y + (turned[1] ?? 0) * unit]
     })
   return poly(colour, [x, y], ...[0, 1, 2, 3].flatMap(turn))
@@ -40,10 +53,17 @@ export const eleccion = (): Shape[] => [
   ...repeat(30, (index) => {
     const [x, y] = [(index * 67 + 12) % 300, (index * 41 + 8) % 232]
     const tilt = (index % 5) - 2
-    return poly(confetti[index % 5] ?? '#f4f5ef', 0, [x, y], [x + 7, y + tilt], [x + 8, y + 5 + tilt], [x + 1, y + 5])
+    return poly(
+      confetti[index % 5] ?? '#f4f5ef',
+      0,
+      [x, y],
+      [x + 7, y + tilt],
+      [x + 8, y + 5 + tilt],
+      [x + 1, y + 5],
+    )
   }),
-  ...repeat(11, (index) => [
-    ...kantuta(14 + index * 27.4, 366, 34, -1.57 + ((index % 3) - 1) * 0.42),
-    ...kantuta(2 + index * 29, 372, 27, -1.57 - ((index % 3) - 1) * 0.5),
-  ]).flat(),
+  ...repeat(13, (index) =>
+    leaf(index % 2 ? '#2f7a4a' : '#4f9a5e', index * 25, 372, 46, 20, -1.57 + ((index % 3) - 1) * 0.5),
+  ),
+  ...repeat(7, (index) => kantuta(24 + index * 42, 372, 44, -1.57 + ((index % 3) - 1) * 0.3)).flat(),
 ]

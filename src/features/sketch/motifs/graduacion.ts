@@ -1,4 +1,5 @@
-import { disc, leaf, onCircle, peak, poly, rays, rect, repeat, type Shape } from '../shapes'
+import { peak } from '../scenery'
+import { disc, leaf, onCircle, poly, rect, repeat, type Shape } from '../shapes'
 
 /** Half of the laurel. @param side -1 left, 1 right */
 const laurel = (side: 1 | -1): Shape[] =>
@@ -15,20 +16,54 @@ const laurel = (side: 1 | -1): Shape[] =>
 
 /** Lines of print on a page. @param side -1 left, 1 right */
 const page = (side: 1 | -1): Shape[] => [
-  poly('#fbf4e2', 0.2, [150, 306], [150 + side * 40, 292], [150 + side * 104, 300], [150 + side * 104, 350], [150 + side * 40, 342], [150, 356]),
+  poly(
+    '#fbf4e2',
+    0.2,
+    [150, 306],
+    [150 + side * 40, 292],
+    [150 + side * 104, 300],
+    [150 + side * 104, 350],
+    [150 + side * 40, 342],
+    [150, 356],
+  ),
   poly('#e9dcbc', 0.2, [150, 306], [150 + side * 22, 297], [150 + side * 22, 346], [150, 356]),
   ...repeat(4, (index) =>
-    poly('#b7a988', 0, [150 + side * 32, 305 + index * 10], [150 + side * 92, 309 + index * 10], [150 + side * 92, 311.4 + index * 10], [150 + side * 32, 307.4 + index * 10]),
+    poly(
+      '#b7a988',
+      0,
+      [150 + side * 32, 305 + index * 10],
+      [150 + side * 92, 309 + index * 10],
+      [150 + side * 92, 311.4 + index * 10],
+      [150 + side * 32, 307.4 + index * 10],
+    ),
   ),
 ]
 
+/** The light of dawn in steps. */
+const terraces = repeat(5, (index): Shape => {
+  const [half, top, step] = [138 - index * 25, 30 + index * 27, 15]
+  return poly(
+    ['#5b93b8', '#9dbfc4', '#f0d7a4', '#f6c070', '#fbe9b8'][index] ?? '#fbe9b8',
+    0,
+    [150 - half, 300],
+    [150 - half, top + 2 * step],
+    [150 - half + step, top + 2 * step],
+    [150 - half + step, top + step],
+    [150 - half + 2 * step, top + step],
+    [150 - half + 2 * step, top],
+    [150 + half - 2 * step, top],
+    [150 + half - 2 * step, top + step],
+    [150 + half - step, top + step],
+    [150 + half - step, top + 2 * step],
+    [150 + half, top + 2 * step],
+    [150 + half, 300],
+  )
+})
+
 /** The Illimani at sunrise in a laurel, over an open book. */
 export const graduacion = (): Shape[] => [
-  rect('#f6d58a', [150, 150], 0, 0, 300, 366),
-  ...rays(150, 150, '#f2b45c', 18, 0.02),
-  disc('#f0913f', 150, 132, 66),
-  disc('#f7bd62', 150, 132, 50),
-  disc('#fde6a4', 150, 132, 32),
+  rect('#2f6fa0', 0, 0, 0, 300, 366),
+  ...terraces,
   ...peak(84, 152, 270, 96, '#4a6aa8', '#ffffff'),
   ...peak(216, 146, 270, 98, '#5276b4', '#ffffff'),
   ...peak(150, 118, 270, 90, '#38579a', '#ffffff'),

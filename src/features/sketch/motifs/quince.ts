@@ -1,4 +1,6 @@
-import { butterfly, disc, leaf, poly, rect, repeat, rose, woven, type Point, type Shape } from '../shapes'
+import { butterfly, rose } from '../flowers'
+import { woven } from '../scenery'
+import { disc, leaf, poly, rect, repeat, type Point, type Shape } from '../shapes'
 
 const roses = [
   ['#8f1745', '#cf3f74', '#f590b4'],
@@ -9,8 +11,21 @@ const roses = [
 
 /** Fifteen, in rows that make a ball. */
 const places: readonly Point[] = [
-  [150, 78], [113, 92], [187, 92], [84, 124], [128, 120], [172, 120], [216, 124],
-  [104, 158], [150, 156], [196, 158], [82, 188], [128, 192], [172, 192], [218, 188], [150, 222],
+  [150, 78],
+  [113, 92],
+  [187, 92],
+  [84, 124],
+  [128, 120],
+  [172, 120],
+  [216, 124],
+  [104, 158],
+  [150, 156],
+  [196, 158],
+  [82, 188],
+  [128, 192],
+  [172, 192],
+  [218, 188],
+  [150, 222],
 ]
 
 const steppedWindow = (colour: string, inset: number): Shape => {
@@ -18,10 +33,22 @@ const steppedWindow = (colour: string, inset: number): Shape => {
   return poly(
     colour,
     [150, 150],
-    [left, 310], [left, top + 3 * step], [left + step, top + 3 * step], [left + step, top + 2 * step],
-    [left + 2 * step, top + 2 * step], [left + 2 * step, top + step], [left + 3 * step, top + step], [left + 3 * step, top],
-    [right - 3 * step, top], [right - 3 * step, top + step], [right - 2 * step, top + step], [right - 2 * step, top + 2 * step],
-    [right - step, top + 2 * step], [right - step, top + 3 * step], [right, top + 3 * step], [right, 310],
+    [left, 310],
+    [left, top + 3 * step],
+    [left + step, top + 3 * step],
+    [left + step, top + 2 * step],
+    [left + 2 * step, top + 2 * step],
+    [left + 2 * step, top + step],
+    [left + 3 * step, top + step],
+    [left + 3 * step, top],
+    [right - 3 * step, top],
+    [right - 3 * step, top + step],
+    [right - 2 * step, top + step],
+    [right - 2 * step, top + 2 * step],
+    [right - step, top + 2 * step],
+    [right - step, top + 3 * step],
+    [right, top + 3 * step],
+    [right, 310],
   )
 }
 
@@ -42,10 +69,25 @@ export const quince = (): Shape[] => [
   leaf('#2f7a4a', 150, 180, 84, 40, 2.05),
   ...places.flatMap(([x, y], index) => rose(x, y, 22, roses[(index * 3) % 4] ?? roses[0])),
   ...woven(322, 44, '#9c1c4a', ['#f0c048', '#2a9d8f', '#f4f5ef']),
-  poly('#b9562d', 0.2, [126, 246], [174, 246], [170, 262], [190, 286], [188, 316], [170, 336], [130, 336], [112, 316], [110, 286], [130, 262]),
+  poly(
+    '#b9562d',
+    0.2,
+    [126, 246],
+    [174, 246],
+    [170, 262],
+    [190, 286],
+    [188, 316],
+    [170, 336],
+    [130, 336],
+    [112, 316],
+    [110, 286],
+    [130, 262],
+  ),
   poly('#8d3d1f', 1.4, [160, 246], [174, 246], [170, 262], [190, 286], [188, 316], [170, 336], [152, 336]),
   rect('#f4e3c0', 0, 112, 290, 77, 15),
-  ...repeat(6, (index) => poly('#2b1a2e', 0, [114 + index * 13, 304], [120 + index * 13, 292], [126 + index * 13, 304])),
+  ...repeat(6, (index) =>
+    poly('#2b1a2e', 0, [114 + index * 13, 304], [120 + index * 13, 292], [126 + index * 13, 304]),
+  ),
   ...butterfly(70, 80, 22, -0.9, '#3b6fd4', '#f4f5ef'),
   ...butterfly(236, 222, 24, -2.2, '#f0a43c', '#1b1226'),
   ...butterfly(70, 246, 20, -1.2, '#f07fa4', '#fff0d0'),
