@@ -48,13 +48,13 @@ export const sizeChoices = [
 ] as const
 
 /** A painting of each occasion, to choose by. */
-export const occasionPictures: Readonly<Record<Occasion, PictureSource>> = {
-  boda,
-  quince,
-  bautizo,
-  aniversario,
-  graduacion,
-  eleccion,
+export const occasionPictures: Readonly<Record<Occasion, { readonly source: PictureSource }>> = {
+  boda: { source: boda },
+  quince: { source: quince },
+  bautizo: { source: bautizo },
+  aniversario: { source: aniversario },
+  graduacion: { source: graduacion },
+  eleccion: { source: eleccion },
 }
 
 export const personalisedBottles = {

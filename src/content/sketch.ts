@@ -4,10 +4,9 @@ import type { Illustration, Occasion } from './models'
 /** The label that is drawn while the visitor chooses. */
 export const sketch = {
   stamp: 'Boceto, no es la obra',
-  example: 'Un ejemplo: elige y se vuelve a dibujar.',
-  drawnHere: 'Se dibuja en tu dispositivo; no se envía nada.',
+  example: 'Elige y se dibuja el tuyo.',
+  drawnHere: 'Se dibuja en tu equipo.',
   namesHere: 'aquí, los nombres',
-  label: 'Tu etiqueta',
   ofBottle: 'Boceto, no es la obra: botella',
   onLabel: 'En la etiqueta, a modo de',
   motifs: {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { classicPrice, premiumPrice } from '../../../src/content/constants'
 import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import { sketch } from '../../../src/content/sketch'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { paths } from '../../../src/shared/paths'
 import { openBottles, section } from './support/openBottles'
@@ -39,6 +40,7 @@ describe('the header', () => {
 
   it('describes the sketch in words, as it is chosen', async () => {
     const { user, header } = await openBottles()
+    expect(header).toHaveTextContent(sketch.example)
     for (const name of ['Un bautizo', 'Pastel', 'Clásico'])
       await user.click(within(header).getByRole('radio', { name }))
     await user.type(screen.getByLabelText('Nombres en la etiqueta'), ' Ana ')
@@ -48,6 +50,8 @@ describe('the header', () => {
       'Boceto, no es la obra: botella Clásico, tapa plateada. En la etiqueta, a modo de pastel: una paloma entre rayos de luz, sobre una concha y agua; «Ana».',
     )
     expect(drawn).toHaveAttribute('role', 'img')
+    expect(header).toHaveTextContent(sketch.drawnHere)
+    expect(header).not.toHaveTextContent(sketch.example)
   })
 
   it('asks for the price with what is chosen', async () => {

@@ -42,35 +42,35 @@ export function QuoteFields({ quote, dropped, errors, change, onLeave, form, pre
             </QuoteField>
           ))}
         </div>
-      </div>
-      <div className="quote-fields__pair">
-        <QuoteField {...copy.bottles} error={errors.bottles}>
-          {(control) => (
-            <input
-              {...control}
-              type="text"
-              inputMode="numeric"
-              autoComplete="off"
-              value={quote.bottles}
-              onChange={({ target }) => change({ bottles: target.value })}
-              onBlur={onLeave}
-            />
-          )}
-        </QuoteField>
-        <QuoteField {...copy.date} error={errors.date ?? (dropped.has('date') ? copy.dropped : undefined)}>
-          {(control) => (
-            <input
-              {...control}
-              type="date"
-              value={quote.date ?? ''}
-              onChange={({ target }) => change({ date: target.validity.badInput ? null : target.value })}
-              onBlur={({ target }) => {
-                if (target.validity.badInput) change({ date: null })
-                onLeave()
-              }}
-            />
-          )}
-        </QuoteField>
+        <div className="quote-fields__pair">
+          <QuoteField {...copy.bottles} error={errors.bottles}>
+            {(control) => (
+              <input
+                {...control}
+                type="text"
+                inputMode="numeric"
+                autoComplete="off"
+                value={quote.bottles}
+                onChange={({ target }) => change({ bottles: target.value })}
+                onBlur={onLeave}
+              />
+            )}
+          </QuoteField>
+          <QuoteField {...copy.date} error={errors.date ?? (dropped.has('date') ? copy.dropped : undefined)}>
+            {(control) => (
+              <input
+                {...control}
+                type="date"
+                value={quote.date ?? ''}
+                onChange={({ target }) => change({ date: target.validity.badInput ? null : target.value })}
+                onBlur={({ target }) => {
+                  if (target.validity.badInput) change({ date: null })
+                  onLeave()
+                }}
+              />
+            )}
+          </QuoteField>
+        </div>
       </div>
       <QuoteField {...copy.idea} error={errors.idea}>
         {(control) => (

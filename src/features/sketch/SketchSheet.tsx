@@ -23,7 +23,8 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
         />
         <canvas
           ref={canvas}
-          className={isDrawn ? 'sketch-sheet__canvas' : 'sketch-sheet__canvas sketch-sheet__canvas--waiting'}
+          className="sketch-sheet__canvas"
+          hidden={!isDrawn}
           width={900}
           height={1000}
           role="img"

@@ -10,7 +10,7 @@ async function loadWithTypefaces() {
   return code
 }
 
-/** Keeps a canvas drawn: anew when the design changes, or its width. */
+/** Keeps a canvas drawn, as wide as its box: anew when the design changes, or the width. */
 export function useSketch(view: SketchView, design: LabelDesign) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [code, setCode] = useState<SketchCode>()
@@ -18,10 +18,10 @@ export function useSketch(view: SketchView, design: LabelDesign) {
   const [state, setState] = useState<State>('waiting')
 
   useEffect(() => {
-    const element = canvas.current
-    if (!element || !('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(() => setWidth(element.clientWidth))
-    observer.observe(element)
+    const box = canvas.current?.parentElement
+    if (!box || !('ResizeObserver' in window)) return
+    const observer = new ResizeObserver(() => setWidth(box.clientWidth))
+    observer.observe(box)
     let isGone = false
     loadWithTypefaces().then(
       (loaded) => !isGone && setCode(loaded),

@@ -11,7 +11,7 @@ import { LabelChoices } from './LabelChoices'
 import type { QuoteView } from './quoteView'
 import './BottlesHeader.scss'
 
-const sizes = `(min-width: ${breakpoints.pageMax}px) min(560px, 90vh - 216px), (min-width: ${breakpoints.nav}px) min(38vw, 90vh - 216px), (min-width: ${breakpoints.layout}px) min(91vw, 560px), 91vw`
+const sizes = `(min-width: ${breakpoints.pageMax}px) min(560px, 90vh - 216px), (min-width: ${breakpoints.nav}px) min(38vw, 90vh - 216px), (min-width: ${breakpoints.layout}px) 40vw, 91vw`
 
 /** The sketch and what it is made of. An advertising element of its own: the law's legends are its last block (Ley 259 art. 9). */
 export function BottlesHeader(view: QuoteView) {
@@ -31,8 +31,8 @@ export function BottlesHeader(view: QuoteView) {
               {copy.ask}
             </ChatButton>
             <SketchShare design={design} message={message} />
+            <p className="bottles-header__note">{forwardNotice}</p>
           </div>
-          <p className="bottles-header__note">{forwardNotice}</p>
         </div>
         <LabelChoices {...view} />
         <p className="bottles-header__intro">{personalised.intro}</p>

@@ -10,14 +10,14 @@ import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
 import './LabelChoices.scss'
 
-const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 103px, (min-width: ${breakpoints.nav}px) 7.2vw, (min-width: ${breakpoints.layout}px) 14vw, 28vw`
+const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 103px, (min-width: ${breakpoints.nav}px) 7.2vw, (min-width: ${breakpoints.layout}px) 15vw, 28vw`
 
 const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
 const occasionChoices = occasions.map(({ id, phrase }) => ({
   id,
   name: capitalise(phrase),
-  picture: occasionPictures[id],
+  picture: occasionPictures[id].source,
 }))
 
 const techniqueChoices = techniques.map(({ id, name, sentence, image }) => ({
