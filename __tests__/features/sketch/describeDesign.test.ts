@@ -20,5 +20,7 @@ it.each(occasions)('the sketch of $id is told by its motif, and that it is no pa
 
 it('what is written on it comes last, in its order', () => {
   const words = { names: ' Ana y Luis ', phrase: 'Siempre', day: '14 de febrero de 2027' }
-  expect(describeDesign({ ...plain, ...words })).toMatch(/; «Ana y Luis», «Siempre», «14 de febrero de 2027»\.$/)
+  expect(describeDesign({ ...plain, ...words })).toMatch(
+    /; «Ana y Luis», «Siempre», «14 de febrero de 2027»\.$/,
+  )
 })
