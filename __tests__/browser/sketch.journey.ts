@@ -1,5 +1,7 @@
+import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
 import { occasions } from '../../src/content/occasions'
 import { sketch } from '../../src/content/sketch'
+import { sketchWords } from '../../src/content/sketchWords'
 import { techniques } from '../../src/content/techniques'
 import { expectSome } from '../support/expectSome'
 import { expect, test, type Visitor } from './support/visitor'
@@ -101,6 +103,12 @@ test('each occasion and each technique draws another sketch, and so do names; no
     seen.push(await readSheet(visitor))
   }
   expect(new Set(seen).size).toBe(seen.length)
+  await page.getByLabel('Nombres en la etiqueta').fill(' Ana ')
+  await expect(
+    page.getByRole('img', {
+      name: `Boceto, no es la obra: botella Clásico, tapa plateada. En la etiqueta, a modo de mixta: ${sketchWords.motifs.eleccion}; «Ana».`,
+    }),
+  ).toBeVisible()
   const pages = visitor.requests.slice(asked).filter((url) => !/\/media\//.test(url))
   expect(pages).toEqual([])
 })
@@ -118,7 +126,7 @@ test('a picture of the sketch is saved, as large as promised, and the message is
   await page.getByRole('button', { name: sketch.save }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('boceto-bohemia-56.png')
-  await expect(page.getByText(sketch.saved)).toBeVisible()
+  await expect(page.getByText(sketchWords.saved)).toBeVisible()
   const message = await page.locator('main blockquote').textContent()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message)
 })

@@ -17,6 +17,7 @@ import * as products from '../../src/content/products'
 import * as quote from '../../src/content/quote'
 import * as share from '../../src/content/share'
 import * as sketch from '../../src/content/sketch'
+import * as sketchWords from '../../src/content/sketchWords'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as techniques from '../../src/content/techniques'
@@ -42,6 +43,7 @@ const modules: object = {
   quote,
   share,
   sketch,
+  sketchWords,
   social,
   story,
   techniques,

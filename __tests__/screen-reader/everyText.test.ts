@@ -22,16 +22,18 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.home.home.documentTitle': 'in the head: reviewedHeads.txt',
   'content.messages.0': 'in the address of the chat button: the specification test',
   ...Object.fromEntries(
-    ['quince', 'bautizo', 'aniversario', 'graduacion', 'eleccion'].map((id) => [
-      `content.sketch.sketch.motifs.${id}`,
+    ['boda', 'quince', 'bautizo', 'aniversario', 'graduacion', 'eleccion'].map((id) => [
+      `content.sketchWords.sketchWords.motifs.${id}`,
       'describes what is drawn on a canvas: describeDesign.test.ts',
     ]),
   ),
   'content.sketch.sketch.drawnHere': 'needs a choice: PersonalisedBottlesPage.dom.test.tsx',
-  'content.sketch.sketch.namesHere': 'drawn on the canvas',
+  'content.sketchWords.sketchWords.ofBottle': 'describes what is drawn on a canvas: describeDesign.test.ts',
+  'content.sketchWords.sketchWords.onLabel': 'describes what is drawn on a canvas: describeDesign.test.ts',
+  'content.sketchWords.sketchWords.namesHere': 'drawn on the canvas',
   'content.sketch.sketch.share': 'needs a device that shares files: shareSketch.dom.test.ts',
-  'content.sketch.sketch.saved': 'needs a canvas: sketch.journey.ts',
-  'content.sketch.sketch.savedAlone': 'needs a canvas: shareSketch.dom.test.ts',
+  'content.sketchWords.sketchWords.saved': 'needs a canvas: sketch.journey.ts',
+  'content.sketchWords.sketchWords.savedAlone': 'needs a canvas: shareSketch.dom.test.ts',
   'content.sketch.sketch.failed': 'needs a canvas: shareSketch.dom.test.ts',
   'content.sketch.sketch.notLoaded': 'needs a canvas: sketch.journey.ts',
   'content.quote.quote.errors.incompleteDate': 'needs a real date field: a journey',

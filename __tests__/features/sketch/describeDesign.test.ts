@@ -1,5 +1,5 @@
 import { occasions } from '../../../src/content/occasions'
-import { sketch } from '../../../src/content/sketch'
+import { sketchWords } from '../../../src/content/sketchWords'
 import { describeDesign } from '../../../src/features/sketch/describeDesign'
 import type { LabelDesign } from '../../../src/features/sketch/labelDesign'
 
@@ -14,7 +14,7 @@ const plain: LabelDesign = {
 
 it.each(occasions)('the sketch of $id is told by its motif, and that it is no painting', ({ id }) => {
   expect(describeDesign({ ...plain, occasion: id })).toBe(
-    `Boceto, no es la obra: botella Clásico, tapa plateada. En la etiqueta, a modo de acrílico: ${sketch.motifs[id]}.`,
+    `Boceto, no es la obra: botella Clásico, tapa plateada. En la etiqueta, a modo de acrílico: ${sketchWords.motifs[id]}.`,
   )
 })
 

@@ -1,8 +1,9 @@
-import { loadSketchCode } from '../../../src/features/sketch/sketchCode'
+import { canShareFiles } from '../../../src/features/sketch/canShareFiles'
 import type { LabelDesign } from '../../../src/features/sketch/labelDesign'
-import { canShareFiles, shareSketch } from '../../../src/features/sketch/shareSketch'
+import { makeFile } from '../../../src/features/sketch/makeFile'
+import { shareSketch } from '../../../src/features/sketch/shareSketch'
 
-jest.mock('../../../src/features/sketch/sketchCode')
+jest.mock('../../../src/features/sketch/makeFile')
 
 const design: LabelDesign = {
   occasion: 'boda',
@@ -13,7 +14,6 @@ const design: LabelDesign = {
   day: '',
 }
 const file = new File(['png'], 'boceto-bohemia-56.png', { type: 'image/png' })
-const makeFile = jest.fn(() => Promise.resolve(file))
 const clicked = jest.fn()
 
 const setNavigator = (values: object) => {
@@ -23,7 +23,7 @@ const setNavigator = (values: object) => {
 
 beforeEach(() => {
   jest.useFakeTimers()
-  jest.mocked(loadSketchCode).mockResolvedValue({ makeFile } as never)
+  jest.mocked(makeFile).mockResolvedValue(file)
   Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: jest.fn() })
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,
@@ -69,6 +69,6 @@ it('who closes the menu is told nothing; a failure is told of', async () => {
   const closed = Object.assign(new Error('closed'), { name: 'AbortError' })
   setNavigator({ canShare: () => true, share: () => Promise.reject(closed) })
   expect(await shareSketch(design, 'Hola')).toBe('')
-  makeFile.mockRejectedValueOnce(new Error('No PNG.'))
+  jest.mocked(makeFile).mockRejectedValueOnce(new Error('No PNG.'))
   expect(await shareSketch(design, 'Hola')).toMatch(/^No pudimos preparar la imagen/)
 })

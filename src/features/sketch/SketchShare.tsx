@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { sketch as copy } from '../../content/sketch'
 import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
 import type { LabelDesign } from './labelDesign'
-import { canShareFiles, shareSketch } from './shareSketch'
+import { canShareFiles } from './canShareFiles'
+import { loadSketchCode } from './sketchCode'
 import './SketchShare.scss'
 
 /** Shares the sketch as a picture with the message, or saves it where the device cannot. */
@@ -15,7 +16,12 @@ export function SketchShare({ design, message }: { design: LabelDesign; message:
 
   const share = async () => {
     setStatus('')
-    setStatus(await shareSketch(design, message))
+    try {
+      const { shareSketch } = await loadSketchCode()
+      setStatus(await shareSketch(design, message))
+    } catch {
+      setStatus(copy.failed)
+    }
   }
 
   return (

@@ -1,6 +1,5 @@
 import { sketch, sketchExample } from '../../content/sketch'
 import { Picture } from '../../shared/ui/Picture'
-import { describeDesign } from './describeDesign'
 import type { LabelDesign } from './labelDesign'
 import { useSketch } from './useSketch'
 import './SketchSheet.scss'
@@ -9,7 +8,7 @@ type Props = { design: LabelDesign; isExample: boolean; sizes: string }
 
 /** The sheet with the bottle and its label; until its code has come, and without JavaScript, a picture of the example. */
 export function SketchSheet({ design, isExample, sizes }: Props) {
-  const { canvas, state } = useSketch('sheet', design)
+  const { canvas, state, words } = useSketch('sheet', design)
   const isDrawn = state === 'drawn'
   return (
     <figure className="sketch-sheet">
@@ -28,7 +27,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
           width={900}
           height={1000}
           role="img"
-          aria-label={describeDesign(design)}
+          aria-label={words}
         />
       </div>
       <figcaption className="sketch-sheet__caption">

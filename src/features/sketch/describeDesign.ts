@@ -1,5 +1,5 @@
 import { productLines } from '../../content/productLines'
-import { sketch } from '../../content/sketch'
+import { sketchWords as copy } from '../../content/sketchWords'
 import { findTechnique } from '../../content/techniques'
 import type { LabelDesign } from './labelDesign'
 
@@ -10,5 +10,5 @@ export function describeDesign({ occasion, technique, line, names, phrase, day }
   const cap = capLabel.toLocaleLowerCase('es')
   const hand = findTechnique(technique).name.toLocaleLowerCase('es')
   const written = words.length > 0 ? `; ${words.map((text) => `«${text}»`).join(', ')}` : ''
-  return `${sketch.ofBottle} ${name}, ${cap}. ${sketch.onLabel} ${hand}: ${sketch.motifs[occasion]}${written}.`
+  return `${copy.ofBottle} ${name}, ${cap}. ${copy.onLabel} ${hand}: ${copy.motifs[occasion]}${written}.`
 }

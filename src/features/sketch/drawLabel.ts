@@ -1,7 +1,7 @@
 import { alcohol, brand } from '../../content/constants'
 import type { ProductLine } from '../../content/models'
 import { productLines } from '../../content/productLines'
-import { sketch } from '../../content/sketch'
+import { sketchWords } from '../../content/sketchWords'
 import { createCanvas } from './canvas'
 import { drawPainting } from './drawPainting'
 import { tidyText } from './fitText'
@@ -58,7 +58,7 @@ function writeHint(brush: Brush) {
   brush.setLineDash([])
   brush.textAlign = 'center'
   brush.font = italic(22)
-  brush.fillText(sketch.namesHere, 150, 411)
+  brush.fillText(sketchWords.namesHere, 150, 411)
 }
 
 function writeWords(brush: Brush, names: string, small: readonly string[]) {

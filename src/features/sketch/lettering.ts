@@ -5,6 +5,10 @@ export const poster = (size: number, weight = 400) => `${weight} ${size}px Imbue
 export const italic = (size: number) => `italic 400 ${size}px Piazzolla, serif`
 export const sans = (size: number, weight = 600) => `${weight} ${size}px Archivo, sans-serif`
 
+/** Waits for the typefaces of the label; without them the sketch is drawn in those the device has. */
+export const loadTypefaces = () =>
+  Promise.allSettled([poster(20), italic(20), sans(20)].map((font) => document.fonts.load(font)))
+
 interface Place {
   readonly x: number
   readonly y: number

@@ -1,12 +1,9 @@
-import { sketch as copy } from '../../content/sketch'
+import { sketch } from '../../content/sketch'
+import { sketchWords as copy } from '../../content/sketchWords'
 import { isCancelled } from '../../shared/isCancelled'
 import type { LabelDesign } from './labelDesign'
-import { loadSketchCode } from './sketchCode'
-
-/** Whether the device's share menu takes pictures. */
-export const canShareFiles = () =>
-  typeof navigator.canShare === 'function' &&
-  navigator.canShare({ files: [new File([''], 'x.png', { type: 'image/png' })] })
+import { canShareFiles } from './canShareFiles'
+import { makeFile } from './makeFile'
 
 function download(file: File) {
   const link = document.createElement('a')
@@ -34,11 +31,11 @@ async function save(file: File, message: string) {
  */
 export async function shareSketch(design: LabelDesign, message: string): Promise<string> {
   try {
-    const file = await (await loadSketchCode()).makeFile(design)
+    const file = await makeFile(design)
     if (!canShareFiles()) return await save(file, message)
     await navigator.share({ files: [file], text: message })
     return ''
   } catch (error) {
-    return isCancelled(error) ? '' : copy.failed
+    return isCancelled(error) ? '' : sketch.failed
   }
 }

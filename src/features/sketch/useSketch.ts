@@ -48,5 +48,5 @@ export function useSketch(view: SketchView, design: LabelDesign) {
     return () => clearTimeout(timer)
   }, [code, width, view, design])
 
-  return { canvas, state }
+  return { canvas, state, words: code?.describeDesign(design) }
 }
