@@ -1,3 +1,5 @@
+import { quoteLimits } from '../../content/constants'
+
 interface Room {
   /** In the units of `measure`. */
   readonly width: number
@@ -17,8 +19,14 @@ const signsOf = (text: string) => Array.from(new Intl.Segmenter('es').segment(te
 /** Controls, marks of direction, half emoji and ends of lines, which no label can show. */
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 
-/** One line of what was typed. */
-export const tidyText = (text: string) => text.replace(unshowable, ' ').replace(/\s+/g, ' ').trim()
+/** Most signs that a label takes, and characters that are looked at for them: a whole book would take seconds. */
+const most = { signs: quoteLimits.label.characters, characters: 2000 }
+
+/** One line of what was typed, as far as the label has room. */
+export const tidyText = (text: string) =>
+  signsOf(text.slice(0, most.characters).replace(unshowable, ' ').replace(/\s+/g, ' ').trim())
+    .slice(0, most.signs)
+    .join('')
 
 /** Breaks at spaces, and inside a word that is wider than a line. */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {

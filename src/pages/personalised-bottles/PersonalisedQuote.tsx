@@ -12,8 +12,7 @@ export function PersonalisedQuote() {
   const { form, visible, showAll } = useVisibleErrors(quote, errors)
   const hasErrors = Object.keys(errors).length > 0
 
-  const { occasion, technique, line } = quote
-  const [names, phrase] = [errors.names ? '' : quote.names, errors.phrase ? '' : quote.phrase]
+  const { occasion, technique, line, names, phrase } = quote
   const day = quote.date && !errors.date ? formatDate(quote.date) : ''
   const design = useMemo(
     (): LabelDesign => ({
