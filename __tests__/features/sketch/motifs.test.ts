@@ -15,8 +15,9 @@ it.each(occasions)('the motif of $id covers its label and is made of shapes that
   ])
   expect(shapes.length).toBeGreaterThan(30)
   for (const { points, colour, flow } of expectSome(shapes)) {
-    expect(points.length).toBeGreaterThan(2)
-    expect([...points.flat(), ...[flow].flat()].every(Number.isFinite)).toBe(true)
+    expect(expectSome(points).length).toBeGreaterThan(2)
+    const numbers = [...points.flat(), ...[flow].flat()]
+    expect(expectSome(numbers).filter((number) => !Number.isFinite(number))).toEqual([])
     expect(colour).toMatch(/^#[\da-f]{6}$/)
   }
 })

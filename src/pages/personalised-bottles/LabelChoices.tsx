@@ -10,10 +10,7 @@ import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
 import './LabelChoices.scss'
 
-const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.nav}px) 7.2vw, (min-width: ${breakpoints.layout}px) 15vw, 28vw`
-
-/** As wide as its height lets it be. */
-const lineSizes = `(min-width: ${breakpoints.nav}px) 54px, 60px`
+const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.nav}px) 7.2vw, (min-width: ${breakpoints.layout}px) 15vw, 27.2vw`
 
 const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
 
@@ -74,7 +71,7 @@ export function LabelChoices({ quote, dropped, change }: Pick<QuoteView, 'quote'
         choices={lineChoices}
         chosen={quote.line}
         isDropped={dropped.has('line')}
-        sizes={lineSizes}
+        sizes="62px"
         onChoose={(line) => change({ line })}
       />
       <button
