@@ -71,7 +71,7 @@ export function LabelChoices({ quote, dropped, change }: Pick<QuoteView, 'quote'
         choices={lineChoices}
         chosen={quote.line}
         isDropped={dropped.has('line')}
-        sizes="62px"
+        sizes="60px"
         onChoose={(line) => change({ line })}
       />
       <button
