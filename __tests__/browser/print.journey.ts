@@ -56,7 +56,7 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
     const printed = await expectOnPaper(visitor, {
       name: path,
       leftOut: [chrome, rest].filter(Boolean).join(', '),
-      plain: '.choice-group__choice',
+      plain: '.choice-group__choice, .picture-choices__name',
     })
     endsWithLegends(printed, path)
     expect.soft(await brokenWords(visitor.page), `words in two parts on paper: ${path}`).toEqual([])

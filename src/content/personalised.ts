@@ -1,6 +1,9 @@
 import { bottleHeightCm, paintingSizes } from './constants'
+import aniversario from './media/events/painting-aniversario.jpg'
 import bautizo from './media/events/painting-bautizo.jpg'
 import boda from './media/events/painting-boda.jpg'
+import eleccion from './media/events/painting-eleccion.jpg'
+import graduacion from './media/events/painting-graduacion.jpg'
 import quince from './media/events/painting-quince.jpg'
 import film from './media/film/film.mp4'
 import filmWebm from './media/film/film.webm'
@@ -8,7 +11,7 @@ import captions from './media/film/film.es.vtt'
 import bodaBottle from './media/bottles/event-boda.webp'
 import graduacionBottle from './media/bottles/event-graduacion.webp'
 import poster from './media/scenes/film-poster.jpg'
-import type { Illustration, ProductLine } from './models'
+import type { Illustration, Occasion, PictureSource, ProductLine } from './models'
 
 export { occasions } from './occasions'
 
@@ -44,6 +47,16 @@ export const sizeChoices = [
   }),
 ] as const
 
+/** A painting of each occasion, to choose by. */
+export const occasionPictures: Readonly<Record<Occasion, { readonly source: PictureSource }>> = {
+  boda: { source: boda },
+  quince: { source: quince },
+  bautizo: { source: bautizo },
+  aniversario: { source: aniversario },
+  graduacion: { source: graduacion },
+  eleccion: { source: eleccion },
+}
+
 export const personalisedBottles = {
   premium: {
     source: bodaBottle,
@@ -64,7 +77,7 @@ export const personalised = {
   adultsOnly: 'Las botellas son solo para las personas mayores de 18 años de tu lista.',
   carousel: {
     heading: 'De la fiesta al lienzo',
-    credit: 'Pinturas y fotografías de',
+    credit: 'Pinturas y escenas de',
     text: 'Conoce su obra y escríbele directo, sin comisión.',
   },
   sizes: {
@@ -76,13 +89,11 @@ export const personalised = {
     invitation: 'Elige una medida y la sumamos a tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
   },
-  techniques: { heading: 'Elige la técnica', sentence: 'Acrílico, óleo, pastel o mixta.' },
   delivery: {
     heading: 'Así lo recibes',
     frame: 'Entregamos el cuadro montado en bastidor, listo para colgar, con un marco de color neutro.',
     commission: 'Tratas directo con la artista. No cobramos comisión.',
   },
-  bottle: { heading: 'Elige tu botella' },
   steps: [
     { title: 'Cuéntanos la ocasión', text: 'La fecha, el lugar y la imagen que tienes en mente.' },
     { title: 'Elige cuadro y botella', text: 'Tamaño, técnica y línea: Premium o Clásico.' },
@@ -102,5 +113,14 @@ export const personalised = {
       { src: film, type: 'video/mp4' },
     ],
     captions,
+    linesLabel: 'Lo que se ve en el video',
+    /** The words of film.es.vtt, beside the player. */
+    lines: [
+      'Pinceladas de color forman un tótem con corona de plumas',
+      'Otras tres pinturas aparecen a brochazos: una ciudad al pie de los nevados, un sol sobre el salar y dos abuelos',
+      'El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura',
+      'Las siete botellas, cada una ante la pared de su pintura',
+      'Bohemia 56, singani artesanal boliviano',
+    ],
   },
 } as const

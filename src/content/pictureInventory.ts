@@ -70,6 +70,10 @@ const technique = inFolder(`${media}/techniques`, {
   madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
   mustApprove: ['dueño', 'artista'],
 })
+const ownSketch = inFolder(`${media}/sketch`, {
+  madeBy: 'Dibujada por el propio sitio (src/features/sketch) y guardada como imagen.',
+  mustApprove: withoutArtist,
+})
 const film = inFolder(`${media}/film`, {
   madeBy: 'Animación hecha por programa con las pinturas y botellas; sin sonido ni voz.',
   mustApprove: allApprovers,
@@ -246,6 +250,12 @@ export const pictureInventory: readonly InventoryEntry[] = [
     noPeople,
   ),
   technique('mixta.jpg', 'Detalle de casas pintadas con una franja de tejido cosida al lienzo.', noPeople),
+
+  ownSketch(
+    'ejemplo.jpg',
+    'Boceto de una botella con su etiqueta: arco de flores, dos anillos y montañas al atardecer; no hay ninguna persona.',
+    noPeople,
+  ),
 
   film(
     'film.mp4',

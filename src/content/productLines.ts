@@ -22,8 +22,6 @@ export interface LineFacts {
 interface LineEntry {
   readonly name: string
   readonly capLabel: string
-  /** For the choice of bottle on the personalised page. */
-  readonly summary: string
   readonly callToAction: string
   /** spec §2: the product page the choice links to. */
   readonly modelId: ProductId
@@ -40,7 +38,6 @@ export const productLines = {
   premium: {
     name: 'Premium',
     capLabel: 'Tapa dorada',
-    summary: 'Doble destilado, para servir con hielo o en cócteles.',
     callToAction: 'Ver Singani Premium',
     modelId: 'singani-premium-1',
     origin: 'Es un doble destilado de uva Moscatel de Alejandría, cultivada a más de 1.800 metros de altura.',
@@ -61,7 +58,6 @@ export const productLines = {
   clasico: {
     name: 'Clásico',
     capLabel: 'Tapa plateada',
-    summary: 'Un solo destilado, para cócteles con jugos y gaseosas.',
     callToAction: 'Ver Singani Clásico',
     modelId: 'singani-clasico-1',
     origin: 'Es un singani de un solo destilado, de perfil fresco y directo.',

@@ -49,7 +49,7 @@ test('a quote is composed, and sent as it is seen', async ({ visitor }) => {
   await visitor.open('/botellas-personalizada')
   await visitor.answerYes()
   await visitor.isAt(/./)
-  await visitor.tab.click('button', 'Una boda')
+  await visitor.tab.click('radio', 'Una boda')
   await visitor.tab.focus('textbox', /^¿Cuántas botellas\?/)
   await visitor.tab.type('24')
   await visitor.tab.focus('textbox', /^Cuéntanos tu idea/)
