@@ -61,7 +61,7 @@ export const collection = [
     bottle: totemDeLasAlturasBottle,
     opening:
       'El guardián de esta etiqueta no se mueve; lo que se abre es la copa. Llega primero el jazmín; después, el azahar y, al final, la uva recién cortada.',
-    body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera.',
+    body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. Una cáscara de limón, si la quieres, va al borde y no adentro.',
     tasting: {
       sight: 'Cristalino y brillante, con lágrimas lentas en la copa.',
       nose: 'Jazmín, azahar y uva fresca; al abrirse, cáscara de limón.',
@@ -92,7 +92,7 @@ export const collection = [
     bottle: ecoEImagenBottle,
     opening:
       'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra. Es el clásico del jugo y de la charla larga.',
-    body: 'Con naranja se redondea; con ginger ale se aligera. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
+    body: 'Con naranja se redondea; con ginger ale se aligera. Exprime la fruta en el momento: ahí está la mitad de la receta. Va bien con la comida, porque acompaña sin tapar, y su tapa plateada lo distingue en el estante. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
     tasting: {
       sight: 'Transparente, con reflejos de plata.',
       nose: 'Limón, hierba fresca y uva verde.',
@@ -123,7 +123,7 @@ export const collection = [
     bottle: abuelosChiquitanosBottle,
     opening:
       'Pera madura, hierbas de monte y, cuando todo parecía terminado, pimienta blanca. Y cambia mientras el hielo se deshace; dale tiempo.',
-    body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
+    body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     tasting: {
       sight: 'Claro y denso, de brillo cálido.',
       nose: 'Pera madura, hierbas de monte y pimienta blanca.',
@@ -154,7 +154,7 @@ export const collection = [
     bottle: taypiPaseno2Bottle,
     opening:
       'Limón, uva y un toque de menta, con el filo frío de una noche en la hoyada. Pide vaso largo, mucho hielo y un refresco con burbujas.',
-    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube.',
+    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube, a la hora en que se encienden las ventanas.',
     tasting: {
       sight: 'Limpio, con un borde frío.',
       nose: 'Cáscara de lima, uva y un toque de menta.',
@@ -185,7 +185,7 @@ export const collection = [
     bottle: ancestrosBottle,
     opening:
       'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse. Es una botella para la sobremesa, en vaso corto y sin apuro.',
-    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche.',
+    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta, y no la congeles: el frío de más esconde el azahar.',
     tasting: {
       sight: 'Transparente y hondo, como el aire de la noche.',
       nose: 'Azahar, cáscara de limón y anís leve.',
@@ -216,7 +216,7 @@ export const collection = [
     bottle: cantaresDeMiTierraBottle,
     opening:
       'Uva dulce, durazno y flor de retama: huele a vendimia. Abre suave, gira en boca y remata en cítrico, como buen zapateo.',
-    body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene.',
+    body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene. Queda bien con una rodaja de durazno fresco, y mejor si alguien se anima con la copla.',
     tasting: {
       sight: 'Brillante, con un destello dorado que le presta la tapa.',
       nose: 'Uva dulce, durazno y flor de retama.',
@@ -247,7 +247,7 @@ export const collection = [
     bottle: boliviaMagicaBottle,
     opening:
       'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en la mano. El dulzor dura poco, igual que el alba en el salar.',
-    body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
+    body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera un par de minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     tasting: {
       sight: 'Luminoso y limpio, sin un solo velo.',
       nose: 'Azahar, mandarina y un fondo de miel.',
