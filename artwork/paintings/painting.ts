@@ -1,6 +1,6 @@
 import type { ReferenceImage } from './rendering/referenceImage'
 import type { Surface } from './rendering/lightImpasto'
-import type { PaintingStyle } from './rendering/paintReference'
+import type { PaintingStyle } from './rendering/paintingStyle'
 
 /** One painting: its flat composition, the strokes it is painted with and its surface. */
 export interface Painting extends PaintingStyle {
