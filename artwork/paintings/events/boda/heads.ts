@@ -4,17 +4,26 @@ import { circularFlow, parsePoints } from '../../rendering/curves'
 import { drawBlossom, drawLeaf } from '../../motifs/flower'
 import { drawHairLines } from '../../motifs/hairStrands'
 import { drawProfileFace } from '../../motifs/profile/profileFace'
+import { bendProfile } from '../../motifs/profile/visage'
 import { drawRose } from '../../motifs/rose'
-import { affineTransform } from '../../motifs/transform'
+import { affineTransform, type Transform } from '../../motifs/transform'
 import { brideSkin, greens, groomSkin, hairBlack, petals } from './palette'
 
-const groomUnit = 2.36
-const brideUnit = 2.2
+const groomUnit = 2.6
+const brideUnit = 2.42
 const hair = { flow: 1.2, isHardEdged: true, angleJitter: 0.8 } as const
+
+/** The line of brow, nose, lips and chin against the evening. */
+function drawContour(c: Composition, at: Transform, colour: string) {
+  const points = at.points(
+    '25,14 22,30 22.6,43 18,55 13.2,62 12.6,67 15.6,69.8 20,72 15.4,80 16,83 19.4,83.5 16.2,87 17.4,91 20.6,92.5 18,99 20,106 28.6,108 40,106',
+  )
+  c.line(points, colour, 3.4, { paintLoad: 600, opacity: 0.8 })
+}
 
 /** He looks down at her: short hair, a trimmed beard. */
 export function drawGroomHead(c: Composition) {
-  const at = affineTransform(893, 652, -groomUnit, groomUnit, 0.1)
+  const at = affineTransform(896, 616, -groomUnit, groomUnit, 0.1)
   const visage = {
     brow: -1.8,
     bridge: -1.6,
@@ -30,6 +39,7 @@ export function drawGroomHead(c: Composition) {
     hair,
   )
   drawProfileFace(c, at, { tones: groomSkin, visage, unit: groomUnit })
+  drawContour(c, bendProfile(at, visage), '#5a2c1c')
   // Beard from the ear to the chin, moustache above the lip.
   c.path(
     at.path(
@@ -55,7 +65,7 @@ export function drawGroomHead(c: Composition) {
 
 /** She listens with her eyes closed: hair gathered in a knot, a crown of flowers. */
 export function drawBrideHead(c: Composition) {
-  const at = affineTransform(858, 724, brideUnit, brideUnit, -0.06)
+  const at = affineTransform(846, 691, brideUnit, brideUnit, -0.06)
   const visage = {
     brow: 1,
     bridge: 1.6,
@@ -71,6 +81,7 @@ export function drawBrideHead(c: Composition) {
     hair,
   )
   drawProfileFace(c, at, { tones: brideSkin, visage, unit: brideUnit })
+  drawContour(c, bendProfile(at, visage), '#7a3a26')
   c.path(
     at.path(
       'M38,-2C30,4 25,13 22.6,24C36,14 52,12 62,18C70,26 71,38 71,47C74,44 79,46 81,52C83,58 80,62 79,66C82,76 84,84 88,92L100,70L104,30L84,0Z',

@@ -11,8 +11,9 @@ export function drawEvening(composition: Composition) {
   const { width, height, random } = composition
   const air = composition.gradient([
     [0, '#7f8fc2'],
-    [0.3, '#e0b8b4'],
-    [0.55, '#f8d9a0'],
+    [0.3, '#d9bcc4'],
+    [0.42, '#f6e2c0'],
+    [0.58, '#f8d9a0'],
     [0.75, '#f0a878'],
     [1, '#b5604f'],
   ])
