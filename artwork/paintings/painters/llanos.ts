@@ -24,7 +24,7 @@ export const llanos = {
     tool: 'chalk',
     colourJitter: 1.5,
     pickUp: 0,
-    bareGround: 0.52,
+    bareGround: 0.5,
     layers: [
       { radius: 15, threshold: 0, gridSize: 0.8, pathPoints: [3, 5], blurFactor: 0.4, paintHeight: 0.4 },
       { radius: 7, threshold: 0, gridSize: 0.9, pathPoints: [3, 7], blurFactor: 0.25, paintHeight: 0.6 },

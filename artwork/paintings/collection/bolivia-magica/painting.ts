@@ -11,7 +11,7 @@ import { upright, type Painting } from '../../painting'
 /** Dawn on the salt flat: a sun with closed eyes, flamingos, an island of cacti, the last stars. */
 export const boliviaMagica: Painting = {
   ...llanos.pastel,
-  primer: '#54306a',
+  primer: '#b087c2',
   compose: async () => {
     const picture = new Composition(upright.width, upright.height, 71)
     drawDawn(picture)

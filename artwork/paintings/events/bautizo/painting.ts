@@ -11,7 +11,7 @@ import { upright, type Painting } from '../../painting'
 /** A white dove comes down in rays over a stone shell of water, lilies and a candle. */
 export const eventBautizo: Painting = {
   ...valles.pastel,
-  primer: '#3f6a6a',
+  primer: '#86b8b4',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 56)
     drawHeaven(composition)

@@ -1,12 +1,10 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints } from '../../rendering/curves'
+import { down, glow, skin } from './distillerPalette'
 
-const skin = '#8f5533'
 const straw = '#e0be72'
 const hair = '#b9b1ac'
-const glow = '#f6a860'
-const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 2.6 } as const
 const level = { ...down, flow: 0 } as const
 
 /** Grey hair under a straw hat; he looks to the fire, so that an ear and the line of the cheek show. */

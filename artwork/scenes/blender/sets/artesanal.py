@@ -12,7 +12,7 @@ BOTTLE = (-8, -120, -4)
 
 def build():
     wall(70, plaster('wall', '#207a72', 0.03, 0.1))
-    table = slab(-4, (0, -110), (900, 380), plaster('table', '#9fbfc2', 0.04, 0.12))
+    table = slab(-4, (0, -110), (900, 380), plaster('table', '#8ab0b6', 0.04, 0.12))
     # Its edge against the sky would stand in the copper like the level of a liquid.
     table.visible_glossy = False
     group('still', still, (30, 18, -4))
@@ -26,7 +26,7 @@ def build():
     gleam((-60, -120, 60), (30, 18, 35), (44, 150), 4)
     gleam((-70, -210, 130), (30, 18, 35), (190, 190), 1.5, (1, 0.9, 0.78), (0.5, 0.5))
     gleam((150, -30, 60), (30, 18, 30), (40, 130), 3, (1, 0.8, 0.6))
-    gleam((20, -150, -70), (30, 18, 30), (260, 120), 0.55, (1, 0.74, 0.5), (0.5, 0.5))
+    gleam((20, -150, -70), (30, 18, 30), (520, 220), 0.45, (1, 0.74, 0.5), (0.5, 0.5))
     for x in (-45, 105):
         dark((x, 45, 40), (30, 18, 35), (60, 150), 0.02, False)
     if given.get('shape') == 'portrait':
