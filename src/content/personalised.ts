@@ -95,7 +95,7 @@ export const personalised = {
     play: 'Reproducir video: así nace una botella',
     poster: {
       source: poster,
-      alt: 'Rostro de un tótem de colores, a medio pintar con pinceladas gruesas: primer cuadro del video.',
+      alt: 'El cuadro de un tótem de colores, enmarcado, junto a la botella que lleva la misma pintura.',
     },
     sources: [
       { src: filmWebm, type: 'video/webm' },

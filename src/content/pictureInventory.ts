@@ -218,10 +218,10 @@ export const pictureInventory: readonly InventoryEntry[] = [
   scene('about.jpg', 'Cuadro Totem de las alturas, su botella y uvas sobre mesa amarilla.', noPeople),
   scene(
     'film-poster.jpg',
-    'El tótem a medio pintar con pinceladas gruesas: primer cuadro de la película.',
+    'El cuadro del tótem enmarcado junto a su botella: un momento de la película.',
     noPeople,
   ),
-  scene('film-poster-portrait.jpg', 'El mismo cuadro de la película en vertical, para teléfono.', noPeople),
+  scene('film-poster-portrait.jpg', 'El mismo momento de la película en vertical, para teléfono.', noPeople),
 
   ownPainting(
     'mision.jpg',
