@@ -14,8 +14,6 @@ interface Person {
   readonly hat?: { readonly colour: string; readonly band: string; readonly brim?: number }
   /** A woven band over the shoulders, its colours from the neck down. */
   readonly stole?: readonly string[]
-  /** Hair to the shoulder blades. */
-  readonly hasLongHair?: boolean
 }
 
 const down = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
@@ -63,19 +61,17 @@ function drawCoat(c: Composition, at: Transform, { coat, stole = [], height }: P
   })
 }
 
-function drawHead(c: Composition, at: Transform, { skin, hair, hasLongHair, height }: Person) {
+function drawHead(c: Composition, at: Transform, { skin, hair, height }: Person) {
   const unit = height / 100
   c.path(at.path('M-4.4,-91L-5,-82C-2,-80 2,-80 5,-82L4.4,-91Z'), shade(skin, -0.05), down)
   for (const side of [-1, 1]) {
     const [ex, ey] = at.point(side * 6.6, -91.5)
     c.ellipse(ex, ey, unit * 1.3, unit * 2.2, shade(skin, side < 0 ? 0.05 : -0.08), down)
   }
-  const long =
-    'M0,-100.500C-7,-100.500 -8,-95 -7.500,-90C-7.200,-83 -6.400,-76 -4.600,-67C-2,-64.500 2,-64.500 4.600,-67C6.400,-76 7.200,-83 7.500,-90C8,-95 7,-100.500 0,-100.500Z'
   const short =
     'M0,-100.500C-7,-100.500 -7.600,-95 -7,-90C-6.400,-86 -4,-84.500 0,-84.300C4,-84.500 6.400,-86 7,-90C7.600,-95 7,-100.500 0,-100.500Z'
   c.path(
-    at.path(hasLongHair ? long : short),
+    at.path(short),
     c.gradient(
       [
         [0, shade(hair, 0.08)],
@@ -87,11 +83,10 @@ function drawHead(c: Composition, at: Transform, { skin, hair, hasLongHair, heig
     ),
     down,
   )
-  const foot = hasLongHair ? -69 : -86
   drawHairLines(
     c,
-    at.points(`-5,-99 -7,-92 -5,${foot - 6} ${hasLongHair ? -3 : -6},${foot}`),
-    at.points(`5,-99 7,-92 5,${foot - 6} ${hasLongHair ? 3 : 6},${foot}`),
+    at.points('-5,-99 -7,-92 -6.500,-86'),
+    at.points('5,-99 7,-92 6.500,-86'),
     shade(hair, 0.12),
     {
       count: 30,

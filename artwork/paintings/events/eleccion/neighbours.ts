@@ -10,8 +10,8 @@ export function drawNeighbours(c: Composition) {
     height: 860,
     coat: '#6f5a8a',
     skin: '#a8683f',
-    hair: '#2a1c22',
-    hasLongHair: true,
+    hair: '#4a3830',
+    hat: { colour: '#c9b08a', band: '#5a2f4a', brim: 12 },
   })
   drawPersonFromBehind(c, {
     x: 1180,
@@ -54,14 +54,11 @@ export function drawNeighbours(c: Composition) {
     hair: '#3a2a28',
     hat: { colour: '#e6cf92', band: '#7a2f3a', brim: 15 },
   })
-  drawPersonFromBehind(c, {
-    x: 1500,
-    y: 2900,
-    height: 1320,
-    coat: '#3f6a5a',
-    skin: '#9a5c38',
-    hair: '#2a1c20',
-    hasLongHair: true,
-    stole: ['#f2b632', '#c9603a', '#f5e9cf'],
+  drawBowlerWoman(c, 1500, 2880, 1290, {
+    skirt: '#2f6a8a',
+    trim: '#f2d08a',
+    shawl: '#3f6a5a',
+    hat: '#5a3a2c',
+    bundle: ['#8a3f8a', '#f0883a', '#f5e9cf', '#1f9a96', '#d8436a', '#f2b632'],
   })
 }

@@ -19,7 +19,7 @@ export function drawDistiller(c: Composition) {
 }
 
 function drawPoker(c: Composition) {
-  c.line(parsePoints('690,1706 790,1694 900,1716 985,1742'), '#241a1f', 11, { paintLoad: 400 })
+  c.line(parsePoints('690,1700 800,1690 910,1722 1000,1760'), '#241a1f', 11, { paintLoad: 400 })
   c.line(parsePoints('700,1700 800,1690 900,1710'), '#8a7468', 4, { paintLoad: 400, opacity: 0.7 })
 }
 
@@ -82,8 +82,8 @@ function drawStraps(c: Composition) {
       { paintLoad: 400, opacity: 0.6 },
     )
   }
-  strap(parsePoints('212,1296 300,1470 400,1620 520,1768'))
-  strap(parsePoints('478,1296 396,1470 300,1620 182,1768'))
+  strap(parsePoints('212,1296 300,1470 400,1620 532,1790'))
+  strap(parsePoints('478,1296 396,1470 300,1620 170,1790'))
   c.path('M150,1756C270,1790 440,1790 554,1752L556,1800C440,1836 270,1836 150,1802Z', leather, across)
   for (const side of [-1, 1]) {
     c.path(

@@ -20,9 +20,9 @@ export function drawFarArm(c: Composition) {
 /** The right arm: a rolled sleeve, the forearm towards the fire, a fist about the iron. */
 export function drawNearArm(c: Composition) {
   c.path(
-    'M612,1566C650,1590 720,1636 766,1656L748,1716C694,1712 612,1690 574,1650Z',
+    'M622,1556C664,1584 726,1628 772,1648L752,1722C694,1722 616,1702 574,1660Z',
     c.gradient([
-      [0, mix(skin, glow, 0.55)],
+      [0, mix(skin, glow, 0.8)],
       [0.7, skin],
       [1, shade(skin, -0.1)],
     ]),
@@ -75,5 +75,12 @@ export function drawNearArm(c: Composition) {
   c.line(parsePoints('752,1652 744,1698 756,1722 800,1732'), shade(skin, -0.2), 3.4, {
     opacity: 0.7,
     paintLoad: 200,
+  })
+  // Against the bricks the arm needs a firm edge.
+  for (const edge of ['640,1572 690,1606 740,1636 766,1648', '612,1692 670,1714 720,1722 752,1722'])
+    c.line(parsePoints(edge), '#4a2018', 4.4, { paintLoad: 400, opacity: 0.85 })
+  c.line(parsePoints('668,1604 716,1634 752,1652'), mix(glow, '#ffe0b0', 0.4), 6, {
+    paintLoad: 400,
+    opacity: 0.8,
   })
 }
