@@ -30,7 +30,7 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/techniques\//, recipe([320, 480, 700], 55, 62)],
 ]
 
-const scenes = recipe([480, 768, 1080, 1440], 50, 62)
+const scenes = recipe([480, 768, 1080, 1440, 2160], 50, 62)
 
 export const recipeFor = (masterPath: string): PictureRecipe => {
   const path = masterPath.replaceAll('\\', '/')
