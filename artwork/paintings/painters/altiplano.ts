@@ -1,7 +1,7 @@
 import type { Surface } from '../rendering/lightImpasto'
 import type { PaintingStyle } from '../rendering/paintingStyle'
 
-type Technique = PaintingStyle & { readonly surface: Surface }
+type Technique = Omit<PaintingStyle, 'primer'> & { readonly surface: Surface }
 
 /**
  * The painter of the highlands draws with a ruler: straight strokes in a few directions, hard edges, strong light

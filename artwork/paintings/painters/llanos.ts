@@ -1,7 +1,7 @@
 import type { Surface } from '../rendering/lightImpasto'
 import type { PaintingStyle } from '../rendering/paintingStyle'
 
-type Technique = PaintingStyle & { readonly surface: Surface }
+type Technique = Omit<PaintingStyle, 'primer'> & { readonly surface: Surface }
 
 /** The painter of the plains sets dab beside dab: short commas of broken colour, the warm ground showing between. */
 export const llanos = {

@@ -1,7 +1,7 @@
 import type { Surface } from '../rendering/lightImpasto'
 import type { PaintingStyle } from '../rendering/paintingStyle'
 
-type Technique = PaintingStyle & { readonly surface: Surface }
+type Technique = Omit<PaintingStyle, 'primer'> & { readonly surface: Surface }
 
 /** The painter of the valleys moves from the shoulder: long strokes that bend, soft edges, wet paint into wet. */
 export const valles = {

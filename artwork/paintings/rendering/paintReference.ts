@@ -9,24 +9,16 @@ import { fractal, valueNoise } from './noise'
 import { createGrain } from './grain'
 import { gluePaper } from './gluePaper'
 import { planStrokes } from './planStrokes'
-import type { StrokeLayer } from './strokeLayer'
-
-/** Broad underpainting first, details last; after Hertzmann, "Painterly Rendering with Curved Brush Strokes" (1998). */
-const oilLayers: readonly StrokeLayer[] = [
-  { radius: 46, threshold: 0, gridSize: 0.9, pathPoints: [3, 9], blurFactor: 0.5, paintHeight: 0.8 },
-  { radius: 26, threshold: 0.045, gridSize: 0.9, pathPoints: [3, 10] },
-  { radius: 14, threshold: 0.04, gridSize: 0.9, pathPoints: [2, 10] },
-  { radius: 7.5, threshold: 0.045, gridSize: 1, pathPoints: [2, 9] },
-  { radius: 4.2, threshold: 0.075, gridSize: 1.15, pathPoints: [2, 8] },
-  { radius: 2.4, threshold: 0.13, gridSize: 1.3, pathPoints: [2, 7] },
-]
 
 /** Points of a line painted twice where the brush is dipped again: its dry end would show as dots. */
 const overlap = 9
 
-/** Paints a reference with curved strokes: the same canvas in every run. */
-export function paintReference(reference: ReferenceImage, style: PaintingStyle = {}): Canvas {
-  const { layers = oilLayers, primer = '#6b3a24', colourJitter = 1, pickUp = 0.1, seed = 7 } = style
+/**
+ * Paints a reference with strokes, broad ones first, the same canvas in every run; after Hertzmann, "Painterly Rendering
+ * with Curved Brush Strokes" (1998).
+ */
+export function paintReference(reference: ReferenceImage, style: PaintingStyle): Canvas {
+  const { layers, primer, colourJitter = 1, pickUp = 0.1, seed = 7 } = style
   const { width, height, lines, shapeAt, brushes } = reference
   const random = seededRandom(seed)
   const drift = valueNoise(seed + 99)

@@ -3,10 +3,11 @@ import type { StrokeLayer } from './strokeLayer'
 
 /** How a painter works in one technique. */
 export interface PaintingStyle {
-  readonly layers?: readonly StrokeLayer[]
+  /** Broad brushes first, details last. */
+  readonly layers: readonly StrokeLayer[]
   readonly tool?: ToolName
   /** The tint of the primed canvas, which shows between the strokes. */
-  readonly primer?: string
+  readonly primer: string
   /** Variation of colour from stroke to stroke; 1 is usual. */
   readonly colourJitter?: number
   /** Wet paint a stroke drags along, from 0 to 1. */
