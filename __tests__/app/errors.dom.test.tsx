@@ -4,6 +4,7 @@ import { AppErrorBoundary } from '../../src/app/AppErrorBoundary'
 import { RouteError } from '../../src/app/RouteError'
 import { applicationError, cssPreloadError } from '../../src/content/errors'
 import { excessLegend } from '../../src/content/legal'
+import { fullTitle } from '../../src/shared/fullTitle'
 
 /** React and the router report what they catch; here that is the point of the test. */
 const expectComplaints = () => {
@@ -18,23 +19,26 @@ function showRouteFailure(loader: () => unknown) {
 }
 
 it.each([
-  [400, '400 Bad Request'],
-  [403, '403 Forbidden'],
-  [404, '404 Not Found'],
-  [405, '405 Method Not Allowed'],
-])('a router error %i reads as the specification says', async (status, title) => {
+  [400, '400 Bad Request', 'No entendimos esa dirección'],
+  [403, '403 Forbidden', 'Esta página no se puede abrir'],
+  [404, '404 Not Found', 'Esta página no existe'],
+  [405, '405 Method Not Allowed', 'Algo se descolgó'],
+])('a router error %i reads in Spanish, then as the specification says', async (status, line, heading) => {
   showRouteFailure(() => {
     throw new Response(null, { status })
   })
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
-  expect(screen.getByRole('alert')).toHaveTextContent('Algo se descolgó.')
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+  expect(screen.getByText(line)).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('alert')).toHaveTextContent(`Vuelve a intentarlo o regresa al inicio.${line}`)
+  expect(document.title).toBe(fullTitle(heading))
 })
 
 it('anything else that breaks a page is an application error, with the legends and two ways on', async () => {
   showRouteFailure(() => {
     throw new Error('boom')
   })
-  expect(await screen.findByRole('heading', { name: applicationError })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Algo se descolgó' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(applicationError)
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
   expect(screen.getByText(excessLegend)).toBeVisible()
@@ -44,13 +48,14 @@ it('a stylesheet that did not arrive is named', async () => {
   showRouteFailure(() => {
     throw new Error(cssPreloadError)
   })
-  expect(await screen.findByRole('heading', { name: cssPreloadError })).toBeVisible()
+  expect(await screen.findByRole('heading', { name: 'Una parte del diseño no llegó' })).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent(cssPreloadError)
 })
 
 it.each([
-  [new Error('boom'), applicationError],
-  [new Error(cssPreloadError), cssPreloadError],
-])('the last net catches what breaks outside the router: %s', (error, title) => {
+  [new Error('boom'), 'Algo se descolgó', applicationError],
+  [new Error(cssPreloadError), 'Una parte del diseño no llegó', cssPreloadError],
+])('the last net catches what breaks outside the router: %s', (error, heading, line) => {
   expectComplaints()
   const Broken = () => {
     throw error
@@ -60,5 +65,6 @@ it.each([
       <Broken />
     </AppErrorBoundary>,
   )
-  expect(screen.getByRole('heading', { name: title })).toBeVisible()
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  expect(screen.getByText(line)).toBeVisible()
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { gate } from '../../src/content/legal'
 import { builtPaths } from './support/builtSite'
 import { holdFile } from './support/holdFile'
+import { pageFiles } from './support/pageFiles'
 import { preloadedPictures } from './support/preloadedPictures'
 import { promisedTitle } from './support/promisedTitle'
 import { expect, test } from './support/visitor'
@@ -68,6 +69,21 @@ const requestedCode = async (page: Page) => {
   )
   return expectSome(requested.filter((path) => /^\/assets\/.*\.(js|css)$/.test(path)))
 }
+
+for (const path of ['/', '/productos/singani-premium-1'])
+  test(`${path}: the page’s own code is requested while the site’s is still on its way`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
+    await visitor.open(path)
+    await page.getByRole('button', { name: 'SÍ', exact: true }).click()
+    const own = expectSome(pageFiles(path).scripts.filter((file) => !/^assets\/site\./.test(file)))
+    const missing = () => own.filter((file) => !visitor.requests.some((url) => url.endsWith(`/${file}`)))
+    await expect.poll(missing).toEqual([])
+    release()
+    await visitor.isInside()
+  })
 
 /** Its first screen is words alone. */
 const withoutPicture = '/botellas-personalizada'

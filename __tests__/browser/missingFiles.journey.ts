@@ -1,9 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { applicationError, cssPreloadError } from '../../src/content/errors'
+import { describeFailure } from '../../src/app/describeFailure'
+import { cssPreloadError, errorPage } from '../../src/content/errors'
 import { netlifyHandler } from '../tools/hosts/support/netlify'
 import { distFolder } from './support/builtSite'
 import { expect, test, type Visitor } from './support/visitor'
+
+const stylesHeading = describeFailure(cssPreloadError).heading
 
 /** A host that lets browsers cache 404s for a year, as it does files. Some files are missing until `restoreFiles`. */
 async function openHost(missing: RegExp) {
@@ -44,14 +47,14 @@ const wait = async () => {}
 
 // Without the gate's script nobody can answer: it is done on the next visit.
 for (const [what, missing, heading, first, next] of [
-  ['the gate’s script', /^\/assets\/main\.\w+\.js/, applicationError, wait, enter],
-  ['the site’s code', /^\/assets\/site\.\w+\.js/, applicationError, answer, wait],
-  ['the site’s styles', /^\/assets\/site\.\w+\.css/, cssPreloadError, answer, wait],
+  ['the gate’s script', /^\/assets\/main\.\w+\.js/, errorPage.heading, wait, enter],
+  ['the site’s code', /^\/assets\/site\.\w+\.js/, errorPage.heading, answer, wait],
+  ['the site’s styles', /^\/assets\/site\.\w+\.css/, stylesHeading, answer, wait],
   ['a page’s markup', /^\/assets\/\w+\.txt/, 'Sobre nosotros', answer, wait],
   [
     'all files after SÍ',
     /^\/assets\/(?!main)/,
-    /^(Unexpected Application Error!|Unable to preload CSS)$/,
+    new RegExp(`^(${errorPage.heading}|${stylesHeading})$`),
     answer,
     wait,
   ],

@@ -1,18 +1,18 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorScreen } from './ErrorScreen'
-import { failureTitle } from './failureTitle'
+import { failureLine } from './describeFailure'
+import { FailureScreen } from './ErrorScreen'
 
-type State = { title: string | null }
+type State = { line: string | null }
 
 /** Catches errors outside the router, and the site's own code failing to load. */
 export class AppErrorBoundary extends Component<{ children: ReactNode }, State> {
-  override state: State = { title: null }
+  override state: State = { line: null }
 
   static getDerivedStateFromError(error: unknown): State {
-    return { title: failureTitle(error) }
+    return { line: failureLine(error) }
   }
 
   override render() {
-    return this.state.title ? <ErrorScreen title={this.state.title} /> : this.props.children
+    return this.state.line ? <FailureScreen line={this.state.line} /> : this.props.children
   }
 }

@@ -1,15 +1,21 @@
-import { cssPreloadError, errorPage } from '../content/errors'
+import { errorPage } from '../content/errors'
 import { Brand } from '../shared/ui/Brand'
 import { LegalLegends } from '../shared/ui/LegalLegends'
 import { useDocumentTitle } from '../shared/hooks/useDocumentTitle'
+import { describeFailure } from './describeFailure'
 import '../shared/ui/Button.scss'
 import './ErrorScreen.scss'
 
-const textFor = (title: string) => (title === cssPreloadError ? errorPage.cssText : errorPage.text)
+type Message = { heading: string; text: string }
 
-/** Shown where a file of the site did not arrive or its code failed (spec §8). Works without the router. */
-export function ErrorScreen({ title, text = textFor(title) }: { title: string; text?: string }) {
-  useDocumentTitle(title)
+/** Where a file of the site did not arrive or its code failed; `line` is the specification's (spec §8). */
+export function FailureScreen({ line }: { line: string }) {
+  return <ErrorScreen message={describeFailure(line)} line={line} />
+}
+
+/** A screen that says what is wrong and offers two ways on. Works without the router. */
+export function ErrorScreen({ message, line }: { message: Message; line?: string }) {
+  useDocumentTitle(message.heading)
   return (
     <main className="error-screen">
       <p className="error-screen__brand">
@@ -17,8 +23,13 @@ export function ErrorScreen({ title, text = textFor(title) }: { title: string; t
       </p>
       <div className="error-screen__frame" aria-hidden="true" />
       <div role="alert">
-        <h1 className="error-screen__title">{title}</h1>
-        <p className="error-screen__text">{text}</p>
+        <h1 className="error-screen__title">{message.heading}</h1>
+        <p className="error-screen__text">{message.text}</p>
+        {line && (
+          <p className="error-screen__line" lang="en">
+            {line}
+          </p>
+        )}
       </div>
       <p className="error-screen__actions">
         <button type="button" className="button button--gold" onClick={() => window.location.reload()}>

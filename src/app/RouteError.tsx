@@ -2,8 +2,8 @@ import { useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
 import { statusTitles } from '../content/errors'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
-import { ErrorScreen } from './ErrorScreen'
-import { failureTitle } from './failureTitle'
+import { failureLine } from './describeFailure'
+import { FailureScreen } from './ErrorScreen'
 import { mayReload, reloadPage } from './reloadOnce'
 
 /** Router-level errors, and code on demand that did not arrive even after one reload (spec §8). */
@@ -15,8 +15,8 @@ export function RouteError() {
   }, [reloads])
 
   if (reloads) return <LoadingScreen />
-  if (!isRouteErrorResponse(error)) return <ErrorScreen title={failureTitle(error)} />
+  if (!isRouteErrorResponse(error)) return <FailureScreen line={failureLine(error)} />
 
   const known = statusTitles[error.status as keyof typeof statusTitles]
-  return <ErrorScreen title={known ?? `${error.status} ${error.statusText}`} />
+  return <FailureScreen line={known ?? `${error.status} ${error.statusText}`} />
 }

@@ -6,7 +6,6 @@ import { UnsavedNotice } from '../features/gate/UnsavedNotice'
 import { SiteLayout } from '../features/layout/SiteLayout'
 import { OfflineNotice } from '../features/offline/OfflineNotice'
 import { OrderBag } from '../features/order/OrderBag'
-import { HomePage } from '../pages/home/HomePage'
 import { loadWhenOnline } from '../shared/loadWhenOnline'
 import { RouteError } from './RouteError'
 
@@ -25,7 +24,10 @@ export const routes: RouteObject[] = [
     HydrateFallback: LoadingScreen,
     ErrorBoundary: RouteError,
     children: [
-      { index: true, Component: HomePage },
+      {
+        index: true,
+        lazy: loadWhenOnline(() => import(/* webpackChunkName: "home" */ '../pages/home/HomePage')),
+      },
       {
         path: 'nosotros',
         lazy: loadWhenOnline(() => import(/* webpackChunkName: "about" */ '../pages/about/AboutPage')),

@@ -4,7 +4,7 @@ import { mayReload, reloadPage } from '../app/reloadOnce'
 import { createGate } from '../features/gate/createGate'
 import { browserStorage } from '../features/gate/gateStorage'
 import { restoreRequestedAddress } from '../features/gate/requestedAddress'
-import { prefetchLibraries } from '../shared/pageAssets'
+import { prefetchLibraries, preloadScripts } from '../shared/pageAssets'
 import { getFirstScript } from '../shared/getFirstScript'
 import { whenIdle } from '../shared/timing'
 import { deleteEarlierCopies } from './deleteEarlierCopies'
@@ -27,7 +27,9 @@ async function boot(root: HTMLElement) {
   if (cameThroughGate) window.scrollTo(0, 0)
   const replayEarlyClick = recordEarlyClick(root)
   const page = await getFirstScript()?.showPage()
-  const { hydrateSite } = await loadSite()
+  const site = loadSite()
+  preloadScripts()
+  const { hydrateSite } = await site
   await hydrateSite(gate, root, page, { cameThroughGate, replayEarlyClick })
 }
 

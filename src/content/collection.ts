@@ -43,7 +43,7 @@ export interface BottleRecord {
   readonly madeBy?: string
   /** The first sentences: the card shows their first 118 characters, which end with a whole word. */
   readonly opening: string
-  /** Stands between the line's `origin` and its `serving` sentence (productLines.ts, products.ts). */
+  /** Ends the description, after the line's `origin` and `serving` sentences (productLines.ts, products.ts). */
   readonly body: string
   readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
   readonly cocktailIds: readonly CocktailId[]
@@ -60,8 +60,8 @@ export const collection = [
     id: 'singani-premium-1',
     bottle: totemDeLasAlturasBottle,
     opening:
-      'Un tótem de plumas abiertas guarda esta botella. Adentro, un singani de flores blancas que se abre despacio en el vaso, con jazmín y uva recién cortada.',
-    body: 'El cuadro tiene la cordillera a la espalda: un sol redondo detrás de la corona, una chakana en el pecho y el suelo en franjas de turquesa, amarillo y rojo tierra. La etiqueta lleva esos colores a la escala de la mano, para que la pintura también se siente a la mesa. Sírvelo en vaso corto, con un cubo grande, y dale un par de minutos antes del primer sorbo.',
+      'El guardián de esta etiqueta no se mueve; lo que se abre es la copa. Llega primero el jazmín; después, el azahar y, al final, la uva recién cortada.',
+    body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera.',
     tasting: {
       sight: 'Cristalino y brillante, con lágrimas lentas en la copa.',
       nose: 'Jazmín, azahar y uva fresca; al abrirse, cáscara de limón.',
@@ -91,8 +91,8 @@ export const collection = [
     id: 'singani-clasico-1',
     bottle: ecoEImagenBottle,
     opening:
-      'Un perfil de mujer escucha sobre el agua y su eco vuelve de otro color. Este clásico es igual de transparente: cítrico y luminoso, con la uva por delante.',
-    body: 'Eco e imagen pinta una voz que vuelve por el aire y un rostro que vuelve por el lago, y la botella repite ese juego en cada mezcla, porque acompaña sin tapar. Con jugo de naranja se vuelve redondo; con ginger ale, ligero y de burbuja viva. La tapa plateada y la etiqueta clara lo distinguen en el estante.',
+      'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra. Es el clásico del jugo y de la charla larga.',
+    body: 'Con naranja se redondea; con ginger ale se aligera. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
     tasting: {
       sight: 'Transparente, con reflejos de plata.',
       nose: 'Limón, hierba fresca y uva verde.',
@@ -122,8 +122,8 @@ export const collection = [
     id: 'singani-premium-2',
     bottle: abuelosChiquitanosBottle,
     opening:
-      'Dos abuelos miran de frente, con el monte en flor a la espalda. Su singani es igual de cálido: fruta madura, hierbas y un final de pimienta blanca.',
-    body: 'La pintura guarda lo que rodea a una pareja de la Chiquitania: el tajibo amarillo, la iglesia de columnas torneadas, el sombrero con flores y el bastón con cintas. La botella les pone una tapa dorada. En el vaso es amplio y algo especiado, de esos que cambian mientras el hielo se deshace. Con unas gotas de limón muestra su lado más herbal.',
+      'Pera madura, hierbas de monte y, cuando todo parecía terminado, pimienta blanca. Y cambia mientras el hielo se deshace; dale tiempo.',
+    body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     tasting: {
       sight: 'Claro y denso, de brillo cálido.',
       nose: 'Pera madura, hierbas de monte y pimienta blanca.',
@@ -153,8 +153,8 @@ export const collection = [
     id: 'singani-clasico-2',
     bottle: taypiPaseno2Bottle,
     opening:
-      'La ciudad trepa la ladera, cruzan las cabinas y la luna espera. Este clásico también es punto de encuentro: limón, uva y un final limpio.',
-    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. En el cuadro es una plaza redonda en medio de las casas; en la mesa, un vaso largo que junta singani, hielo y algo más. Pruébalo en chuflay, con ginger ale y una rodaja de limón, o con jugo de naranja y un toque de jarabe. La tapa es plateada, como la luz sobre los nevados del fondo.',
+      'Limón, uva y un toque de menta, con el filo frío de una noche en la hoyada. Pide vaso largo, mucho hielo y un refresco con burbujas.',
+    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube.',
     tasting: {
       sight: 'Limpio, con un borde frío.',
       nose: 'Cáscara de lima, uva y un toque de menta.',
@@ -184,8 +184,8 @@ export const collection = [
     id: 'singani-premium-3',
     bottle: ancestrosBottle,
     opening:
-      'Cinco figuras de poncho velan la noche bajo un río de estrellas. Este singani pide esa calma: azahar, cáscara de limón y un final largo.',
-    body: 'En la pintura, una llama oscura camina por la Vía Láctea y los ponchos repiten rombos que una familia enseña a otra. En la copa pasa algo parecido: primero llegan las flores, luego el cítrico y al cierre una especia seca que se queda un rato. Es una botella para la conversación de después de la cena, servida en vaso corto y sin prisa.',
+      'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse. Es una botella para la sobremesa, en vaso corto y sin apuro.',
+    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche.',
     tasting: {
       sight: 'Transparente y hondo, como el aire de la noche.',
       nose: 'Azahar, cáscara de limón y anís leve.',
@@ -215,8 +215,8 @@ export const collection = [
     id: 'singani-premium-4',
     bottle: cantaresDeMiTierraBottle,
     opening:
-      'Una pareja baila con el pañuelo en alto, entre viñas y cerros morados. Este singani guarda uva dulce, flores y durazno, con una acidez serena.',
-    body: 'Cantares de mi tierra tiene el color de los valles a la hora de la vendimia: pollera de franjas, poncho y un sol que se repite en anillos. La botella conserva esa luz en la etiqueta y una tapa dorada arriba. En boca es amable y frutal, con el fondo justo para un cóctel de cítricos. Servido solo con hielo, deja ver mejor la fruta.',
+      'Uva dulce, durazno y flor de retama: huele a vendimia. Abre suave, gira en boca y remata en cítrico, como buen zapateo.',
+    body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene.',
     tasting: {
       sight: 'Brillante, con un destello dorado que le presta la tapa.',
       nose: 'Uva dulce, durazno y flor de retama.',
@@ -246,8 +246,8 @@ export const collection = [
     id: 'singani-premium-5',
     bottle: boliviaMagicaBottle,
     opening:
-      'Un sol de rostro tranquilo se posa en el salar, entre flamencos y cactus. Su singani tiene esa luz: azahar y mandarina, con un fondo de miel.',
-    body: 'El cuadro no decide la hora: arriba quedan estrellas y abajo la sal ya está rosada. Así es también la copa, que empieza floral y termina en cítrico dulce. Sírvelo con un cubo grande o en yungueño, con jugo de naranja recién exprimido, y mira de cerca la etiqueta: los tres flamencos parecen caminar sobre el vidrio.',
+      'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en la mano. El dulzor dura poco, igual que el alba en el salar.',
+    body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     tasting: {
       sight: 'Luminoso y limpio, sin un solo velo.',
       nose: 'Azahar, mandarina y un fondo de miel.',

@@ -36,6 +36,12 @@ export const paintingsPage = {
   },
 } as const
 
+/** spec §1: the chat with whoever painted it. */
+export const contactArtist = {
+  'la artista': 'Contactar a la artista',
+  'el artista': 'Contactar al artista',
+} as const satisfies Record<Artist['calledBy'], string>
+
 /** One painting. */
 export const paintingPage = {
   facts: {
@@ -43,9 +49,8 @@ export const paintingPage = {
     measures: 'Medidas',
     year: 'Año',
     delivery: { name: 'Entrega', value: 'Bastidor y marco neutro' },
-    availability: { name: 'Disponibilidad', value: 'Consultar con el artista' },
+    availability: { name: 'Disponibilidad', value: 'Por consultar' },
   },
-  contact: 'Contactar al artista',
   bottleLink: 'Ver la botella',
   work: { heading: 'La obra' },
   scale: {

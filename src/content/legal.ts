@@ -5,8 +5,11 @@ import { question, rejection } from './gateScriptTexts'
 export const excessLegend = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'
 export const minorsLegend = 'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD'
 
+/** The footer of the site says who must not see it in a sentence of its own (forwardNotice). */
+export const consumptionNotice = `Recomendamos un consumo responsable: alcohol ${alcohol}`
+
 /** spec §2, footer notice of the gate. */
-export const responsibleNotice = `Recomendamos un consumo responsable: alcohol ${alcohol} No compartas este contenido con menores de edad.`
+export const responsibleNotice = `${consumptionNotice} No compartas este contenido con menores de edad.`
 
 /** Ley 259 art. 20. */
 export const identityNotice =

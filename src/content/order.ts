@@ -12,7 +12,7 @@ export const order = {
   loadFailure: 'No pudimos abrir tu mensaje. Revisa tu conexión y vuelve a tocar la bolsa.',
   panel: {
     heading: 'Tu mensaje',
-    text: 'Este sitio no vende nada: aquí solo juntas las botellas por las que quieres preguntar. La entrega y el pago se conversan en el chat.',
+    text: '«Ordena» quiere decir que abrimos WhatsApp con tu mensaje ya escrito. Este sitio no vende ni cobra: la cantidad, la entrega y el pago se conversan ahí, con una persona.',
     list: 'Botellas en tu mensaje',
     fewer: 'Una menos de',
     more: 'Una más de',

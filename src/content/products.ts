@@ -26,7 +26,7 @@ export const products: readonly Product[] = collection.map(
     return {
       id,
       ...facts,
-      desc: [opening, origin, body, serving].join(' '),
+      desc: [opening, origin, serving, body].join(' '),
       srcImg: [{ source: bottle, alt }, painting.image],
       namePainting: painting.title,
       paintingId: painting.id,

@@ -11,7 +11,7 @@ export interface PageAssets {
   readonly styles: readonly IntegrityFile[]
   /** Scripts that hold no text of the site. */
   readonly libraries: readonly string[]
-  /** The site's own code for this page: named for the offline worker, which keeps all that a page names. */
+  /** The site's own code for this page: named for the offline worker too, which keeps all that a page names. */
   readonly scripts: readonly string[]
   /** The first picture, by the screens it is for. */
   readonly pictures: readonly {
@@ -49,6 +49,14 @@ export function preloadPictures({ pictures }: PageAssets) {
       fetchpriority: 'high',
       ...(media && { media }),
     })
+}
+
+const isRequested = (href: string) => document.querySelector(`script[src="${href}"]`) !== null
+
+/** Asks for the page's own code while the site's is on its way: the router would ask for it only once that has run. */
+export function preloadScripts(assets = readPageAssets()) {
+  for (const href of assets?.scripts ?? [])
+    if (!isRequested(href)) addLink({ rel: 'preload', as: 'script', href })
 }
 
 /** Puts the libraries into the browser's cache, and runs none of them. */

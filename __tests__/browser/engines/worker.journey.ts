@@ -1,4 +1,4 @@
-import { applicationError } from '../../../src/content/errors'
+import { errorPage } from '../../../src/content/errors'
 import { offline } from '../../../src/content/offline'
 import { offlinePath, workerPath } from '../../../src/shared/offlineCache'
 import { buildRemovalWorker } from '../support/buildRemovalWorker'
@@ -70,7 +70,7 @@ test('a page answered in place of a script is not cached as the script', async (
     answer: { status: 200, type: 'text/html', body: '<!doctype html><title>Otra</title>' },
   })
   await visitor.tab.click('link', 'Pinturas')
-  await visitor.expectEventually(() => visitor.title(), applicationError)
+  await visitor.expectEventually(() => visitor.title(), errorPage.heading)
   expect(met.length).toBeGreaterThan(0)
   site.removeFailures()
   await visitor.tab.click('button', 'Reintentar')

@@ -1,4 +1,5 @@
-import { applicationError, cssPreloadError } from '../../../src/content/errors'
+import { describeFailure } from '../../../src/app/describeFailure'
+import { cssPreloadError, errorPage } from '../../../src/content/errors'
 import { goInSite } from './goInSite'
 import type { State } from './states'
 
@@ -12,7 +13,7 @@ export const failedStates: readonly State[] = [
       visitor.allow(/product\.\w+\.css|Unable to preload CSS|net::ERR_FAILED/)
       await page.route(/\/assets\/product\.\w+\.css/, (route) => route.abort())
       await goInSite(visitor, '/productos/singani-premium-1')
-      await visitor.heading(cssPreloadError).waitFor()
+      await visitor.heading(describeFailure(cssPreloadError).heading).waitFor()
     },
   },
   {
@@ -23,7 +24,7 @@ export const failedStates: readonly State[] = [
       visitor.allow(/assets\/(react|library|site)\.|Loading (CSS )?chunk|net::ERR_FAILED/)
       await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
       await page.reload()
-      await visitor.heading(applicationError).waitFor()
+      await visitor.heading(errorPage.heading).waitFor()
       await page.unroute(/\/assets\/site\.\w+\.js/)
     },
   },

@@ -9,6 +9,7 @@ import { products } from '../../../src/content/products'
 import { owner } from '../../../src/content/owner'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
 import { renderApp } from '../../support/renderApp'
+import { contactLabels } from '../../support/contactLabels'
 import { expectSome } from '../../support/expectSome'
 
 const collection: readonly Painting[] = paintings
@@ -37,14 +38,15 @@ const expectFacts = ({ title, text, medium, image, artistId, widthCm, heightCm, 
     ['Medidas', `${widthCm} × ${heightCm} cm`],
     ...(year ? [['Año', String(year)]] : []),
     ['Entrega', 'Bastidor y marco neutro'],
-    ['Disponibilidad', 'Consultar con el artista'],
+    ['Disponibilidad', 'Por consultar'],
   ])
   for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
 }
 
 /** It names the work and the artist, in a new tab and without commission. */
 const expectChat = (painting: Painting) => {
-  const chat = screen.getByRole('link', { name: 'Contactar al artista (se abre en una pestaña nueva)' })
+  const label = contactLabels[painting.artistId]
+  const chat = screen.getByRole('link', { name: `${label} (se abre en una pestaña nueva)` })
   const address = new URL(chat.getAttribute('href') ?? '')
   expect(address.origin + address.pathname).toBe('https://api.whatsapp.com/send')
   expect(address.searchParams.get('phone')).toBe(owner.phone.value)

@@ -9,6 +9,7 @@ import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { renderApp } from '../../support/renderApp'
 import { openBottle, main, messageOf } from './support/openProduct'
+import { contactLabels } from '../../support/contactLabels'
 import { expectSome } from '../../support/expectSome'
 
 type Product = (typeof products)[number]
@@ -20,7 +21,9 @@ const expectDescription = ({ title, namePainting, srcImg, price, paintingId }: P
   expect(main().getByText(name, { selector: '[aria-current="page"]' })).toBeInTheDocument()
   expect(main().getByRole('img', { name: srcImg[0].alt })).toBeInTheDocument()
   expect(main().getByText(price, { selector: 'strong' })).toBeInTheDocument()
-  expect(main().getByText(/^Viste el cuadro/)).toHaveTextContent(`Viste el cuadro ${namePainting}`)
+  expect(main().getByText(/^Lleva puesto el cuadro/)).toHaveTextContent(
+    `Lleva puesto el cuadro ${namePainting}`,
+  )
   expect(main().getByRole('link', { name: namePainting })).toHaveAttribute('href', paths.painting(paintingId))
 }
 
@@ -75,7 +78,7 @@ const expectPainting = ({ paintingId }: Product) => {
     'href',
     paths.painting(painting.id),
   )
-  expect(messageOf(room.getByRole('link', { name: /^Contactar al artista/ }))).toBe(
+  expect(messageOf(room.getByRole('link', { name: new RegExp(`^${contactLabels[artist.id]}`) }))).toBe(
     `¡Hola! Vi la obra «${painting.title}» de ${artist.name} en Bohemia 56 y quisiera contactarme con ${artist.calledBy}.`,
   )
   expect(room.getByText(noCommission)).toBeInTheDocument()

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { slogan } from '../../content/constants'
 import {
+  consumptionNotice,
   forwardNotice,
   identityNotice,
   noCommission,
   officialSite,
-  responsibleNotice,
 } from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
 import { footer, footerLinks } from '../../content/navigation'
@@ -59,7 +59,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
         <Privacy action={privacyAction} />
         <p className="footer__small">{footer.copyright}</p>
         <p className="footer__small">
-          {officialSite}. {responsibleNotice} {identityNotice} {forwardNotice}
+          {officialSite}. {consumptionNotice} {identityNotice} {forwardNotice}
         </p>
       </div>
       <LegalLegends className="footer__legends" />

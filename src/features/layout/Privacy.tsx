@@ -15,7 +15,7 @@ export function Privacy({ action }: { action?: ReactNode }) {
         <ul className="privacy__list">
           {privacy.stored.map(({ key, name, where, until }) => (
             <li key={key}>
-              <strong>{name}</strong> (<code>{key}</code>). {where} {until}
+              <strong>{name}</strong>. {where} {until}
             </li>
           ))}
         </ul>
@@ -23,6 +23,14 @@ export function Privacy({ action }: { action?: ReactNode }) {
         <p>{privacy.thirdParties}</p>
         <p>{privacy.deletion}</p>
         <p>{privacy.browserCache}</p>
+        <details>
+          <summary className="privacy__technical">{privacy.technicalNames}</summary>
+          {privacy.stored.map(({ key, name }) => (
+            <p key={key}>
+              {name}: <code>{key}</code>
+            </p>
+          ))}
+        </details>
       </div>
       {action}
     </details>

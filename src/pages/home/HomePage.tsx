@@ -13,7 +13,7 @@ import '../../shared/ui/VisuallyHidden.scss'
 import './HomePage.scss'
 
 /** spec §2, home. */
-export function HomePage() {
+export function Component() {
   useDocumentTitle(home.documentTitle)
   return (
     <>

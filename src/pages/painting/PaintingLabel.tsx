@@ -2,7 +2,7 @@ import { BottleWine } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
-import { paintingPage as copy } from '../../content/gallery'
+import { contactArtist, paintingPage as copy } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
 import { formatSize } from '../../content/paintings'
@@ -34,7 +34,7 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
       </Link>
       <FactList facts={facts} />
       <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="gold" wide>
-        {copy.contact}
+        {contactArtist[artist.calledBy]}
       </ChatButton>
       <p className="painting-label__commission">{noCommission}</p>
       <div className="painting-label__more">

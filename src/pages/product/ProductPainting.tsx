@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
 import type { PaintingId } from '../../content/collection'
+import { contactArtist } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
 import { findPainting, formatSize } from '../../content/paintings'
@@ -43,7 +44,7 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
           </dl>
           <div className="product-painting__actions">
             <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="night">
-              {copy.painting.contact}
+              {contactArtist[artist.calledBy]}
             </ChatButton>
             <ButtonLink to={paths.painting(painting.id)} look="line">
               {copy.seePainting}

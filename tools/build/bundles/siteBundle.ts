@@ -2,6 +2,18 @@ import { DefinePlugin, type Configuration } from 'webpack'
 import { hasWorker } from '../buildSwitches'
 import { browserBundle, libraryChunk, reactChunk, type Mode } from './bundleParts'
 
+/** The pages that show bottles or paintings of the collection: chunks of src/app/routes.tsx. */
+const collectionPages = ['home', 'paintings', 'painting', 'artist', 'product']
+
+/** What most of them use: one file, so that no page carries the code and styles of another. */
+const collectionChunk = {
+  name: 'collection',
+  chunks: ({ name }: { name?: string | null }) => collectionPages.includes(name ?? ''),
+  test: /[\\/]src[\\/]/,
+  minChunks: 4,
+  enforce: true,
+}
+
 /** What visitors run. @param documents the plugins that write the HTML files */
 export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plugins']>): Configuration => {
   const isProduction = mode === 'production'
@@ -35,6 +47,9 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
             enforce: true,
           },
           library: libraryChunk,
+          collection: collectionChunk,
+          default: false,
+          defaultVendors: false,
         },
       },
     },

@@ -12,8 +12,8 @@ import type { PageType } from './structuredData'
 /** What a link to a page unfurls into, and what search engines read: no script is needed for it. */
 export interface PageHead {
   readonly path: string
-  /** webpack's name for the code of its page (src/app/routes.tsx); home's is part of the site. */
-  readonly chunk?: string
+  /** webpack's name for the code of its page (src/app/routes.tsx). */
+  readonly chunk: string
   /** Of the page alone; the brand is added. */
   readonly title: string
   readonly description: string
@@ -47,6 +47,7 @@ const cardOr = (section: 'inicio' | 'pinturas', share: string) =>
 const sections: readonly PageHead[] = [
   {
     path: paths.home,
+    chunk: 'home',
     title: home.documentTitle,
     description: homeDescription,
     share: 'inicio',

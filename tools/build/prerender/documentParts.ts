@@ -6,6 +6,7 @@ import { offlineScriptId } from '../../../src/shared/offlineCache'
 import { paths } from '../../../src/shared/paths'
 import { failureTemplateId } from '../../../src/boot/showStaticFailure'
 import { screensFile } from '../bundles/prerenderBundle'
+import type { PageHead } from '../head/pageHeads'
 import { toInlineJson } from '../head/structuredData'
 import { integrityOf } from '../plugins/integrityPlugin'
 import { sriHash } from '../../headers/inlineCode'
@@ -40,6 +41,13 @@ const filesOf = (compilation: Compilation, chunks: readonly string[], extension:
   return files.filter((file) => file.endsWith(extension)).map((file) => `/${file}`)
 }
 
+/** Of what webpack loads together under a name: with the chunks that it shares with others. */
+const filesOfGroup = (compilation: Compilation, name: string) => {
+  const group = compilation.namedChunkGroups.get(name)
+  if (!group) throw new Error(`src/app/routes.tsx has no chunk of the name ${name}`)
+  return group.getFiles().map((file) => `/${file}`)
+}
+
 const sourceOf = (compilation: Compilation, [file]: readonly string[]) => {
   const asset = file && compilation.getAsset(file.slice(1))
   if (!asset) throw new Error('The build made no such file.')
@@ -66,25 +74,20 @@ const firstPicture = (markup: string): PageAssets['pictures'] => {
 const libraryChunks = ['react', 'library', 'carousel'] as const
 
 /** Writes a page's markup into a file that is named by its hash; returns the files that the page needs. */
-async function writeFragment(
-  compilation: Compilation,
-  page: string,
-  chunk: string | undefined,
-): Promise<PageAssets> {
-  const markup = await screensOf(compilation).sitePage(page)
+async function writeFragment(compilation: Compilation, { path, chunk }: PageHead): Promise<PageAssets> {
+  const markup = await screensOf(compilation).sitePage(path)
   const hash = createHash('sha256').update(markup).digest('hex').slice(0, 12)
   const fragment = `assets/${hash}.txt`
   const { RawSource } = compilation.compiler.webpack.sources
   if (!compilation.getAsset(fragment)) compilation.emitAsset(fragment, new RawSource(markup))
-  const own = ['site', ...(chunk ? [chunk] : [])]
+  const libraries = filesOf(compilation, libraryChunks, '.js')
+  const files = new Set(['site', chunk].flatMap((name) => filesOfGroup(compilation, name)))
+  const ofKind = (extension: string) => [...files].filter((file) => file.endsWith(extension))
   return {
     fragment: { href: `/${fragment}`, integrity: sriHash(markup) },
-    styles: filesOf(compilation, [...libraryChunks, ...own], '.css').map((href) => ({
-      href,
-      integrity: integrityOf(href),
-    })),
-    libraries: filesOf(compilation, libraryChunks, '.js'),
-    scripts: filesOf(compilation, own, '.js'),
+    styles: ofKind('.css').map((href) => ({ href, integrity: integrityOf(href) })),
+    libraries,
+    scripts: ofKind('.js').filter((href) => !libraries.includes(href)),
     pictures: firstPicture(markup),
   }
 }
@@ -95,8 +98,11 @@ async function writeFragment(
  */
 export async function documentParts(compilation: Compilation, address: string | undefined) {
   const { pageHeads, headTags, notFoundHeadTags, shared } = screensOf(compilation)
-  const page = pageHeads().find(({ path }) => path === address)
-  const assets = await writeFragment(compilation, page?.path ?? paths.home, page?.chunk)
+  const at = (path: string | undefined) => pageHeads().find((head) => head.path === path)
+  const page = at(address)
+  const shown = page ?? at(paths.home)
+  if (!shown) throw new Error('Home has no head.')
+  const assets = await writeFragment(compilation, shown)
   return {
     head: page ? headTags(page) : notFoundHeadTags(),
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createActor } from 'xstate'
-import { ErrorScreen } from '../../../src/app/ErrorScreen'
+import { ErrorScreen, FailureScreen } from '../../../src/app/ErrorScreen'
 import { routes } from '../../../src/app/routes'
 import { pageIdPrefix, SiteContexts } from '../../../src/app/SiteContexts'
 import { makeStore } from '../../../src/app/store'
@@ -30,10 +30,10 @@ const withState = (screen: React.ReactNode) => (
 /** What every HTML file holds. */
 export const gateScreens = () => renderToStaticMarkup(withState(<StaticScreens />))
 export const noScriptScreen = () => renderToStaticMarkup(<NoScriptPage />)
-export const failureScreen = () => renderToStaticMarkup(<ErrorScreen title={applicationError} />)
+export const failureScreen = () => renderToStaticMarkup(<FailureScreen line={applicationError} />)
 /** The page for what was never visited, while there is no connection. */
 export const offlineScreen = () =>
-  renderToStaticMarkup(<ErrorScreen title={offline.title} text={offline.unvisited} />)
+  renderToStaticMarkup(<ErrorScreen message={{ heading: offline.title, text: offline.unvisited }} />)
 
 /**
  * One page of the site behind the gate, as React will take it over.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { applicationError } from '../../../src/content/errors'
+import { errorPage } from '../../../src/content/errors'
 import { paths } from '../../../src/shared/paths'
 import { gateScreen } from './gateScreen'
 import { setStored } from './storedValues'
@@ -16,7 +16,7 @@ export async function showErrorScreen(page: Page) {
   await page.evaluate(() => localStorage.setItem('status', 'accepted'))
   await page.route(/\/assets\/site\.\w+\.js/, (route) => route.abort())
   await page.goto(paths.about)
-  await page.getByRole('heading', { level: 1, name: applicationError }).waitFor()
+  await page.getByRole('heading', { level: 1, name: errorPage.heading }).waitFor()
 }
 
 /** Shows the loading screen of a returning visitor: the gate's script and the page's markup are held back so that it can be seen. */

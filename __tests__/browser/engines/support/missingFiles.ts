@@ -1,3 +1,4 @@
+import { describeFailure } from '../../../../src/app/describeFailure'
 import { applicationError } from '../../../../src/content/errors'
 import { excessLegend } from '../../../../src/content/legal'
 import { fullTitle } from '../../../../src/shared/fullTitle'
@@ -6,8 +7,6 @@ import type { Visitor } from './visitor'
 import { expect } from './test'
 
 type Answer = NonNullable<ServerFailure['answer']>
-
-export const errorTitle = applicationError
 
 export const legend = excessLegend
 
@@ -41,14 +40,16 @@ export const enterAt = async (visitor: Visitor, path: string, title: string, rem
   await visitor.isAt(title)
 }
 
-export const expectErrorScreen = async (visitor: Visitor, title = errorTitle) => {
-  await visitor.expectEventually(() => visitor.title(), title)
+export const expectErrorScreen = async (visitor: Visitor, line: string = applicationError) => {
+  const { heading } = describeFailure(line)
+  await visitor.expectEventually(() => visitor.title(), heading)
   await visitor.expectEventually(
     () => visitor.tab.evaluate(() => document.title),
-    fullTitle(title),
+    fullTitle(heading),
     'the title of the tab at the error screen',
   )
   const root = await visitor.tab.evaluate(() => document.querySelector<HTMLElement>('#root')?.innerText)
+  expect(root).toContain(line)
   expect(root).toContain(legend)
   expect(await visitor.tab.evaluate(() => document.querySelector('#root [role=alert] h1') !== null)).toBe(
     true,
