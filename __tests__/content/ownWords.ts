@@ -5,7 +5,7 @@ const onSite = {
   ofBolivia:
     'awayo aymara chakana chiquitanos Chuflay chuflay paseño phuyu Singani singani Singanis singanis siwinga tajibo tipoy totora yana Yungueño yungueño',
   spanish:
-    'cookies emojis especiado Ginger ginger herbal muévela platito Pruébalo Quinceañeras recargarla Reintentar',
+    'cookies emojis especiado Ginger ginger muévela platito Quinceañeras recargarla Reintentar',
   asTheSpecificationSpells:
     'Allowed Application Bad CSS Descrubrir Forbidden Found Method Not preload Request Totem Unable Unexpected',
   measures: 'ml XX',

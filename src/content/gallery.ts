@@ -49,7 +49,7 @@ export const paintingPage = {
     measures: 'Medidas',
     year: 'Año',
     delivery: { name: 'Entrega', value: 'Bastidor y marco neutro' },
-    availability: { name: 'Disponibilidad', value: 'Por consultar' },
+    availability: { name: 'Disponibilidad', consult: 'Consultar con' },
   },
   bottleLink: 'Ver la botella',
   work: { heading: 'La obra' },

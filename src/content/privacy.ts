@@ -27,7 +27,7 @@ export const privacy = {
       until: `Hasta que toques «${gate.forget}»; las copias, también hasta que publiquemos una versión nueva del sitio.`,
     },
   ],
-  technicalNames: 'Nombres técnicos de lo guardado',
+  technicalNames: 'Nombres técnicos de lo guardado, en ese orden:',
   ageNotice: 'Tu edad es una declaración tuya: este sitio no la verifica.',
   thirdParties:
     'WhatsApp, las redes sociales y los videos de otros sitios se abren solo cuando tú los tocas, y desde ahí rigen sus propias reglas.',

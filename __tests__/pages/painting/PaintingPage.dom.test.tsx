@@ -9,7 +9,7 @@ import { products } from '../../../src/content/products'
 import { owner } from '../../../src/content/owner'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
 import { renderApp } from '../../support/renderApp'
-import { contactLabels } from '../../support/contactLabels'
+import { availabilityLabels, contactLabels } from '../../support/contactLabels'
 import { expectSome } from '../../support/expectSome'
 
 const collection: readonly Painting[] = paintings
@@ -38,7 +38,7 @@ const expectFacts = ({ title, text, medium, image, artistId, widthCm, heightCm, 
     ['Medidas', `${widthCm} × ${heightCm} cm`],
     ...(year ? [['Año', String(year)]] : []),
     ['Entrega', 'Bastidor y marco neutro'],
-    ['Disponibilidad', 'Por consultar'],
+    ['Disponibilidad', availabilityLabels[artistId]],
   ])
   for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
 }

@@ -23,14 +23,9 @@ export function Privacy({ action }: { action?: ReactNode }) {
         <p>{privacy.thirdParties}</p>
         <p>{privacy.deletion}</p>
         <p>{privacy.browserCache}</p>
-        <details>
-          <summary className="privacy__technical">{privacy.technicalNames}</summary>
-          {privacy.stored.map(({ key, name }) => (
-            <p key={key}>
-              {name}: <code>{key}</code>
-            </p>
-          ))}
-        </details>
+        <p>
+          {privacy.technicalNames} {privacy.stored.map(({ key }) => key).join(', ')}.
+        </p>
       </div>
       {action}
     </details>

@@ -22,7 +22,7 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
     { name: size, value: formatSize(painting) },
     ...(painting.year ? [{ name: year, value: painting.year }] : []),
     delivery,
-    availability,
+    { name: availability.name, value: `${availability.consult} ${artist.calledBy}` },
   ]
 
   return (
