@@ -43,7 +43,7 @@ export const sizeChoices = [
   }),
   sizeChoice(paintingSizes[2], {
     source: boda,
-    alt: 'Novia de corona de flores y ojos bajos junto a un novio de barba corta, bajo un arco de rosas, con un ramo entre las manos y un tejido a los pies.',
+    alt: 'Una novia de corona de flores y un novio de barba corta, casi de espaldas, se miran de perfil bajo un arco de rosas; ella lleva un ramo y hay un tejido a los pies.',
   }),
 ] as const
 
@@ -106,7 +106,7 @@ export const personalised = {
     play: 'Reproducir video: así nace una botella',
     poster: {
       source: poster,
-      alt: 'Rostro de un tótem de colores, a medio pintar con pinceladas gruesas: primer cuadro del video.',
+      alt: 'El cuadro de un tótem de colores, enmarcado, junto a la botella que lleva la misma pintura.',
     },
     sources: [
       { src: filmWebm, type: 'video/webm' },

@@ -47,7 +47,7 @@ export const story = {
     work: { title: 'El fuego y el cobre', medium: 'Óleo sobre lienzo' },
     image: {
       source: mision,
-      alt: 'Un maestro destilador de bigote canoso atiende el fuego bajo un alambique de cobre, junto a una ventana que da a los viñedos.',
+      alt: 'Un maestro destilador de pelo canoso, de espaldas y con sombrero, atiza el fuego de un alambique de cobre, junto a una ventana que da a los viñedos.',
     },
   },
   vision: {
@@ -58,7 +58,7 @@ export const story = {
     work: { title: 'La cosecha', medium: 'Óleo sobre lienzo' },
     image: {
       source: vision,
-      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un sol en anillos.',
+      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un cielo de nubes con lluvia a lo lejos.',
     },
   },
   /** The only quotation of the page: the founder's own words. */

@@ -1,13 +1,13 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Transform } from '../../motifs/transform'
-import { flows, type Look } from './profileStyle'
+import type { Transform } from '../transform'
+import { flows, type ProfileLook } from './profileLook'
 
 const outline =
   'M38,0C30,5 24,16 22,30C21,35 21,38 22.6,43C21.6,49 17.6,56 13.2,62C11.6,64.6 12.2,68.6 15.6,69.8C17.2,70.4 19,71 20.4,72C19.6,73.6 19.6,75 19,76C16.8,77 15,79 15.2,81.4C16,82.8 17.6,83.2 19.6,83.5C17.2,84.2 16,85.6 16.4,88C17,90 19.2,91 20.6,92.5C18.8,94.6 17.6,97.6 18.4,101C19.4,105.5 23,108.5 28.6,108C34,107.4 40,106 44,104C46,112 45,124 40,134L30,150L100,150C88,132 82,116 82,98L86,50C82,20 64,0 38,0Z'
 
 /** Skin in planes: brow, nose and cheek in the light, jaw and neck in the shade. */
-export function drawPlanes(c: Composition, at: Transform, { tones, isReflection }: Look) {
+export function drawProfilePlanes(c: Composition, at: Transform, { tones, isReflection }: ProfileLook) {
   const { skin, shadow, glow, cheek } = tones
   const brush = flows(at, isReflection)
   const down = brush(Math.PI / 2 + 0.3)

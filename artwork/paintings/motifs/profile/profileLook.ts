@@ -1,8 +1,19 @@
-import type { Transform } from '../../motifs/transform'
-import type { Tones } from './palette'
+import type { Transform } from '../transform'
+import type { Visage } from './visage'
 
-export interface Look {
-  readonly tones: Tones
+/** The colours a face in profile is painted in. */
+export interface ProfileTones {
+  readonly skin: string
+  readonly shadow: string
+  readonly glow: string
+  readonly cheek: string
+  readonly lips: string
+  readonly line: string
+}
+
+export interface ProfileLook {
+  readonly tones: ProfileTones
+  readonly visage: Visage
   /** Pixels of one unit of the drawing. */
   readonly unit: number
   /** The strokes lie level, as on water. */

@@ -1,63 +1,11 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import type { Point } from '../../rendering/curves'
-import { drawAwayo, type Stripe } from '../../motifs/awayo'
 
 const hair = { light: '#fbf6ea', mid: '#dcd3c9', dark: '#a89a9c' }
 const skin = '#a8683f'
-const plain = (width: number, colour: string): Stripe => ({ width, colours: [colour] })
-const stripes: readonly Stripe[] = [
-  plain(2.2, '#7a1f35'),
-  plain(0.5, '#f6e0b0'),
-  { width: 2, colours: ['#c9303f', '#f3c24a', '#3a1f4a'], pattern: 'diamonds' },
-  plain(0.5, '#f3b53f'),
-  plain(1.4, '#5a2348'),
-  { width: 1.1, colours: ['#f0a83a', '#8a1f3a'], pattern: 'teeth' },
-  plain(0.5, '#f6e0b0'),
-  { width: 2, colours: ['#96243c', '#f6cf6a', '#c9542f'], pattern: 'diamonds' },
-  plain(0.6, '#e8913a'),
-  plain(1.8, '#5a1c36'),
-]
-
-/** An old woman from behind; `x` is the middle of her back and `y` her waist. */
-export function drawGrandmother(c: Composition, x: number, y: number) {
-  const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 2.3 } as const
-  c.path(
-    `M${x - 250},${y + 180}C${x - 260},${y - 60} ${x - 240},${y - 250} ${x - 160},${y - 330}C${x - 60},${y - 380} ${x + 70},${y - 380} ${x + 160},${y - 330}C${x + 240},${y - 260} ${x + 250},${y - 60} ${x + 240},${y + 180}Z`,
-    '#6a1f36',
-    cloth,
-  )
-  // The cloth hangs from the shoulders and rounds the back.
-  const drape = (along: number, across: number): Point => {
-    const u = along * 2 - 1
-    const shoulder = y - 352 + 74 * Math.abs(u) ** 2.2 + 150 * Math.max(0, Math.abs(u) - 0.86)
-    const hem = y + 40 - 70 * u * u
-    const half = 176 + 86 * Math.sin(Math.min(1, across * 1.15) * 1.7)
-    return [x + u * half, shoulder + (hem - shoulder) * across]
-  }
-  drawAwayo(c, {
-    drape,
-    stripes,
-    figures: 9,
-    pieces: 18,
-    folds: (along) => 0.06 - 0.2 * along ** 2 + 0.03 * Math.sin(along * 19),
-  })
-  for (let k = 0; k < 44; k++) {
-    const [fx, fy] = drape(k / 43, 1)
-    c.line(
-      [
-        [fx, fy - 4],
-        [fx + (c.random() - 0.5) * 10, fy + 24 + c.random() * 12],
-      ],
-      k % 3 ? '#7a1f35' : '#f3c24a',
-      3.2,
-    )
-  }
-  drawHead(c, x + 26, y - 440)
-}
 
 /** White hair parted in the middle, in two plaits. */
-function drawHead(c: Composition, x: number, y: number) {
+export function drawGrandmotherHead(c: Composition, x: number, y: number) {
   const strand = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.3, minRadius: 2.3 } as const
   c.path(
     `M${x - 52},${y + 60}L${x - 66},${y + 128}C${x - 30},${y + 146} ${x + 30},${y + 146} ${x + 66},${y + 128}L${x + 52},${y + 60}Z`,
