@@ -6,7 +6,7 @@ import { collection } from '../../src/content/collection'
 import { premiumPrice } from '../../src/content/constants'
 import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
-import { consumptionNotice } from '../../src/content/legal'
+import { responsibleNotice } from '../../src/content/legal'
 import { numberWord, capitalisedNumberWord } from '../../src/content/numberWords'
 import { pictureInventory } from '../../src/content/pictureInventory'
 import { priceNote } from '../../src/content/productPage'
@@ -24,7 +24,7 @@ jest.mock('../../src/content/constants', () => ({
 }))
 jest.mock('../../src/content/legal', () => ({
   ...jest.requireActual<object>('../../src/content/legal'),
-  consumptionNotice: 'Una frase nueva.',
+  responsibleNotice: 'Una frase nueva.',
 }))
 jest.mock('../../src/content/collection', () => {
   const actual = jest.requireActual<typeof Collection>('../../src/content/collection')
@@ -66,7 +66,7 @@ it('a new bottle is on home, with the count in its texts, its new price and the 
   expect(visibleText()).toContain(`botellas y ${numberWord(count)} cuadros`)
   expect(visibleText()).toContain(`${capitalisedNumberWord(count)} botellas, ${numberWord(count)} miradas`)
   expect(visibleText()).toContain(premiumPrice)
-  expect(visibleText()).toContain(consumptionNotice)
+  expect(visibleText()).toContain(responsibleNotice)
 })
 
 it('its page has its price, its cocktail and its painting', async () => {

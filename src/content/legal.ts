@@ -5,18 +5,17 @@ import { question, rejection } from './gateScriptTexts'
 export const excessLegend = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'
 export const minorsLegend = 'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD'
 
-/** The footer of the site says who must not see it in a sentence of its own (forwardNotice). */
-export const consumptionNotice = `Recomendamos un consumo responsable: alcohol ${alcohol}`
+/** IARD Digital Guiding Principles: forward advice. */
+export const forwardNotice = `No compartas este contenido con menores de ${minimumAge} años.`
 
 /** spec §2, footer notice of the gate. */
-export const responsibleNotice = `${consumptionNotice} No compartas este contenido con menores de edad.`
+export const responsibleNotice = `Recomendamos un consumo responsable: alcohol ${alcohol} ${forwardNotice}`
 
 /** Ley 259 art. 20. */
 export const identityNotice =
   'Este sitio no vende. Al comprar se te pedirá tu documento de identidad original.'
 
-/** IARD Digital Guiding Principles: forward advice and transparency. */
-export const forwardNotice = `No compartas este contenido con menores de ${minimumAge} años.`
+/** IARD Digital Guiding Principles: transparency. */
 export const officialSite = 'Sitio oficial de la marca'
 
 /** spec §1 */

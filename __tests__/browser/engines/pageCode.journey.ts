@@ -35,7 +35,8 @@ for (const [what, answer, requests] of [
     const loads = () => site.requests.filter((path) => path === '/pinturas').length
     await visitor.tab.click('link', 'Pinturas')
     await expectErrorScreen(visitor)
-    expect(met).toHaveLength(2 * requests)
+    // The reloaded page preloads the file as well; an engine may use what came for the first try.
+    expect([0, 1]).toContain(met.length - 2 * requests)
     expect(loads()).toBe(1)
     await retry(visitor, site)
     await visitor.isAt('Pinturas')

@@ -11,7 +11,7 @@ const sentence = 'Puedes ver las páginas que ya visitaste'
 
 it('the loss of the connection is told, politely, for as long as it lasts', async () => {
   renderApp({ stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
+  await screen.findByRole('heading', { level: 1, name: /singani artesanal boliviano/i })
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
   goes('offline')
   expect(screen.getByText(sentence, { exact: false }).closest('[role=status]')).toBeInTheDocument()
@@ -21,7 +21,7 @@ it('the loss of the connection is told, politely, for as long as it lasts', asyn
 
 it('the question, asked again, empties the bag', async () => {
   const { store, gate, user } = renderApp({ stored: { local: 'accepted' } })
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56/ })
+  await screen.findByRole('heading', { level: 1, name: /singani artesanal boliviano/i })
   await user.click(screen.getAllByRole('button', { name: /^Agregar Singani Premium/ })[0]!)
   expect(store.getState().order.lines).toHaveLength(1)
   act(() => gate.send({ type: 'forget' }))

@@ -24,7 +24,9 @@ it('bottles are added, counted and announced, and listed in the message as it wi
 
   await user.click(bag())
   const panel = within(await screen.findByRole('dialog', { name: 'Tu mensaje' }))
-  expect(panel.getByText(/^Este sitio no vende nada/)).toBeVisible()
+  expect(
+    panel.getByText(/Este sitio no vende ni cobra: la cantidad, la entrega y el pago se conversan/),
+  ).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Una más de Singani Clásico, Eco e imagen' }))
   await user.click(panel.getByRole('button', { name: 'Una menos de Singani Premium, Ancestros' }))
   expect(panel.getByRole('button', { name: 'Una menos de Singani Premium, Ancestros' })).toHaveAttribute(

@@ -1,13 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { slogan } from '../../content/constants'
-import {
-  consumptionNotice,
-  forwardNotice,
-  identityNotice,
-  noCommission,
-  officialSite,
-} from '../../content/legal'
+import { identityNotice, noCommission, officialSite, responsibleNotice } from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
 import { footer, footerLinks } from '../../content/navigation'
 import { Awayo } from '../../shared/ui/Awayo'
@@ -59,7 +53,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
         <Privacy action={privacyAction} />
         <p className="footer__small">{footer.copyright}</p>
         <p className="footer__small">
-          {officialSite}. {consumptionNotice} {identityNotice} {forwardNotice}
+          {officialSite}. {responsibleNotice} {identityNotice}
         </p>
       </div>
       <LegalLegends className="footer__legends" />

@@ -78,7 +78,7 @@ export const conductRequirements: readonly RequirementWords[] = [
     article: 'Reenvío',
     summary: 'Un aviso sobre el reenvío donde algo se pueda compartir.',
     implementation:
-      'La puerta pide no compartir con menores de edad, y toda página con un enlace de chat, con menores de 18 años.',
+      'La puerta y toda página con un enlace de chat piden no compartir con menores de 18 años.',
     evidence: [
       ...textEvidence(['gate'], 'responsible'),
       ...textEvidence(['product', 'quote', 'footer'], 'forward'),

@@ -44,7 +44,7 @@ export type TextId = keyof typeof legalSentences
 const fingerprints: Readonly<Record<TextId, string>> = {
   excess: '81d4e35191a0619accf419154a126f90cc4d5954b79c31cf4c81fb2b06091768',
   minors: 'c95db43e2adaea2f7b4c39a992cad84aa543f87b7e6a09020158a9b383e26fb7',
-  responsible: 'ce423f8c4782281eb6b4bcbe071c3e00859dfea37154dda25e7a01ff42e47fe2',
+  responsible: 'b3d0b6cf6c39acd6de03f07c3ed317e23fc932607ab7f78c414518ce38f58238',
   identity: 'bfe22dacdeef8b9755519a32f7bd5c503618c1e49aa7f26d5d6a048916123702',
   forward: '34acb96f035d1b0279e26318c1b9eb153d3cf61c8f5745ab0141461ce76d8195',
   official: 'b55bdadb46d125d721151c5c216d0c66040c8fd4b52c9b4ba95c73684fef97ab',
@@ -70,6 +70,7 @@ const fingerprints: Readonly<Record<TextId, string>> = {
 
 /** Of the sentences that changed since their first review: who reviewed one reviewed the words of its version. */
 const versions: Readonly<Partial<Record<TextId, number>>> = {
+  responsible: 2,
   'remember-notice': 2,
   'privacy-deletion': 3,
 }
