@@ -11,9 +11,6 @@ const doorway = new RegExp(`^/${pictureFiles('scenes/doorway.jpg')}\\d+\\.(avif|
 /** Sentences of `legal.ts` that are in the gate's script and shown on other screens. */
 const notices = [noCommission, gate.forget, forwardNotice]
 
-/** The router's own storage key is in the library; the privacy page names it. */
-const libraryWords = ['react-router-scroll-positions']
-
 /** Texts of the prerendered pages that the gate does not show. */
 const wordsBehind = (gateText: string) => {
   const fragments = builtFiles().filter((file) => /^assets\/\w+\.txt$/.test(file))
@@ -23,9 +20,7 @@ const wordsBehind = (gateText: string) => {
   const words = new Set(
     texts.map((text) => text.trim()).filter((text) => text.length > 11 || /Bs\./.test(text)),
   )
-  return [...words].filter(
-    (text) => !gateText.includes(text) && !notices.includes(text) && !libraryWords.includes(text),
-  )
+  return [...words].filter((text) => !gateText.includes(text) && !notices.includes(text))
 }
 
 // Title, description and structured data of the address are public: search engines and link previews read them.

@@ -54,7 +54,7 @@ for (const [what, missing, heading, first, next] of [
   [
     'all files after SÍ',
     /^\/assets\/(?!main)/,
-    new RegExp(`^(${errorPage.heading}|${stylesHeading})$`),
+    /^(Algo se descolgó|Una parte del diseño no llegó)$/,
     answer,
     wait,
   ],

@@ -1,5 +1,6 @@
 import { cssPreloadError } from '../../../src/content/errors'
 import { gate } from '../../../src/content/legal'
+import type { EngineName } from '../../../tools/programs/engines'
 import { violationsOn } from './support/axeIn'
 import { expect, test } from './support/test'
 import { enterAt, paintings, notFound, otherPage, expectErrorScreen, retry } from './support/missingFiles'
@@ -21,6 +22,9 @@ for (const [what, failure] of [
     expect(injected.map(({ met }) => met.length)).toEqual([1, 1])
   })
 
+/** The reloaded page preloads the file: where that fails, Firefox asks anew for the first try, others use the answer. */
+const lostPreloads: Readonly<Record<EngineName, number>> = { chromium: 0, firefox: 1, webkit: 0 }
+
 for (const [what, answer, requests] of [
   ['a file of an older build is gone', notFound, 3],
   // Each further try asks the server first, and then runs what came.
@@ -29,14 +33,13 @@ for (const [what, answer, requests] of [
   test(`${what}: three tries, one reload, three more, then an error screen that can retry`, async ({
     visitor,
     site,
-  }) => {
+  }, { project }) => {
     await enterAt(visitor, '/nosotros', 'Sobre nosotros')
     const { met } = site.injectFailure({ at: paintings, answer })
     const loads = () => site.requests.filter((path) => path === '/pinturas').length
     await visitor.tab.click('link', 'Pinturas')
     await expectErrorScreen(visitor)
-    // The reloaded page preloads the file as well; an engine may use what came for the first try.
-    expect([0, 1]).toContain(met.length - 2 * requests)
+    expect(met).toHaveLength(2 * requests + lostPreloads[project.name as EngineName])
     expect(loads()).toBe(1)
     await retry(visitor, site)
     await visitor.isAt('Pinturas')
