@@ -25,7 +25,7 @@ export const home = {
       value: String(collection.length),
       label: `botellas y ${numberWord(collection.length)} cuadros de artistas bolivianos`,
     },
-    { value: '0%', label: 'de comisión: hablas directo con quien lo pintó' },
+    { value: '0%', label: 'de comisión: hablas directo con quien pinta' },
   ],
   products: { heading: 'Nuestro singanis' },
   paintings: {
