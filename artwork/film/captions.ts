@@ -6,7 +6,7 @@ import { timeline } from './timeline'
 const { canvas, more, wall, row, brand, legends } = timeline
 
 const cues = [
-  [canvas, more, '[Pinceladas de color forman un tótem con corona de plumas]'],
+  [canvas, more, '[Pinceladas de color forman un tótem con corona de rayos]'],
   [
     more,
     wall,

@@ -12,7 +12,8 @@ import { formats, framesPerSecond, timeline, type FilmFormat } from './timeline'
 import { withBrowser, showDocument } from '../../tools/shared/drawInChromium'
 
 const media = 'src/content/media'
-const posterTime = 2.6
+/** The painting and the bottle that wears it, side by side. */
+const posterTime = 9.9
 
 const captureFrame = async (page: Page, seconds: number) => {
   await page.evaluate((at) => (window as unknown as FilmWindow).drawFrame(at), seconds)

@@ -2,8 +2,10 @@ import type { PaintingId } from '../../src/content/collection'
 import { bottles, capMetal, type Bottle } from '../bottles/bottles'
 import type { Scene } from './scene'
 
-const wide = { width: 1600, height: 900 } as const
-const portrait = { width: 900, height: 1450 } as const
+/** Sharp at 1440 px on screens with more than one pixel to each of CSS. */
+const wide = { width: 2160, height: 1215 } as const
+const portrait = { width: 1215, height: 1958 } as const
+const heroSamples = 22
 const recipe = { width: 1040, height: 780 } as const
 
 const findBottle = (painting: PaintingId): Bottle => {
@@ -25,6 +27,7 @@ const labelledScene = (
   size,
   args,
   labels: { label: findBottle(painting) },
+  ...(size !== recipe && { samples: heroSamples }),
 })
 
 // The Clásico's silver caps stand second from either end.
@@ -47,6 +50,7 @@ const pedestalScene = (name: string, size: Scene['size'], shape: string): Scene 
     size,
     args: { shape, ...Object.fromEntries(shown.map(({ line }, k) => [`cap${k + 1}`, capMetal(line)])) },
     labels: Object.fromEntries(shown.map((bottle, k) => [`label${k + 1}`, bottle])),
+    samples: heroSamples,
   }
 }
 

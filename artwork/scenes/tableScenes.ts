@@ -56,7 +56,7 @@ const blue = { wall: '#2440b4', ledge: '#b2543a' } as const
 /** Framed paintings with the bottle that wears them: the events' photographs and the two ledges. */
 export const tableScenes: readonly Scene[] = [
   ...events.map(eventScene),
-  ledgeScene('arte', { width: 1600, height: 900 }, { ...blue, view: 'wide' }),
-  ledgeScene('arte-portrait', { width: 900, height: 1450 }, { ...blue, view: 'tall' }),
+  ledgeScene('arte', { width: 2160, height: 1215 }, { ...blue, view: 'wide' }),
+  ledgeScene('arte-portrait', { width: 1215, height: 1958 }, { ...blue, view: 'tall' }),
   ledgeScene('about', { width: 1000, height: 1250 }, { wall: '#bf4a32', ledge: '#cfb040', view: 'about' }),
 ]

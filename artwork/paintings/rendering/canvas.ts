@@ -4,6 +4,8 @@ import type { Point } from './curves'
 import type { Stroke } from './stroke'
 
 const untouched = 1e9
+/** How suddenly chalk ends on the slope of a grain. */
+const chalkEdge = 7
 
 // Own names: an import looked up for every pixel costs half of the time.
 const { across, along } = bristleSamples
@@ -31,6 +33,8 @@ export class Canvas {
     readonly width: number,
     readonly height: number,
     groundAt: (pixel: number) => Rgb,
+    /** Its roughness, where chalk does not reach everything. */
+    readonly grain?: Float32Array,
   ) {
     const area = width * height
     this.planes = [new Float32Array(area), new Float32Array(area), new Float32Array(area)]
@@ -122,7 +126,9 @@ export class Canvas {
     const at = Math.floor(line) * across + Math.floor(column)
     const right = column - Math.floor(column)
     const down = line - Math.floor(line)
-    const cover = sampleBilinear(bristles.cover, at, right, down) * opacity * clamp((1 - off) * radius * 0.8)
+    let cover = sampleBilinear(bristles.cover, at, right, down) * opacity * clamp((1 - off) * radius * 0.8)
+    if (this.grain && stroke.press !== undefined)
+      cover *= clamp((this.grain[i]! - (1 - stroke.press)) * chalkEdge + 0.5)
     if (cover < 0.004) return
     const tone = 1 + sampleBilinear(bristles.tone, at, right, down) * 0.06
     for (let c = 0; c < 3; c++) {

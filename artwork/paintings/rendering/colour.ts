@@ -31,6 +31,9 @@ function fromLab(lightness: number, greenRed: number, blueYellow: number): Rgb {
   ]
 }
 
+/** A colour moved in OKLab. */
+export const mapLab = (colour: Rgb, move: (lab: Lab) => Lab): Rgb => fromLab(...move(toLab(...colour)))
+
 /** Moves a colour in OKLab; the lightness stays from 0 to 1. */
 export function shiftColour(colour: Rgb, lightness: number, greenRed: number, blueYellow: number): Rgb {
   const [l, a, b] = toLab(...colour)

@@ -32,6 +32,7 @@ export class Composition {
   readonly #gradients: string[] = []
   readonly #brushes: BrushSettings[] = [{}]
   readonly #lines: BrushLine[] = []
+  #common: BrushSettings = {}
 
   constructor(
     readonly width: number,
@@ -96,6 +97,14 @@ export class Composition {
     })
   }
 
+  /** Every shape drawn meanwhile has these settings too. */
+  drawAs(settings: BrushSettings, draw: () => void) {
+    const before = this.#common
+    this.#common = { ...before, ...settings }
+    draw()
+    this.#common = before
+  }
+
   async rasterise(): Promise<ReferenceImage> {
     const { width, height } = this
     const [colours, ids] = await Promise.all([this.#pixels(this.#colours), this.#pixels(this.#shapeIds)])
@@ -119,7 +128,7 @@ export class Composition {
 
   #draw(tag: string, shape: Readonly<Record<string, string | number>>, fill: string, style: ShapeStyle) {
     const { opacity, ...brush } = style
-    this.#brushes.push(brush)
+    this.#brushes.push({ ...brush, ...this.#common })
     const id = `#${(this.#brushes.length - 1).toString(16).padStart(6, '0')}`
     const opacityAttribute = opacity === undefined ? '' : ` opacity="${opacity}"`
     this.#colours.push(`<${tag} ${attributes(shape)} fill="${fill}"${opacityAttribute}/>`)

@@ -11,8 +11,6 @@ export interface Surface {
   readonly gloss: number
 }
 
-const oil: Surface = { relief: 1, weave: 0.35, gloss: 0.22 }
-
 /** From the upper left, as on every picture of the brand. */
 const towardsLight = { x: -0.55, y: -0.62, z: 0.56 } as const
 const threadPixels = 3.1
@@ -34,7 +32,7 @@ function surfaceHeight({ width, height, heightMap }: Canvas, weave: number): Flo
 }
 
 /** The canvas as a lamp shows it: 8-bit RGB. */
-export function lightImpasto(canvas: Canvas, { relief, weave, gloss }: Surface = oil): Buffer {
+export function lightImpasto(canvas: Canvas, { relief, weave, gloss }: Surface): Buffer {
   const { width, height, planes } = canvas
   const fine = surfaceHeight(canvas, weave)
   const broad = boxBlur(boxBlur(fine, width, 1), width, 1)

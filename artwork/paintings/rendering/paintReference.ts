@@ -2,53 +2,46 @@ import { lerp, seededRandom } from '../../shared/numbers'
 import { createBrushes, groundUnevenness, type Bristles } from './bristles'
 import { Canvas } from './canvas'
 import { parseHex, shiftColour, type Rgb } from './colour'
+import type { PaintingStyle } from './paintingStyle'
 import type { ReferenceImage } from './referenceImage'
 import type { Point } from './curves'
 import { fractal, valueNoise } from './noise'
+import { createGrain } from './grain'
+import { gluePaper } from './gluePaper'
 import { planStrokes } from './planStrokes'
-import type { StrokeLayer } from './strokeLayer'
-
-/** Broad underpainting first, details last; after Hertzmann, "Painterly Rendering with Curved Brush Strokes" (1998). */
-const oilLayers: readonly StrokeLayer[] = [
-  { radius: 46, threshold: 0, gridSize: 0.9, pathPoints: [3, 9], blurFactor: 0.5, paintHeight: 0.8 },
-  { radius: 26, threshold: 0.045, gridSize: 0.9, pathPoints: [3, 10] },
-  { radius: 14, threshold: 0.04, gridSize: 0.9, pathPoints: [2, 10] },
-  { radius: 7.5, threshold: 0.045, gridSize: 1, pathPoints: [2, 9] },
-  { radius: 4.2, threshold: 0.075, gridSize: 1.15, pathPoints: [2, 8] },
-  { radius: 2.4, threshold: 0.13, gridSize: 1.3, pathPoints: [2, 7] },
-]
-
-export interface PaintingStyle {
-  readonly layers?: readonly StrokeLayer[]
-  /** The tint of the primed canvas, which shows between the strokes. */
-  readonly primer?: string
-  /** Variation of colour from stroke to stroke; 1 is usual. */
-  readonly colourJitter?: number
-  readonly seed?: number
-}
-
-/** Wet paint a stroke drags along; nothing is wet yet under the first layer. */
-const pickUp = 0.1
 
 /** Points of a line painted twice where the brush is dipped again: its dry end would show as dots. */
 const overlap = 9
 
-/** Paints a reference with curved strokes: the same canvas in every run. */
-export function paintReference(reference: ReferenceImage, style: PaintingStyle = {}): Canvas {
-  const { layers = oilLayers, primer = '#6b3a24', colourJitter = 1, seed = 7 } = style
+/**
+ * Paints a reference with strokes, broad ones first, the same canvas in every run; after Hertzmann, "Painterly Rendering
+ * with Curved Brush Strokes" (1998).
+ */
+export function paintReference(reference: ReferenceImage, style: PaintingStyle): Canvas {
+  const { layers, primer, colourJitter = 1, pickUp = 0.1, seed = 7 } = style
   const { width, height, lines, shapeAt, brushes } = reference
   const random = seededRandom(seed)
   const drift = valueNoise(seed + 99)
   const tint = valueNoise(seed + 199)
-  const brushTextures = createBrushes(14, seed + 5)
+  const brushTextures = createBrushes(14, seed + 5, style.tool)
   const pickBristles = (): Bristles => brushTextures[Math.floor(random() * brushTextures.length)]!
 
   const priming = parseHex(primer)
-  const canvas = new Canvas(width, height, (i) => {
-    const x = i % width
-    const t = groundUnevenness(drift, (x / width) * 14, ((i - x) / width / height) * 14)
-    return priming.map((value) => Math.min(1, value * t)) as unknown as Rgb
-  })
+  const canvas = new Canvas(
+    width,
+    height,
+    (i) => {
+      const x = i % width
+      const t = groundUnevenness(drift, (x / width) * 14, ((i - x) / width / height) * 14)
+      return priming.map((value) => Math.min(1, value * t)) as unknown as Rgb
+    },
+    style.bareGround === undefined ? undefined : createGrain(width, height, seed + 61),
+  )
+  const isHard = brushes.map((brush) => brush.isHardEdged === true)
+  const insideOf = (own: number) => (pixel: number) => {
+    const shape = shapeAt[pixel]!
+    return shape === own || !(isHard[shape] || isHard[own])
+  }
 
   /** Drifts slowly over the canvas, varies in every stroke, and jumps in a few. */
   const varyColour = (colour: Rgb, [x, y]: Point, strength: number, layer: number): Rgb => {
@@ -66,7 +59,14 @@ export function paintReference(reference: ReferenceImage, style: PaintingStyle =
   }
 
   layers.forEach((layer, index) => {
-    for (const { path, colour, pixel } of planStrokes(reference, canvas, layer, random, tint))
+    for (const { path, colour, pixel } of planStrokes(
+      reference,
+      canvas,
+      layer,
+      random,
+      tint,
+      style.directions,
+    ))
       canvas.paintStroke({
         path,
         radius: layer.radius * lerp(0.8, 1.15, random()),
@@ -80,9 +80,13 @@ export function paintReference(reference: ReferenceImage, style: PaintingStyle =
         isFlipped: random() < 0.5,
         opacity: 0.95,
         paintHeight: layer.paintHeight ?? 1,
+        // Nothing is wet yet under the first layer.
         pickUp: index > 0 ? pickUp : pickUp * 0.3,
+        ...(style.bareGround !== undefined && { press: 1 - style.bareGround * (index > 0 ? 1 : 0.7) }),
+        ...(style.isTaped && { mask: insideOf(shapeAt[pixel]!) }),
       })
   })
+  gluePaper(canvas, reference, seed)
 
   for (const { path, colour, radius, paintLoad, opacity, aboveShape } of lines)
     for (let start = 0; start < path.length - 1; start += paintLoad - overlap)
@@ -100,6 +104,7 @@ export function paintReference(reference: ReferenceImage, style: PaintingStyle =
         opacity,
         paintHeight: 1,
         pickUp: pickUp * 0.3,
+        ...(style.bareGround !== undefined && { press: 1 - style.bareGround * 0.6 }),
         mask: (pixel) => shapeAt[pixel]! <= aboveShape,
       })
   return canvas

@@ -20,6 +20,7 @@ export function* planStrokes(
   layer: StrokeLayer,
   random: () => number,
   noise: Noise,
+  directions?: number,
 ): Generator<PlannedStroke> {
   const { width, height, shapeAt, brushes } = reference
   const blurred = blurReference(reference, layer)
@@ -43,7 +44,11 @@ export function* planStrokes(
     return (fractal(noise, x / 300, y / 300, 2) - 0.5) * 6
   }
 
+  const ruled = (angle: number) =>
+    directions ? Math.round((angle * directions) / Math.PI) * (Math.PI / directions) : angle
+
   const pathFrom = (pixel: number, colour: Rgb): Point[] => {
+    let firstAngle: number | undefined
     let x = pixel % width
     let y = Math.floor(pixel / width)
     const path: Point[] = [[x, y]]
@@ -62,7 +67,8 @@ export function* planStrokes(
       }
       const isOutside = shapeAt[i] !== shapeAt[pixel]
       if (k > 1 && isOutside && (brushAt(pixel).isHardEdged || brushAt(i).isHardEdged)) break
-      const angle = directionAt(x, y, i)
+      const angle = directions && firstAngle !== undefined ? firstAngle : ruled(directionAt(x, y, i))
+      firstAngle ??= angle
       const turns = k === 1 ? random() < 0.5 : Math.cos(angle) * dx + Math.sin(angle) * dy < 0
       const sign = turns ? -1 : 1
       const bend = k === 1 ? 1 : 0.6

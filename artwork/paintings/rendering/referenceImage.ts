@@ -15,6 +15,8 @@ export interface BrushSettings {
   readonly maxRadius?: number
   /** Variation of colour from stroke to stroke; 1 is usual. */
   readonly colourJitter?: number
+  /** A glued piece instead of paint: torn with a white rim, cut with scissors, or printed on the piece below it. */
+  readonly paper?: 'torn' | 'cut' | 'print'
 }
 
 /** A single brush line laid over everything painted before it. */

@@ -15,6 +15,8 @@ export interface Stroke {
   readonly paintHeight: number
   /** How much of the wet paint below comes along. */
   readonly pickUp: number
+  /** How deep chalk is pressed into the grain, 0 to 1; only on a canvas with grain. */
+  readonly press?: number
   /** Only over these pixels. */
   readonly mask?: (pixel: number) => boolean
 }

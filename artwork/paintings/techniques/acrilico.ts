@@ -2,6 +2,7 @@ import { shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
 import { parsePoints, type Point } from '../rendering/curves'
 import { drawChakanaRings } from '../motifs/chakana'
+import { altiplano } from '../painters/altiplano'
 import type { Painting } from '../painting'
 import { detail } from './detailSize'
 
@@ -72,16 +73,8 @@ function drawLand(c: Composition) {
 
 /** Acrylic: flat, firm shapes with few strokes. */
 export const techniqueAcrilico: Painting = {
-  surface: { relief: 0.5, weave: 0.7, gloss: 0.12 },
+  ...altiplano.acrylic,
   primer: '#d9cfb8',
-  colourJitter: 0.4,
-  layers: [
-    { radius: 40, threshold: 0, gridSize: 0.8, pathPoints: [4, 14], blurFactor: 0.2, paintHeight: 0.35 },
-    { radius: 18, threshold: 0.03, gridSize: 0.8, pathPoints: [3, 14], blurFactor: 0.2, paintHeight: 0.35 },
-    { radius: 8, threshold: 0.03, gridSize: 0.8, pathPoints: [2, 14], blurFactor: 0.15, paintHeight: 0.3 },
-    { radius: 4, threshold: 0.04, gridSize: 0.8, pathPoints: [2, 12], paintHeight: 0.3 },
-    { radius: 2, threshold: 0.06, gridSize: 1, pathPoints: [2, 10], paintHeight: 0.25 },
-  ],
   async compose() {
     const c = new Composition(width, height, 31)
     drawRays(c)

@@ -5,6 +5,7 @@ import { lerp } from '../../shared/numbers'
 import { drawAwayo, type Drape } from '../motifs/awayo'
 import { drawHouse } from '../motifs/house'
 import { drawPeak } from '../motifs/peak'
+import { altiplano } from '../painters/altiplano'
 import type { Painting } from '../painting'
 import { detail } from './detailSize'
 
@@ -23,7 +24,7 @@ function drawSlope(c: Composition) {
     [0, '#2f2470'],
     [1, '#e0703f'],
   ])
-  c.rect(0, 0, width, 420, sky, { flow: 0.2, minRadius: 6 })
+  c.rect(0, 0, width, 420, sky, { flow: 0, paper: 'torn' })
   drawPeak(c, { x: 330, y: 60, left: 330, right: 330, foot: 480 })
   c.rect(0, 330, width, height, '#6a2f45', { flow: 0.3 })
   const bricks = ['#d9673a', '#c64f32', '#e58a45', '#b9472f', '#e9b067', '#d67a5a', '#7a5a9c']
@@ -36,7 +37,7 @@ function drawSlope(c: Composition) {
         width: size * lerp(0.72, 1, c.random()),
         height: size * lerp(0.9, 1.5, c.random()),
       }
-      drawHouse(c, box, bricks, { litShare: 0.3 })
+      c.drawAs(c.random() < 0.65 ? { paper: 'cut' } : {}, () => drawHouse(c, box, bricks, { litShare: 0.3 }))
     }
   }
 }
@@ -106,8 +107,9 @@ function drawStitches(c: Composition, across: number) {
   }
 }
 
-/** Mixed media: painted houses, and a woven strip sewn to the canvas. */
+/** Mixed media: houses of paint and of cut paper, and a woven strip sewn to the canvas. */
 export const techniqueMixta: Painting = {
+  ...altiplano.mixed,
   primer: '#5a2a35',
   async compose() {
     const c = new Composition(width, height, 44)

@@ -85,6 +85,7 @@ function drawGrape(c: Composition, x: number, y: number, colour: string) {
 
 /** Oil: thick paint laid as with a knife. */
 export const techniqueOleo: Painting = {
+  tool: 'knife',
   surface: { relief: 1.1, weave: 0.15, gloss: 0.4 },
   primer: '#7a3a22',
   colourJitter: 1.5,

@@ -1,30 +1,12 @@
 import { mix, shade } from '../rendering/colour'
 import { Composition } from '../rendering/composition'
-import type { ReferenceImage } from '../rendering/referenceImage'
 import { smoothCurve, type Point } from '../rendering/curves'
 import { lerp } from '../../shared/numbers'
-import { fractal, valueNoise } from '../rendering/noise'
+import { llanos } from '../painters/llanos'
 import type { Painting } from '../painting'
 import { detail } from './detailSize'
 
 const { width, height } = detail
-const paper = [0.93, 0.88, 0.8] as const
-
-/** Chalk stays on the tooth of the paper: between its grains the paper shows. */
-function tooth(picture: ReferenceImage): ReferenceImage {
-  const grain = valueNoise(61)
-  const press = valueNoise(62)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      // A little longer down the slope of the strokes.
-      const rough = 0.6 * grain(x / 2.6 + y / 6, y / 2.6 - x / 6) + 0.4 * grain(x / 1.3 + 50, y / 1.3)
-      const bare = Math.max(0, Math.min(0.66, (rough - 0.4 - 0.34 * fractal(press, x / 90, y / 60, 3)) * 5))
-      const i = y * width + x
-      picture.planes.forEach((plane, c) => (plane[i] = plane[i]! + (paper[c]! - plane[i]!) * bare))
-    }
-  return picture
-}
-
 const soft = { angleJitter: 0.7, flow: -0.5 } as const
 
 /** A red lagoon at daybreak, hills in haze. */
@@ -119,19 +101,14 @@ function drawFlamingo(c: Composition, x: number, y: number, unit: number, colour
 
 /** Pastel: chalk in short strokes, soft edges, the tooth of the paper. */
 export const techniquePastel: Painting = {
-  surface: { relief: 0.22, weave: 0, gloss: 0 },
+  ...llanos.pastel,
   primer: '#e9dcc6',
-  colourJitter: 0.6,
-  layers: [
-    { radius: 9, threshold: 0, gridSize: 1.1, pathPoints: [3, 8], blurFactor: 0.6, paintHeight: 0.2 },
-    { radius: 2.2, threshold: 0, gridSize: 1.25, pathPoints: [2, 5], blurFactor: 0, paintHeight: 0.5 },
-  ],
   async compose() {
     const c = new Composition(width, height, 12)
     drawLagoon(c)
     drawFlamingo(c, 1130, 640, 2.1, '#f0a5a8')
     drawFlamingo(c, 300, 690, 2.5, '#ec9aa4')
     drawFlamingo(c, 720, 940, 5, '#f08f9c')
-    return tooth(await c.rasterise())
+    return c.rasterise()
   },
 }

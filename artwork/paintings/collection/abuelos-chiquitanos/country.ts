@@ -1,27 +1,49 @@
-import { shade } from '../../rendering/colour'
+import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { circularFlow } from '../../rendering/curves'
 import { upright } from '../../painting'
 
 const { width, height } = upright
-const sun = { x: 850, y: 350, radius: 150 } as const
-
-/** A green sky that turns to straw about the sun. */
+/** Clouds heaped over the forest, lit from the left by a sun that is out of the picture. */
 export function drawSky(c: Composition) {
-  const flow = circularFlow(sun.x, sun.y)
-  const air = c.gradient([
-    [0, '#0f5546'],
-    [0.35, '#3f8c72'],
-    [0.7, '#d9c274'],
-    [1, '#f0b45c'],
-  ])
-  c.rect(0, 0, width, 1250, air, { flow, angleJitter: 0.6, minRadius: 7 })
-  const glow = ['#1f6b58', '#2f8068', '#5f9f78', '#98b878', '#d3c972', '#f2cf68', '#f9dc85']
-  glow.forEach((colour, ring) =>
-    c.circle(sun.x, sun.y, 900 - ring * 112, colour, { opacity: 0.5, flow, minRadius: 6, angleJitter: 0.3 }),
+  const air = c.gradient(
+    [
+      [0, '#f3d98a'],
+      [0.35, '#8fbf9a'],
+      [1, '#2f7f86'],
+    ],
+    1,
+    0.35,
   )
-  c.circle(sun.x, sun.y, sun.radius, '#f8cf62', { flow, isHardEdged: true, angleJitter: 0.2 })
-  c.circle(sun.x - 5, sun.y - 6, sun.radius * 0.85, '#fdebae', { flow, angleJitter: 0.2 })
+  c.rect(0, 0, width, 1250, air, { flow: 0.5, angleJitter: 1.2, minRadius: 6 })
+  for (const [x, y, size] of [
+    [1180, 520, 260],
+    [760, 330, 200],
+    [1480, 250, 170],
+    [980, 700, 230],
+  ] as const)
+    drawCloud(c, x, y, size)
+}
+
+/** A heaped cloud: round tops to the light, a flat grey foot. */
+function drawCloud(c: Composition, x: number, y: number, size: number) {
+  for (let puff = 0; puff < 70; puff++) {
+    const [u, v] = [(c.random() - 0.5) * 2.4, c.random() ** 0.8]
+    const rise = v * (1 - (u / 1.3) ** 2)
+    if (rise < 0) continue
+    const lit = 0.35 + 0.5 * rise - 0.28 * u + (c.random() - 0.5) * 0.3
+    c.ellipse(
+      x + u * size,
+      y - rise * size,
+      size * (0.14 + 0.16 * c.random()),
+      size * (0.1 + 0.12 * c.random()),
+      mix('#7fa3a0', '#fff3cf', Math.max(0, Math.min(1, lit))),
+      {
+        flow: c.random() * 3,
+        angleJitter: 2,
+        opacity: 0.85,
+      },
+    )
+  }
 }
 
 /** Wooded hills, the last of them terracotta earth. */

@@ -1,5 +1,6 @@
 import { Composition } from '../../rendering/composition'
-import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { llanos, llanosLight } from '../../painters/llanos'
 import { drawChurch } from './church'
 import { drawHills, drawSky, drawTajibo } from './country'
 import { drawGrandfather } from './grandfather'
@@ -9,7 +10,8 @@ import { upright, type Painting } from '../../painting'
 
 /** An old couple of the Chiquitania, before a mission church and a tajibo in flower. */
 export const abuelosChiquitanos: Painting = {
-  primer: '#6b3f1f',
+  ...llanos.acrylic,
+  primer: '#8a4f22',
   async compose() {
     const c = new Composition(upright.width, upright.height, 21)
     drawSky(c)
@@ -20,6 +22,6 @@ export const abuelosChiquitanos: Painting = {
     drawGrandfather(c)
     drawGrandmother(c)
     drawUndergrowth(c)
-    return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.02, seed: 5 })
+    return gradeReference(await c.rasterise(), llanosLight)
   },
 }

@@ -1,5 +1,7 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { altiplano, altiplanoFacets, altiplanoLight } from '../../painters/altiplano'
 import { company } from './fiveAncestors'
 import { drawLand } from './land'
 import { drawOfferings } from './offerings'
@@ -9,13 +11,15 @@ import { upright, type Painting } from '../../painting'
 
 /** Five masked ancestors keep watch on the altiplano, and the dark llama walks above them. */
 export const ancestros: Painting = {
-  primer: '#3a1650',
+  ...altiplano.oil,
+  primer: '#1f1440',
   compose: async () => {
     const picture = new Composition(upright.width, upright.height, 56)
     drawSky(picture)
     drawLand(picture)
     for (const who of company) drawPresence(picture, who)
     drawOfferings(picture)
-    return addFacets(await picture.rasterise(), { lines: 7, arcs: 4, lightness: 0.035, tint: 0.02, seed: 14 })
+    const flat = gradeReference(await picture.rasterise(), altiplanoLight)
+    return addFacets(flat, { ...altiplanoFacets, seed: 14 })
   },
 }

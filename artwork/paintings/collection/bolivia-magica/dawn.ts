@@ -7,22 +7,24 @@ import { heart, horizon, skyAt } from './dawnLight'
 
 const roseSnow: Snow = { light: '#fdeaf0', mid: '#e3b0dc', dark: '#8c66c6', rock: '#5c3a9c' }
 
-/** Night is still above while the morning comes up from the salt. */
+/** Night is still above while the morning comes up from the salt, in level bands. */
 export function drawDawn(picture: Composition) {
   const { width, random } = picture
-  const flow = circularFlow(heart.x, heart.y)
   const fill = picture.gradient([0, 0.2, 0.4, 0.6, 0.8, 1].map((at) => [at, skyAt(at)] as const))
-  picture.rect(0, 0, width, horizon + 10, fill, { flow, angleJitter: 0.5, minRadius: 6 })
-  for (const [radius, tint] of [
-    [1130, '#7a3fae'],
-    [980, '#a450b8'],
-    [850, '#cf68bc'],
-    [735, '#ee86b6'],
-    [630, '#f7a0b4'],
-    [530, '#fbb8a8'],
-    [440, '#fcd68a'],
-  ] as const)
-    picture.circle(heart.x, heart.y, radius, tint, { opacity: 0.34, flow, angleJitter: 0.25, minRadius: 5 })
+  picture.rect(0, 0, width, horizon + 10, fill, { flow: 0.9, angleJitter: 0.5 })
+  for (let band = 0; band < 54; band++) {
+    const y = lerp(120, horizon - 20, random())
+    const tint = mix(
+      skyAt(y / horizon),
+      ['#fcd68a', '#a450b8', '#fbb8a8', '#6a5ac8', '#f7a0b4'][band % 5]!,
+      0.45,
+    )
+    picture.ellipse(random() * width, y, 180 + random() * 380, 10 + random() * 24, tint, {
+      opacity: 0.5,
+      flow: 0.03,
+      angleJitter: 0.3,
+    })
+  }
   drawStars(picture)
   for (let k = 0; k < 17; k++) {
     const y = lerp(300, 1100, random() ** 0.6)

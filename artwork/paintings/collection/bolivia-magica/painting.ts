@@ -1,5 +1,6 @@
 import { Composition } from '../../rendering/composition'
-import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { llanos, llanosLight } from '../../painters/llanos'
 import { drawAlmanacSun } from './almanacSun'
 import { drawAndes, drawDawn } from './dawn'
 import { drawFlamingo } from './flamingo'
@@ -9,7 +10,8 @@ import { upright, type Painting } from '../../painting'
 
 /** Dawn on the salt flat: a sun with closed eyes, flamingos, an island of cacti, the last stars. */
 export const boliviaMagica: Painting = {
-  primer: '#7a3a8c',
+  ...llanos.pastel,
+  primer: '#b087c2',
   compose: async () => {
     const picture = new Composition(upright.width, upright.height, 71)
     drawDawn(picture)
@@ -20,6 +22,6 @@ export const boliviaMagica: Painting = {
     drawFlamingo(picture, { x: 868, y: 1508, height: 300, mirrored: true, pose: 'upright' })
     drawFlamingo(picture, { x: 1040, y: 2010, height: 640, pose: 'feeding' })
     drawFlamingo(picture, { x: 440, y: 2060, height: 800, pose: 'upright' })
-    return addFacets(await picture.rasterise(), { lines: 6, arcs: 3, lightness: 0.03, tint: 0.018, seed: 40 })
+    return gradeReference(await picture.rasterise(), llanosLight)
   },
 }

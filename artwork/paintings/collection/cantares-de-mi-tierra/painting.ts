@@ -1,5 +1,7 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { valles, vallesFacets, vallesLight } from '../../painters/valles'
 import { drawGarland } from './garland'
 import { drawMan } from './man'
 import { drawRestingSong } from './guitarAndBasket'
@@ -10,6 +12,7 @@ import { upright, type Painting } from '../../painting'
 
 /** A couple dances a cueca among the vines while the sun goes out in rings. */
 export const cantaresDeMiTierra: Painting = {
+  ...valles.oil,
   primer: '#7a2c24',
   compose: async () => {
     const picture = new Composition(upright.width, upright.height, 34)
@@ -22,12 +25,6 @@ export const cantaresDeMiTierra: Painting = {
     drawMan(picture)
     drawWoman(picture)
     drawRestingSong(picture)
-    return addFacets(await picture.rasterise(), {
-      lines: 6,
-      arcs: 3,
-      lightness: 0.035,
-      tint: 0.016,
-      seed: 23,
-    })
+    return addFacets(gradeReference(await picture.rasterise(), vallesLight), { ...vallesFacets, seed: 23 })
   },
 }

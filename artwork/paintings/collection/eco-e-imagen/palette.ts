@@ -1,15 +1,15 @@
+import type { ProfileLook, ProfileTones } from '../../motifs/profile/profileLook'
 import { mix, shade } from '../../rendering/colour'
+import type { EchoVisage } from './visage'
 
-/** The colours one profile is painted in. */
-export interface Tones {
-  readonly skin: string
-  readonly shadow: string
-  readonly glow: string
-  readonly cheek: string
-  readonly lips: string
+export interface Tones extends ProfileTones {
   readonly hair: string
-  readonly line: string
   readonly band: readonly [ground: string, figure: string, heart: string]
+}
+
+export interface Look extends ProfileLook {
+  readonly tones: Tones
+  readonly visage: EchoVisage
 }
 
 export const voice: Tones = {

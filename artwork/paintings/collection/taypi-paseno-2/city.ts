@@ -45,9 +45,29 @@ export function drawHouses(c: Composition, part: 'behind' | 'before') {
       }
       const clear = Math.max(halfClear(y), halfClear(y - box.height * 0.5), halfClear(y - box.height))
       if (box.x < middle + clear && box.x + box.width > middle - clear) continue
-      drawHouse(c, box, walls, { litShare: lerp(0.34, 0.42, near) })
+      const isPasted = near > 0.25 && c.random() < 0.62
+      c.drawAs(isPasted ? { paper: 'cut' } : {}, () => {
+        drawHouse(c, box, walls, { litShare: lerp(0.34, 0.42, near) })
+      })
+      if (isPasted && c.random() < 0.3) drawNewsprint(c, box)
     }
   }
+}
+
+/** A cutting of newspaper over the front: columns of grey lines, no word to read. */
+function drawNewsprint(
+  c: Composition,
+  box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
+) {
+  const [x, y] = [box.x + box.width * 0.12, box.y - box.height * 0.86]
+  const [wide, tall] = [box.width * 0.76, box.height * 0.62]
+  c.rect(x, y, wide, tall, '#e9dfca', { flow: 0, paper: 'torn' })
+  for (let line = 1; line < tall / 9 - 1; line++)
+    for (const column of [0.08, 0.55])
+      c.rect(x + wide * column, y + line * 9, wide * (0.24 + 0.13 * c.random()), 3, '#8d857c', {
+        flow: 0,
+        paper: 'print',
+      })
 }
 
 /** From both ends to the middle, so that the middle stands in front. */

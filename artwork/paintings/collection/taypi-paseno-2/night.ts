@@ -1,54 +1,63 @@
 import { mix } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { circularFlow } from '../../rendering/curves'
+import type { Point } from '../../rendering/curves'
 import { drawPeak } from '../../motifs/peak'
 import { upright } from '../../painting'
 
 const { width, height } = upright
 const middle = width / 2
-const moon = { x: middle, y: 330, radius: 138 } as const
+const moon = { x: middle, y: 330, radius: 150 } as const
 
 const moonlitSnow = { light: '#fff3e4', mid: '#dcc6e2', dark: '#5c479f', rock: '#3b2768' } as const
 
-/** Violet night over the last orange of the day, the moon and the rings it spreads. */
+/** From the top of the night to the last light of the day. */
+const strips = [
+  '#150e3a',
+  '#1f1650',
+  '#2f1d6b',
+  '#43248a',
+  '#63308c',
+  '#8a3a86',
+  '#b8487c',
+  '#dd6458',
+  '#f0824a',
+  '#f6b05e',
+] as const
+
+/** The sky is torn paper, strip over strip; the moon is a piece of its own. */
 export function drawNight(c: Composition) {
-  const flow = circularFlow(moon.x, moon.y)
-  const sky = c.gradient([
-    [0, '#150e3a'],
-    [0.3, '#2f1d6b'],
-    [0.5, '#63308c'],
-    [0.66, '#b8487c'],
-    [0.82, '#f0824a'],
-    [1, '#f6b05e'],
-  ])
-  c.rect(0, 0, width, height * 0.56, sky, { flow, angleJitter: 0.6, minRadius: 7 })
-  const halo = ['#241765', '#3a2180', '#55299a', '#7a3aa6', '#b0588f', '#eaa06c']
-  halo.forEach((colour, ring) =>
-    c.circle(moon.x, moon.y, 920 - ring * 132, colour, {
-      opacity: 0.4,
-      flow,
-      minRadius: 6,
-      angleJitter: 0.25,
-    }),
-  )
-  for (let star = 0; star < 80; star++) {
-    const [x, y] = [c.random() * width, c.random() ** 1.3 * height * 0.3]
-    if (Math.hypot(x - moon.x, y - moon.y) < moon.radius * 2.1) continue
-    const size = 5 + 6 * c.random() ** 3
-    c.circle(x, y, size, mix('#ffffff', '#f7c66a', c.random()), {
-      isHardEdged: true,
-      flow: c.random() * 6,
-      maxRadius: 8,
+  c.rect(0, 0, width, height * 0.56, strips[0], { flow: 0, paper: 'cut' })
+  strips.slice(1).forEach((colour, strip) => {
+    const y = 130 + strip * 96
+    const edge = Array.from({ length: 30 }, (_, step): Point => {
+      const x = -20 + step * 58.5
+      return [
+        x,
+        y +
+          Math.sin(step * 0.42 + strip * 1.9) * 34 +
+          (c.random() - 0.5) * 22 -
+          (x / width) * (strip % 2 ? 60 : -50),
+      ]
     })
+    c.polygon([...edge, [width + 20, height * 0.6], [-20, height * 0.6]], colour, { flow: 0, paper: 'torn' })
+    if (strip === 2) drawMoon(c)
+  })
+  for (let star = 0; star < 70; star++) {
+    const [x, y] = [c.random() * width, c.random() ** 1.2 * height * 0.27]
+    if (Math.hypot(x - moon.x, y - moon.y) < moon.radius * 1.25) continue
+    const size = 5 + 6 * c.random() ** 3
+    c.circle(x, y, size, mix('#ffffff', '#f7c66a', c.random()), { flow: 0, paper: 'cut' })
   }
-  c.circle(moon.x, moon.y, moon.radius, '#f7d79a', { flow, isHardEdged: true, angleJitter: 0.2 })
-  c.circle(moon.x - 5, moon.y - 6, moon.radius * 0.88, '#fdeec6', { flow, angleJitter: 0.2 })
+}
+
+function drawMoon(c: Composition) {
+  c.circle(moon.x, moon.y, moon.radius, '#fbe7c0', { flow: 0, paper: 'torn' })
   for (const [x, y, rx, ry] of [
-    [-40, -30, 40, 26],
-    [36, 26, 46, 30],
-    [-24, 58, 26, 17],
+    [-50, -36, 40, 26],
+    [40, 22, 46, 30],
+    [-24, 66, 26, 17],
   ] as const)
-    c.ellipse(moon.x + x, moon.y + y, rx, ry, '#efc88e', { opacity: 0.6, flow, rotation: -20 })
+    c.ellipse(moon.x + x, moon.y + y, rx, ry, '#e9c48e', { flow: 0, rotation: -20, paper: 'print' })
 }
 
 /** The snow massif with its three summits, smaller ones at both ends. */

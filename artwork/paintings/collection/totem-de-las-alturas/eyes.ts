@@ -1,42 +1,50 @@
 import type { Composition } from '../../rendering/composition'
-import { parsePoints, type Point } from '../../rendering/curves'
-import { middle, ink, paleGold, red, turquoise, blue, cream, level, drawContour, both } from './stoneBlocks'
+import type { Point } from '../../rendering/curves'
+import { middle, ink, gold, red, turquoise, blue, cream, drawContour } from './stoneBlocks'
 
-/** Stepped eyes under straight brows, and the three tears of paint below each. */
+const flat = { isHardEdged: true, flow: 0, colourJitter: 0.5 } as const
+
+/** Round eyes of inlaid stone under straight brows; below each, the bands that weep on the Gate of the Sun. */
 export function drawEyes(c: Composition) {
-  both(parsePoints('40,772 186,772 186,842 156,842 156,866 72,866 72,842 40,842'), (points, isShaded) => {
-    c.polygon(points, isShaded ? '#e4cfa6' : cream, level)
-    drawContour(c, points, 6)
-  })
   for (const side of [-1, 1]) {
     const x = middle + side * 112
-    const pupil: Point[] = [
-      [x - 28, 788],
-      [x + 28, 788],
-      [x + 28, 842],
-      [x - 28, 842],
-    ]
-    c.polygon(pupil, ink, level)
-    drawContour(c, pupil, 5)
-    c.rect(x - 21, 792, 20, 18, paleGold, { ...level, maxRadius: 8 })
+    for (const [radius, fill] of [
+      [62, ink],
+      [54, side > 0 ? '#e4cfa6' : cream],
+      [37, ink],
+      [29, gold],
+      [19, ink],
+    ] as const)
+      c.circle(x, 806, radius, fill, flat)
     c.line(
       [
-        [x - 78, 760],
-        [x - 6, 742],
-        [x + 78, 760],
-      ].map(([u, v]): Point => [u!, v!]),
+        [x - side * 86, 742],
+        [x, 728],
+        [x + side * 88, 742],
+      ],
       ink,
       11,
       { paintLoad: 60 },
     )
-    for (const [step, length] of [
-      [0, 74],
-      [1, 50],
-      [2, 28],
-    ] as const)
-      c.rect(middle + side * (96 + step * 36) - 9, 888, 18, length, [turquoise, red, blue][step]!, {
-        isHardEdged: true,
-        flow: Math.PI / 2,
-      })
+    drawTears(c, side)
+  }
+}
+
+/** Three steps of colour that run down the cheek. */
+function drawTears(c: Composition, side: number) {
+  for (const [step, length] of [
+    [0, 96],
+    [1, 70],
+    [2, 44],
+  ] as const) {
+    const x = middle + side * (82 + step * 36)
+    const corners: readonly Point[] = [
+      [x - 13, 874 + step * 2],
+      [x + 13, 874 + step * 2],
+      [x + 13, 874 + length],
+      [x - 13, 874 + length],
+    ]
+    c.polygon(corners, [turquoise, red, blue][step]!, { ...flat, flow: Math.PI / 2 })
+    drawContour(c, corners, 4)
   }
 }

@@ -16,18 +16,14 @@ import {
 } from './stoneBlocks'
 import { drawFace } from './face'
 
-/** A stepped hat over a square face that looks straight ahead. */
+/** A square face under a band of steps; it looks straight ahead. */
 export function drawHead(c: Composition) {
   drawEars(c)
-  drawBox(c, 225, 668, 1032, '#dd9340')
+  drawBox(c, 225, 700, 1032, '#dd9340')
   drawFace(c)
-  drawBox(c, 252, 574, 672, red, level)
-  drawTeeth(c, 244, 590, 664, [gold, turquoise], 11)
-  drawBox(c, 188, 500, 576, turquoise, level)
-  for (const x of [-140, -84, -28, 28, 84, 140]) drawTile(c, middle + x, 539, x % 56 ? cream : gold)
-  drawBox(c, 122, 420, 502, cream, level)
-  c.circle(middle, 461, 27, red, { isHardEdged: true, flow: 0 })
-  c.circle(middle - 3, 458, 11, gold, { isHardEdged: true, maxRadius: 8 })
+  drawBox(c, 240, 606, 704, red, level)
+  drawTeeth(c, 232, 622, 694, [gold, turquoise], 11)
+  drawTile(c)
 }
 
 function drawEars(c: Composition) {
@@ -40,13 +36,13 @@ function drawEars(c: Composition) {
   }
 }
 
-function drawTile(c: Composition, x: number, y: number, fill: string) {
-  const corners: Point[] = [
-    [x - 18, y - 18],
-    [x + 18, y - 18],
-    [x + 18, y + 18],
-    [x - 18, y + 18],
-  ]
-  c.polygon(corners, fill, level)
-  drawContour(c, corners, 4)
+/** The stone in the middle of the band. */
+function drawTile(c: Composition) {
+  const corners: Point[] = parsePoints('-54,596 54,596 54,672 24,672 24,700 -24,700 -24,672 -54,672').map(
+    ([x, y]): Point => [middle + x, y],
+  )
+  c.polygon(corners, turquoise, level)
+  drawContour(c, corners, 6)
+  c.circle(middle, 638, 24, cream, { isHardEdged: true, flow: 0 })
+  c.circle(middle, 638, 12, red, { isHardEdged: true, flow: 0 })
 }

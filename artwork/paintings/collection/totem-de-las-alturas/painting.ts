@@ -1,5 +1,7 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { altiplano, altiplanoFacets, altiplanoLight } from '../../painters/altiplano'
 import { upright, type Painting } from '../../painting'
 import { drawBelt, drawChest } from './body'
 import { drawCrown } from './crown'
@@ -9,9 +11,10 @@ import { drawPuma } from './puma'
 import { drawSky } from './sky'
 import { drawWings } from './wings'
 
-/** A guardian of stone on a puma, winged like a condor, his crown of feathers open over the sun. */
+/** A guardian of stone on a puma, winged like a condor, the rays of the Gate of the Sun about his face. */
 export const totemDeLasAlturas: Painting = {
-  primer: '#3a1f4a',
+  ...altiplano.acrylic,
+  primer: '#1c1644',
   async compose() {
     const c = new Composition(upright.width, upright.height, 77)
     drawSky(c)
@@ -24,6 +27,7 @@ export const totemDeLasAlturas: Painting = {
     drawBelt(c)
     drawPuma(c)
     drawForeground(c)
-    return addFacets(await c.rasterise(), { lines: 8, arcs: 5, lightness: 0.04, tint: 0.025, seed: 31 })
+    const flat = gradeReference(await c.rasterise(), altiplanoLight)
+    return addFacets(flat, { ...altiplanoFacets, seed: 31 })
   },
 }

@@ -1,6 +1,8 @@
 import { mix } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { valles, vallesFacets, vallesLight } from '../../painters/valles'
 import { drawGarland, drawSwallow } from './garland'
 import { drawAdobeHouse } from './house'
 import { drawGreatTree } from './tree'
@@ -9,61 +11,44 @@ import { upright, type Painting } from '../../painting'
 import { parsePoints } from '../../rendering/curves'
 
 const { width, height } = upright
-/** The lit window: every ring of light is drawn about it. */
+/** The lit window. */
 const window = { x: 838, y: 1330 }
 
-/** Outermost first: from night to the light of the window, as the rings of a trunk count its years. */
-const years = [
-  '#1b1a5a',
-  '#231f6e',
-  '#2d267f',
-  '#392c8c',
-  '#483397',
-  '#59399d',
-  '#6c419f',
-  '#81499f',
-  '#98539b',
-  '#ae5e95',
-  '#c46a8b',
-  '#d87980',
-  '#e88c74',
-  '#f3a56c',
-  '#fbc276',
-] as const
-const widest = 1330
-const narrowest = 400
-
+/** A clear night: the Milky Way leans over the house, and the last blue light stands behind the hills. */
 function drawSky(c: Composition) {
-  c.rect(0, 0, width, height, '#17184f', { flow: 0.1, minRadius: 7 })
-  years.forEach((colour, ring) => {
-    const share = ring / (years.length - 1)
-    const radius = widest - (widest - narrowest) * share ** 0.92 + (ring % 3) * 12
-    const flow = (x: number, y: number) => Math.atan2(y - window.y, x - window.x) + Math.PI / 2
-    // No ring of a trunk is a true circle.
+  const night = c.gradient([
+    [0, '#12123e'],
+    [0.35, '#23236e'],
+    [0.55, '#4a3f94'],
+    [0.66, '#9a6aa6'],
+    [1, '#3a2f70'],
+  ])
+  c.rect(0, 0, width, height, night, { flow: 0.5, angleJitter: 0.5, minRadius: 6 })
+  for (let k = 0; k < 130; k++) {
+    const along = c.random() * 1.2 - 0.1
+    const off = (c.random() + c.random() + c.random() - 1.5) * 330
+    const [x, y] = [along * width + off * 0.45, 1080 - along * 1080 + off]
+    const near = 1 - Math.abs(off) / 500
     c.ellipse(
-      window.x + (ring % 2 ? 9 : -9),
-      window.y,
-      radius,
-      radius * (0.97 + 0.03 * (ring % 2)),
-      mix(colour, '#14154a', 0.5),
+      x,
+      y,
+      60 + c.random() * 140,
+      16 + c.random() * 34,
+      mix('#3a3a92', '#c9b5e2', near * c.random()),
       {
-        flow,
-        angleJitter: 0.2,
-        minRadius: 5,
+        opacity: 0.3,
+        flow: -0.6,
+        rotation: -33,
+        minRadius: 4,
       },
     )
-    c.ellipse(window.x, window.y + 6, radius - 14, radius * 0.965 - 14, colour, {
-      flow,
-      angleJitter: 0.25,
-      minRadius: 5,
-    })
-  })
-  for (let k = 0; k < 60; k++) {
-    const [x, y] = [c.random() * width, c.random() * 780]
-    if (Math.hypot(x - window.x, y - window.y) < 640) continue
-    c.circle(x, y, 5 + c.random() * 4, mix('#f6e6b8', '#b9b5ee', c.random()), {
+  }
+  for (let k = 0; k < 150; k++) {
+    const [x, y] = [c.random() * width, c.random() ** 1.2 * 980]
+    c.circle(x, y, 3.5 + 6 * c.random() ** 3, mix('#fff3d2', '#b9b5ee', c.random()), {
       isHardEdged: true,
       colourJitter: 0.5,
+      maxRadius: 8,
     })
   }
 }
@@ -79,8 +64,8 @@ async function compose() {
   drawGarland(c, parsePoints('500,800 660,880 838,905 1020,890 1190,830'))
   drawSwallow(c, 760, 716, 110, false)
   drawSwallow(c, 872, 728, 104, true)
-  return addFacets(await c.rasterise(), { lines: 5, arcs: 4, lightness: 0.03, tint: 0.02, seed: 17 })
+  return addFacets(gradeReference(await c.rasterise(), vallesLight), { ...vallesFacets, seed: 17 })
 }
 
-/** A house with one lit window, and the rings of its years. */
-export const eventAniversario: Painting = { compose, primer: '#3a2250' }
+/** A house with one lit window under the Milky Way. */
+export const eventAniversario: Painting = { ...valles.oil, compose, primer: '#3a2250' }

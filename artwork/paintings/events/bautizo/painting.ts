@@ -1,5 +1,7 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { valles, vallesFacets, vallesLight } from '../../painters/valles'
 import { drawDove } from './dove'
 import { drawFont, drawSteps } from './font'
 import { drawHeaven } from './skyLight'
@@ -8,7 +10,8 @@ import { upright, type Painting } from '../../painting'
 
 /** A white dove comes down in rays over a stone shell of water, lilies and a candle. */
 export const eventBautizo: Painting = {
-  primer: '#3f6a6a',
+  ...valles.pastel,
+  primer: '#86b8b4',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 56)
     drawHeaven(composition)
@@ -17,11 +20,8 @@ export const eventBautizo: Painting = {
     drawCandle(composition)
     drawLilies(composition)
     drawDove(composition)
-    return addFacets(await composition.rasterise(), {
-      lines: 6,
-      arcs: 4,
-      lightness: 0.035,
-      tint: 0.008,
+    return addFacets(gradeReference(await composition.rasterise(), vallesLight), {
+      ...vallesFacets,
       seed: 21,
     })
   },

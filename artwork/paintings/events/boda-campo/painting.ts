@@ -1,16 +1,17 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
-import { drawBench } from './bench'
-import { drawBouquet, drawHats } from './hatsAndBouquet'
+import { gradeReference } from '../../rendering/gradeReference'
+import { valles, vallesFacets, vallesLight } from '../../painters/valles'
+import { drawCouple, drawLamps } from './couple'
 import { drawCrowns, drawFallenBlossom } from './treeCrowns'
 import { drawTrunks } from './trees'
 import { drawHills, drawSky } from './valley'
-import { drawVeil } from './veil'
 import { drawVineyard } from './vineyard'
 import { upright, type Painting } from '../../painting'
 
-/** Two trees that share one crown over a path between vines; a bench, a veil, two hats, and nobody. */
+/** Two trees that share one crown over a path between vines, and a couple that walks away along it. */
 export const eventBodaCampo: Painting = {
+  ...valles.oil,
   primer: '#7a4a38',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 77)
@@ -19,16 +20,11 @@ export const eventBodaCampo: Painting = {
     drawVineyard(composition)
     drawTrunks(composition)
     drawCrowns(composition)
-    drawHats(composition)
-    drawBench(composition)
-    drawVeil(composition)
-    drawBouquet(composition)
+    drawLamps(composition)
+    drawCouple(composition)
     drawFallenBlossom(composition)
-    return addFacets(await composition.rasterise(), {
-      lines: 5,
-      arcs: 4,
-      lightness: 0.03,
-      tint: 0.015,
+    return addFacets(gradeReference(await composition.rasterise(), vallesLight), {
+      ...vallesFacets,
       seed: 33,
     })
   },

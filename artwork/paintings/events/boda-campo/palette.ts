@@ -4,7 +4,6 @@ export const blossoms = {
 } as const
 export const bark = { light: '#b98a68', mid: '#85594a', dark: '#523440' } as const
 export const vines = ['#4f7a34', '#6d9a3c', '#93b648', '#3a6136', '#b9c455'] as const
-export const paint = { light: '#3aa0a8', mid: '#1f7f8c', dark: '#11566a', edge: '#0c3c4e' } as const
 export const lace = { light: '#fffaf0', mid: '#efe2ee', dark: '#c4add0' } as const
 export const petals = ['#d8325f', '#fbeee0', '#f0a24f', '#f7b3c4', '#e8622c'] as const
 /** Where the sun stands and the rows of vines meet. */

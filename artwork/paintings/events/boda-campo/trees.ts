@@ -31,7 +31,6 @@ export function drawTrunks(composition: Composition) {
   drawLimb(composition, parsePoints('246,1990 262,1700 330,1420 350,1180 420,940 520,760'), 150, 60)
   drawLimb(composition, parsePoints('348,1180 270,1000 190,860 150,700'), 74, 26)
   drawLimb(composition, parsePoints('420,940 560,830 700,740 850,640'), 62, 22)
-  drawLimb(composition, parsePoints('352,1230 470,1150 620,1130 742,1092'), 46, 20)
   drawLimb(composition, parsePoints('1420,2010 1400,1720 1330,1450 1316,1200 1240,960 1120,780'), 140, 56)
   drawLimb(composition, parsePoints('1316,1200 1400,1010 1480,880 1510,720'), 70, 26)
   drawLimb(composition, parsePoints('1240,960 1110,840 960,720 800,650'), 60, 22)

@@ -1,100 +1,65 @@
-import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { circularFlow, parsePoints, type Point } from '../../rendering/curves'
-import { drawBlossom, drawLeaf } from '../../motifs/flower'
-import { drawRose } from '../../motifs/rose'
-import { drawFace } from '../../motifs/face'
-import { drawHairLines } from '../../motifs/hairStrands'
-import { drawBodice, drawSkirt } from './dress'
-import { brideSkin, dress, greens, hairBlack, petals } from './palette'
+import { parsePoints, type Point } from '../../rendering/curves'
+import { drawSkirt } from './dress'
+import { brideSkin, dress } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
-/** Hair drawn back to a knot, a crown of flowers, long earrings. */
-function drawHead(composition: Composition) {
-  composition.path(
-    'M858,800C832,650 920,612 985,612C1085,618 1140,700 1112,830C1108,890 1080,930 1040,940L930,900C885,880 868,850 862,800Z',
-    hairBlack,
-    {
-      flow: 1.2,
-      isHardEdged: true,
-      angleJitter: 0.8,
-    },
-  )
-  composition.ellipse(1106, 890, 66, 72, hairBlack, { flow: circularFlow(1106, 890), isHardEdged: true })
-  composition.ellipse(1092, 872, 36, 38, '#43303f', { flow: 0.8, opacity: 0.7 })
-  drawFace(composition, 966, 800, 206, 288, {
-    complexion: brideSkin,
-    facing: -0.85,
-    tilt: -0.1,
-    gaze: 'lowered',
-  })
-  composition.path('M858,800C838,690 890,640 955,652C925,685 895,720 858,800Z', hairBlack, {
-    flow: -0.9,
-    isHardEdged: true,
-  })
-  composition.path(
-    'M955,652C1035,640 1092,710 1084,850C1090,900 1086,930 1062,944C1072,900 1066,850 1056,810C1046,740 1010,690 955,652Z',
-    shade(hairBlack, -0.02),
-    {
-      flow: 1,
-      isHardEdged: true,
-    },
-  )
-  drawHairLines(
-    composition,
-    parsePoints('952,660 1015,690 1060,770 1080,880'),
-    parsePoints('965,640 1060,660 1105,760 1120,880'),
-    '#4a3242',
-    { count: 20, radius: 2.6, stray: 4, opacity: 0.7 },
-  )
-  composition.line('884,862 880,884 882,908', '#f0b83c', 5)
-  composition.line('1042,872 1040,900 1036,930', '#f0b83c', 5)
-  const { random } = composition
-  for (let k = 0; k < 15; k++) {
-    const angle = Math.PI * (1.06 + (0.92 * (k + 0.5)) / 15)
-    const [x, y] = [976 + Math.cos(angle - 0.08) * 112, 738 + Math.sin(angle - 0.08) * 96]
-    drawLeaf(composition, x, y, 44, angle + (random() - 0.5) * 1.6, greens[k % greens.length]!)
-  }
-  for (let k = 0; k < 9; k++) {
-    const angle = Math.PI * (1.08 + (0.88 * (k + 0.5)) / 9)
-    const [x, y] = [976 + Math.cos(angle - 0.08) * 108, 738 + Math.sin(angle - 0.08) * 92]
-    if (k % 2) drawBlossom(composition, x, y, 26, petals[(k + 2) % petals.length]!)
-    else drawRose(composition, x, y, 31, petals[k % petals.length]!)
-  }
-}
-
-/** Both her sleeves meet at the bouquet. */
-export function drawBrideArms(composition: Composition) {
-  composition.path(
-    'M890,1050C862,1075 852,1150 846,1240L836,1330L820,1430L872,1452L905,1340C922,1280 925,1180 925,1110Z',
-    dress.light,
+/** Her back: shoulders bare to the lace, a row of buttons, a sash. */
+function drawBodice(c: Composition) {
+  c.path(
+    'M950,1000C900,1020 866,1036 856,1080C880,1150 930,1180 1004,1180C1080,1180 1130,1150 1156,1080C1146,1036 1110,1020 1060,1000Z',
+    brideSkin.skin,
     cloth,
   )
-  composition.path(
-    'M905,1340L872,1452L850,1443L880,1330C892,1270 905,1180 908,1110L925,1110C925,1180 922,1280 905,1340Z',
-    dress.dark,
-    { ...cloth, opacity: 0.8 },
+  c.path(
+    'M1004,1040C1012,1090 1010,1140 1004,1180C1080,1180 1130,1150 1156,1080C1146,1036 1110,1020 1060,1000Z',
+    brideSkin.shadow,
+    { ...cloth, opacity: 0.5 },
   )
-  composition.path(
-    'M1108,1045C1160,1065 1180,1140 1182,1230C1184,1320 1170,1380 1135,1405C1080,1440 980,1470 905,1486L890,1425L1060,1345C1085,1325 1090,1280 1090,1230Z',
+  c.path(
+    'M862,1068C900,1096 950,1128 1004,1190C1060,1128 1112,1096 1150,1066C1160,1120 1120,1240 1098,1336H912C892,1240 852,1120 862,1068Z',
+    c.gradient(
+      [
+        [0, dress.light],
+        [0.55, dress.mid],
+        [1, dress.dark],
+      ],
+      1,
+      0,
+    ),
+    cloth,
+  )
+  for (let k = 0; k < 6; k++) c.circle(1004, 1208 + k * 20, 6, dress.deep, { isHardEdged: true, flow: 0 })
+  const seam = (points: readonly Point[]) => c.line(points, dress.deep, 3.2, { paintLoad: 200, opacity: 0.7 })
+  seam(parsePoints('862,1068 930,1112 1004,1190 1078,1112 1150,1066'))
+  seam(parsePoints('930,1120 944,1230 956,1330'))
+  seam(parsePoints('1080,1120 1066,1230 1052,1330'))
+  c.path('M908,1322C960,1338 1048,1338 1100,1322L1102,1356C1046,1372 960,1372 906,1356Z', '#d8325f', {
+    ...cloth,
+    flow: 0,
+  })
+}
+
+/** Her free arm hangs to the flowers. */
+export function drawBrideArm(c: Composition) {
+  c.path(
+    'M1118,1046C1166,1064 1178,1120 1186,1190C1194,1260 1204,1320 1208,1390L1156,1400C1140,1330 1130,1260 1124,1190C1116,1130 1108,1080 1118,1046Z',
     dress.mid,
     cloth,
   )
-  composition.path(
-    'M1182,1230C1184,1320 1170,1380 1135,1405C1080,1440 980,1470 905,1486L900,1462C1000,1440 1075,1405 1110,1375C1140,1340 1150,1280 1150,1200L1140,1070C1165,1095 1180,1150 1182,1230Z',
+  c.path(
+    'M1186,1190C1194,1260 1204,1320 1208,1390L1184,1396C1176,1320 1168,1250 1160,1180C1152,1120 1146,1080 1140,1058C1170,1080 1180,1130 1186,1190Z',
     dress.dark,
     cloth,
   )
-  const seam = (points: readonly Point[]) =>
-    composition.line(points, dress.deep, 4, { paintLoad: 300, opacity: 0.8 })
-  seam(parsePoints('1090,1180 1090,1240 1062,1345 890,1425'))
-  seam(parsePoints('1182,1230 1180,1340 1135,1405 905,1486'))
-  seam(parsePoints('925,1110 922,1250 905,1340 884,1410'))
+  c.line(parsePoints('1118,1050 1112,1110 1126,1210 1140,1310 1156,1398'), dress.deep, 3, {
+    paintLoad: 200,
+    opacity: 0.7,
+  })
 }
 
-export function drawBride(composition: Composition) {
-  drawSkirt(composition)
-  drawBodice(composition)
-  drawHead(composition)
+export function drawBride(c: Composition) {
+  drawSkirt(c)
+  drawBodice(c)
 }

@@ -3,37 +3,33 @@ import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { radialFlow, type Point } from '../../rendering/curves'
 import { drawAwayo } from '../../motifs/awayo'
-import { brideSkin, dress } from './palette'
+import { dress } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
-/** Falls from the crown to the floor behind her. */
+/** Falls from her hair over her back to the floor; the dress shows through. */
 export function drawVeil(composition: Composition) {
   composition.path(
-    'M960,640C1080,610 1180,720 1215,930C1262,1300 1340,1700 1455,2050C1420,2095 1340,2100 1270,2080L1000,1200Z',
-    '#f6eaf0',
-    { ...cloth, flow: 1.35, opacity: 0.86 },
+    'M1044,742C1104,760 1128,880 1134,1010C1150,1300 1230,1700 1400,2092C1300,2140 1120,2146 1010,2128C1000,1800 960,1500 968,1250C976,1050 1010,860 1044,742Z',
+    '#fbf2f4',
+    { ...cloth, flow: 1.45, opacity: 0.5 },
   )
   composition.path(
-    'M1110,680C1180,760 1205,860 1225,1010C1270,1340 1350,1720 1455,2050C1420,2095 1380,2098 1340,2094C1270,1750 1190,1300 1150,1000Z',
-    '#d9c3d6',
-    {
-      ...cloth,
-      flow: 1.35,
-      opacity: 0.8,
-    },
+    'M1080,770C1120,860 1128,940 1134,1010C1150,1300 1230,1700 1400,2092C1350,2116 1290,2130 1230,2136C1170,1800 1120,1400 1110,1100C1104,960 1096,850 1080,770Z',
+    '#cdb6d6',
+    { ...cloth, flow: 1.4, opacity: 0.5 },
   )
-  for (const at of [0.15, 0.4, 0.62, 0.85])
+  for (const at of [0.08, 0.3, 0.55, 0.8, 0.97])
     composition.line(
       [
-        [1090 + at * 60, 720 + at * 60],
-        [1130 + at * 80, 1000],
-        [lerp(1150, 1250, at), 1400],
-        [lerp(1260, 1430, at), 2050],
+        [1040 + at * 60, 780 + at * 30],
+        [lerp(985, 1128, at), 1080],
+        [lerp(975, 1180, at), 1400],
+        [lerp(1014, 1385, at), 2088],
       ],
       at > 0.5 ? '#b79fc0' : '#fffaf2',
-      5,
-      { paintLoad: 120, opacity: 0.7 },
+      4.5,
+      { paintLoad: 120, opacity: 0.6 },
     )
 }
 
@@ -91,40 +87,4 @@ export function drawSkirt(composition: Composition) {
     pieces: 17,
     folds: (along) => (along > 0.66 ? -0.1 : along > 0.45 ? -0.04 : 0),
   })
-}
-
-/** Neck and bodice. */
-export function drawBodice(composition: Composition) {
-  composition.path('M962,900L958,1050C985,1085 1030,1085 1052,1046L1040,900Z', brideSkin.light, cloth)
-  composition.path('M1004,930L1008,1072C1030,1072 1045,1060 1052,1046L1040,900Z', brideSkin.shadow, cloth)
-  composition.path('M950,935C975,975 1020,975 1042,930L1044,955C1015,1000 975,1000 956,962Z', '#8f5032', {
-    ...cloth,
-    opacity: 0.55,
-  })
-  composition.path(
-    'M958,1020C920,1040 880,1050 868,1085C870,1180 900,1260 925,1330H1095C1115,1250 1140,1180 1150,1085C1135,1050 1090,1040 1052,1018C1040,1060 1022,1090 1005,1112C985,1090 968,1060 958,1020Z',
-    dress.light,
-    cloth,
-  )
-  composition.path(
-    'M1005,1112C1022,1090 1040,1060 1052,1018C1090,1040 1135,1050 1150,1085C1140,1180 1115,1250 1095,1330H1010Z',
-    dress.mid,
-    cloth,
-  )
-  composition.path(
-    'M1100,1042C1130,1050 1145,1065 1150,1085C1140,1180 1115,1250 1095,1330H1060C1090,1240 1105,1140 1100,1042Z',
-    dress.dark,
-    cloth,
-  )
-  for (let k = 0; k < 7; k++)
-    composition.line(
-      [
-        [905 + k * 14, 1075 + k * 6],
-        [925 + k * 12, 1200],
-        [935 + k * 11, 1320],
-      ],
-      dress.dark,
-      2.6,
-      { opacity: 0.55 },
-    )
 }

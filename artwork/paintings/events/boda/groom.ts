@@ -2,134 +2,142 @@ import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
 import { drawAwayo } from '../../motifs/awayo'
-import { drawBlossom } from '../../motifs/flower'
-import { drawGroomHead } from './groomHead'
-import { suit } from './palette'
+import { groomSkin, suit } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
-function drawLegs(composition: Composition) {
-  composition.path('M470,1480L452,2075H610L655,1600L655,1480Z', suit.mid, cloth)
-  composition.path('M570,1480L560,2075H610L655,1600L655,1480Z', suit.dark, cloth)
-  composition.path('M655,1480L690,2075H850V1480Z', suit.dark, cloth)
-  for (const x of [445, 680])
-    composition.path(
-      `M${x},2066C${x - 4},2102 ${x + 20},2116 ${x + 85},2116C${x + 150},2116 ${x + 176},2104 ${x + 168},2068Z`,
+function drawLegs(c: Composition) {
+  c.path('M520,1500L528,2070H662L690,1640L700,1500Z', suit.mid, cloth)
+  c.path('M610,1500L604,2070H662L690,1640L700,1500Z', suit.dark, cloth)
+  c.path('M690,1500L712,2070H840L856,1500Z', suit.dark, cloth)
+  for (const x of [534, 716])
+    c.path(
+      `M${x},2058C${x - 10},2104 ${x + 4},2124 ${x + 60},2124C${x + 116},2124 ${x + 128},2104 ${x + 118},2058Z`,
       '#241a28',
-      {
-        ...cloth,
-        flow: 0,
-      },
+      { ...cloth, flow: 0 },
     )
 }
 
-function drawJacket(composition: Composition) {
-  composition.path(
-    'M590,950C520,975 448,985 436,1045L432,1500C500,1535 600,1545 655,1525V950Z',
+/** His back: shoulders, side seams and the vent. */
+function drawJacket(c: Composition) {
+  c.path(
+    'M618,946C560,972 490,990 470,1050C482,1200 490,1330 486,1530C560,1552 800,1552 872,1530C866,1330 884,1200 896,1046C876,990 806,972 752,946Z',
+    c.gradient(
+      [
+        [0, shade(suit.light, 0.05)],
+        [0.45, suit.light],
+        [0.75, suit.mid],
+        [1, suit.dark],
+      ],
+      1,
+      0,
+    ),
+    cloth,
+  )
+  c.path('M620,930C650,962 722,962 750,930L762,962C720,1000 652,1000 608,962Z', '#f7efe0', {
+    ...cloth,
+    flow: 0,
+  })
+  c.path('M606,958C650,1000 722,1000 764,958L776,984C724,1034 648,1034 592,984Z', suit.mid, {
+    ...cloth,
+    flow: 0,
+  })
+  const seam = (points: readonly Point[]) => c.line(points, '#171a40', 4, { paintLoad: 300, opacity: 0.7 })
+  seam(parsePoints('688,1240 690,1400 686,1542'))
+  seam(parsePoints('530,1090 556,1250 548,1534'))
+  seam(parsePoints('834,1090 812,1250 822,1534'))
+}
+
+/** A woven stole over both shoulders. */
+export function drawStole(c: Composition) {
+  drawAwayo(c, {
+    drape: (along, across) => {
+      const u = along * 2 - 1
+      const fall = Math.max(0, Math.abs(u) - 0.62) / 0.38
+      return [
+        686 + u * (250 - 26 * fall ** 2),
+        1012 + 46 * (1 - u * u) + 190 * fall ** 1.6 + across * (92 + 40 * fall),
+      ]
+    },
+    stripes: [
+      { width: 0.8, colours: ['#8e1b2f'] },
+      { width: 0.4, colours: ['#f0a22e'] },
+      { width: 2.6, colours: ['#d8452f', '#f6e3b8', '#1f7d86'], pattern: 'diamonds' },
+      { width: 0.4, colours: ['#f0a22e'] },
+      { width: 0.8, colours: ['#1f7d86'] },
+    ],
+    figures: 11,
+    pieces: 22,
+    folds: (along) => 0.04 - 0.13 * along,
+  })
+}
+
+/** The arm on the far side of her: it hangs, and the hat in that hand hides the hand. */
+function drawFreeArm(c: Composition) {
+  c.path(
+    'M500,1010C448,1040 436,1110 430,1210C424,1330 414,1400 416,1470L486,1480C500,1400 512,1290 520,1190C528,1110 530,1060 500,1010Z',
     suit.light,
     cloth,
   )
-  composition.path(
-    'M655,950L722,950C800,972 865,985 878,1045L875,1500C800,1535 720,1540 655,1525Z',
-    suit.mid,
-    cloth,
-  )
-  composition.path(
-    'M760,965C830,978 868,992 878,1045L875,1500C845,1515 810,1524 780,1528C800,1350 800,1150 760,965Z',
-    suit.dark,
-    cloth,
-  )
-  composition.path(
-    'M436,1045L432,1500C460,1515 480,1522 505,1528C480,1400 490,1200 520,1060Z',
-    shade(suit.light, 0.06),
-    cloth,
-  )
-  composition.polygon('597,935 735,935 668,1290', '#f7efe0', cloth)
-  composition.polygon('668,940 735,935 668,1290', '#d9cbd6', cloth)
-  composition.polygon(
-    '650,985 688,985 695,1015 684,1045 694,1200 669,1270 648,1200 656,1045 643,1015',
-    '#b3243f',
-    {
-      ...cloth,
-      colourJitter: 0.7,
-    },
-  )
-  composition.polygon('590,940 560,985 600,1060 580,1085 668,1320 640,1120', shade(suit.light, 0.05), cloth)
-  composition.polygon('738,940 770,985 735,1060 752,1085 668,1320 696,1120', suit.dark, cloth)
-}
-
-/** Lapels, front edge and hem, drawn with the point of the brush. */
-function drawSeams(composition: Composition) {
-  const seam = (points: readonly Point[]) =>
-    composition.line(points, '#171a40', 4, { paintLoad: 300, opacity: 0.75 })
-  seam(parsePoints('590,940 562,985 602,1060 582,1085 668,1322'))
-  seam(parsePoints('738,940 770,985 735,1060 752,1085 668,1322'))
-  seam(parsePoints('668,1322 660,1420 657,1524'))
-  seam(parsePoints('434,1500 520,1532 655,1526 780,1528 874,1500'))
-}
-
-/** A woven stole hangs from his shoulders. */
-function drawStole(composition: Composition) {
-  const ends: readonly (readonly [from: Point, to: Point, width: number])[] = [
-    [[532, 968], [560, 1500], 84],
-    [[722, 968], [752, 1500], 84],
-  ]
-  for (const [from, to, width] of ends) {
-    drawAwayo(composition, {
-      drape: (along, across) => [
-        from[0] + (to[0] - from[0]) * along + Math.sin(along * 3) * 16 + across * width,
-        from[1] + (to[1] - from[1]) * along + across * 6,
-      ],
-      stripes: [
-        { width: 1, colours: ['#8e1b2f'] },
-        { width: 0.6, colours: ['#f0a22e'] },
-        { width: 2.8, colours: ['#d8452f', '#f6e3b8', '#1f7d86'], pattern: 'diamonds' },
-        { width: 0.6, colours: ['#f0a22e'] },
-        { width: 1, colours: ['#1f7d86'] },
-      ],
-      figures: 10,
-      pieces: 6,
-      folds: (along) => (from[0] > 650 ? -0.06 : 0) - 0.05 * along,
-    })
-  }
-}
-
-/** The arm nearest to us crosses to the bouquet. */
-export function drawGroomArm(composition: Composition) {
-  composition.path(
-    'M470,990C400,1010 372,1090 372,1190C368,1280 376,1360 402,1420C420,1450 460,1462 505,1462L770,1500L782,1418L545,1345C520,1330 512,1300 515,1260L528,1090Z',
-    suit.light,
-    cloth,
-  )
-  composition.path(
-    'M528,1090L515,1260C512,1300 520,1330 545,1345L782,1418L779,1440L520,1372C490,1350 480,1300 485,1250Z',
-    suit.dark,
-    {
-      ...cloth,
-      opacity: 0.85,
-    },
-  )
-  composition.path(
-    'M372,1190C368,1280 376,1360 402,1420C420,1450 460,1462 505,1462L770,1500L773,1480L505,1432C440,1425 410,1360 405,1190Z',
-    suit.mid,
-    cloth,
-  )
-  composition.line('528,1085 514,1250 520,1310 548,1345 780,1418', '#171a40', 4, {
-    paintLoad: 300,
+  c.path('M520,1190C512,1290 500,1400 486,1480L456,1476C474,1390 486,1290 494,1180Z', suit.dark, {
+    ...cloth,
     opacity: 0.8,
   })
-  composition.line('468,990 400,1020 372,1110 372,1230 384,1360 420,1440', '#5a62a6', 5, {
-    paintLoad: 300,
-    opacity: 0.7,
+  c.path('M416,1458L486,1468L484,1496L414,1486Z', '#f7efe0', { ...cloth, flow: 0.1 })
+  c.ellipse(442, 1560, 132, 44, '#3a2433', { isHardEdged: true, flow: 0.2, rotation: 62 })
+  c.ellipse(436, 1558, 126, 36, '#5a3a48', { isHardEdged: true, flow: 0.2, rotation: 62 })
+  c.path(
+    'M398,1490C340,1500 320,1590 352,1640C380,1672 430,1668 470,1650C430,1600 400,1550 398,1490Z',
+    '#4a2f3e',
+    {
+      ...cloth,
+      flow: 1,
+    },
+  )
+  c.path('M398,1490C400,1550 430,1600 470,1650L450,1660C412,1610 384,1556 382,1496Z', '#c9722f', {
+    ...cloth,
+    flow: 1,
   })
-  composition.path('M752,1410L786,1418L775,1502L742,1496Z', '#f7efe0', { ...cloth, flow: 1.7 })
 }
 
-export function drawGroom(composition: Composition) {
-  drawLegs(composition)
-  drawJacket(composition)
-  drawSeams(composition)
-  drawStole(composition)
-  drawGroomHead(composition)
-  drawBlossom(composition, 800, 1090, 30, '#f6e8d8')
+export function drawGroom(c: Composition) {
+  drawLegs(c)
+  drawJacket(c)
+  drawFreeArm(c)
+}
+
+/** His other arm about her waist, the hand open on her side. */
+export function drawEmbrace(c: Composition) {
+  const { skin, shadow } = groomSkin
+  c.path(
+    'M820,1010C880,1020 904,1080 916,1150C930,1210 950,1236 990,1244L1086,1256L1084,1330C1020,1336 950,1334 900,1310C846,1284 826,1220 812,1150Z',
+    suit.mid,
+    { ...cloth, flow: 0.6 },
+  )
+  c.path(
+    'M812,1150C826,1220 846,1284 900,1310C950,1334 1020,1336 1084,1330L1085,1302C1010,1308 940,1300 906,1276C866,1246 850,1190 840,1120Z',
+    suit.dark,
+    { ...cloth, flow: 0.6 },
+  )
+  c.path('M1080,1254L1108,1258L1106,1332L1078,1332Z', '#f7efe0', { ...cloth, flow: 1.5 })
+  const plane = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 2.3 } as const
+  c.path('M1106,1262C1124,1254 1146,1256 1156,1266L1158,1322C1142,1332 1120,1332 1106,1328Z', skin, plane)
+  for (const [k, reach] of [34, 42, 40, 30].entries()) {
+    const y = 1264 + k * 15
+    c.path(
+      `M1150,${y}C1166,${y - 3} ${1150 + reach},${y} ${1154 + reach},${y + 8}C${1150 + reach},${y + 15} 1166,${y + 15} 1150,${y + 14}Z`,
+      k < 2 ? skin : shade(skin, -0.05),
+      plane,
+    )
+    c.line(
+      [
+        [1150, y + 14],
+        [1170, y + 15],
+        [1146 + reach, y + 13],
+      ],
+      shadow,
+      2.4,
+      { opacity: 0.8 },
+    )
+  }
 }

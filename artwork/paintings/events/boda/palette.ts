@@ -2,20 +2,20 @@ export const suit = { light: '#3f4684', mid: '#2f356b', dark: '#1e2150' } as con
 export const dress = { light: '#fbf4e8', mid: '#eadff0', dark: '#c3aed0', deep: '#a58fb8' } as const
 export const hairBlack = '#21151f'
 export const groomSkin = {
-  light: '#cd8a57',
-  shadow: '#97532f',
-  glow: '#eebb80',
+  skin: '#b0713f',
+  shadow: '#7c4226',
+  glow: '#d99a60',
   lips: '#a8483c',
-  cheek: '#d9643f',
-  dark: '#241a20',
+  cheek: '#b5583a',
+  line: '#241a20',
 } as const
 export const brideSkin = {
-  light: '#dc9f6a',
-  shadow: '#b36c46',
-  glow: '#f8d09a',
+  skin: '#c98a58',
+  shadow: '#9a5a3a',
+  glow: '#eebb84',
   lips: '#b8363f',
-  cheek: '#e0654a',
-  dark: '#2a1822',
+  cheek: '#d0644a',
+  line: '#2a1822',
 } as const
 export const petals = ['#d8325f', '#f6e8d8', '#f0a24f', '#f7b3c4', '#b02a55', '#fbe0a8', '#e8622c'] as const
 export const greens = ['#2f6a45', '#4f8a45', '#7fa648', '#245a52', '#3f7a45'] as const

@@ -1,33 +1,38 @@
 import { lerp } from '../../../shared/numbers'
 import type { Composition } from '../../rendering/composition'
-import { circularFlow, type Point } from '../../rendering/curves'
+import type { Point } from '../../rendering/curves'
 import { drawAwayo } from '../../motifs/awayo'
 import { wovenCarpet } from './palette'
 
-const halo = { x: 822, y: 760 } as const
-
 const oneOf = <T>(random: () => number, list: readonly T[]): T => list[Math.floor(random() * list.length)]!
 
-/** Evening air in rings about the two heads, and the valley far behind. */
+/** Evening in long bands of cloud, and the valley far behind. */
 export function drawEvening(composition: Composition) {
-  const { width, height } = composition
-  const about = { flow: circularFlow(halo.x, halo.y), minRadius: 6, angleJitter: 0.4 }
+  const { width, height, random } = composition
   const air = composition.gradient([
-    [0, '#d98457'],
-    [0.35, '#f2bd80'],
-    [0.65, '#e8a184'],
+    [0, '#7f8fc2'],
+    [0.3, '#d9bcc4'],
+    [0.42, '#f6e2c0'],
+    [0.58, '#f8d9a0'],
+    [0.75, '#f0a878'],
     [1, '#b5604f'],
   ])
-  composition.rect(0, 0, width, height, air, { ...about, angleJitter: 0.7 })
-  const discs = [
-    [900, '#e0805f'],
-    [740, '#efa56c'],
-    [590, '#f7c981'],
-    [455, '#fbe3a8'],
-    [330, '#fff3cf'],
-  ] as const
-  for (const [radius, colour] of discs)
-    composition.circle(halo.x, halo.y, radius, colour, { ...about, opacity: 0.62 })
+  composition.rect(0, 0, width, height, air, { flow: 0.06, minRadius: 6, angleJitter: 0.5 })
+  for (let band = 0; band < 46; band++) {
+    const at = random()
+    const y = 60 + at * 1260
+    const colour =
+      at < 0.4
+        ? oneOf(random, ['#f3d3c6', '#a9a6cf', '#f6e0c4'])
+        : oneOf(random, ['#fbe9b8', '#f6c08a', '#e89a86'])
+    composition.ellipse(random() * width, y, 180 + random() * 420, 12 + random() * 26, colour, {
+      opacity: 0.55,
+      flow: 0.05,
+      angleJitter: 0.3,
+      minRadius: 4,
+      rotation: (random() - 0.5) * 7,
+    })
+  }
   const ridges = [
     [
       'M0,1500L150,1380L330,1500L520,1330L760,1480L1000,1350L1190,1470L1400,1310L1650,1460V2000H0Z',

@@ -1,104 +1,87 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
+import { drawBlossom, drawLeaf } from '../../motifs/flower'
+import { drawRose } from '../../motifs/rose'
 
-const box = { left: 580, right: 1070, top: 1440, foot: 1900, back: 1330, inset: 56 } as const
 const wood = { light: '#d99a55', mid: '#b5713a', dark: '#7a4527', deep: '#4a2a22' }
-const middle = (box.left + box.right) / 2
+const garland = ['#f5e9cf', '#f2b632', '#d8436a', '#f7b8a0', '#8a3f8a', '#e0603a'] as const
+const plank = { flow: 0, isHardEdged: true, angleJitter: 0.15, minRadius: 2.3 } as const
+const [x, top, half] = [825, 1270, 170] as const
+const foot = top + 210
 
-/** A plain wooden box with a slot, and a folded paper half way in. */
+/** A closed wooden box hung with flowers, on a table with a white cloth, at the end of the square. */
 export function drawBallotBox(c: Composition) {
-  const { left, right, top, foot, back, inset } = box
-  const plank = { flow: 0, isHardEdged: true, angleJitter: 0.15, minRadius: 2.3 }
-  c.ellipse(middle + 70, foot + 26, 420, 60, '#4a1f26', { opacity: 0.5, flow: 0, minRadius: 5 })
-  c.polygon(
-    [
-      [left - 16, top],
-      [left + inset, back],
-      [right - inset, back],
-      [right + 16, top],
-    ],
-    c.gradient(
+  c.ellipse(x + 40, foot + 178, 330, 34, '#5a2430', { opacity: 0.5, flow: 0, minRadius: 5 })
+  c.path(`M${x - 270},${foot}H${x + 270}L${x + 286},${foot + 176}H${x - 286}Z`, '#f3ead6', {
+    ...plank,
+    flow: Math.PI / 2,
+  })
+  c.path(`M${x + 60},${foot}H${x + 270}L${x + 286},${foot + 176}H${x + 70}Z`, '#d3c3bd', {
+    ...plank,
+    flow: Math.PI / 2,
+  })
+  for (let k = 0; k < 9; k++)
+    c.line(
       [
-        [0, '#f0c384'],
-        [1, wood.light],
+        [x - 240 + k * 60, foot + 24],
+        [x - 246 + k * 61, foot + 100],
+        [x - 252 + k * 63, foot + 172],
       ],
-      1,
-      0,
-    ),
-    plank,
-  )
+      '#b7a4ac',
+      4,
+      { opacity: 0.6, paintLoad: 90 },
+    )
   c.polygon(
     [
-      [middle - 150, 1372],
-      [middle + 150, 1372],
-      [middle + 162, 1398],
-      [middle - 162, 1398],
+      [x - half - 8, top],
+      [x - half + 36, top - 66],
+      [x + half - 36, top - 66],
+      [x + half + 8, top],
     ],
-    wood.deep,
+    '#eec083',
     plank,
   )
-  drawPaper(c)
-  c.polygon(
-    [
-      [middle - 156, 1386],
-      [middle + 156, 1386],
-      [middle + 162, 1400],
-      [middle - 162, 1400],
-    ],
-    '#2c1a1c',
-    plank,
-  )
-  const boards = 5
-  const tall = (foot - top) / boards
-  for (let k = 0; k < boards; k++) {
-    const y = top + k * tall
-    const tone = (c.random() - 0.5) * 0.06
+  c.rect(x - 84, top - 42, 168, 14, wood.deep, plank)
+  for (let board = 0; board < 3; board++) {
     const fill = c.gradient(
       [
-        [0, shade(wood.light, tone + 0.02)],
-        [0.55, shade(wood.mid, tone)],
-        [1, shade(wood.dark, tone)],
+        [0, shade(wood.light, 0.02 - board * 0.015)],
+        [0.55, wood.mid],
+        [1, wood.dark],
       ],
       1,
       0.1,
     )
-    c.rect(left, y, right - left, tall + 1, fill, plank)
+    c.rect(x - half, top + board * 70, half * 2, 71, fill, plank)
     c.line(
       [
-        [left + 8, y],
-        [middle, y + 2],
-        [right - 8, y],
+        [x - half + 6, top + board * 70],
+        [x, top + board * 70 + 2],
+        [x + half - 6, top + board * 70],
       ],
       wood.deep,
-      4,
-      { paintLoad: 80 },
+      3,
+      { paintLoad: 90 },
     )
-    for (let grain = 0; grain < 3; grain++) {
-      const [from, at] = [left + 60 + c.random() * 260, y + 18 + c.random() * (tall - 36)]
-      c.line(
-        [
-          [from, at],
-          [from + 70, at + 5],
-          [from + 130 + c.random() * 90, at - 3],
-        ],
-        wood.dark,
-        2.6,
-        { opacity: 0.5 },
-      )
-    }
   }
-  for (const x of [left, right - 64]) {
-    const dark = x === left ? 0 : -0.12
-    c.rect(x, top, 64, foot - top, shade(wood.mid, 0.03 + dark), { ...plank, flow: Math.PI / 2 })
-    for (const y of [top + 44, foot - 44]) c.circle(x + 32, y, 9, '#e9c46a', { isHardEdged: true })
-  }
-  c.rect(left - 24, top - 12, right - left + 48, 34, '#e3a963', plank)
-  c.rect(left - 24, top + 16, right - left + 48, 12, wood.dark, plank)
+  c.rect(x - half - 14, top - 10, half * 2 + 28, 24, '#e3a963', plank)
+  drawGarland(c)
 }
 
-function drawPaper(c: Composition) {
-  const brush = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.2, colourJitter: 0.5, minRadius: 2.3 }
-  c.polygon('730,1392 712,1130 880,1108 900,1392', '#fdfaf0', brush)
-  c.polygon('812,1392 798,1119 880,1108 900,1392', '#dfdccf', brush)
-  c.line('812,1388 805,1250 798,1122', '#b8b3a8', 3, { opacity: 0.7 })
+/** Flowers in an arc over the front of the box. */
+function drawGarland(c: Composition) {
+  const at = (share: number) => {
+    const u = share * 2 - 1
+    return [x + u * (half + 26), top + 8 + 132 * (1 - u * u)] as const
+  }
+  for (let k = 0; k < 60; k++) {
+    const [px, py] = at(c.random())
+    drawLeaf(c, px, py, 46, c.random() * 6.3, ['#1f6a55', '#2f8a5f', '#6fae5a'][k % 3]!)
+  }
+  for (let k = 0; k < 17; k++) {
+    const [px, py] = at((k + 0.5) / 17)
+    const colour = garland[k % garland.length]!
+    if (k % 2) drawRose(c, px, py, 34, colour)
+    else drawBlossom(c, px, py, 32, colour, { petals: 6 })
+  }
 }

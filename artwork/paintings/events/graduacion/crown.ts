@@ -32,6 +32,7 @@ function drawLeaf(c: Composition, x: number, y: number, length: number, colour: 
     rotation,
     flow: (rotation * Math.PI) / 180,
     isHardEdged: true,
+    ...(c.random() < 0.45 && { paper: 'cut' as const }),
   })
 }
 
@@ -61,7 +62,9 @@ export function drawCanopy(c: Composition) {
     for (let k = 0; k < flowers; k++) {
       const { x, y, lit } = drawSpot(c, mass, 0.95)
       const tone = Math.max(0, Math.min(3, Math.round(lit * 3 + (c.random() - 0.5) * 1.5)))
-      drawBlossom(c, x, y, 34 + c.random() * 26, c.random() < 0.12 ? rose : reds[tone]!, { petals: 5 })
+      c.drawAs({ paper: 'cut' }, () =>
+        drawBlossom(c, x, y, 34 + c.random() * 26, c.random() < 0.12 ? rose : reds[tone]!, { petals: 5 }),
+      )
     }
   }
 }

@@ -1,39 +1,73 @@
 import { mix, shade } from '../../rendering/colour'
 import { Composition } from '../../rendering/composition'
-import { circularFlow } from '../../rendering/curves'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { valles, vallesFacets, vallesLight } from '../../painters/valles'
 import { drawBookPile, drawCloth, drawLaurel } from './clothAndBooks'
 import { drawSnowRange } from './mountains'
 import { drawCanopy, drawFallenPetals } from './crown'
 import { drawTrunk } from './trunk'
-import { drawHalo } from '../../motifs/halo'
+import { affineTransform } from '../../motifs/transform'
 import { drawMortarboard } from '../../motifs/mortarboard'
 import { upright, type Painting } from '../../painting'
 
 const { width, height } = upright
-const middle = width / 2
-const light = { x: middle - 60, y: 720 }
-
+/** A pale sky, half of it painted and half of it sheets of an old exercise book, torn and pasted. */
 function drawSky(c: Composition) {
   const fill = c.gradient([
-    [0, '#f6e3b4'],
-    [0.45, '#fdf1d3'],
+    [0, '#9fc3cf'],
+    [0.5, '#e6e2c4'],
     [0.8, '#fae3b6'],
     [1, '#f0c98f'],
   ])
-  c.rect(0, 0, width, 1720, fill, { flow: circularFlow(light.x, light.y), angleJitter: 0.5, minRadius: 7 })
-  drawHalo(
-    c,
-    light.x,
-    light.y,
+  c.rect(0, 0, width, 1720, fill, { flow: 0.25, angleJitter: 0.6, minRadius: 6 })
+  drawSheet(c, 60, 140, 820, 980, -5, '#f3ead2')
+  drawSheet(c, 900, 60, 700, 860, 4, '#dfe4d6')
+  drawSheet(c, 520, 760, 1010, 620, -2, '#f6dfb4')
+}
+
+/** A torn sheet with ruled lines; nothing is written on it. */
+function drawSheet(
+  c: Composition,
+  x: number,
+  y: number,
+  wide: number,
+  tall: number,
+  turn: number,
+  colour: string,
+) {
+  const place = affineTransform(x + wide / 2, y + tall / 2, 1, 1, (turn * Math.PI) / 180)
+  const ragged = (u: number, v: number) =>
+    place.point(u + (c.random() - 0.5) * 26, v + (c.random() - 0.5) * 26)
+  const side = (from: readonly [number, number], to: readonly [number, number]) =>
+    Array.from({ length: 12 }, (_, k) =>
+      ragged(from[0] + ((to[0] - from[0]) * k) / 12, from[1] + ((to[1] - from[1]) * k) / 12),
+    )
+  const [w, h] = [wide / 2, tall / 2]
+  c.polygon(
     [
-      [1010, '#efcf8a'],
-      [860, '#f9e6b8'],
-      [720, '#eed290'],
-      [570, '#fdf3d2'],
+      ...side([-w, -h], [w, -h]),
+      ...side([w, -h], [w, h]),
+      ...side([w, h], [-w, h]),
+      ...side([-w, h], [-w, -h]),
     ],
-    0.6,
+    colour,
+    {
+      flow: 0,
+      paper: 'torn',
+    },
   )
+  for (let v = -h + 60; v < h - 40; v += 44)
+    c.polygon(
+      place.points([
+        [-w + 34, v],
+        [w - 34, v],
+        [w - 34, v + 3],
+        [-w + 34, v + 3],
+      ]),
+      '#a9b9c4',
+      { flow: 0, paper: 'print' },
+    )
 }
 
 /** Green land that folds down to the cloth. */
@@ -65,17 +99,17 @@ function drawMeadows(c: Composition) {
 async function compose() {
   const c = new Composition(width, height, 81)
   drawSky(c)
-  drawSnowRange(c)
+  c.drawAs({ paper: 'torn' }, () => drawSnowRange(c))
   drawMeadows(c)
   drawCloth(c)
-  drawBookPile(c)
+  c.drawAs({ paper: 'cut' }, () => drawBookPile(c))
   drawTrunk(c)
   drawCanopy(c)
   drawLaurel(c)
   drawMortarboard(c, 400, 2085, 500, { cloth: shade('#1f2f3f', 0.02), tassel: '#f0b030', rotation: -4 })
   drawFallenPetals(c)
-  return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.035, tint: 0.018, seed: 12 })
+  return addFacets(gradeReference(await c.rasterise(), vallesLight), { ...vallesFacets, seed: 12 })
 }
 
 /** A flowering tree that grows out of an open book. */
-export const eventGraduacion: Painting = { compose, primer: '#8a4a30' }
+export const eventGraduacion: Painting = { ...valles.mixed, compose, primer: '#8a4a30' }

@@ -1,5 +1,7 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { valles, vallesFacets, vallesLight } from '../../painters/valles'
 import { drawJug } from './jug'
 import { drawRoses } from './roses'
 import { drawClothedTable, drawFallenPetals } from './table'
@@ -13,6 +15,7 @@ const white = { colour: '#fbeee0', edge: '#6f3a78', spots: '#f2b84a' } as const
 
 /** Fifteen roses in a clay jug before a pink evening; nobody, and nothing that stands for somebody. */
 export const eventQuince: Painting = {
+  ...valles.acrylic,
   primer: '#6a2f4a',
   async compose() {
     const composition = new Composition(upright.width, upright.height, 15)
@@ -26,11 +29,8 @@ export const eventQuince: Painting = {
     drawButterfly(composition, 672, 300, 66, 0.35, { ...white, open: 0.7 })
     drawButterfly(composition, 1330, 1240, 84, 0.9, { ...blue, open: 0.65 })
     drawButterfly(composition, 352, 1330, 78, -0.8, { ...amber, open: 0.7 })
-    return addFacets(await composition.rasterise(), {
-      lines: 5,
-      arcs: 4,
-      lightness: 0.03,
-      tint: 0.014,
+    return addFacets(gradeReference(await composition.rasterise(), vallesLight), {
+      ...vallesFacets,
       seed: 15,
     })
   },

@@ -1,25 +1,21 @@
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { uniformTransform } from '../../motifs/transform'
-import { down, level, shirt, skin } from './distillerPalette'
+import { parsePoints } from '../../rendering/curves'
+import { down, glow, skin } from './distillerPalette'
 
-const straw = '#e6c67a'
-const grey = '#c9c2bb'
+const straw = '#e0be72'
+const hair = '#b9b1ac'
+const level = { ...down, flow: 0 } as const
 
-/** Grey hair and moustache under a straw hat, the eyes on the fire. */
-export function drawDistillerHead(c: Composition, x: number, y: number, unit: number) {
-  const { path, points } = uniformTransform({ x, y, unit })
-  c.path(path('M-7,-104C-2,-101 6,-101 9,-104L9,-117L-5,-117Z'), shade(skin, -0.08), down)
-  c.path(path('M-8,-107C-3,-103 6,-103 11,-106L9,-111C4,-108 -3,-108 -6,-112Z'), shade(shirt, 0.02), level)
+/** Grey hair under a straw hat; he looks to the fire, so that an ear and the line of the cheek show. */
+export function drawDistillerHead(c: Composition) {
   c.path(
-    path(
-      'M-11,-134C-13,-122 -9,-113 0,-110.500C5,-108.500 11,-109 13,-112C14,-114 13,-115 13.500,-116C15,-117 14.500,-118 14.500,-119C15,-120 19,-120.500 18.500,-122C17,-125 15,-127 15,-130L15,-135Z',
-    ),
+    'M296,1190L286,1276C320,1304 384,1304 412,1274L410,1190Z',
     c.gradient(
       [
-        [0, shade(skin, -0.07)],
-        [0.5, skin],
-        [1, '#f6b878'],
+        [0, shade(skin, -0.1)],
+        [0.7, skin],
+        [1, mix(skin, glow, 0.5)],
       ],
       1,
       0,
@@ -27,57 +23,56 @@ export function drawDistillerHead(c: Composition, x: number, y: number, unit: nu
     down,
   )
   c.path(
-    path('M-11,-134C-13,-124 -11,-117 -7,-113.500C-5,-117 -3,-120 -2,-124C0,-127 0,-130 0,-134Z'),
-    grey,
+    'M268,1110C258,1180 274,1226 312,1240C344,1250 388,1246 410,1226C432,1210 446,1188 448,1160L452,1110Z',
+    mix(skin, glow, 0.25),
     down,
   )
-  c.path(path('M-3,-124C-5,-126 -5,-120.500 -2,-119C0,-119 1,-123 -1,-124.500Z'), shade(skin, 0.02), down)
-  // The brim's shadow, and a firm edge against the wall.
   c.path(
-    path('M-11,-134L15,-134L15.500,-129C6,-127.500 -4,-127.500 -11.500,-129Z'),
-    shade(skin, -0.16),
-    level,
+    'M264,1110C254,1186 276,1234 326,1244C364,1246 392,1226 396,1196C388,1170 392,1140 400,1110Z',
+    hair,
+    down,
   )
-  c.line(
-    points(
-      '15,-130 15.8,-127 18.2,-122.5 17.6,-120.6 14.8,-119.4 14,-116.2 13.6,-113 11,-109.8 4,-109.2 -2,-110.5',
-    ),
-    '#54261c',
-    0.55 * unit,
-    { paintLoad: 160 },
-  )
-  // Moustache, brow, a closed eye looking down, the lines of his age.
+  c.path('M264,1110C254,1186 276,1234 326,1244C306,1220 296,1170 300,1110Z', shade(hair, -0.14), down)
+  c.path('M398,1142C420,1132 432,1150 428,1176C424,1200 408,1210 398,1196Z', mix(skin, glow, 0.5), down)
+  c.line(parsePoints('404,1150 420,1152 418,1176 406,1194'), shade(skin, -0.1), 3.4, { opacity: 0.8 })
+  for (let k = 0; k < 46; k++) {
+    const x = 272 + c.random() * 118
+    c.line(
+      [
+        [x, 1128 + c.random() * 30],
+        [x + 3, 1172],
+        [x + (330 - x) * 0.12, 1214 + c.random() * 18],
+      ],
+      mix('#efe9e2', '#8d8480', c.random()),
+      2.8,
+      { opacity: 0.65 },
+    )
+  }
   c.path(
-    path('M6,-117.500C9,-120 14,-120 16.500,-117.500C15,-115.500 10,-114 5,-115Z'),
-    mix(grey, '#ffffff', 0.25),
-    { ...down, flow: 0.3 },
+    'M448,1150C458,1166 458,1186 446,1200L438,1190C444,1178 446,1162 440,1152Z',
+    mix(hair, '#ffffff', 0.3),
+    down,
   )
-  c.line(points('7.5,-127.5 11,-129 14.5,-127.8'), shade(grey, -0.12), 0.62 * unit)
-  c.line(points('8.5,-125 11,-124.3 13.5,-125'), '#38201c', 0.42 * unit)
-  c.line(points('5.5,-126 3.5,-125 2.5,-123.5'), shade(skin, -0.16), 0.32 * unit, { opacity: 0.8 })
-  c.line(points('9,-121.5 7,-119 6,-116.5'), shade(skin, -0.14), 0.32 * unit, { opacity: 0.8 })
+  c.ellipse(354, 1122, 206, 44, shade(straw, -0.16, 0.01), { ...level, rotation: -4 })
+  c.ellipse(354, 1110, 204, 38, straw, { ...level, rotation: -4 })
+  c.path('M390,1080C460,1078 530,1084 556,1096C540,1118 470,1132 400,1140Z', mix(straw, glow, 0.55), level)
   c.path(
-    path('M-27,-133C-14,-127.500 20,-128 34,-134C22,-139 -12,-139 -27,-133Z'),
-    shade(straw, -0.05),
-    level,
-  )
-  c.path(path('M2,-129.300C14,-129.300 26,-130.500 34,-134C26,-137 14,-138 6,-138Z'), '#f0b866', level)
-  c.path(
-    path('M-13,-132C-14,-145 -7,-149 4,-148C14,-149 19,-143 18,-133C8,-129.500 -4,-129.500 -13,-132Z'),
+    'M238,1104C232,1010 262,966 316,968C340,978 372,978 396,966C452,964 478,1010 472,1094C400,1118 310,1124 238,1104Z',
     c.gradient(
       [
-        [0, shade(straw, 0.05)],
-        [0.6, straw],
-        [1, '#d9975a'],
+        [0, shade(straw, -0.12)],
+        [0.5, straw],
+        [1, mix(straw, glow, 0.6)],
       ],
       1,
       0,
     ),
     down,
   )
-  c.path(
-    path('M-13.500,-136C-4,-133 8,-133 18.500,-137L18,-132.500C8,-129 -4,-129 -13,-131.500Z'),
-    '#7a2c2f',
-    level,
-  )
+  c.path('M236,1070C310,1092 400,1086 473,1060L472,1096C400,1120 310,1126 238,1104Z', '#6a2430', level)
+  for (const rise of [0, 22, 44])
+    c.line(parsePoints(`240,${1060 - rise} 352,${1074 - rise} 470,${1050 - rise}`), shade(straw, -0.1), 3, {
+      paintLoad: 200,
+      opacity: 0.5,
+    })
 }

@@ -1,5 +1,7 @@
 import { Composition } from '../../rendering/composition'
 import { addFacets } from '../../rendering/addFacets'
+import { gradeReference } from '../../rendering/gradeReference'
+import { valles, vallesFacets, vallesLight } from '../../painters/valles'
 import { drawCondenser, drawDemijohn } from './condenser'
 import { drawDistiller } from './distiller'
 import { drawFurnace, drawLogs } from './furnace'
@@ -23,12 +25,12 @@ async function compose() {
   drawPot(c, still.x, still.floor - 420, { x: 1432, y: 1330 })
   drawDemijohn(c, 1268, 1990, 1.35)
   drawLogs(c, 880, 1900)
-  drawDistiller(c, 330, 2060, 6.35)
-  drawBasket(c, 660, 2150, 250)
+  drawBasket(c, 735, 2150, 240)
+  drawDistiller(c)
   drawDemijohn(c, 1490, 2110, 1.9)
   drawDemijohn(c, 1120, 2160, 1.6)
-  return addFacets(await c.rasterise(), { lines: 6, arcs: 4, lightness: 0.04, tint: 0.018, seed: 3 })
+  return addFacets(gradeReference(await c.rasterise(), vallesLight), { ...vallesFacets, seed: 3 })
 }
 
 /** The still, its fire and the one who tends it. */
-export const mision: Painting = { compose, primer: '#4d241a' }
+export const mision: Painting = { ...valles.oil, compose, primer: '#4d241a' }

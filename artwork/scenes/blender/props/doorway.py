@@ -12,6 +12,7 @@ LAYERS = ('#7d1030', '#b81f38', '#df5a26', '#eda52c', '#0f7f66')
 STEPS = ('#0f6f6c', '#e8a42b', '#efe0c4')
 AMBER = (1, 0.66, 0.36)
 FLOOR, FIRST, APART, THICK = -4.0, 10.0, 10.0, 5.0
+EYE = (0, -260, 27)
 OUTLINE = ((1, 3), (1, 2), (2, 2), (2, 1), (3, 1), (3, -1), (2, -1), (2, -2), (1, -2), (1, -3))
 CHAKANA = OUTLINE + tuple((-x, z) for x, z in OUTLINE[::-1])
 
@@ -95,11 +96,26 @@ def doorway():
         room.box((0, 14, FLOOR + k * 4 + 2), (64 - k * 16, 44 - k * 10, 4), material, 0.3)
 
 
-def emblem(radius=12.2):
-    """The disc, standing on the top step."""
-    gold, _ = room.plain('gold', (0.95, 0.56, 0.14, 1), 0.22, metallic=1)
-    middle = FLOOR + 12 + radius
+def ring(radius, middle):
+    """The outline of a disc that faces the viewer."""
     around = [2 * math.pi * k / 160 for k in range(160)]
-    rim = [(radius * math.cos(t), middle + radius * math.sin(t)) for t in around]
-    unit = radius * 0.193
-    panel([rim, [(x * unit, middle + z * unit) for x, z in CHAKANA]], 12, 1.8, gold, 0.4)
+    return [(radius * math.cos(t), middle + radius * math.sin(t)) for t in around]
+
+
+def cross(unit, middle):
+    """The chakana's outline, with steps of this length."""
+    return [(x * unit, middle + z * unit) for x, z in CHAKANA]
+
+
+def emblem(radius=12.2, y=12):
+    """The disc, standing on the top step. Behind its cross lies a smaller one, concentric to the eye."""
+    gold, _ = room.plain('gold', (0.95, 0.56, 0.14, 1), 0.22, metallic=1)
+    middle, unit = FLOOR + 12 + radius, radius * 0.193
+    panel([ring(radius, middle), cross(unit, middle)], y, 1.8, gold, 0.4)
+    green = room.plaster('relief', LAYERS[-1], 0.03, 0.08)
+    amber = washed(room.plaster('cross', '#f2a62a', 0.03, 0.06), 60, middle + radius, 1.1)
+    for behind, material, share in ((2.4, green, 0.76), (4.4, amber, None)):
+        larger = (y + behind - EYE[1]) / (y - EYE[1])
+        seen = EYE[2] + (middle - EYE[2]) * larger
+        hole = [cross(unit * share * larger, seen)] if share else []
+        panel([ring(radius * 0.86, seen)] + hole, y + behind, 1, material, 0.2)

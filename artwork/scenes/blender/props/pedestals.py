@@ -1,4 +1,4 @@
-"""Steps for seven bottles, and the sun disc behind them."""
+"""Steps for seven bottles, and the disc behind them."""
 import math
 
 import bpy

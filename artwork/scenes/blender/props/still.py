@@ -39,15 +39,18 @@ def ring(height, radius, thick, material):
 
 
 def rivets(height, radius, count, material):
-    """A row of round heads; one mesh for all."""
-    bpy.ops.mesh.primitive_uv_sphere_add(radius=0.42, segments=20, ring_count=12)
+    """A row of low round heads that sit in the sheet; one mesh for all."""
+    bpy.ops.mesh.primitive_uv_sphere_add(radius=0.62, segments=24, ring_count=14)
     bpy.ops.object.shade_smooth()
     first = bpy.context.object
+    first.scale = (0.55, 1, 1)
+    bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
     first.data.materials.append(material)
     for k in range(count):
         thing = first if k == 0 else link('rivet', first.data)
         turn = 2 * math.pi * (k + 0.5) / count
         thing.location = (radius * math.cos(turn), radius * math.sin(turn), height)
+        thing.rotation_euler = (0, 0, turn)
 
 
 def swan_neck(material):
@@ -88,10 +91,10 @@ def still():
     lathe('pot', pot + [(13.4, 36)] + curve((13.4, 36), (11.4, 37.2), (11.2, 39), (12, 40.5), 14)[1:], metal)
     hat = curve((12, 41.5), (22, 47), (18, 61), (6.4, 65), 40)
     lathe('hat', hat + curve((6.4, 65), (5.4, 65.5), (5.2, 66.4), (5.2, 67.5), 10)[1:], metal)
-    ring(33.6, 20.1, 0.75, brass)
+    ring(33.6, 20.1, 1.05, brass)
     ring(41, 12.3, 0.95, brass)
     ring(66.2, 5.6, 0.6, brass)
-    rivets(30.4, 23.61, 36, brass)
+    rivets(30.2, 23.55, 28, brass)
     swan_neck(metal)
     collar(-56.2, 54.6, 45, 2.9, brass)
     collar(-77.9, 28.4, 2, 1.75, brass)

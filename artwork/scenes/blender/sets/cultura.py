@@ -1,4 +1,4 @@
-"""Seven bottles on stepped pedestals before a red disc: yellow wall, cochineal floor."""
+"""Seven bottles on stepped pedestals before a pale disc, against which the singani is clear: violet wall, cochineal floor."""
 from bottle import bottle, flags
 from camera import camera
 from light import bottle_lights, dark, sky, softbox, sun
@@ -10,9 +10,9 @@ FOOT = -4.0
 
 
 def build():
-    wall(60, plaster('wall', '#dcc039', 0.025, 0.08), foot=-30)
+    wall(60, plaster('wall', '#5b52b0', 0.025, 0.08), foot=-30)
     slab(FOOT, (0, -120), (900, 400), plaster('floor', '#a3294b', 0.03, 0.08))
-    disc((0, 57.4, 40), 46, '#d34342')
+    disc((0, 57.4, 40), 46, '#e4e6dc')
     for k, place in enumerate(pedestals(FOOT)):
         bottle(given[f'label{k + 1}'], given[f'cap{k + 1}'], place)
         flags(place, behind=False)
@@ -20,7 +20,7 @@ def build():
             x, y, z = place
             dark((x + side * STEP / 2, y + 9, z + 12), (x, y, z + 12), (3.4, 26))
     bottle_lights((0, 6, 8), 1.2)
-    sky('#ffe9c8', 0.38)
+    sky('#e6e9fa', 0.38)
     sun(2.5, 52, 34, 3, (1, 0.95, 0.86))
     softbox('window', (-160, -200, 120), (0, 0, 30), (120, 150), 110000, (1, 0.97, 0.92), (0.3, 0.3))
     if given.get('shape') == 'portrait':

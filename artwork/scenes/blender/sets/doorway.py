@@ -1,7 +1,7 @@
 """The gate's stepped doorway at night, lit from within; no bottle, no product."""
 from camera import camera
 from light import gleam, sky, softbox
-from props.doorway import APART, FIRST, FLOOR, doorway, emblem, washed
+from props.doorway import APART, EYE, FIRST, FLOOR, doorway, emblem, washed
 from room import plaster, slab, wall
 
 LAMP = (1, 0.84, 0.64)
@@ -18,4 +18,4 @@ def build():
     gleam((-26, -262, 40), (0, 12, 20), (80, 80), 6.5, LAMP, (0.5, 0.5))
     gleam((24, -262, 0), (0, 12, 20), (110, 110), 1.2, LAMP, (0.5, 0.5))
     sky('#4a3a8a', 0.2)
-    camera((0, -260, 27), (0, 20, 21.5), 85, upright=True)
+    camera(EYE, (0, 20, 21.5), 85, upright=True)
