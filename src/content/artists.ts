@@ -45,7 +45,7 @@ export const artists = [
     calledBy: 'la artista',
     city: 'Valles de Bolivia',
     bio: [
-      'Pinta la fiesta cuando ya se fue la gente: la pollera que sigue girando, la guirnalda de flores, la huella de la danza entre las hileras de la viña.',
+      'Pinta la fiesta mientras dura: la pollera que gira, los pañuelos en alto, la guirnalda de flores y el baile que se abre paso entre las hileras de la viña.',
       'Trabaja también por encargo. Escucha la historia de cada celebración, hace un boceto y recién entonces elige la técnica: acrílico, óleo, pastel o mixta.',
     ],
     quote: 'Una fiesta dura una noche; el color se queda.',

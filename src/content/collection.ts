@@ -25,7 +25,7 @@ interface PaintingRecord {
   readonly medium: string
   readonly widthCm: number
   readonly heightCm: number
-  /** The moulding that suits it best, on the wall of paintings and on its own page; home and the product page choose theirs. */
+  /** Its moulding, wherever it hangs. */
   readonly frame: Frame
   readonly year?: number
   /** Paragraphs about the work; the first one stands alone on the product page. */
@@ -78,12 +78,12 @@ export const collection = [
       heightCm: 80,
       frame: 'walnut',
       text: [
-        'Un guardián de rostro cuadrado mira de frente. Las plumas de la corona se abren sobre el sol, las alas de cóndor salen de sus hombros y una chakana de oro ocupa el centro del pecho. Lo sostiene un puma de piedra.',
+        'Un guardián de rostro cuadrado mira de frente. Los rayos de la corona acaban en anillos y en cabezas de puma, como en la Puerta del Sol; las alas de cóndor salen de sus hombros y una chakana de oro ocupa el pecho. Lo sostiene un puma de piedra.',
         'Todo está construido con líneas rectas y contornos oscuros, como un tejido. Solo el suelo se ondula, en franjas de turquesa, amarillo y rojo. Dos llamas, al pie de las gradas, dan la medida de la piedra.',
       ],
       image: {
         source: totemDeLasAlturasPainting,
-        alt: 'Tótem de rostro cuadrado con corona de plumas y alas, ante un gran sol; lleva una chakana dorada en el pecho y se apoya en un puma.',
+        alt: 'Tótem de rostro cuadrado con corona de rayos y alas de plumas, ante un gran sol; lleva una chakana dorada en el pecho y se apoya en un puma.',
       },
     },
   },
@@ -109,12 +109,12 @@ export const collection = [
       heightCm: 60,
       frame: 'pale',
       text: [
-        'Un perfil de mujer escucha con los ojos cerrados. Detrás se repite tres veces, cada vez más lejos y más frío: rosa, violeta, turquesa. La luna abre círculos en el cielo, como una voz cuando sale.',
+        'Una mujer escucha con los ojos cerrados. Detrás escuchan otras tres, cada vez más lejos y de un color más frío: una con flores en el pelo, otra con sombrero y la más vieja con manto. La luna abre círculos en el cielo, como una voz cuando sale.',
         'El lago guarda la imagen del mismo rostro, cabeza abajo y partida por el agua. A la izquierda, una mujer de sombrero va en una balsa de totora. Eco es lo que vuelve por el aire; imagen, lo que vuelve por el agua.',
       ],
       image: {
         source: ecoEImagenPainting,
-        alt: 'Perfil de mujer con los ojos cerrados y tres ecos violetas y turquesas sobre un lago de noche; una mujer cruza en balsa bajo la luna.',
+        alt: 'Cuatro mujeres de distinta edad, de perfil y con los ojos cerrados, en rosa, violeta y turquesa sobre un lago de noche; otra cruza en balsa bajo la luna.',
       },
     },
   },
@@ -141,7 +141,7 @@ export const collection = [
       frame: 'gold',
       text: [
         'Una pareja de edad mira de frente. Él lleva barba blanca, sombrero de paja con flores y un bastón con cintas; ella, trenzas blancas, tipoy de color teja y un manto verde con franjas.',
-        'Detrás están un tajibo en flor, el sol y la iglesia de una misión, con sus columnas torneadas. Las hojas del primer plano cierran el cuadro, como si alguien los mirara desde el monte. Las arrugas están dibujadas una por una.',
+        'Detrás están un tajibo en flor, las nubes y la iglesia de una misión, con sus columnas torneadas. Las hojas del primer plano cierran el cuadro, como si alguien los mirara desde el monte. Las arrugas están dibujadas una por una.',
       ],
       image: {
         source: abuelosChiquitanosPainting,
@@ -171,12 +171,12 @@ export const collection = [
       heightCm: 60,
       frame: 'walnut',
       text: [
-        'La ciudad de ladrillo sube por los dos lados de la hoyada y enciende sus ventanas. Arriba están los nevados y la luna llena con sus anillos; sobre los techos cruzan cabinas rojas y amarillas.',
+        'La ciudad de ladrillo sube por los dos lados de la hoyada y enciende sus ventanas. Arriba están los nevados y la luna llena, en un cielo de papel rasgado; sobre los techos cruzan cabinas rojas y amarillas.',
         'Taypi es, en aymara, el centro donde las cosas se encuentran. Aquí es una plaza redonda con una chakana. Dos mujeres de sombrero, de espaldas, suben hacia ella por una avenida de luz. La línea que las une con la luna parte el cuadro en dos.',
       ],
       image: {
         source: taypiPaseno2Painting,
-        alt: 'Dos mujeres de espaldas suben por una avenida hacia una plaza redonda con chakana, entre casas de ladrillo, nevados, teleféricos y luna llena.',
+        alt: 'Dos mujeres de espaldas suben por una avenida hacia una plaza redonda con chakana, entre casas de ladrillo y papel, nevados, teleféricos y luna llena.',
       },
     },
   },

@@ -35,10 +35,16 @@ export const paintingSizes = [
 export const bottleHeightCm = 29
 
 /**
- * Ours, against typing mistakes and links that nobody answers: the specification sets no limit. The visitor's idea
+ * Ours, against typing mistakes and links that nobody answers: the specification sets no limit. What the visitor writes
  * counts in characters, and in bytes of its link, where one that is no plain letter or digit takes three.
  */
-export const quoteLimits = { bottles: 500, characters: 300, bytes: 1500, years: 2 } as const
+export const quoteLimits = {
+  bottles: 500,
+  years: 2,
+  /** Names and phrase, each. */
+  label: { characters: 60, bytes: 240 },
+  idea: { characters: 300, bytes: 1000 },
+} as const
 
 /** Of one bottle in one message; ours, the specification sets no limit. */
 export const maxPerBottle = 99

@@ -91,7 +91,7 @@ export const eventPhotos = [
     medium: 'Acrílico sobre lienzo',
     image: {
       source: sceneEleccion,
-      alt: 'Botella de Singani Clásico con tapa plateada y cuadro de elección enmarcado, junto a un ánfora de madera con papeletas dobladas.',
+      alt: 'Botella de Singani Clásico con tapa plateada y cuadro enmarcado de una plaza en fiesta, junto a una jarra de flores y flores de papel.',
     },
   },
 ] as const satisfies readonly EventPhoto[]

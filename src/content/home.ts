@@ -1,15 +1,21 @@
 import { collection, type PaintingId } from './collection'
 import { minimumAge } from './constants'
 import { numberWord, capitalisedNumberWord } from './numberWords'
+import { lowestPrice } from './products'
 import { scenes } from './scenes'
 
 /** Under the link in a search or a chat. */
 export const homeDescription = `${capitalisedNumberWord(collection.length)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
 
-/** spec §2, home; the title is read out, not shown. */
+const what = 'Singani artesanal boliviano'
+const price = `desde ${lowestPrice}`
+
+/** spec §2, home. */
 export const home = {
-  title: 'Bohemia 56, singani artesanal boliviano',
-  documentTitle: 'Singani artesanal boliviano',
+  title: `${what} · ${price}`,
+  titleParts: { what, price },
+  bottles: { path: '/#singanis', label: `Las ${numberWord(collection.length)} botellas` },
+  documentTitle: what,
   heroLabel: 'Lo que nos mueve',
   about: {
     eyebrow: 'Bohemia + 56',
@@ -33,8 +39,8 @@ export const home = {
     text: 'Cada etiqueta fue primero un cuadro. Recorre la colección, conoce a quien lo pintó y escríbele sin intermediarios ni comisión.',
     link: { path: '/pinturas', label: 'Ver todo las pinturas' },
     paintingIds: [
-      'taypi-paseno-2',
       'ancestros',
+      'taypi-paseno-2',
       'abuelos-chiquitanos',
       'bolivia-magica',
     ] satisfies readonly PaintingId[],

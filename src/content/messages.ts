@@ -23,7 +23,7 @@ export function floatingGreeting(): string {
   return `${greeting} Quisiera más información, por favor.`
 }
 
-/** The shopping bag: there is no cart, it opens this chat. */
+/** The message of an empty bag: there is no cart. */
 export function orderGreeting(): string {
   return `${greeting} Quisiera hacer un pedido. ${closingQuestion}`
 }

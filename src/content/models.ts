@@ -29,11 +29,19 @@ export interface EventPhoto {
   readonly image: Illustration
 }
 
+export interface PageLink {
+  /** A path of the site, with its `#` if any. */
+  readonly path: string
+  readonly label: string
+}
+
 /** spec §3: carousel image, with the text on it. */
 export interface HeroSlide {
   readonly id: 'artesanal' | 'arte' | 'cultura' | 'tradiciones'
   readonly hashtag: string
   readonly body: string
+  /** Where the picture's subject is told in full. */
+  readonly link: PageLink
   readonly src: Illustration
   readonly portrait: PictureSource
 }

@@ -2,9 +2,10 @@ import { brand } from './constants'
 import type { NavItem } from './models'
 import { owner } from './owner'
 
-/** spec §2 */
+/** spec §2, and a way to the bottles on home. */
 export const navigation = [
   { path: '/', title: 'Inicio', visible: true },
+  { path: '/#singanis', title: 'Singanis', visible: true },
   { path: '/nosotros', title: 'Sobre Nosotros', visible: true },
   { path: '/pinturas', title: 'Pinturas', visible: true },
   { path: '/botellas-personalizada', title: 'Botellas Personalizadas', visible: true },

@@ -4,7 +4,8 @@ export const order = {
   addAnother: 'Agregar otra',
   toMessage: 'a tu mensaje',
   direct: 'Ordena por WhatsApp',
-  bag: (count: number) => `Tu mensaje: ${count} ${count === 1 ? 'botella' : 'botellas'}`,
+  bag: (count: number) =>
+    count === 0 ? 'Tu mensaje, vacío' : `Tu mensaje: ${count} ${count === 1 ? 'botella' : 'botellas'}`,
   status: (count: number) =>
     count === 0
       ? 'Tu mensaje ya no lleva botellas.'
@@ -22,6 +23,10 @@ export const order = {
     send: 'Preguntar por WhatsApp',
     close: 'Cerrar tu mensaje',
     memory: 'La lista vive solo en esta pestaña y se borra al recargarla.',
-    empty: 'Tu mensaje está vacío. Agrega una botella desde su tarjeta o su página, o escríbenos directo.',
+    total: 'Total de referencia',
+    totalNotice: 'Una suma para orientarte: este sitio no cobra.',
+    empty:
+      'Tu mensaje está vacío. Elige una botella y toca «Agregar»: aquí verás el mensaje y la suma. O escríbenos directo.',
+    choose: 'Elegir botellas',
   },
 } as const

@@ -36,10 +36,14 @@ export interface Owner {
   readonly canonicalUrl: OwnerFact<string>
   readonly founderMotherBirthplace: OwnerFact<string>
   readonly foundersVillage: OwnerFact<string>
+  readonly founderQuote: OwnerFact<string>
+  readonly productionSteps: OwnerFact<string>
   readonly artistNames: Readonly<Record<ArtistId, OwnerFact<string>>>
   readonly artistBiographies: OwnerFact<string>
   readonly paintingRecords: OwnerFact<string>
   readonly tastingNotes: OwnerFact<string>
+  /** What a bottle holds, in ml; all bottles are of one size. */
+  readonly bottleVolumeMl: OwnerFact<number>
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
@@ -74,6 +78,14 @@ export const owner: Owner = {
     'un pueblo del departamento de Tarija',
     'Escribe el nombre del pueblo donde estudió el fundador y conserva «del departamento de Tarija».',
   ),
+  founderQuote: sample(
+    'El primer año no me dejaron tocar el alambique: me dieron una escoba y me dijeron que mirara. Todavía miro.',
+    'Reemplaza la cita por palabras del fundador, con su permiso, sin prometer éxito ni salud.',
+  ),
+  productionSteps: sample(
+    'src/content/story.ts',
+    'Confirma con la bodega los cinco pasos de «Cómo se hace una botella»: uva, destilación y reposo.',
+  ),
   artistNames,
   artistBiographies: sample(
     'src/content/artists.ts',
@@ -87,6 +99,7 @@ export const owner: Owner = {
     'src/content/collection.ts',
     'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en productLines.ts.',
   ),
+  bottleVolumeMl: sample(750, 'Escribe cuántos mililitros lleva la botella, como figuran en su etiqueta.'),
   pictures: sample(
     'src/content/media',
     'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',

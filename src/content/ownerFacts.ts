@@ -36,6 +36,10 @@ export function validateOwner(owner: Owner): string[] {
   if (!isSecureUrl(owner.canonicalUrl.value) || owner.canonicalUrl.value.endsWith('/')) {
     problems.push('canonicalUrl: escribe una dirección https sin barra final.')
   }
+  const volume = owner.bottleVolumeMl.value
+  if (!Number.isInteger(volume) || volume < 50 || volume > 5000) {
+    problems.push('bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.')
+  }
   for (const [name, { value }] of Object.entries(owner.socials)) {
     if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)
   }

@@ -1,6 +1,9 @@
 import { bottleHeightCm, paintingSizes } from './constants'
+import aniversario from './media/events/painting-aniversario.jpg'
 import bautizo from './media/events/painting-bautizo.jpg'
 import boda from './media/events/painting-boda.jpg'
+import eleccion from './media/events/painting-eleccion.jpg'
+import graduacion from './media/events/painting-graduacion.jpg'
 import quince from './media/events/painting-quince.jpg'
 import film from './media/film/film.mp4'
 import filmWebm from './media/film/film.webm'
@@ -8,7 +11,7 @@ import captions from './media/film/film.es.vtt'
 import bodaBottle from './media/bottles/event-boda.webp'
 import graduacionBottle from './media/bottles/event-graduacion.webp'
 import poster from './media/scenes/film-poster.jpg'
-import type { Illustration, ProductLine } from './models'
+import type { Illustration, Occasion, PictureSource, ProductLine } from './models'
 
 export { occasions } from './occasions'
 
@@ -40,9 +43,19 @@ export const sizeChoices = [
   }),
   sizeChoice(paintingSizes[2], {
     source: boda,
-    alt: 'Novia de corona de flores y ojos bajos junto a un novio de barba corta, bajo un arco de rosas, con un ramo entre las manos y un tejido a los pies.',
+    alt: 'Una novia de corona de flores y un novio de barba corta, casi de espaldas, se miran de perfil bajo un arco de rosas; ella lleva un ramo y hay un tejido a los pies.',
   }),
 ] as const
+
+/** A painting of each occasion, to choose by. */
+export const occasionPictures: Readonly<Record<Occasion, { readonly source: PictureSource }>> = {
+  boda: { source: boda },
+  quince: { source: quince },
+  bautizo: { source: bautizo },
+  aniversario: { source: aniversario },
+  graduacion: { source: graduacion },
+  eleccion: { source: eleccion },
+}
 
 export const personalisedBottles = {
   premium: {
@@ -64,7 +77,7 @@ export const personalised = {
   adultsOnly: 'Las botellas son solo para las personas mayores de 18 años de tu lista.',
   carousel: {
     heading: 'De la fiesta al lienzo',
-    credit: 'Pinturas y fotografías de',
+    credit: 'Pinturas y escenas de',
     text: 'Conoce su obra y escríbele directo, sin comisión.',
   },
   sizes: {
@@ -76,13 +89,11 @@ export const personalised = {
     invitation: 'Elige una medida y la sumamos a tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
   },
-  techniques: { heading: 'Elige la técnica', sentence: 'Acrílico, óleo, pastel o mixta.' },
   delivery: {
     heading: 'Así lo recibes',
     frame: 'Entregamos el cuadro montado en bastidor, listo para colgar, con un marco de color neutro.',
     commission: 'Tratas directo con la artista. No cobramos comisión.',
   },
-  bottle: { heading: 'Elige tu botella' },
   steps: [
     { title: 'Cuéntanos la ocasión', text: 'La fecha, el lugar y la imagen que tienes en mente.' },
     { title: 'Elige cuadro y botella', text: 'Tamaño, técnica y línea: Premium o Clásico.' },
@@ -95,12 +106,21 @@ export const personalised = {
     play: 'Reproducir video: así nace una botella',
     poster: {
       source: poster,
-      alt: 'Rostro de un tótem de colores, a medio pintar con pinceladas gruesas: primer cuadro del video.',
+      alt: 'El cuadro de un tótem de colores, enmarcado, junto a la botella que lleva la misma pintura.',
     },
     sources: [
       { src: filmWebm, type: 'video/webm' },
       { src: film, type: 'video/mp4' },
     ],
     captions,
+    linesLabel: 'Lo que se ve en el video',
+    /** The words of film.es.vtt, beside the player. */
+    lines: [
+      'Pinceladas de color forman un tótem con corona de plumas',
+      'Otras tres pinturas aparecen a brochazos: una ciudad al pie de los nevados, un sol sobre el salar y dos abuelos',
+      'El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura',
+      'Las siete botellas, cada una ante la pared de su pintura',
+      'Bohemia 56, singani artesanal boliviano',
+    ],
   },
 } as const

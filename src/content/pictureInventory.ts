@@ -70,6 +70,10 @@ const technique = inFolder(`${media}/techniques`, {
   madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
   mustApprove: ['dueño', 'artista'],
 })
+const ownSketch = inFolder(`${media}/sketch`, {
+  madeBy: 'Dibujada por el propio sitio (src/features/sketch) y guardada como imagen.',
+  mustApprove: withoutArtist,
+})
 const film = inFolder(`${media}/film`, {
   madeBy: 'Animación hecha por programa con las pinturas y botellas; sin sonido ni voz.',
   mustApprove: allApprovers,
@@ -144,13 +148,13 @@ export const pictureInventory: readonly InventoryEntry[] = [
 
   commission(
     'painting-boda.jpg',
-    'Novio de barba corta y novia de velo y corona de flores, unos treinta años, bajo un arco de rosas sobre una alfombra tejida.',
+    'Novio de barba corta y novia de velo y corona de flores, de unos treinta años, casi de espaldas y de perfil uno frente al otro, bajo un arco de rosas sobre una alfombra tejida.',
     'Los novios deben leerse como adultos; son personas inventadas; sin bebida, promesa de éxito ni caricatura.',
   ),
   commission(
     'painting-boda-campo.jpg',
-    'Dos árboles morados de copa común sobre un camino entre viñas, banco vacío con ramo y velo, dos sombreros colgados; no hay ninguna persona.',
-    'Sin personas, bebida ni promesa; revisar que el velo con su corona de flores se lea como prenda dejada en el banco.',
+    'Pareja adulta de novios, de espaldas y de la mano, por un camino entre viñas, bajo dos árboles morados de copa común con guirnaldas de luces.',
+    'Los novios deben leerse como adultos; sin bebida, promesa de éxito ni caricatura.',
   ),
   commission(
     'painting-quince.jpg',
@@ -164,23 +168,23 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   commission(
     'painting-aniversario.jpg',
-    'Casa con una ventana encendida entre dos árboles, anillos de luz violeta, guirnaldas de papel y dos golondrinas; sin personas.',
+    'Casa con una ventana encendida entre dos árboles, bajo la Vía Láctea, guirnaldas de papel y dos golondrinas; sin personas.',
     'Sin personas ni promesa; revisar que las guirnaldas y golondrinas no se lean como fiesta infantil ni dibujo animado.',
   ),
   commission(
     'painting-bodas-de-oro.jpg',
-    'Pareja de ancianos de espaldas en un banco, ella con trenzas y awayo, él con poncho y sombrero en la rodilla, ante lago y nevados dorados.',
+    'Pareja de ancianos de espaldas en un banco, bajo un mismo awayo, ella con trenzas blancas y él con sombrero, ante lago y nevados dorados.',
     'Dos ancianos de espaldas, sin bebida; revisar que no se entienda promesa de amor, salud o larga vida.',
   ),
   commission(
     'painting-graduacion.jpg',
-    'Árbol de flores rojas que crece de un libro abierto, libros apilados, birrete y laurel al pie, nevados lejanos; sin personas ni caminos.',
+    'Árbol de flores rojas de papel que crece de un libro abierto, hojas de cuaderno pegadas, libros apilados, birrete y laurel al pie, nevados lejanos; sin personas.',
     'Sin personas; revisar que birrete y laurel en una botella no se entiendan como promesa de éxito ni se dirijan a menores de 18.',
   ),
   commission(
     'painting-eleccion.jpg',
-    'Ocho manos adultas alzadas, dos con un papel doblado, en torno a una urna de madera lisa; plaza con arcos, flores y pétalos.',
-    'Manos adultas, sin rostros, banderas, siglas ni símbolos; revisar que ningún color se lea como de un partido y la norma sobre alcohol en días de elección.',
+    'Siete personas adultas de espaldas, con sombreros, trenzas y ponchos, en una plaza con arcos, banderines de papel y serpentinas, ante una urna cerrada con una guirnalda de flores.',
+    'Adultos sin rostro, banderas, siglas ni símbolos; revisar que ningún color se lea como de un partido y la norma sobre alcohol en días de elección.',
   ),
 
   ...eventPhotos.map(({ id, image: { alt } }) => eventScene(`scene-${id}.jpg`, alt, eventLabel)),
@@ -193,7 +197,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   scene(
     'artesanal.jpg',
-    'Alambique de cobre, botella de Ancestros y uvas sobre mesa ocre, fondo verde.',
+    'Alambique de cobre, botella de Ancestros y uvas sobre mesa celeste, fondo verde.',
     noPeople,
   ),
   scene('artesanal-portrait.jpg', 'La escena del alambique en vertical, para teléfono.', noPeople),
@@ -201,7 +205,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   scene('arte-portrait.jpg', 'La escena del cuadro y su botella en vertical, para teléfono.', noPeople),
   scene(
     'cultura.jpg',
-    `Las ${numberWord(bottlesDrawn)} botellas sobre gradas de colores ante un sol rojo.`,
+    `Las ${numberWord(bottlesDrawn)} botellas sobre gradas de colores ante un disco claro.`,
     noPeople,
   ),
   scene(
@@ -218,19 +222,19 @@ export const pictureInventory: readonly InventoryEntry[] = [
   scene('about.jpg', 'Cuadro Totem de las alturas, su botella y uvas sobre mesa amarilla.', noPeople),
   scene(
     'film-poster.jpg',
-    'El tótem a medio pintar con pinceladas gruesas: primer cuadro de la película.',
+    'El cuadro del tótem enmarcado junto a su botella: un momento de la película.',
     noPeople,
   ),
-  scene('film-poster-portrait.jpg', 'El mismo cuadro de la película en vertical, para teléfono.', noPeople),
+  scene('film-poster-portrait.jpg', 'El mismo momento de la película en vertical, para teléfono.', noPeople),
 
   ownPainting(
     'mision.jpg',
-    'Destilador adulto de perfil ante un alambique de cobre con fuego, barril, damajuanas, uvas y ventana a los viñedos.',
+    'Destilador mayor, de espaldas, con sombrero y tirantes, atiza el fuego de un alambique de cobre; barril, damajuanas, uvas y ventana a los viñedos.',
     'Hombre mayor trabajando; nadie bebe, sin promesa de éxito; revisar que su figura no se lea como caricatura.',
   ),
   ownPainting(
     'vision.jpg',
-    'Mujer y hombre adultos de espaldas cosechan uva en un viñedo de altura, con canastas, nevados, sol y una rama con racimos.',
+    'Mujer y hombre adultos de espaldas cosechan uva en un viñedo de altura, con canastas, nevados, nubes y una rama con racimos.',
     'Los dos deben leerse como adultos; trabajan sin beber; sin promesa de éxito ni caricatura.',
   ),
 
@@ -245,7 +249,17 @@ export const pictureInventory: readonly InventoryEntry[] = [
     'Detalle de flamencos en una laguna rosada en pastel, con grano de papel.',
     noPeople,
   ),
-  technique('mixta.jpg', 'Detalle de casas pintadas con una franja de tejido cosida al lienzo.', noPeople),
+  technique(
+    'mixta.jpg',
+    'Detalle de casas pintadas y de papel con una franja de tejido cosida al lienzo.',
+    noPeople,
+  ),
+
+  ownSketch(
+    'ejemplo.jpg',
+    'Boceto de una botella con su etiqueta: arco de flores, dos anillos y montañas al atardecer; no hay ninguna persona.',
+    noPeople,
+  ),
 
   film(
     'film.mp4',

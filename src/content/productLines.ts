@@ -1,6 +1,7 @@
 import type { ProductId } from './collection'
 import { alcohol, classicPrice, premiumPrice } from './constants'
 import type { ProductLine } from './models'
+import { owner } from './owner'
 
 /** The part of a bottle's data sheet that its whole line shares. */
 export interface LineFacts {
@@ -13,14 +14,14 @@ export interface LineFacts {
   readonly grape: string
   readonly altitude: string
   readonly strength: string
+  /** `750 ml`, with a space that never breaks. */
+  readonly volume: string
   readonly bestWith: string
 }
 
 interface LineEntry {
   readonly name: string
   readonly capLabel: string
-  /** For the choice of bottle on the personalised page. */
-  readonly summary: string
   readonly callToAction: string
   /** spec §2: the product page the choice links to. */
   readonly modelId: ProductId
@@ -30,12 +31,13 @@ interface LineEntry {
   readonly facts: LineFacts
 }
 
+const volume = `${owner.bottleVolumeMl.value}\u00a0ml`
+
 /** spec §3: what each line is; a line's facts are changed here, its price in constants.ts. */
 export const productLines = {
   premium: {
     name: 'Premium',
     capLabel: 'Tapa dorada',
-    summary: 'Doble destilado, para servir con hielo o en cócteles.',
     callToAction: 'Ver Singani Premium',
     modelId: 'singani-premium-1',
     origin: 'Es un doble destilado de uva Moscatel de Alejandría, cultivada a más de 1.800 metros de altura.',
@@ -49,13 +51,13 @@ export const productLines = {
       grape: 'Moscatel de Alejandría',
       altitude: 'Más de 1.800 m',
       strength: alcohol,
+      volume,
       bestWith: 'Con hielo o en cócteles',
     },
   },
   clasico: {
     name: 'Clásico',
     capLabel: 'Tapa plateada',
-    summary: 'Un solo destilado, para cócteles con jugos y gaseosas.',
     callToAction: 'Ver Singani Clásico',
     modelId: 'singani-clasico-1',
     origin: 'Es un singani de un solo destilado, de perfil fresco y directo.',
@@ -69,6 +71,7 @@ export const productLines = {
       grape: 'Moscatel de Alejandría',
       altitude: 'Valles de altura',
       strength: alcohol,
+      volume,
       bestWith: 'Con jugos y gaseosas',
     },
   },

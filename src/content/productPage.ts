@@ -1,3 +1,7 @@
+import { bottleHeightCm } from './constants'
+import type { Painting } from './collection'
+import { owner } from './owner'
+import { formatSize } from './paintings'
 import { productLines } from './productLines'
 import type { Product } from './products'
 
@@ -7,8 +11,9 @@ export const productPage = {
   imagesLabel: 'Imágenes del producto',
   images: ['botella', 'pintura'],
   artwork: 'Lleva puesto el cuadro',
-  priceNote: 'Precio por botella',
   order: 'Ordena por WhatsApp',
+  readMore: 'Leer más',
+  readLess: 'Leer menos',
   seePainting: 'Ver la pintura',
   factsHeading: 'Ficha de la botella',
   tasting: { heading: 'Notas de cata', sight: 'Vista', nose: 'Nariz', palate: 'Boca' },
@@ -23,10 +28,40 @@ export const productPage = {
   orderBar: { label: 'Pedido rápido', order: 'Ordena' },
 } as const
 
+/** The label comes off the bottle and hangs on the wall as the painting that it shows. */
+export const unrolling = {
+  unroll: 'Desenrollar la etiqueta',
+  roll: 'Enrollar la etiqueta',
+  loadFailure: 'No pudimos desenrollar la etiqueta. Revisa tu conexión y vuelve a tocar el botón.',
+  rolled: 'La etiqueta está en la botella.',
+  bottleHeight: `${bottleHeightCm}\u00a0cm`,
+} as const
+
+/** Said once the painting hangs beside its bottle. */
+export function unrolledStatus(painting: Pick<Painting, 'title' | 'widthCm' | 'heightCm'>): string {
+  return `La etiqueta está desenrollada: ${painting.title}, de ${formatSize(painting)}, junto a la botella de ${unrolling.bottleHeight}.`
+}
+
+/** On paper, beside the code that leads to the page. */
+export const productSheet = {
+  order: 'Ordena por WhatsApp',
+  phone: `+${owner.phone.value}`,
+} as const
+
 /** `Premium · Tapa dorada` */
 export function lineAndCap({ line }: Pick<Product, 'line'>): string {
   const { name, capLabel } = productLines[line]
   return `${name} · ${capLabel}`
+}
+
+/** `Por botella de 750 ml` */
+export function priceNote({ volume }: Pick<Product, 'volume'>): string {
+  return `Por botella de ${volume}`
+}
+
+/** `40% vol. · Moscatel de Alejandría` */
+export function strengthAndGrape({ strength, grape }: Pick<Product, 'strength' | 'grape'>): string {
+  return `${strength} · ${grape}`
 }
 
 /** The data sheet, in reading order. */
@@ -36,6 +71,7 @@ export function productFacts(product: Product): readonly (readonly [term: string
     ['Altura del viñedo', product.altitude],
     ['Destilación', product.distillation],
     ['Graduación', product.strength],
+    ['Contenido', product.volume],
     ['Tapa', product.cap],
     ['Mejor', product.bestWith],
   ]

@@ -7,6 +7,8 @@ import { productLines, type LineFacts } from './productLines'
 export interface Product extends LineFacts {
   readonly id: ProductId
   readonly desc: string
+  /** The first sentences of `desc`: its page shows them, and folds the rest. */
+  readonly opening: string
   /** The bottle, then the painting it wears. */
   readonly srcImg: readonly [bottle: Illustration, painting: Illustration]
   readonly namePainting: string
@@ -27,6 +29,7 @@ export const products: readonly Product[] = collection.map(
       id,
       ...facts,
       desc: [opening, origin, serving, body].join(' '),
+      opening,
       srcImg: [{ source: bottle, alt }, painting.image],
       namePainting: painting.title,
       paintingId: painting.id,
@@ -40,6 +43,13 @@ export const products: readonly Product[] = collection.map(
 export function fullName({ title, namePainting }: Pick<Product, 'title' | 'namePainting'>): string {
   return `${title}, ${namePainting}`
 }
+
+const amountOf = (price: string) => Number.parseFloat(price.replace('.', '').replace(',', '.'))
+
+/** The price from which there are bottles, as the specification writes it: `49Bs.` */
+export const lowestPrice = products
+  .map(({ price }) => price)
+  .reduce((lowest, price) => (amountOf(price) < amountOf(lowest) ? price : lowest))
 
 export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id)

@@ -24,7 +24,7 @@ export const scenes = {
   },
   cultura: {
     source: cultura,
-    alt: `${capitalisedNumberWord(bottlesDrawn)} botellas de singani con ${numberWord(bottlesDrawn)} pinturas distintas, sobre pedestales escalonados ante un gran disco rojo.`,
+    alt: `${capitalisedNumberWord(bottlesDrawn)} botellas de singani con ${numberWord(bottlesDrawn)} pinturas distintas, sobre pedestales escalonados ante un gran disco claro.`,
   },
   tradiciones: {
     source: tradiciones,

@@ -1,7 +1,9 @@
 import mision from './media/story/mision.jpg'
 import vision from './media/story/vision.jpg'
+import { brand } from './constants'
 import type { Illustration } from './models'
 import { owner } from './owner'
+import { findPainting } from './paintings'
 import { scenes } from './scenes'
 
 interface StorySection {
@@ -14,6 +16,13 @@ interface StorySection {
 /** A statement that hangs beside a painting made for it. */
 interface HungSection extends StorySection {
   readonly work: { readonly title: string; readonly medium: string }
+}
+
+interface MakingStep {
+  readonly name: string
+  readonly text: string
+  /** Shown as a detail (MakingSteps.scss), which says nothing beyond the text. */
+  readonly image: Illustration
 }
 
 /** spec §2, about page. */
@@ -38,7 +47,7 @@ export const story = {
     work: { title: 'El fuego y el cobre', medium: 'Óleo sobre lienzo' },
     image: {
       source: mision,
-      alt: 'Un maestro destilador de bigote canoso atiende el fuego bajo un alambique de cobre, junto a una ventana que da a los viñedos.',
+      alt: 'Un maestro destilador de pelo canoso, de espaldas y con sombrero, atiza el fuego de un alambique de cobre, junto a una ventana que da a los viñedos.',
     },
   },
   vision: {
@@ -49,8 +58,40 @@ export const story = {
     work: { title: 'La cosecha', medium: 'Óleo sobre lienzo' },
     image: {
       source: vision,
-      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un sol en anillos.',
+      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un cielo de nubes con lluvia a lo lejos.',
     },
+  },
+  /** The only quotation of the page: the founder's own words. */
+  founder: { quote: owner.founderQuote.value, name: `El fundador de ${brand}` },
+  making: {
+    heading: 'Cómo se hace una botella',
+    steps: [
+      {
+        name: 'La uva',
+        text: 'Moscatel de Alejandría, blanca y perfumada, de viñas que crecen en los valles altos. La del Premium madura a más de 1.800 metros.',
+        image: { source: vision, alt: '' },
+      },
+      {
+        name: 'El alambique',
+        text: 'El mosto fermenta y pasa al cobre. Del fuego salen cabezas, corazón y colas, y solo el corazón sigue: una vez para el Clásico, dos para el Premium.',
+        image: { source: mision, alt: '' },
+      },
+      {
+        name: 'El reposo',
+        text: 'Descansa en vidrio, sin madera que lo tiña. Llega a la botella tan transparente como salió del alambique.',
+        image: { source: mision, alt: '' },
+      },
+      {
+        name: 'El cuadro',
+        text: 'Mientras tanto, un artista de Bolivia pinta un lienzo. Es una obra entera, con su marco y su pared.',
+        image: { source: findPainting('cantares-de-mi-tierra').image.source, alt: '' },
+      },
+      {
+        name: 'La etiqueta',
+        text: 'El cuadro se vuelve etiqueta y viste el vidrio. La tapa dice qué hay adentro: dorada en el Premium, plateada en el Clásico.',
+        image: { source: scenes.about.source, alt: '' },
+      },
+    ],
   },
   /** About singani, not about this brand. */
   singani: {
@@ -67,5 +108,7 @@ export const story = {
   readonly origin: StorySection
   readonly mission: HungSection
   readonly vision: HungSection
+  readonly founder: { readonly quote: string; readonly name: string }
+  readonly making: { readonly heading: string; readonly steps: readonly MakingStep[] }
   readonly singani: StorySection
 }

@@ -46,7 +46,7 @@ export const techniques = [
     sentence: 'Varios materiales en una misma obra.',
     image: {
       source: mixta,
-      alt: 'Detalle de técnica mixta: casas de ladrillo pintadas y una franja de tejido cosida al lienzo.',
+      alt: 'Detalle de técnica mixta: casas pintadas y de papel recortado, y una franja de tejido cosida al lienzo.',
     },
   },
 ] as const satisfies readonly TechniqueEntry[]

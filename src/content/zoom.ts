@@ -1,6 +1,6 @@
 /** A picture on the whole screen. */
 export const zoom = {
-  open: 'Ampliar',
+  open: 'Ver de cerca',
   opened: 'Imagen ampliada',
   view: 'Imagen: muévela con las flechas, arrastrando o con las barras',
   fewer: 'Alejar',
