@@ -15,6 +15,7 @@ import { hostFilesPlugin } from './tools/build/plugins/hostFilesPlugin'
 import { ownerPlugin } from './tools/build/plugins/ownerPlugin'
 import { textFilesPlugin } from './tools/build/plugins/textFilesPlugin'
 import { versionPlugin } from './tools/build/plugins/versionPlugin'
+import { productCodes } from './tools/build/productCodes'
 import { documentParts, offlineParts } from './tools/build/prerender/documentParts'
 import { hasAudit } from './tools/build/buildSwitches'
 import { productionLicences } from './tools/licences/licences'
@@ -37,6 +38,7 @@ const documents = () => [
     'robots.txt': robots,
     'sitemap.xml': sitemap,
     'licencias.txt': productionLicences,
+    ...productCodes(),
   }),
   new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/*.html'] } }] }),
   ownerPlugin,

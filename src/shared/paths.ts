@@ -11,3 +11,6 @@ export const paths = {
   artist: (id: ArtistId) => `/pinturas/artista/${id}`,
   product: (id: ProductId) => `/productos/${id}`,
 } as const
+
+/** The bottles, a part of home. */
+export const bottlesOnHome = '/#singanis'

@@ -19,7 +19,7 @@ type Props = {
   bottleSizes?: string
 }
 
-/** spec §2, product card; grey where the id says `clasico`. */
+/** spec §2, product card, with the order beside the price; grey where the id says `clasico`. */
 export function ProductCard({ product, action, bottleSizes }: Props) {
   const isClassic = product.id.includes('clasico')
   const which = ` ${fullName(product)}`
@@ -30,19 +30,19 @@ export function ProductCard({ product, action, bottleSizes }: Props) {
       <div className="product-card__body">
         <h3 className="product-card__title">{product.title}</h3>
         <p className="product-card__painting">{product.namePainting}</p>
-        <p className="product-card__price">{product.price}</p>
-        <p className="product-card__text">{preview(product.desc)}</p>
-        <div className="product-card__actions">
-          <Link to={paths.product(product.id)} className="product-card__discover">
-            {productCard.discover}
-            <VisuallyHidden>{which}</VisuallyHidden>
-          </Link>
+        <div className="product-card__offer">
+          <p className="product-card__price">{product.price}</p>
           <ExternalLink href={whatsappLink(productMessage(product))} className="product-card__order">
             <BrandIcon name="whatsapp" />
             {productCard.order}
             <VisuallyHidden>{which} por WhatsApp</VisuallyHidden>
           </ExternalLink>
         </div>
+        <p className="product-card__text">{preview(product.desc)}</p>
+        <Link to={paths.product(product.id)} className="product-card__discover">
+          {productCard.discover}
+          <VisuallyHidden>{which}</VisuallyHidden>
+        </Link>
         {action && <div className="product-card__action">{action}</div>}
       </div>
     </article>

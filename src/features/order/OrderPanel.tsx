@@ -5,7 +5,8 @@ import { forwardNotice, identityNotice } from '../../content/legal'
 import { order } from '../../content/order'
 import { findProduct } from '../../content/products'
 import { useScrollLock } from '../../shared/hooks/useScrollLock'
-import { ChatButton } from '../../shared/ui/ButtonLink'
+import { bottlesOnHome } from '../../shared/paths'
+import { ButtonLink, ChatButton } from '../../shared/ui/ButtonLink'
 import { Dialog } from '../../shared/ui/Dialog'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
@@ -13,6 +14,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
 import { formatOrderMessage } from './orderMessage'
 import { OrderRow } from './OrderRow'
+import { OrderTotal } from './OrderTotal'
 import { bottleRemoved, selectBottleCount, selectOrderLines } from './orderSlice'
 import './OrderPanel.scss'
 
@@ -43,7 +45,12 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           <VisuallyHidden>{isOpen && order.status(count)}</VisuallyHidden>
         </p>
         {lines.length === 0 ? (
-          <p className="order-panel__empty">{copy.empty}</p>
+          <div className="order-panel__empty">
+            <p>{copy.empty}</p>
+            <ButtonLink to={bottlesOnHome} look="night">
+              {copy.choose}
+            </ButtonLink>
+          </div>
         ) : (
           <ul aria-label={copy.list}>
             {lines.map(({ id, count: lineCount }) => {
@@ -56,6 +63,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             })}
           </ul>
         )}
+        {lines.length > 0 && <OrderTotal lines={lines} />}
         <div className="order-panel__message">
           <MessagePreview message={message} />
           <ChatButton href={whatsappLink(message)} look="gold" wide>

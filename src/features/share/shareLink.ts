@@ -1,6 +1,5 @@
 import { share as copy } from '../../content/share'
-
-const isCancelled = (error: unknown) => error instanceof Error && error.name === 'AbortError'
+import { isCancelled } from '../../shared/isCancelled'
 
 /**
  * Opens the device's share menu, where there is one, else puts the address on the clipboard.

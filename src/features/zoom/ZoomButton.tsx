@@ -4,15 +4,22 @@ import type { PaintingId } from '../../content/collection'
 import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './ZoomButton.scss'
 
 const importDialog = () =>
   import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ ZoomDialog }) => ZoomDialog)
 
-type Props = { image: Illustration; name: string; wall?: PaintingId }
+type Props = {
+  image: Illustration
+  name: string
+  /** Under the opened picture, where it says more than the name. */
+  caption?: string
+  wall?: PaintingId
+}
 
 /** Opens a picture on the whole screen; neither that code nor its larger files are asked for before. */
-export function ZoomButton({ image, name, wall }: Props) {
+export function ZoomButton({ image, name, caption = name, wall }: Props) {
   const [ZoomDialog, loadDialog, hasFailed] = useLazyComponent(importDialog)
   const [isOpen, setIsOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
@@ -28,19 +35,18 @@ export function ZoomButton({ image, name, wall }: Props) {
       <p className="zoom-button__failure" role="alert">
         {hasFailed && copy.loadFailure}
       </p>
-      <button
-        type="button"
-        className="zoom-button__button"
-        aria-label={`${copy.open} ${name}`}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
+      <button type="button" className="zoom-button__button" aria-haspopup="dialog" onClick={open}>
         <ZoomIn className="icon" aria-hidden="true" />
+        <span>
+          {copy.open}
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </span>
       </button>
       {ZoomDialog && (
         <ZoomDialog
           key={openings}
           image={image}
+          caption={caption}
           wall={wall}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}

@@ -12,6 +12,8 @@ import './ZoomDialog.scss'
 
 export interface ZoomDialogProps {
   image: Illustration
+  /** Under the picture: its title, and who painted it. */
+  caption: string
   /** The wall behind a bottle, which is glass. */
   wall?: PaintingId | undefined
   isOpen: boolean
@@ -21,7 +23,7 @@ export interface ZoomDialogProps {
 const decimal = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 })
 
 /** One picture on the whole screen: entire, 2× and 4×, moved by scrolling. */
-export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: ZoomDialogProps) {
+export function ZoomDialog({ image: { source, alt }, caption, wall, isOpen, onClose }: ZoomDialogProps) {
   const ratio = source.width / source.height
   const zoom = useZoom(ratio)
   const { view, scale, step, zoomTo } = zoom
@@ -73,9 +75,7 @@ export function ZoomDialog({ image: { source, alt }, wall, isOpen, onClose }: Zo
             sizes={`calc(min(100vw, ${Math.round(ratio * 100)}vh) * ${scale})`}
           />
         </div>
-        <p className="zoom-dialog__caption" aria-hidden="true">
-          {alt}
-        </p>
+        <p className="zoom-dialog__caption">{caption}</p>
       </div>
     </Dialog>
   )

@@ -1,23 +1,37 @@
-import { useState } from 'react'
-import { productPage } from '../../content/productPage'
+import { useRef } from 'react'
+import { findPainting } from '../../content/paintings'
+import { productPage, unrolledStatus, unrolling as copy } from '../../content/productPage'
 import { fullName, type Product } from '../../content/products'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
+import { ProductSheet } from './ProductSheet'
 import { ProductStage } from './ProductStage'
+import { UnrollButton } from './UnrollButton'
+import { useUnrollingCode } from './useUnrollingCode'
 import './ProductGallery.scss'
 
 const thumbnailSizes = [
-  `(min-width: ${breakpoints.layout}px) 41px, 33px`,
-  `(min-width: ${breakpoints.layout}px) 84px, 72px`,
+  `(min-width: ${breakpoints.layout}px) 41px, 22px`,
+  `(min-width: ${breakpoints.layout}px) 84px, 44px`,
 ] as const
 
-/** The bottle on its stage, or the painting it wears: two thumbnails choose. */
+/** The bottle on its stage, or the painting that its label unrolls into. */
 export function ProductGallery({ product }: { product: Product }) {
-  const [chosen, setChosen] = useState<0 | 1>(0)
+  const stage = useRef<HTMLDivElement>(null)
+  const { Unrolling, isUnrolled, hasMoved, hasFailed, load, change } = useUnrollingCode(stage)
+  const chosen = isUnrolled ? 1 : 0
+  const painting = findPainting(product.paintingId)
 
   return (
     <div className="product-gallery" data-wall={product.paintingId}>
+      <div className="product-gallery__stage">
+        <ProductStage product={product} ref={stage}>
+          {Unrolling && (
+            <Unrolling product={product} stage={stage} isUnrolled={isUnrolled} onChange={change} />
+          )}
+        </ProductStage>
+      </div>
       <div className="product-gallery__choice" role="group" aria-label={productPage.imagesLabel}>
         {([0, 1] as const).map((index) => (
           <button
@@ -26,21 +40,28 @@ export function ProductGallery({ product }: { product: Product }) {
             className="product-gallery__thumbnail"
             aria-pressed={index === chosen}
             aria-label={`Imagen ${index + 1} de 2: ${productPage.images[index]}`}
-            onClick={() => setChosen(index)}
+            onClick={() => change(index === 1)}
           >
             <Picture source={product.srcImg[index].source} alt="" sizes={thumbnailSizes[index]} />
           </button>
         ))}
       </div>
-      <div className="product-gallery__stage">
-        <ProductStage product={product} shows={chosen} />
+      <div className="product-gallery__actions">
+        <UnrollButton isUnrolled={isUnrolled} onIntent={load} onPress={() => change(!isUnrolled)} />
         <ZoomButton
           key={chosen}
           image={product.srcImg[chosen]}
-          name={chosen === 0 ? fullName(product) : product.namePainting}
-          {...(chosen === 0 && { wall: product.paintingId })}
+          name={isUnrolled ? product.namePainting : fullName(product)}
+          {...(!isUnrolled && { wall: product.paintingId })}
         />
+        <p className="product-gallery__failure" role="alert">
+          {hasFailed && copy.loadFailure}
+        </p>
+        <p className="product-gallery__status" role="status">
+          {hasMoved && (isUnrolled ? unrolledStatus(painting) : copy.rolled)}
+        </p>
       </div>
+      <ProductSheet product={product} />
     </div>
   )
 }

@@ -2,13 +2,15 @@ import { Info, Palette } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { identityNotice } from '../../content/legal'
 import { chatNotice, productMessage } from '../../content/messages'
-import { lineAndCap, productPage as copy } from '../../content/productPage'
+import { lineAndCap, priceNote, productPage as copy, strengthAndGrape } from '../../content/productPage'
 import type { Product } from '../../content/products'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
+import { orderId } from './orderId'
+import { ProductDescription } from './ProductDescription'
 import './ProductInfo.scss'
 
 /** What the bottle is, what it costs and the chat that orders it. */
@@ -25,10 +27,15 @@ export function ProductInfo({ product }: { product: Product }) {
         {copy.artwork} <Link to={painting}>{product.namePainting}</Link>
       </p>
       <p className="product-info__price">
-        <strong className="product-info__amount">{product.price}</strong> {copy.priceNote}
+        <strong className="product-info__amount">{product.price}</strong>
+        <span>
+          {priceNote(product)}
+          <br />
+          {strengthAndGrape(product)}
+        </span>
       </p>
-      <p className="product-info__text">{product.desc}</p>
-      <div className="product-info__order">
+      <ProductDescription product={product} />
+      <div className="product-info__order" id={orderId}>
         <ChatButton href={whatsappLink(productMessage(product))} look="night" wide>
           {copy.order}
         </ChatButton>

@@ -24,7 +24,12 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
     <section className="product-painting" data-wall={painting.id}>
       <div className="product-painting__columns">
         <div className="product-painting__work">
-          <FramedPainting image={painting.image} sizes={sizes} page={paths.painting(painting.id)} />
+          <FramedPainting
+            image={painting.image}
+            frame={painting.frame}
+            sizes={sizes}
+            page={paths.painting(painting.id)}
+          />
         </div>
         <div>
           <p className="product-painting__eyebrow">{copy.painting.eyebrow}</p>

@@ -1,35 +1,23 @@
+import type { ReactNode, Ref } from 'react'
 import type { Product } from '../../content/products'
-import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
-import { layout, pageMax, wide } from '../../styles/breakpoints'
+import { layout, slider5 } from '../../styles/breakpoints'
 import './ProductStage.scss'
 
-type Props = { product: Product; shows: 0 | 1 }
+type Props = { product: Product; ref: Ref<HTMLDivElement>; children: ReactNode }
 
-const bottleSizes = `(min-width: ${pageMax}px) 267px, (min-width: 1154px) 18.6vw, (min-width: ${layout}px) 214px, 178px`
-const paintingSizes = `(min-width: ${wide}px) 420px, (min-width: ${layout}px) 400px, 300px`
+const bottleSizes = `(min-width: ${slider5}px) min(36vh, 267px), (min-width: ${layout}px) 22vh, 17vh`
 
-/** A painted wall with a shelf: the bottle before a sun of three rings, or the framed painting leaning there. */
-export function ProductStage({ product, shows }: Props) {
-  const [bottle, painting] = product.srcImg
-  return shows === 0 ? (
-    <div className="product-stage product-stage--sun">
+/** A painted wall in its own light; the bottle stands on its shelf. */
+export function ProductStage({ product: { id, srcImg }, ref, children }: Props) {
+  const [{ source, alt }] = srcImg
+  return (
+    <div className="product-stage" ref={ref}>
       <div className="product-stage__bottle">
-        <Picture
-          source={bottle.source}
-          alt={bottle.alt}
-          sizes={bottleSizes}
-          priority
-          page={paths.product(product.id)}
-        />
+        <Picture source={source} alt={alt} sizes={bottleSizes} priority page={paths.product(id)} />
       </div>
-    </div>
-  ) : (
-    <div className="product-stage">
-      <div className="product-stage__painting">
-        <FramedPainting image={painting} sizes={paintingSizes} priority />
-      </div>
+      {children}
     </div>
   )
 }

@@ -5,16 +5,16 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import * as breakpoints from '../../styles/breakpoints'
 import './Recipe.scss'
 
-/** Of a picture in so many columns; it fills a box 340 px high, so that it is never less than 453 px wide. */
+/** Of a picture in so many columns; two on tablets, one on phones. */
 const sizesIn = (columns: number) =>
-  `(min-width: ${breakpoints.pageMax}px) max(453px, ${Math.round(1290 / columns)}px), (min-width: ${breakpoints.nav}px) max(453px, ${Math.round(90 / columns)}vw), 94vw`
+  `(min-width: ${breakpoints.pageMax}px) ${Math.round(1290 / columns)}px, (min-width: ${breakpoints.nav}px) ${Math.round(90 / columns)}vw, (min-width: ${breakpoints.layout}px) 44vw, 94vw`
 
 /** One way to serve the bottle: what goes in the glass, and how. */
 export function Recipe({ cocktail, columns }: { cocktail: Cocktail; columns: number }) {
-  const { name, intro, glass, ingredients, steps, image } = cocktail
+  const { id, name, intro, glass, ingredients, steps, image } = cocktail
 
   return (
-    <article className="recipe">
+    <article className="recipe" id={id}>
       <Picture className="recipe__image" source={image.source} alt={image.alt} sizes={sizesIn(columns)} />
       <div className="recipe__body">
         <h3 className="recipe__name">{name}</h3>

@@ -18,6 +18,7 @@ type Props = {
   sizes: string
   /** Of the film that ships with the site. */
   sources: readonly { src: string; type: string }[]
+  /** Off until the visitor asks for them: the page tells beside the player what is seen. */
   captions: string
 }
 
@@ -67,7 +68,7 @@ export function VideoEmbed(props: Props) {
           {sources.map(({ src, type }) => (
             <source key={type} src={src} type={type} />
           ))}
-          <track kind="captions" src={captions} srcLang="es" label="Español" default />
+          <track kind="captions" src={captions} srcLang="es" label="Español" />
         </video>
       )}
       {isOpen && video.kind === 'youtube' && (

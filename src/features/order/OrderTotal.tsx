@@ -1,0 +1,23 @@
+import { order } from '../../content/order'
+import { formatTotal } from '../../content/price'
+import { findProduct } from '../../content/products'
+import type { OrderLine } from './orderSlice'
+import './OrderTotal.scss'
+
+const copy = order.panel
+
+/** What the bottles of the message would cost, as a reference: nothing is sold here (spec §1). */
+export function OrderTotal({ lines }: { lines: readonly OrderLine[] }) {
+  const bottles = lines.flatMap(({ id, count }) => {
+    const product = findProduct(id)
+    return product ? [{ price: product.price, count }] : []
+  })
+  return (
+    <div className="order-total">
+      <p className="order-total__sum">
+        <span>{copy.total}</span> <strong className="order-total__amount">{formatTotal(bottles)}</strong>
+      </p>
+      <p className="order-total__notice">{copy.totalNotice}</p>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Scroll } from 'lucide-react'
+import { unrolling as copy } from '../../content/productPage'
+import './UnrollButton.scss'
+
+type Props = { isUnrolled: boolean; onIntent: () => void; onPress: () => void }
+
+/** Takes the label off the bottle, and puts it back. */
+export function UnrollButton({ isUnrolled, onIntent, onPress }: Props) {
+  return (
+    <button
+      type="button"
+      className="unroll-button"
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+      onClick={onPress}
+    >
+      <Scroll className="icon" aria-hidden="true" />
+      {isUnrolled ? copy.roll : copy.unroll}
+    </button>
+  )
+}

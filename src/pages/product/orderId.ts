@@ -1,0 +1,2 @@
+/** The page's own way to order; the bar at the bottom of a phone's screen stays away while it is in view. */
+export const orderId = 'pedido'

@@ -1,0 +1,47 @@
+import type { RefObject } from 'react'
+import { findArtist } from '../../../content/artists'
+import { findPainting, formatSize } from '../../../content/paintings'
+import { unrolling as copy } from '../../../content/productPage'
+import type { Product } from '../../../content/products'
+import { FramedPainting } from '../../../features/gallery/FramedPainting'
+import { Picture } from '../../../shared/ui/Picture'
+import * as breakpoints from '../../../styles/breakpoints'
+import { useUnrolling } from './useUnrolling'
+import './Unrolling.scss'
+
+const paintingSizes = `(min-width: ${breakpoints.layout}px) 440px, 240px`
+
+export interface UnrollingProps {
+  product: Product
+  stage: RefObject<HTMLElement | null>
+  isUnrolled: boolean
+  /** A drag has taken the label off the bottle, or put it back. */
+  onChange: (isUnrolled: boolean) => void
+}
+
+/** On the bottle's stage: the label comes off and becomes the framed painting, at true scale beside its bottle. */
+export function Unrolling({ product, stage, isUnrolled, onChange }: UnrollingProps) {
+  const painting = findPainting(product.paintingId)
+  const { canvas, wall, bottle } = useUnrolling({ stage, product, painting, isUnrolled, onChange })
+
+  return (
+    <>
+      <canvas ref={canvas} className="unrolling__canvas" aria-hidden="true" />
+      <div ref={wall} className="unrolling__wall">
+        <div className="unrolling__painting">
+          <FramedPainting image={painting.image} frame={painting.frame} sizes={paintingSizes} priority />
+        </div>
+        <div ref={bottle} className="unrolling__bottle" hidden>
+          <Picture source={product.srcImg[0].source} alt="" sizes="120px" />
+        </div>
+        <p className="unrolling__measure">{copy.bottleHeight}</p>
+        <p className="unrolling__label">
+          <strong className="unrolling__title">{painting.title}</strong>
+          {findArtist(painting.artistId).name}
+          <br />
+          {painting.medium}, {formatSize(painting)}
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Painting } from '../../../content/collection'
+import type { Product } from '../../../content/products'
+import { bottlePicture } from './bottlePicture'
+import { drawScene } from './drawScene'
+import { layoutScene, type Scene } from './layoutScene'
+import { drawSprites, type Sprites } from './sprites'
+import { partsAt } from './timing'
+
+/** What the movement is shown by. */
+export interface StageElements {
+  readonly stage: HTMLElement
+  /** The bottle as the page shows it before. */
+  readonly bottle: HTMLElement
+  readonly canvas: HTMLCanvasElement
+  /** The framed painting with its wall label, as the page shows them afterwards. */
+  readonly wall: HTMLElement
+}
+
+/** More is not seen in movement, and costs time. */
+const mostPixelRatio = 2
+
+const imageIn = (element: HTMLElement) => element.querySelector('img')!
+
+function placeWall({ style }: HTMLElement, { painting, frame, bottle, label }: Scene) {
+  const lengths = {
+    'painting-left': painting.left - frame,
+    'painting-top': painting.top - frame,
+    'painting-width': painting.width + 2 * frame,
+    frame,
+    'bottle-left': bottle.left,
+    'bottle-top': bottle.top,
+    'bottle-width': bottle.width,
+    'bottle-height': bottle.height,
+    'label-left': label.left,
+    'label-bottom': label.bottom,
+    'label-width': label.width,
+  }
+  for (const [name, px] of Object.entries(lengths)) style.setProperty(`--${name}`, `${px}px`)
+}
+
+/** Draws the stage at any progress from bottle to painting. Without a canvas one fades into the other. */
+export function createStageView(elements: StageElements, product: Product, painting: Painting) {
+  const { stage, bottle, canvas, wall } = elements
+  const context = canvas.getContext('2d')
+  let scene: Scene | undefined
+  let sprites: Sprites | undefined
+
+  const resize = () => {
+    const { clientWidth: width, clientHeight: height } = stage
+    scene = layoutScene({ width, height }, painting)
+    placeWall(wall, scene)
+    if (!context) return
+    const ratio = Math.min(devicePixelRatio, mostPixelRatio)
+    canvas.width = Math.round(width * ratio)
+    canvas.height = Math.round(height * ratio)
+    context.setTransform(ratio, 0, 0, ratio, 0, 0)
+    context.imageSmoothingQuality = 'high'
+  }
+
+  /** @returns once both pictures can be drawn; without them there is nothing but the fade */
+  const prepare = async () => {
+    const [bottleImage, paintingImage] = [imageIn(bottle), imageIn(wall)]
+    await Promise.all([bottleImage.decode(), paintingImage.decode(), document.fonts.ready])
+    if (!context || !scene) return
+    const ratio = Math.min(devicePixelRatio, mostPixelRatio)
+    sprites = drawSprites(bottleImage, paintingImage, product, {
+      bottle: bottlePicture.width * scene.start.scale * ratio,
+      painting: scene.painting.width * ratio,
+    })
+  }
+
+  const draw = (progress: number) => {
+    if (!context || !scene || !sprites) return
+    context.clearRect(0, 0, stage.clientWidth, stage.clientHeight)
+    drawScene(context, scene, sprites, progress)
+  }
+
+  /** @param fades the end of the movement appears at once and is faded in */
+  const render = (progress: number, fades: boolean) => {
+    const isResting = progress === 0
+    const isDrawn = sprites !== undefined
+    const fadesBottle = fades || !isDrawn
+    const { withdrawn, framed } = partsAt(progress)
+    if (!isResting) draw(fades ? 1 : progress)
+    const state = isResting ? 'rolled' : progress === 1 ? 'unrolled' : 'moving'
+    // Writing the same value would cost a style pass in every frame.
+    if (stage.dataset.label !== state) stage.dataset.label = state
+    stage.style.setProperty('--withdrawn', String(fadesBottle ? progress : withdrawn))
+    canvas.style.visibility = isResting || !isDrawn ? 'hidden' : ''
+    canvas.style.opacity = fades ? String(progress) : ''
+    wall.style.visibility = isResting ? 'hidden' : ''
+    wall.style.opacity = String(fadesBottle ? progress : framed)
+    bottle.style.visibility = progress === 1 || (!fadesBottle && !isResting) ? 'hidden' : ''
+    bottle.style.opacity = fadesBottle ? String(1 - progress) : ''
+  }
+
+  return { isReady: () => sprites !== undefined, resize, prepare, render }
+}

@@ -1,0 +1,104 @@
+import { brand } from '../../../content/constants'
+import type { Product } from '../../../content/products'
+import { bottlePicture, clearGlass, label, labelLeft, labelRight } from './bottlePicture'
+
+/** Pictures that are drawn once and then placed in every frame. */
+export interface Sprites {
+  readonly bottle: HTMLCanvasElement
+  /** The bottle without its label, clear glass all the way down. */
+  readonly bare: HTMLCanvasElement
+  readonly painting: HTMLCanvasElement
+  /** The label's lower part, with the brand's name. */
+  readonly band: HTMLCanvasElement
+  /** A soft dark square, `shadowRim` of it outside what casts it. */
+  readonly shadow: HTMLCanvasElement
+}
+
+export const shadowRim = 0.2
+
+function drawSprite(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void) {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width)
+  canvas.height = Math.round(height)
+  const context = canvas.getContext('2d')
+  if (context) {
+    context.imageSmoothingQuality = 'high'
+    draw(context)
+  }
+  return canvas
+}
+
+/** A cylinder's glass is alike from top to bottom: some rows above the label, stretched, are the glass under it. */
+function drawBare(bottle: HTMLCanvasElement) {
+  const { width, height } = bottle
+  const scale = width / bottlePicture.width
+  const left = (labelLeft - 4) * scale
+  const across = (labelRight - labelLeft + 8) * scale
+  const top = (label.top - 4) * scale
+  const down = (label.bottom - label.top + 8) * scale
+  return drawSprite(width, height, (context) => {
+    context.drawImage(bottle, 0, 0)
+    context.clearRect(left, top, across, down)
+    const rows = (clearGlass.to - clearGlass.from) * scale
+    context.drawImage(bottle, left, clearGlass.from * scale, across, rows, left, top, across, down)
+  })
+}
+
+const bandColours = {
+  premium: { ground: '#160f22', text: '#ebc667', rule: '#d9ae4e' },
+  clasico: { ground: '#e4e5e8', text: '#1b1622', rule: '#b9bbc1' },
+} as const
+
+/** As artwork/shared/drawLabel.ts draws it, half as large. */
+function drawBand({ line, title, strength }: Pick<Product, 'line' | 'title' | 'strength'>) {
+  const { ground, text, rule } = bandColours[line]
+  return drawSprite(640, 188, (context) => {
+    context.fillStyle = ground
+    context.fillRect(0, 0, 640, 188)
+    context.fillStyle = rule
+    context.fillRect(0, 0, 640, 3)
+    context.fillStyle = text
+    context.textAlign = 'center'
+    context.font = '400 118px Imbue, serif'
+    context.fillText(brand, 320, 118)
+    context.font = '600 22px Archivo, sans-serif'
+    context.fillText(`${title} · ${strength}`.toUpperCase().split('').join('\u200a'), 320, 160)
+  })
+}
+
+const drawShadow = () =>
+  drawSprite(120, 120, (context) => {
+    // The square itself is outside; what falls into the canvas is its shadow.
+    context.shadowColor = 'rgb(10 6 20)'
+    context.shadowBlur = 24
+    context.shadowOffsetX = 200
+    context.fillRect(
+      120 * shadowRim - 200,
+      120 * shadowRim,
+      120 * (1 - 2 * shadowRim),
+      120 * (1 - 2 * shadowRim),
+    )
+  })
+
+/** What a picture's file holds is not what `naturalWidth` says where `sizes` chose the file: only its shape is read. */
+function drawWhole(image: HTMLImageElement, width: number) {
+  const height = (width * image.naturalHeight) / image.naturalWidth
+  return drawSprite(width, height, (context) => context.drawImage(image, 0, 0, width, height))
+}
+
+/** @param widths px of the screen that each picture takes at its largest */
+export function drawSprites(
+  bottleImage: HTMLImageElement,
+  paintingImage: HTMLImageElement,
+  product: Product,
+  widths: { readonly bottle: number; readonly painting: number },
+): Sprites {
+  const bottle = drawWhole(bottleImage, widths.bottle)
+  return {
+    bottle,
+    bare: drawBare(bottle),
+    painting: drawWhole(paintingImage, widths.painting),
+    band: drawBand(product),
+    shadow: drawShadow(),
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
+
+const importUnrolling = () =>
+  import(/* webpackChunkName: "unrolling" */ './unrolling/Unrolling').then(({ Unrolling }) => Unrolling)
+
+/** Signs that the label may be unrolled soon. */
+const intents = ['pointermove', 'pointerdown', 'touchstart'] as const
+
+/** Where the label is, and the code that moves it, which is asked for at the first sign that it may be used. */
+export function useUnrollingCode(stage: RefObject<HTMLElement | null>) {
+  const [Unrolling, load, hasFailed] = useLazyComponent(importUnrolling)
+  const [wanted, setWanted] = useState<boolean>()
+
+  useEffect(() => {
+    const element = stage.current
+    if (!element || Unrolling) return
+    const ask = () => void load()
+    for (const type of intents) element.addEventListener(type, ask, { once: true, passive: true })
+    return () => {
+      for (const type of intents) element.removeEventListener(type, ask)
+    }
+  })
+
+  const change = (isUnrolled: boolean) => {
+    setWanted(isUnrolled)
+    void load()
+  }
+  const isWanted = wanted ?? false
+  return {
+    Unrolling,
+    isUnrolled: isWanted && !hasFailed,
+    hasMoved: wanted !== undefined && Unrolling !== undefined,
+    hasFailed: isWanted && hasFailed,
+    load: () => void load(),
+    change,
+  }
+}
