@@ -13,19 +13,21 @@ type Props = {
   label?: string
   /** On an artist's own page: below the first screen, and without the artist's name. */
   isOfArtist?: boolean
+  /** Where the wall has other measures than those of `PaintingWall.scss`, and stands below the first screen. */
+  sizes?: (widthCm: number) => string
 }
 
 const { layout, pageMax } = breakpoints
 const round = (share: number) => Math.round(share * 1000) / 1000
 
-/** How wide a canvas of so many cm is drawn on a wall of so many: the shares of `PaintingWall.scss`. */
-const sizesOf = (widthCm: number, wallCm: number) => {
-  const share = round(widthCm / wallCm)
+/** How wide a canvas of so many cm is drawn: the shares of `PaintingWall.scss`. */
+const sizesOf = (widthCm: number) => {
+  const share = round(widthCm / 186)
   return `(min-width: ${pageMax}px) ${Math.round(1252 * share)}px, (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${round(widthCm / 60)})`
 }
 
 /** Paintings at true relative sizes, each one a link to its page. */
-export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
+export function PaintingWall({ paintings, label, isOfArtist = false, sizes }: Props) {
   return (
     <ul className="painting-wall" aria-label={label}>
       {paintings.map((painting, index) => (
@@ -34,8 +36,8 @@ export function PaintingWall({ paintings, label, isOfArtist = false }: Props) {
             <FramedPainting
               image={painting.image}
               frame={painting.frame}
-              sizes={sizesOf(painting.widthCm, isOfArtist && paintings.length <= 2 ? 150 : 186)}
-              priority={!isOfArtist && index === 0}
+              sizes={sizes?.(painting.widthCm) ?? sizesOf(painting.widthCm)}
+              priority={!isOfArtist && !sizes && index === 0}
               page={paths.painting(painting.id)}
             />
           </div>

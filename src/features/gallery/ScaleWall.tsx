@@ -20,6 +20,9 @@ const frameCm = 1.6
 /** The picture's empty margin above and below the bottle, as a share of its height. */
 const bottleMargin = 0.02
 const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleMargin)
+/** From the bottle's middle to the edge of its glass, and from the picture's lower edge to the glass's foot. */
+const glassCm = 3.7
+const glassFoot = 0.035
 
 type WallPictureProps = {
   image: Illustration
@@ -47,6 +50,7 @@ function WallPicture({ image, wallWidth, isHalfFrom, ...place }: WallPictureProp
 export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
   const wall = layoutWall(works)
   const shadowId = useId()
+  const besideBottleId = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.source.width) / bottle.source.height
   const shadow = `url(#${shadowId})`
   return (
@@ -78,8 +82,19 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
       })}
       <rect className="scale-wall__board" y={wall.boardTop} width={wall.width} height={wall.height} />
       <rect className="scale-wall__edge" y={wall.boardTop} width={wall.width} height={1.4} />
+      {/* Beside the glass and under its foot: through the clear glass no shadow is seen. */}
+      <clipPath id={besideBottleId}>
+        <rect x={wall.bottleX + glassCm} y={0} width={wall.width} height={wall.height} />
+        <rect
+          x={0}
+          y={wall.bottleFoot - bottlePictureCm * (glassFoot - bottleMargin)}
+          width={wall.width}
+          height={wall.height}
+        />
+      </clipPath>
       <ellipse
         className="scale-wall__shadow"
+        clipPath={`url(#${besideBottleId})`}
         cx={wall.bottleX + 2.4}
         cy={wall.bottleFoot}
         rx={6.2}

@@ -7,6 +7,9 @@ export interface Quote {
   readonly size: string | null
   readonly technique: Technique | null
   readonly line: ProductLine | null
+  /** For the label, as typed; empty where there are none. */
+  readonly names: string
+  readonly phrase: string
   /** How many, as typed. */
   readonly bottles: string
   /** `2027-02-14`, empty where there is none, null while what was typed is no date. */
@@ -19,10 +22,12 @@ export const emptyQuote: Quote = {
   size: null,
   technique: null,
   line: null,
+  names: '',
+  phrase: '',
   bottles: '',
   date: '',
   idea: '',
 }
 
 export type ChosenField = 'occasion' | 'size' | 'technique' | 'line'
-export type TypedField = 'bottles' | 'date' | 'idea'
+export type TypedField = 'names' | 'phrase' | 'bottles' | 'date' | 'idea'

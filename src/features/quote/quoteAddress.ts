@@ -11,6 +11,8 @@ const queryKeys = {
   size: 'tamano',
   technique: 'tecnica',
   line: 'botella',
+  names: 'nombres',
+  phrase: 'frase',
   bottles: 'cantidad',
   date: 'fecha',
   idea: 'idea',
@@ -40,17 +42,23 @@ export function readQuote(query: URLSearchParams): { quote: Quote; dropped: Fiel
     field,
     read(field, (id) => offeredIds[field].includes(id)),
   ])
-  const typed = { bottles: read('bottles'), date: read('date', isIsoDate), idea: read('idea') }
+  const typed = {
+    names: read('names'),
+    phrase: read('phrase'),
+    bottles: read('bottles'),
+    date: read('date', isIsoDate),
+    idea: read('idea'),
+  }
   return { quote: { ...Object.fromEntries(chosen), ...typed } as Quote, dropped }
 }
 
-/** The same query with the quote in it, without the fields that have an error; other keys stay as they are. */
+/** The same query with the quote at its end, in the order of its questions, without the fields that have an error. */
 export function writeQuote(quote: Quote, errors: QuoteErrors, query: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(query)
+  for (const key of Object.values(queryKeys)) next.delete(key)
   for (const field of Object.keys(queryKeys) as (keyof Quote)[]) {
     const value = field in errors ? '' : quote[field]?.trim()
-    if (value) next.set(queryKeys[field], value)
-    else next.delete(queryKeys[field])
+    if (value) next.append(queryKeys[field], value)
   }
   return next
 }

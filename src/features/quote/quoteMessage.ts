@@ -16,13 +16,20 @@ function formatPurpose(occasion: string | undefined, date: string | null | undef
   return day && ` para ${day}`
 }
 
+/** ` En la etiqueta: «Ana y Luis», con la frase «Siempre juntos».` */
+function formatLabel(names: string, phrase: string) {
+  if (names) return ` En la etiqueta: «${names}»${phrase && `, con la frase «${phrase}»`}.`
+  return phrase && ` En la etiqueta, la frase «${phrase}».`
+}
+
 /**
  * The WhatsApp message of a quote, plain text, to be encoded by `whatsappLink` (spec §2, §7).
  * Fields that have an error are left out.
  */
 export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): string {
   const bottles = errors.bottles ? 1 : Number(quote.bottles) || 1
-  const idea = errors.idea ? '' : quote.idea.trim()
+  const typed = (field: 'names' | 'phrase' | 'idea') => (errors[field] ? '' : quote[field].trim())
+  const idea = typed('idea')
   const line = quote.line && productLines[quote.line].name
   const size = findById(sizeChoices, quote.size)?.name
   const technique = findById(techniques, quote.technique)?.name.toLocaleLowerCase('es')
@@ -38,8 +45,9 @@ export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): stri
     line && `botella ${line}`,
   ].filter(Boolean)
 
+  const label = formatLabel(typed('names'), typed('phrase'))
   const opening = quote.line ? `${greeting} ${emojiOf(quote.line)}` : greeting
   const chosen = details.length > 0 ? `: ${details.join(', ')}` : ''
   const ideaText = idea ? `\n\n🎨 Mi idea: ${idea}\n\n` : ' '
-  return `${opening} Quisiera cotizar ${wish}${purpose}${chosen}.${ideaText}${closingQuestion}`
+  return `${opening} Quisiera cotizar ${wish}${purpose}${chosen}.${label}${ideaText}${closingQuestion}`
 }

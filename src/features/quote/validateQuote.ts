@@ -6,8 +6,11 @@ import type { Quote, TypedField } from './quote'
 
 export type QuoteErrors = Partial<Record<TypedField, string>>
 
-/** A longer text is cut before it is counted: counting a whole book takes seconds. */
-const maxCounted = 10 * quoteLimits.characters
+interface TextLimits {
+  readonly characters: number
+  /** Of its link. */
+  readonly bytes: number
+}
 
 /** Characters as a reader counts them: an emoji is one. */
 const countCharacters = (text: string) => Array.from(new Intl.Segmenter('es').segment(text)).length
@@ -25,20 +28,28 @@ const dateError = (date: string | null, today: string) => {
   return date > addYears(today, quoteLimits.years) ? copy.errors.farDate : undefined
 }
 
-const ideaError = (idea: string) => {
-  const text = idea.trim()
+const textError = (typed: string, { characters, bytes: mostBytes }: TextLimits) => {
+  const text = typed.trim()
+  // A longer text is cut before it is counted: counting a whole book takes seconds.
+  const maxCounted = 10 * characters
   const count = countCharacters(text.slice(0, maxCounted))
-  if (count > quoteLimits.characters)
-    return copy.errors.longIdea(text.length > maxCounted ? `más de ${count}` : String(count))
+  if (count > characters)
+    return copy.errors.longText(text.length > maxCounted ? `más de ${count}` : String(count), characters)
   const bytes = encodeText(text).length
-  return bytes > quoteLimits.bytes ? copy.errors.heavyIdea(bytes) : undefined
+  return bytes > mostBytes ? copy.errors.heavyText(bytes, mostBytes) : undefined
 }
 
 /**
  * The errors by field, in Spanish; no field is required.
  * @param today the visitor's day, `2027-02-14`
  */
-export function validateQuote({ bottles, date, idea }: Quote, today: string): QuoteErrors {
-  const errors = { bottles: bottlesError(bottles), date: dateError(date, today), idea: ideaError(idea) }
+export function validateQuote({ names, phrase, bottles, date, idea }: Quote, today: string): QuoteErrors {
+  const errors = {
+    names: textError(names, quoteLimits.label),
+    phrase: textError(phrase, quoteLimits.label),
+    bottles: bottlesError(bottles),
+    date: dateError(date, today),
+    idea: textError(idea, quoteLimits.idea),
+  }
   return Object.fromEntries(Object.entries(errors).filter(([, error]) => error))
 }

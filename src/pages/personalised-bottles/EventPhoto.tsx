@@ -1,10 +1,9 @@
 import type { EventPhoto as Photo } from '../../content/models'
-import { WallLabel } from '../../features/gallery/WallLabel'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import './EventPhoto.scss'
 
-/** One photo with its credit. */
+/** One picture, whole, with its credit below. */
 export function EventPhoto({ photo, artistName }: { photo: Photo; artistName: string }) {
   const { caption, medium, image } = photo
   return (
@@ -13,10 +12,11 @@ export function EventPhoto({ photo, artistName }: { photo: Photo; artistName: st
         className="event-photo__picture"
         source={image.source}
         alt={image.alt}
-        sizes={`(min-width: ${breakpoints.pageMax}px) 800px, calc(434px + 25.4vw)`}
+        sizes={`(min-width: ${breakpoints.pageMax}px) 762px, (min-width: ${breakpoints.layout}px) calc(54vw - 16px), 100vw`}
       />
       <figcaption className="event-photo__label">
-        <WallLabel title={caption}>{`${artistName}, ${medium.toLocaleLowerCase('es')}`}</WallLabel>
+        <strong className="event-photo__title">{caption}</strong>
+        {`${artistName}, ${medium.toLocaleLowerCase('es')}`}
       </figcaption>
     </figure>
   )

@@ -15,9 +15,9 @@ const phoneSources = [
   { src: filmPhone, type: 'video/mp4' },
 ] as const
 
-/** spec §2, embedded video; the legends are beside the player (DS 1347 art. 20). */
+/** spec §2, embedded video; the legends are beside the player (DS 1347 art. 20), and what it shows is told there too. */
 export function Film() {
-  const { heading, sentence, play, poster, sources, captions } = personalised.video
+  const { heading, sentence, play, poster, sources, captions, linesLabel, lines } = personalised.video
   const isPhone = useMediaQuery(`(max-width: ${breakpoints.layout - 0.02}px)`)
   return (
     <section className="film">
@@ -25,6 +25,13 @@ export function Film() {
         <div>
           <h2 className="film__heading">{heading}</h2>
           <p className="film__text">{sentence}</p>
+          <ol className="film__lines" aria-label={linesLabel}>
+            {lines.map((line) => (
+              <li key={line} className="film__line">
+                {line}
+              </li>
+            ))}
+          </ol>
         </div>
         <div className="film__screen">
           <VideoEmbed

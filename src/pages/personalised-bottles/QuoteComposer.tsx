@@ -1,59 +1,52 @@
-import type { MouseEvent } from 'react'
+import type { RefObject } from 'react'
 import { identityNotice } from '../../content/legal'
 import { chatNotice } from '../../content/messages'
 import { personalised, sizeChoices } from '../../content/personalised'
 import { quote as copy } from '../../content/quote'
 import { share } from '../../content/share'
 import { QuoteFields } from '../../features/quote/QuoteFields'
-import { useQuote } from '../../features/quote/useQuote'
-import { useVisibleErrors } from '../../features/quote/useVisibleErrors'
+import type { QuoteErrors } from '../../features/quote/validateQuote'
 import { ShareButton } from '../../features/share/ShareButton'
+import { LabelPreview } from '../../features/sketch/LabelPreview'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { whatsappLink } from '../../shared/whatsapp'
+import type { QuoteView } from './quoteView'
 import { SectionHead } from './SectionHead'
 import { SizeChooser } from './SizeChooser'
 import './QuoteComposer.scss'
 
-/** Choices, and the WhatsApp message they make, shown as it will be sent; the site stores and sends nothing. */
-export function QuoteComposer() {
-  const { quote, dropped, errors, message, change, flush } = useQuote()
-  const { form, visible, showAll } = useVisibleErrors(quote, errors)
-  const hasErrors = Object.keys(errors).length > 0
+type Props = QuoteView & {
+  /** Those to show now. */
+  errors: QuoteErrors
+  form: RefObject<HTMLDivElement | null>
+  onLeave: () => void
+}
 
-  const onSend = (event: MouseEvent) => {
-    flush()
-    if (!hasErrors) return
-    event.preventDefault()
-    showAll()
-  }
-
+/** What is written on the label and asked for, and the WhatsApp message that it makes, shown as it will be sent. */
+export function QuoteComposer(props: Props) {
+  const { quote, dropped, errors, form, change, design, message, onLeave, onSend } = props
   return (
     <section className="quote-composer" aria-labelledby="cotizar">
       <SectionHead heading={copy.heading} id="cotizar">
         {copy.text}
       </SectionHead>
-      <SizeChooser
-        chosen={sizeChoices.find(({ id }) => id === quote.size) ?? null}
-        line={quote.line ?? 'premium'}
-        isDropped={dropped.has('size')}
-        onChoose={(size) => change({ size: size?.id ?? null })}
-      />
       <div className="quote-composer__columns">
         <QuoteFields
           form={form}
           quote={quote}
           dropped={dropped}
-          errors={visible}
+          errors={errors}
           change={change}
-          onLeave={flush}
+          onLeave={onLeave}
+          preview={<LabelPreview design={design} />}
         />
         <div className="quote-composer__message">
           <MessagePreview message={message} />
           <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" wide>
             {copy.send}
           </ChatButton>
-          {Object.keys(visible).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}
+          {Object.keys(errors).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}
           <ul className="quote-composer__notes">
             {[chatNotice, identityNotice, personalised.adultsOnly, copy.address].map((note) => (
               <li key={note}>{note}</li>
@@ -62,6 +55,12 @@ export function QuoteComposer() {
           <ShareButton label={share.quoteLabel} />
         </div>
       </div>
+      <SizeChooser
+        chosen={sizeChoices.find(({ id }) => id === quote.size) ?? null}
+        line={quote.line ?? 'premium'}
+        isDropped={dropped.has('size')}
+        onChoose={(size) => change({ size: size?.id ?? null })}
+      />
     </section>
   )
 }

@@ -1,0 +1,39 @@
+import { sketch, sketchExample } from '../../content/sketch'
+import { Picture } from '../../shared/ui/Picture'
+import type { LabelDesign } from './labelDesign'
+import { useSketch } from './useSketch'
+import './SketchSheet.scss'
+
+type Props = { design: LabelDesign; isExample: boolean; sizes: string }
+
+/** The sheet with the bottle and its label; until its code has come, and without JavaScript, a picture of the example. */
+export function SketchSheet({ design, isExample, sizes }: Props) {
+  const { canvas, state, words } = useSketch('sheet', design)
+  const isDrawn = state === 'drawn'
+  return (
+    <figure className="sketch-sheet">
+      <div className="sketch-sheet__paper">
+        <Picture
+          className="sketch-sheet__picture"
+          source={sketchExample.source}
+          alt={isDrawn ? '' : sketchExample.alt}
+          sizes={sizes}
+          priority
+        />
+        <canvas
+          ref={canvas}
+          className="sketch-sheet__canvas"
+          hidden={!isDrawn}
+          width={900}
+          height={1000}
+          role="img"
+          aria-label={words}
+        />
+      </div>
+      <figcaption className="sketch-sheet__caption">
+        <strong>{sketch.stamp}.</strong>{' '}
+        {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,46 @@
+import { shade } from './colour'
+import { trace, type Brush } from './hands/brush'
+import { spread, type Random } from './random'
+import type { Point } from './shapes'
+
+const edge = { left: 48, right: 396, top: 60, bottom: 916, step: 30 } as const
+
+/** Three steps on both upper corners, as the site's niches have. */
+function outline(): Point[] {
+  const { left, right, top, bottom, step } = edge
+  const side = [3, 2, 1].flatMap((level): Point[] => [
+    [left + (3 - level) * step, top + level * step],
+    [left + (4 - level) * step, top + level * step],
+  ])
+  const half: Point[] = [[left, bottom], ...side, [left + 3 * step, top]]
+  return [...half, ...half.map(([x, y]): Point => [left + right - x, y]).reverse()]
+}
+
+/** No shadow falls beside the niche. */
+export function clipToNiche(brush: Brush) {
+  trace(brush, outline())
+  brush.clip()
+}
+
+/** A niche in gouache: broad strokes whose ends are seen, and the board that the bottle stands on. */
+export function drawNiche(brush: Brush, wall: string, random: Random) {
+  const { left, right, top, bottom } = edge
+  brush.save()
+  trace(brush, outline())
+  brush.fillStyle = wall
+  brush.fill()
+  brush.clip()
+  for (let y = top; y < bottom; y += 13) {
+    brush.strokeStyle = shade(wall, spread(random, 0.09))
+    brush.lineWidth = 10 + random() * 12
+    brush.beginPath()
+    brush.moveTo(left + random() * 90 - 40, y + spread(random, 5))
+    brush.quadraticCurveTo(220, y + spread(random, 12), right - random() * 90 + 40, y + spread(random, 5))
+    brush.stroke()
+  }
+  brush.fillStyle = shade(wall, -0.38)
+  brush.fillRect(left, 856, right - left, 80)
+  brush.fillStyle = shade(wall, 0.2)
+  brush.fillRect(left, 852, right - left, 5)
+  brush.restore()
+}

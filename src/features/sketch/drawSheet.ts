@@ -1,0 +1,135 @@
+import { productLines } from '../../content/productLines'
+import { sketch } from '../../content/sketch'
+import { findTechnique } from '../../content/techniques'
+import { createCanvas } from './canvas'
+import { drawBottle } from './drawBottle'
+import { drawLabel, labelSize } from './drawLabel'
+import { clipToNiche, drawNiche } from './drawNiche'
+import { grain, type Brush } from './hands/brush'
+import type { LabelDesign } from './labelDesign'
+import { keepCanvas } from './keepCanvas'
+import { italic, poster } from './lettering'
+import { motifs } from './motifs/motifs'
+import { seedRandom } from './random'
+import { sheetSize } from './sheetSize'
+import { writeLegends } from './writeLegends'
+
+const label = { x: 462, y: 96, width: 384 } as const
+const labelHeight = (label.width * labelSize.height) / labelSize.width
+const pencil = 'rgb(69 58 83 / 70%)'
+
+function drawPaper(brush: Brush) {
+  brush.fillStyle = '#f4f1e6'
+  brush.fillRect(0, 0, sheetSize.width, sheetSize.height)
+  const random = seedRandom(7)
+  for (const [colour, share] of [
+    ['rgb(69 58 83 / 6%)', 0.22],
+    ['rgb(255 255 255 / 34%)', 0.16],
+  ] as const) {
+    brush.fillStyle = grain(brush, random, colour, share) ?? 'transparent'
+    brush.fillRect(0, 0, sheetSize.width, sheetSize.height)
+  }
+}
+
+function drawLines(brush: Brush, lines: readonly (readonly [number, number, number, number])[]) {
+  brush.strokeStyle = pencil
+  brush.lineWidth = 1.6
+  for (const [x1, y1, x2, y2] of lines) {
+    brush.beginPath()
+    brush.moveTo(x1, y1)
+    brush.lineTo(x2, y2)
+    brush.stroke()
+  }
+}
+
+/** The label flat, with the marks where it will be cut, and the lines that lead to it from the bottle. */
+function drawFlatLabel(brush: Brush, picture: HTMLCanvasElement) {
+  const [right, bottom] = [label.x + label.width, label.y + labelHeight]
+  brush.setLineDash([7, 7])
+  drawLines(brush, [
+    [318, 454, label.x - 8, label.y],
+    [318, 815, label.x - 8, bottom],
+  ])
+  brush.setLineDash([])
+  brush.save()
+  brush.shadowColor = 'rgb(18 11 27 / 30%)'
+  brush.shadowBlur = 22
+  brush.shadowOffsetX = 7
+  brush.shadowOffsetY = 10
+  brush.drawImage(picture, label.x, label.y, label.width, labelHeight)
+  brush.restore()
+  drawLines(
+    brush,
+    [label.x, right].flatMap((x, side) =>
+      [label.y, bottom].flatMap((y, end) => {
+        const [out, up] = [side ? 1 : -1, end ? 1 : -1]
+        return [
+          [x + out * 6, y, x + out * 28, y],
+          [x, y + up * 6, x, y + up * 28],
+        ] as const
+      }),
+    ),
+  )
+}
+
+function writeNotes(brush: Brush, { technique, line }: LabelDesign) {
+  const { name, sentence } = findTechnique(technique)
+  brush.fillStyle = '#453a53'
+  brush.textBaseline = 'alphabetic'
+  brush.textAlign = 'left'
+  const foot = label.y + labelHeight
+  brush.font = poster(44)
+  brush.fillText(name, label.x, foot + 66)
+  brush.font = italic(27)
+  brush.fillText(sentence, label.x, foot + 104, label.width)
+  brush.textAlign = 'center'
+  brush.fillText(
+    `${productLines[line].name}, ${productLines[line].capLabel.toLocaleLowerCase('es')}`,
+    222,
+    962,
+    330,
+  )
+}
+
+/** What says on every sheet that this is no painting. */
+function stamp(brush: Brush) {
+  brush.save()
+  brush.translate(label.x + label.width - 150, label.y - 48)
+  brush.font = poster(44)
+  brush.fillStyle = '#8e0e33'
+  brush.textAlign = 'center'
+  brush.textBaseline = 'middle'
+  brush.fillText(sketch.stamp, 0, 0, 330)
+  brush.restore()
+}
+
+const keepGround = keepCanvas()
+
+/** Paper and niche, without the bottle. */
+const drawGround = (wall: string, pixels: number) =>
+  keepGround(`${wall} ${pixels}`, () => {
+    const { canvas, brush } = createCanvas(sheetSize.width * pixels, sheetSize.height * pixels)
+    brush.scale(pixels, pixels)
+    drawPaper(brush)
+    drawNiche(brush, wall, seedRandom(9))
+    return canvas
+  })
+
+/** The whole sheet. @param pixels of the canvas in a unit */
+export function drawSheet(brush: Brush, design: LabelDesign, pixels: number, withLegends = false) {
+  brush.save()
+  brush.setTransform(pixels, 0, 0, pixels, 0, 0)
+  const picture = drawLabel(design, (label.width / labelSize.width) * pixels)
+  const ground = drawGround(motifs[design.occasion].wall, pixels)
+  brush.drawImage(ground, 0, 0, sheetSize.width, sheetSize.height)
+  brush.save()
+  clipToNiche(brush)
+  brush.translate(222, 100)
+  drawBottle(brush, design.line, picture, seedRandom(4))
+  brush.restore()
+  drawFlatLabel(brush, picture)
+  writeNotes(brush, design)
+  stamp(brush)
+  if (withLegends) writeLegends(brush)
+  brush.restore()
+}

@@ -1,0 +1,35 @@
+import { describeDesign } from './describeDesign'
+import { drawLabel, labelSize } from './drawLabel'
+import { drawSheet } from './drawSheet'
+import type { LabelDesign } from './labelDesign'
+import { loadTypefaces } from './lettering'
+import { shareSketch } from './shareSketch'
+import { sheetSize } from './sheetSize'
+
+/** Sharper is not seen, and costs a phone its memory. */
+const mostPixels = 2
+
+/** @param width of the canvas in CSS px */
+const densityOf = (width: number, units: number) => (width * Math.min(mostPixels, devicePixelRatio)) / units
+
+/** Gives the canvas its size, which empties it. */
+function prepare(canvas: HTMLCanvasElement, size: { width: number; height: number }, pixels: number) {
+  canvas.width = Math.round(size.width * pixels)
+  canvas.height = Math.round(size.height * pixels)
+  const brush = canvas.getContext('2d')
+  if (!brush) throw new Error('No canvas.')
+  return brush
+}
+
+const views = {
+  sheet(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
+    const pixels = densityOf(width, sheetSize.width)
+    drawSheet(prepare(canvas, sheetSize, pixels), design, pixels)
+  },
+  label(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
+    const pixels = densityOf(width, labelSize.width)
+    prepare(canvas, labelSize, pixels).drawImage(drawLabel(design, pixels), 0, 0)
+  },
+}
+
+export const sketchCode = { views, loadTypefaces, describeDesign, shareSketch }

@@ -1,0 +1,69 @@
+import { quoteLimits } from '../../content/constants'
+
+interface Room {
+  /** In the units of `measure`. */
+  readonly width: number
+  readonly maxSize: number
+  readonly minSize: number
+  readonly maxLines: number
+}
+
+interface FittedText {
+  readonly size: number
+  readonly lines: readonly string[]
+}
+
+/** What a reader takes for one sign: an emoji of several characters is one. */
+const signsOf = (text: string) => Array.from(new Intl.Segmenter('es').segment(text), ({ segment }) => segment)
+
+/** Controls, marks of direction, half emoji and ends of lines, which no label can show. */
+const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
+
+/** Most signs that a label takes, and characters that are looked at for them: a whole book would take seconds. */
+const most = { signs: quoteLimits.label.characters, characters: 2000 }
+
+/** One line of what was typed, as far as the label has room. */
+export const tidyText = (text: string) =>
+  signsOf(text.slice(0, most.characters).replace(unshowable, ' ').replace(/\s+/g, ' ').trim())
+    .slice(0, most.signs)
+    .join('')
+
+/** Breaks at spaces, and inside a word that is wider than a line. */
+function wrap(text: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word
+    if (measure(longer) <= width) {
+      line = longer
+      continue
+    }
+    if (line) lines.push(line)
+    line = ''
+    for (const sign of signsOf(word)) {
+      if (line && measure(line + sign) > width) {
+        lines.push(line)
+        line = ''
+      }
+      line += sign
+    }
+  }
+  return line ? [...lines, line] : lines
+}
+
+/** How much smaller each attempt is. */
+const step = 0.92
+
+/**
+ * The largest size at which a text fits, and its lines; at the smallest size what is left over is cut off.
+ * @param measure the width of a text that is one unit high
+ */
+export function fitText(text: string, room: Room, measure: (text: string) => number): FittedText {
+  const { width, maxSize, minSize, maxLines } = room
+  for (let size = maxSize; ; size = Math.max(minSize, size * step)) {
+    const lines = wrap(text, width / size, measure)
+    if (lines.length <= maxLines && lines.every((line) => measure(line) * size <= width))
+      return { size, lines }
+    if (size <= minSize) return { size, lines: lines.slice(0, maxLines) }
+  }
+}

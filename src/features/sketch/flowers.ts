@@ -1,0 +1,61 @@
+import { disc, leaf, onCircle, repeat, type Shape } from './shapes'
+
+/** Petals of its colours from outside in, the last one the heart's. */
+export function rose(
+  x: number,
+  y: number,
+  radius: number,
+  colours: readonly [string, string, string],
+): Shape[] {
+  const [deep, middle, light] = colours
+  const turn = ((x * 7 + y * 3) % 10) / 10
+  const petals = (colour: string, count: number, far: number, size: number) =>
+    repeat(count, (_, share) => disc(colour, ...onCircle(x, y, radius * far, share + turn), radius * size))
+  return [
+    ...petals(deep, 6, 0.62, 0.5),
+    ...petals(middle, 5, 0.4, 0.42),
+    ...petals(light, 3, 0.2, 0.3),
+    disc(deep, x, y, radius * 0.15),
+  ]
+}
+
+/** A hanging bell of the kantuta, Bolivia's flower. */
+export function kantuta(x: number, y: number, size: number, angle: number): Shape[] {
+  const petal = (colour: string, length: number, width: number, turn: number) =>
+    leaf(colour, x, y, size * length, size * width, angle + turn)
+  return [
+    petal('#e8b02e', 1.25, 0.34, -0.32),
+    petal('#e8b02e', 1.25, 0.34, 0.32),
+    petal('#c4203c', 1, 0.5, -0.12),
+    petal('#e2455a', 0.92, 0.3, 0.12),
+    petal('#2f7a4a', 0.34, 0.4, 0),
+  ]
+}
+
+export function butterfly(
+  x: number,
+  y: number,
+  size: number,
+  angle: number,
+  wing: string,
+  spot: string,
+): Shape[] {
+  const wings = [-2.2, -0.95, 0.95, 2.2].map((turn) =>
+    leaf(wing, x, y, size * (Math.abs(turn) < 1 ? 1 : 0.72), size * 0.62, angle + turn),
+  )
+  const spots = [-0.95, 0.95].map((turn) =>
+    disc(spot, ...onCircle(x, y, size * 0.62, (angle + turn) / (2 * Math.PI)), size * 0.15),
+  )
+  return [
+    ...wings,
+    ...spots,
+    leaf(
+      '#1b1226',
+      x - Math.cos(angle) * size * 0.4,
+      y - Math.sin(angle) * size * 0.4,
+      size * 0.9,
+      size * 0.13,
+      angle,
+    ),
+  ]
+}

@@ -1,0 +1,60 @@
+import { onCircle, paintingSize, poly, rect, repeat, type Shape } from './shapes'
+
+/** Rays from a point to beyond the painting's edge. */
+export const rays = (x: number, y: number, colour: string, count: number, turn = 0): Shape[] =>
+  repeat(count, (_, share) => {
+    const half = 0.22 / count
+    return poly(
+      colour,
+      (share + turn) * 2 * Math.PI,
+      [x, y],
+      onCircle(x, y, 420, share + turn - half),
+      onCircle(x, y, 420, share + turn + half),
+    )
+  })
+
+/** A peak with its snow. */
+export const peak = (
+  x: number,
+  top: number,
+  foot: number,
+  width: number,
+  rock: string,
+  snow: string,
+): Shape[] => [
+  poly(rock, 1, [x - width, foot], [x, top], [x + width, foot]),
+  poly(shadeOf(rock), -1, [x + width * 0.12, foot], [x, top], [x + width, foot]),
+  poly(
+    snow,
+    1,
+    [x - width * 0.34, top + (foot - top) * 0.34],
+    [x, top],
+    [x + width * 0.34, top + (foot - top) * 0.34],
+    [x + width * 0.16, top + (foot - top) * 0.27],
+    [x + width * 0.04, top + (foot - top) * 0.4],
+    [x - width * 0.14, top + (foot - top) * 0.28],
+  ),
+]
+
+/** The shaded side of a colour, as a hex colour. */
+function shadeOf(hex: string): string {
+  const value = parseInt(hex.slice(1), 16)
+  const part = (shift: number) => Math.round(((value >> shift) & 255) * 0.78)
+  return `#${[16, 8, 0].map((shift) => part(shift).toString(16).padStart(2, '0')).join('')}`
+}
+
+/** A woven strip: diamonds on a ground. */
+export const woven = (y: number, height: number, ground: string, colours: readonly string[]): Shape[] => [
+  rect(ground, 0, 0, y, paintingSize.width, height),
+  ...repeat(10, (index) => {
+    const [x, middle] = [15 + index * 30, y + height / 2]
+    return poly(
+      colours[index % colours.length] ?? ground,
+      0,
+      [x - 11, middle],
+      [x, middle - height * 0.36],
+      [x + 11, middle],
+      [x, middle + height * 0.36],
+    )
+  }),
+]

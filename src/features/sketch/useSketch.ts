@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LabelDesign } from './labelDesign'
+import { loadSketchCode, type SketchCode, type SketchView } from './sketchCode'
+
+type State = 'waiting' | 'drawn' | 'failed'
+
+async function loadWithTypefaces() {
+  const code = await loadSketchCode()
+  await code.loadTypefaces()
+  return code
+}
+
+/** Keeps a canvas drawn, as wide as its box: anew when the design changes, or the width. */
+export function useSketch(view: SketchView, design: LabelDesign) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const [code, setCode] = useState<SketchCode>()
+  const [width, setWidth] = useState(0)
+  const [state, setState] = useState<State>('waiting')
+
+  useEffect(() => {
+    const box = canvas.current?.parentElement
+    if (!box || !('ResizeObserver' in window)) return
+    const observer = new ResizeObserver(() => setWidth(box.clientWidth))
+    observer.observe(box)
+    let isGone = false
+    loadWithTypefaces().then(
+      (loaded) => !isGone && setCode(loaded),
+      () => !isGone && setState('failed'),
+    )
+    return () => {
+      isGone = true
+      observer.disconnect()
+    }
+  }, [])
+
+  useEffect(() => {
+    if (!code || width === 0) return
+    // After the frame in which the choice itself is shown.
+    const timer = setTimeout(() => {
+      if (!canvas.current) return
+      try {
+        code.views[view](canvas.current, design, width)
+        setState('drawn')
+      } catch {
+        setState('failed')
+      }
+    })
+    return () => clearTimeout(timer)
+  }, [code, width, view, design])
+
+  return { canvas, state, words: code?.describeDesign(design) }
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router-dom'
+import type { ProductLine } from '../../content/models'
+import { occasionPictures, occasions, personalisedBottles } from '../../content/personalised'
+import { productLines } from '../../content/productLines'
+import { quote as copy } from '../../content/quote'
+import { techniques } from '../../content/techniques'
+import { PictureChoices } from '../../features/quote/PictureChoices'
+import { paths } from '../../shared/paths'
+import * as breakpoints from '../../styles/breakpoints'
+import type { QuoteView } from './quoteView'
+import './LabelChoices.scss'
+
+const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.nav}px) 7.2vw, (min-width: ${breakpoints.layout}px) 15vw, 27.2vw`
+
+const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
+
+const occasionChoices = occasions.map(({ id, phrase }) => ({
+  id,
+  name: capitalise(phrase),
+  picture: occasionPictures[id].source,
+}))
+
+const techniqueChoices = techniques.map(({ id, name, sentence, image }) => ({
+  id,
+  name,
+  detail: sentence,
+  picture: image.source,
+}))
+
+/** spec §2: each line's cap, and the way to its bottle. */
+const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
+  const { name, capLabel, callToAction, modelId } = productLines[id]
+  return {
+    id,
+    name,
+    detail: capLabel,
+    picture: personalisedBottles[id].source,
+    more: (
+      <Link to={paths.product(modelId)} className="text-link">
+        {callToAction}
+      </Link>
+    ),
+  }
+})
+
+/** What the sketch is drawn from: occasion, technique and bottle. */
+export function LabelChoices({ quote, dropped, change }: Pick<QuoteView, 'quote' | 'dropped' | 'change'>) {
+  return (
+    <div className="label-choices">
+      <PictureChoices
+        look="occasion"
+        legend={copy.occasion}
+        choices={occasionChoices}
+        chosen={quote.occasion}
+        isDropped={dropped.has('occasion')}
+        sizes={occasionSizes}
+        onChoose={(occasion) => change({ occasion })}
+      />
+      <PictureChoices
+        look="technique"
+        legend={copy.technique}
+        choices={techniqueChoices}
+        chosen={quote.technique}
+        isDropped={dropped.has('technique')}
+        sizes="96px"
+        onChoose={(technique) => change({ technique })}
+      />
+      <PictureChoices
+        look="line"
+        legend={copy.line}
+        choices={lineChoices}
+        chosen={quote.line}
+        isDropped={dropped.has('line')}
+        sizes="60px"
+        onChoose={(line) => change({ line })}
+      />
+      <button
+        type="button"
+        className="text-link label-choices__clear"
+        onClick={() => change({ occasion: null, technique: null, line: null })}
+      >
+        {copy.clear}
+      </button>
+    </div>
+  )
+}

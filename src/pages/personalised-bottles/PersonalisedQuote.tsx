@@ -1,0 +1,43 @@
+import { useMemo, type MouseEvent } from 'react'
+import { formatDate } from '../../features/quote/isoDate'
+import { useQuote } from '../../features/quote/useQuote'
+import { useVisibleErrors } from '../../features/quote/useVisibleErrors'
+import { exampleDesign, type LabelDesign } from '../../features/sketch/labelDesign'
+import { BottlesHeader } from './BottlesHeader'
+import { QuoteComposer } from './QuoteComposer'
+
+/** The sketch with its choices, and the composer below: one quote, of which the site stores and sends nothing. */
+export function PersonalisedQuote() {
+  const { quote, dropped, errors, message, change, flush } = useQuote()
+  const { form, visible, showAll } = useVisibleErrors(quote, errors)
+  const hasErrors = Object.keys(errors).length > 0
+
+  const { occasion, technique, line, names, phrase } = quote
+  const day = quote.date && !errors.date ? formatDate(quote.date) : ''
+  const design = useMemo(
+    (): LabelDesign => ({
+      occasion: occasion ?? exampleDesign.occasion,
+      technique: technique ?? exampleDesign.technique,
+      line: line ?? exampleDesign.line,
+      names,
+      phrase,
+      day,
+    }),
+    [occasion, technique, line, names, phrase, day],
+  )
+
+  const onSend = (event: MouseEvent) => {
+    flush()
+    if (!hasErrors) return
+    event.preventDefault()
+    showAll()
+  }
+
+  const shared = { quote, dropped, change, design, message, onSend }
+  return (
+    <>
+      <BottlesHeader {...shared} />
+      <QuoteComposer {...shared} errors={visible} form={form} onLeave={flush} />
+    </>
+  )
+}
