@@ -4,13 +4,15 @@ import { home } from '../../content/home'
 import { Carousel } from '../../shared/carousel/Carousel'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { HeroControls } from './HeroControls'
+import { HeroLabel } from './HeroLabel'
 import { HeroPanel } from './HeroPanel'
 import './HomeHero.scss'
 
-/** The carousel of the four hashtags, with the law's legends at its end. */
+/** What is sold here, the carousel of the four hashtags, and the law's legends at its end. */
 export function HomeHero() {
   return (
     <div className="home-hero">
+      <HeroLabel />
       <Carousel
         className="home-hero__carousel"
         label={home.heroLabel}

@@ -9,7 +9,6 @@ import { HomeFacts } from './HomeFacts'
 import { HomeHero } from './HomeHero'
 import { PaintingsTeaser } from './PaintingsTeaser'
 import { PersonalisedTeaser } from './PersonalisedTeaser'
-import '../../shared/ui/VisuallyHidden.scss'
 import './HomePage.scss'
 
 /** spec §2, home. */
@@ -17,19 +16,18 @@ export function Component() {
   useDocumentTitle(home.documentTitle)
   return (
     <>
-      <h1 className="visually-hidden">{home.title}</h1>
       <HomeHero />
       <Awayo />
       <div className="home-page__intro">
-        <AboutTeaser />
-        <HomeFacts />
-        <div id="singanis">
+        <div id="singanis" className="home-page__bottles">
           <ProductSlider
             heading={home.products.heading}
             products={products}
             action={(product) => <AddToOrder product={product} />}
           />
         </div>
+        <AboutTeaser />
+        <HomeFacts />
       </div>
       <PaintingsTeaser />
       <PersonalisedTeaser />

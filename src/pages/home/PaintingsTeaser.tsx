@@ -1,20 +1,23 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
-import type { Frame } from '../../content/models'
+import { findPainting } from '../../content/paintings'
+import { PaintingWall } from '../../features/gallery/PaintingWall'
 import * as breakpoints from '../../styles/breakpoints'
-import { PaintingCard } from './PaintingCard'
 import './PaintingsTeaser.scss'
 
 const { heading, text, link, paintingIds } = home.paintings
-const frames: readonly Frame[] = ['gold', 'walnut', 'pale', 'walnut']
+const { layout, nav, pageMax } = breakpoints
 
-const { layout, pageMax } = breakpoints
-/** The first and the last painting stand in wider columns; on a phone the first has a row of its own. */
-const outerSizes = `(min-width: ${pageMax}px) 313px, (min-width: ${layout}px) 22vw, calc(100vw - 112px)`
-const innerSizes = `(min-width: ${pageMax}px) 219px, (min-width: ${layout}px) 15vw, calc(50vw - 51px)`
+const shareOf = (widthCm: number, wallCm: number) => Math.round((widthCm / wallCm) * 1000) / 1000
 
-/** The indigo wall with four paintings of the collection. */
+/** The walls of PaintingsTeaser.scss: one row, two rows, and the two columns of phones. */
+const sizesOf = (widthCm: number) =>
+  `(min-width: ${pageMax}px) ${Math.round(1252 * shareOf(widthCm, 242))}px, (min-width: ${nav}px) calc((91vw - 60px) * ${shareOf(widthCm, 242)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOf(widthCm, 140)}), calc((50vw - 42px) * ${shareOf(widthCm, 60)})`
+
+const works = paintingIds.map((id) => findPainting(id))
+
+/** The indigo wall with four paintings of the collection, at one scale and in the frames of their records. */
 export function PaintingsTeaser() {
   return (
     <section className="paintings-teaser">
@@ -29,17 +32,7 @@ export function PaintingsTeaser() {
             </Link>
           </div>
         </div>
-        <ul className="paintings-teaser__list">
-          {paintingIds.map((id, index) => (
-            <li key={id}>
-              <PaintingCard
-                id={id}
-                frame={frames[index] ?? 'walnut'}
-                sizes={index % 3 === 0 ? outerSizes : innerSizes}
-              />
-            </li>
-          ))}
-        </ul>
+        <PaintingWall paintings={works} sizes={sizesOf} />
       </div>
     </section>
   )

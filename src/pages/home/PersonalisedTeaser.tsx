@@ -14,7 +14,7 @@ export function PersonalisedTeaser() {
         className="personalised-teaser__image"
         source={image.source}
         alt={image.alt}
-        sizes={`(min-width: ${breakpoints.layout}px) max(50vw, 900px), 113vw`}
+        sizes={`(min-width: ${breakpoints.wide}px) max(50vw, 900px), 100vw`}
       />
       <div className="personalised-teaser__text">
         <p className="personalised-teaser__eyebrow">{eyebrow}</p>
