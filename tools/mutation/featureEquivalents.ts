@@ -14,12 +14,6 @@ const beingTyped = {
 const alwaysDrawn =
   'It is always drawn, so the reference is never empty: the question mark is for the compiler.'
 
-const focusOnBag = {
-  file: 'src/features/order/OrderBag.tsx',
-  line: "if (hasBeenUsed.current && !isOpen) bag.current?.querySelector<HTMLElement>('a, button')?.focus()",
-  mutator: 'OptionalChaining',
-} as const
-
 export const featureEquivalents = [
   {
     ...focusOnFirst,
@@ -78,18 +72,6 @@ export const featureEquivalents = [
     code: "''",
     replacement: '"Stryker was here!"',
     reason: 'A field of type date shows nothing for a text that is no date (HTML, value sanitization).',
-  },
-  {
-    ...focusOnBag,
-    code: "bag.current?.querySelector<HTMLElement>('a, button')?.focus",
-    replacement: "bag.current?.querySelector<HTMLElement>('a, button').focus",
-    reason: 'The bag is a link or a button, always one of them.',
-  },
-  {
-    ...focusOnBag,
-    code: 'bag.current?.querySelector',
-    replacement: 'bag.current.querySelector',
-    reason: alwaysDrawn,
   },
   {
     file: 'src/features/order/OrderPanel.tsx',

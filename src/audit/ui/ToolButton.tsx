@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes } from 'react'
 import './ToolButton.scss'
 
 type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `strong` for the visitor's answer, `bare` for a sign alone. */
-  kind?: 'strong' | 'bare'
+  /** `strong` for a panel's main action, `outlined` for the visitor's answer: filled, it would look chosen. `bare` for a sign alone. */
+  kind?: 'strong' | 'outlined' | 'bare'
 }
 
 export function ToolButton({ kind, ...rest }: Props) {

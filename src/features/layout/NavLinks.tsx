@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom'
+import { Link, NavLink } from 'react-router-dom'
 import { navigation } from '../../content/navigation'
 import type { NavItem } from '../../content/models'
 
@@ -9,9 +9,16 @@ export function NavLinks() {
     <ul className="nav-links">
       {visible.map(({ path, title }) => (
         <li key={path}>
-          <NavLink to={path} end={path === '/'} className="nav-links__link">
-            {title}
-          </NavLink>
+          {path.includes('#') ? (
+            // A part of a page, which is never the page in view.
+            <Link to={path} className="nav-links__link">
+              {title}
+            </Link>
+          ) : (
+            <NavLink to={path} end={path === '/'} className="nav-links__link">
+              {title}
+            </NavLink>
+          )}
         </li>
       ))}
     </ul>

@@ -1,8 +1,10 @@
 import { story } from '../../content/story'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
-import { Singani } from './Singani'
-import { OriginStory } from './OriginStory'
+import { FounderQuote } from './FounderQuote'
+import { MakingSteps } from './MakingSteps'
 import { MissionAndVision } from './MissionAndVision'
+import { OriginStory } from './OriginStory'
+import { Singani } from './Singani'
 import './AboutPage.scss'
 
 /** spec §2, about page. */
@@ -15,7 +17,9 @@ export function Component() {
         <h1 className="about-page__heading">{story.heading}</h1>
       </header>
       <OriginStory />
+      <FounderQuote />
       <MissionAndVision />
+      <MakingSteps />
       <Singani />
     </>
   )

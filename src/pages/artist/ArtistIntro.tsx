@@ -4,6 +4,7 @@ import { artistPage as copy, paintingsPage } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistGreeting } from '../../content/messages'
 import { paths } from '../../shared/paths'
+import { BoundText } from '../../shared/ui/BoundText'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
@@ -17,26 +18,17 @@ const parent = { path: paths.paintings, title: paintingsPage.heading }
 
 /** Who the artist is, and how to write to them. */
 export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
-  const { id, name, bio, quote, image, calledBy } = artist
+  const { id, name, bio, image, calledBy } = artist
   return (
     <div className="artist-intro" data-artist={id}>
       <div className="artist-intro__wrap">
         <Breadcrumbs parent={parent} current={name} />
         <div className="artist-intro__layout">
-          <div className="artist-intro__words">
+          <div className="artist-intro__head">
             <p className="artist-intro__eyebrow">{copy.eyebrow}</p>
-            <h1 className="artist-intro__name">{name}</h1>
-            {bio.map((paragraph) => (
-              <p key={paragraph} className="artist-intro__bio">
-                {paragraph}
-              </p>
-            ))}
-            {quote && <blockquote className="artist-intro__quote">{`«${quote}»`}</blockquote>}
-            <ArtistFacts artist={artist} paintings={paintings} />
-            <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
-              {copy.contact[calledBy]}
-            </ChatButton>
-            <p className="artist-intro__note">{noCommission}</p>
+            <h1 className="artist-intro__name">
+              <BoundText text={name} />
+            </h1>
           </div>
           <div className="artist-intro__niche">
             <Picture
@@ -46,6 +38,18 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
               sizes={`(min-width: ${breakpoints.pageMax}px) 760px, (min-width: ${breakpoints.layout}px) 54vw, 130vw`}
               priority
             />
+          </div>
+          <div className="artist-intro__words">
+            {bio.map((paragraph) => (
+              <p key={paragraph} className="artist-intro__bio">
+                {paragraph}
+              </p>
+            ))}
+            <ArtistFacts artist={artist} paintings={paintings} />
+            <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
+              {copy.contact[calledBy]}
+            </ChatButton>
+            <p className="artist-intro__note">{noCommission}</p>
           </div>
         </div>
       </div>

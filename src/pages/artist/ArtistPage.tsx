@@ -23,7 +23,7 @@ export function Component() {
     <>
       <ArtistIntro artist={artist} paintings={paintings} />
       <Awayo />
-      <ArtistWorks paintings={paintings} />
+      <ArtistWorks artist={artist} paintings={paintings} />
       <ArtistBottles paintings={paintings} />
       {artist.id === eventArtistId && <ArtistEvents />}
     </>

@@ -1,14 +1,32 @@
+import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
-import { artistPage as copy } from '../../content/gallery'
+import { artistPage as copy, paintingsPage } from '../../content/gallery'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
+import * as breakpoints from '../../styles/breakpoints'
 import './ArtistWorks.scss'
 
-export function ArtistWorks({ paintings }: { paintings: readonly Painting[] }) {
+const { layout, slider5, pageMax } = breakpoints
+
+/** How wide a canvas is drawn on a wall of so many cm: `ArtistWorks.scss`, and the two columns of phones. */
+const sizesOn = (wallCm: number) => (widthCm: number) => {
+  const shareOf = (cm: number) => Math.round((widthCm / cm) * 1000) / 1000
+  const share = shareOf(wallCm)
+  return `(min-width: ${pageMax}px) ${Math.round(888 * share)}px, (min-width: ${slider5}px) calc((68.25vw - 96px) * ${share}), (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${shareOf(60)})`
+}
+
+type Props = { artist: Artist; paintings: readonly Painting[] }
+
+/** The artist's own words on the wall, and the works beside them. */
+export function ArtistWorks({ artist: { quote }, paintings }: Props) {
   return (
     <section className="artist-works">
       <div className="artist-works__wrap">
-        <h2 className="artist-works__title">{copy.works.heading}</h2>
-        <PaintingWall paintings={paintings} isOfArtist />
+        <div>
+          <h2 className="artist-works__title">{copy.works.heading}</h2>
+          {quote && <blockquote className="artist-works__quote">{`«${quote}»`}</blockquote>}
+          <p className="artist-works__scale">{paintingsPage.scale}</p>
+        </div>
+        <PaintingWall paintings={paintings} isOfArtist sizes={sizesOn(paintings.length > 2 ? 186 : 120)} />
       </div>
     </section>
   )

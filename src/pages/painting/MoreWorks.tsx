@@ -7,7 +7,8 @@ import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import './MoreWorks.scss'
 
-const sizes = `(min-width: ${breakpoints.pageMax}px) 283px, (min-width: ${breakpoints.slider5}px) calc(30vw - 152px), calc(33vw - 44px)`
+const { pageMax, wide, slider5, layout } = breakpoints
+const sizes = `(min-width: ${pageMax}px) 283px, (min-width: ${wide}px) calc(29vw - 131px), (min-width: ${slider5}px) calc(43vw - 180px), (min-width: ${layout}px) calc(43vw - 170px), calc(33vw - 44px)`
 
 export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
   return (

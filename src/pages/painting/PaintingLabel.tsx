@@ -8,6 +8,7 @@ import { artistMessage } from '../../content/messages'
 import { formatSize } from '../../content/paintings'
 import type { Product } from '../../content/products'
 import { ShareButton } from '../../features/share/ShareButton'
+import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { FactList } from '../../shared/ui/FactList'
@@ -32,6 +33,12 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
       <Link to={paths.artist(artist.id)} className="painting-label__artist">
         {artist.name}
       </Link>
+      <ZoomButton
+        key={painting.id}
+        image={painting.image}
+        name={painting.title}
+        caption={`${painting.title}, ${artist.name}`}
+      />
       <FactList facts={facts} />
       <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="gold" wide>
         {contactArtist[artist.calledBy]}

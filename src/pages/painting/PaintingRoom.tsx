@@ -2,7 +2,6 @@ import type { Painting } from '../../content/collection'
 import { paintingsPage } from '../../content/gallery'
 import type { Product } from '../../content/products'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
-import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import * as breakpoints from '../../styles/breakpoints'
@@ -12,9 +11,11 @@ import './PaintingRoom.scss'
 const parent = { path: paths.paintings, title: paintingsPage.heading }
 
 const { layout, slider5, wide } = breakpoints
-const sizes = `(min-width: ${wide}px) 540px, (min-width: ${slider5}px) 41vw, (min-width: ${layout}px) 540px, calc(100vw - 80px)`
+/** As wide as `PaintingRoom.scss` lets it be where the whole painting fits under the bar. */
+const wholeInView = '75vh - 141px'
+const sizes = `(min-width: ${wide}px) min(620px, ${wholeInView}), (min-width: ${slider5}px) min(41vw, ${wholeInView}), (min-width: ${layout}px) min(540px, ${wholeInView}), calc(100vw - 80px)`
 
-/** The night room: the framed work, and its label on the right. */
+/** The night room: the framed work, whole in the first screen, and its label on the right. */
 export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
   return (
     <div className="painting-room">
@@ -29,7 +30,6 @@ export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle:
               priority
               page={paths.painting(painting.id)}
             />
-            <ZoomButton key={painting.id} image={painting.image} name={painting.title} />
           </div>
           <PaintingLabel painting={painting} bottle={bottle} />
         </div>

@@ -8,9 +8,12 @@ import * as breakpoints from '../../styles/breakpoints'
 import { MoreWorks } from './MoreWorks'
 import './RelatedWorks.scss'
 
-const bottleSizes = `(min-width: ${breakpoints.slider5}px) 236px, 199px`
+const bottleSizes = `(min-width: ${breakpoints.slider5}px) 170px, (min-width: ${breakpoints.layout}px) 143px, 104px`
 
-/** The bottle that wears the work, and three others of the collection. */
+/** As many as fill the height of the bottle's card. */
+const otherWorks = 6
+
+/** The bottle that wears the work, and others of the collection. */
 export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
   return (
     <div className="related-works">
@@ -27,7 +30,7 @@ export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle:
             </div>
           </section>
         )}
-        <MoreWorks paintings={findRelatedPaintings(painting, 3)} />
+        <MoreWorks paintings={findRelatedPaintings(painting, otherWorks)} />
       </div>
     </div>
   )

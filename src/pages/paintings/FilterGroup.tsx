@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { paintingCount } from '../../content/gallery'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import type { FilterChoice } from './usePaintingFilters'
@@ -7,19 +8,22 @@ type Props = { legend: string; choices: readonly FilterChoice[]; onChoose: (id: 
 
 /** One question about the works, as toggle buttons with how many each would show. */
 export function FilterGroup({ legend, choices, onChoose }: Props) {
+  const name = useId()
   return (
-    <fieldset className="filter-group">
-      <legend className="filter-group__legend">{legend}</legend>
+    <div className="filter-group" role="group" aria-labelledby={name}>
+      <p className="filter-group__legend" id={name}>
+        {legend}
+      </p>
       <div className="filter-group__choices">
-        {choices.map(({ id, name, count, isChosen }) => (
+        {choices.map(({ id, name: choice, count, isChosen }) => (
           <button
-            key={name}
+            key={choice}
             type="button"
             className="filter-group__choice"
             aria-pressed={isChosen}
             onClick={() => onChoose(id)}
           >
-            {name}
+            {choice}
             <span className="filter-group__count" aria-hidden="true">
               {count}
             </span>
@@ -27,6 +31,6 @@ export function FilterGroup({ legend, choices, onChoose }: Props) {
           </button>
         ))}
       </div>
-    </fieldset>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useEffect, useRef, type Ref } from 'react'
 import { paintingCount, paintingsPage as copy } from '../../content/gallery'
 import { FilterGroup } from './FilterGroup'
 import type { usePaintingFilters } from './usePaintingFilters'
@@ -6,17 +6,33 @@ import './PaintingFilters.scss'
 
 type Props = { filters: ReturnType<typeof usePaintingFilters>; resultRef: Ref<HTMLParagraphElement> }
 
+/** Scrolls the row so that a chosen filter stands in its middle. @returns whether one is chosen */
+function revealChosen(row: HTMLElement): boolean {
+  const chosen = row.querySelector<HTMLElement>('[aria-pressed="true"]:not(:first-child)')
+  if (chosen) row.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - row.clientWidth / 2
+  return chosen !== null
+}
+
 export function PaintingFilters({ filters, resultRef }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  const isRevealed = useRef(false)
+  // Once: the address may choose the last filter of the row, and is read after the prerendered page is taken over.
+  useEffect(() => {
+    if (row.current && !isRevealed.current) isRevealed.current = revealChosen(row.current)
+  })
+
   return (
     <div className="painting-filters" role="group" aria-label={copy.filters.label}>
-      {(['artist', 'technique'] as const).map((filter) => (
-        <FilterGroup
-          key={filter}
-          legend={copy.filters[filter]}
-          choices={filters.choicesOf(filter, copy.filters.every[filter])}
-          onChoose={(id) => filters.toggle(filter, id)}
-        />
-      ))}
+      <div className="painting-filters__row" ref={row}>
+        {(['artist', 'technique'] as const).map((filter) => (
+          <FilterGroup
+            key={filter}
+            legend={copy.filters[filter]}
+            choices={filters.choicesOf(filter, copy.filters.every[filter])}
+            onChoose={(id) => filters.toggle(filter, id)}
+          />
+        ))}
+      </div>
       <p className="painting-filters__result" role="status" ref={resultRef} tabIndex={-1}>
         {paintingCount(filters.found.length)}
       </p>

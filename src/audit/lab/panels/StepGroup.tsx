@@ -15,7 +15,7 @@ export function StepGroup({ label, steps, children }: Props) {
       {steps.map((step) => (
         <ToolButton
           key={step}
-          {...(table.find(step).action.kind === 'send' && { kind: 'strong' as const })}
+          {...(table.find(step).action.kind === 'send' && { kind: 'outlined' as const })}
           onClick={() => void lab.perform(step)}
         >
           {table.find(step).button}
