@@ -66,6 +66,10 @@ test('our own code and content: 25 KB for home, 12 KB more for any other page', 
   }
 })
 
+test('what unrolls a label weighs 15 KB at most', () => {
+  expectWithin(15, scripts('unrolling'))
+})
+
 test('the styles of any page weigh 14 KB at most', () => {
   for (const address of addresses) expectWithin(14, [...gateStyles(), ...pageFiles(address).styles])
 })

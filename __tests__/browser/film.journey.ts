@@ -55,8 +55,15 @@ for (const { screen, viewport, file, shape } of [
       expect(facts.shape).toBeCloseTo(shape, 2)
       expect(facts.duration).toBeGreaterThanOrEqual(15)
       expect(facts.duration).toBeLessThanOrEqual(25)
-      expect(facts.captions).toBe('showing')
+      expect(facts.captions).toBe('disabled')
+      await expect(
+        page.getByRole('list', { name: 'Lo que se ve en el video' }).getByRole('listitem'),
+      ).toHaveCount(5)
 
+      // As who turns them on sees them.
+      await video.evaluate((player: HTMLVideoElement) => {
+        for (const track of player.textTracks) track.mode = 'showing'
+      })
       const atEnd = (secondsLeft: number) => video.evaluate(lookAt, secondsLeft)
       const [early, late] = [await atEnd(5), await atEnd(0.2)]
       expect(early.cues).toBe(0)

@@ -42,7 +42,7 @@ test('the focus stays on its control when React takes the prerendered page over'
   await visitor.isRemembered()
   const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
-  const bag = page.getByRole('link', { name: /^Ordena por WhatsApp/ }).first()
+  const bag = page.getByRole('button', { name: 'Tu mensaje, vacío' })
   await bag.focus()
   release()
   await page.locator('#root:not([aria-busy])').waitFor()

@@ -53,7 +53,7 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
   await pressTimes('Shift+Tab')
   await expect(yes).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(visitor.heading(/^Bohemia 56,/)).toBeFocused()
+  await expect(visitor.heading(/^Singani artesanal boliviano/)).toBeFocused()
 
   await tabTo(page, 'Detener la rotación automática')
   await page.keyboard.press('Enter')

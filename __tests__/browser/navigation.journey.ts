@@ -57,7 +57,7 @@ test('Back returns to the place on the page, menu closed', async ({ visitor }) =
   await letLayoutSettle(visitor)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Inicio' }).click()
-  await expect(visitor.heading(/^Bohemia 56,/)).toBeAttached()
+  await expect(visitor.heading(/^Singani artesanal boliviano/)).toBeAttached()
   expect(await page.evaluate(() => scrollY)).toBe(0)
   await page.evaluate(() => history.back())
   await expect(visitor.heading('Sobre nosotros')).toBeVisible()

@@ -21,11 +21,15 @@ test('with the keyboard alone: bottles from home and from a product page go into
 }) => {
   const { page } = visitor
   await enter(visitor, '/')
-  const direct = page.getByRole('banner').getByRole('link', { name: /^Ordena por WhatsApp/ })
+  expect(expectSome(visitor.requests).filter((address) => /\/order\.\w+\.js/.test(address))).toEqual([])
+  await bagOf(visitor).press('Enter')
+  await expect(panelOf(visitor).getByText('Tu mensaje está vacío.', { exact: false })).toBeVisible()
+  const direct = panelOf(visitor).getByRole('link', { name: /^Ordena por WhatsApp/ })
   expect(await readSentMessage(page, () => direct.press('Enter'))).toBe(
     '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
   )
-  expect(expectSome(visitor.requests).filter((address) => /\/order\.\w+\.js/.test(address))).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(bagOf(visitor)).toBeFocused()
 
   await page.getByRole('button', { name: `Agregar ${fullName(first)}, a tu mensaje` }).press('Enter')
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 1 botella')
@@ -49,7 +53,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
   expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
   await page.reload()
   await visitor.isInside()
-  await expect(direct).toBeVisible()
+  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje, vacío')
 })
 
 test('the card’s own links stay as they are while bottles wait in the message', async ({ visitor }) => {
@@ -84,8 +88,29 @@ for (const viewport of [
       await expect(panelOf(visitor).getByText('Tu mensaje está vacío.', { exact: false })).toBeVisible()
       expect(await visitor.axe()).toEqual([])
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('banner').getByRole('link', { name: /^Ordena por WhatsApp/ })).toBeFocused()
+      await expect(bagOf(visitor)).toBeFocused()
       expect(await visitor.hasSidewaysScroll()).toBe(false)
     })
   })
 }
+
+for (const width of [320, 390, 900, 1440])
+  test(`at ${width} px the count stands beside the icon of the bag and of the menu, over neither`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize({ width, height: 844 })
+    await visitor.returnTo(`/productos/${first.id}`)
+    const add = page.getByRole('button', { name: new RegExp(`^Agregar.*${fullName(first)}`) }).first()
+    for (let count = 1; count <= 12; count++) await add.click()
+    const covered = await page.getByRole('banner').evaluate((bar) => {
+      const badge = bar.querySelector('.order-bag__count')?.getBoundingClientRect()
+      return [...bar.querySelectorAll('svg')].map((icon) => {
+        const { left, right, top, bottom } = icon.getBoundingClientRect()
+        if (!badge) return 'no count'
+        return badge.left < right && left < badge.right && badge.top < bottom && top < badge.bottom
+      })
+    })
+    expect(new Set(covered)).toEqual(new Set([false]))
+    expect(await visitor.hasSidewaysScroll()).toBe(false)
+  })

@@ -2,6 +2,7 @@ import '../../tools/build/nodeAssets'
 import { excessLegend, gate, minorsLegend } from '../../src/content/legal'
 import { soundFiles } from '../audit/dossier/support/servedDossier'
 import { labelInTable, section } from './support/auditPages'
+import { brokenWords } from './support/brokenWords'
 import { readChosen } from './support/chosenOnPaper'
 import { expectOnPaper, paperWidth } from './support/printedPage'
 import { goTo, onePerRoute } from './support/states'
@@ -55,9 +56,10 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
     const printed = await expectOnPaper(visitor, {
       name: path,
       leftOut: [chrome, rest].filter(Boolean).join(', '),
-      plain: '.choice-group__choice',
+      plain: '.choice-group__choice, .picture-choices__name',
     })
     endsWithLegends(printed, path)
+    expect.soft(await brokenWords(visitor.page), `words in two parts on paper: ${path}`).toEqual([])
     const { count, lost } = await readChosen(visitor.page)
     expect.soft(lost, `chosen, and on paper like what is not: ${path}`).toEqual([])
     choices += count

@@ -109,7 +109,7 @@ test('the menu: every link can be reached and seen, by the wheel too', async ({ 
 test('the zoom: most of the window is picture, every button in sight, 4× sharp', async ({ visitor }) => {
   const { page } = visitor
   await visitor.returnTo('/pinturas/ancestros')
-  await page.getByRole('button', { name: 'Ampliar Ancestros' }).press('Enter')
+  await page.getByRole('button', { name: 'Ver de cerca Ancestros' }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Imagen ampliada' })
   for (const button of await allOf(dialog.getByRole('button')))
     await expect(button).toBeInViewport({ ratio: 1 })

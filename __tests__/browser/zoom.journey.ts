@@ -39,7 +39,7 @@ for (const viewport of [
       const { page } = visitor
       await visitor.open('/pinturas/ancestros')
       await visitor.enter()
-      const button = page.getByRole('button', { name: 'Ampliar Ancestros' })
+      const button = page.getByRole('button', { name: 'Ver de cerca Ancestros' })
       expect(expectSome(visitor.requests).filter((address) => /\/zoom\.\w+\.js/.test(address))).toEqual([])
       await button.press('Enter')
       await expect(levelOf(page)).toHaveText('Imagen entera')
@@ -76,7 +76,7 @@ test.describe('with a mouse', () => {
     await visitor.open('/productos/singani-premium-3')
     await visitor.enter()
     await page.getByRole('button', { name: 'Imagen 2 de 2: pintura' }).click()
-    await page.getByRole('button', { name: 'Ampliar Ancestros' }).click()
+    await page.getByRole('button', { name: 'Ver de cerca Ancestros' }).click()
     await expect(levelOf(page)).toHaveText('Imagen entera')
     // Neither part is near the middle, which would stay in place by itself; left of 0.4 the stage could not scroll far enough.
     const part = { x: 0.4, y: 0.2 }
@@ -108,7 +108,7 @@ test.describe('with two fingers', () => {
     const { page } = visitor
     await visitor.open('/productos/singani-clasico-1')
     await visitor.enter()
-    await page.getByRole('button', { name: 'Ampliar Singani Clásico, Eco e imagen' }).tap()
+    await page.getByRole('button', { name: 'Ver de cerca Singani Clásico, Eco e imagen' }).tap()
     await expect(levelOf(page)).toHaveText('Imagen entera')
     const session = await page.context().newCDPSession(page)
     const fingers = (distance: number) => [

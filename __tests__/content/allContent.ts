@@ -16,6 +16,8 @@ import * as productPage from '../../src/content/productPage'
 import * as products from '../../src/content/products'
 import * as quote from '../../src/content/quote'
 import * as share from '../../src/content/share'
+import * as sketch from '../../src/content/sketch'
+import * as sketchWords from '../../src/content/sketchWords'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as techniques from '../../src/content/techniques'
@@ -40,6 +42,8 @@ const modules: object = {
   products,
   quote,
   share,
+  sketch,
+  sketchWords,
   social,
   story,
   techniques,

@@ -28,6 +28,12 @@ describe("the owner's facts", () => {
     },
   )
 
+  it.each([0, 49, 5001, 700.5, NaN])('refuses a bottle of %s ml', (volume) => {
+    expect(validateOwner(withFacts({ bottleVolumeMl: confirmed(volume) }))).toEqual([
+      'bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.',
+    ])
+  })
+
   it('refuses a social profile that is not https', () => {
     const socials = { ...owner.socials, tiktok: confirmed('@bohemia56') }
     expect(validateOwner(withFacts({ socials }))).toEqual([
@@ -58,6 +64,7 @@ describe('the launch check', () => {
       expect.arrayContaining([
         'phone',
         'canonicalUrl',
+        'bottleVolumeMl',
         'artistNames.artista-del-altiplano',
         'socials.spotify',
         'video',

@@ -9,7 +9,8 @@ import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
 import { numberWord, capitalisedNumberWord } from '../../src/content/numberWords'
 import { pictureInventory } from '../../src/content/pictureInventory'
-import { productPage } from '../../src/content/productPage'
+import { priceNote } from '../../src/content/productPage'
+import { products } from '../../src/content/products'
 import { headTags, sitemap } from '../../tools/build/head/headTags'
 import { pageHeads } from '../../tools/build/head/pageHeads'
 import { renderApp } from '../support/renderApp'
@@ -70,7 +71,7 @@ it('a new bottle is on home, with the count in its texts, its new price and the 
 
 it('its page has its price, its cocktail and its painting', async () => {
   await open('/productos/singani-premium-99', /Singani Premium/)
-  expect(visibleText()).toContain(`${premiumPrice} ${productPage.priceNote}`)
+  expect(visibleText()).toContain(`${premiumPrice}${priceNote(products[0]!)}`)
   expect(screen.getByRole('heading', { name: 'Cóctel nuevo' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Pintura nueva' }).closest('section')).toHaveAttribute(
     'data-wall',

@@ -55,6 +55,7 @@ it('spec §2: the gate, as docs/specification.md quotes it', () => {
 it('spec §2: navigation and footer', () => {
   expect(navigation.map(({ title, path }) => [title, path])).toEqual([
     ['Inicio', '/'],
+    ['Singanis', '/#singanis'], // ours: a way to the bottles
     ['Sobre Nosotros', '/nosotros'],
     ['Pinturas', '/pinturas'],
     ['Botellas Personalizadas', '/botellas-personalizada'],

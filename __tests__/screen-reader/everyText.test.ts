@@ -13,7 +13,7 @@ const transcripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 
 /** Ids, addresses, and what only the inventory reads. */
 const isNoText = ({ path, text }: { path: string; text: string }) =>
-  /^[\da-z/-]+$|^https:/.test(text) || path.endsWith('.madeBy')
+  /^[\da-z/#-]+$|^https:/.test(text) || path.endsWith('.madeBy')
 
 /** Texts of src/content that a screen may never show as they are, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
@@ -21,6 +21,31 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.home.homeDescription': 'in the head: reviewedHeads.txt',
   'content.home.home.documentTitle': 'in the head: reviewedHeads.txt',
   'content.messages.0': 'in the address of the chat button: the specification test',
+  'content.productPage.productSheet.phone': 'on paper: the print journey',
+  ...Object.fromEntries(
+    ['boda', 'quince', 'bautizo', 'aniversario', 'graduacion', 'eleccion'].map((id) => [
+      `content.sketchWords.sketchWords.motifs.${id}`,
+      'describes what is drawn on a canvas: describeDesign.test.ts',
+    ]),
+  ),
+  'content.quote.quote.dropped': 'beside its question: QuoteComposer.dom.test.tsx',
+  ...Object.fromEntries(
+    [0, 1, 2, 3].map((index) => [
+      `content.techniques.techniques.${index}.image.alt`,
+      'of a picture that stands with its name and its sentence, as decoration',
+    ]),
+  ),
+  'content.personalised.personalisedBottles.premium.alt': 'of a picture that stands with its name and cap',
+  'content.personalised.personalisedBottles.clasico.alt': 'of a picture that stands with its name and cap',
+  'content.sketch.sketch.drawnHere': 'needs a choice: PersonalisedBottlesPage.dom.test.tsx',
+  'content.sketchWords.sketchWords.ofBottle': 'describes what is drawn on a canvas: describeDesign.test.ts',
+  'content.sketchWords.sketchWords.onLabel': 'describes what is drawn on a canvas: describeDesign.test.ts',
+  'content.sketchWords.sketchWords.namesHere': 'drawn on the canvas',
+  'content.sketch.sketch.share': 'needs a device that shares files: shareSketch.dom.test.ts',
+  'content.sketchWords.sketchWords.saved': 'needs a canvas: sketch.journey.ts',
+  'content.sketchWords.sketchWords.savedAlone': 'needs a canvas: shareSketch.dom.test.ts',
+  'content.sketch.sketch.failed': 'needs a canvas: shareSketch.dom.test.ts',
+  'content.sketch.sketch.notLoaded': 'needs a canvas: sketch.journey.ts',
   'content.quote.quote.errors.incompleteDate': 'needs a real date field: a journey',
 }
 

@@ -16,6 +16,9 @@ jest.mock('../../src/features/order/OrderPanel', () => {
 jest.mock('../../src/features/zoom/ZoomDialog', () => {
   throw new Error('The dialog does not arrive.')
 })
+jest.mock('../../src/pages/product/unrolling/Unrolling', () => {
+  throw new Error('The code does not arrive.')
+})
 afterEach(() => document.body.replaceChildren())
 
 it.each([
@@ -52,7 +55,7 @@ it('an answer that could not be stored', async () => {
   }
   const { user } = renderApp({ storage: { ...memoryStorage(), writeAccepted } })
   await user.click(await screen.findByRole('button', { name: 'SÍ' }))
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+  await screen.findByRole('heading', { level: 1, name: /^Singani artesanal boliviano/ })
   await expectReviewedTranscript('aviso-sin-guardar', copyOf(await screen.findByText(/no pudo guardar/)))
 })
 
@@ -67,8 +70,14 @@ it('a message panel that does not arrive, and a bottle that is added again', asy
 
 it('an enlarged picture that does not arrive', async () => {
   const { user } = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  await user.click(await screen.findByRole('button', { name: 'Ampliar Ancestros' }))
+  await user.click(await screen.findByRole('button', { name: 'Ver de cerca Ancestros' }))
   await expectReviewedTranscript('imagen-que-no-llega', copyOf(await screen.findByText(/^No pudimos/)))
+})
+
+it('a label that does not unroll', async () => {
+  const { user } = renderApp({ path: '/productos/singani-premium-3', stored: { local: 'accepted' } })
+  await user.click(await screen.findByRole('button', { name: 'Desenrollar la etiqueta' }))
+  await expectReviewedTranscript('etiqueta-que-no-llega', copyOf(await screen.findByText(/^No pudimos/)))
 })
 
 it('a copied link', async () => {

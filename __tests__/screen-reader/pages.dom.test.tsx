@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { story } from '../../src/content/story'
 import { fullTitle } from '../../src/shared/fullTitle'
 import { paths } from '../../src/shared/paths'
@@ -16,8 +16,14 @@ const open = async ({ path, title }: Pick<PageHead, 'path' | 'title'>) => {
   await waitFor(() => expect(document.title).toBe(fullTitle(title)))
 }
 
+/** What a page folds away is read too. */
+function unfold() {
+  for (const button of screen.queryAllByRole('button', { name: /^Leer más/ })) fireEvent.click(button)
+}
+
 it.each(pageHeads())('$path', async (page) => {
   await open(page)
+  unfold()
   await expectReviewedTranscript(fileOf(page.path), screen.getByRole('main'))
 })
 

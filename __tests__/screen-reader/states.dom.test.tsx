@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { eventPhotos } from '../../src/content/eventPhotos'
 import { heroSlides } from '../../src/content/heroSlides'
 import { occasions } from '../../src/content/occasions'
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 it('the menu', async () => {
-  const { user } = await open('/', /^Bohemia 56,/)
+  const { user } = await open('/', /^Singani artesanal boliviano/)
   await user.click(screen.getByRole('button', { name: 'Abrir menú' }))
   await expectReviewedTranscript('menu', screen.getByRole('dialog', { name: 'Menú' }))
 })
@@ -35,6 +35,17 @@ it('the message with two bottles', async () => {
   await expectReviewedTranscript('mensaje', await screen.findByRole('dialog', { name: 'Tu mensaje' }))
 })
 
+it('an unrolled label, and one that is on its bottle again', async () => {
+  const { user } = await open('/productos/singani-premium-3', 'Singani Premium')
+  const status = document.querySelector('.product-gallery__status')!
+  await user.click(screen.getByRole('button', { name: 'Desenrollar la etiqueta' }))
+  await waitFor(() => expect(document.querySelector('[data-label=unrolled]')).not.toBeNull())
+  const unrolled = document.querySelector('.product-gallery')!.cloneNode(true) as Element
+  await user.click(screen.getByRole('button', { name: 'Enrollar la etiqueta' }))
+  await waitFor(() => expect(status).toHaveTextContent('en la botella'))
+  await expectReviewedTranscript('etiqueta', copyOf(unrolled, status))
+})
+
 it('filtered paintings', async () => {
   await open('/pinturas?tecnica=oleo', 'Pinturas')
   await expectReviewedTranscript('pinturas-filtradas', screen.getByRole('main'))
@@ -47,7 +58,7 @@ it('filters that leave nothing', async () => {
 
 it('an enlarged picture', async () => {
   const { user } = await open('/pinturas/ancestros', 'Ancestros')
-  await user.click(screen.getByRole('button', { name: 'Ampliar Ancestros' }))
+  await user.click(screen.getByRole('button', { name: 'Ver de cerca Ancestros' }))
   await expectReviewedTranscript(
     'imagen-ampliada',
     await screen.findByRole('dialog', { name: 'Imagen ampliada' }),
@@ -68,7 +79,7 @@ it('a quote with errors', async () => {
 })
 
 it.each(heroSlides.slice(1))('the hero at $hashtag', async ({ id, hashtag }) => {
-  const { user } = await open('/', /^Bohemia 56,/)
+  const { user } = await open('/', /^Singani artesanal boliviano/)
   const hero = screen.getByRole('region', { name: 'Lo que nos mueve' })
   await user.click(within(hero).getByRole('tab', { name: hashtag }))
   await within(hero).findByRole('tabpanel', { name: new RegExp(hashtag) })

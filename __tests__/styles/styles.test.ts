@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { compile, compileString } from 'sass'
 import { artists } from '../../src/content/artists'
 import { paintings } from '../../src/content/paintings'
@@ -49,4 +50,12 @@ it("spec §9: the bar of the hero's tab fills in the 4500 ms of its picture", ()
   const filling = ['running', 'paused'].map((fill) => `.hero-tabs__tab[data-fill=${fill}]::after`).join()
   expect(declarationsOf(tabs, filling)).toEqual(['animation:hero-tabs-fill 4500ms linear'])
   expect(declarationsOf(tabs, '@keyframes hero-tabs-fill{from')).toEqual(['transform:scaleX(0)'])
+})
+
+it("the visitor's answers in the lab are outlined: filled, one would look chosen", () => {
+  const steps = readFileSync('src/audit/lab/panels/StepGroup.tsx', 'utf8')
+  expect(steps).toContain("kind: 'outlined'")
+  const style = declarationsOf('src/audit/ui/ToolButton.scss', '.tool-button--outlined')
+  expect(style).toContain('border:2px solid var(--text)')
+  expect(style?.filter((declaration) => declaration.startsWith('background'))).toEqual([])
 })

@@ -4,8 +4,9 @@ import { configure } from '@testing-library/react'
 // Code on demand is compiled when a test first asks for it.
 configure({ asyncUtilTimeout: 30_000 })
 
-// jsdom has no layout, no media and no modal dialogs.
+// jsdom has no layout, no media, no drawing and no modal dialogs.
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 window.matchMedia = (query) =>
   ({
     matches: query.includes('prefers-reduced-motion'),
@@ -15,11 +16,20 @@ window.matchMedia = (query) =>
     addListener: () => {},
     removeListener: () => {},
   }) as unknown as MediaQueryList
+const focusedBefore = new WeakMap<HTMLDialogElement, Element | null>()
+window.IntersectionObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof IntersectionObserver
+HTMLCanvasElement.prototype.getContext = () => null
 HTMLDialogElement.prototype.showModal = function () {
+  focusedBefore.set(this, document.activeElement)
   this.open = true
 }
 HTMLDialogElement.prototype.close = function () {
   this.open = false
+  const opener = focusedBefore.get(this)
+  if (opener instanceof HTMLElement) opener.focus()
   this.dispatchEvent(new Event('close'))
 }
 

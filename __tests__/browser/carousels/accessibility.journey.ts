@@ -22,12 +22,12 @@ test('Tab reaches the cards in view only', async ({ visitor }) => {
       .slice(0, 2)
       .map(fullName)
       .flatMap((name) => [
-        `Descrubrir ${name}`,
         `Ordena ${name} por WhatsApp`,
+        `Descrubrir ${name}`,
         `+Agregar ${name}, a tu mensaje`,
       ]),
   )
-  expect(names[6]).toContain('Ver todo las pinturas')
+  expect(names[6]).toContain('Leer más')
 })
 
 for (const [route, carousels] of expectSome(Object.entries(carouselsOnRoute)))

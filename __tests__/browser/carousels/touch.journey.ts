@@ -35,7 +35,7 @@ test.describe('by touch', () => {
     await visitor.enter()
     await slider(page)
       .locator('.slick-list')
-      .evaluate((list) => scrollBy(0, list.getBoundingClientRect().top - 120))
+      .evaluate((list) => scrollBy({ top: list.getBoundingClientRect().top - 120, behavior: 'instant' }))
     await slider(page).locator('.slick-cloned').first().waitFor({ state: 'attached' })
     await stopClock(page)
     const names = products.map(({ namePainting }) => namePainting)

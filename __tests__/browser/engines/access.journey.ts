@@ -12,7 +12,7 @@ test('axe finds nothing on the gate and its dialog', async ({ visitor }) => {
 })
 
 for (const [path, title] of [
-  ['/', /^Bohemia 56,/],
+  ['/', /^Singani artesanal boliviano/],
   ['/productos/singani-premium-1', 'Singani Premium'],
   ['/pinturas', 'Pinturas'],
   ['/botellas-personalizada', /./],

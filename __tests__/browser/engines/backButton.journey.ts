@@ -22,7 +22,7 @@ test('Back returns to the same place on the page, never to the gate', async ({ v
 
 for (const [what, press] of [
   ['the menu', 'Abrir menú'],
-  ['a magnified bottle', 'Ampliar Singani Clásico, Eco e imagen'],
+  ['a magnified bottle', 'Ver de cerca Singani Clásico, Eco e imagen'],
 ] as const)
   test(`Back with ${what} open leaves it closed, and the page free`, async ({ visitor }) => {
     await visitor.open('/')

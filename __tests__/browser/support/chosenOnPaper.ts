@@ -17,8 +17,11 @@ const find = () => {
   }
   const groups = [...document.querySelectorAll('fieldset')].filter((group) => group.checkVisibility())
   const made = groups.flatMap((group) => {
-    const others = [...group.querySelectorAll('[aria-pressed="false"]')].map(lookOf)
-    const chosen = group.querySelector('[aria-pressed="true"]')
+    const radios = [...group.querySelectorAll<HTMLInputElement>('input[type="radio"]')]
+    const labels = (isChecked: boolean) =>
+      radios.filter(({ checked }) => checked === isChecked).flatMap(({ labels }) => [...(labels ?? [])])
+    const others = [...group.querySelectorAll('[aria-pressed="false"]'), ...labels(false)].map(lookOf)
+    const chosen = group.querySelector('[aria-pressed="true"]') ?? labels(true)[0]
     return chosen ? [{ name: chosen.textContent ?? '', isLost: others.includes(lookOf(chosen)) }] : []
   })
   return { count: made.length, lost: made.filter(({ isLost }) => isLost).map(({ name }) => name) }

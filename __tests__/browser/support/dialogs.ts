@@ -29,7 +29,7 @@ const magnifiedPicture: DialogEntry = {
   path: '/pinturas/ancestros',
   sameRoute: '/pinturas/bolivia-magica',
   name: zoom.opened,
-  opener: 'Ampliar Ancestros',
+  opener: 'Ver de cerca Ancestros',
   closeButton: zoom.close,
   closesOutside: false,
 }
@@ -73,6 +73,6 @@ export const dialogsElsewhere: readonly DialogEntry[] = [
     ...magnifiedPicture,
     path: '/productos/singani-premium-3',
     sameRoute: '/productos/singani-premium-1',
-    opener: /^Ampliar /,
+    opener: /^Ver de cerca /,
   },
 ]

@@ -59,7 +59,7 @@ export const usedStates: readonly State[] = [
     name: 'a magnified picture',
     path: '/pinturas/ancestros',
     reach: async (visitor) => {
-      await press(visitor, 'Ampliar Ancestros')
+      await press(visitor, 'Ver de cerca Ancestros')
       await seeDialog(visitor, 'Imagen ampliada')
       await press(visitor, 'Acercar')
     },
@@ -72,6 +72,13 @@ export const usedStates: readonly State[] = [
   { name: 'filtered paintings', path: '/pinturas?tecnica=oleo' },
   { name: 'filters that leave nothing', path: '/pinturas?artista=artista-de-los-llanos&tecnica=oleo' },
   { name: 'a quote', path: quoteInLink },
+  {
+    name: 'a label with long words',
+    path: '/botellas-personalizada?ocasion=eleccion&tecnica=mixta&botella=clasico&nombres=Mar%C3%ADa%20de%20los%20%C3%81ngeles%20y%20Juan%20Sebasti%C3%A1n%20Quispe&frase=%F0%9F%8C%BA',
+    reach: async ({ page }) => {
+      await page.getByRole('radio', { name: 'Una fiesta de quince años' }).check()
+    },
+  },
   {
     name: 'a size is chosen',
     path: '/botellas-personalizada',

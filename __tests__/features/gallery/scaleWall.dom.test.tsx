@@ -55,6 +55,18 @@ describe('works beside a bottle, to scale', () => {
     expect(x + width / 2 + 2.4).toBeCloseTo(number(shadow!, 'cx'))
   })
 
+  it('cast no shadow over the foot of the bottle, whose glass is clear', () => {
+    const { all, pictures } = draw()
+    const { x, y, width, height } = pictures[2]!
+    const [shadow] = all('ellipse')
+    const [clip] = all('clipPath')
+    expect(shadow).toHaveAttribute('clip-path', `url(#${clip!.id})`)
+    const [beside, under] = [...clip!.querySelectorAll('rect')].map(placeOf)
+    // The bottle's glass takes 54 % of its picture's width.
+    expect(beside!.x).toBeGreaterThanOrEqual(x + width / 2 + 0.27 * width)
+    expect(under!.y).toBeCloseTo(y + height * (1 - 0.035))
+  })
+
   it('fill the wall to its measures, with the board under them and one shadow of soft light', () => {
     const { wall, all } = draw()
     const [width, height] = [number(wall, 'width'), number(wall, 'height')]

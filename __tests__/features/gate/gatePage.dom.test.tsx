@@ -13,7 +13,7 @@ import { renderApp } from '../../support/renderApp'
 
 const question = () => screen.findByRole('heading', { level: 1, name: gate.question })
 
-const home = () => screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+const home = () => screen.findByRole('heading', { level: 1, name: /^Singani artesanal boliviano/ })
 
 const yes = () => screen.getByRole('button', { name: 'SÍ' })
 

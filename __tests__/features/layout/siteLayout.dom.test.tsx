@@ -9,24 +9,44 @@ const textOf = (link: HTMLElement) => new URL((link as HTMLAnchorElement).href).
 
 afterEach(() => void jest.useRealTimers())
 
-it('the nav bar leads to the four pages and marks the one in view', async () => {
+it('the nav bar leads to the bottles and the four pages, and marks the one in view', async () => {
   renderApp({ path: '/nosotros', stored: accepted })
   await about()
   const links = within(screen.getByRole('navigation', { name: 'Principal' })).getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Inicio', '/'],
+    ['Singanis', '/#singanis'],
     ['Sobre Nosotros', '/nosotros'],
     ['Pinturas', '/pinturas'],
     ['Botellas Personalizadas', '/botellas-personalizada'],
   ])
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page', null, null])
+  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, null, 'page', null, null])
 })
 
-it('the bag opens the order chat: there is no cart', async () => {
-  renderApp({ path: '/nosotros', stored: accepted })
+it('the empty bag opens a panel that says how to add a bottle and leads to them: there is no cart', async () => {
+  const { user } = renderApp({ path: '/nosotros', stored: accepted })
   await about()
-  const bag = screen.getByRole('link', { name: 'Ordena por WhatsApp (se abre en una pestaña nueva)' })
-  expect(textOf(bag)).toBe('¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?')
+  await user.click(screen.getByRole('button', { name: 'Tu mensaje, vacío' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Tu mensaje' }))
+  expect(panel.getByText(/^Tu mensaje está vacío\. Elige una botella y toca «Agregar»/)).toBeVisible()
+  expect(textOf(panel.getByRole('link', { name: /^Ordena por WhatsApp/ }))).toBe(
+    '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
+  )
+  await user.click(panel.getByRole('link', { name: 'Elegir botellas' }))
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Nuestro singanis' })).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('«Singanis» leads to the bottles of home, from any page and from home itself, each time', async () => {
+  const { user } = renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  const link = () => within(screen.getByRole('navigation', { name: 'Principal' })).getByText('Singanis')
+  for (const from of ['another page', 'home']) {
+    await user.click(link())
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Nuestro singanis' })).toHaveFocus())
+    expect([from, window.location.pathname, window.location.hash]).toEqual([from, '/', '#singanis'])
+  }
+  expect(link()).not.toHaveAttribute('aria-current')
 })
 
 it('the side menu opens, locks the scroll, and closes by its button', async () => {
@@ -52,7 +72,7 @@ it('the side menu closes on every route change, and the focus goes to the new pa
   const menu = screen.getByRole('dialog', { name: 'Menú' })
   await user.click(within(menu).getByRole('link', { name: 'Inicio' }))
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Bohemia 56, singani'),
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Singani artesanal boliviano'),
   )
   expect(store.getState().sidebar.isOpenSidebar).toBe(false)
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -103,7 +123,7 @@ it('the round button opens a chat that asks for more information', async () => {
 
 it('an unknown path goes home', async () => {
   renderApp({ path: '/esto/no/existe', stored: accepted })
-  await screen.findByRole('heading', { level: 1, name: /^Bohemia 56,/ })
+  await screen.findByRole('heading', { level: 1, name: /^Singani artesanal boliviano/ })
   expect(window.location.pathname).toBe('/')
 })
 

@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import * as chunks from '../../../src/shared/loadChunk'
-import { add, ancestros, bag, eco, link, openBag, renderBag } from './support/orderBag'
+import { add, ancestros, bag, eco, openBag, renderBag } from './support/orderBag'
 
 describe('the bag in the bar', () => {
-  it('is a link that asks how to order, while it is empty, and leaves the focus alone', () => {
+  it('says that it is empty, shows no count, and leaves the focus alone', () => {
     renderBag()
-    expect(new URL(link().href).searchParams.get('text')).toBe(
-      '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
-    )
+    expect(bag()).toHaveTextContent(/^Tu mensaje, vacío$/)
+    expect(screen.queryByRole('link', { name: /WhatsApp/ })).toBeNull()
     expect(screen.getByRole('status')).toHaveTextContent(/^$/)
     expect(screen.getByRole('alert')).toBeEmptyDOMElement()
     expect(document.body).toHaveFocus()

@@ -11,10 +11,6 @@ const openAncestros = async () => {
 const add = (name: string) => within(screen.getByRole('main')).getAllByRole('button', { name })[0]!
 const addAncestros = () => add('Agregar Singani Premium, Ancestros, a tu mensaje')
 const bag = () => screen.getByRole('button', { name: /^Tu mensaje/ })
-const bagLink = () =>
-  within(screen.getByRole('banner')).getByRole('link', {
-    name: 'Ordena por WhatsApp (se abre en una pestaña nueva)',
-  })
 const sentBy = (name: RegExp) =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text')
 
@@ -44,7 +40,7 @@ it('bottles are added, counted and announced, and listed in the message as it wi
   expect(panel.getByRole('blockquote').textContent).toBe(sent)
 })
 
-it('the last bottle removed leaves the direct link, which takes the focus when the panel closes', async () => {
+it('the last bottle removed leaves the empty bag, which takes the focus when the panel closes', async () => {
   const { user } = await openAncestros()
   await user.click(addAncestros())
   await user.click(bag())
@@ -53,5 +49,6 @@ it('the last bottle removed leaves the direct link, which takes the focus when t
   expect(panel.getByRole('heading', { name: 'Tu mensaje' })).toHaveFocus()
   expect(panel.getByText(/^Tu mensaje está vacío/)).toBeVisible()
   await user.click(panel.getByRole('button', { name: 'Cerrar tu mensaje' }))
-  await waitFor(() => expect(bagLink()).toHaveFocus())
+  await waitFor(() => expect(bag()).toHaveFocus())
+  expect(bag()).toHaveAccessibleName('Tu mensaje, vacío')
 })

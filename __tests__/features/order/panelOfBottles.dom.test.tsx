@@ -2,7 +2,7 @@ import { forwardNotice, identityNotice } from '../../../src/content/legal'
 import { order } from '../../../src/content/order'
 import { act, waitFor, screen, within } from '@testing-library/react'
 import { bottleCountChanged, bottleRemoved } from '../../../src/features/order/orderSlice'
-import { ancestros, bag, eco, link, openBag, panel, pressIn, renderBag, sentBy } from './support/orderBag'
+import { ancestros, bag, eco, openBag, panel, pressIn, renderBag, sentBy } from './support/orderBag'
 
 const isLocked = () => document.documentElement.classList.contains('is-scroll-locked')
 
@@ -63,6 +63,33 @@ describe('the panel of bottles', () => {
     ])
   })
 
+  it('shows what its bottles cost together, as a reference, and no sum while it is empty', async () => {
+    renderBag([
+      { id: ancestros.id, count: 2 },
+      { id: eco.id, count: 3 },
+    ])
+    await openBag()
+    const sum = () => panel().queryByText('Total de referencia')?.parentElement
+    // spec §9: 63Bs. and 49Bs.
+    expect(sum()).toHaveTextContent('Total de referencia 273Bs.')
+    expect(panel().getByText(order.panel.totalNotice)).toBeVisible()
+    pressIn('Una menos de Singani Clásico, Eco e imagen')
+    expect(sum()).toHaveTextContent('224Bs.')
+    pressIn('Quitar Singani Premium, Ancestros')
+    pressIn('Quitar Singani Clásico, Eco e imagen')
+    expect(sum()).toBeUndefined()
+  })
+
+  it('says how to add a bottle, and leads to the bottles', async () => {
+    renderBag()
+    await openBag()
+    expect(panel().getByText(order.panel.empty)).toBeVisible()
+    expect(panel().getByRole('link', { name: order.panel.choose })).toHaveAttribute('href', '/#singanis')
+    expect(sentBy(/^Ordena por WhatsApp/)).toBe(
+      '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
+    )
+  })
+
   it('counts one more and one fewer of that bottle alone, from 1 to 99', async () => {
     const { store } = renderBag([
       { id: ancestros.id, count: 2 },
@@ -103,7 +130,7 @@ describe('the panel of bottles', () => {
     expect(document.querySelector('dialog [role="status"]')).toHaveTextContent(/^$/)
   })
 
-  it('takes the focus to its heading when a bottle leaves, and to the link when it closes empty', async () => {
+  it('takes the focus to its heading when a bottle leaves, and to the bag when it closes empty', async () => {
     renderBag([{ id: ancestros.id, count: 2 }])
     await openBag()
     expect(sentBy(/^Preguntar por WhatsApp/)).toMatch(/⭐ 2 × Singani Premium, «Ancestros»/)
@@ -114,6 +141,7 @@ describe('the panel of bottles', () => {
     expect(panel().getByText(/^Tu mensaje está vacío/)).toBeVisible()
     expect(sentBy(/^Ordena por WhatsApp/)).toBe(panel().getByRole('blockquote').textContent)
     pressIn('Cerrar tu mensaje')
-    await waitFor(() => expect(link()).toHaveFocus())
+    await waitFor(() => expect(bag()).toHaveFocus())
+    expect(bag()).toHaveTextContent(/^Tu mensaje, vacío$/)
   })
 })

@@ -9,6 +9,8 @@ const whole: Quote = {
   size: '60x80',
   technique: 'pastel',
   line: 'clasico',
+  names: 'Ana & Luis 💍',
+  phrase: '¿Siempre? Sí.',
   bottles: '12',
   date: '2027-02-14',
   idea: 'Azul & oro\n¿con laurel? 🎨',
@@ -20,9 +22,9 @@ it('a whole quote travels in a link and comes back', () => {
 })
 
 it('the names in the address are Spanish and short', () => {
-  const query = writeQuote({ ...whole, idea: '' }, {}, new URLSearchParams())
+  const query = writeQuote({ ...whole, names: 'Ana', phrase: 'Salud', idea: '' }, {}, new URLSearchParams())
   expect(query.toString()).toBe(
-    'ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=12&fecha=2027-02-14',
+    'ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&nombres=Ana&frase=Salud&cantidad=12&fecha=2027-02-14',
   )
 })
 
@@ -32,9 +34,25 @@ it('a cleared choice leaves the address, and other keys are left alone', () => {
 })
 
 it('what has an error stays out of the address, and spaces around what was typed', () => {
-  const quote = { ...whole, bottles: ' 24\n', date: '2020-02-02', idea: 'a'.repeat(12_000) }
+  const tooLong = 'a'.repeat(12_000)
+  const quote = {
+    ...whole,
+    names: tooLong,
+    phrase: ' Salud ',
+    bottles: ' 24\n',
+    date: '2020-02-02',
+    idea: tooLong,
+  }
   const query = writeQuote(quote, validateQuote(quote, '2026-11-21'), new URLSearchParams('idea=old'))
-  expect(query.toString()).toBe('ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&cantidad=24')
+  expect(query.toString()).toBe(
+    'ocasion=graduacion&tamano=60x80&tecnica=pastel&botella=clasico&frase=Salud&cantidad=24',
+  )
+})
+
+it('the address has one order, whatever was chosen first', () => {
+  const first = writeQuote({ ...emptyQuote, bottles: '12' }, {}, new URLSearchParams('de=feria'))
+  const then = writeQuote({ ...emptyQuote, bottles: '12', occasion: 'boda' }, {}, first)
+  expect(then.toString()).toBe('de=feria&ocasion=boda&cantidad=12')
 })
 
 it('a link with too long an idea is read whole, to be corrected', () => {

@@ -16,20 +16,21 @@ const address = () => decodeURIComponent(window.location.search)
 
 it('the message is written with every choice, shown exactly as it will be sent, and kept in the address', async () => {
   const { user } = await open()
-  for (const name of ['Una boda', '50x60 cm', 'Óleo', 'Premium']) {
-    await user.click(screen.getByRole('button', { name }))
-  }
+  for (const name of ['Una boda', 'Óleo', 'Premium']) await user.click(screen.getByRole('radio', { name }))
+  await user.click(screen.getByRole('button', { name: '50x60 cm' }))
+  await user.type(screen.getByLabelText('Nombres en la etiqueta'), 'Ana y Luis')
+  await user.type(screen.getByLabelText('Una frase'), 'Siempre juntos')
   await user.type(screen.getByLabelText('¿Cuántas botellas?'), '24')
   await user.type(screen.getByLabelText('Cuéntanos tu idea'), 'Con kantutas 🌺')
   await user.tab()
 
   expect(sent()).toBe(
-    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda: cuadro de 50x60 cm, técnica óleo, botella Premium.\n\n🎨 Mi idea: Con kantutas 🌺\n\n¿Me dan más información?',
+    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda: cuadro de 50x60 cm, técnica óleo, botella Premium. En la etiqueta: «Ana y Luis», con la frase «Siempre juntos».\n\n🎨 Mi idea: Con kantutas 🌺\n\n¿Me dan más información?',
   )
   expect(shownMessage()).toBe(sent())
   await waitFor(() =>
     expect(address()).toBe(
-      '?ocasion=boda&tamano=50x60&tecnica=oleo&botella=premium&cantidad=24&idea=Con+kantutas+🌺',
+      '?ocasion=boda&tamano=50x60&tecnica=oleo&botella=premium&nombres=Ana+y+Luis&frase=Siempre+juntos&cantidad=24&idea=Con+kantutas+🌺',
     ),
   )
 })

@@ -10,8 +10,10 @@ import {
   group,
   idea,
   message,
+  names,
   open,
   page,
+  phrase,
   routerAt,
   send,
   type,
@@ -48,6 +50,8 @@ describe('the address', () => {
   it.each([
     ['number of bottles', bottles, '24', '?cantidad=24'],
     ['idea', idea, 'Azul', '?idea=Azul'],
+    ['names', names, 'Ana y Luis', '?nombres=Ana+y+Luis'],
+    ['phrase', phrase, 'Siempre', '?frase=Siempre'],
     ['date', date, '2027-02-14', '?fecha=2027-02-14'],
   ])('is written at once when the visitor leaves the %s', (_, field, value, query) => {
     const { router } = open()
@@ -94,13 +98,13 @@ describe('the form', () => {
       fireEvent.click(choice('Una boda'))
       wait(300)
       await act(() => router.navigate(`${page}?cantidad=36`, { replace }))
-      expect([bottles().value, choice('Una boda').getAttribute('aria-pressed')]).toEqual(['36', 'false'])
+      expect([bottles().value, choice('Una boda').checked]).toEqual(['36', false])
     },
   )
 
   it('shows what its own link carries', () => {
     open('?ocasion=bautizo&botella=clasico&cantidad=6&idea=Azul')
-    expect(choice('Un bautizo')).toHaveAttribute('aria-pressed', 'true')
+    expect(choice('Un bautizo')).toBeChecked()
     expect([bottles().value, idea().value]).toEqual(['6', 'Azul'])
     expect(message()).toContain(
       '💎 Quisiera cotizar 6 botellas personalizadas para un bautizo: botella Clásico.',
@@ -127,13 +131,14 @@ describe('the form', () => {
     expect(group('Técnica del cuadro')).toHaveAccessibleDescription(/^El enlace traía una opción/)
   })
 
-  it('keeps each choice while another is made, and gives one up when it is pressed again', () => {
+  it('keeps each choice while another is made, and gives all up when asked to', () => {
     open()
     for (const name of ['Una boda', 'Óleo', 'Premium']) fireEvent.click(choice(name))
     expect(message()).toContain('para una boda: técnica óleo, botella Premium.')
-    fireEvent.click(choice('Óleo'))
-    expect(choice('Óleo')).toHaveAttribute('aria-pressed', 'false')
-    expect(message()).toContain('para una boda: botella Premium.')
+    type(bottles(), '24')
+    fireEvent.click(screen.getByRole('button', { name: 'Borrar lo elegido' }))
+    expect(screen.queryAllByRole('radio', { checked: true })).toEqual([])
+    expect(message()).toContain('cotizar 24 botellas personalizadas. ¿')
   })
 
   it('tells by the question which value of the link was left out, until that question is answered', () => {

@@ -29,6 +29,8 @@ const quotes: fc.Arbitrary<Quote> = fc.record({
   size: idOf(sizeChoices),
   technique: idOf(techniques),
   line: fc.option(fc.constantFrom(...(Object.keys(productLines) as (keyof typeof productLines)[]))),
+  names: texts,
+  phrase: texts,
   bottles: fc.oneof(texts, fc.constantFrom('500', ' 24 ', '9'.repeat(5000))),
   date: fc.constantFrom('', '2027-09-28', '2020-02-02', '9999-12-31', null),
   idea: texts,
@@ -67,12 +69,19 @@ it('whatever is typed, WhatsApp opens the link', () => {
 })
 
 it('the longest choices leave room for the longest idea', () => {
-  const idea = 'a'.repeat(quoteLimits.bytes)
+  const idea = 'a'.repeat(quoteLimits.idea.bytes)
+  const names = 'a'.repeat(quoteLimits.label.bytes)
   const lengths = occasions.flatMap(({ id: occasion }) =>
     sizeChoices.flatMap(({ id: size }) =>
       techniques.flatMap(({ id: technique }) =>
         (Object.keys(productLines) as (keyof typeof productLines)[]).map((line) => {
-          const typed = { bottles: String(quoteLimits.bottles), date: '2027-09-28', idea }
+          const typed = {
+            names,
+            phrase: names,
+            bottles: String(quoteLimits.bottles),
+            date: '2027-09-28',
+            idea,
+          }
           return whatsappLink(formatQuoteMessage({ occasion, size, technique, line, ...typed })).length
         }),
       ),

@@ -17,12 +17,14 @@ it('carries everything that was chosen, emoji and line breaks included', () => {
       size: '50x60',
       technique: 'oleo',
       line: 'premium',
+      names: ' Ana y Luis ',
+      phrase: '',
       bottles: '24',
       date: '2027-02-14',
       idea: ' Flores de kantuta.\nMucho azul. ',
     }),
   ).toBe(
-    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda, el 14 de febrero de 2027: cuadro de 50x60 cm, técnica óleo, botella Premium.\n\n🎨 Mi idea: Flores de kantuta.\nMucho azul.\n\n¿Me dan más información?',
+    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda, el 14 de febrero de 2027: cuadro de 50x60 cm, técnica óleo, botella Premium. En la etiqueta: «Ana y Luis».\n\n🎨 Mi idea: Flores de kantuta.\nMucho azul.\n\n¿Me dan más información?',
   )
 })
 
@@ -33,6 +35,8 @@ it.each([
   ],
   [{ date: '2027-05-01' }, 'personalizada para el 1 de mayo de 2027. ¿'],
   [{ occasion: 'quince' }, 'personalizada para una fiesta de quince años. ¿'],
+  [{ names: 'Ana', phrase: 'Salud' }, 'personalizada. En la etiqueta: «Ana», con la frase «Salud». ¿'],
+  [{ phrase: 'Salud' }, 'personalizada. En la etiqueta, la frase «Salud». ¿'],
   [{ bottles: '1' }, 'cotizar una botella personalizada. ¿'],
   [{ technique: 'mixta', size: '40x30' }, 'personalizada: cuadro de 40x30 cm, técnica mixta. ¿'],
 ] as const)('reads well with %j alone', (chosen, words) => {
@@ -40,6 +44,13 @@ it.each([
 })
 
 it('leaves out what still has an error', () => {
-  const quote = { ...emptyQuote, bottles: '0', date: '2020-01-01', idea: 'x'.repeat(301) }
+  const quote = {
+    ...emptyQuote,
+    names: 'x'.repeat(61),
+    phrase: 'x'.repeat(61),
+    bottles: '0',
+    date: '2020-01-01',
+    idea: 'x'.repeat(301),
+  }
   expect(formatQuoteMessage(quote, validateQuote(quote, today))).toBe(formatQuoteMessage(emptyQuote))
 })

@@ -49,13 +49,28 @@ it('of a very long text only the first characters are counted', () => {
 })
 
 it.each([
-  ['family emoji', '👨‍👩‍👧‍👦'.repeat(21), 1575],
-  ['one letter with many marks', `a${'\u0301'.repeat(250)}`, 1501],
-  ['half emoji', '\uD83D'.repeat(167), 1503],
+  ['family emoji', '👨‍👩‍👧‍👦'.repeat(14), 1050],
+  ['one letter with many marks', `a${'\u0301'.repeat(167)}`, 1003],
+  ['half emoji', '\uD83D'.repeat(112), 1008],
 ])('%s count for what they are in a link', (_what, idea, bytes) => {
   expect(errorsOf({ idea })).toEqual({
-    idea: `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben 1500. Quita algunos.`,
+    idea: `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben 1000. Quita algunos.`,
   })
   const shorter = [...idea].slice(0, -7).join('')
   expect(errorsOf({ idea: shorter })).toEqual({})
 })
+
+it.each(['names', 'phrase'] as const)(
+  'the %s of the label may have 60 characters, and 240 bytes in a link',
+  (field) => {
+    expect(errorsOf({ [field]: ` ${'ñ'.repeat(40)}` })).toEqual({})
+    expect(errorsOf({ [field]: 'a'.repeat(60) })).toEqual({})
+    expect(errorsOf({ [field]: 'a'.repeat(61) })).toEqual({
+      [field]: 'Tu texto tiene 61 caracteres y caben 60: recórtalo un poco.',
+    })
+    expect(errorsOf({ [field]: '💍'.repeat(21) })).toEqual({
+      [field]:
+        'Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son 252 bytes y caben 240. Quita algunos.',
+    })
+  },
+)

@@ -1,20 +1,21 @@
 import { screen, within } from '@testing-library/react'
+import { findArtist } from '../../../src/content/artists'
 import { findPainting } from '../../../src/content/paintings'
 import { renderApp } from '../../support/renderApp'
 
 const openZoom = async () => {
   const app = renderApp({ path: '/pinturas/ancestros', stored: { local: 'accepted' } })
-  const button = await screen.findByRole('button', { name: 'Ampliar Ancestros' })
+  const button = await screen.findByRole('button', { name: 'Ver de cerca Ancestros' })
   expect(screen.queryByRole('dialog', { name: 'Imagen ampliada' })).toBeNull()
   await app.user.click(button)
   return { ...app, zoom: within(await screen.findByRole('dialog', { name: 'Imagen ampliada' })) }
 }
 
-it('a painting opens whole, with its description as a caption', async () => {
+it('a painting opens whole, with its title and its artist as a caption', async () => {
   const { zoom } = await openZoom()
-  const alt = findPainting('ancestros')!.image.alt
-  expect(zoom.getByRole('img', { name: alt })).toBeVisible()
-  expect(zoom.getByText(alt)).toBeVisible()
+  const { image, title, artistId } = findPainting('ancestros')
+  expect(zoom.getByRole('img', { name: image.alt })).toBeVisible()
+  expect(zoom.getByText(`${title}, ${findArtist(artistId).name}`)).toBeVisible()
   expect(zoom.getByRole('status')).toHaveTextContent('Imagen entera')
 })
 
@@ -47,7 +48,7 @@ it('shows the whole picture again after it was closed zoomed in', async () => {
   await user.click(zoom.getByRole('button', { name: 'Cerrar la imagen ampliada' }))
   expect(screen.queryByRole('dialog', { name: 'Imagen ampliada' })).toBeNull()
   expect(document.documentElement.className).toBe('')
-  await user.click(screen.getByRole('button', { name: 'Ampliar Ancestros' }))
+  await user.click(screen.getByRole('button', { name: 'Ver de cerca Ancestros' }))
   const again = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }))
   expect(again.getByRole('status')).toHaveTextContent('Imagen entera')
 })

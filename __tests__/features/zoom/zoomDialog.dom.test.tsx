@@ -73,7 +73,7 @@ describe('the dialog', () => {
 })
 
 describe('the button of a picture', () => {
-  const button = () => screen.getByRole('button', { name: 'Ampliar Totem' })
+  const button = () => screen.getByRole('button', { name: 'Ver de cerca Totem' })
   const dialog = () => screen.queryByRole('dialog', { name: 'Imagen ampliada' })
   const open = async () => {
     fireEvent.click(button())

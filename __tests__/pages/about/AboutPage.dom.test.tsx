@@ -1,4 +1,6 @@
 import { screen, within } from '@testing-library/react'
+import { owner } from '../../../src/content/owner'
+import { listSamples } from '../../../src/content/ownerFacts'
 import { story } from '../../../src/content/story'
 import '../../../src/pages/about/AboutPage'
 import { renderApp } from '../../support/renderApp'
@@ -20,13 +22,14 @@ describe('the about page', () => {
     expect(document.title).toBe('Sobre nosotros — Bohemia 56')
   })
 
-  it('tells the story, the mission, the vision and the category, in that order', async () => {
+  it('tells the story, the mission, the vision, the making and the category, in that order', async () => {
     const main = await openAbout()
     const names = within(main).getAllByRole('heading', { level: 2 })
     expect(names.map(({ textContent }) => textContent)).toEqual([
       'Cómo nació la marca',
       'Misión',
       'Visión',
+      'Cómo se hace una botella',
       'Qué es el singani',
     ])
   })
@@ -37,6 +40,32 @@ describe('the about page', () => {
     expect(origin).toHaveTextContent(/A los 21 años.*departamento de Tarija.*singani y vino/)
     expect(origin).toHaveTextContent(/«56», en homenaje a la madre de nuestro fundador/)
     for (const paragraph of expectSome(story.origin.paragraphs)) expect(origin).toHaveTextContent(paragraph)
+  })
+
+  it('quotes the founder once, in words that the owner has to replace', async () => {
+    const main = await openAbout()
+    const quotes = main.querySelectorAll('blockquote')
+    expect([...quotes].map(({ textContent }) => textContent)).toEqual([`«${owner.founderQuote.value}»`])
+    expect(quotes[0]?.closest('figure')).toHaveTextContent(/El fundador de Bohemia 56$/)
+    expect(listSamples(owner).map(({ key }) => key)).toEqual(
+      expect.arrayContaining(['founderQuote', 'productionSteps']),
+    )
+  })
+
+  it('tells in five steps how a bottle is made, from the grape to the label, and of no aged spirit', async () => {
+    await openAbout()
+    const making = within(section('Cómo se hace una botella'))
+    expect(making.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'La uva',
+      'El alambique',
+      'El reposo',
+      'El cuadro',
+      'La etiqueta',
+    ])
+    const texts = making.getAllByRole('listitem').map(({ textContent }) => textContent)
+    for (const [index, { text }] of expectSome([...story.making.steps.entries()]))
+      expect(texts[index]).toContain(text)
+    expect(texts.join(' ')).not.toMatch(/añej|barrica|roble|crianza/i)
   })
 
   it('states the mission and the vision', async () => {

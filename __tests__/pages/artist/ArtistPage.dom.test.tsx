@@ -37,6 +37,14 @@ describe.each(everyone)('the page of $name', (artist) => {
     expect(within(trail).getByText(artist.name)).toHaveAttribute('aria-current', 'page')
   })
 
+  it('is shown by a picture that stands before the biography', async () => {
+    await open(artist)
+    const picture = screen.getByRole('img', { name: artist.image.alt })
+    const [first] = artist.bio
+    const order = picture.compareDocumentPosition(screen.getByText(first!))
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('says where, how and how much there is to see', async () => {
     await open(artist)
     const value = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling

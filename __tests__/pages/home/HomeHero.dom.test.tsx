@@ -1,6 +1,7 @@
-import { act, within } from '@testing-library/react'
+import { act, fireEvent, within } from '@testing-library/react'
 import { heroSlides } from '../../../src/content/heroSlides'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import { pageHeads } from '../../../tools/build/head/pageHeads'
 import { hero, openHome, settle } from './support/openHome'
 import { expectSome } from '../../support/expectSome'
 
@@ -50,7 +51,7 @@ describe('the hero', () => {
       expect(tab(hashtag)).toHaveAttribute('aria-selected', 'true')
       const panels = within(hero()).getAllByRole('tabpanel')
       expect(panels).toHaveLength(1)
-      expect(panels[0]).toHaveTextContent(body)
+      expect(panels[0]).toHaveTextContent(body.replace(/\s/g, ' '))
     },
   )
 
@@ -84,6 +85,43 @@ describe('the hero', () => {
     await user.click(within(hero()).getByRole('button', { name: 'Imagen siguiente' }))
     await settle()
     expect(tab('#Artesanal')).toHaveAttribute('aria-selected', 'true')
+  })
+
+  it('leads from each picture to where its subject is told', async () => {
+    const { user } = await openHome()
+    const served = pageHeads().map(({ path }) => path)
+    for (const { hashtag, link } of expectSome(heroSlides)) {
+      await user.click(tab(hashtag))
+      await settle()
+      const shown = within(within(hero()).getByRole('tabpanel')).getByRole('link', { name: link.label })
+      expect(shown).toHaveAttribute('href', link.path)
+      expect(served).toContain(link.path.replace(/#.*/, ''))
+    }
+    expect(new Set(heroSlides.map(({ link }) => link.path)).size).toBe(heroSlides.length)
+  })
+
+  it('leaves no broken picture where one does not arrive, and asks for it again once there is a connection', async () => {
+    await openHome()
+    const picture = within(within(hero()).getByRole('tabpanel')).getByRole<HTMLImageElement>('img')
+    const state = { complete: true, naturalWidth: 0 }
+    for (const name of ['complete', 'naturalWidth'] as const)
+      Object.defineProperty(picture, name, { get: () => state[name] })
+    expect(picture).not.toHaveAttribute('data-missing')
+    fireEvent.error(picture)
+    expect(picture).toHaveAttribute('data-missing')
+
+    const ask = jest.spyOn(picture, 'setAttribute')
+    fireEvent(window, new Event('online'))
+    expect(ask).toHaveBeenCalledWith(
+      'src',
+      heroSlides[0].src.source.base + '-' + heroSlides[0].src.source.fallback,
+    )
+    state.naturalWidth = 480
+    fireEvent.load(picture)
+    expect(picture).not.toHaveAttribute('data-missing')
+    ask.mockClear()
+    fireEvent(window, new Event('online'))
+    expect(ask).not.toHaveBeenCalled()
   })
 
   it('loads its first picture at once and the others when they are near', async () => {

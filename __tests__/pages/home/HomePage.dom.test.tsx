@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { home } from '../../../src/content/home'
 import { occasions } from '../../../src/content/occasions'
-import { findPainting } from '../../../src/content/paintings'
+import { findPainting, formatSize } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
 import { openHome } from './support/openHome'
 
@@ -12,11 +12,23 @@ describe('the home page', () => {
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Una bodega que también es una galería',
       'Nuestro singanis',
+      'Una bodega que también es una galería',
       'Las pinturas detrás del vidrio',
       'Tu fiesta también merece un cuadro',
     ])
+  })
+
+  it('says first what is sold and from what price, and leads to the bottles', async () => {
+    await openHome()
+    const heading = screen.getByRole('heading', { level: 1 })
+    const [cheapest] = products
+      .map(({ price }) => price)
+      .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10))
+    expect(heading).toHaveTextContent(`Singani artesanal boliviano · desde ${cheapest}`)
+    expect(screen.getByRole('link', { name: 'Las siete botellas' })).toHaveAttribute('href', '/#singanis')
+    const bottles = document.getElementById('singanis')
+    expect(bottles).toContainElement(screen.getByRole('region', { name: 'Nuestro singanis' }))
   })
 
   it('leads on to the about page, the paintings and the personalised bottles', async () => {
@@ -38,15 +50,17 @@ describe('the home page', () => {
     expect(labels).toEqual(home.facts.map(({ label }) => label))
   })
 
-  it('hangs four paintings with their labels, each leading to its page', async () => {
+  it('hangs four paintings at one scale in their own frames, each leading to its page', async () => {
     await openHome()
     expect(home.paintings.paintingIds).toHaveLength(4)
     for (const id of home.paintings.paintingIds) {
       const painting = findPainting(id)
-      if (!painting) throw new Error(id)
-      const link = screen.getByRole('link', { name: `${painting.title}: ${painting.image.alt}` })
+      const link = screen.getByRole('link', { name: painting.title })
       expect(link).toHaveAttribute('href', `/pinturas/${id}`)
-      expect(link.closest('figure')).toHaveTextContent(painting.medium)
+      const work = link.closest('li')
+      expect(work).toHaveTextContent(`${painting.medium}, ${formatSize(painting).replace(/\s/g, ' ')}`)
+      expect(work).toHaveAttribute('data-width-cm', String(painting.widthCm))
+      expect(work?.querySelector('.framed-painting')).toHaveClass(`framed-painting--${painting.frame}`)
     }
   })
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { classicPrice, premiumPrice } from '../../../src/content/constants'
 import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import { sketch } from '../../../src/content/sketch'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { paths } from '../../../src/shared/paths'
 import { openBottles, section } from './support/openBottles'
@@ -11,20 +12,46 @@ jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/med
 
 // A busy computer needs more than 5 s for a whole page.
 describe('the header', () => {
-  it('opens with the eyebrow, the intro and the six occasions', async () => {
+  it('opens with the sketch and what it is made of: six occasions, four techniques, two bottles', async () => {
     const { header } = await openBottles()
     expect(within(header).getByText('Pintura original para tu evento')).toBeVisible()
     expect(header).toHaveTextContent('Una artista boliviana pinta tu celebración')
-    const occasions = within(within(header).getByRole('list', { name: 'Ocasiones' })).getAllByRole('listitem')
-    expect(occasions.map(({ textContent }) => textContent)).toEqual([
-      'Bodas',
-      'Quinceañeras',
-      'Bautizos',
-      'Aniversarios',
-      'Graduaciones',
-      'Elecciones',
+    expect(header).toHaveTextContent('Boceto, no es la obra')
+    const groups = within(header).getAllByRole('group')
+    const offered = groups.map((group) =>
+      within(group)
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ labels }) => labels?.[0]?.textContent),
+    )
+    expect(offered).toEqual([
+      [
+        'Una boda',
+        'Una fiesta de quince años',
+        'Un bautizo',
+        'Un aniversario',
+        'Una graduación',
+        'Una elección',
+      ],
+      ['Acrílico', 'Óleo', 'Pastel', 'Mixta'],
+      ['Premium', 'Clásico'],
     ])
     expect(document.title).toBe('Botellas personalizadas — Bohemia 56')
+  })
+
+  it('says that the sketch is an example, until something is chosen', async () => {
+    const { user, header } = await openBottles()
+    expect(header).toHaveTextContent(sketch.example)
+    for (const name of ['Un bautizo', 'Pastel', 'Clásico'])
+      await user.click(within(header).getByRole('radio', { name }))
+    expect(header).toHaveTextContent(sketch.drawnHere)
+    expect(header).not.toHaveTextContent(sketch.example)
+  })
+
+  it('asks for the price with what is chosen', async () => {
+    const { user, header } = await openBottles()
+    await user.click(within(header).getByRole('radio', { name: 'Una graduación' }))
+    const link = within(header).getByRole<HTMLAnchorElement>('link', { name: /^Pedir precio por WhatsApp/ })
+    expect(new URL(link.href).searchParams.get('text')).toContain('para una graduación')
   })
 
   it("ends with the law's two legends", async () => {
@@ -49,7 +76,7 @@ describe('the photos', () => {
   it("lead to the artist's page", async () => {
     await openBottles()
     const head = section('De la fiesta al lienzo')
-    expect(head).toHaveTextContent('Pinturas y fotografías de Artista de los Valles. Conoce su obra')
+    expect(head).toHaveTextContent('Pinturas y escenas de Artista de los Valles. Conoce su obra')
     expect(within(head).getByRole('link', { name: 'Artista de los Valles' })).toHaveAttribute(
       'href',
       paths.artist(eventArtistId),
@@ -82,19 +109,25 @@ describe('the photos', () => {
 
 describe('the bottle', () => {
   it.each([
-    ['Premium', 'Tapa dorada', premiumPrice, '/productos/singani-premium-1'],
-    ['Clásico', 'Tapa plateada', classicPrice, '/productos/singani-clasico-1'],
-  ])('can be a %s: %s, %s', async (line, cap, price, href) => {
+    ['Premium', 'Tapa dorada', '/productos/singani-premium-1'],
+    ['Clásico', 'Tapa plateada', '/productos/singani-clasico-1'],
+  ])('can be a %s: %s', async (line, cap, href) => {
+    const { header } = await openBottles()
+    const option = within(header).getByRole('radio', { name: line })
+    expect(option).toHaveAccessibleDescription(cap)
+    expect(within(header).getByRole('link', { name: `Ver Singani ${line}` })).toHaveAttribute('href', href)
+  })
+
+  it('has its price in one sentence, beside what the price of a quote depends on', async () => {
     await openBottles()
-    const option = screen.getByRole('heading', { level: 3, name: line }).closest('article')!
-    expect(option).toHaveTextContent(cap)
-    expect(option).toHaveTextContent(price)
-    expect(within(option).getByRole('link', { name: `Ver Singani ${line}` })).toHaveAttribute('href', href)
+    expect(section('Pide tu cotización')).toHaveTextContent(
+      `${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas, con su cuadro, depende del tamaño`,
+    )
   })
 
   it('is for the adults of the list only', async () => {
     await openBottles()
-    expect(section('Elige tu botella')).toHaveTextContent('solo para las personas mayores de 18 años')
+    expect(section('Pide tu cotización')).toHaveTextContent('solo para las personas mayores de 18 años')
   })
 })
 
@@ -104,6 +137,7 @@ describe('the film', () => {
     const film = section('Así nace una botella')
     expect(main.querySelector('video, iframe')).toBeNull()
     expect(film).toHaveTextContent(minorsLegend)
+    expect(within(within(film).getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
     await user.click(within(film).getByRole('button', { name: 'Reproducir video: así nace una botella' }))
     const player = main.querySelector('video')
     expect(player).toHaveFocus()

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { chatNotice } from '../../../src/content/messages'
-import { productPage } from '../../../src/content/productPage'
+import { priceNote, strengthAndGrape } from '../../../src/content/productPage'
 import { products } from '../../../src/content/products'
 import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'
 import { paths } from '../../../src/shared/paths'
@@ -34,7 +34,8 @@ describe('the two pictures', () => {
     await user.click(thumbnail('2 de 2: pintura'))
     expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'false')
     expect(thumbnail('2 de 2: pintura')).toHaveAttribute('aria-pressed', 'true')
-    expect(stage().getByRole('img')).toHaveAccessibleName(product.srcImg[1].alt)
+    expect(await stage().findByRole('img', { name: product.srcImg[1].alt })).toBeVisible()
+    await waitFor(() => expect(stage().queryByRole('img', { name: product.srcImg[0].alt })).toBeNull())
   })
 
   it('the next bottle starts with its bottle again', async () => {
@@ -42,7 +43,7 @@ describe('the two pictures', () => {
     await user.click(thumbnail('2 de 2: pintura'))
     await user.click(screen.getByRole('link', { name: `Descrubrir ${next.title}, ${next.namePainting}` }))
 
-    await screen.findByText(next.desc)
+    await screen.findByText(next.opening)
     expect(window.location.pathname).toBe(paths.product(next.id))
     expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'true')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
@@ -51,8 +52,10 @@ describe('the two pictures', () => {
 
 describe('what the page says openly', () => {
   it('the chat is explained, and the law stands by the order', async () => {
-    await openBottle('singani-premium-1')
-    expect(main().getByText(productPage.priceNote, { exact: false })).toBeInTheDocument()
+    const { product } = await openBottle('singani-premium-1')
+    expect(document.querySelector('.product-info__price')).toHaveTextContent(
+      `${product.price}${priceNote(product)}${strengthAndGrape(product)}`.replaceAll('\u00a0', ' '),
+    )
     for (const sentence of [chatNotice, identityNotice, forwardNotice]) {
       expect(main().getByText(sentence)).toBeInTheDocument()
     }

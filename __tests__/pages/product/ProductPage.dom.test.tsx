@@ -3,6 +3,7 @@ import { findArtist } from '../../../src/content/artists'
 import { findCocktail } from '../../../src/content/cocktails'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
+import { owner } from '../../../src/content/owner'
 import { noCommission } from '../../../src/content/legal'
 import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
@@ -20,7 +21,7 @@ const expectDescription = ({ title, namePainting, srcImg, price, paintingId }: P
   expect(document.title).toBe(`${name} — Bohemia 56`)
   expect(main().getByText(name, { selector: '[aria-current="page"]' })).toBeInTheDocument()
   expect(main().getByRole('img', { name: srcImg[0].alt })).toBeInTheDocument()
-  expect(main().getByText(price, { selector: 'strong' })).toBeInTheDocument()
+  expect(main().getByText(price, { selector: '.product-info__amount' })).toBeInTheDocument()
   expect(main().getByText(/^Lleva puesto el cuadro/)).toHaveTextContent(
     `Lleva puesto el cuadro ${namePainting}`,
   )
@@ -38,6 +39,7 @@ const expectOrder = ({ id, title, namePainting, price }: Product) => {
   )
 
   const bar = within(screen.getByRole('complementary', { name: 'Pedido rápido' }))
+  expect(bar.getByText(namePainting)).toBeInTheDocument()
   expect(bar.getByText(price)).toBeInTheDocument()
   expect(messageOf(bar.getByRole('link', { name: /^Ordena/ }))).toBe(messageOf(order))
 }
@@ -48,6 +50,7 @@ const expectDataSheet = ({ grape, altitude, distillation, cap, bestWith, tasting
     ['Altura del viñedo', altitude],
     ['Destilación', distillation],
     ['Graduación', alcohol],
+    ['Contenido', `${owner.bottleVolumeMl.value} ml`],
     ['Tapa', cap],
     ['Mejor', bestWith],
   ] as const) {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { expectReviewed } from '../../support/reviewedFile'
 import { transcriptOf } from './transcript'
+import { roleWords } from './words'
 
 const folder = join(__dirname, '../transcripts')
 
@@ -13,10 +14,11 @@ const depthOf = (line: string) => line.search(/\S/)
 
 export const problemsOf = (transcript: string) => {
   const lines = transcript.trimEnd().split('\n')
-  /** But for a box and the heading or legend it takes its name from. */
+  /** But for a box and the heading or legend it takes its name from, and a radio button and its label, which stands beside it. */
   const isDoubled = (line: string, index: number) => {
     const before = lines[index - 1]
-    return before !== undefined && depthOf(line) <= depthOf(before) && textOf(line) === textOf(before)
+    if (before === undefined || before.trim().startsWith(`${roleWords.radio},`)) return false
+    return depthOf(line) <= depthOf(before) && textOf(line) === textOf(before)
   }
   return [
     ...lines.filter((line) => nameless.test(line)).map((line) => `nameless: ${line.trim()}`),

@@ -7,6 +7,7 @@ export const roleWords: Readonly<Record<string, string>> = {
   blockquote: 'cita',
   button: 'botón',
   checkbox: 'casilla',
+  radio: 'botón de opción',
   caption: '',
   code: '',
   complementary: 'complemento',

@@ -1,4 +1,4 @@
-export type Role = 'button' | 'link' | 'checkbox' | 'textbox'
+export type Role = 'button' | 'link' | 'checkbox' | 'radio' | 'textbox'
 export type Name = string | RegExp
 
 export type Key = 'Tab' | 'Escape' | 'Enter' | 'Space'

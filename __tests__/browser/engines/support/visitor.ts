@@ -66,7 +66,7 @@ export class Visitor {
   }
 
   isAtHome() {
-    return this.isAt(/^Bohemia 56,/)
+    return this.isAt(/^Singani artesanal boliviano/)
   }
 
   async answerYes({ remember = false } = {}) {

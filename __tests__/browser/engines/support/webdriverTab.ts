@@ -5,6 +5,7 @@ const candidates: Record<Role, string> = {
   button: 'button',
   link: 'a[href]',
   checkbox: 'input[type=checkbox]',
+  radio: 'input[type=radio]',
   textbox: 'textarea, input:not([type]), input[type=text]',
 }
 

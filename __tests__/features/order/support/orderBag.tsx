@@ -37,8 +37,7 @@ export function renderBag(lines: OrderLine[] = []) {
 
 export const add = (product: Product) =>
   within(screen.getByRole('main')).getByRole('button', { name: new RegExp(fullName(product)) })
-export const bag = () => screen.getByRole('button', { name: /^Tu mensaje: / })
-export const link = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Ordena por WhatsApp/ })
+export const bag = () => screen.getByRole('button', { name: /^Tu mensaje/ })
 export const panel = () => within(screen.getByRole('dialog', { name: 'Tu mensaje' }))
 export const pressIn = (name: string) => fireEvent.click(panel().getByRole('button', { name }))
 /** The message that a link of the panel carries. */
@@ -46,6 +45,7 @@ export const sentBy = (name: RegExp) =>
   new URL(panel().getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text')
 
 export const openBag = async () => {
+  bag().focus()
   fireEvent.click(bag())
   await screen.findByRole('dialog', { name: 'Tu mensaje' })
 }

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { useQuoteKey } from '../../../../src/features/quote/useQuoteKey'
-import { QuoteComposer } from '../../../../src/pages/personalised-bottles/QuoteComposer'
+import { PersonalisedQuote } from '../../../../src/pages/personalised-bottles/PersonalisedQuote'
 
 // The quote form alone: without the rest of the app its tests take a tenth of the time.
 
 export const page = '/botellas-personalizada'
 
 function Page() {
-  return <QuoteComposer key={useQuoteKey()} />
+  return <PersonalisedQuote key={useQuoteKey()} />
 }
 
 export const routerAt = (query: string) =>
@@ -22,7 +22,9 @@ export const open = (query = '') => {
 export const bottles = () => screen.getByLabelText<HTMLInputElement>('¿Cuántas botellas?')
 export const date = () => screen.getByLabelText<HTMLInputElement>('¿Para qué fecha?')
 export const idea = () => screen.getByLabelText<HTMLTextAreaElement>('Cuéntanos tu idea')
-export const choice = (name: string) => screen.getByRole('button', { name })
+export const choice = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name })
+export const names = () => screen.getByLabelText<HTMLInputElement>('Nombres en la etiqueta')
+export const phrase = () => screen.getByLabelText<HTMLInputElement>('Una frase')
 export const group = (name: string) => screen.getByRole('group', { name })
 export const message = () => screen.getByRole('blockquote').textContent
 export const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })

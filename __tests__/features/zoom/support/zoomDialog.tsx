@@ -15,7 +15,9 @@ const rectangle = (x: number, y: number, width: number, height: number) => new D
  */
 export function openDialog() {
   const onClose = jest.fn()
-  const { unmount } = render(<ZoomDialog image={image} isOpen onClose={onClose} />)
+  const { unmount } = render(
+    <ZoomDialog image={image} caption="Totem, Artista del Altiplano" isOpen onClose={onClose} />,
+  )
   const dialog = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }))
   const view = dialog.getByRole('group')
   const picture = dialog.getByRole('img')

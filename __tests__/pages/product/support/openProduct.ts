@@ -7,7 +7,7 @@ import { renderApp } from '../../../support/renderApp'
 export async function openBottle(id: ProductId) {
   const app = renderApp({ path: paths.product(id), stored: { local: 'accepted' } })
   const product = findProduct(id)!
-  await screen.findByText(product.desc)
+  await screen.findByText(product.opening)
   return { ...app, product }
 }
 

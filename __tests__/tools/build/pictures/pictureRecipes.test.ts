@@ -8,6 +8,8 @@ const widest = {
   'bottles/singani-premium-1.png': 880,
   'techniques/oleo.jpg': 700,
   'scenes/doorway.jpg': 1440,
+  'scenes/artesanal.jpg': 2880,
+  'scenes/tradiciones-portrait.jpg': 2880,
 }
 
 test.each(Object.entries(widest))('the widest file of %s has %d pixels a row', (master, width) => {

@@ -1,0 +1,76 @@
+import '../../../tools/build/nodeAssets'
+import { heroSlides } from '../../../src/content/heroSlides'
+import { home } from '../../../src/content/home'
+import { expectSome } from '../../support/expectSome'
+import { hero, slider } from '../carousels/support/homeCarousels'
+import { layOutCarousels, startCarousels } from '../support/carousels'
+import { expect, test } from '../support/visitor'
+import { findOverlaps, heroParts, lastLineOf } from './support/heroParts'
+import { edgeScreens, screens } from './support/screens'
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const screen of expectSome(screens))
+  test(`${screen.width}×${screen.height}: the first screen says what is sold, from what price, and leads to the bottles`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(screen)
+    await visitor.returnTo('/')
+    await expect(visitor.heading(home.title)).toBeInViewport({ ratio: 1 })
+    const link = page.getByRole('link', { name: home.bottles.label })
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await expect(hero(page)).toBeInViewport({ ratio: 0.9 })
+    await link.click()
+    await expect(slider(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+  })
+
+for (const screen of expectSome([...screens, ...edgeScreens]))
+  test(`${screen.width}×${screen.height}: neither words nor controls lie on what the hero’s pictures show, and no line has one word`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(screen)
+    await visitor.returnTo('/')
+    await startCarousels(page)
+    for (const { hashtag, id } of expectSome(heroSlides)) {
+      await hero(page).getByRole('tab', { name: hashtag, exact: true }).click()
+      await layOutCarousels(page)
+      const panel = hero(page).locator(`.slick-active [data-id=${id}]`)
+      await expect(panel).toBeInViewport()
+      await panel.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+      const { picture, subjects, words, controls } = await heroParts(panel)
+      const place = `${hashtag} at ${screen.width}×${screen.height}`
+      expect
+        .soft(findOverlaps(expectSome(subjects), [...expectSome(words), ...expectSome(controls)]), place)
+        .toEqual([])
+      expect.soft(findOverlaps(words, controls), place).toEqual([])
+      const cut = subjects.filter(({ isCut }) => isCut.left || isCut.bottom).map(({ what }) => what)
+      expect.soft(cut, `cut off: ${place}`).toEqual([])
+      expect(picture.right - picture.left, place).toBeGreaterThan(screen.width / 3)
+      const { lines, words: last } = await lastLineOf(panel.locator('.hero-panel__body'))
+      expect.soft(lines === 1 || last.length > 1, `last line of ${place}: ${last.join(' ')}`).toBe(true)
+    }
+  })
+
+test('a picture that does not arrive leaves its wall and its words, and comes once there is a connection', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  visitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await visitor.returnTo('/')
+  await startCarousels(page)
+  await page.context().setOffline(true)
+  const [, arte] = heroSlides
+  const [first, second] = [heroSlides[0], arte].map(({ src }) =>
+    hero(page).locator('.slick-active').getByRole('img', { name: src.alt }),
+  )
+  await expect(first!).toBeVisible()
+  await hero(page).getByRole('tab', { name: arte.hashtag, exact: true }).click()
+  await expect(hero(page).getByText(arte.body)).toBeVisible()
+  const image = hero(page).locator(`.slick-active [data-id=${arte.id}] img`)
+  await expect(image).toHaveAttribute('data-missing')
+  await expect(image).toBeHidden()
+  await page.context().setOffline(false)
+  await expect(second!).toBeVisible()
+})

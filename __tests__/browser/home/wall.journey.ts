@@ -1,0 +1,41 @@
+import '../../../tools/build/nodeAssets'
+import { home } from '../../../src/content/home'
+import { findPainting } from '../../../src/content/paintings'
+import { expectSome } from '../../support/expectSome'
+import { expect, test } from '../support/visitor'
+import { screens } from './support/screens'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Runs in the page: each work on the wall, its canvas in px, and the moulding of its frame. */
+const readWall = () =>
+  [...document.querySelectorAll<HTMLElement>('.painting-wall__work')].map((work) => ({
+    title: work.querySelector('.wall-label__title')?.textContent ?? '',
+    width: work.querySelector('img')!.getBoundingClientRect().width,
+    height: work.querySelector('img')!.getBoundingClientRect().height,
+    frame: work.querySelector('.framed-painting')!.className,
+  }))
+
+for (const screen of expectSome(screens))
+  test(`at ${screen.width} px home’s paintings hang at one scale, in the frames that they have on the wall of paintings`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(screen)
+    await visitor.returnTo('/')
+    const atHome = await page.evaluate(readWall)
+    await visitor.open('/pinturas')
+    await visitor.isInside()
+    const inGallery = await page.evaluate(readWall)
+    const works = home.paintings.paintingIds.map((id) => findPainting(id))
+    expect(atHome.map(({ title }) => title)).toEqual(works.map(({ title }) => title))
+    const scales = works.flatMap(({ widthCm, heightCm }, index) => [
+      atHome[index]!.width / widthCm,
+      atHome[index]!.height / heightCm,
+    ])
+    const scale = scales[0]!
+    for (const one of expectSome(scales))
+      expect(Math.abs(one / scale - 1), 'px for each cm').toBeLessThan(0.03)
+    for (const { title, frame } of expectSome(atHome))
+      expect(frame, title).toBe(inGallery.find((other) => other.title === title)?.frame)
+  })

@@ -1,0 +1,119 @@
+import '../../tools/build/nodeAssets'
+import type { Locator } from '@playwright/test'
+import { artists } from '../../src/content/artists'
+import { paintings } from '../../src/content/paintings'
+import { phone } from './support/usability'
+import { expect, test } from './support/visitor'
+import { expectSome } from '../support/expectSome'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** Where it is on the page, in px. */
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('It is not drawn.')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+type Box = Awaited<ReturnType<typeof boxOf>>
+
+const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
+
+for (const viewport of [
+  { width: 1024, height: 768 },
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+])
+  test(`at ${viewport.width} × ${viewport.height} each painting hangs whole at one height, its button beside it`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(viewport)
+    await visitor.isRemembered()
+    const tops = new Set<number>()
+    for (const { id, title } of expectSome(paintings)) {
+      await visitor.open(`/pinturas/${id}`)
+      await visitor.isInside()
+      const frame = await boxOf(page.locator('.painting-room .framed-painting'))
+      const button = await boxOf(page.getByRole('button', { name: `Ver de cerca ${title}` }))
+      tops.add(Math.round(frame.y))
+      expect.soft(frame.bottom, `${title} is whole`).toBeLessThanOrEqual(viewport.height)
+      expect.soft(frame.height, `${title} is large`).toBeGreaterThan(viewport.height * 0.6)
+      expect.soft(overlap(frame, button), `${title}: the button lies on it`).toBe(false)
+      expect.soft(button.bottom, `${title}: the button is in the first screen`).toBeLessThan(viewport.height)
+    }
+    expect([...tops]).toHaveLength(1)
+  })
+
+for (const viewport of [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} px the other works stand as high as the bottle’s card`, async ({ visitor }) => {
+    const { page } = visitor
+    await page.setViewportSize(viewport)
+    await visitor.returnTo('/pinturas/ancestros')
+    const card = await boxOf(page.locator('.related-works .product-card'))
+    const works = await boxOf(page.locator('.more-works__list'))
+    expect(Math.abs(works.bottom - card.bottom)).toBeLessThan(120)
+  })
+
+test('on a phone the filters stand in one row, with the first painting under them', async ({ visitor }) => {
+  const { page } = visitor
+  await page.setViewportSize(phone)
+  await visitor.returnTo('/pinturas')
+  const filters = page.getByRole('group', { name: 'Filtrar pinturas' }).getByRole('button')
+  const tops = await filters.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+  expect(new Set(expectSome(tops)).size).toBe(1)
+  const first = page.locator('.painting-wall img').first()
+  await expect(first).toBeInViewport({ ratio: 0.9 })
+
+  // A tap changes what is seen.
+  const shown = () =>
+    page
+      .locator('.painting-wall li')
+      .evaluateAll((works) =>
+        works
+          .filter((work) => work.getBoundingClientRect().top < innerHeight)
+          .map((work) => work.textContent),
+      )
+  const before = await shown()
+  for (const { name } of expectSome(artists)) {
+    await filters.filter({ hasText: name }).click()
+    await expect.poll(shown).not.toEqual(before)
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+  }
+})
+
+test('on a phone a filter that the address chooses is in view', async ({ visitor }) => {
+  await visitor.page.setViewportSize(phone)
+  await visitor.returnTo('/pinturas?tecnica=mixta')
+  const chosen = visitor.page.getByRole('button', { name: /^Mixta/ })
+  await expect(chosen).toHaveAttribute('aria-pressed', 'true')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+})
+
+for (const { id, name } of expectSome(artists)) {
+  test(`on a phone the picture of ${name} stands before the text, in the first screen`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(phone)
+    await visitor.returnTo(`/pinturas/artista/${id}`)
+    const picture = await boxOf(page.locator('.artist-intro__niche'))
+    const text = await boxOf(page.locator('.artist-intro__bio').first())
+    expect(picture.bottom).toBeLessThan(text.y)
+    expect(picture.bottom).toBeLessThan(phone.height)
+  })
+
+  for (const width of [768, 1024, 1440])
+    test(`at ${width} px the works of ${name} leave no hole at the right`, async ({ visitor }) => {
+      const { page } = visitor
+      await page.setViewportSize({ width, height: 900 })
+      await visitor.returnTo(`/pinturas/artista/${id}`)
+      const section = await boxOf(page.locator('.artist-works__wrap'))
+      const last = await boxOf(page.locator('.artist-works .painting-wall__work').last())
+      expect(section.right - last.right).toBeLessThan(section.width / 5)
+    })
+}

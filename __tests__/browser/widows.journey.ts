@@ -1,0 +1,43 @@
+import { askedStates, goTo, pageStates } from './support/states'
+import { expect, test, type Visitor } from './support/visitor'
+import { findWidows } from './support/widows'
+import { expectSome } from '../support/expectSome'
+
+test.use({ reducedMotion: 'reduce' })
+
+const widths = [390, 768, 1024, 1280, 1440]
+
+const expectNoWidow = async ({ page }: Visitor, name: string) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.evaluate(() => document.fonts.ready)
+    expect.soft(await findWidows(page), `${name} at ${width} px`).toEqual([])
+  }
+}
+
+test('a heading or caption that ends in one word alone is found', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setContent(`<style>* { font: 20px/1.2 monospace; width: 12ch; margin: 0 }</style>
+    <h1>una casa sola</h1><h2>dos palabras</h2><h3>palabras largas</h3><figcaption>una casa y&nbsp;un&nbsp;sol</figcaption>
+    <h2>uno dos tres cuatro cinco</h2><h3 hidden>una casa sola</h3>`)
+  expect(await findWidows(page)).toEqual(['una casa / sola'])
+})
+
+test('no heading or caption of the gate ends in one word alone', async ({ visitor }) => {
+  visitor.allow(/404.*\/no\/existe/)
+  for (const { name, path, reach } of expectSome(askedStates)) {
+    await visitor.open(path)
+    await visitor.isAsked()
+    await reach?.(visitor)
+    await expectNoWidow(visitor, name)
+  }
+})
+
+test('no heading or caption of any page ends in one word alone', async ({ visitor }) => {
+  test.slow()
+  await visitor.isRemembered()
+  for (const state of expectSome(pageStates())) {
+    await goTo(visitor, state)
+    await expectNoWidow(visitor, state.name)
+  }
+})

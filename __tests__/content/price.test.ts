@@ -1,0 +1,23 @@
+import { formatTotal } from '../../src/content/price'
+import { products } from '../../src/content/products'
+
+describe('the sum of some bottles', () => {
+  it('is written as a price is', () => {
+    expect(formatTotal([{ price: '63Bs.', count: 1 }])).toBe('63Bs.')
+    expect(
+      formatTotal([
+        { price: '63Bs.', count: 2 },
+        { price: '49,50Bs.', count: 3 },
+      ]),
+    ).toBe('274,5Bs.')
+    expect(formatTotal([{ price: '63Bs.', count: 99 }])).toBe('6237Bs.')
+  })
+
+  it('takes every price of the catalogue', () => {
+    expect(formatTotal(products.map(({ price }) => ({ price, count: 1 })))).toMatch(/^\d+Bs\.$/)
+  })
+
+  it.each(['63', 'Bs.', 'gratisBs.', '-3Bs.', '$63'])('refuses «%s»', (price) => {
+    expect(() => formatTotal([{ price, count: 1 }])).toThrow(price)
+  })
+})

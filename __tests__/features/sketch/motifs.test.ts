@@ -1,0 +1,36 @@
+import { occasions } from '../../../src/content/occasions'
+import { motifs } from '../../../src/features/sketch/motifs/motifs'
+import { seedRandom } from '../../../src/features/sketch/random'
+import { paintingSize } from '../../../src/features/sketch/shapes'
+import { expectSome } from '../../support/expectSome'
+
+it.each(occasions)('the motif of $id covers its label and is made of shapes that can be drawn', ({ id }) => {
+  const shapes = motifs[id].shapes()
+  const [ground] = expectSome(shapes)
+  expect(ground?.points).toEqual([
+    [0, 0],
+    [paintingSize.width, 0],
+    [paintingSize.width, paintingSize.height],
+    [0, paintingSize.height],
+  ])
+  expect(shapes.length).toBeGreaterThan(30)
+  for (const { points, colour, flow } of expectSome(shapes)) {
+    expect(expectSome(points).length).toBeGreaterThan(2)
+    const numbers = [...points.flat(), ...[flow].flat()]
+    expect(expectSome(numbers).filter((number) => !Number.isFinite(number))).toEqual([])
+    expect(colour).toMatch(/^#[\da-f]{6}$/)
+  }
+})
+
+it('each occasion has a motif and a wall of its own', () => {
+  const drawn = occasions.map(({ id }) => JSON.stringify(motifs[id].shapes()))
+  expect(new Set(drawn).size).toBe(occasions.length)
+  expect(new Set(occasions.map(({ id }) => motifs[id].wall)).size).toBe(occasions.length)
+})
+
+it('the same seed gives the same numbers, from 0 to 1', () => {
+  const take = (seed: number) => Array.from({ length: 50 }, seedRandom(seed))
+  expect(take(56)).toEqual(take(56))
+  expect(take(56)).not.toEqual(take(57))
+  expect(expectSome(take(56)).filter((value) => value < 0 || value >= 1)).toEqual([])
+})
