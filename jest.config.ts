@@ -8,10 +8,13 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-s
 
 const common = {
   transform: {
-    '^.+\\.tsx?$': [
+    // `qr` comes as ES modules alone, which Jest does not load.
+    '\\.tsx?$|/node_modules/qr/.+\\.js$': [
       '<rootDir>/__tests__/support/codeTransform.js',
       {
         tsconfig: {
+          allowJs: true,
+          rootDir: '.',
           module: 'CommonJS',
           moduleResolution: 'node10',
           verbatimModuleSyntax: false,
@@ -21,6 +24,7 @@ const common = {
     ],
     '/support/icons\\.js$': '<rootDir>/__tests__/support/iconTransform.js',
   },
+  transformIgnorePatterns: ['/node_modules/(?!qr/)'],
   moduleNameMapper: {
     '^(lucide-react|simple-icons)$': '<rootDir>/__tests__/support/icons.js',
     '\\.s?css$': '<rootDir>/__tests__/support/emptyModule.ts',

@@ -39,7 +39,9 @@ it('an unrolled label, and one that is on its bottle again', async () => {
   const { user } = await open('/productos/singani-premium-3', 'Singani Premium')
   const status = document.querySelector('.product-gallery__status')!
   await user.click(screen.getByRole('button', { name: 'Desenrollar la etiqueta' }))
-  await waitFor(() => expect(document.querySelector('[data-label=unrolled]')).not.toBeNull())
+  await waitFor(() =>
+    expect(document.querySelector('[data-label]')).toHaveAttribute('data-label', 'unrolled'),
+  )
   const unrolled = document.querySelector('.product-gallery')!.cloneNode(true) as Element
   await user.click(screen.getByRole('button', { name: 'Enrollar la etiqueta' }))
   await waitFor(() => expect(status).toHaveTextContent('en la botella'))

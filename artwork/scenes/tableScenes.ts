@@ -1,3 +1,4 @@
+import type { PaintingId } from '../../src/content/collection'
 import type { ProductLine } from '../../src/content/models'
 import { capMetal } from '../bottles/bottles'
 import type { Scene } from './scene'
@@ -37,8 +38,13 @@ const eventScene = ([id, module, line]: (typeof events)[number]): Scene => {
   }
 }
 
-const ledgeScene = (name: string, size: Scene['size'], args: NonNullable<Scene['args']>): Scene => {
-  const { labels, pictures, cap } = labelAndPainting(`${media}/paintings/totem-de-las-alturas.jpg`, 'premium')
+const ledgeScene = (
+  name: string,
+  painting: PaintingId,
+  size: Scene['size'],
+  args: NonNullable<Scene['args']>,
+): Scene => {
+  const { labels, pictures, cap } = labelAndPainting(`${media}/paintings/${painting}.jpg`, 'premium')
   return {
     name,
     file: name,
@@ -51,12 +57,14 @@ const ledgeScene = (name: string, size: Scene['size'], args: NonNullable<Scene['
   }
 }
 
+const totem = 'totem-de-las-alturas'
 const blue = { wall: '#2440b4', ledge: '#b2543a' } as const
+const violet = { wall: '#4b2f7f', ledge: '#c9b8dc' } as const
 
 /** Framed paintings with the bottle that wears them: the events' photographs and the two ledges. */
 export const tableScenes: readonly Scene[] = [
   ...events.map(eventScene),
-  ledgeScene('arte', { width: 2160, height: 1215 }, { ...blue, view: 'wide' }),
-  ledgeScene('arte-portrait', { width: 1215, height: 1958 }, { ...blue, view: 'tall' }),
-  ledgeScene('about', { width: 1000, height: 1250 }, { wall: '#bf4a32', ledge: '#cfb040', view: 'about' }),
+  ledgeScene('arte', totem, { width: 2160, height: 1215 }, { ...blue, view: 'wide' }),
+  ledgeScene('arte-portrait', totem, { width: 1215, height: 1958 }, { ...blue, view: 'tall' }),
+  ledgeScene('about', 'cantares-de-mi-tierra', { width: 1000, height: 1250 }, { ...violet, view: 'about' }),
 ]

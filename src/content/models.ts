@@ -29,7 +29,7 @@ export interface EventPhoto {
   readonly image: Illustration
 }
 
-export interface PageLink {
+interface PageLink {
   /** A path of the site, with its `#` if any. */
   readonly path: string
   readonly label: string

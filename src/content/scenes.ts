@@ -36,7 +36,7 @@ export const scenes = {
   },
   about: {
     source: about,
-    alt: 'Botella de Singani Premium y uvas junto al cuadro Totem de las alturas con marco dorado, en una repisa amarilla ante una pared roja.',
+    alt: 'Botella de Singani Premium y uvas junto al cuadro Cantares de mi tierra con marco dorado, en una repisa lila ante una pared violeta.',
   },
   boda: {
     source: boda,

@@ -34,7 +34,8 @@ describe('the two pictures', () => {
     await user.click(thumbnail('2 de 2: pintura'))
     expect(thumbnail('1 de 2: botella')).toHaveAttribute('aria-pressed', 'false')
     expect(thumbnail('2 de 2: pintura')).toHaveAttribute('aria-pressed', 'true')
-    expect(await stage().findByRole('img', { name: product.srcImg[1].alt })).toBeVisible()
+    const painting = await stage().findByRole('img', { name: product.srcImg[1].alt })
+    await waitFor(() => expect(painting).toBeVisible())
     await waitFor(() => expect(stage().queryByRole('img', { name: product.srcImg[0].alt })).toBeNull())
   })
 

@@ -2,8 +2,7 @@ import type { ProductLine } from '../../content/models'
 import type { Brush } from './hands/brush'
 import { spread, type Random } from './random'
 
-/** Of the bottle's drawing, in its units; x is 0 in its middle, y at the top of the cap. */
-export const bottleSize = { width: 196, height: 780 } as const
+/** In the units of the drawing: the bottle is 196 wide and 780 high, x is 0 in its middle, y at the top of the cap. */
 const label = { left: -94, top: 354, width: 188, height: 361 } as const
 
 const caps: Readonly<Record<ProductLine, readonly string[]>> = {

@@ -8,7 +8,7 @@ export interface Size {
 }
 
 /** In px of the stage, from its top left. */
-export interface Box extends Size {
+interface Box extends Size {
   readonly left: number
   readonly top: number
 }

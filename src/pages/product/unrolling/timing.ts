@@ -1,5 +1,5 @@
 /** 0 before `from`, 1 after `to`, smooth between them. */
-export function smoothStep(from: number, to: number, value: number): number {
+function smoothStep(from: number, to: number, value: number): number {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
   return share * share * (3 - 2 * share)
 }
