@@ -19,13 +19,13 @@ export function MakingSteps() {
       <div className="making-steps__body">
         <h2 className="making-steps__heading">{heading}</h2>
         <ol className="making-steps__list">
-          {steps.map(({ name, text, image }, index) => (
+          {steps.map(({ name, text, picture }, index) => (
             <li key={name} className="making-step">
               <div className="making-step__niche">
                 <Picture
                   className="making-step__detail"
-                  source={image.source}
-                  alt={image.alt}
+                  source={picture}
+                  alt=""
                   sizes={sizesOf(closeness[index] ?? 1)}
                 />
               </div>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { findArtist } from '../../../../src/content/artists'
 import { findPainting, formatSize } from '../../../../src/content/paintings'
 import { unrolledStatus, unrolling as copy } from '../../../../src/content/productPage'
+import { products } from '../../../../src/content/products'
 import { openBottle } from '../support/openProduct'
 
 const stage = () => document.querySelector<HTMLElement>('.product-stage')!
@@ -56,7 +57,7 @@ it('leaves nothing behind where the visitor goes to another bottle', async () =>
   await user.click(screen.getByRole('button', { name: copy.unroll }))
   await unrolled()
   await user.click(screen.getByRole('link', { name: 'Descrubrir Singani Clásico, Eco e imagen' }))
-  await screen.findByText(/^Un perfil de mujer escucha sobre el agua/)
+  await screen.findByText(products.find(({ namePainting }) => namePainting === 'Eco e imagen')!.opening)
   expect(document.querySelector('.unrolling__wall')).toBeNull()
   expect(screen.getByRole('button', { name: copy.unroll })).toBeVisible()
   expect(stage()).not.toHaveAttribute('data-label', 'unrolled')
