@@ -116,7 +116,7 @@ export const personalised = {
     linesLabel: 'Lo que se ve en el video',
     /** The words of film.es.vtt, beside the player. */
     lines: [
-      'Pinceladas de color forman un tótem con corona de plumas',
+      'Pinceladas de color forman un tótem con corona de rayos',
       'Otras tres pinturas aparecen a brochazos: una ciudad al pie de los nevados, un sol sobre el salar y dos abuelos',
       'El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura',
       'Las siete botellas, cada una ante la pared de su pintura',

@@ -7,7 +7,8 @@ import { drawPainting } from './drawPainting'
 import { tidyText } from './fitText'
 import type { Brush } from './hands/brush'
 import type { LabelDesign } from './labelDesign'
-import { italic, letter, poster, sans } from './lettering'
+import { italic, poster, sans } from '../../shared/canvasFonts'
+import { letter } from './lettering'
 import { paintingSize } from './shapes'
 
 /** In units of the painting. */

@@ -1,9 +1,6 @@
+import { italic, poster, sans } from '../../shared/canvasFonts'
 import { fitText } from './fitText'
 import type { Brush } from './hands/brush'
-
-export const poster = (size: number, weight = 400) => `${weight} ${size}px Imbue, serif`
-export const italic = (size: number) => `italic 400 ${size}px Piazzolla, serif`
-export const sans = (size: number, weight = 600) => `${weight} ${size}px Archivo, sans-serif`
 
 /** Waits for the typefaces of the label; without them the sketch is drawn in those the device has. */
 export const loadTypefaces = () =>

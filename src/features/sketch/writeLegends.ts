@@ -1,6 +1,7 @@
 import { excessLegend, minorsLegend } from '../../content/legal'
 import type { Brush } from './hands/brush'
-import { letter, sans } from './lettering'
+import { sans } from '../../shared/canvasFonts'
+import { letter } from './lettering'
 import { sharedHeight, sheetSize } from './sheetSize'
 
 /** The law's legends below the sheet. */

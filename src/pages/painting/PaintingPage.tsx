@@ -5,11 +5,12 @@ import { findPainting } from '../../content/paintings'
 import { paths } from '../../shared/paths'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
+// Before the room: the styles of what pages share come in the same order on every page.
+import { RelatedWorks } from './RelatedWorks'
 import { PaintingPager } from './PaintingPager'
 import { PaintingRoom } from './PaintingRoom'
 import { PaintingScale } from './PaintingScale'
 import { PaintingStory } from './PaintingStory'
-import { RelatedWorks } from './RelatedWorks'
 
 /** spec §2: an unknown id is an unknown path. */
 export const loader = ({ params }: LoaderFunctionArgs) => findPainting(params.id) ?? redirect(paths.home)

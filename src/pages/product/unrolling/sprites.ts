@@ -1,5 +1,6 @@
 import { brand } from '../../../content/constants'
 import type { Product } from '../../../content/products'
+import { poster, sans } from '../../../shared/canvasFonts'
 import { bottlePicture, clearGlass, label, labelLeft, labelRight } from './bottlePicture'
 
 /** Pictures that are drawn once and then placed in every frame. */
@@ -59,9 +60,9 @@ function drawBand({ line, title, strength }: Pick<Product, 'line' | 'title' | 's
     context.fillRect(0, 0, 640, 3)
     context.fillStyle = text
     context.textAlign = 'center'
-    context.font = '400 118px Imbue, serif'
+    context.font = poster(118)
     context.fillText(brand, 320, 118)
-    context.font = '600 22px Archivo, sans-serif'
+    context.font = sans(22)
     context.fillText(`${title} · ${strength}`.toUpperCase().split('').join('\u200a'), 320, 160)
   })
 }
