@@ -22,7 +22,7 @@ interface MakingStep {
   readonly name: string
   readonly text: string
   /** Shown as a detail (MakingSteps.scss), which says nothing beyond the text. */
-  readonly picture: PictureSource
+  readonly source: PictureSource
 }
 
 /** spec §2, about page. */
@@ -69,27 +69,27 @@ export const story = {
       {
         name: 'La uva',
         text: 'Moscatel de Alejandría, blanca y perfumada, de viñas que crecen en los valles altos. La del Premium madura a más de 1.800 metros.',
-        picture: vision,
+        source: vision,
       },
       {
         name: 'El alambique',
         text: 'El mosto fermenta y pasa al cobre. Del fuego salen cabezas, corazón y colas, y solo el corazón sigue: una vez para el Clásico, dos para el Premium.',
-        picture: mision,
+        source: mision,
       },
       {
         name: 'El reposo',
         text: 'Descansa en vidrio, sin madera que lo tiña. Llega a la botella tan transparente como salió del alambique.',
-        picture: mision,
+        source: mision,
       },
       {
         name: 'El cuadro',
         text: 'Mientras tanto, un artista de Bolivia pinta un lienzo. Es una obra entera, con su marco y su pared.',
-        picture: findPainting('cantares-de-mi-tierra').image.source,
+        source: findPainting('cantares-de-mi-tierra').image.source,
       },
       {
         name: 'La etiqueta',
         text: 'El cuadro se vuelve etiqueta y viste el vidrio. La tapa dice qué hay adentro: dorada en el Premium, plateada en el Clásico.',
-        picture: scenes.about.source,
+        source: scenes.about.source,
       },
     ],
   },

@@ -19,12 +19,12 @@ export function MakingSteps() {
       <div className="making-steps__body">
         <h2 className="making-steps__heading">{heading}</h2>
         <ol className="making-steps__list">
-          {steps.map(({ name, text, picture }, index) => (
+          {steps.map(({ name, text, source }, index) => (
             <li key={name} className="making-step">
               <div className="making-step__niche">
                 <Picture
                   className="making-step__detail"
-                  source={picture}
+                  source={source}
                   alt=""
                   sizes={sizesOf(closeness[index] ?? 1)}
                 />
