@@ -2,6 +2,7 @@ import '../../tools/build/nodeAssets'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isDossierFile } from '../../src/audit/addresses'
+import { products } from '../../src/content/products'
 import { pageHeads } from '../../tools/build/head/pageHeads'
 import { builtFiles, distFolder } from './support/builtSite'
 import { expect, test } from './support/visitor'
@@ -51,6 +52,7 @@ test('beside pages, code and pictures the site holds these files and no other', 
     'icons/icon-maskable-512.png',
     'licencias.txt',
     'manifest.webmanifest',
+    ...products.map(({ id }) => `qr/${id}.svg`).sort(),
     'robots.txt',
     'sin-conexion.js',
     'sitemap.xml',

@@ -62,19 +62,19 @@ test('with forced colours a chosen filter, occasion and size look other than bef
   const { page } = visitor
   await page.emulateMedia({ forcedColors: 'active' })
   await visitor.isRemembered()
-  for (const [path, name] of [
-    ['/pinturas', 'Óleo'],
-    ['/botellas-personalizada', 'Una boda'],
-    ['/botellas-personalizada', '40x30 cm'],
+  for (const [path, role, name, chosen] of [
+    ['/pinturas', 'button', 'Óleo', { pressed: true }],
+    ['/botellas-personalizada', 'radio', 'Una boda', { checked: true }],
+    ['/botellas-personalizada', 'button', '40x30 cm', { pressed: true }],
   ] as const) {
     await visitor.open(path)
     await visitor.isInside()
-    const control = page.getByRole('button', { name }).first()
+    const control = page.getByRole(role, { name }).first()
     await control.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     const box = (await control.boundingBox())!
     const before = await shoot(page, box)
     await control.evaluate((button: HTMLElement) => button.click())
-    await expect(control).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByRole(role, { name, ...chosen }).first()).toBeVisible()
     await control.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     const after = await shoot(page, (await control.boundingBox()) ?? box)
     expect.soft(changedPixels(before, after), name).toBeGreaterThan(20)

@@ -101,13 +101,13 @@ const slides = heroSlides.map<Entry>(({ id, hashtag, body, src, portrait }) => [
 ])
 
 const others: readonly Entry[] = [
-  ...techniques.map<Entry>(({ id, name, sentence, image }) => [
+  ...techniques.map<Entry>(({ id, name, sentence, source }) => [
     `${id}: ${name}`,
     sentence,
-    illustration(image),
+    picture(source),
   ]),
   ...sizeChoices.map<Entry>(({ name, image }) => [name, illustration(image)]),
-  ...Object.entries(personalisedBottles).map<Entry>(([line, image]) => [line, illustration(image)]),
+  ...Object.entries(personalisedBottles).map<Entry>(([line, source]) => [line, picture(source)]),
   ...Object.entries(scenes).map<Entry>(([name, image]) => [name, illustration(image)]),
   ...[story.mission, story.vision].map<Entry>(({ heading, work, image }) => [
     `${heading}: ${work.title}, ${work.medium}`,

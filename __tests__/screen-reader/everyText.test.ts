@@ -29,14 +29,6 @@ const elsewhere: Readonly<Record<string, string>> = {
     ]),
   ),
   'content.quote.quote.dropped': 'beside its question: QuoteComposer.dom.test.tsx',
-  ...Object.fromEntries(
-    [0, 1, 2, 3].map((index) => [
-      `content.techniques.techniques.${index}.image.alt`,
-      'of a picture that stands with its name and its sentence, as decoration',
-    ]),
-  ),
-  'content.personalised.personalisedBottles.premium.alt': 'of a picture that stands with its name and cap',
-  'content.personalised.personalisedBottles.clasico.alt': 'of a picture that stands with its name and cap',
   'content.sketch.sketch.drawnHere': 'needs a choice: PersonalisedBottlesPage.dom.test.tsx',
   'content.sketchWords.sketchWords.ofBottle': 'describes what is drawn on a canvas: describeDesign.test.ts',
   'content.sketchWords.sketchWords.onLabel': 'describes what is drawn on a canvas: describeDesign.test.ts',

@@ -51,8 +51,9 @@ export interface Owner {
   readonly copyrightYear: OwnerFact<number>
 }
 
+/** @param note for the owner: `tools/build/bundles/siteBundle.ts` leaves it out of what visitors load */
 export function sample<T>(value: T, note: string): OwnerFact<T> {
-  return { value, sample: true, note }
+  return { value, sample: true, note: process.env.BOHEMIA_NOTES === 'off' ? '' : note }
 }
 
 export function confirmed<T>(value: T): OwnerFact<T> {

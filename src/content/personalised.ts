@@ -58,15 +58,9 @@ export const occasionPictures: Readonly<Record<Occasion, { readonly source: Pict
 }
 
 export const personalisedBottles = {
-  premium: {
-    source: bodaBottle,
-    alt: 'Botella de Singani Premium con tapa dorada y una pintura de boda en la etiqueta.',
-  },
-  clasico: {
-    source: graduacionBottle,
-    alt: 'Botella de Singani Clásico con tapa plateada y una pintura de graduación en la etiqueta.',
-  },
-} as const satisfies Record<ProductLine, Illustration>
+  premium: bodaBottle,
+  clasico: graduacionBottle,
+} as const satisfies Record<ProductLine, PictureSource>
 
 /** spec §2, personalised bottles page. */
 export const personalised = {

@@ -23,7 +23,7 @@ describe('works beside a bottle, to scale', () => {
     return { x, y, width, height }
   }
   const draw = () => {
-    render(<ScaleWall works={works} bottle={bottle} label="A escala" isHalfFrom={900} />)
+    render(<ScaleWall works={works} bottle={bottle.source} label="A escala" isHalfFrom={900} />)
     const wall = screen.getByRole('img', { name: 'A escala' })
     const all = (selector: string) => [...wall.querySelectorAll(selector)]
     return { wall, all, pictures: all('foreignObject').map(placeOf) }

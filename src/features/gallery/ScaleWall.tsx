@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
-import type { Illustration } from '../../content/models'
+import type { Illustration, PictureSource } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import { layoutWall } from './layoutWall'
@@ -10,7 +10,7 @@ type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
 
 type Props = {
   works: readonly ScaledWork[]
-  bottle: Illustration
+  bottle: PictureSource
   label: string
   /** Width of the window, in px, from which the wall is half as wide as the window; below it is as wide. */
   isHalfFrom: number
@@ -25,7 +25,7 @@ const glassCm = 3.7
 const glassFoot = 0.035
 
 type WallPictureProps = {
-  image: Illustration
+  source: PictureSource
   x: number
   y: number
   width: number
@@ -35,13 +35,13 @@ type WallPictureProps = {
 }
 
 /** `Picture` inside an SVG, whose own images can be neither lazy nor responsive. */
-function WallPicture({ image, wallWidth, isHalfFrom, ...place }: WallPictureProps) {
+function WallPicture({ source, wallWidth, isHalfFrom, ...place }: WallPictureProps) {
   const share = place.width / wallWidth
   const percent = (part: number) => Math.round(part * share * 1000) / 10
   const sizes = `(min-width: ${breakpoints.pageMax}px) ${Math.ceil(720 * share)}px, (min-width: ${isHalfFrom}px) ${percent(0.5)}vw, ${percent(1)}vw`
   return (
     <foreignObject {...place}>
-      <Picture source={image.source} alt="" sizes={sizes} className="scale-wall__picture" />
+      <Picture source={source} alt="" sizes={sizes} className="scale-wall__picture" />
     </foreignObject>
   )
 }
@@ -51,7 +51,7 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
   const wall = layoutWall(works)
   const shadowId = useId()
   const besideBottleId = useId()
-  const bottleWidthCm = (bottlePictureCm * bottle.source.width) / bottle.source.height
+  const bottleWidthCm = (bottlePictureCm * bottle.width) / bottle.height
   const shadow = `url(#${shadowId})`
   return (
     <svg
@@ -76,7 +76,7 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
           <g key={`${image.source.base} ${width}x${height}`}>
             <rect className="scale-wall__shadow" {...frame} transform="translate(1.2 2.2)" filter={shadow} />
             <rect className="scale-wall__frame" {...frame} />
-            <WallPicture {...{ image, x, y, width, height, isHalfFrom }} wallWidth={wall.width} />
+            <WallPicture {...{ x, y, width, height, isHalfFrom }} source={image.source} wallWidth={wall.width} />
           </g>
         )
       })}
@@ -101,7 +101,7 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
         ry={0.9}
       />
       <WallPicture
-        image={bottle}
+        source={bottle}
         x={wall.bottleX - bottleWidthCm / 2}
         y={wall.bottleFoot - bottlePictureCm * (1 - bottleMargin)}
         width={bottleWidthCm}

@@ -8,7 +8,7 @@ import * as breakpoints from '../../styles/breakpoints'
 import './MoreWorks.scss'
 
 const { pageMax, wide, slider5, layout } = breakpoints
-const sizes = `(min-width: ${pageMax}px) 283px, (min-width: ${wide}px) calc(29vw - 131px), (min-width: ${slider5}px) calc(43vw - 180px), (min-width: ${layout}px) calc(43vw - 170px), calc(33vw - 44px)`
+const sizes = `(min-width: ${pageMax}px) 283px, (min-width: ${wide}px) calc(29vw - 131px), (min-width: ${slider5}px) calc(43vw - 164px), (min-width: ${layout}px) calc(43vw - 154px), calc(33vw - 44px)`
 
 export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
   return (

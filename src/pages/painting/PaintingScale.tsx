@@ -15,7 +15,7 @@ export function PaintingScale({ painting, bottle }: { painting: Painting; bottle
       <div className="painting-scale__wall">
         <ScaleWall
           works={[painting]}
-          bottle={bottle.srcImg[0]}
+          bottle={bottle.srcImg[0].source}
           label={scaleLabel(painting)}
           isHalfFrom={breakpoints.layout}
         />

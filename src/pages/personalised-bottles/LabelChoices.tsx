@@ -20,11 +20,11 @@ const occasionChoices = occasions.map(({ id, phrase }) => ({
   picture: occasionPictures[id].source,
 }))
 
-const techniqueChoices = techniques.map(({ id, name, sentence, image }) => ({
+const techniqueChoices = techniques.map(({ id, name, sentence, source }) => ({
   id,
   name,
   detail: sentence,
-  picture: image.source,
+  picture: source,
 }))
 
 /** spec §2: each line's cap, and the way to its bottle. */
@@ -34,7 +34,7 @@ const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
     id,
     name,
     detail: capLabel,
-    picture: personalisedBottles[id].source,
+    picture: personalisedBottles[id],
     more: (
       <Link to={paths.product(modelId)} className="text-link">
         {callToAction}

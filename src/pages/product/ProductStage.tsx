@@ -7,7 +7,7 @@ import './ProductStage.scss'
 
 type Props = { product: Product; ref: Ref<HTMLDivElement>; children: ReactNode }
 
-const bottleSizes = `(min-width: ${slider5}px) min(36vh, 267px), (min-width: ${layout}px) 22vh, 17vh`
+const bottleSizes = `(min-width: ${slider5}px) clamp(157px, 35.6vh - 83px, 266px), (min-width: ${layout}px) clamp(164px, 18.5vh, 221px), clamp(100px, 13.2vh, 164px)`
 
 /** A painted wall in its own light; the bottle stands on its shelf. */
 export function ProductStage({ product: { id, srcImg }, ref, children }: Props) {

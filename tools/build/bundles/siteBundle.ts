@@ -32,7 +32,10 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
     output: { ...bundle.output, clean: isProduction },
     plugins: [
       ...documents,
-      new DefinePlugin({ 'process.env.BOHEMIA_WORKER': JSON.stringify(worker) }),
+      new DefinePlugin({
+        'process.env.BOHEMIA_WORKER': JSON.stringify(worker),
+        'process.env.BOHEMIA_NOTES': JSON.stringify('off'),
+      }),
       ...bundle.plugins,
     ],
     optimization: {

@@ -23,10 +23,10 @@ const recipe = (widths: readonly number[], avifQuality: number, webpQuality: num
 
 /** The first pattern found in the master's path decides. */
 const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = [
-  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280, 1650], 38, 60)],
+  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280, 1650], 33, 60)],
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
-  [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 41, 62)],
+  [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
   [/\/techniques\//, recipe([320, 480, 700], 55, 62)],
   // The pictures of the hero, as wide as a window.
   [/\/scenes\/(artesanal|arte|cultura|tradiciones)/, recipe([480, 768, 1080, 1440, 1920, 2880], 50, 62)],
