@@ -112,7 +112,9 @@ test('React takes every prerendered page over as it stands, draws none of it ane
     expect(drawn.title).toBe(promisedTitle(path))
     expect(drawn.count, path).toBeGreaterThan(20)
     expect(drawn.lost, path).toBe(0)
-    const unnamed = (await requestedCode(page)).filter((file) => !html.includes(file) && !sketchCode.test(file))
+    const unnamed = (await requestedCode(page)).filter(
+      (file) => !html.includes(file) && !sketchCode.test(file),
+    )
     expect(unnamed, `code and styles of ${path} that its HTML does not name`).toEqual([])
     for (const { width, asked, drawn: shown } of expectSome(await preloadedPictures(page))) {
       const place = `${path} at ${width} px`

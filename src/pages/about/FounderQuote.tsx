@@ -6,12 +6,12 @@ import './FounderQuote.scss'
 export function FounderQuote() {
   const { quote, name } = story.founder
   return (
-    <figure className="founder-quote">
-      <div className="founder-quote__body">
+    <div className="founder-quote">
+      <figure className="founder-quote__body">
         <Chakana className="founder-quote__mark" />
         <blockquote className="founder-quote__text">{`«${quote}»`}</blockquote>
         <figcaption className="founder-quote__name">{name}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   )
 }
