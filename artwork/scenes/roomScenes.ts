@@ -2,10 +2,11 @@ import type { PaintingId } from '../../src/content/collection'
 import { bottles, capMetal, type Bottle } from '../bottles/bottles'
 import type { Scene } from './scene'
 
-/** Sharp at 1440 px on screens with more than one pixel to each of CSS. */
-const wide = { width: 2160, height: 1215 } as const
+/** Sharp at 1440 px on screens with two pixels to each of CSS. */
+const wide = { width: 2880, height: 1620 } as const
 const portrait = { width: 1215, height: 1958 } as const
-const heroSamples = 22
+/** The more pixels, the fewer rays each needs: the noise left is as fine. */
+const heroSamples = (size: Scene['size']) => (size === wide ? 14 : 22)
 const recipe = { width: 1040, height: 780 } as const
 
 const findBottle = (painting: PaintingId): Bottle => {
@@ -27,7 +28,7 @@ const labelledScene = (
   size,
   args,
   labels: { label: findBottle(painting) },
-  ...(size !== recipe && { samples: heroSamples }),
+  ...(size !== recipe && { samples: heroSamples(size) }),
 })
 
 // The Clásico's silver caps stand second from either end.
@@ -50,7 +51,7 @@ const pedestalScene = (name: string, size: Scene['size'], shape: string): Scene 
     size,
     args: { shape, ...Object.fromEntries(shown.map(({ line }, k) => [`cap${k + 1}`, capMetal(line)])) },
     labels: Object.fromEntries(shown.map((bottle, k) => [`label${k + 1}`, bottle])),
-    samples: heroSamples,
+    samples: heroSamples(size),
   }
 }
 

@@ -64,7 +64,12 @@ const violet = { wall: '#4b2f7f', ledge: '#c9b8dc' } as const
 /** Framed paintings with the bottle that wears them: the events' photographs and the two ledges. */
 export const tableScenes: readonly Scene[] = [
   ...events.map(eventScene),
-  ledgeScene('arte', totem, { width: 2160, height: 1215 }, { ...blue, view: 'wide' }),
-  ledgeScene('arte-portrait', totem, { width: 1215, height: 1958 }, { ...blue, ledge: '#9a4731', view: 'tall' }),
+  ledgeScene('arte', totem, { width: 2880, height: 1620 }, { ...blue, view: 'wide' }),
+  ledgeScene(
+    'arte-portrait',
+    totem,
+    { width: 1215, height: 1958 },
+    { ...blue, ledge: '#9a4731', view: 'tall' },
+  ),
   ledgeScene('about', 'cantares-de-mi-tierra', { width: 1000, height: 1250 }, { ...violet, view: 'about' }),
 ]
