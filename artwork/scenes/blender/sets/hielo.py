@@ -1,4 +1,4 @@
-"""Singani over one clear block of ice in a short tumbler, no fruit; indigo wall, amber table."""
+"""Singani over one clear block of ice in a short tumbler, no fruit; indigo wall, pale violet table: warm, it would tint the clear spirit."""
 from bottle import bottle, flags
 from camera import camera
 from light import bottle_lights, dark, sky, softbox, sun
@@ -16,7 +16,7 @@ def on_the_rocks():
 
 def build():
     wall(90, plaster('wall', '#2642b4', 0.025, 0.08), foot=-40)
-    slab(0, (0, 20), (900, 160), plaster('table', '#d98a35', 0.03, 0.06), 60)
+    slab(0, (0, 20), (900, 160), plaster('table', '#b9aede', 0.03, 0.06), 60)
     bottle(given['label'], 'gold', BOTTLE, 6)
     flags(BOTTLE)
     standing(on_the_rocks, GLASS)
