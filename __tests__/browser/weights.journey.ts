@@ -15,13 +15,13 @@ const budgets = [
   {
     what: 'the first picture of the carousel on a phone',
     masters: ['scenes/artesanal-portrait.jpg'],
-    px: 900,
+    px: 1215,
     KB: 90,
   },
   {
     what: 'the first picture of the carousel on a desktop',
     masters: ['scenes/artesanal.jpg'],
-    px: 1440,
+    px: 1920,
     KB: 160,
   },
   { what: 'the doorway of the gate', masters: ['scenes/doorway.jpg'], px: 1100, KB: 25 },

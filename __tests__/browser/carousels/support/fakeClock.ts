@@ -19,6 +19,9 @@ export async function stopClock(page: Page) {
 /** Lets React start the timers of what has just happened, the page's time pass, and React draw what came of it. */
 export async function passTime(page: Page, ms: number) {
   await page.evaluate(emptyMessageQueue)
-  await page.clock.runFor(ms)
+  // What is due at once moves a slide; the timer that ends the move is set when React has drawn its start.
+  await page.clock.runFor(1)
+  await page.evaluate(emptyMessageQueue)
+  await page.clock.runFor(ms - 1)
   await page.evaluate(emptyMessageQueue)
 }

@@ -1,4 +1,7 @@
-"""Singani over one clear block of ice in a short tumbler, no fruit; indigo wall, pale violet table: warm, it would tint the clear spirit."""
+"""Singani over one clear block of ice in a short tumbler, no fruit; indigo wall, pale violet table.
+
+A warm table would tint the clear spirit.
+"""
 from bottle import bottle, flags
 from camera import camera
 from light import bottle_lights, dark, sky, softbox, sun
