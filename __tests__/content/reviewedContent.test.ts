@@ -101,11 +101,7 @@ const slides = heroSlides.map<Entry>(({ id, hashtag, body, src, portrait }) => [
 ])
 
 const others: readonly Entry[] = [
-  ...techniques.map<Entry>(({ id, name, sentence, source }) => [
-    `${id}: ${name}`,
-    sentence,
-    picture(source),
-  ]),
+  ...techniques.map<Entry>(({ id, name, sentence, source }) => [`${id}: ${name}`, sentence, picture(source)]),
   ...sizeChoices.map<Entry>(({ name, image }) => [name, illustration(image)]),
   ...Object.entries(personalisedBottles).map<Entry>(([line, source]) => [line, picture(source)]),
   ...Object.entries(scenes).map<Entry>(([name, image]) => [name, illustration(image)]),

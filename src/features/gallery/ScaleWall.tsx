@@ -76,7 +76,11 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
           <g key={`${image.source.base} ${width}x${height}`}>
             <rect className="scale-wall__shadow" {...frame} transform="translate(1.2 2.2)" filter={shadow} />
             <rect className="scale-wall__frame" {...frame} />
-            <WallPicture {...{ x, y, width, height, isHalfFrom }} source={image.source} wallWidth={wall.width} />
+            <WallPicture
+              {...{ x, y, width, height, isHalfFrom }}
+              source={image.source}
+              wallWidth={wall.width}
+            />
           </g>
         )
       })}

@@ -1,32 +1,14 @@
+import { steppedOpening } from '../../../../src/shared/steppedOpening'
 import { mix, shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
-import { circularFlow, type Point } from '../../rendering/curves'
+import { circularFlow } from '../../rendering/curves'
 
 const moon = { x: 1142, y: 366, radius: 104 } as const
 const up = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.4, minRadius: 4 } as const
 
 /** A stepped opening, `out` pixels larger than the window itself. */
-const opening = (out: number): Point[] => {
-  const [left, right, top, bottom, step] = [262 - out, 1388 + out, 120 - out, 1580 + out * 0.4, 92]
-  return [
-    [left, bottom],
-    [left, top + 3 * step],
-    [left + step, top + 3 * step],
-    [left + step, top + 2 * step],
-    [left + 2 * step, top + 2 * step],
-    [left + 2 * step, top + step],
-    [left + 3 * step, top + step],
-    [left + 3 * step, top],
-    [right - 3 * step, top],
-    [right - 3 * step, top + step],
-    [right - 2 * step, top + step],
-    [right - 2 * step, top + 2 * step],
-    [right - step, top + 2 * step],
-    [right - step, top + 3 * step],
-    [right, top + 3 * step],
-    [right, bottom],
-  ]
-}
+const opening = (out: number) =>
+  steppedOpening({ left: 262 - out, right: 1388 + out, top: 120 - out, bottom: 1580 + out * 0.4, step: 92 })
 
 /** An outline with the window's opening, `inner` pixels larger, cut out of it. */
 const around = (outer: string, inner: number) =>

@@ -1,3 +1,4 @@
+import { steppedOpening } from '../../../shared/steppedOpening'
 import { butterfly, rose } from '../flowers'
 import { woven } from '../scenery'
 import { disc, leaf, poly, rect, repeat, type Point, type Shape } from '../shapes'
@@ -28,29 +29,12 @@ const places: readonly Point[] = [
   [150, 222],
 ]
 
-const steppedWindow = (colour: string, inset: number): Shape => {
-  const [left, right, top, step] = [44 + inset, 256 - inset, 22 + inset, 17]
-  return poly(
+const steppedWindow = (colour: string, inset: number): Shape =>
+  poly(
     colour,
     [150, 150],
-    [left, 310],
-    [left, top + 3 * step],
-    [left + step, top + 3 * step],
-    [left + step, top + 2 * step],
-    [left + 2 * step, top + 2 * step],
-    [left + 2 * step, top + step],
-    [left + 3 * step, top + step],
-    [left + 3 * step, top],
-    [right - 3 * step, top],
-    [right - 3 * step, top + step],
-    [right - 2 * step, top + step],
-    [right - 2 * step, top + 2 * step],
-    [right - step, top + 2 * step],
-    [right - step, top + 3 * step],
-    [right, top + 3 * step],
-    [right, 310],
+    ...steppedOpening({ left: 44 + inset, right: 256 - inset, top: 22 + inset, bottom: 310, step: 17 }),
   )
-}
 
 /** Fifteen roses in a clay jug, a stepped window, butterflies. */
 export const quince = (): Shape[] => [
