@@ -26,7 +26,7 @@ const labelledScene = (
   file: name,
   module: `sets.${module}`,
   size,
-  args,
+  args: { cap: capMetal(findBottle(painting).line), ...args },
   labels: { label: findBottle(painting) },
   ...(size !== recipe && { samples: heroSamples(size) }),
 })
@@ -63,7 +63,7 @@ export const roomScenes: readonly Scene[] = [
   pedestalScene('cultura-portrait', portrait, 'portrait'),
   labelledScene('tradiciones', 'tradiciones', wide, 'bolivia-magica'),
   labelledScene('tradiciones-portrait', 'tradiciones', portrait, 'bolivia-magica', { shape: 'portrait' }),
-  labelledScene('chuflay', 'tradiciones', recipe, 'bolivia-magica', { shape: 'recipe' }),
+  labelledScene('chuflay', 'tradiciones', recipe, 'taypi-paseno-2', { shape: 'recipe' }),
   labelledScene('yungueno', 'yungueno', recipe, 'eco-e-imagen'),
   labelledScene('con-hielo', 'hielo', recipe, 'totem-de-las-alturas'),
   // No glass, no mirror: few samples do.

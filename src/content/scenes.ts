@@ -32,7 +32,7 @@ export const scenes = {
   },
   chuflay: {
     source: chuflay,
-    alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
+    alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Clásico y uvas verdes sobre un awayo.',
   },
   about: {
     source: about,

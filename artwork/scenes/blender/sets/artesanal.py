@@ -16,7 +16,7 @@ def build():
     # Its edge against the sky would stand in the copper like the level of a liquid.
     table.visible_glossy = False
     group('still', still, (30, 18, -4))
-    bottle(given['label'], 'gold', BOTTLE, 4, 1.1)
+    bottle(given['label'], given['cap'], BOTTLE, 4, 1.1)
     flags(BOTTLE)
     bunch((7, -127, -4))
     sky('#cfdce0', 0.36)

@@ -20,7 +20,7 @@ def on_the_rocks():
 def build():
     wall(90, plaster('wall', '#2642b4', 0.025, 0.08), foot=-40)
     slab(0, (0, 20), (900, 160), plaster('table', '#b9aede', 0.03, 0.06), 60)
-    bottle(given['label'], 'gold', BOTTLE, 6)
+    bottle(given['label'], given['cap'], BOTTLE, 6)
     flags(BOTTLE)
     standing(on_the_rocks, GLASS)
     x, y, _ = GLASS

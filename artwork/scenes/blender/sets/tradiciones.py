@@ -23,7 +23,7 @@ def build():
     slab(0, (0, EDGE + 68), (900, 136), plaster('table', '#5c1730', 0.03, 0.05), 60)
     for k in range(-2, 3):
         runner(128, PANEL, (k * PANEL + 10, EDGE + 66, 0), -90)
-    bottle(given['label'], 'gold', BOTTLE, 6)
+    bottle(given['label'], given['cap'], BOTTLE, 6)
     flags(BOTTLE)
     standing(chuflay, GLASS)
     x, y, z = GLASS

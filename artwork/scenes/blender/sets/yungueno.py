@@ -20,7 +20,7 @@ def yungueno():
 def build():
     wall(90, plaster('wall', '#107577', 0.025, 0.08), foot=-40)
     slab(0, (0, 20), (900, 160), plaster('table', '#e9e4d4', 0.02, 0.06), 60)
-    bottle(given['label'], 'silver', BOTTLE, 6)
+    bottle(given['label'], given['cap'], BOTTLE, 6)
     flags(BOTTLE)
     standing(yungueno, GLASS)
     x, y, _ = GLASS
