@@ -24,7 +24,7 @@ export function Privacy({ action }: { action?: ReactNode }) {
         <p>{privacy.deletion}</p>
         <p>{privacy.browserCache}</p>
         <p>
-          {privacy.technicalNames} {privacy.stored.map(({ key }) => key).join(', ')}.
+          {privacy.technicalNames} {privacy.stored.map(({ key }) => key).join(', ')}
         </p>
       </div>
       {action}
