@@ -1,4 +1,4 @@
-import { By, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { By, error, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Key, Name, Role, Tab } from './tab'
 
 const candidates: Record<Role, string> = {
@@ -70,7 +70,19 @@ export class WebDriverTab implements Tab {
   }
 
   async click(role: Role, name: Name) {
-    await (await this.#find(role, name)).click()
+    const element = await this.#find(role, name)
+    try {
+      // WebKitGTK's driver presses nothing that is out of view.
+      await this.driver.executeScript(
+        (found: HTMLElement) => found.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        element,
+      )
+      await element.click()
+    } catch (failure) {
+      if (!(failure instanceof error.StaleElementReferenceError)) throw failure
+      // A carousel that comes near is drawn anew; no press has reached the old element.
+      await this.click(role, name)
+    }
   }
 
   async doubleClick(role: Role, name: Name) {
