@@ -5,10 +5,10 @@ from tables import setting
 
 
 def build():
-    """From the left and low, ochre wall, an awayo on wood."""
-    setting.stand('#dba03a', None, back=44, front=-30)
+    """From the left and low, an awayo on wood; the wall is cool, since a warm one would tint the clear spirit."""
+    setting.stand('#7fa6d6', None, back=44, front=-30)
     cloth.runner(width=34, place=(0, -8, 0), turn=3, palette='cochineal')
-    setting.painting(-13, 34, 'oak', turn=8, back=44)
+    setting.painting(3, 23, 'oak', turn=8, back=44)
     setting.star((8, -8, 0.4), turn=-8)
     kinds = [
         flowers.daisy(2.0, '#dcd6c0', '#efeadb', '#dba32a'), flowers.daisy(2.3, '#8e1c5a', '#d6468f', '#e8b53a', 9),
