@@ -5,7 +5,7 @@ from tables import setting
 
 
 def build():
-    """Terracotta wall, wood; the silver cap stands between painting and books."""
+    """Green wall, wood; the silver cap stands between painting and books."""
     setting.stand('#5f9165', None, back=30, front=-34)
     cloth.runner(width=26, place=(0, -16, 0), palette='undyed')
     setting.painting(-14, 29, 'black', turn=6)
