@@ -56,7 +56,7 @@ function isIllustration(node: object): node is Illustration {
 }
 
 /** Files and addresses of files, not words. */
-const isMedia = /\.(source|portrait|sources|captions)(\.|$)/
+const isMedia = /\.(source|portrait|sources|captions|fallback)(\.|$)/
 
 function walk(node: unknown, path: string, visit: (node: unknown, path: string) => void): void {
   visit(node, path)
