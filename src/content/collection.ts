@@ -60,7 +60,7 @@ export const collection = [
     id: 'singani-premium-1',
     bottle: totemDeLasAlturasBottle,
     opening:
-      'El guardián de esta etiqueta no se mueve; lo que se abre es la copa. Llega primero el jazmín; después, el azahar y, al final, la uva recién cortada.',
+      'El guardián de esta etiqueta no se mueve; lo que se abre es la copa: jazmín primero, azahar después, y al final la uva. La cáscara de limón llega más tarde.',
     body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. Una cáscara de limón, si la quieres, va al borde y no adentro.',
     tasting: {
       sight: 'Cristalino y brillante, con lágrimas lentas en la copa.',
@@ -91,7 +91,7 @@ export const collection = [
     id: 'singani-clasico-1',
     bottle: ecoEImagenBottle,
     opening:
-      'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra. Es el clásico del jugo y de la charla larga.',
+      'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra de ninguna conversación. Es el clásico del jugo y de la charla larga.',
     body: 'Con naranja se redondea; con ginger ale se aligera. Exprime la fruta en el momento: ahí está la mitad de la receta. Va bien con la comida, porque acompaña sin tapar, y su tapa plateada lo distingue en el estante. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
     tasting: {
       sight: 'Transparente, con reflejos de plata.',
@@ -122,7 +122,7 @@ export const collection = [
     id: 'singani-premium-2',
     bottle: abuelosChiquitanosBottle,
     opening:
-      'Pera madura, hierbas de monte y, cuando todo parecía terminado, pimienta blanca. Y cambia mientras el hielo se deshace; dale tiempo.',
+      'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, pimienta blanca, que tarda en irse como las visitas. Y cambia mientras el hielo se deshace; dale tiempo.',
     body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     tasting: {
       sight: 'Claro y denso, de brillo cálido.',
@@ -153,8 +153,8 @@ export const collection = [
     id: 'singani-clasico-2',
     bottle: taypiPaseno2Bottle,
     opening:
-      'Limón, uva y un toque de menta, con el filo frío de una noche en la hoyada. Pide vaso largo, mucho hielo y un refresco con burbujas.',
-    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube, a la hora en que se encienden las ventanas.',
+      'Limón, uva y un toque de menta, con el filo frío de una noche en la hoyada, a la hora en que se encienden las ventanas. Pide vaso largo, mucho hielo y un refresco con burbujas.',
+    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube por la ladera, casa sobre casa, hasta la nieve.',
     tasting: {
       sight: 'Limpio, con un borde frío.',
       nose: 'Cáscara de lima, uva y un toque de menta.',
@@ -184,7 +184,7 @@ export const collection = [
     id: 'singani-premium-3',
     bottle: ancestrosBottle,
     opening:
-      'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse. Es una botella para la sobremesa, en vaso corto y sin apuro.',
+      'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
     body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta, y no la congeles: el frío de más esconde el azahar.',
     tasting: {
       sight: 'Transparente y hondo, como el aire de la noche.',
@@ -215,7 +215,7 @@ export const collection = [
     id: 'singani-premium-4',
     bottle: cantaresDeMiTierraBottle,
     opening:
-      'Uva dulce, durazno y flor de retama: huele a vendimia. Abre suave, gira en boca y remata en cítrico, como buen zapateo.',
+      'Uva dulce, durazno y flor de retama: huele a vendimia, abre suave, gira en la boca y remata en cítrico, como una cueca. Sírvelo cuando empiece la música.',
     body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene. Queda bien con una rodaja de durazno fresco, y mejor si alguien se anima con la copla.',
     tasting: {
       sight: 'Brillante, con un destello dorado que le presta la tapa.',
@@ -246,7 +246,7 @@ export const collection = [
     id: 'singani-premium-5',
     bottle: boliviaMagicaBottle,
     opening:
-      'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en la mano. El dulzor dura poco, igual que el alba en el salar.',
+      'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en tu mano, y dura lo que dura el amanecer. En el salar, eso es apenas un rato.',
     body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera un par de minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     tasting: {
       sight: 'Luminoso y limpio, sin un solo velo.',

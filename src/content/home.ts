@@ -25,7 +25,7 @@ export const home = {
     image: scenes.about,
   },
   facts: [
-    { value: '1.800', label: 'metros: por encima crece la uva de nuestro Premium' },
+    { value: '1.800', label: 'metros o más: ahí madura la uva de nuestro Premium' },
     { value: '100%', label: 'artesanal, de la uva a la botella' },
     {
       value: String(collection.length),

@@ -16,7 +16,7 @@ export const privacy = {
     },
     {
       key: scrollPositionsKey,
-      name: 'La altura a la que ibas en cada página',
+      name: 'Hasta dónde habías bajado en cada página',
       where: 'Solo en esta pestaña, para devolverte al mismo punto cuando vuelves atrás.',
       until: `Hasta que toques «${gate.forget}» o cierres la pestaña.`,
     },

@@ -68,7 +68,7 @@ export function strengthAndGrape({ strength, grape }: Pick<Product, 'strength' |
 export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {
   return [
     ['Uva', product.grape],
-    ['Altura del viñedo', product.altitude],
+    ['Viñedo', product.altitude],
     ['Destilación', product.distillation],
     ['Graduación', product.strength],
     ['Contenido', product.volume],

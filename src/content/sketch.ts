@@ -4,7 +4,7 @@ import type { Illustration } from './models'
 /** The label that is drawn while the visitor chooses. */
 export const sketch = {
   stamp: 'Boceto, no es la obra',
-  example: 'Elige y se dibuja el tuyo.',
+  example: 'Este es un ejemplo; elige y se dibuja el tuyo.',
   drawnHere: 'Se dibuja en tu equipo.',
   save: 'Guardar imagen',
   share: 'Compartir el boceto',

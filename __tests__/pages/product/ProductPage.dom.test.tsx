@@ -47,7 +47,7 @@ const expectOrder = ({ id, title, namePainting, price }: Product) => {
 const expectDataSheet = ({ grape, altitude, distillation, cap, bestWith, tasting }: Product) => {
   for (const [term, value] of [
     ['Uva', grape],
-    ['Altura del viñedo', altitude],
+    ['Viñedo', altitude],
     ['Destilación', distillation],
     ['Graduación', alcohol],
     ['Contenido', `${owner.bottleVolumeMl.value} ml`],

@@ -7,6 +7,8 @@ type Context = CanvasRenderingContext2D
 
 const paperBack = [238, 232, 219] as const
 const shadowColour = [14, 8, 26] as const
+/** How much of the painting is seen through the paper's back. */
+const showThrough = 0.13
 
 /** How dark the paper is, 0 to 1: light comes from the left, most of it straight on. */
 const shadeAt = (turn: number) => (turn > 0 ? 0.46 : 0.16) * Math.sin(turn) ** 2
@@ -24,12 +26,8 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
   const part = Math.min(from.part, to.part)
   const share = Math.abs(to.part - from.part)
   const dark = shadeAt((from.turn + to.turn) / 2)
-  // The free end is the label's left: where it lies right of the rest, the back is seen.
-  if (to.x > from.x) {
-    context.fillStyle = `rgb(${paperBack.map((value, index) => mix(value, shadowColour[index]!, dark)).join(' ')})`
-    context.fillRect(left, top, width, bottom - top)
-  } else {
-    const rows = { from: mix(label.crop.from, 0, hung), to: mix(label.crop.to, 1, hung) }
+  const rows = { from: mix(label.crop.from, 0, hung), to: mix(label.crop.to, 1, hung) }
+  const drawPainting = () =>
     context.drawImage(
       painting,
       part * painting.width,
@@ -41,6 +39,15 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
       width,
       bandTop - top,
     )
+  // The free end is the label's left: where it lies right of the rest, the back is seen.
+  if (to.x > from.x) {
+    context.fillStyle = `rgb(${paperBack.map((value, index) => mix(value, shadowColour[index]!, dark)).join(' ')})`
+    context.fillRect(left, top, width, bottom - top)
+    context.globalAlpha = showThrough
+    drawPainting()
+    context.globalAlpha = 1
+  } else {
+    drawPainting()
     if (bottom - bandTop > 0.5)
       context.drawImage(
         band,
