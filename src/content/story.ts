@@ -74,7 +74,7 @@ export const story = {
       {
         name: 'El alambique',
         text: 'El mosto fermenta y pasa al cobre. Del fuego salen cabezas, corazón y colas, y se guarda solo el corazón. El Clásico se destila una vez; el Premium, dos.',
-        source: mision,
+        source: scenes.artesanal.source,
       },
       {
         name: 'El reposo',

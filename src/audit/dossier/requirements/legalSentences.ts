@@ -64,7 +64,7 @@ const fingerprints: Readonly<Record<TextId, string>> = {
   'privacy-deletion': '0f91309532a6ecee5452b7295a2e82ff4477710ca3117d63d932540dc6e5c4ef',
   'privacy-browser-cache': 'c1d9d8727d1cb50f427e99c8a44220bf1cab39f2996f635e9a731bb323386fdf',
   'privacy-status': 'dd452f696dbbc71eed8149a9b36c923888b2fed5f73a092ae3474b1106f13d58',
-  'privacy-scroll': 'ac88832007bae7adbd9903cb57310e0689594e4e8a6edfa90ac2831a278d4fa1',
+  'privacy-scroll': '55ad951622e79f4b857b431b54e4e5ea59080d51dd1ef97fde9a7f1623cc29e3',
   'privacy-copies': '38456258b37720fdc604a9e50b8c9b46b746f58f71cd0d43776c0b09c6012d33',
 }
 
@@ -72,6 +72,7 @@ const fingerprints: Readonly<Record<TextId, string>> = {
 const versions: Readonly<Partial<Record<TextId, number>>> = {
   responsible: 2,
   'remember-notice': 2,
+  'privacy-scroll': 2,
   'privacy-deletion': 3,
 }
 
