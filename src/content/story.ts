@@ -98,7 +98,7 @@ export const story = {
     heading: 'Qué es el singani',
     paragraphs: [
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
-      'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Hoy se hace en Tarija, Chuquisaca, Potosí y La Paz, y tiene denominación de origen: solo se llama singani el que nace de uvas de esos valles.',
+      'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Hoy se hace en Tarija, Chuquisaca, Potosí y La Paz.',
     ],
     image: scenes.chuflay,
   },
