@@ -41,7 +41,7 @@ export const eventPhotos = [
     medium: 'Óleo sobre lienzo',
     image: {
       source: sceneBodaCampo,
-      alt: 'Botella de Singani Premium de cerca, con una jarra de flores silvestres sobre un awayo y el cuadro de la boda desenfocado detrás.',
+      alt: 'Botella de Singani Premium con una jarra de flores silvestres sobre un awayo, ante el cuadro enmarcado de una boda en el viñedo.',
     },
   },
   {
