@@ -47,9 +47,14 @@ it.each([
   expect(finding).toEqual({ outcome: 'notMet', detail: `Imágenes: el inventario no nombra ${file}.` })
 })
 
-it('scripts, the styles’ ornament and the auditor’s files are no pictures of the site', () => {
-  mkdirSync(join(folder, 'auditoria'))
-  for (const file of ['assets/main.0.js', 'assets/awayo-strip.01234567.svg', 'auditoria/captura.png'])
+it('scripts, the styles’ ornament, QR codes and the auditor’s files are no pictures of the site', () => {
+  for (const name of ['auditoria', 'qr']) mkdirSync(join(folder, name))
+  for (const file of [
+    'assets/main.0.js',
+    'assets/awayo-strip.01234567.svg',
+    'qr/singani-premium-1.svg',
+    'auditoria/captura.png',
+  ])
     write(file)
   expect(collectPictures(folder).unlisted).toEqual([])
 })
