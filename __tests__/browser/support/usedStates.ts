@@ -67,7 +67,10 @@ export const usedStates: readonly State[] = [
   {
     name: 'a bottle’s painting',
     path: '/productos/singani-premium-3',
-    reach: (visitor) => press(visitor, 'Imagen 2 de 2: pintura'),
+    reach: async (visitor) => {
+      await press(visitor, 'Imagen 2 de 2: pintura')
+      await visitor.page.locator('.product-stage[data-label=unrolled]').waitFor()
+    },
   },
   { name: 'filtered paintings', path: '/pinturas?tecnica=oleo' },
   { name: 'filters that leave nothing', path: '/pinturas?artista=artista-de-los-llanos&tecnica=oleo' },

@@ -70,6 +70,8 @@ export const browserBundle = (mode: Mode, folder: string) => {
       ...assetOutput,
       path: outputFolder(mode),
       filename: `${name}.js`,
+      // The attribute is obsolete; every page says that it is UTF-8.
+      charset: false,
       // Under `npm run dev` code is evaluated: the policy is the built site's.
       ...(mode === 'production' && {
         trustedTypes: { policyName: 'bohemia56-code', onPolicyCreationFailure: 'stop' },
