@@ -4,7 +4,7 @@ import type { Illustration } from './models'
 /** The label that is drawn while the visitor chooses. */
 export const sketch = {
   stamp: 'Boceto, no es la obra',
-  example: 'Este es un ejemplo; elige y se dibuja el tuyo.',
+  example: 'Es un ejemplo: elige el tuyo.',
   drawnHere: 'Se dibuja en tu equipo.',
   save: 'Guardar imagen',
   share: 'Compartir el boceto',
