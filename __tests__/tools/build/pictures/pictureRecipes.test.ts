@@ -18,9 +18,12 @@ test.each(Object.entries(widest))('the widest file of %s has %d pixels a row', (
   expect(widths).toEqual([...widths].sort((a, b) => a - b))
 })
 
+/** AVIF: at 33 a painting, looked at twice its size, is as it is at 38; bottles at 39 and the rest higher. */
+const leastQuality = (master: string) => (master.startsWith('paintings/') ? 33 : 38)
+
 test.each(Object.keys(widest))('%s is encoded at least as well as was judged by eye', (master) => {
   const { avif, webp, jpeg } = recipeFor(`/src/content/media/${master}`)
-  expect(avif.quality).toBeGreaterThanOrEqual(33)
+  expect(avif.quality).toBeGreaterThanOrEqual(leastQuality(master))
   expect(webp.quality).toBeGreaterThanOrEqual(60)
   expect(jpeg.quality).toBeGreaterThanOrEqual(72)
 })
