@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import { FramedPainting } from './FramedPainting'
 import { WallLabel } from './WallLabel'
+import { shareOfWall } from './shareOfWall'
 import './PaintingWall.scss'
 
 type Props = {
@@ -18,12 +19,11 @@ type Props = {
 }
 
 const { layout, pageMax } = breakpoints
-const round = (share: number) => Math.round(share * 1000) / 1000
 
 /** How wide a canvas of so many cm is drawn: the shares of `PaintingWall.scss`. */
 const sizesOf = (widthCm: number) => {
-  const share = round(widthCm / 186)
-  return `(min-width: ${pageMax}px) ${Math.round(1252 * share)}px, (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${round(widthCm / 60)})`
+  const share = shareOfWall(widthCm, 186)
+  return `(min-width: ${pageMax}px) ${Math.round(1252 * share)}px, (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
 }
 
 /** Paintings at true relative sizes, each one a link to its page. */

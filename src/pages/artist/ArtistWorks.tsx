@@ -2,6 +2,7 @@ import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, paintingsPage } from '../../content/gallery'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
+import { shareOfWall } from '../../features/gallery/shareOfWall'
 import * as breakpoints from '../../styles/breakpoints'
 import './ArtistWorks.scss'
 
@@ -9,9 +10,8 @@ const { layout, slider5, pageMax } = breakpoints
 
 /** How wide a canvas is drawn on a wall of so many cm: `ArtistWorks.scss`, and the two columns of phones. */
 const sizesOn = (wallCm: number) => (widthCm: number) => {
-  const shareOf = (cm: number) => Math.round((widthCm / cm) * 1000) / 1000
-  const share = shareOf(wallCm)
-  return `(min-width: ${pageMax}px) ${Math.round(888 * share)}px, (min-width: ${slider5}px) calc((68.25vw - 96px) * ${share}), (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${shareOf(60)})`
+  const share = shareOfWall(widthCm, wallCm)
+  return `(min-width: ${pageMax}px) ${Math.round(888 * share)}px, (min-width: ${slider5}px) calc((68.25vw - 96px) * ${share}), (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
 }
 
 type Props = { artist: Artist; paintings: readonly Painting[] }

@@ -3,17 +3,16 @@ import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
 import { findPainting } from '../../content/paintings'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
+import { shareOfWall } from '../../features/gallery/shareOfWall'
 import * as breakpoints from '../../styles/breakpoints'
 import './PaintingsTeaser.scss'
 
 const { heading, text, link, paintingIds } = home.paintings
 const { layout, nav, pageMax } = breakpoints
 
-const shareOf = (widthCm: number, wallCm: number) => Math.round((widthCm / wallCm) * 1000) / 1000
-
 /** The walls of PaintingsTeaser.scss: one row, two rows, and the two columns of phones. */
 const sizesOf = (widthCm: number) =>
-  `(min-width: ${pageMax}px) ${Math.round(1252 * shareOf(widthCm, 242))}px, (min-width: ${nav}px) calc((91vw - 60px) * ${shareOf(widthCm, 242)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOf(widthCm, 140)}), calc((50vw - 42px) * ${shareOf(widthCm, 60)})`
+  `(min-width: ${pageMax}px) ${Math.round(1252 * shareOfWall(widthCm, 242))}px, (min-width: ${nav}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 242)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 140)}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
 
 const works = paintingIds.map((id) => findPainting(id))
 
