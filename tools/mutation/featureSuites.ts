@@ -96,7 +96,13 @@ export const featureSuites: readonly Suite[] = [
   },
   {
     name: 'gallery: walls',
-    mutate: featureFiles('gallery', 'FramedPainting.tsx', 'PaintingWall.tsx', 'WallLabel.tsx'),
+    mutate: featureFiles(
+      'gallery',
+      'FramedPainting.tsx',
+      'PaintingWall.tsx',
+      'WallLabel.tsx',
+      'shareOfWall.ts',
+    ),
     tests: ['__tests__/features/gallery/walls.dom.test.tsx'],
     project: 'dom',
     minimumPercent: 90,
