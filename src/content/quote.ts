@@ -1,6 +1,8 @@
 import { classicPrice, premiumPrice, quoteLimits } from './constants'
 
 const send = 'Cotizar por WhatsApp'
+const ask = 'Pedir precio'
+const byWhatsApp = 'por WhatsApp'
 
 /** The quote composer on the personalised bottles page. */
 export const quote = {
@@ -33,7 +35,9 @@ export const quote = {
   },
   dropped: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
   send,
-  ask: 'Pedir precio por WhatsApp',
+  ask: `${ask} ${byWhatsApp}`,
+  askBriefly: ask,
+  byWhatsApp,
   fix: `Corrige lo marcado y vuelve a tocar «${send}».`,
   address:
     'Lo que eliges queda en la dirección de esta página, no en el sitio: quien reciba el enlace lo verá.',

@@ -3,6 +3,7 @@ import type { Illustration } from './models'
 
 /** The label that is drawn while the visitor chooses. */
 export const sketch = {
+  bar: 'Boceto y mensaje',
   stamp: 'Boceto, no es la obra',
   example: 'Es un ejemplo: elige el tuyo.',
   drawnHere: 'Se dibuja en tu equipo.',

@@ -10,7 +10,7 @@ test.use({ reducedMotion: 'reduce' })
 /** The ways to a chat that are wholly in the window and not covered: the bar's, the page's own order, the round button. */
 const chatsInView = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.order-bar a, .product-info__order a, .chat-button-floating')]
+    [...document.querySelectorAll('.bottom-bar a, .product-info__order a, .chat-button-floating')]
       .filter((link) => {
         const { left, right, top, bottom } = link.getBoundingClientRect()
         if (top < 0 || bottom > innerHeight || right <= left) return false
@@ -18,7 +18,7 @@ const chatsInView = (page: Page) =>
         return link.contains(hit)
       })
       .map(
-        (link) => link.closest('.order-bar, .product-info__order')?.classList[0] ?? 'chat-button-floating',
+        (link) => link.closest('.bottom-bar, .product-info__order')?.classList[0] ?? 'chat-button-floating',
       ),
   )
 
@@ -51,14 +51,14 @@ test.describe('on a phone', () => {
   test('one way to WhatsApp is in view at a time, wherever the page is scrolled', async ({ visitor }) => {
     const { page } = visitor
     await visitor.returnTo('/productos/singani-clasico-2')
-    await expect.poll(() => chatsInView(page)).toEqual(['order-bar'])
+    await expect.poll(() => chatsInView(page)).toEqual(['bottom-bar'])
     await expect(page.getByRole('complementary', { name: productPage.orderBar.label })).toContainText(
       'Taypi paseño 2',
     )
     await page.locator('.product-info__order').scrollIntoViewIfNeeded()
     await expect.poll(() => chatsInView(page)).toEqual(['product-info__order'])
     await page.locator('.product-serving').scrollIntoViewIfNeeded()
-    await expect.poll(() => chatsInView(page)).toEqual(['order-bar'])
+    await expect.poll(() => chatsInView(page)).toEqual(['bottom-bar'])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => chatsInView(page)).toEqual(['chat-button-floating'])
   })

@@ -7,17 +7,16 @@ import { techniques } from '../../content/techniques'
 import { PictureChoices } from '../../features/quote/PictureChoices'
 import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
+import { nameOccasion } from './choiceNames'
 import type { QuoteView } from './quoteView'
 import './LabelChoices.scss'
 
 const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.nav}px) 7.2vw, (min-width: ${breakpoints.layout}px) 15vw, 27.2vw`
 
-const capitalise = (text: string) => text.charAt(0).toLocaleUpperCase('es') + text.slice(1)
-
-const occasionChoices = occasions.map(({ id, phrase }) => ({
-  id,
-  name: capitalise(phrase),
-  picture: occasionPictures[id].source,
+const occasionChoices = occasions.map((occasion) => ({
+  id: occasion.id,
+  name: nameOccasion(occasion),
+  picture: occasionPictures[occasion.id].source,
 }))
 
 const techniqueChoices = techniques.map(({ id, name, sentence, source }) => ({

@@ -5,6 +5,7 @@ import { useVisibleErrors } from '../../features/quote/useVisibleErrors'
 import { exampleDesign, type LabelDesign } from '../../features/sketch/labelDesign'
 import { BottlesHeader } from './BottlesHeader'
 import { QuoteComposer } from './QuoteComposer'
+import { SketchBar } from './SketchBar'
 
 /** The sketch with its choices, and the composer below: one quote, of which the site stores and sends nothing. */
 export function PersonalisedQuote() {
@@ -38,6 +39,7 @@ export function PersonalisedQuote() {
     <>
       <BottlesHeader {...shared} />
       <QuoteComposer {...shared} errors={visible} form={form} onLeave={flush} />
+      <SketchBar {...shared} />
     </>
   )
 }

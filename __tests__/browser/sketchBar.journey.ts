@@ -1,0 +1,32 @@
+import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
+import { sketch } from '../../src/content/sketch'
+import { expect, test } from './support/visitor'
+
+test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
+
+test('where the sheet is out of view, the bar shows the sketch, what was chosen and the one way to the message', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo('/botellas-personalizada')
+  const bar = page.getByRole('complementary', { name: sketch.bar })
+  const thumbnail = bar.locator('canvas')
+  const roundButton = page.getByRole('link', { name: 'Escríbenos por WhatsApp' }).first()
+  await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
+  await expect(bar).toBeHidden()
+  await expect(roundButton).toBeHidden()
+  await page.getByRole('radio', { name: 'Pastel' }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeInViewport({ ratio: 1 })
+  await expect(bar).toContainText(sketch.example)
+  await expect(roundButton).toBeHidden()
+  const read = () => thumbnail.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const before = await read()
+  await page.getByRole('radio', { name: 'Pastel' }).check()
+  await expect(bar).toContainText('Pastel')
+  await expect.poll(async () => (await read()) === before).toBe(false)
+  const href = await bar.getByRole('link', { name: 'Pedir precio por WhatsApp' }).getAttribute('href')
+  expect(new URL(href!).searchParams.get('text')).toContain('pastel')
+  await page.getByRole('heading', { name: 'Así trabajamos' }).scrollIntoViewIfNeeded()
+  await expect(bar).toBeHidden()
+  await expect(roundButton).toBeVisible()
+})

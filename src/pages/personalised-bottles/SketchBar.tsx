@@ -1,0 +1,35 @@
+import { quote as copy } from '../../content/quote'
+import { sketch } from '../../content/sketch'
+import { SketchThumbnail } from '../../features/sketch/SketchThumbnail'
+import { useIsInView } from '../../shared/hooks/useIsInView'
+import { BottomBar } from '../../shared/ui/BottomBar'
+import { ChatButton } from '../../shared/ui/ButtonLink'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { whatsappLink } from '../../shared/whatsapp'
+import { listChosen } from './choiceNames'
+import type { QuoteView } from './quoteView'
+import './SketchBar.scss'
+
+/** The sketch and its message on a phone, while the choices are made below the sheet. */
+export function SketchBar({ quote, design, message, onSend }: QuoteView) {
+  const isAskInView = useIsInView('.bottles-header__actions .button')
+  const isSendInView = useIsInView('.quote-composer__message .button')
+  const areChoicesInView = useIsInView('.label-choices')
+  const shown = isAskInView || isSendInView ? 'page' : areChoicesInView ? 'bar' : 'button'
+
+  return (
+    <BottomBar label={sketch.bar} shown={shown}>
+      <SketchThumbnail design={design} />
+      <div className="sketch-bar__words">
+        <p className="sketch-bar__chosen">
+          <strong>{sketch.stamp}.</strong>
+          <span>{listChosen(quote) || sketch.example}</span>
+        </p>
+        <ChatButton href={whatsappLink(message)} onClick={onSend} look="night" wide>
+          {copy.askBriefly}
+          <VisuallyHidden>{` ${copy.byWhatsApp}`}</VisuallyHidden>
+        </ChatButton>
+      </div>
+    </BottomBar>
+  )
+}
