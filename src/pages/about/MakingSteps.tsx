@@ -6,7 +6,7 @@ import './MakingSteps.scss'
 const { slider3, slider5, pageMax } = breakpoints
 
 /** How many times as wide as its niche each step's picture is drawn: `MakingSteps.scss`. */
-const closeness = [2.8, 3.1, 2.6, 1.7, 3.4]
+const closeness = [2.8, 3.1, 3.9, 1.7, 3.4]
 
 const sizesOf = (times: number) =>
   `(min-width: ${pageMax}px) ${Math.round(237 * times)}px, (min-width: ${slider5}px) calc(16.4vw * ${times}), (min-width: ${slider3}px) calc((30.3vw - 13px) * ${times}), ${Math.round(112 * times)}px`
