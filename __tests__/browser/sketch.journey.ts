@@ -65,8 +65,8 @@ test.describe('on a phone', () => {
     await visitor.open(path)
     await visitor.isInside()
     for (const picture of expectSome(await page.locator('.picture-choices__picture').all())) {
-      await picture.scrollIntoViewIfNeeded()
       const isRadio = await picture.evaluate((image) => {
+        image.scrollIntoView({ block: 'center', behavior: 'instant' })
         const { left, top, width, height } = image.getBoundingClientRect()
         return [0.1, 0.5, 0.9].every((share) =>
           document

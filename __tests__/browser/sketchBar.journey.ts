@@ -11,7 +11,7 @@ test('where the sheet is out of view, the bar shows the sketch, what was chosen 
   await visitor.returnTo('/botellas-personalizada')
   const bar = page.getByRole('complementary', { name: sketch.bar })
   const thumbnail = bar.locator('canvas')
-  const roundButton = page.getByRole('link', { name: 'Escríbenos por WhatsApp' }).first()
+  const roundButton = page.locator('.chat-button-floating')
   await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
   await expect(bar).toBeHidden()
   await expect(roundButton).toBeHidden()

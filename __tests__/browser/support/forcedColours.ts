@@ -17,7 +17,8 @@ const markNewKinds = (page: Page, seen: readonly string[]) =>
       document.querySelectorAll('[data-kind]').forEach((marked) => marked.removeAttribute('data-kind'))
       for (const control of (dialog ?? document).querySelectorAll<HTMLElement>(selector)) {
         const { width, height } = control.getBoundingClientRect()
-        if (control.closest('[inert]') || !control.checkVisibility() || width < 2 || height < 2) continue
+        const isShown = control.checkVisibility({ visibilityProperty: true }) && !control.closest('[inert]')
+        if (!isShown || width < 2 || height < 2) continue
         const kind = [
           control.localName,
           control.className || control.parentElement?.className,

@@ -11,7 +11,7 @@ import { nameOccasion } from './choiceNames'
 import type { QuoteView } from './quoteView'
 import './LabelChoices.scss'
 
-const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.nav}px) 7.2vw, (min-width: ${breakpoints.layout}px) 15vw, 27.2vw`
+const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 15vw, 27.2vw`
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,
