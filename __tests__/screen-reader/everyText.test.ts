@@ -28,6 +28,8 @@ const elsewhere: Readonly<Record<string, string>> = {
       'describes what is drawn on a canvas: describeDesign.test.ts',
     ]),
   ),
+  'content.errors.unknownAddress':
+    'above home, for a moment: unknownAddressNotice.dom.test.tsx and addresses.journey.ts',
   'content.quote.quote.dropped': 'beside its question: QuoteComposer.dom.test.tsx',
   'content.sketch.sketch.drawnHere': 'needs a choice: PersonalisedBottlesPage.dom.test.tsx',
   'content.sketchWords.sketchWords.ofBottle': 'describes what is drawn on a canvas: describeDesign.test.ts',

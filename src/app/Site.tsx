@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { CameThroughGateContext } from '../shared/cameThroughGateContext'
+import { UnknownAddressContext } from '../shared/unknownAddressContext'
 import { createSiteRouter, type SiteRouter } from './siteRouter'
 
 /** How the visitor comes to the site. */
@@ -9,10 +10,11 @@ export type Entry = {
   /** A router that has loaded its first page already. */
   loadedRouter?: SiteRouter
   cameThroughGate: boolean
+  isAddressUnknown?: boolean
 }
 
 /** The site behind the gate. */
-export function Site({ loadedRouter, cameThroughGate }: Entry) {
+export function Site({ loadedRouter, cameThroughGate, isAddressUnknown = false }: Entry) {
   const [router, setRouter] = useState(loadedRouter)
   const unused = useRef(loadedRouter)
 
@@ -26,7 +28,9 @@ export function Site({ loadedRouter, cameThroughGate }: Entry) {
   if (!router) return <LoadingScreen />
   return (
     <CameThroughGateContext value={cameThroughGate}>
-      <RouterProvider router={router} />
+      <UnknownAddressContext value={isAddressUnknown}>
+        <RouterProvider router={router} />
+      </UnknownAddressContext>
     </CameThroughGateContext>
   )
 }

@@ -4,6 +4,7 @@ import { ForgetAnswer } from '../features/gate/ForgetAnswer'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { UnsavedNotice } from '../features/gate/UnsavedNotice'
 import { SiteLayout } from '../features/layout/SiteLayout'
+import { UnknownAddressNotice } from '../features/layout/UnknownAddressNotice'
 import { OfflineNotice } from '../features/offline/OfflineNotice'
 import { OrderBag } from '../features/order/OrderBag'
 import { loadWhenOnline } from '../shared/loadWhenOnline'
@@ -12,6 +13,7 @@ import { RouteError } from './RouteError'
 const notices = (
   <>
     <UnsavedNotice />
+    <UnknownAddressNotice />
     <OfflineNotice isRemembered={isAnswerRemembered} />
   </>
 )

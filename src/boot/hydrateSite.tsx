@@ -56,8 +56,10 @@ export async function hydrateSite(
   const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
   const prerenderedState = { ...store.getState(), gate: acceptedState }
   subscribeToGate(gate, (state) => onGateChange(store, state))
+  const { pathname } = location
   const router = createSiteRouter()
   await waitForFirstPage(router)
+  const isAddressUnknown = router.state.location.pathname !== pathname
 
   const restoreScroll = preserveScroll(router)
   // Where the page's code failed to load, an error screen is rendered instead.
@@ -72,7 +74,7 @@ export async function hydrateSite(
           restoreScroll={restoreScroll}
           replayEarlyClick={replayEarlyClick}
         >
-          <App entry={{ loadedRouter: router, cameThroughGate }} />
+          <App entry={{ loadedRouter: router, cameThroughGate, isAddressUnknown }} />
         </HydrationCleanup>
       </SiteContexts>
     </StrictMode>

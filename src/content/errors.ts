@@ -9,6 +9,9 @@ export const statusTitles = {
   405: '405 Method Not Allowed',
 } as const
 
+/** Above home, which comes in place of an address that does not exist. */
+export const unknownAddress = 'Esa página no existe o cambió de dirección. Te trajimos al inicio.'
+
 const retryText = 'Vuelve a intentarlo o regresa al inicio.'
 
 /** What the visitor reads first, by the specification's line. */

@@ -1,3 +1,4 @@
+import { unknownAddress } from '../../../src/content/errors'
 import { expect, test } from './support/test'
 
 test('a shared link opens its page after SÍ, and nothing of it is requested before', async ({
@@ -15,13 +16,20 @@ test('a shared link opens its page after SÍ, and nothing of it is requested bef
   expect(await visitor.path()).toBe('/pinturas/ancestros')
 })
 
-test('an unknown address asks too, and opens home after SÍ', async ({ visitor }) => {
-  visitor.allow(/404/)
-  await visitor.open('/no-existe')
-  await visitor.answerYes()
-  await visitor.isAtHome()
-  expect(await visitor.path()).toBe('/')
-})
+for (const path of ['/no-existe', '/productos/no-existe', '/pinturas/no-existe'])
+  test(`an unknown address asks too, opens home after SÍ and says why: ${path}`, async ({ visitor }) => {
+    visitor.allow(/404/)
+    await visitor.open(path)
+    await visitor.answerYes()
+    await visitor.isAtHome()
+    expect(await visitor.path()).toBe('/')
+    const notice = () =>
+      visitor.tab.evaluate(() => document.querySelector('.unknown-address-notice')?.textContent ?? null)
+    await visitor.expectEventually(notice, unknownAddress)
+    await visitor.tab.click('link', 'Pinturas')
+    await visitor.isAt('Pinturas')
+    expect(await notice()).toBeNull()
+  })
 
 for (const path of [
   '/javascript:alert(1)',
