@@ -4,9 +4,11 @@ import type { Scene } from './scene'
 
 /** Sharp at 1440 px on screens with two pixels to each of CSS. */
 const wide = { width: 2880, height: 1620 } as const
+/** Fills the hero of a 16:9 window from edge to edge: a cloth must not end in the middle of the table. */
+const panorama = { width: 3360, height: 1440 } as const
 const portrait = { width: 1215, height: 1958 } as const
 /** The more pixels, the fewer rays each needs: the noise left is as fine. */
-const heroSamples = (size: Scene['size']) => (size === wide ? 14 : 22)
+const heroSamples = (size: Scene['size']) => (size === portrait ? 22 : 14)
 const recipe = { width: 1040, height: 780 } as const
 
 const findBottle = (painting: PaintingId): Bottle => {
@@ -61,7 +63,7 @@ export const roomScenes: readonly Scene[] = [
   labelledScene('artesanal-portrait', 'artesanal', portrait, 'ancestros', { shape: 'portrait' }),
   pedestalScene('cultura', wide, 'wide'),
   pedestalScene('cultura-portrait', portrait, 'portrait'),
-  labelledScene('tradiciones', 'tradiciones', wide, 'bolivia-magica'),
+  labelledScene('tradiciones', 'tradiciones', panorama, 'bolivia-magica'),
   labelledScene('tradiciones-portrait', 'tradiciones', portrait, 'bolivia-magica', { shape: 'portrait' }),
   labelledScene('chuflay', 'tradiciones', recipe, 'taypi-paseno-2', { shape: 'recipe' }),
   labelledScene('yungueno', 'yungueno', recipe, 'eco-e-imagen'),

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { HeroSlide } from '../../content/models'
+import type { HeroSlide, PictureSource } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import { useMissingPicture } from './useMissingPicture'
@@ -9,8 +9,11 @@ import './HeroPanel.scss'
 
 const { layout, wide } = breakpoints
 
-/** On wide screens 16:9 and as high as the hero (HomeHero.scss) without its legends. */
-const sizes = `(min-width: ${wide}px) clamp(1018px, min(159vh - 146px, 89vw), 1590px), (min-width: ${layout}px) 50vw, 100vw`
+/** On wide screens as high as the hero (HomeHero.scss) without its legends: 89.5 %. */
+function sizesOf({ width, height }: PictureSource) {
+  const times = (share: number) => Math.round((share * width) / height)
+  return `(min-width: ${wide}px) clamp(${times(573)}px, min(${times(89.5)}vh - ${times(82)}px, ${times(50.1)}vw), ${times(895)}px), (min-width: ${layout}px) 50vw, 100vw`
+}
 
 /** One picture of the hero with its hashtag; `data-id` sets its colours, and where its words stand. */
 export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boolean }) {
@@ -25,7 +28,7 @@ export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boo
         portrait={slide.portrait}
         portraitBelow={wide}
         alt={slide.src.alt}
-        sizes={sizes}
+        sizes={sizesOf(slide.src.source)}
         priority={priority}
       />
       <div className="hero-panel__place">
