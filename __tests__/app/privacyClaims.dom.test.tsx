@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { gate as gateTexts } from '../../src/content/legal'
+import { orderKey } from '../../src/content/storageKeys'
 import { browserStorage } from '../../src/features/gate/gateStorage'
 import { settle } from '../support/gate'
 import { claimedNames } from '../support/privacyClaims'
@@ -105,3 +106,13 @@ for (const [isRemembered, how] of [
     expect(store.getState().order.lines).toEqual([])
   })
 }
+
+it('bottles that another page of this tab has stored are deleted where the question is asked again', async () => {
+  const { gate, user } = renderApp({ storage: browserStorage(window) })
+  await user.click(await screen.findByRole('button', { name: 'SÍ' }))
+  await screen.findAllByRole('button', { name: /^Agregar Singani Premium/ })
+  sessionStorage.setItem(orderKey, '{"singani-premium-1":2}')
+  act(() => gate.send({ type: 'forget' }))
+  await idle()
+  expect(stored()).toEqual(nothing)
+})

@@ -53,7 +53,9 @@ test('with the keyboard alone: bottles from home and from a product page go into
   expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
   await page.reload()
   await visitor.isInside()
-  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje, vacío')
+  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 3 botellas')
+  await bagOf(visitor).press('Enter')
+  await expect(panelOf(visitor).getByRole('blockquote')).toHaveText(message)
 })
 
 test('the card’s own links stay as they are while bottles wait in the message', async ({ visitor }) => {

@@ -3,6 +3,7 @@ import { findCocktail } from '../../src/content/cocktails'
 import { alcohol, classicPrice, premiumPrice, previewLength } from '../../src/content/constants'
 import { findPainting, paintings } from '../../src/content/paintings'
 import { productLines } from '../../src/content/productLines'
+import { isProductId } from '../../src/content/productIds'
 import { findProduct, products } from '../../src/content/products'
 import { findTechnique, techniques } from '../../src/content/techniques'
 import { expectSome } from '../support/expectSome'
@@ -10,6 +11,11 @@ import { expectSome } from '../support/expectSome'
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id)
 
 describe('the bottles', () => {
+  it('are known by their ids alone, and nothing else is', () => {
+    const ids = [...idsOf(products), 'singani-premium-99', 'toString', '']
+    expect(expectSome(ids).filter(isProductId)).toEqual(idsOf(products))
+  })
+
   it.each(products)('$id costs what its line costs', (product) => {
     expect(product.price).toBe(product.id.includes('clasico') ? classicPrice : premiumPrice)
     expect(product.title).toBe(product.id.includes('clasico') ? 'Singani Clásico' : 'Singani Premium')

@@ -13,6 +13,7 @@ describe('the law and the gate', () => {
     expect(privacy.stored.map(({ key }) => key)).toEqual([
       'status',
       'react-router-scroll-positions',
+      'botellas',
       'visitado-…',
     ])
     expect(privacy.ageNotice).toMatch(/no la verifica/)

@@ -35,6 +35,14 @@ export const claims: readonly Claim[] = [
     withoutBox: ['session'],
   },
   {
+    key: 'botellas',
+    where: 'Solo en esta pestaña, para que sigan ahí si la recargas.',
+    until: 'Hasta que las quites, cierres la pestaña o toques «Olvidar mi respuesta».',
+    inDocs: 'bottles of the message',
+    withBox: ['session'],
+    withoutBox: ['session'],
+  },
+  {
     key: 'visitado-…',
     where: 'En este dispositivo, solo si marcaste «Recordar mis datos». Nadie más las recibe.',
     until:
@@ -49,7 +57,7 @@ export const claims: readonly Claim[] = [
 export const otherClaims = {
   intro: 'No usamos cookies ni te seguimos. No pedimos tu nombre, tu correo ni tu fecha de nacimiento.',
   deletion:
-    'Para borrar todo lo anterior, toca «Olvidar mi respuesta» al pie del sitio (también vacía la bolsa de tu pedido) o limpia los datos de este sitio en tu navegador.',
+    'Para borrar todo lo anterior, toca «Olvidar mi respuesta» al pie del sitio o limpia los datos de este sitio en tu navegador.',
 }
 
 /** Names of what is stored, by place, after every page was used. */

@@ -41,6 +41,7 @@ for (const level of ['error', 'warn', 'log', 'info', 'debug', 'trace', 'table', 
 const expectNothingWritten = () => expect(written.splice(0)).toEqual([])
 afterEach(() => {
   jest.restoreAllMocks()
+  sessionStorage.clear()
   expectNothingWritten()
 })
 afterAll(expectNothingWritten)

@@ -1,9 +1,8 @@
-import { scrollPositionsKey } from '../content/storageKeys'
 import { gateChanged } from '../features/gate/gateSlice'
 import type { GateState } from '../features/gate/gateState'
 import { clearOfflineCache } from '../features/offline/clearOfflineCache'
 import { bagEmptied } from '../features/order/orderSlice'
-import { removeSessionItem } from '../shared/webStorage'
+import { clearTabStorage } from '../shared/webStorage'
 import type { makeStore } from './store'
 
 /** Copies the gate's state into the store; where the question is asked again, deletes what the last visitor left. */
@@ -11,6 +10,6 @@ export function onGateChange(store: ReturnType<typeof makeStore>, state: GateSta
   store.dispatch(gateChanged(state))
   if (state.status !== 'not-accepted') return
   store.dispatch(bagEmptied())
-  removeSessionItem(scrollPositionsKey)
+  clearTabStorage()
   void clearOfflineCache()
 }

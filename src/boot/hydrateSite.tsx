@@ -6,7 +6,7 @@ import { pageIdPrefix, SiteContexts } from '../app/SiteContexts'
 import { createSiteRouter, type SiteRouter } from '../app/siteRouter'
 import { makeStore } from '../app/store'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
-import { acceptedState, toGateState } from '../features/gate/gateState'
+import { acceptedState, toGateState, type GateState } from '../features/gate/gateState'
 import { preserveScroll } from './preserveScroll'
 
 /** Waits for the page's own code too: React's first render is the whole page. */
@@ -53,9 +53,11 @@ export async function hydrateSite(
   prerendered: HTMLElement | undefined,
   { cameThroughGate, replayEarlyClick }: Options,
 ) {
-  const store = makeStore({ gate: toGateState(gate.getSnapshot()) })
+  const store = makeStore()
   const prerenderedState = { ...store.getState(), gate: acceptedState }
-  subscribeToGate(gate, (state) => onGateChange(store, state))
+  const showGate = (state: GateState) => onGateChange(store, state)
+  showGate(toGateState(gate.getSnapshot()))
+  subscribeToGate(gate, showGate)
   const { pathname } = location
   const router = createSiteRouter()
   await waitForFirstPage(router)

@@ -7,17 +7,20 @@ import { restoreRequestedAddress } from '../features/gate/requestedAddress'
 import { prefetchLibraries, preloadScripts } from '../shared/pageAssets'
 import { getFirstScript } from '../shared/getFirstScript'
 import { whenIdle } from '../shared/timing'
+import { clearTabStorage } from '../shared/webStorage'
 import { deleteEarlierCopies } from './deleteEarlierCopies'
 import { loadSite } from './loadSite'
 import { recordEarlyClick } from './recordEarlyClick'
 import { runStaticGate } from './staticGate'
 
-/** While the visitor reads the question. */
-const onFirstAsk = () =>
+/** A visitor who is asked has no stored answer: what an earlier visit has left goes, and the libraries are prefetched. */
+const onFirstAsk = () => {
+  clearTabStorage()
   whenIdle(() => {
     prefetchLibraries()
     void deleteEarlierCopies()
   })
+}
 
 /** The click on SÍ and the returning visit, step by step: docs/boot.md. */
 async function boot(root: HTMLElement) {

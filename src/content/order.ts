@@ -22,7 +22,7 @@ export const order = {
     most: (count: number) => `Hasta ${count} de cada una.`,
     send: 'Preguntar por WhatsApp',
     close: 'Cerrar tu mensaje',
-    memory: 'La lista vive solo en esta pestaña y se borra al recargarla.',
+    memory: 'La lista se guarda solo en esta pestaña: sigue ahí si la recargas y se borra si la cierras.',
     total: 'Total de referencia',
     totalNotice: 'Una suma para orientarte: este sitio no cobra.',
     empty:

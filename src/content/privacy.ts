@@ -1,5 +1,5 @@
 import { gate } from './legal'
-import { cachePrefix, scrollPositionsKey, statusKey } from './storageKeys'
+import { cachePrefix, orderKey, scrollPositionsKey, statusKey } from './storageKeys'
 
 /** spec §7, ePrivacy 5(3): the complete inventory of what the site keeps. */
 export const privacy = {
@@ -21,6 +21,12 @@ export const privacy = {
       until: `Hasta que toques «${gate.forget}» o cierres la pestaña.`,
     },
     {
+      key: orderKey,
+      name: 'Las botellas de tu mensaje y cuántas de cada una',
+      where: 'Solo en esta pestaña, para que sigan ahí si la recargas.',
+      until: `Hasta que las quites, cierres la pestaña o toques «${gate.forget}».`,
+    },
+    {
       key: `${cachePrefix}…`,
       name: 'Copias de las páginas e imágenes que viste, y el programa que las muestra sin conexión',
       where: `En este dispositivo, solo si marcaste «${gate.remember}». Nadie más las recibe.`,
@@ -31,7 +37,7 @@ export const privacy = {
   ageNotice: 'Tu edad es una declaración tuya: este sitio no la verifica.',
   thirdParties:
     'WhatsApp, las redes sociales y los videos de otros sitios se abren solo cuando tú los tocas, y desde ahí rigen sus propias reglas.',
-  deletion: `Para borrar todo lo anterior, toca «${gate.forget}» al pie del sitio (también vacía la bolsa de tu pedido) o limpia los datos de este sitio en tu navegador.`,
+  deletion: `Para borrar todo lo anterior, toca «${gate.forget}» al pie del sitio o limpia los datos de este sitio en tu navegador.`,
   browserCache:
     'Además, como con cualquier sitio, el historial y la memoria temporal (caché) de tu navegador pueden conservar lo que viste, con la casilla o sin ella: esos solo puedes borrarlos tú, en los ajustes del navegador.',
 } as const

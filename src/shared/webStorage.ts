@@ -1,3 +1,5 @@
+import { orderKey, scrollPositionsKey } from '../content/storageKeys'
+
 /**
  * False where the browser blocks storage: nothing is stored there, and Firefox writes an error to the console at every
  * further access. Never throws.
@@ -17,4 +19,9 @@ export function removeSessionItem(key: string) {
   } catch {
     // Blocked storage.
   }
+}
+
+/** Deletes what a visit keeps in this tab beside the answer. Never throws. */
+export function clearTabStorage() {
+  if (canUseStorage()) for (const key of [orderKey, scrollPositionsKey]) removeSessionItem(key)
 }

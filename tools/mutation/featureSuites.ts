@@ -61,6 +61,13 @@ export const featureSuites: readonly Suite[] = [
     minimumPercent: 96,
   },
   {
+    name: 'order: kept in the tab',
+    mutate: featureFiles('order', 'orderStorage.ts', 'useStoredOrder.ts'),
+    tests: ['__tests__/features/order/storedOrder.dom.test.tsx'],
+    project: 'dom',
+    minimumPercent: 95,
+  },
+  {
     name: 'offline: notice',
     mutate: featureFiles('offline', 'OfflineNotice.tsx', 'useIsStaleCopy.ts'),
     tests: ['__tests__/features/offline/offlineNotice.dom.test.tsx'],

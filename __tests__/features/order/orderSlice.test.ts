@@ -1,6 +1,7 @@
 import { makeStore } from '../../../src/app/store'
 import {
   bagEmptied,
+  bagRestored,
   bottleAdded,
   bottleCountChanged,
   bottleRemoved,
@@ -48,4 +49,10 @@ it('a removed bottle is gone, and changing it then changes nothing', () => {
   store.dispatch(bottleRemoved(eco))
   store.dispatch(bottleCountChanged({ id: eco, count: 5 }))
   expect(selectOrderLines(store.getState())).toEqual([])
+})
+
+it('restored bottles take the place of those before', () => {
+  const store = makeStore({ order: { lines: [{ id: eco, count: 2 }] } })
+  store.dispatch(bagRestored([{ id: ancestros, count: 3 }]))
+  expect(selectOrderLines(store.getState())).toEqual([{ id: ancestros, count: 3 }])
 })

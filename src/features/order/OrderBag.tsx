@@ -6,6 +6,7 @@ import { order as copy } from '../../content/order'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import { selectBottleCount } from './orderSlice'
+import { useStoredOrder } from './useStoredOrder'
 import './OrderBag.scss'
 
 const importPanel = () =>
@@ -13,6 +14,7 @@ const importPanel = () =>
 
 /** The bag in the bar: how many bottles the message has, and the panel that shows them or says how to add one. */
 export function OrderBag() {
+  useStoredOrder()
   const count = useSelector(selectBottleCount)
   const [Panel, loadPanel, hasFailed] = useLazyComponent(importPanel)
   const { key } = useLocation()

@@ -8,7 +8,7 @@ export interface OrderLine {
   readonly count: number
 }
 
-interface OrderState {
+export interface OrderState {
   lines: OrderLine[]
 }
 
@@ -16,7 +16,7 @@ const initialState: OrderState = { lines: [] }
 
 const clampCount = (count: number) => Math.min(Math.max(count, 1), maxPerBottle)
 
-/** The bottles of the message being put together: in memory only, nothing is sold (spec §1). */
+/** The bottles of the message being put together; nothing is sold (spec §1). */
 export const orderSlice = createSlice({
   name: 'order',
   initialState,
@@ -33,6 +33,7 @@ export const orderSlice = createSlice({
     bottleRemoved: (order, { payload: id }: PayloadAction<ProductId>) => {
       order.lines = order.lines.filter((line) => line.id !== id)
     },
+    bagRestored: (_, { payload: lines }: PayloadAction<OrderLine[]>) => ({ lines }),
     bagEmptied: () => initialState,
   },
   selectors: {
@@ -41,5 +42,5 @@ export const orderSlice = createSlice({
   },
 })
 
-export const { bottleAdded, bottleCountChanged, bottleRemoved, bagEmptied } = orderSlice.actions
+export const { bottleAdded, bottleCountChanged, bottleRemoved, bagRestored, bagEmptied } = orderSlice.actions
 export const { selectOrderLines, selectBottleCount } = orderSlice.selectors

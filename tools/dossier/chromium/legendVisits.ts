@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { order } from '../../../src/content/order'
 import { paths } from '../../../src/shared/paths'
 import { gateScreen } from './gateScreen'
-import { expectSeen } from './interruptions'
 import type { Collector } from './measuring'
+import { pressButton } from './pressButton'
 import { showQuestion } from './showScreens'
 
 // Where the legends are looked at, beside the advertising elements that are measured (textVisit.ts).
@@ -24,10 +24,8 @@ export const measureRoutes = (addresses: readonly string[]) => async (page: Page
 export async function measureOrder(page: Page, collector: Collector) {
   await page.goto(anyProduct)
   await gateScreen(page).enter(true)
-  const press = (name: string) =>
-    expectSeen(`el botón «${name}»`, page.getByRole('button', { name }).first().click())
-  await press(order.add)
-  await press(order.bag(1))
+  await pressButton(page, order.add)
+  await pressButton(page, order.bag(1))
   await collector.drawn('order', '.order-panel')
 }
 

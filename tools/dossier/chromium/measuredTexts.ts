@@ -18,6 +18,7 @@ export const privacyTexts = [
   'privacy-intro',
   'privacy-status',
   'privacy-scroll',
+  'privacy-bottles',
   'privacy-copies',
   'privacy-age',
   'privacy-third-parties',

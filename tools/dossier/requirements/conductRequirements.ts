@@ -121,6 +121,7 @@ export const conductRequirements: readonly RequirementWords[] = [
         'privacy-intro',
         'privacy-status',
         'privacy-scroll',
+        'privacy-bottles',
         'privacy-copies',
         'privacy-third-parties',
         'privacy-deletion',

@@ -30,7 +30,7 @@ export const privacyRequirements: readonly RequirementWords[] = [
     summary:
       'Guardar no pide consentimiento donde es estrictamente necesario para lo que pidió quien visita; el valor que perdura existe solo porque se marcó la casilla.',
     implementation:
-      'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado.',
+      'La respuesta se escribe, sin la casilla, solo en la sesión; con ella, solo en el almacenamiento local, y solo entonces se guardan copias de lo visitado. Las botellas del mensaje se escriben solo en la sesión, desde que se agrega la primera.',
     states: ['gate.accepted.storing'],
     types: ['B', 'H'],
     evidence: [
@@ -42,9 +42,9 @@ export const privacyRequirements: readonly RequirementWords[] = [
       question:
         'Si lo que se guarda es «estrictamente necesario» para lo que pidió quien visita, y por eso no necesita otro consentimiento.',
       reading:
-        'Sí: recordar la respuesta y las páginas se pide marcando la casilla, y sin ella nada sobrevive a la sesión.',
+        'Sí: recordar la respuesta y las páginas se pide marcando la casilla, juntar botellas en un mensaje se pide agregándolas, y sin la casilla nada sobrevive a la sesión.',
       otherReading:
-        'No: recordar es una comodidad, y las copias de las páginas no hacen falta para verlas; la casilla tendría que ser un consentimiento con toda su información.',
+        'No: recordar es una comodidad, también la lista de botellas, y las copias de las páginas no hacen falta para verlas; la casilla tendría que ser un consentimiento con toda su información.',
       figures: 'left-on-device',
     },
   },
@@ -53,7 +53,7 @@ export const privacyRequirements: readonly RequirementWords[] = [
     id: 'PR-INVENTORY',
     article: 'Inventario',
     summary:
-      'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
+      'El inventario es completo: status en el almacén local o en el de sesión, las posiciones de desplazamiento del enrutador y las botellas del mensaje en el de sesión y, solo con la casilla marcada, las copias de las páginas visitadas con el programa (service worker) que las muestra sin conexión.',
     implementation: `Sin la casilla, al cerrar el navegador no queda nada. Con ella quedan la respuesta y las copias, hasta «${gate.forget}». Se leen los almacenes local y de sesión, las cookies, las cachés, IndexedDB, los archivos privados y los programas registrados; no la memoria temporal (caché HTTP) ni el historial, que son del navegador.`,
     states: [],
     evidence: observationEvidence(...storedObservations),

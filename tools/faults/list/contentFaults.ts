@@ -94,9 +94,9 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'scroll-kept',
     title: '“Olvidar mi respuesta” leaves the scroll positions',
-    file: 'src/app/onGateChange.ts',
-    find: '  removeSessionItem(scrollPositionsKey)\n',
-    replace: '',
+    file: 'src/shared/webStorage.ts',
+    find: '[orderKey, scrollPositionsKey]',
+    replace: '[orderKey]',
     check: jestFile('app/privacyClaims.dom.test.tsx'),
     expectedOutput: '● with the box, "Olvidar mi respuesta" deletes all of it',
   },

@@ -35,7 +35,8 @@ export const legalSentences = {
   'privacy-browser-cache': privacy.browserCache,
   'privacy-status': privacy.stored[0].name,
   'privacy-scroll': privacy.stored[1].name,
-  'privacy-copies': privacy.stored[2].name,
+  'privacy-bottles': privacy.stored[2].name,
+  'privacy-copies': privacy.stored[3].name,
 } as const
 
 export type TextId = keyof typeof legalSentences
@@ -61,10 +62,11 @@ const fingerprints: Readonly<Record<TextId, string>> = {
   'privacy-intro': 'bd50d0f3f52492a8e0fce4092a1e6e2493161f313be18534ccf55c47033c8213',
   'privacy-age': '33e2582e499103ab92dbd6dbe6ba2694058a44ed94b3bbd25512ed6675079ae1',
   'privacy-third-parties': 'ab69b57c7b083153f85ec027dbcc1063580a1a337b6d2bd0fa062a9f2d9e982b',
-  'privacy-deletion': '0f91309532a6ecee5452b7295a2e82ff4477710ca3117d63d932540dc6e5c4ef',
+  'privacy-deletion': 'aab445e237dac0bf9ba2ba1357648f8d6dedcc3c4d54d7f492155ea11d2ee844',
   'privacy-browser-cache': 'c1d9d8727d1cb50f427e99c8a44220bf1cab39f2996f635e9a731bb323386fdf',
   'privacy-status': 'dd452f696dbbc71eed8149a9b36c923888b2fed5f73a092ae3474b1106f13d58',
   'privacy-scroll': '55ad951622e79f4b857b431b54e4e5ea59080d51dd1ef97fde9a7f1623cc29e3',
+  'privacy-bottles': 'dd7102c643afc78f8f1512e988ce7f3a829548146679d476c31748c3a546cadf',
   'privacy-copies': '38456258b37720fdc604a9e50b8c9b46b746f58f71cd0d43776c0b09c6012d33',
 }
 
@@ -73,7 +75,7 @@ const versions: Readonly<Partial<Record<TextId, number>>> = {
   responsible: 2,
   'remember-notice': 2,
   'privacy-scroll': 2,
-  'privacy-deletion': 3,
+  'privacy-deletion': 4,
 }
 
 /** The sentences with what was reviewed of them. */

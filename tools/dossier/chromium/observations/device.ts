@@ -3,10 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ObservationId } from '../../../../src/audit/dossier/evidence/observations'
-import { cachePrefix, scrollPositionsKey, statusKey } from '../../../../src/content/storageKeys'
+import { order } from '../../../../src/content/order'
+import { cachePrefix, orderKey, scrollPositionsKey, statusKey } from '../../../../src/content/storageKeys'
 import { paths } from '../../../../src/shared/paths'
 import { describeStored, storedOnDevice } from '../deviceStorage'
 import { gateScreen } from '../gateScreen'
+import { pressButton } from '../pressButton'
 import { withProfile, type ServedBrowser } from '../servedBrowser'
 import { expectNone, observation, type AddResults } from './observation'
 
@@ -20,11 +22,12 @@ const product = paths.product('singani-premium-1')
 
 const copies = { cachés: [cachePrefix], programas: ['/'] }
 
-/** Enters at a product, walks on through two pages, and leaves time for what is done while idle. */
+/** Enters at a product, adds a bottle, walks on through two pages, and leaves time for what is done while idle. */
 async function walk(page: Page, remember: boolean) {
   const screen = gateScreen(page)
   await page.goto(product)
   await screen.enter(remember)
+  await pressButton(page, order.add)
   for (const path of [paths.about, paths.paintings]) {
     await page.goto(path)
     await screen.waitForSite()
@@ -56,7 +59,13 @@ async function stayOutside(page: Page) {
 export async function observeSession(served: ServedBrowser, profile: string, add: AddResults) {
   add(observation('device-before', 'nada', await storedAfter(served, profile, stayOutside)))
   const during = await storedAfter(served, profile, (page) => walk(page, false))
-  add(observation('device-session', describeStored({ sesión: [scrollPositionsKey, statusKey] }), during))
+  add(
+    observation(
+      'device-session',
+      describeStored({ sesión: [orderKey, scrollPositionsKey, statusKey] }),
+      during,
+    ),
+  )
   add(observation('device-session-closed', 'nada', await reopen(served, profile)))
 }
 
@@ -91,15 +100,16 @@ async function observeRemembered(served: ServedBrowser, profile: string, add: Ad
   add(
     observation(
       'device-remembered',
-      describeStored({ local: [statusKey], sesión: [scrollPositionsKey], ...copies }),
+      describeStored({ local: [statusKey], sesión: [orderKey, scrollPositionsKey], ...copies }),
       during,
     ),
   )
   add(observation('device-remembered-closed', describeStored(remembered), await reopen(served, profile)))
   const forgotten = await storedAfter(served, profile, async (page) => {
-    await page.goto(paths.paintings)
+    await page.goto(product)
     const screen = gateScreen(page)
     await screen.waitForSite()
+    await pressButton(page, order.add)
     await page.reload()
     await screen.waitForSite()
     await screen.answer({ type: 'forget' })

@@ -1,0 +1,104 @@
+import '../../../tools/build/nodeAssets'
+import { fullName } from '../../../src/content/products'
+import { paths } from '../../../src/shared/paths'
+import { holdFile } from '../support/holdFile'
+import { expect, test, Visitor } from '../support/visitor'
+import { clickForget } from './support/deviceStorage'
+import { addFirst, addTwo, bagOf, first, second, storedOrder } from './support/storedOrder'
+
+for (const path of ['/', '/nosotros', paths.product(first.id)])
+  test(`the bottles are there after ${path} is opened and reloaded`, async ({ visitor }) => {
+    await addTwo(visitor)
+    await visitor.open(path)
+    await visitor.isInside()
+    await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 2 botellas')
+    await visitor.page.reload()
+    await visitor.isInside()
+    await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 2 botellas')
+    expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 2 }))
+  })
+
+test('a bottle that is added before the site’s code is there joins those that are stored', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await addTwo(visitor)
+  const sendCode = await holdFile(page, /\/assets\/site\.\w+\.js/)
+  await page.reload({ waitUntil: 'commit' })
+  await addFirst(visitor)
+  await expect(bagOf(visitor), 'no code is there yet').toHaveAccessibleName('Tu mensaje, vacío')
+  sendCode()
+  await visitor.isInside()
+  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 3 botellas')
+})
+
+test('another tab has a message of its own', async ({ visitor, context }) => {
+  await addTwo(visitor)
+  const other = new Visitor(await context.newPage())
+  await other.open(paths.product(second.id))
+  await other.enter()
+  await expect(bagOf(other)).toHaveAccessibleName('Tu mensaje, vacío')
+  await clickForget(other.page)
+  await other.isAsked()
+  expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 2 }))
+})
+
+test('the last bottle removed leaves nothing stored', async ({ visitor }) => {
+  const { page } = visitor
+  await addTwo(visitor)
+  await bagOf(visitor).click()
+  await page.getByRole('button', { name: `Quitar ${fullName(first)}` }).click()
+  expect(await storedOrder(visitor)).toBeNull()
+})
+
+test('the answer forgotten, the bottles are deleted, and SÍ brings none back', async ({ visitor }) => {
+  const { page } = visitor
+  await addTwo(visitor)
+  await clickForget(page)
+  await visitor.isAsked()
+  expect(await storedOrder(visitor)).toBeNull()
+  await visitor.enter()
+  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje, vacío')
+})
+
+test('the answer forgotten in another tab while this one is away: its bottles are deleted where it asks', async ({
+  visitor,
+  context,
+}) => {
+  const { page } = visitor
+  await visitor.open(paths.product(first.id))
+  await visitor.enter({ remember: true })
+  await addFirst(visitor)
+  await visitor.open('/robots.txt')
+  expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 1 }))
+  const other = new Visitor(await context.newPage())
+  await other.open('/')
+  await other.isInside()
+  await clickForget(other.page)
+  await other.isAsked()
+  await visitor.open('/')
+  await visitor.isAsked()
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('the answer forgotten in another tab while this one’s code arrives: its bottles are deleted, SÍ brings none back', async ({
+  visitor,
+  context,
+}) => {
+  const { page } = visitor
+  await visitor.open(paths.product(first.id))
+  await visitor.enter({ remember: true })
+  await addFirst(visitor)
+  const sendCode = await holdFile(page, /\/assets\/site\.\w+\.js/)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(visitor.heading(first.title)).toBeVisible()
+  const other = new Visitor(await context.newPage())
+  await other.open('/')
+  await other.isInside()
+  await clickForget(other.page)
+  await other.isAsked()
+  sendCode()
+  await visitor.enter()
+  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje, vacío')
+  expect(await storedOrder(visitor)).toBeNull()
+})
