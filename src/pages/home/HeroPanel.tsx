@@ -10,7 +10,7 @@ import './HeroPanel.scss'
 const { layout, wide } = breakpoints
 
 /** On wide screens as high as the hero (HomeHero.scss) without its legends: 89.5 %. */
-function sizesOf({ width, height }: PictureSource) {
+const sizesOf = ({ width, height }: PictureSource) => {
   const times = (share: number) => Math.round((share * width) / height)
   return `(min-width: ${wide}px) clamp(${times(573)}px, min(${times(89.5)}vh - ${times(82)}px, ${times(50.1)}vw), ${times(895)}px), (min-width: ${layout}px) 50vw, 100vw`
 }
