@@ -1,16 +1,22 @@
-import { useMemo, type MouseEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo, type MouseEvent } from 'react'
 import { formatDate } from '../../features/quote/isoDate'
 import { useQuote } from '../../features/quote/useQuote'
 import { useVisibleErrors } from '../../features/quote/useVisibleErrors'
 import { exampleDesign, type LabelDesign } from '../../features/sketch/labelDesign'
+import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import { BottlesHeader } from './BottlesHeader'
 import { QuoteComposer } from './QuoteComposer'
-import { SketchBar } from './SketchBar'
+
+const importBar = () =>
+  import(/* webpackChunkName: "sketch" */ './SketchBar').then(({ SketchBar }) => SketchBar)
 
 /** The sketch with its choices, and the composer below: one quote, of which the site stores and sends nothing. */
 export function PersonalisedQuote() {
   const { quote, dropped, errors, message, change, flush } = useQuote()
   const { form, visible, showAll } = useVisibleErrors(quote, errors)
+  const [SketchBar, loadBar] = useLazyComponent(importBar)
+  const onMount = useEffectEvent(loadBar)
+  useEffect(() => void onMount(), [])
   const hasErrors = Object.keys(errors).length > 0
 
   const { occasion, technique, line, names, phrase } = quote
@@ -39,7 +45,7 @@ export function PersonalisedQuote() {
     <>
       <BottlesHeader {...shared} />
       <QuoteComposer {...shared} errors={visible} form={form} onLeave={flush} />
-      <SketchBar {...shared} />
+      {SketchBar && <SketchBar {...shared} />}
     </>
   )
 }

@@ -48,8 +48,8 @@ export const subjects: Readonly<Record<string, { wide: readonly Share[]; upright
   },
   tradiciones: {
     wide: [
-      ['bottle', 0.483, 0.128, 0.582, 0.83],
-      ['glass', 0.775, 0.375, 0.93, 0.895],
+      ['bottle', 0.606, 0.128, 0.682, 0.83],
+      ['glass', 0.828, 0.375, 0.947, 0.895],
     ],
     upright: [
       ['bottle', 0.136, 0.153, 0.31, 0.578],
