@@ -7,7 +7,7 @@ import { techniques } from '../../content/techniques'
 import { PictureChoices } from '../../features/quote/PictureChoices'
 import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
-import { nameOccasion } from './choiceNames'
+import { nameOccasion } from './nameOccasion'
 import type { QuoteView } from './quoteView'
 import './LabelChoices.scss'
 

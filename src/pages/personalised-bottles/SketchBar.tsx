@@ -6,7 +6,7 @@ import { BottomBar } from '../../shared/ui/BottomBar'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
-import { listChosen } from './choiceNames'
+import { listChosen } from './listChosen'
 import type { QuoteView } from './quoteView'
 import './SketchBar.scss'
 
