@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { bottlePicture, label } from '../../src/pages/product/unrolling/bottlePicture'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
@@ -101,6 +102,37 @@ test.describe('with a mouse', () => {
   })
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`a bottle at ${viewport.width} px`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' })
+
+    test('opens on its label, which takes most of the height; the whole bottle is one key away', async ({
+      visitor,
+    }) => {
+      const { page } = visitor
+      await visitor.returnTo('/productos/singani-clasico-1')
+      const button = page.getByRole('button', { name: 'Ver de cerca Singani Clásico, Eco e imagen' })
+      await button.press('Enter')
+      await expect(levelOf(page)).toHaveText('Aumento 2×')
+      const view = (await stageOf(page).boundingBox())!
+      const { left, top, width, height } = await pictureBox(page)
+      const down = (y: number) => top + (y / bottlePicture.height) * height - view.y
+      expect(down(label.top)).toBeGreaterThan(0)
+      expect(down(label.bottom)).toBeLessThan(view.height)
+      expect(down(label.bottom) - down(label.top)).toBeGreaterThan(view.height * 0.75)
+      expect(left + width / 2).toBeCloseTo(view.x + view.width / 2, -1)
+      expect(await visitor.axe()).toEqual([])
+      await page.keyboard.press('0')
+      await expect(levelOf(page)).toHaveText('Imagen entera')
+      expect(await isWhole(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(button).toBeFocused()
+    })
+  })
+
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true })
 
@@ -109,6 +141,7 @@ test.describe('with two fingers', () => {
     await visitor.open('/productos/singani-clasico-1')
     await visitor.enter()
     await page.getByRole('button', { name: 'Ver de cerca Singani Clásico, Eco e imagen' }).tap()
+    await page.getByRole('button', { name: 'Ajustar' }).tap()
     await expect(levelOf(page)).toHaveText('Imagen entera')
     const session = await page.context().newCDPSession(page)
     const fingers = (distance: number) => [

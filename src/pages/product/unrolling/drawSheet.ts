@@ -1,17 +1,10 @@
 import { label } from './bottlePicture'
+import { backColour, shadeAt, shadowOf, showThrough } from './paper'
 import type { Edge } from './placeEdges'
 import { shadowRim, type Sprites } from './sprites'
 import { mix } from './timing'
 
 type Context = CanvasRenderingContext2D
-
-const paperBack = [238, 232, 219] as const
-const shadowColour = [14, 8, 26] as const
-/** How much of the painting is seen through the paper's back. */
-const showThrough = 0.13
-
-/** How dark the paper is, 0 to 1: light comes from the left, most of it straight on. */
-const shadeAt = (turn: number) => (turn > 0 ? 0.46 : 0.16) * Math.sin(turn) ** 2
 
 function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: Sprites, hung: number) {
   // On whole px of the screen: else the wall would shine through between the strips.
@@ -41,7 +34,7 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
     )
   // The free end is the label's left: where it lies right of the rest, the back is seen.
   if (to.x > from.x) {
-    context.fillStyle = `rgb(${paperBack.map((value, index) => mix(value, shadowColour[index]!, dark)).join(' ')})`
+    context.fillStyle = backColour(dark)
     context.fillRect(left, top, width, bottom - top)
     context.globalAlpha = showThrough
     drawPainting()
@@ -60,7 +53,7 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
         width,
         bottom - bandTop,
       )
-    context.fillStyle = `rgb(${shadowColour.join(' ')} / ${dark})`
+    context.fillStyle = shadowOf(dark)
     context.fillRect(left, top, width, bottom - top)
   }
 }
@@ -89,14 +82,13 @@ function drawSheetShadow(
   context.globalAlpha = 1
 }
 
-/** The loose sheet, from where it leaves the glass to its free end, which is nearest to the viewer. */
+/** The sheet that is off the glass, from its right edge to its left, which is nearest to the viewer. */
 export function drawSheet(
   context: Context,
   edges: readonly Edge[],
   sprites: Sprites,
   { hung, shadow }: { readonly hung: number; readonly shadow: number },
 ) {
-  if (edges.length < 2) return
   drawSheetShadow(context, edges, sprites.shadow, shadow)
   edges.slice(1).forEach((to, index) => drawStrip(context, edges[index]!, to, sprites, hung))
 }

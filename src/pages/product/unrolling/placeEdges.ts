@@ -1,7 +1,8 @@
-import { bottlePicture, label } from './bottlePicture'
+import { label, labelArc } from './bottlePicture'
+import { bendAt, foldAt } from './foldSheet'
 import type { BottlePlace, Scene } from './layoutScene'
-import { peelSheet } from './peelSheet'
-import { mix, type Parts } from './timing'
+import { labelHeight, placeLoose } from './placeFlap'
+import { mix } from './timing'
 
 /** An upright edge of a strip of the sheet, in px of the stage. */
 export interface Edge {
@@ -17,37 +18,36 @@ export interface Edge {
 }
 
 /** Strips of the whole label. */
-export const stripCount = 72
+export const stripCount = 48
 
-/** How far the eye is from the bottle, and its height, in px of the bottle's picture: what comes nearer looks larger. */
-const eye = { distance: 2600, height: 1250 } as const
 /** How much larger the nearer edge is while the sheet turns over. */
 const depth = 0.3
 
-/** The edges between the strips of the loose sheet, from where it leaves the glass to its free end. */
+const off = foldAt(1)
+
+/**
+ * The edges between the strips of the sheet that is off the glass, from its right edge to its left.
+ * @param hung 0, it lies over itself beside the bottle, to 1, the painting on the wall
+ */
 export function placeEdges(
   bottle: BottlePlace,
   { painting }: Pick<Scene, 'painting'>,
-  { peeled, hung }: Pick<Parts, 'peeled' | 'hung'>,
+  hung: number,
 ): readonly Edge[] {
   const middle = painting.top + painting.height / 2
   const paintingBottom = painting.top + painting.height
-  return peelSheet(peeled, stripCount).map(({ part, x, z, turn }) => {
-    const nearer = eye.distance / (eye.distance - z)
-    const onStage = (y: number) =>
-      bottle.y + (eye.height + (y - eye.height) * nearer - bottlePicture.height) * bottle.scale
+  return Array.from({ length: stripCount + 1 }, (_, index) => {
+    const part = 1 - index / stripCount
+    const loose = (y: number) => placeLoose(bottle, off, { x: part * labelArc, y })
     const turning = 1 + depth * Math.sin(Math.PI * hung) * (0.5 - part)
-    const place = (y: number, end: number) => mix(onStage(y), middle + (end - middle) * turning, hung)
+    const place = (y: number, end: number) => mix(loose(y).y, middle + (end - middle) * turning, hung)
     return {
       part,
-      x: mix(bottle.x + x * nearer * bottle.scale, painting.left + part * painting.width, hung),
-      top: place(label.top, painting.top),
-      bandTop: place(label.bandTop, paintingBottom),
-      bottom: place(label.bottom, paintingBottom),
-      turn: turn * (1 - hung),
+      x: mix(loose(0).x, painting.left + part * painting.width, hung),
+      top: place(0, painting.top),
+      bandTop: place(label.bandTop - label.top, paintingBottom),
+      bottom: place(labelHeight, paintingBottom),
+      turn: bendAt((1 - part) * labelArc, off.radius).turn * (1 - hung),
     }
   })
 }
-
-/** Where the part of the label begins that is still on the glass, in px of the bottle's picture from its axis. */
-export const stuckFrom = (peeled: number) => label.radius * Math.sin(label.halfAngle * (2 * peeled - 1))
