@@ -1,32 +1,10 @@
 import type { Page } from '@playwright/test'
-import { bottlePicture, label } from '../../src/pages/product/unrolling/bottlePicture'
 import { expect, test } from './support/visitor'
+import { dialogOf, isWhole, levelOf, pictureBox, stageOf } from './support/zoomedPicture'
 import { expectSome } from '../support/expectSome'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Imagen ampliada' })
-const stageOf = (page: Page) => dialogOf(page).getByRole('group')
-const levelOf = (page: Page) => dialogOf(page).getByRole('status')
-
-/** Where the picture lies in the window, in px. */
-const pictureBox = (page: Page) =>
-  stageOf(page)
-    .getByRole('img')
-    .evaluate((picture) => {
-      const { left, top, right, bottom, width, height } = picture.getBoundingClientRect()
-      return { left, top, right, bottom, width, height }
-    })
 
 const stageScroll = (page: Page) =>
   stageOf(page).evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))
-
-/** In px from the window's top left, `true` where all of the picture is in it. */
-const isWhole = async (page: Page) => {
-  const { left, top, right, bottom, width, height } = await pictureBox(page)
-  const { width: windowWidth, height: windowHeight } = page.viewportSize()!
-  return (
-    Math.min(width, height) > 100 && left >= 0 && top >= 0 && right <= windowWidth && bottom <= windowHeight
-  )
-}
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -101,37 +79,6 @@ test.describe('with a mouse', () => {
     expect(await stageScroll(page), 'after the drag the picture stays').toEqual(end)
   })
 })
-
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
-  test.describe(`a bottle at ${viewport.width} px`, () => {
-    test.use({ viewport, reducedMotion: 'reduce' })
-
-    test('opens on its label, which takes most of the height; the whole bottle is one key away', async ({
-      visitor,
-    }) => {
-      const { page } = visitor
-      await visitor.returnTo('/productos/singani-clasico-1')
-      const button = page.getByRole('button', { name: 'Ver de cerca Singani Clásico, Eco e imagen' })
-      await button.press('Enter')
-      await expect(levelOf(page)).toHaveText('Aumento 2×')
-      const view = (await stageOf(page).boundingBox())!
-      const { left, top, width, height } = await pictureBox(page)
-      const down = (y: number) => top + (y / bottlePicture.height) * height - view.y
-      expect(down(label.top)).toBeGreaterThan(0)
-      expect(down(label.bottom)).toBeLessThan(view.height)
-      expect(down(label.bottom) - down(label.top)).toBeGreaterThan(view.height * 0.75)
-      expect(left + width / 2).toBeCloseTo(view.x + view.width / 2, -1)
-      expect(await visitor.axe()).toEqual([])
-      await page.keyboard.press('0')
-      await expect(levelOf(page)).toHaveText('Imagen entera')
-      expect(await isWhole(page)).toBe(true)
-      await page.keyboard.press('Escape')
-      await expect(button).toBeFocused()
-    })
-  })
 
 test.describe('with two fingers', () => {
   test.use({ hasTouch: true })

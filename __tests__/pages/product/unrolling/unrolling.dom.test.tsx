@@ -95,7 +95,7 @@ it('nothing moves on a stage that still grows', async () => {
   Object.assign(Element.prototype, { getAnimations: () => [{ finished }] })
   const { user } = await openBottle('singani-premium-1')
   await user.click(screen.getByRole('button', { name: copy.unroll }))
-  await waitFor(() => expect(document.querySelector('.unrolling__wall')).not.toBeNull())
+  await waitFor(() => expect(document.querySelector('.unrolling__wall')).toBeInTheDocument())
   await new Promise((resolve) => setTimeout(resolve, 100))
   expect(stage()).toHaveAttribute('data-label', 'rolled')
   grow()

@@ -6,10 +6,15 @@ import { mix } from './timing'
 
 type Context = CanvasRenderingContext2D
 
-function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: Sprites, hung: number) {
-  // On whole px of the screen: else the wall would shine through between the strips.
-  const { a: ratio } = context.getTransform()
-  const snap = (px: number) => Math.round(px * ratio) / ratio
+/** @param snap to whole px of the screen: else the wall would shine through between the strips */
+function drawStrip(
+  context: Context,
+  from: Edge,
+  to: Edge,
+  { painting, band }: Sprites,
+  hung: number,
+  snap: (px: number) => number,
+) {
   const left = snap(Math.min(from.x, to.x))
   const width = snap(Math.max(from.x, to.x)) - left
   if (width === 0) return
@@ -90,5 +95,7 @@ export function drawSheet(
   { hung, shadow }: { readonly hung: number; readonly shadow: number },
 ) {
   drawSheetShadow(context, edges, sprites.shadow, shadow)
-  edges.slice(1).forEach((to, index) => drawStrip(context, edges[index]!, to, sprites, hung))
+  const { a: ratio } = context.getTransform()
+  const snap = (px: number) => Math.round(px * ratio) / ratio
+  edges.slice(1).forEach((to, index) => drawStrip(context, edges[index]!, to, sprites, hung, snap))
 }
