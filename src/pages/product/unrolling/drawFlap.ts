@@ -15,7 +15,7 @@ function trace(context: Context, outline: readonly StagePoint[], shift = 0) {
 
 /** A soft edge by several hard ones: a blur would cost more than the rest of the frame. */
 function castShadow(context: Context, outline: readonly StagePoint[], size: number, strength: number) {
-  const layers = 5
+  const layers = 8
   context.fillStyle = shadowOf(strength / layers)
   for (let layer = 1; layer <= layers; layer++) {
     trace(context, outline, (size * layer) / layers)
@@ -92,7 +92,7 @@ export function drawFlap(
   const bend = (Math.PI / 2) * fold.radius
   const outline = placeFlap(bottle, fold, bend)
   if (outline.length < 3) return
-  castShadow(context, outline, (10 + 0.6 * fold.radius) * bottle.scale, shadow)
+  castShadow(context, outline, (8 + 0.5 * fold.radius) * bottle.scale, shadow)
   // Inside the bend no light falls.
   trace(context, placeFlap(bottle, fold, 0))
   context.fillStyle = backColour(0.62)

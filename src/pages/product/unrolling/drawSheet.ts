@@ -11,7 +11,7 @@ function drawStrip(
   context: Context,
   from: Edge,
   to: Edge,
-  { painting, band }: Sprites,
+  { painting, mirrored, band }: Sprites,
   hung: number,
   snap: (px: number) => number,
 ) {
@@ -25,13 +25,13 @@ function drawStrip(
   const share = Math.abs(to.part - from.part)
   const dark = shadeAt((from.turn + to.turn) / 2)
   const rows = { from: mix(label.crop.from, 0, hung), to: mix(label.crop.to, 1, hung) }
-  const drawPainting = () =>
+  const drawPainting = (picture: HTMLCanvasElement, at: number) =>
     context.drawImage(
-      painting,
-      part * painting.width,
-      rows.from * painting.height,
-      share * painting.width,
-      (rows.to - rows.from) * painting.height,
+      picture,
+      at * picture.width,
+      rows.from * picture.height,
+      share * picture.width,
+      (rows.to - rows.from) * picture.height,
       left,
       top,
       width,
@@ -42,10 +42,10 @@ function drawStrip(
     context.fillStyle = backColour(dark)
     context.fillRect(left, top, width, bottom - top)
     context.globalAlpha = showThrough
-    drawPainting()
+    drawPainting(mirrored, 1 - part - share)
     context.globalAlpha = 1
   } else {
-    drawPainting()
+    drawPainting(painting, part)
     if (bottom - bandTop > 0.5)
       context.drawImage(
         band,
