@@ -1,31 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './support/visitor'
+import { dialogOf, isWhole, levelOf, pictureBox, stageOf } from './support/zoomedPicture'
 import { expectSome } from '../support/expectSome'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Imagen ampliada' })
-const stageOf = (page: Page) => dialogOf(page).getByRole('group')
-const levelOf = (page: Page) => dialogOf(page).getByRole('status')
-
-/** Where the picture lies in the window, in px. */
-const pictureBox = (page: Page) =>
-  stageOf(page)
-    .getByRole('img')
-    .evaluate((picture) => {
-      const { left, top, right, bottom, width, height } = picture.getBoundingClientRect()
-      return { left, top, right, bottom, width, height }
-    })
 
 const stageScroll = (page: Page) =>
   stageOf(page).evaluate(({ scrollLeft, scrollTop }) => ({ left: scrollLeft, top: scrollTop }))
-
-/** In px from the window's top left, `true` where all of the picture is in it. */
-const isWhole = async (page: Page) => {
-  const { left, top, right, bottom, width, height } = await pictureBox(page)
-  const { width: windowWidth, height: windowHeight } = page.viewportSize()!
-  return (
-    Math.min(width, height) > 100 && left >= 0 && top >= 0 && right <= windowWidth && bottom <= windowHeight
-  )
-}
 
 for (const viewport of [
   { width: 320, height: 568 },
@@ -109,6 +88,7 @@ test.describe('with two fingers', () => {
     await visitor.open('/productos/singani-clasico-1')
     await visitor.enter()
     await page.getByRole('button', { name: 'Ver de cerca Singani Clásico, Eco e imagen' }).tap()
+    await page.getByRole('button', { name: 'Ajustar' }).tap()
     await expect(levelOf(page)).toHaveText('Imagen entera')
     const session = await page.context().newCDPSession(page)
     const fingers = (distance: number) => [

@@ -5,6 +5,7 @@ import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import type { Opening } from './useZoom'
 import './ZoomButton.scss'
 
 const importDialog = () =>
@@ -16,10 +17,12 @@ type Props = {
   /** Under the opened picture, where it says more than the name. */
   caption?: string
   wall?: PaintingId
+  /** Where it does not open whole. */
+  opening?: Opening
 }
 
 /** Opens a picture on the whole screen; neither that code nor its larger files are asked for before. */
-export function ZoomButton({ image, name, caption = name, wall }: Props) {
+export function ZoomButton({ image, name, caption = name, wall, opening }: Props) {
   const [ZoomDialog, loadDialog, hasFailed] = useLazyComponent(importDialog)
   const [isOpen, setIsOpen] = useState(false)
   const [openings, setOpenings] = useState(0)
@@ -48,6 +51,7 @@ export function ZoomButton({ image, name, caption = name, wall }: Props) {
           image={image}
           caption={caption}
           wall={wall}
+          opening={opening}
           isOpen={isOpen}
           onClose={() => setIsOpen(false)}
         />

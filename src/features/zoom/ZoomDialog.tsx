@@ -6,7 +6,7 @@ import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { Dialog } from '../../shared/ui/Dialog'
 import { Picture } from '../../shared/ui/Picture'
 import { maxScale, minScale } from './levels'
-import { useZoom } from './useZoom'
+import { useZoom, type Opening } from './useZoom'
 import { useZoomGestures } from './useZoomGestures'
 import './ZoomDialog.scss'
 
@@ -16,16 +16,18 @@ export interface ZoomDialogProps {
   caption: string
   /** The wall behind a bottle, which is glass. */
   wall?: PaintingId | undefined
+  opening?: Opening | undefined
   isOpen: boolean
   onClose: () => void
 }
 
 const decimal = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 })
 
-/** One picture on the whole screen: entire, 2× and 4×, moved by scrolling. */
-export function ZoomDialog({ image: { source, alt }, caption, wall, isOpen, onClose }: ZoomDialogProps) {
+/** One picture on the whole screen: entire, 2× and 4×, moved by scrolling. It opens whole, or as `opening` says. */
+export function ZoomDialog({ image, caption, wall, opening, isOpen, onClose }: ZoomDialogProps) {
+  const { source, alt } = image
   const ratio = source.width / source.height
-  const zoom = useZoom(ratio)
+  const zoom = useZoom(ratio, opening)
   const { view, scale, step, zoomTo } = zoom
   useZoomGestures(zoom)
   useScrollLock(isOpen)

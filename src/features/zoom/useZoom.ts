@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { nextLevel, minScale, clampScale } from './levels'
 
 interface Point {
@@ -12,22 +12,38 @@ interface Anchor {
   readonly part: Point
 }
 
+/** How a picture opens that is not shown whole at first. */
+export interface Opening {
+  readonly scale: number
+  /** What is in the middle of the view: 0 to 1 from the picture's top left. */
+  readonly part: Point
+}
+
+const middleOf = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 })
+
+function scrollToAnchor(view: HTMLElement, picture: Element, { screen, part }: Anchor) {
+  const now = picture.getBoundingClientRect()
+  view.scrollLeft += now.x + part.x * now.width - screen.x
+  view.scrollTop += now.y + part.y * now.height - screen.y
+}
+
 /**
  * The scale of the picture. The view scrolls natively, so scroll bars, arrow keys and touch move the picture;
  * a change of scale keeps the same part of the picture under the same point of the screen.
  * @param ratio width of the picture over its height
+ * @param opening without one it opens whole
  */
-export function useZoom(ratio: number) {
+export function useZoom(ratio: number, opening?: Opening) {
   const view = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState<number>(minScale)
-  const latest = useRef<number>(minScale)
+  const [scale, setScale] = useState<number>(opening?.scale ?? minScale)
+  const latest = useRef(scale)
   const anchor = useRef<Anchor | null>(null)
 
   const zoomTo = useCallback((next: number, at?: Point) => {
     const box = view.current?.getBoundingClientRect()
     const picture = view.current?.querySelector('img')?.getBoundingClientRect()
     if (box && picture && picture.width > 0) {
-      const screen = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      const screen = at ?? middleOf(box)
       const part = { x: (screen.x - picture.x) / picture.width, y: (screen.y - picture.y) / picture.height }
       anchor.current = { screen, part }
     }
@@ -41,12 +57,16 @@ export function useZoom(ratio: number) {
     if (!element || !picture) return
     element.style.setProperty('--zoom', String(scale))
     element.style.setProperty('--ratio', String(ratio))
-    if (!anchor.current) return
-    const { screen, part } = anchor.current
-    const now = picture.getBoundingClientRect()
-    element.scrollLeft += now.x + part.x * now.width - screen.x
-    element.scrollTop += now.y + part.y * now.height - screen.y
+    if (anchor.current) scrollToAnchor(element, picture, anchor.current)
   }, [scale, ratio])
+
+  // The dialog is shown by its own effect, which runs before this one.
+  useEffect(() => {
+    const shown = view.current
+    const image = shown?.querySelector('img')
+    if (!shown || !image || !opening) return
+    scrollToAnchor(shown, image, { screen: middleOf(shown.getBoundingClientRect()), part: opening.part })
+  }, [opening])
 
   const step = useCallback((direction: 1 | -1) => zoomTo(nextLevel(latest.current, direction)), [zoomTo])
   return { view, scale, latest, zoomTo, step }

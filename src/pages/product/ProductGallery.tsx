@@ -5,6 +5,7 @@ import { fullName, type Product } from '../../content/products'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
+import { labelMiddle } from './unrolling/bottlePicture'
 import { ProductSheet } from './ProductSheet'
 import { ProductStage } from './ProductStage'
 import { UnrollButton } from './UnrollButton'
@@ -15,6 +16,9 @@ const thumbnailSizes = [
   `(min-width: ${breakpoints.layout}px) 41px, 22px`,
   `(min-width: ${breakpoints.layout}px) 84px, 44px`,
 ] as const
+
+/** From close by: the label takes nearly all of the height, and its words can be read. */
+const onLabel = { scale: 2, part: labelMiddle }
 
 /** The bottle on its stage, or the painting that its label unrolls into. */
 export function ProductGallery({ product }: { product: Product }) {
@@ -52,7 +56,7 @@ export function ProductGallery({ product }: { product: Product }) {
           key={chosen}
           image={product.srcImg[chosen]}
           name={isUnrolled ? product.namePainting : fullName(product)}
-          {...(!isUnrolled && { wall: product.paintingId })}
+          {...(!isUnrolled && { wall: product.paintingId, opening: onLabel })}
         />
         <p className="product-gallery__failure" role="alert">
           {hasFailed && copy.loadFailure}

@@ -44,8 +44,7 @@ export function ProductInfo({ product }: { product: Product }) {
       <div className="product-info__notes">
         <Info className="icon" aria-hidden="true" />
         <div>
-          <p>{chatNotice}</p>
-          <p>{identityNotice}</p>
+          <p>{chatNotice}</p> <p>{identityNotice}</p>
         </div>
       </div>
       <div className="product-info__more">

@@ -10,8 +10,13 @@ export function ProductServing({ product: { cocktailIds } }: { product: Product 
     <section className="product-serving">
       <h2 className="product-serving__heading">{productPage.serving.heading}</h2>
       <div className="product-serving__recipes">
-        {cocktailIds.map((id) => (
-          <Recipe key={id} cocktail={findCocktail(id)} columns={cocktailIds.length} />
+        {cocktailIds.map((id, index) => (
+          <Recipe
+            key={id}
+            cocktail={findCocktail(id)}
+            columns={cocktailIds.length}
+            isAlone={index % 2 === 0 && index === cocktailIds.length - 1}
+          />
         ))}
       </div>
     </section>

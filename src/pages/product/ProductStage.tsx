@@ -7,7 +7,7 @@ import './ProductStage.scss'
 
 type Props = { product: Product; ref: Ref<HTMLDivElement>; children: ReactNode }
 
-const bottleSizes = `(min-width: ${slider5}px) clamp(157px, 35.6vh - 83px, 266px), (min-width: ${layout}px) clamp(164px, 18.5vh, 221px), clamp(100px, 13.2vh, 164px)`
+const bottleSizes = `(min-width: ${slider5}px) clamp(166px, 37.7vh - 88px, 282px), (min-width: ${layout}px) clamp(174px, 19.6vh, 234px), clamp(106px, 15.9vh, 174px)`
 
 /** A painted wall in its own light; the bottle stands on its shelf. */
 export function ProductStage({ product: { id, srcImg }, ref, children }: Props) {

@@ -5,17 +5,29 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import * as breakpoints from '../../styles/breakpoints'
 import './Recipe.scss'
 
-/** Of a picture in so many columns; two on tablets, one on phones. */
-const sizesIn = (columns: number) =>
-  `(min-width: ${breakpoints.pageMax}px) ${Math.round(1290 / columns)}px, (min-width: ${breakpoints.nav}px) ${Math.round(90 / columns)}vw, (min-width: ${breakpoints.layout}px) 44vw, 94vw`
+/** Of a picture in so many columns; two on tablets, one on phones. Alone in its row it is cut to the height of the words. */
+const sizesIn = (columns: number, isAlone: boolean) =>
+  `(min-width: ${breakpoints.pageMax}px) ${Math.round(1290 / columns)}px, (min-width: ${breakpoints.nav}px) ${Math.round(90 / columns)}vw, (min-width: ${breakpoints.layout}px) ${isAlone ? '480px' : '44vw'}, 94vw`
+
+interface Props {
+  cocktail: Cocktail
+  columns: number
+  /** In the last of the rows that tablets have. */
+  isAlone: boolean
+}
 
 /** One way to serve the bottle: what goes in the glass, and how. */
-export function Recipe({ cocktail, columns }: { cocktail: Cocktail; columns: number }) {
+export function Recipe({ cocktail, columns, isAlone }: Props) {
   const { id, name, intro, glass, ingredients, steps, image } = cocktail
 
   return (
     <article className="recipe" id={id}>
-      <Picture className="recipe__image" source={image.source} alt={image.alt} sizes={sizesIn(columns)} />
+      <Picture
+        className="recipe__image"
+        source={image.source}
+        alt={image.alt}
+        sizes={sizesIn(columns, isAlone)}
+      />
       <div className="recipe__body">
         <h3 className="recipe__name">{name}</h3>
         <p className="recipe__intro">{intro}</p>

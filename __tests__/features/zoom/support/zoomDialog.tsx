@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { paintings } from '../../../../src/content/paintings'
+import type { Opening } from '../../../../src/features/zoom/useZoom'
 import { ZoomDialog } from '../../../../src/features/zoom/ZoomDialog'
 
 export const image = paintings[0]!.image
@@ -12,22 +13,36 @@ const rectangle = (x: number, y: number, width: number, height: number) => new D
 /**
  * An open dialog whose picture is laid out as the style sheet does, which jsdom has not: 240 × 300 px where it is
  * entire, in the middle while it is narrower than the view, moved by scrolling.
+ * @param opening without one it opens whole
  */
-export function openDialog() {
+export function openDialog(opening?: Opening) {
   const onClose = jest.fn()
+  const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    const shown = this.closest<HTMLElement>('[role=group]')
+    if (!shown || shown === this) return rectangle(box.x, box.y, box.width, box.height)
+    const zoomed = Number(shown.style.getPropertyValue('--zoom'))
+    const [width, height] = [240 * zoomed, 300 * zoomed]
+    const margin = Math.max(0, (box.width - width) / 2)
+    return rectangle(box.x + margin - shown.scrollLeft, box.y - shown.scrollTop, width, height)
+  })
   const { unmount } = render(
-    <ZoomDialog image={image} caption="Totem, Artista del Altiplano" isOpen onClose={onClose} />,
+    <ZoomDialog
+      image={image}
+      caption="Totem, Artista del Altiplano"
+      opening={opening}
+      isOpen
+      onClose={onClose}
+    />,
   )
   const dialog = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }))
   const view = dialog.getByRole('group')
   const picture = dialog.getByRole('img')
   const scale = () => Number(view.style.getPropertyValue('--zoom'))
-  view.getBoundingClientRect = () => rectangle(box.x, box.y, box.width, box.height)
-  picture.getBoundingClientRect = () => {
-    const [width, height] = [240 * scale(), 300 * scale()]
-    const margin = Math.max(0, (box.width - width) / 2)
-    return rectangle(box.x + margin - view.scrollLeft, box.y - view.scrollTop, width, height)
-  }
+  for (const element of [view, picture])
+    element.getBoundingClientRect = layOut.getMockImplementation()!.bind(element)
+  layOut.mockRestore()
   /** Which part of the picture is at a point of the screen: 0 to 1 from its top left. */
   const partAt = (x: number, y: number) => {
     const now = picture.getBoundingClientRect()

@@ -2,20 +2,24 @@ import { bottleHeightCm } from '../../../../src/content/constants'
 import { paintings } from '../../../../src/content/paintings'
 import { layoutScene } from '../../../../src/pages/product/unrolling/layoutScene'
 
-/** The stage on phones, tablets and desktops, in px. */
+/** The stage once it has room for the painting, in px, and a step of its niche. */
 const stages = [
-  { width: 320, height: 320 },
-  { width: 390, height: 380 },
-  { width: 640, height: 532 },
-  { width: 470, height: 488 },
-  { width: 620, height: 668 },
-  { width: 680, height: 748 },
+  { width: 320, height: 352, isPhone: true, step: 14 },
+  { width: 390, height: 497, isPhone: true, step: 14 },
+  { width: 640, height: 558, isPhone: true, step: 14 },
+  { width: 596, height: 532, isPhone: false, step: 26 },
+  { width: 450, height: 488, isPhone: false, step: 26 },
+  { width: 620, height: 668, isPhone: false, step: 26 },
+  { width: 680, height: 748, isPhone: false, step: 26 },
 ]
 
 const cases = stages.flatMap((stage) => paintings.map((painting) => ({ stage, painting })))
 
+/** How far down the niche's steps reach at so many px from its side. */
+const stepsDown = (step: number, fromSide: number) => step * Math.max(0, 3 - Math.floor(fromSide / step))
+
 describe.each(cases)('$painting.title on a stage of $stage.width × $stage.height', ({ stage, painting }) => {
-  const { start, end, painting: box, frame, bottle, label } = layoutScene(stage, painting)
+  const { start, end, painting: box, frame, bottle, label } = layoutScene(stage, painting, stage.isPhone)
 
   it('painting and bottle have one scale', () => {
     const pxPerCm = bottle.height / bottleHeightCm
@@ -23,10 +27,11 @@ describe.each(cases)('$painting.title on a stage of $stage.width × $stage.heigh
     expect(box.height / painting.heightCm).toBeCloseTo(pxPerCm)
   })
 
-  it('the frame is on the wall, beside the bottle', () => {
+  it('the frame is on the wall, beside the bottle and clear of the steps', () => {
     expect(box.left - frame).toBeGreaterThan(bottle.left + bottle.width)
-    expect(box.left + box.width + frame).toBeLessThan(stage.width)
-    expect(box.top - frame).toBeGreaterThan(0)
+    const fromSide = stage.width - box.left - box.width - frame
+    expect(fromSide).toBeGreaterThan(0)
+    expect(box.top - frame).toBeGreaterThanOrEqual(stepsDown(stage.step, fromSide))
     expect(box.top + box.height + frame).toBeLessThan(stage.height * 0.864)
     expect(bottle.left).toBeGreaterThan(0)
     expect(label.left + label.width).toBeLessThan(stage.width)
@@ -37,4 +42,10 @@ describe.each(cases)('$painting.title on a stage of $stage.width × $stage.heigh
     expect(end.y).toBe(start.y)
     expect(bottle.top + bottle.height).toBeLessThan(stage.height)
   })
+})
+
+it('on a phone a painting of 60 × 80 cm takes seven tenths of the width', () => {
+  const large = { widthCm: 60, heightCm: 80 }
+  const { painting } = layoutScene({ width: 390, height: 497 }, large, true)
+  expect(painting.width / 390).toBeGreaterThan(0.7)
 })

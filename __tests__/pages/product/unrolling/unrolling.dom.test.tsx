@@ -52,6 +52,21 @@ it('the thumbnails move it too, and the zoom shows what is on the stage', async 
   expect(screen.getByRole('button', { name: 'Ver de cerca Ancestros' })).toBeVisible()
 })
 
+it('from close by a bottle is seen at its label, a painting whole', async () => {
+  const { user } = await openBottle('singani-premium-3')
+  const levelOf = async (name: string) => {
+    await user.click(screen.getByRole('button', { name }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Imagen ampliada' }))
+    const level = dialog.getByRole('status').textContent
+    await user.click(dialog.getByRole('button', { name: 'Cerrar la imagen ampliada' }))
+    return level
+  }
+  expect(await levelOf('Ver de cerca Singani Premium, Ancestros')).toBe('Aumento 2×')
+  await user.click(screen.getByRole('button', { name: copy.unroll }))
+  await unrolled()
+  expect(await levelOf('Ver de cerca Ancestros')).toBe('Imagen entera')
+})
+
 it('leaves nothing behind where the visitor goes to another bottle', async () => {
   const { user } = await openBottle('singani-premium-1')
   await user.click(screen.getByRole('button', { name: copy.unroll }))
@@ -61,4 +76,29 @@ it('leaves nothing behind where the visitor goes to another bottle', async () =>
   expect(document.querySelector('.unrolling__wall')).toBeNull()
   expect(screen.getByRole('button', { name: copy.unroll })).toBeVisible()
   expect(stage()).not.toHaveAttribute('data-label', 'unrolled')
+})
+
+it('the stage makes room at the press, before the code is there, and keeps it', async () => {
+  const { user } = await openBottle('singani-premium-1')
+  expect(stage()).not.toHaveAttribute('data-room')
+  await user.click(screen.getByRole('button', { name: copy.unroll }))
+  expect(stage()).toHaveAttribute('data-room', 'tall')
+  await unrolled()
+  await user.click(screen.getByRole('button', { name: copy.roll }))
+  await waitFor(() => expect(stage()).toHaveAttribute('data-label', 'rolled'))
+  expect(stage()).toHaveAttribute('data-room', 'tall')
+})
+
+it('nothing moves on a stage that still grows', async () => {
+  let grow = () => {}
+  const finished = new Promise<void>((resolve) => (grow = resolve))
+  Object.assign(Element.prototype, { getAnimations: () => [{ finished }] })
+  const { user } = await openBottle('singani-premium-1')
+  await user.click(screen.getByRole('button', { name: copy.unroll }))
+  await waitFor(() => expect(document.querySelector('.unrolling__wall')).toBeInTheDocument())
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  expect(stage()).toHaveAttribute('data-label', 'rolled')
+  grow()
+  await unrolled()
+  delete (Element.prototype as Partial<Element>).getAnimations
 })

@@ -31,3 +31,9 @@ export const labelRight = bottlePicture.axis + halfWidth
 
 /** Plain glass, above the label. */
 export const clearGlass = { from: 946, to: 966 } as const
+
+/** The label's middle: 0 to 1 from the picture's top left. */
+export const labelMiddle = {
+  x: bottlePicture.axis / bottlePicture.width,
+  y: (label.top + label.bottom) / 2 / bottlePicture.height,
+}

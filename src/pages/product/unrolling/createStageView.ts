@@ -1,5 +1,6 @@
 import type { Painting } from '../../../content/collection'
 import type { Product } from '../../../content/products'
+import { layout } from '../../../styles/breakpoints'
 import { bottlePicture } from './bottlePicture'
 import { drawScene } from './drawScene'
 import { layoutScene, type Scene } from './layoutScene'
@@ -44,29 +45,34 @@ export function createStageView(elements: StageElements, product: Product, paint
   const context = canvas.getContext('2d')
   let scene: Scene | undefined
   let sprites: Sprites | undefined
+  let isLoaded = false
+  const ratio = Math.min(devicePixelRatio, mostPixelRatio)
+
+  const drawPictures = () => {
+    if (!context || !scene || !isLoaded) return
+    sprites = drawSprites(imageIn(bottle), imageIn(wall), product, {
+      bottle: bottlePicture.width * scene.start.scale * ratio,
+      painting: scene.painting.width * ratio,
+    })
+  }
 
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = stage
-    scene = layoutScene({ width, height }, painting)
+    scene = layoutScene({ width, height }, painting, innerWidth < layout)
     placeWall(wall, scene)
     if (!context) return
-    const ratio = Math.min(devicePixelRatio, mostPixelRatio)
     canvas.width = Math.round(width * ratio)
     canvas.height = Math.round(height * ratio)
     context.setTransform(ratio, 0, 0, ratio, 0, 0)
     context.imageSmoothingQuality = 'high'
+    drawPictures()
   }
 
   /** @returns once both pictures can be drawn; without them there is nothing but the fade */
   const prepare = async () => {
-    const [bottleImage, paintingImage] = [imageIn(bottle), imageIn(wall)]
-    await Promise.all([bottleImage.decode(), paintingImage.decode(), document.fonts.ready])
-    if (!context || !scene) return
-    const ratio = Math.min(devicePixelRatio, mostPixelRatio)
-    sprites = drawSprites(bottleImage, paintingImage, product, {
-      bottle: bottlePicture.width * scene.start.scale * ratio,
-      painting: scene.painting.width * ratio,
-    })
+    await Promise.all([imageIn(bottle).decode(), imageIn(wall).decode(), document.fonts.ready])
+    isLoaded = true
+    drawPictures()
   }
 
   const draw = (progress: number) => {

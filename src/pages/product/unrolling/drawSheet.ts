@@ -1,22 +1,20 @@
 import { label } from './bottlePicture'
+import { backColour, shadeAt, shadowOf, showThrough } from './paper'
 import type { Edge } from './placeEdges'
 import { shadowRim, type Sprites } from './sprites'
 import { mix } from './timing'
 
 type Context = CanvasRenderingContext2D
 
-const paperBack = [238, 232, 219] as const
-const shadowColour = [14, 8, 26] as const
-/** How much of the painting is seen through the paper's back. */
-const showThrough = 0.13
-
-/** How dark the paper is, 0 to 1: light comes from the left, most of it straight on. */
-const shadeAt = (turn: number) => (turn > 0 ? 0.46 : 0.16) * Math.sin(turn) ** 2
-
-function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: Sprites, hung: number) {
-  // On whole px of the screen: else the wall would shine through between the strips.
-  const { a: ratio } = context.getTransform()
-  const snap = (px: number) => Math.round(px * ratio) / ratio
+/** @param snap to whole px of the screen: else the wall would shine through between the strips */
+function drawStrip(
+  context: Context,
+  from: Edge,
+  to: Edge,
+  { painting, mirrored, band }: Sprites,
+  hung: number,
+  snap: (px: number) => number,
+) {
   const left = snap(Math.min(from.x, to.x))
   const width = snap(Math.max(from.x, to.x)) - left
   if (width === 0) return
@@ -27,13 +25,13 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
   const share = Math.abs(to.part - from.part)
   const dark = shadeAt((from.turn + to.turn) / 2)
   const rows = { from: mix(label.crop.from, 0, hung), to: mix(label.crop.to, 1, hung) }
-  const drawPainting = () =>
+  const drawPainting = (picture: HTMLCanvasElement, at: number) =>
     context.drawImage(
-      painting,
-      part * painting.width,
-      rows.from * painting.height,
-      share * painting.width,
-      (rows.to - rows.from) * painting.height,
+      picture,
+      at * picture.width,
+      rows.from * picture.height,
+      share * picture.width,
+      (rows.to - rows.from) * picture.height,
       left,
       top,
       width,
@@ -41,13 +39,13 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
     )
   // The free end is the label's left: where it lies right of the rest, the back is seen.
   if (to.x > from.x) {
-    context.fillStyle = `rgb(${paperBack.map((value, index) => mix(value, shadowColour[index]!, dark)).join(' ')})`
+    context.fillStyle = backColour(dark)
     context.fillRect(left, top, width, bottom - top)
     context.globalAlpha = showThrough
-    drawPainting()
+    drawPainting(mirrored, 1 - part - share)
     context.globalAlpha = 1
   } else {
-    drawPainting()
+    drawPainting(painting, part)
     if (bottom - bandTop > 0.5)
       context.drawImage(
         band,
@@ -60,7 +58,7 @@ function drawStrip(context: Context, from: Edge, to: Edge, { painting, band }: S
         width,
         bottom - bandTop,
       )
-    context.fillStyle = `rgb(${shadowColour.join(' ')} / ${dark})`
+    context.fillStyle = shadowOf(dark)
     context.fillRect(left, top, width, bottom - top)
   }
 }
@@ -89,14 +87,15 @@ function drawSheetShadow(
   context.globalAlpha = 1
 }
 
-/** The loose sheet, from where it leaves the glass to its free end, which is nearest to the viewer. */
+/** The sheet that is off the glass, from its right edge to its left, which is nearest to the viewer. */
 export function drawSheet(
   context: Context,
   edges: readonly Edge[],
   sprites: Sprites,
   { hung, shadow }: { readonly hung: number; readonly shadow: number },
 ) {
-  if (edges.length < 2) return
   drawSheetShadow(context, edges, sprites.shadow, shadow)
-  edges.slice(1).forEach((to, index) => drawStrip(context, edges[index]!, to, sprites, hung))
+  const { a: ratio } = context.getTransform()
+  const snap = (px: number) => Math.round(px * ratio) / ratio
+  edges.slice(1).forEach((to, index) => drawStrip(context, edges[index]!, to, sprites, hung, snap))
 }

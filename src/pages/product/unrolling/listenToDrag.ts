@@ -16,6 +16,7 @@ interface Drag {
 interface Handlers {
   /** Which end it rests at. */
   readonly isUnrolled: () => boolean
+  readonly onStart: () => void
   readonly onDrag: (progress: number) => void
   readonly onEnd: (isUnrolled: boolean) => void
 }
@@ -25,7 +26,8 @@ interface Handlers {
  * `touch-action` is `pan-y`, and the browser then cancels the pointer.
  * @returns stops listening
  */
-export function listenToDrag(stage: HTMLElement, { isUnrolled, onDrag, onEnd }: Handlers): () => void {
+export function listenToDrag(stage: HTMLElement, handlers: Handlers): () => void {
+  const { isUnrolled, onStart, onDrag, onEnd } = handlers
   let drag: Drag | null = null
 
   const begin = (event: PointerEvent) => {
@@ -46,6 +48,7 @@ export function listenToDrag(stage: HTMLElement, { isUnrolled, onDrag, onEnd }: 
       if (across < slack || across < down) return
       drag.isMoving = true
       stage.setPointerCapture(event.pointerId)
+      onStart()
     }
     onDrag(progressAt(drag, event))
   }

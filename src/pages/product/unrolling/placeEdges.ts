@@ -1,7 +1,8 @@
-import { bottlePicture, label } from './bottlePicture'
+import { label, labelArc } from './bottlePicture'
+import { bendAt, foldAt } from './foldSheet'
 import type { BottlePlace, Scene } from './layoutScene'
-import { peelSheet } from './peelSheet'
-import { mix, type Parts } from './timing'
+import { labelHeight, placeLoose } from './placeFlap'
+import { mix } from './timing'
 
 /** An upright edge of a strip of the sheet, in px of the stage. */
 export interface Edge {
@@ -17,37 +18,51 @@ export interface Edge {
 }
 
 /** Strips of the whole label. */
-export const stripCount = 72
+export const stripCount = 48
 
-/** How far the eye is from the bottle, and its height, in px of the bottle's picture: what comes nearer looks larger. */
-const eye = { distance: 2600, height: 1250 } as const
 /** How much larger the nearer edge is while the sheet turns over. */
 const depth = 0.3
 
-/** The edges between the strips of the loose sheet, from where it leaves the glass to its free end. */
+const off = foldAt(1)
+const atOrigin = { x: 0, y: 0, scale: 1 } as const
+
+/** The sheet beside a bottle of one px for one of its picture, whose lower edge's middle is at 0, 0. */
+const looseEdges: readonly Edge[] = Array.from({ length: stripCount + 1 }, (_, index) => {
+  const part = 1 - index / stripCount
+  const place = (y: number) => placeLoose(atOrigin, off, { x: part * labelArc, y })
+  return {
+    part,
+    x: place(0).x,
+    top: place(0).y,
+    bandTop: place(label.bandTop - label.top).y,
+    bottom: place(labelHeight).y,
+    turn: bendAt((1 - part) * labelArc, off.radius).turn,
+  }
+})
+
+/**
+ * The edges between the strips of the sheet that is off the glass, from its right edge to its left.
+ * @param hung 0, it lies over itself beside the bottle, to 1, the painting on the wall
+ */
 export function placeEdges(
-  bottle: BottlePlace,
+  { x, y, scale }: BottlePlace,
   { painting }: Pick<Scene, 'painting'>,
-  { peeled, hung }: Pick<Parts, 'peeled' | 'hung'>,
+  hung: number,
 ): readonly Edge[] {
   const middle = painting.top + painting.height / 2
   const paintingBottom = painting.top + painting.height
-  return peelSheet(peeled, stripCount).map(({ part, x, z, turn }) => {
-    const nearer = eye.distance / (eye.distance - z)
-    const onStage = (y: number) =>
-      bottle.y + (eye.height + (y - eye.height) * nearer - bottlePicture.height) * bottle.scale
-    const turning = 1 + depth * Math.sin(Math.PI * hung) * (0.5 - part)
-    const place = (y: number, end: number) => mix(onStage(y), middle + (end - middle) * turning, hung)
+  const nearer = depth * Math.sin(Math.PI * hung)
+  return looseEdges.map(({ part, turn, ...loose }) => {
+    const turning = 1 + nearer * (0.5 - part)
+    const place = (from: number, end: number) =>
+      mix(y + from * scale, middle + (end - middle) * turning, hung)
     return {
       part,
-      x: mix(bottle.x + x * nearer * bottle.scale, painting.left + part * painting.width, hung),
-      top: place(label.top, painting.top),
-      bandTop: place(label.bandTop, paintingBottom),
-      bottom: place(label.bottom, paintingBottom),
+      x: mix(x + loose.x * scale, painting.left + part * painting.width, hung),
+      top: place(loose.top, painting.top),
+      bandTop: place(loose.bandTop, paintingBottom),
+      bottom: place(loose.bottom, paintingBottom),
       turn: turn * (1 - hung),
     }
   })
 }
-
-/** Where the part of the label begins that is still on the glass, in px of the bottle's picture from its axis. */
-export const stuckFrom = (peeled: number) => label.radius * Math.sin(label.halfAngle * (2 * peeled - 1))

@@ -9,6 +9,8 @@ export interface Sprites {
   /** The bottle without its label, clear glass all the way down. */
   readonly bare: HTMLCanvasElement
   readonly painting: HTMLCanvasElement
+  /** As it is seen through the paper: mirrored, and half as large. */
+  readonly mirrored: HTMLCanvasElement
   /** The label's lower part, with the brand's name. */
   readonly band: HTMLCanvasElement
   /** A soft dark square, `shadowRim` of it outside what casts it. */
@@ -87,6 +89,12 @@ function drawWhole(image: HTMLImageElement, width: number) {
   return drawSprite(width, height, (context) => context.drawImage(image, 0, 0, width, height))
 }
 
+const drawMirrored = (picture: HTMLCanvasElement) =>
+  drawSprite(picture.width / 2, picture.height / 2, (context) => {
+    context.scale(-1, 1)
+    context.drawImage(picture, -picture.width / 2, 0, picture.width / 2, picture.height / 2)
+  })
+
 /** @param widths px of the screen that each picture takes at its largest */
 export function drawSprites(
   bottleImage: HTMLImageElement,
@@ -95,10 +103,12 @@ export function drawSprites(
   widths: { readonly bottle: number; readonly painting: number },
 ): Sprites {
   const bottle = drawWhole(bottleImage, widths.bottle)
+  const painting = drawWhole(paintingImage, widths.painting)
   return {
     bottle,
     bare: drawBare(bottle),
-    painting: drawWhole(paintingImage, widths.painting),
+    painting,
+    mirrored: drawMirrored(painting),
     band: drawBand(product),
     shadow: drawShadow(),
   }
