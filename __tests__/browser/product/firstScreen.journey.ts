@@ -1,5 +1,5 @@
 import '../../../tools/build/nodeAssets'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { products } from '../../../src/content/products'
 import { priceNote, productPage, strengthAndGrape } from '../../../src/content/productPage'
 import { expect, test } from '../support/visitor'
@@ -22,6 +22,13 @@ const chatsInView = (page: Page) =>
       ),
   )
 
+/** Whether the order bar covers any of it. */
+const isUnderBar = (element: Locator) =>
+  element.evaluate((text) => {
+    const bar = document.querySelector('.bottom-bar')!.getBoundingClientRect()
+    return bar.height > 0 && text.getBoundingClientRect().bottom > bar.top
+  })
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1280, height: 720 },
@@ -39,6 +46,7 @@ for (const viewport of [
         for (const text of [title, price, priceNote(product), strengthAndGrape(product)]) {
           const element = page.locator('.product-info').getByText(text).first()
           await expect(element, `${product.id}: ${text}`).toBeInViewport({ ratio: 1 })
+          expect(await isUnderBar(element), `${product.id}: ${text} under the bar`).toBe(false)
         }
         await expect.poll(() => chatsInView(page), product.id).not.toEqual([])
       }
