@@ -109,8 +109,8 @@ test('React takes every prerendered page over as it stands, draws none of it ane
     expect(drawn.title).toBe(promisedTitle(path))
     expect(drawn.count, path).toBeGreaterThan(20)
     expect(drawn.lost, path).toBe(0)
-    // The sketch is asked for once its page stands, and draws over a picture of itself.
-    const later = path === '/botellas-personalizada' ? /^\/assets\/sketch\.\w+\.js$/ : /^$/
+    // The sketch and its bar are asked for once their page stands: it draws over a picture of itself.
+    const later = path === '/botellas-personalizada' ? /^\/assets\/sketch\.\w+\.(js|css)$/ : /^$/
     const unnamed = (await requestedCode(page)).filter((file) => !html.includes(file) && !later.test(file))
     expect(unnamed, `code and styles of ${path} that its HTML does not name`).toEqual([])
     for (const { width, asked, drawn: shown } of expectSome(await preloadedPictures(page))) {

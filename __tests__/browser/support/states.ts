@@ -1,3 +1,4 @@
+import { orderKey } from '../../../src/content/storageKeys'
 import { builtPaths } from './builtSite'
 import { startCarousels } from './carousels'
 import type { Visitor } from './visitor'
@@ -43,8 +44,15 @@ export const onePerRoute = () =>
     ({ path }, at, all) => all.findIndex((other) => routeOf(other.path) === routeOf(path)) === at,
   )
 
-/** Goes to a state after the answer; the visitor has been accepted. */
+/** A blank page has no storage. */
+const emptyMessage = ({ page }: Visitor) =>
+  page.evaluate((key) => {
+    if (location.origin !== 'null') sessionStorage.removeItem(key)
+  }, orderKey)
+
+/** Goes to a state after the answer, without the bottles of the state before; the visitor has been accepted. */
 export const goTo = async (visitor: Visitor, { path, reach }: State) => {
+  await emptyMessage(visitor)
   await visitor.open(path)
   await visitor.isInside()
   await startCarousels(visitor.page)
