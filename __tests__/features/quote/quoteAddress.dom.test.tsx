@@ -6,8 +6,8 @@ beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => jest.useRealTimers())
 
 describe('the address', () => {
-  it('is written 300 ms after the last change, once for all of them', () => {
-    const { router } = open('?de=feria')
+  it('is written 300 ms after the last change, once for all of them', async () => {
+    const { router } = await open('?de=feria')
     type(bottles(), '2')
     wait(200)
     type(bottles(), '24')
@@ -21,8 +21,8 @@ describe('the address', () => {
     expect(router.state.location.key).toBe(key)
   })
 
-  it('takes the place of the entry it was in, marked as the form’s own, and the page does not scroll', () => {
-    const { router } = open()
+  it('takes the place of the entry it was in, marked as the form’s own, and the page does not scroll', async () => {
+    const { router } = await open()
     type(bottles(), '24')
     wait(300)
     expect(router.state).toMatchObject({ historyAction: 'REPLACE', preventScrollReset: true })
@@ -35,8 +35,8 @@ describe('the address', () => {
     ['names', names, 'Ana y Luis', '?nombres=Ana+y+Luis'],
     ['phrase', phrase, 'Siempre', '?frase=Siempre'],
     ['date', date, '2027-02-14', '?fecha=2027-02-14'],
-  ])('is written at once when the visitor leaves the %s', (_, field, value, query) => {
-    const { router } = open()
+  ])('is written at once when the visitor leaves the %s', async (_, field, value, query) => {
+    const { router } = await open()
     type(field(), value)
     fireEvent.blur(field())
     expect(router.state.location.search).toBe(query)
@@ -46,15 +46,15 @@ describe('the address', () => {
     expect(router.state.location.key).toBe(key)
   })
 
-  it('is written at once when the visitor sends', () => {
-    const { router } = open()
+  it('is written at once when the visitor sends', async () => {
+    const { router } = await open()
     fireEvent.click(choice('Óleo'))
     expect(send()).toBe(true)
     expect(router.state.location.search).toBe('?tecnica=oleo')
   })
 
-  it('is left alone after the form is gone', () => {
-    const { router, unmount } = open()
+  it('is left alone after the form is gone', async () => {
+    const { router, unmount } = await open()
     type(bottles(), '24')
     unmount()
     wait(10_000)

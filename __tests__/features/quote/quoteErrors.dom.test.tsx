@@ -5,8 +5,8 @@ beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => jest.useRealTimers())
 
 describe('an error of the quote', () => {
-  it('is read with its field and gone when it is corrected', () => {
-    open()
+  it('is read with its field and gone when it is corrected', async () => {
+    await open()
     expect(bottles()).toHaveAccessibleDescription('De 1 a 500.')
     type(bottles(), '900')
     expect(bottles()).toBeInvalid()
@@ -21,22 +21,22 @@ describe('an error of the quote', () => {
   it.each([
     ['whose year is still being typed', '0202-02-02'],
     ['whose century is', '1899-12-31'],
-  ])('of a date %s waits until the visitor sends', (_, value) => {
-    open()
+  ])('of a date %s waits until the visitor sends', async (_, value) => {
+    await open()
     type(date(), value)
     expect(date()).toBeValid()
     send()
     expect(date()).toHaveAccessibleDescription(/^Esa fecha ya pasó/)
   })
 
-  it.each(['1900-01-01', '2026-11-20'])('of the past date %s is shown at once', (value) => {
-    open()
+  it.each(['1900-01-01', '2026-11-20'])('of the past date %s is shown at once', async (value) => {
+    await open()
     type(date(), value)
     expect(date()).toBeInvalid()
   })
 
-  it('of half a date waits too, and others do not wait for it', () => {
-    open()
+  it('of half a date waits too, and others do not wait for it', async () => {
+    await open()
     typeHalfADate()
     type(date(), '2027-01-01')
     type(bottles(), '0')
@@ -45,16 +45,16 @@ describe('an error of the quote', () => {
     expect(date()).toHaveAccessibleDescription(/^Esa fecha está incompleta/)
   })
 
-  it('of half a date is noticed when the field is left, though the browser told of no change', () => {
-    open()
+  it('of half a date is noticed when the field is left, though the browser told of no change', async () => {
+    await open()
     typeHalfADate()
     fireEvent.blur(date())
     send()
     expect(date()).toHaveAccessibleDescription(/^Esa fecha está incompleta/)
   })
 
-  it('takes the focus each time the visitor sends, and never before', () => {
-    open('?cantidad=900&fecha=2020-02-02')
+  it('takes the focus each time the visitor sends, and never before', async () => {
+    await open('?cantidad=900&fecha=2020-02-02')
     expect(document.body).toHaveFocus()
     expect(send()).toBe(false)
     expect(bottles()).toHaveFocus()
@@ -64,8 +64,8 @@ describe('an error of the quote', () => {
     expect(bottles()).toHaveFocus()
   })
 
-  it('takes the focus, not a field before it that is right', () => {
-    open('?cantidad=9&fecha=2020-02-02')
+  it('takes the focus, not a field before it that is right', async () => {
+    await open('?cantidad=9&fecha=2020-02-02')
     send()
     expect(date()).toHaveFocus()
   })

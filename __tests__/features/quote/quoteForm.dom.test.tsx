@@ -20,8 +20,8 @@ beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => jest.useRealTimers())
 
 describe('the form', () => {
-  it('stays as it is when it writes the address itself', () => {
-    open()
+  it('stays as it is when it writes the address itself', async () => {
+    await open()
     const field = bottles()
     type(field, '24')
     wait(300)
@@ -33,7 +33,7 @@ describe('the form', () => {
   it.each([false, true])(
     'shows what another link carries (in the place of this entry: %s)',
     async (replace) => {
-      const { router } = open('?cantidad=12')
+      const { router } = await open('?cantidad=12')
       fireEvent.click(choice('Una boda'))
       wait(300)
       await act(() => router.navigate(`${page}?cantidad=36`, { replace }))
@@ -41,8 +41,8 @@ describe('the form', () => {
     },
   )
 
-  it('shows what its own link carries', () => {
-    open('?ocasion=bautizo&botella=clasico&cantidad=6&idea=Azul')
+  it('shows what its own link carries', async () => {
+    await open('?ocasion=bautizo&botella=clasico&cantidad=6&idea=Azul')
     expect(choice('Un bautizo')).toBeChecked()
     expect([bottles().value, idea().value]).toEqual(['6', 'Azul'])
     expect(message()).toContain(
@@ -51,7 +51,7 @@ describe('the form', () => {
   })
 
   it('shows on Back what the visitor had written in that entry', async () => {
-    const { router } = open()
+    const { router } = await open()
     type(bottles(), '24')
     wait(300)
     await act(() => router.navigate(page))
@@ -70,8 +70,8 @@ describe('the form', () => {
     expect(group('Técnica del cuadro')).toHaveAccessibleDescription(/^El enlace traía una opción/)
   })
 
-  it('keeps each choice while another is made, and gives all up when asked to', () => {
-    open()
+  it('keeps each choice while another is made, and gives all up when asked to', async () => {
+    await open()
     for (const name of ['Una boda', 'Óleo', 'Premium']) fireEvent.click(choice(name))
     expect(message()).toContain('para una boda: técnica óleo, botella Premium.')
     type(bottles(), '24')
@@ -80,8 +80,8 @@ describe('the form', () => {
     expect(message()).toContain('cotizar 24 botellas personalizadas. ¿')
   })
 
-  it('tells by the question which value of the link was left out, until that question is answered', () => {
-    open('?tecnica=acuarela&ocasion=funeral&fecha=2027-02-30')
+  it('tells by the question which value of the link was left out, until that question is answered', async () => {
+    await open('?tecnica=acuarela&ocasion=funeral&fecha=2027-02-30')
     const note = copy.dropped
     expect(screen.getAllByText(note)).toHaveLength(3)
     expect(group('Técnica del cuadro')).toHaveAccessibleDescription(note)

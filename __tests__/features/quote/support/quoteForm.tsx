@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { sketch } from '../../../../src/content/sketch'
 import { useQuoteKey } from '../../../../src/features/quote/useQuoteKey'
 import { PersonalisedQuote } from '../../../../src/pages/personalised-bottles/PersonalisedQuote'
 
@@ -14,9 +15,12 @@ function Page() {
 export const routerAt = (query: string) =>
   createMemoryRouter([{ path: '*', element: <Page /> }], { initialEntries: [page + query] })
 
-export const open = (query = '') => {
+/** The form with the sketch's bar, whose code comes after it. */
+export const open = async (query = '') => {
   const router = routerAt(query)
-  return { router, ...render(<RouterProvider router={router} />) }
+  const rendered = render(<RouterProvider router={router} />)
+  await screen.findByRole('complementary', { name: sketch.bar })
+  return { router, ...rendered }
 }
 
 export const bottles = () => screen.getByLabelText<HTMLInputElement>('¿Cuántas botellas?')
