@@ -231,7 +231,7 @@ export const collection = [
       medium: 'Óleo sobre lienzo',
       widthCm: 60,
       heightCm: 80,
-      frame: 'walnut',
+      frame: 'gold',
       text: [
         'Una pareja baila con los pañuelos en alto y el sol queda justo entre las dos manos. Ella está de espaldas, con dos trenzas y una pollera que se abre como abanico; él, de perfil, baja la mirada bajo el sombrero.',
         'El sol sale en anillos, como un sonido, y los cerros repiten la curva en morado y vino. Las hileras de la viña corren hacia unas casas claras. La guitarra descansa junto a una canasta de uvas: la canción ya está en el baile.',
