@@ -40,7 +40,6 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
             <X className="icon" aria-hidden="true" />
           </button>
         </div>
-        <p className="order-panel__text">{copy.text}</p>
         <p role="status">
           <VisuallyHidden>{isOpen && order.status(count)}</VisuallyHidden>
         </p>
@@ -69,6 +68,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           <ChatButton href={whatsappLink(message)} look="gold" wide>
             {lines.length === 0 ? order.direct : copy.send}
           </ChatButton>
+          <p className="order-panel__text">{copy.text}</p>
           <ul className="order-panel__notes">
             {[identityNotice, forwardNotice, copy.memory].map((note) => (
               <li key={note}>{note}</li>
