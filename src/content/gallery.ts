@@ -55,7 +55,7 @@ export const paintingPage = {
   work: { heading: 'La obra' },
   scale: {
     heading: 'A escala',
-    text: `Así se ve en tu pared, junto a una botella de ${bottleHeightCm}\u00a0cm.`,
+    text: `Así se ve en tu pared, con el marco neutro de entrega, junto a una botella de ${bottleHeightCm}\u00a0cm.`,
   },
   bottle: { heading: 'La botella que la lleva' },
   more: { heading: 'Más de la colección' },
