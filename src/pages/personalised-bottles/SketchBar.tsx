@@ -12,10 +12,12 @@ import './SketchBar.scss'
 
 /** The sketch and its message on a phone, while the choices are made below the sheet. */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
+  const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
   const isAskInView = useIsInView('.bottles-header__actions .button')
   const isSendInView = useIsInView('.quote-composer__message .button')
   const areChoicesInView = useIsInView('.label-choices')
-  const shown = isAskInView || isSendInView ? 'page' : areChoicesInView ? 'bar' : 'button'
+  const isBarShown = areChoicesInView && !isSheetInView
+  const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
 
   return (
     <BottomBar label={sketch.bar} shown={shown}>

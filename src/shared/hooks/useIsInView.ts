@@ -3,19 +3,23 @@ import { useEffect, useState } from 'react'
 /** px that the bar above and the bar below cover (styles/_layout.scss). */
 const covered = '-72px 0px -80px'
 
-/** Whether any of the first element that matches is to be seen between the bars. */
-export function useIsInView(selector: string): boolean {
+/**
+ * Whether the first element that matches is to be seen between the bars.
+ * @param share of it, 0 to 1; without one any of it will do
+ */
+export function useIsInView(selector: string, share = 0): boolean {
   const [isInView, setIsInView] = useState(false)
 
   useEffect(() => {
     const element = document.querySelector(selector)
     if (!element) return
-    const observer = new IntersectionObserver(([entry]) => setIsInView(entry?.isIntersecting ?? false), {
-      rootMargin: covered,
-    })
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsInView(!!entry?.isIntersecting && entry.intersectionRatio >= share),
+      { rootMargin: covered, threshold: share },
+    )
     observer.observe(element)
     return () => observer.disconnect()
-  }, [selector])
+  }, [selector, share])
 
   return isInView
 }
