@@ -4,7 +4,15 @@ import { paths } from '../../../src/shared/paths'
 import { holdFile } from '../support/holdFile'
 import { expect, test, Visitor } from '../support/visitor'
 import { clickForget } from './support/deviceStorage'
-import { addFirst, addTwo, bagOf, first, second, storedOrder } from './support/storedOrder'
+import {
+  addFirst,
+  addTwo,
+  bagOf,
+  first,
+  forgetInAnotherTab,
+  second,
+  storedOrder,
+} from './support/storedOrder'
 
 for (const path of ['/', '/nosotros', paths.product(first.id)])
   test(`the bottles are there after ${path} is opened and reloaded`, async ({ visitor }) => {
@@ -71,11 +79,7 @@ test('the answer forgotten in another tab while this one is away: its bottles ar
   await addFirst(visitor)
   await visitor.open('/robots.txt')
   expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 1 }))
-  const other = new Visitor(await context.newPage())
-  await other.open('/')
-  await other.isInside()
-  await clickForget(other.page)
-  await other.isAsked()
+  await forgetInAnotherTab(context)
   await visitor.open('/')
   await visitor.isAsked()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
@@ -92,11 +96,7 @@ test('the answer forgotten in another tab while this one’s code arrives: its b
   const sendCode = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.reload({ waitUntil: 'commit' })
   await expect(visitor.heading(first.title)).toBeVisible()
-  const other = new Visitor(await context.newPage())
-  await other.open('/')
-  await other.isInside()
-  await clickForget(other.page)
-  await other.isAsked()
+  await forgetInAnotherTab(context)
   sendCode()
   await visitor.enter()
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje, vacío')

@@ -1,7 +1,9 @@
+import type { BrowserContext } from '@playwright/test'
 import { fullName, products } from '../../../../src/content/products'
 import { orderKey } from '../../../../src/content/storageKeys'
 import { paths } from '../../../../src/shared/paths'
-import { expect, type Visitor } from '../../support/visitor'
+import { expect, Visitor } from '../../support/visitor'
+import { clickForget } from './deviceStorage'
 
 export const [first, second] = [products[0]!, products[1]!]
 
@@ -25,4 +27,13 @@ export async function addTwo(visitor: Visitor) {
   await addFirst(visitor)
   await addFirst(visitor)
   expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 2 }))
+}
+
+/** A second tab of a visitor whose answer is remembered asks to forget it. */
+export async function forgetInAnotherTab(context: BrowserContext) {
+  const other = new Visitor(await context.newPage())
+  await other.open('/')
+  await other.isInside()
+  await clickForget(other.page)
+  await other.isAsked()
 }
