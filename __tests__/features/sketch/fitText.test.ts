@@ -17,6 +17,14 @@ it('a longer one breaks at its spaces before it shrinks', () => {
   expect(size).toBe(40)
 })
 
+it.each([
+  ['María Fernanda y José Antonio', ['María Fernanda', 'y José Antonio']],
+  ['Que nunca falte vino, ni quien lo comparta', ['Que nunca falte vino,', 'ni quien lo comparta']],
+  ['Wolfgang Bo', ['Wolfgang Bo']],
+])('lines are as equal as they can be, and none ends in «y»: %s', (text, lines) => {
+  expect(fitText(text, { width: 100, maxSize: 8, minSize: 6, maxLines: 2 }, measure).lines).toEqual(lines)
+})
+
 it('a word that is wider than a line breaks inside, between whole signs', () => {
   const family = '👨‍👩‍👧‍👦'
   const { lines } = fitText(family.repeat(12), { ...room, minSize: 20 }, measure)

@@ -28,11 +28,15 @@ export const tidyText = (text: string) =>
     .slice(0, most.signs)
     .join('')
 
+/** Not after «y» and «e», which begin the next line if it has room for them. */
+const breakable = /(?<!(?:^| )[ye]) /iu
+
 /** Breaks at spaces, and inside a word that is wider than a line. */
 function wrap(text: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
+  const words = text.split(breakable).flatMap((part) => (measure(part) > width ? part.split(' ') : [part]))
+  for (const word of words) {
     const longer = line ? `${line} ${word}` : word
     if (measure(longer) <= width) {
       line = longer
@@ -54,6 +58,18 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
 /** How much smaller each attempt is. */
 const step = 0.92
 
+/** As many lines, as equal as they can be: those of the narrowest width that leaves every word whole. */
+function balance(lines: readonly string[], width: number, measure: (text: string) => number) {
+  const text = lines.join(' ')
+  let balanced = lines
+  for (let share = 0.95; share > 0.4; share -= 0.05) {
+    const narrower = wrap(text, width * share, measure)
+    if (narrower.length > lines.length || narrower.join(' ') !== text) break
+    balanced = narrower
+  }
+  return balanced
+}
+
 /**
  * The largest size at which a text fits, and its lines; at the smallest size what is left over is cut off.
  * @param measure the width of a text that is one unit high
@@ -63,7 +79,7 @@ export function fitText(text: string, room: Room, measure: (text: string) => num
   for (let size = maxSize; ; size = Math.max(minSize, size * step)) {
     const lines = wrap(text, width / size, measure)
     if (lines.length <= maxLines && lines.every((line) => measure(line) * size <= width))
-      return { size, lines }
+      return { size, lines: balance(lines, width / size, measure) }
     if (size <= minSize) return { size, lines: lines.slice(0, maxLines) }
   }
 }
