@@ -67,7 +67,9 @@ const expectBottle = ({ id, title }: Painting) => {
 }
 
 const expectScaleDrawing = ({ title, widthCm, heightCm }: Painting) => {
-  expect(screen.getByText('Así se ve en tu pared, junto a una botella de 29 cm.')).toBeVisible()
+  expect(
+    screen.getByText('Así se ve en tu pared, con el marco neutro de entrega, junto a una botella de 29 cm.'),
+  ).toBeVisible()
   const size = `La pintura ${title}, de ${widthCm} por ${heightCm} centímetros`
   const drawing = screen.getByRole('img', {
     name: `${size}, colgada junto a una botella de 29 centímetros.`,
