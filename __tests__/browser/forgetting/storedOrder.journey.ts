@@ -6,7 +6,7 @@ import { expect, test, Visitor } from '../support/visitor'
 import { clickForget } from './support/deviceStorage'
 import {
   addFirst,
-  addTwo,
+  addBottles,
   bagOf,
   first,
   forgetInAnotherTab,
@@ -16,7 +16,7 @@ import {
 
 for (const path of ['/', '/nosotros', paths.product(first.id)])
   test(`the bottles are there after ${path} is opened and reloaded`, async ({ visitor }) => {
-    await addTwo(visitor)
+    await addBottles(visitor, 2)
     await visitor.open(path)
     await visitor.isInside()
     await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 2 botellas')
@@ -30,7 +30,7 @@ test('a bottle that is added before the site’s code is there joins those that 
   visitor,
 }) => {
   const { page } = visitor
-  await addTwo(visitor)
+  await addBottles(visitor, 2)
   const sendCode = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.reload({ waitUntil: 'commit' })
   await addFirst(visitor)
@@ -41,7 +41,7 @@ test('a bottle that is added before the site’s code is there joins those that 
 })
 
 test('another tab has a message of its own', async ({ visitor, context }) => {
-  await addTwo(visitor)
+  await addBottles(visitor, 2)
   const other = new Visitor(await context.newPage())
   await other.open(paths.product(second.id))
   await other.enter()
@@ -53,7 +53,7 @@ test('another tab has a message of its own', async ({ visitor, context }) => {
 
 test('the last bottle removed leaves nothing stored', async ({ visitor }) => {
   const { page } = visitor
-  await addTwo(visitor)
+  await addBottles(visitor, 2)
   await bagOf(visitor).click()
   await page.getByRole('button', { name: `Quitar ${fullName(first)}` }).click()
   expect(await storedOrder(visitor)).toBeNull()
@@ -61,7 +61,7 @@ test('the last bottle removed leaves nothing stored', async ({ visitor }) => {
 
 test('the answer forgotten, the bottles are deleted, and SÍ brings none back', async ({ visitor }) => {
   const { page } = visitor
-  await addTwo(visitor)
+  await addBottles(visitor, 2)
   await clickForget(page)
   await visitor.isAsked()
   expect(await storedOrder(visitor)).toBeNull()
@@ -74,9 +74,7 @@ test('the answer forgotten in another tab while this one is away: its bottles ar
   context,
 }) => {
   const { page } = visitor
-  await visitor.open(paths.product(first.id))
-  await visitor.enter({ remember: true })
-  await addFirst(visitor)
+  await addBottles(visitor, 1, { remember: true })
   await visitor.open('/robots.txt')
   expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 1 }))
   await forgetInAnotherTab(context)
@@ -90,9 +88,7 @@ test('the answer forgotten in another tab while this one’s code arrives: its b
   context,
 }) => {
   const { page } = visitor
-  await visitor.open(paths.product(first.id))
-  await visitor.enter({ remember: true })
-  await addFirst(visitor)
+  await addBottles(visitor, 1, { remember: true })
   const sendCode = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.reload({ waitUntil: 'commit' })
   await expect(visitor.heading(first.title)).toBeVisible()

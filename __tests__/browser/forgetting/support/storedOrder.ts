@@ -20,13 +20,12 @@ export const addFirst = ({ page }: Visitor) =>
     .first()
     .click()
 
-/** Enters at a bottle's page and puts two of it into the message. */
-export async function addTwo(visitor: Visitor) {
+/** Enters at a bottle's page and puts so many of it into the message. */
+export async function addBottles(visitor: Visitor, count: number, answer: { remember?: boolean } = {}) {
   await visitor.open(paths.product(first.id))
-  await visitor.enter()
-  await addFirst(visitor)
-  await addFirst(visitor)
-  expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 2 }))
+  await visitor.enter(answer)
+  for (let added = 0; added < count; added++) await addFirst(visitor)
+  expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: count }))
 }
 
 /** A second tab of a visitor whose answer is remembered asks to forget it. */
