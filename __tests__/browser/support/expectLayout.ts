@@ -6,6 +6,7 @@ import { findCoveredTexts } from './coveredTexts'
 import { findHalfTables } from './halfTables'
 import { findMisplacedContent, findTargetsUnderBar } from './linkTargets'
 import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLines'
+import { letLayoutSettle } from './usability'
 import { expect, type Visitor } from './visitor'
 
 /** Width and height: phones upright and lying, tablets, laptops and larger. */
@@ -36,12 +37,18 @@ interface Where {
   readonly on?: typeof screens
 }
 
+/** Also waits for what depends on the place: bars, buttons. */
+async function scrollToTop(visitor: Visitor) {
+  await visitor.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await letLayoutSettle(visitor)
+}
+
 /** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under a bar. */
 export async function expectLayout(visitor: Visitor, name: string, { hasBar, on = screens }: Where) {
   const { page } = visitor
   for (const [width, height] of expectSome(on)) {
     await page.setViewportSize({ width, height })
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await scrollToTop(visitor)
     await layOutCarousels(page)
     const here = `${name} at ${width} × ${height}`
     expect.soft(await visitor.hasSidewaysScroll(), `${here} scrolls sideways`).toBe(false)
@@ -49,8 +56,13 @@ export async function expectLayout(visitor: Visitor, name: string, { hasBar, on 
     const lines = await readTextLines(page)
     expect.soft(findOverlappingTexts(lines), `${here}: texts on one another`).toEqual([])
     expect.soft(findCutOffTexts(lines), `${here}: texts cut off`).toEqual([])
-    const covered = await findCoveredTexts(page, lines)
-    expect.soft(covered, `${here}: texts under what is fixed, at the end of the page`).toEqual([])
+    await expect
+      .configure({ soft: true })
+      .poll(() => findCoveredTexts(page, lines), {
+        message: `${here}: texts under what is fixed, at the end of the page`,
+      })
+      .toEqual([])
+    await scrollToTop(visitor)
     expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
     expect.soft(await findTargetsUnderBar(page), `${here}: under the bar`).toEqual([])
     if (!hasBar) continue
