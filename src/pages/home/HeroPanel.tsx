@@ -9,10 +9,10 @@ import './HeroPanel.scss'
 
 const { layout, wide } = breakpoints
 
-/** On wide screens as high as the hero (HomeHero.scss) without its legends: 89.5 %. */
+/** As high as the hero without its legends: 89.5 % of it on wide screens (HomeHero.scss). */
 const sizesOf = ({ width, height }: PictureSource) => {
-  const times = (share: number) => Math.round((share * width) / height)
-  return `(min-width: ${wide}px) clamp(${times(573)}px, min(${times(89.5)}vh - ${times(82)}px, ${times(50.1)}vw), ${times(895)}px), (min-width: ${layout}px) 50vw, 100vw`
+  const ratio = (width / height).toFixed(2)
+  return `(min-width: ${wide}px) calc(${ratio} * clamp(573px, min(89.5vh - 82px, 50.1vw), 895px)), (min-width: ${layout}px) calc(${ratio} * 56.25vw), 100vw`
 }
 
 /** One picture of the hero with its hashtag; `data-id` sets its colours, and where its words stand. */
@@ -26,7 +26,6 @@ export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boo
         className="hero-panel__image"
         source={slide.src.source}
         portrait={slide.portrait}
-        portraitBelow={wide}
         alt={slide.src.alt}
         sizes={sizesOf(slide.src.source)}
         priority={priority}

@@ -12,7 +12,8 @@ export function useMissingPicture(box: RefObject<HTMLElement | null>) {
     if (!image) return
     const mark = () => image.toggleAttribute('data-missing', isMissing(image))
     const retry = () => {
-      if (isMissing(image)) image.setAttribute('src', image.getAttribute('src') ?? '')
+      const { src } = image
+      if (isMissing(image)) image.src = src
     }
     // It may have failed before React was there.
     mark()

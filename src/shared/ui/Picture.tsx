@@ -7,10 +7,8 @@ type Props = {
   alt: string
   /** As in HTML: how wide the picture is shown, e.g. `(min-width: 700px) 50vw, 100vw`. */
   sizes: string
-  /** Another crop for narrow windows. */
+  /** Another crop for phones. */
   portrait?: PictureSource
-  /** Width of the window, in px, below which that crop is shown. */
-  portraitBelow?: number
   /** First screen: loaded at once and first. */
   priority?: boolean
   /** The page about what it shows: a shared element transition leads to the picture there. */
@@ -22,16 +20,7 @@ const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** AVIF and WebP at the widths the build made, one fallback file for other browsers; never shifts the page. */
-export function Picture({
-  source,
-  alt,
-  sizes,
-  portrait,
-  portraitBelow = breakpoints.layout,
-  priority = false,
-  page,
-  className,
-}: Props) {
+export function Picture({ source, alt, sizes, portrait, priority = false, page, className }: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>
@@ -39,7 +28,7 @@ export function Picture({
         formats.map((format) => (
           <source
             key={format}
-            media={`(max-width: ${portraitBelow - 0.02}px)`}
+            media={`(max-width: ${breakpoints.layout - 0.02}px)`}
             type={`image/${format}`}
             srcSet={srcSet(portrait, format)}
             sizes={sizes}
