@@ -16,7 +16,7 @@ export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isAskInView = useIsInView('.bottles-header__actions .button')
   const isSendInView = useIsInView('.quote-composer__message .button')
   const areChoicesInView = useIsInView('.label-choices')
-  const isBarShown = areChoicesInView && !isSheetInView
+  const isBarShown = areChoicesInView && isSheetInView === false
   const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
 
   return (

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 const covered = '-72px 0px -80px'
 
 /**
- * Whether the first element that matches is to be seen between the bars.
+ * Whether the first element that matches is to be seen between the bars; undefined until the browser has said so.
  * @param share of it, 0 to 1; without one any of it will do
  */
-export function useIsInView(selector: string, share = 0): boolean {
-  const [isInView, setIsInView] = useState(false)
+export function useIsInView(selector: string, share = 0): boolean | undefined {
+  const [isInView, setIsInView] = useState<boolean>()
 
   useEffect(() => {
     const element = document.querySelector(selector)
