@@ -30,3 +30,20 @@ test('where the sheet is out of view, the bar shows the sketch, what was chosen 
   await expect(bar).toBeHidden()
   await expect(roundButton).toBeVisible()
 })
+
+test('the names are written within a screen and a half, beside the label that shows them', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo('/botellas-personalizada')
+  const names = page.getByLabel('Nombres en la etiqueta')
+  const label = page.locator('.label-preview canvas')
+  await expect(label).toBeVisible()
+  expect((await names.boundingBox())?.y).toBeLessThan(844 * 1.5)
+  await names.focus()
+  await expect(label).toBeInViewport({ ratio: 0.9 })
+  const read = () => label.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+  const before = await read()
+  await page.keyboard.type('Ana y Luis')
+  await expect.poll(async () => (await read()) === before).toBe(false)
+})

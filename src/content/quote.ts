@@ -4,16 +4,15 @@ const send = 'Cotizar por WhatsApp'
 const ask = 'Pedir precio'
 const byWhatsApp = 'por WhatsApp'
 
+const labelHint = `Hasta ${quoteLimits.label.characters} caracteres.`
+
 /** The quote composer on the personalised bottles page. */
 export const quote = {
   heading: 'Pide tu cotización',
   text: `Una botella de nuestra colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas, con su cuadro, depende del tamaño, la técnica y la cantidad, y te lo damos en el chat.`,
   clear: 'Borrar lo elegido',
-  names: { label: 'Nombres en la etiqueta', hint: `Hasta ${quoteLimits.label.characters} caracteres.` },
-  phrase: {
-    label: 'Una frase',
-    hint: `Un deseo, un verso. Hasta ${quoteLimits.label.characters} caracteres.`,
-  },
+  names: { label: 'Nombres en la etiqueta', hint: labelHint },
+  phrase: { label: 'Una frase', hint: labelHint },
   occasion: '¿Qué celebras?',
   technique: 'Técnica del cuadro',
   line: 'Tu botella',

@@ -4,7 +4,9 @@ import { occasionPictures, occasions, personalisedBottles } from '../../content/
 import { productLines } from '../../content/productLines'
 import { quote as copy } from '../../content/quote'
 import { techniques } from '../../content/techniques'
+import { LabelWords } from '../../features/quote/LabelWords'
 import { PictureChoices } from '../../features/quote/PictureChoices'
+import { LabelPreview } from '../../features/sketch/LabelPreview'
 import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import { nameOccasion } from './nameOccasion'
@@ -42,8 +44,9 @@ const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
   }
 })
 
-/** What the sketch is drawn from: occasion, technique and bottle. */
-export function LabelChoices({ quote, dropped, change }: Pick<QuoteView, 'quote' | 'dropped' | 'change'>) {
+/** What the sketch is drawn from: occasion, words, technique and bottle. */
+export function LabelChoices(view: QuoteView) {
+  const { quote, dropped, change, design } = view
   return (
     <div className="label-choices">
       <PictureChoices
@@ -55,6 +58,7 @@ export function LabelChoices({ quote, dropped, change }: Pick<QuoteView, 'quote'
         sizes={occasionSizes}
         onChoose={(occasion) => change({ occasion })}
       />
+      <LabelWords {...view} preview={<LabelPreview design={design} />} />
       <PictureChoices
         look="technique"
         legend={copy.technique}

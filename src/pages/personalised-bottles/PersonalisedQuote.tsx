@@ -40,12 +40,12 @@ export function PersonalisedQuote() {
     showAll()
   }
 
-  const shared = { quote, dropped, change, design, message, onSend }
+  const view = { quote, dropped, errors: visible, change, onLeave: flush, design, message, onSend }
   return (
-    <>
-      <BottlesHeader {...shared} />
-      <QuoteComposer {...shared} errors={visible} form={form} onLeave={flush} />
-      {SketchBar && <SketchBar {...shared} />}
-    </>
+    <div ref={form}>
+      <BottlesHeader {...view} />
+      <QuoteComposer {...view} />
+      {SketchBar && <SketchBar {...view} />}
+    </div>
   )
 }

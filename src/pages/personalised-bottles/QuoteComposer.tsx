@@ -1,13 +1,10 @@
-import type { RefObject } from 'react'
 import { identityNotice } from '../../content/legal'
 import { chatNotice } from '../../content/messages'
 import { personalised, sizeChoices } from '../../content/personalised'
 import { quote as copy } from '../../content/quote'
 import { share } from '../../content/share'
 import { QuoteFields } from '../../features/quote/QuoteFields'
-import type { QuoteErrors } from '../../features/quote/validateQuote'
 import { ShareButton } from '../../features/share/ShareButton'
-import { LabelPreview } from '../../features/sketch/LabelPreview'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { whatsappLink } from '../../shared/whatsapp'
@@ -16,31 +13,15 @@ import { SectionHead } from './SectionHead'
 import { SizeChooser } from './SizeChooser'
 import './QuoteComposer.scss'
 
-type Props = QuoteView & {
-  /** Those to show now. */
-  errors: QuoteErrors
-  form: RefObject<HTMLDivElement | null>
-  onLeave: () => void
-}
-
-/** What is written on the label and asked for, and the WhatsApp message that it makes, shown as it will be sent. */
-export function QuoteComposer(props: Props) {
-  const { quote, dropped, errors, form, change, design, message, onLeave, onSend } = props
+/** What is asked for, and the WhatsApp message that it makes, shown as it will be sent. */
+export function QuoteComposer({ quote, dropped, errors, change, message, onLeave, onSend }: QuoteView) {
   return (
     <section className="quote-composer" aria-labelledby="cotizar">
       <SectionHead heading={copy.heading} id="cotizar">
         {copy.text}
       </SectionHead>
       <div className="quote-composer__columns">
-        <QuoteFields
-          form={form}
-          quote={quote}
-          dropped={dropped}
-          errors={errors}
-          change={change}
-          onLeave={onLeave}
-          preview={<LabelPreview design={design} />}
-        />
+        <QuoteFields quote={quote} dropped={dropped} errors={errors} change={change} onLeave={onLeave} />
         <div className="quote-composer__message">
           <MessagePreview message={message} />
           <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" wide>
