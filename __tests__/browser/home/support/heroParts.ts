@@ -52,8 +52,8 @@ export const subjects: Readonly<Record<string, { wide: readonly Share[]; upright
       ['glass', 0.828, 0.375, 0.947, 0.895],
     ],
     upright: [
-      ['bottle', 0.136, 0.153, 0.31, 0.578],
-      ['glass', 0.605, 0.305, 0.875, 0.618],
+      ['bottle', 0.15, 0.243, 0.304, 0.61],
+      ['glass', 0.543, 0.373, 0.777, 0.645],
     ],
   },
 }
@@ -92,6 +92,7 @@ const measure = (panel: HTMLElement, known: typeof subjects) => {
       bottom: Math.min(box.bottom, from.top + height * bottom),
       isCut: {
         left: from.left + width * left < box.left - 1,
+        top: from.top + height * top < box.top - 1,
         right: from.left + width * right > box.right + 1,
         bottom: from.top + height * bottom > box.bottom + 1,
       },

@@ -12,6 +12,7 @@ export const screens = [
 export const edgeScreens = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
+  { width: 430, height: 932 },
   { width: 699, height: 900 },
   { width: 700, height: 600 },
   { width: 1199, height: 700 },
