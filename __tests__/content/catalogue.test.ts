@@ -1,5 +1,5 @@
 import { artists, findArtist } from '../../src/content/artists'
-import { findCocktail } from '../../src/content/cocktails'
+import { findCocktail, findCocktailImage } from '../../src/content/cocktails'
 import { alcohol, classicPrice, premiumPrice, previewLength } from '../../src/content/constants'
 import { findPainting, paintings } from '../../src/content/paintings'
 import { productLines } from '../../src/content/productLines'
@@ -48,6 +48,14 @@ describe('the bottles', () => {
   it.each(products)('$id says how it is distilled and how it is served', ({ line, desc }) => {
     expect(desc).toContain(productLines[line].origin)
     expect(desc).toContain(productLines[line].serving)
+  })
+
+  it.each(products)('each recipe of $id shows a bottle of its line', ({ line, title, cocktailIds }) => {
+    for (const id of expectSome(cocktailIds)) {
+      const { source, alt } = findCocktailImage(findCocktail(id), line)
+      expect(source.base).toBe(`/media/scenes/${id}-${line}`)
+      expect(alt).toContain(title)
+    }
   })
 
   it('no two bottles tell the same story', () => {

@@ -43,7 +43,11 @@ jest.mock('../../src/content/cocktails', () => {
   const actual = jest.requireActual<typeof Cocktails>('../../src/content/cocktails')
   const added = { ...actual.cocktails[0], id: 'coctel-nuevo', name: 'Cóctel nuevo' }
   const cocktails = [...actual.cocktails, added]
-  return { cocktails, findCocktail: (id: string) => cocktails.find((cocktail) => cocktail.id === id) }
+  return {
+    ...actual,
+    cocktails,
+    findCocktail: (id: string) => cocktails.find((cocktail) => cocktail.id === id),
+  }
 })
 jest.mock('../../src/content/eventPhotos', () => {
   const actual = jest.requireActual<typeof EventPhotos>('../../src/content/eventPhotos')
@@ -119,7 +123,8 @@ it('the picture inventory asks for every new picture', () => {
     expect.arrayContaining([
       'src/content/media/paintings/nueva.jpg',
       'src/content/media/bottles/nueva.webp',
-      'src/content/media/scenes/coctel-nuevo.jpg',
+      'src/content/media/scenes/coctel-nuevo-premium.jpg',
+      'src/content/media/scenes/coctel-nuevo-clasico.jpg',
       'src/content/media/events/scene-foto-nueva.jpg',
       'public/share/productos-singani-premium-99.jpg',
       'public/share/artista-artista-nueva.jpg',

@@ -81,11 +81,11 @@ const people = artists.map<Entry>(({ id, name, calledBy, city, bio, quote, techn
   illustration(image),
 ])
 
-const drinks = cocktails.map<Entry>(({ id, name, glass, ingredients, steps, image }) => [
+const drinks = cocktails.map<Entry>(({ id, name, glass, ingredients, steps, images }) => [
   `${id}: ${name}, ${glass}`,
   `ingredients: ${ingredients.map(({ name: what, amount }) => `${what} (${amount})`).join(', ')}`,
   `steps: ${steps.map(opening).join(' | ')}`,
-  illustration(image),
+  ...Object.values(images).map(illustration),
 ])
 
 const events = eventPhotos.map<Entry>(({ id, occasion, caption, medium, image }) => [

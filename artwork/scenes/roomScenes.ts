@@ -1,4 +1,5 @@
 import type { PaintingId } from '../../src/content/collection'
+import type { ProductLine } from '../../src/content/models'
 import { bottles, capMetal, type Bottle } from '../bottles/bottles'
 import type { Scene } from './scene'
 
@@ -57,6 +58,17 @@ const pedestalScene = (name: string, size: Scene['size'], shape: string): Scene 
   }
 }
 
+/** A cocktail beside a bottle of each line that it is served with: `chuflay-clasico`. */
+const recipeScenes = (
+  cocktail: string,
+  module: string,
+  paintings: Partial<Record<ProductLine, PaintingId>>,
+  args: Scene['args'] = {},
+): readonly Scene[] =>
+  Object.entries(paintings).map(([line, painting]) =>
+    labelledScene(`${cocktail}-${line}`, module, recipe, painting, args),
+  )
+
 /** The heroes of the home page, the gate's doorway and the drinks of the recipes. */
 export const roomScenes: readonly Scene[] = [
   labelledScene('artesanal', 'artesanal', wide, 'ancestros'),
@@ -65,9 +77,14 @@ export const roomScenes: readonly Scene[] = [
   pedestalScene('cultura-portrait', portrait, 'portrait'),
   labelledScene('tradiciones', 'tradiciones', panorama, 'bolivia-magica'),
   labelledScene('tradiciones-portrait', 'tradiciones', portrait, 'bolivia-magica', { shape: 'portrait' }),
-  labelledScene('chuflay', 'tradiciones', recipe, 'taypi-paseno-2', { shape: 'recipe' }),
-  labelledScene('yungueno', 'yungueno', recipe, 'eco-e-imagen'),
-  labelledScene('con-hielo', 'hielo', recipe, 'totem-de-las-alturas'),
+  ...recipeScenes(
+    'chuflay',
+    'tradiciones',
+    { clasico: 'taypi-paseno-2', premium: 'abuelos-chiquitanos' },
+    { shape: 'recipe' },
+  ),
+  ...recipeScenes('yungueno', 'yungueno', { clasico: 'eco-e-imagen', premium: 'cantares-de-mi-tierra' }),
+  ...recipeScenes('con-hielo', 'hielo', { premium: 'totem-de-las-alturas' }),
   // No glass, no mirror: few samples do.
   {
     name: 'doorway',

@@ -1,7 +1,12 @@
-import conHielo from './media/scenes/con-hielo.jpg'
-import yungueno from './media/scenes/yungueno.jpg'
-import type { Illustration } from './models'
+import chuflayPremium from './media/scenes/chuflay-premium.jpg'
+import conHieloPremium from './media/scenes/con-hielo-premium.jpg'
+import yunguenoClasico from './media/scenes/yungueno-clasico.jpg'
+import yunguenoPremium from './media/scenes/yungueno-premium.jpg'
+import type { Illustration, ProductLine } from './models'
 import { scenes } from './scenes'
+
+/** Every cocktail is served with Premium. */
+type LineImages = Readonly<Record<'premium', Illustration> & Partial<Record<ProductLine, Illustration>>>
 
 interface CocktailRecord {
   readonly id: string
@@ -10,8 +15,8 @@ interface CocktailRecord {
   readonly glass: string
   readonly ingredients: readonly { readonly name: string; readonly amount: string }[]
   readonly steps: readonly string[]
-  /** Named after the cocktail's id: `media/scenes/<id>.jpg`. */
-  readonly image: Illustration
+  /** Beside a bottle of each line that it is served with: `media/scenes/<id>-<line>.jpg`. */
+  readonly images: LineImages
 }
 
 /** How each one is served; traditional recipes, one measure of singani per glass. */
@@ -33,7 +38,13 @@ export const cocktails = [
       'Completa con el ginger ale, despacio, para cuidar la burbuja.',
       'Remueve una vez y apoya la rodaja de limón.',
     ],
-    image: scenes.chuflay,
+    images: {
+      premium: {
+        source: chuflayPremium,
+        alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
+      },
+      clasico: scenes.chuflay,
+    },
   },
   {
     id: 'yungueno',
@@ -51,9 +62,15 @@ export const cocktails = [
       'Agita el jugo, el singani y el jarabe con el hielo.',
       'Sirve con una media luna de naranja.',
     ],
-    image: {
-      source: yungueno,
-      alt: 'Vaso de yungueño color naranja con una media rodaja en el borde, naranjas cortadas y una botella de Singani Clásico.',
+    images: {
+      premium: {
+        source: yunguenoPremium,
+        alt: 'Vaso de yungueño color naranja con una media rodaja en el borde, naranjas cortadas y una botella de Singani Premium.',
+      },
+      clasico: {
+        source: yunguenoClasico,
+        alt: 'Vaso de yungueño color naranja con una media rodaja en el borde, naranjas cortadas y una botella de Singani Clásico.',
+      },
     },
   },
   {
@@ -70,18 +87,32 @@ export const cocktails = [
       'Espera dos minutos: el agua abre las flores y los cítricos.',
       'Se toma a sorbos cortos, sin apuro.',
     ],
-    image: {
-      source: conHielo,
-      alt: 'Vaso corto de singani con un gran cubo de hielo transparente junto a una botella de Singani Premium.',
+    images: {
+      premium: {
+        source: conHieloPremium,
+        alt: 'Vaso corto de singani con un gran cubo de hielo transparente junto a una botella de Singani Premium.',
+      },
     },
   },
 ] as const satisfies readonly CocktailRecord[]
 
-export type CocktailId = (typeof cocktails)[number]['id']
+type AnyCocktail = (typeof cocktails)[number]
+
+export type CocktailId = AnyCocktail['id']
+/** The cocktails that have a picture with a bottle of the line. */
+export type CocktailIdOf<Line extends ProductLine> = Extract<
+  AnyCocktail,
+  { readonly images: Readonly<Record<Line, Illustration>> }
+>['id']
 export interface Cocktail extends CocktailRecord {
   readonly id: CocktailId
 }
 
 export function findCocktail(id: CocktailId): Cocktail {
   return cocktails.find((cocktail) => cocktail.id === id) ?? cocktails[0]
+}
+
+/** The picture for a page of the line; the types of collection.ts ask for one. */
+export function findCocktailImage({ images }: Cocktail, line: ProductLine): Illustration {
+  return images[line] ?? images.premium
 }

@@ -1,4 +1,4 @@
-import type { CocktailId } from './cocktails'
+import type { CocktailIdOf } from './cocktails'
 import abuelosChiquitanosBottle from './media/bottles/abuelos-chiquitanos.webp'
 import ancestrosBottle from './media/bottles/ancestros.webp'
 import boliviaMagicaBottle from './media/bottles/bolivia-magica.webp'
@@ -35,9 +35,9 @@ interface PaintingRecord {
   readonly madeBy?: string
 }
 
-export interface BottleRecord {
+interface LineBottle<Line extends ProductLine> {
   /** `singani-premium-<n>` or `singani-clasico-<n>`: its address, and what makes its card grey (spec §2). */
-  readonly id: `singani-${ProductLine}-${number}`
+  readonly id: `singani-${Line}-${number}`
   readonly bottle: PictureSource
   /** Who made the bottle's picture and how, in Spanish, where it is not our sample (pictureInventory.ts). */
   readonly madeBy?: string
@@ -46,9 +46,11 @@ export interface BottleRecord {
   /** Ends the description, after the line's `origin` and `serving` sentences (productLines.ts, products.ts). */
   readonly body: string
   readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
-  readonly cocktailIds: readonly CocktailId[]
+  readonly cocktailIds: readonly CocktailIdOf<Line>[]
   readonly painting: PaintingRecord
 }
+
+export type BottleRecord = { [Line in ProductLine]: LineBottle<Line> }[ProductLine]
 
 /**
  * Every bottle with the painting it wears, in the order of the slider (spec §3). Pictures are named after the painting's

@@ -188,7 +188,9 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
 
   ...eventPhotos.map(({ id, image: { alt } }) => eventScene(`scene-${id}.jpg`, alt, eventLabel)),
-  ...cocktails.map(({ id, image: { alt } }) => scene(`${id}.jpg`, alt, noPeople)),
+  ...cocktails.flatMap(({ id, images }) =>
+    Object.entries(images).map(([line, { alt }]) => scene(`${id}-${line}.jpg`, alt, noPeople)),
+  ),
 
   scene(
     'doorway.jpg',

@@ -1,9 +1,9 @@
 import boda from './media/events/scene-boda.jpg'
-import chuflay from './media/scenes/chuflay.jpg'
 import about from './media/scenes/about.jpg'
 import arte from './media/scenes/arte.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import artesanal from './media/scenes/artesanal.jpg'
+import chuflayClasico from './media/scenes/chuflay-clasico.jpg'
 import cultura from './media/scenes/cultura.jpg'
 import tradiciones from './media/scenes/tradiciones.jpg'
 import type { Illustration } from './models'
@@ -31,7 +31,7 @@ export const scenes = {
     alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de franjas de colores.',
   },
   chuflay: {
-    source: chuflay,
+    source: chuflayClasico,
     alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Clásico y uvas verdes sobre un awayo.',
   },
   about: {

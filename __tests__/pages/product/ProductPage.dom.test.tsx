@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { findArtist } from '../../../src/content/artists'
-import { findCocktail } from '../../../src/content/cocktails'
+import { findCocktail, findCocktailImage } from '../../../src/content/cocktails'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
 import { owner } from '../../../src/content/owner'
@@ -87,10 +87,12 @@ const expectPainting = ({ paintingId }: Product) => {
   expect(room.getByText(noCommission)).toBeInTheDocument()
 }
 
-const expectRecipes = ({ cocktailIds }: Product) => {
+const expectRecipes = ({ cocktailIds, line }: Product) => {
   for (const cocktailId of expectSome(cocktailIds)) {
-    const { name, intro, ingredients, steps } = findCocktail(cocktailId)
+    const cocktail = findCocktail(cocktailId)
+    const { name, intro, ingredients, steps } = cocktail
     const recipe = within(screen.getByRole('heading', { level: 3, name }).closest('article')!)
+    expect(recipe.getByRole('img', { name: findCocktailImage(cocktail, line).alt })).toBeInTheDocument()
     expect(recipe.getByText(intro)).toBeInTheDocument()
     for (const { name: ingredient, amount } of expectSome(ingredients)) {
       const row = recipe.getByText(ingredient, { selector: 'dt' })

@@ -5,7 +5,7 @@ import { Recipe } from './Recipe'
 import './ProductServing.scss'
 
 /** How this bottle is served: its cocktails. */
-export function ProductServing({ product: { cocktailIds } }: { product: Product }) {
+export function ProductServing({ product: { cocktailIds, line } }: { product: Product }) {
   return (
     <section className="product-serving">
       <h2 className="product-serving__heading">{productPage.serving.heading}</h2>
@@ -14,6 +14,7 @@ export function ProductServing({ product: { cocktailIds } }: { product: Product 
           <Recipe
             key={id}
             cocktail={findCocktail(id)}
+            line={line}
             columns={cocktailIds.length}
             isAlone={index % 2 === 0 && index === cocktailIds.length - 1}
           />

@@ -1,4 +1,5 @@
-import type { Cocktail } from '../../content/cocktails'
+import { findCocktailImage, type Cocktail } from '../../content/cocktails'
+import type { ProductLine } from '../../content/models'
 import { productPage } from '../../content/productPage'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
@@ -11,23 +12,21 @@ const sizesIn = (columns: number, isAlone: boolean) =>
 
 interface Props {
   cocktail: Cocktail
+  /** Of the bottle in the picture. */
+  line: ProductLine
   columns: number
   /** In the last of the rows that tablets have. */
   isAlone: boolean
 }
 
 /** One way to serve the bottle: what goes in the glass, and how. */
-export function Recipe({ cocktail, columns, isAlone }: Props) {
-  const { id, name, intro, glass, ingredients, steps, image } = cocktail
+export function Recipe({ cocktail, line, columns, isAlone }: Props) {
+  const { id, name, intro, glass, ingredients, steps } = cocktail
+  const { source, alt } = findCocktailImage(cocktail, line)
 
   return (
     <article className="recipe" id={id}>
-      <Picture
-        className="recipe__image"
-        source={image.source}
-        alt={image.alt}
-        sizes={sizesIn(columns, isAlone)}
-      />
+      <Picture className="recipe__image" source={source} alt={alt} sizes={sizesIn(columns, isAlone)} />
       <div className="recipe__body">
         <h3 className="recipe__name">{name}</h3>
         <p className="recipe__intro">{intro}</p>
