@@ -5,6 +5,7 @@ import { drawFilm } from './film/drawFilm'
 import { drawPainting } from './paintings/drawPainting'
 import { paintings } from './paintings/paintings'
 import { drawScene } from './scenes/drawScene'
+import { makingScenes } from './scenes/makingScenes'
 import { roomScenes } from './scenes/roomScenes'
 import { tableScenes } from './scenes/tableScenes'
 import { drawShareCard } from './share/drawShareCard'
@@ -19,6 +20,8 @@ export const pictures: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ['brand/icons', drawIcons],
   ['film', drawFilm],
   ...[...paintings].map(([name, painting]) => [`painting/${name}`, () => drawPainting(painting)] as const),
-  ...[...roomScenes, ...tableScenes].map((scene) => [`scene/${scene.name}`, () => drawScene(scene)] as const),
+  ...[...roomScenes, ...tableScenes, ...makingScenes].map(
+    (scene) => [`scene/${scene.name}`, () => drawScene(scene)] as const,
+  ),
   ...[...shareCards].map(([name, card]) => [`share/${name}`, () => drawShareCard(name, card)] as const),
 ])

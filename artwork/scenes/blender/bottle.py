@@ -40,17 +40,27 @@ def group(name, make, place=(0, 0, 0), turn=0.0, scale=1.0, lean=(0.0, 0.0)):
     return holder
 
 
+def body(cap):
+    """Glass, spirit and cap at the origin."""
+    shape.bottle(
+        materials.glass('glass', 1.52, (0.985, 0.995, 0.99, 1)),
+        materials.glass('wet', 1.361 / 1.52),
+        materials.glass('surface', 1.361),
+        materials.metal(cap),
+    )
+
+
 def bottle(label, cap, place=(0, 0, 0), turn=0.0, scale=1.0):
     """A bottle of 29.3 cm standing at a place; `cap` is gold or silver, `label` a PNG file."""
     def make():
-        shape.bottle(
-            materials.glass('glass', 1.52, (0.985, 0.995, 0.99, 1)),
-            materials.glass('wet', 1.361 / 1.52),
-            materials.glass('surface', 1.361),
-            materials.metal(cap),
-        )
+        body(cap)
         shape.label_arc(printed(label))
     return group('bottle', make, place, turn, scale)
+
+
+def bare_bottle(cap, place=(0, 0, 0), turn=0.0):
+    """The same bottle without its label."""
+    return group('bottle', lambda: body(cap), place, turn)
 
 
 def flags(place=(0, 0, 0), cap_left=3.6, cap_front=1.15, behind=True):

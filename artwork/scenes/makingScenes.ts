@@ -1,0 +1,37 @@
+import { bottles, capMetal, type Bottle } from '../bottles/bottles'
+import type { PaintingId } from '../../src/content/collection'
+import type { Scene } from './scene'
+
+const findBottle = (painting: PaintingId): Bottle => {
+  const bottle = bottles.get(painting)
+  if (!bottle) throw new Error(`No bottle wears ${painting}.`)
+  return bottle
+}
+
+const step = (
+  name: string,
+  module: string,
+  more: Pick<Scene, 'args' | 'labels' | 'pictures'> = {},
+): Scene => ({
+  name,
+  file: `../story/${name}`,
+  module: `making.${module}`,
+  size: { width: 720, height: 900 },
+  samples: 16,
+  ...more,
+})
+
+const finished = findBottle('eco-e-imagen')
+const next = findBottle('bolivia-magica')
+
+/** How one bottle is made, in five pictures of one light: src/content/story.ts `making`. */
+export const makingScenes: readonly Scene[] = [
+  step('uva', 'harvest'),
+  step('alambique', 'distilling'),
+  step('reposo', 'resting'),
+  step('cuadro', 'painting', { pictures: { painting: next.painting } }),
+  step('etiqueta', 'labelling', {
+    args: { cap1: capMetal(finished.line), cap2: capMetal(next.line) },
+    labels: { label1: finished, label2: next },
+  }),
+]
