@@ -96,7 +96,7 @@ export const personalised = {
   ],
   video: {
     heading: 'Así nace una botella',
-    sentence: 'De la primera pincelada a la botella, en unos segundos y sin palabras.',
+    sentence: 'De la primera pincelada a la botella, en unos segundos y sin sonido.',
     play: 'Reproducir video: así nace una botella',
     poster: {
       source: poster,
@@ -108,13 +108,13 @@ export const personalised = {
     ],
     captions,
     linesLabel: 'Lo que se ve en el video',
-    /** The words of film.es.vtt, beside the player. */
+    /** The film's steps, one for each caption of film.es.vtt: the media alternative of WCAG 1.2.3. */
     lines: [
-      'Pinceladas de color forman un tótem con corona de rayos',
-      'Otras tres pinturas aparecen a brochazos: una ciudad al pie de los nevados, un sol sobre el salar y dos abuelos',
-      'El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura',
-      'Las siete botellas, cada una ante la pared de su pintura',
-      'Bohemia 56, singani artesanal boliviano',
+      'El lienzo: un tótem con corona de rayos, pincelada a pincelada',
+      'La colección: a brochazos, una ciudad con nevados, el sol del salar y dos abuelos',
+      'La etiqueta: el tótem, ya con marco, junto a la botella que lo lleva',
+      'La fila: siete botellas, cada una ante el color de su pintura',
+      'La marca: Bohemia 56, singani artesanal boliviano; al final, las dos leyendas',
     ],
   },
 } as const
