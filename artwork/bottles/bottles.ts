@@ -1,4 +1,5 @@
 import '../../tools/build/nodeAssets'
+import type { PaintingId } from '../../src/content/collection'
 import type { ProductLine } from '../../src/content/models'
 import { products } from '../../src/content/products'
 
@@ -26,3 +27,10 @@ export const bottles: ReadonlyMap<string, Bottle> = new Map([
   eventBottle('boda', 'premium'),
   eventBottle('graduacion', 'clasico'),
 ])
+
+/** The catalogue's bottle with a painting on its label. */
+export const findBottle = (painting: PaintingId): Bottle => {
+  const bottle = bottles.get(painting)
+  if (!bottle) throw new Error(`No bottle wears ${painting}.`)
+  return bottle
+}

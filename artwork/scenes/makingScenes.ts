@@ -1,12 +1,5 @@
-import { bottles, capMetal, type Bottle } from '../bottles/bottles'
-import type { PaintingId } from '../../src/content/collection'
+import { capMetal, findBottle } from '../bottles/bottles'
 import type { Scene } from './scene'
-
-const findBottle = (painting: PaintingId): Bottle => {
-  const bottle = bottles.get(painting)
-  if (!bottle) throw new Error(`No bottle wears ${painting}.`)
-  return bottle
-}
 
 const step = (
   name: string,

@@ -1,6 +1,6 @@
 import type { PaintingId } from '../../src/content/collection'
 import type { ProductLine } from '../../src/content/models'
-import { bottles, capMetal, type Bottle } from '../bottles/bottles'
+import { capMetal, findBottle } from '../bottles/bottles'
 import type { Scene } from './scene'
 
 /** Sharp at 1440 px on screens with two pixels to each of CSS. */
@@ -11,12 +11,6 @@ const portrait = { width: 1215, height: 1958 } as const
 /** The more pixels, the fewer rays each needs: the noise left is as fine. */
 const heroSamples = (size: Scene['size']) => (size === portrait ? 22 : 14)
 const recipe = { width: 1040, height: 780 } as const
-
-const findBottle = (painting: PaintingId): Bottle => {
-  const bottle = bottles.get(painting)
-  if (!bottle) throw new Error(`No bottle wears ${painting}.`)
-  return bottle
-}
 
 const labelledScene = (
   name: string,
