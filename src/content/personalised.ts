@@ -110,11 +110,11 @@ export const personalised = {
     linesLabel: 'Lo que se ve en el video',
     /** The film's steps, one for each caption of film.es.vtt: the media alternative of WCAG 1.2.3. */
     lines: [
-      'El lienzo: un tótem con corona de rayos, pincelada a pincelada',
-      'La colección: a brochazos, una ciudad con nevados, el sol del salar y dos abuelos',
-      'La etiqueta: el tótem, ya con marco, junto a la botella que lo lleva',
-      'La fila: siete botellas, cada una ante el color de su pintura',
-      'La marca: Bohemia 56, singani artesanal boliviano; al final, las dos leyendas',
+      'El lienzo: a pinceladas, un tótem con corona de rayos',
+      'La colección: a brochazos, una ciudad, el sol del salar y dos abuelos',
+      'La etiqueta: el cuadro, enmarcado, junto a la botella que lo lleva',
+      'Las botellas: las siete, cada una ante su color',
+      'La marca: Bohemia 56, singani artesanal boliviano, y las dos leyendas',
     ],
   },
 } as const
