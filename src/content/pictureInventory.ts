@@ -62,10 +62,12 @@ const eventScene = inFolder(`${media}/events`, {
     'Bodegón calculado en Blender (artwork/scenes) con la pintura y la botella de muestra; no es una fotografía.',
   mustApprove: allApprovers,
 })
-const scene = inFolder(`${media}/scenes`, {
+const stillLife = {
   madeBy: 'Bodegón calculado en Blender (artwork/scenes); no es una fotografía.',
   mustApprove: withoutArtist,
-})
+} as const
+const scene = inFolder(`${media}/scenes`, stillLife)
+const makingStep = inFolder(`${media}/story`, stillLife)
 const technique = inFolder(`${media}/techniques`, {
   madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
   mustApprove: ['dueño', 'artista'],
@@ -238,6 +240,24 @@ export const pictureInventory: readonly InventoryEntry[] = [
     'vision.jpg',
     'Mujer y hombre adultos de espaldas cosechan uva en un viñedo de altura, con canastas, nevados, nubes y una rama con racimos.',
     'Los dos deben leerse como adultos; trabajan sin beber; sin promesa de éxito ni caricatura.',
+  ),
+
+  makingStep('uva.jpg', 'Canasta de mimbre con racimos de uva verde y hojas de parra, fondo rojo.', noPeople),
+  makingStep(
+    'alambique.jpg',
+    'Cuello de alambique de cobre sobre un frasco de vidrio, fondo violeta.',
+    noPeople,
+  ),
+  makingStep('reposo.jpg', 'Tres damajuanas de vidrio con corcho sobre un lienzo claro.', noPeople),
+  makingStep(
+    'cuadro.jpg',
+    'Lienzo de Bolivia mágica a medio pintar en un caballete, pinceles y potes, fondo ámbar.',
+    noPeople,
+  ),
+  makingStep(
+    'etiqueta.jpg',
+    'Botella de Eco e imagen, y otra de tapa dorada a la que se pone la etiqueta de Bolivia mágica; fondo azul.',
+    label,
   ),
 
   technique(

@@ -1,9 +1,13 @@
+import alambique from './media/story/alambique.jpg'
+import cuadro from './media/story/cuadro.jpg'
+import etiqueta from './media/story/etiqueta.jpg'
 import mision from './media/story/mision.jpg'
+import reposo from './media/story/reposo.jpg'
+import uva from './media/story/uva.jpg'
 import vision from './media/story/vision.jpg'
 import { brand } from './constants'
-import type { Illustration, PictureSource } from './models'
+import type { Illustration } from './models'
 import { owner } from './owner'
-import { findPainting } from './paintings'
 import { scenes } from './scenes'
 
 interface StorySection {
@@ -21,8 +25,7 @@ interface HungSection extends StorySection {
 interface MakingStep {
   readonly name: string
   readonly text: string
-  /** Shown as a detail (MakingSteps.scss), which says nothing beyond the text. */
-  readonly source: PictureSource
+  readonly image: Illustration
 }
 
 /** spec §2, about page. */
@@ -69,27 +72,42 @@ export const story = {
       {
         name: 'La uva',
         text: 'Moscatel de Alejandría, blanca y perfumada, de viñas que crecen en los valles altos. La del Premium madura a más de 1.800 metros.',
-        source: vision,
+        image: {
+          source: uva,
+          alt: 'Una canasta de mimbre colmada de racimos de uva verde, con hojas de parra.',
+        },
       },
       {
         name: 'El alambique',
         text: 'El mosto fermenta y pasa al cobre. Del fuego salen cabezas, corazón y colas, y se guarda solo el corazón. El Clásico se destila una vez; el Premium, dos.',
-        source: scenes.artesanal.source,
+        image: {
+          source: alambique,
+          alt: 'El cuello de cobre de un alambique deja caer un hilo transparente en un frasco de vidrio.',
+        },
       },
       {
         name: 'El reposo',
         text: 'Descansa en vidrio, sin madera que lo tiña. Llega a la botella tan transparente como salió del alambique.',
-        source: mision,
+        image: {
+          source: reposo,
+          alt: 'Tres damajuanas de vidrio con corcho, llenas de un líquido transparente.',
+        },
       },
       {
         name: 'El cuadro',
         text: 'Mientras tanto, un artista de Bolivia pinta un lienzo. Es una obra entera, con su marco y su pared.',
-        source: findPainting('cantares-de-mi-tierra').image.source,
+        image: {
+          source: cuadro,
+          alt: 'Un lienzo a medio pintar en su caballete, con un sol dorado arriba y el dibujo a lápiz abajo, entre pinceles y potes de pintura.',
+        },
       },
       {
         name: 'La etiqueta',
         text: 'El cuadro se vuelve etiqueta y viste el vidrio. La tapa dice qué hay adentro: dorada en el Premium, plateada en el Clásico.',
-        source: scenes.about.source,
+        image: {
+          source: etiqueta,
+          alt: 'Una botella de tapa dorada a medio vestir con su etiqueta, junto a otra ya lista, de tapa plateada.',
+        },
       },
     ],
   },
