@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { owner } from '../../../src/content/owner'
 import { listSamples } from '../../../src/content/ownerFacts'
+import { scenes } from '../../../src/content/scenes'
 import { story } from '../../../src/content/story'
 import '../../../src/pages/about/AboutPage'
 import { renderApp } from '../../support/renderApp'
@@ -66,6 +67,16 @@ describe('the about page', () => {
     for (const [index, { text }] of expectSome([...story.making.steps.entries()]))
       expect(texts[index]).toContain(text)
     expect(texts.join(' ')).not.toMatch(/añej|barrica|roble|crianza/i)
+  })
+
+  it('shows a described picture of its own in each step of the making', async () => {
+    await openAbout()
+    const shown = within(section('Cómo se hace una botella')).getAllByRole('img')
+    const { steps } = story.making
+    expect(shown.map((picture) => picture.getAttribute('alt'))).toEqual(steps.map(({ image }) => image.alt))
+    const elsewhere = Object.values(scenes).map(({ source }) => source)
+    for (const { image } of expectSome(steps)) expect(elsewhere).not.toContain(image.source)
+    expect(new Set(steps.map(({ image }) => image.source)).size).toBe(5)
   })
 
   it('states the mission and the vision', async () => {

@@ -1,4 +1,4 @@
-"""Three corked demijohns of clear spirit, no wood: lime-white wall, blue ledge."""
+"""Three corked demijohns of clear spirit, no wood: pale turquoise."""
 from camera import camera
 from props.demijohn import demijohn, edges, vessel_light
 from tables import setting
@@ -13,7 +13,7 @@ VESSELS = (
 
 def build():
     """Straight on, a little from above."""
-    setting.stand('#dfe2d8', '#4f66b4', back=34, front=-70)
+    setting.stand('#9ccfc4', '#84bcb3', back=34, front=-70)
     for place, r, h, full in VESSELS:
         demijohn(place, r, h, 0.17 * r + 0.3, full, string='#b3123f')
         vessel_light(place, r, h)
