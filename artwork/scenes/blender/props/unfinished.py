@@ -19,7 +19,7 @@ def shifted(tree, place, across, up):
 def pencil(tree, image, place):
     """Lines where the painting's shapes end: its brightness here against that a little aside."""
     value = None
-    for across, up in ((0.0028, 0), (0, 0.0021)):
+    for across, up in ((0.004, 0), (0, 0.003)):
         pair = [
             node(tree, 'RGBToBW', {0: sampled(tree, image, shifted(tree, place, s * across, s * up))}).outputs[0]
             for s in (-1, 1)
@@ -27,7 +27,7 @@ def pencil(tree, image, place):
         gap = node(tree, 'Math', {0: pair[0], 1: pair[1]}, operation='SUBTRACT').outputs[0]
         size = node(tree, 'Math', {0: gap}, operation='ABSOLUTE').outputs[0]
         value = size if value is None else node(tree, 'Math', {0: value, 1: size}, operation='MAXIMUM').outputs[0]
-    line = between(tree, value, 0, 0.8, 0.035, 0.12)
+    line = between(tree, value, 0, 0.8, 0.05, 0.16)
     grain = between(tree, noise(tree, 60, detail=2, where='UV'), 0.55, 1, 0.3, 0.6)
     return node(tree, 'Math', {0: line, 1: grain}, operation='MULTIPLY').outputs[0]
 
