@@ -248,7 +248,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
     'Cuello de alambique de cobre sobre un frasco de vidrio, fondo violeta.',
     noPeople,
   ),
-  makingStep('reposo.jpg', 'Tres damajuanas de vidrio con corcho sobre un lienzo claro.', noPeople),
+  makingStep('reposo.jpg', 'Tres damajuanas de vidrio con corcho, fondo turquesa claro.', noPeople),
   makingStep(
     'cuadro.jpg',
     'Lienzo de Bolivia mágica a medio pintar en un caballete, pinceles y potes, fondo ámbar.',
