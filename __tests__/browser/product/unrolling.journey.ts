@@ -21,21 +21,20 @@ const heights = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the painting takes most of the width, and the page moves at the press alone', async ({ visitor }) => {
+  test('the painting takes half of the width, and nothing on the page moves', async ({ visitor }) => {
     const { page } = visitor
     await visitor.returnTo(path)
     await page.evaluate(() => {
       const shifts: number[] = []
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as { hadRecentInput: boolean; value: number }[])
-          if (!entry.hadRecentInput) shifts.push(entry.value)
+        for (const entry of list.getEntries() as unknown as { value: number }[]) shifts.push(entry.value)
       }).observe({ type: 'layout-shift' })
       Object.assign(window, { shifts })
     })
     await buttonOf(page).click()
     await expectLabel(page, 'unrolled')
     const { width } = (await page.locator('.unrolling__painting').boundingBox())!
-    expect(width).toBeGreaterThan(390 * 0.7)
+    expect(width).toBeGreaterThan(390 * 0.5)
     await expect(page.getByRole('button', { name: copy.roll })).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: copy.roll }).click()
     await expectLabel(page, 'rolled')

@@ -1,6 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
-import { makeRoom } from './stageRoom'
 
 const importUnrolling = () =>
   import(/* webpackChunkName: "unrolling" */ './unrolling/Unrolling').then(({ Unrolling }) => Unrolling)
@@ -24,8 +23,6 @@ export function useUnrollingCode(stage: RefObject<HTMLElement | null>) {
   })
 
   const change = (isUnrolled: boolean) => {
-    // At once: what moves later than half a second after the press would count as a layout shift.
-    if (isUnrolled) makeRoom(stage.current)
     setWanted(isUnrolled)
     void load()
   }

@@ -2,11 +2,12 @@ import { bottleHeightCm } from '../../../../src/content/constants'
 import { paintings } from '../../../../src/content/paintings'
 import { layoutScene } from '../../../../src/pages/product/unrolling/layoutScene'
 
-/** The stage once it has room for the painting, in px, and a step of its niche. */
+/** The stage in px, and a step of its niche. */
 const stages = [
-  { width: 320, height: 352, isPhone: true, step: 14 },
-  { width: 390, height: 497, isPhone: true, step: 14 },
-  { width: 640, height: 558, isPhone: true, step: 14 },
+  { width: 320, height: 280, isPhone: true, step: 14 },
+  { width: 360, height: 280, isPhone: true, step: 14 },
+  { width: 390, height: 338, isPhone: true, step: 14 },
+  { width: 640, height: 360, isPhone: true, step: 14 },
   { width: 596, height: 532, isPhone: false, step: 26 },
   { width: 450, height: 488, isPhone: false, step: 26 },
   { width: 620, height: 668, isPhone: false, step: 26 },
@@ -32,9 +33,17 @@ describe.each(cases)('$painting.title on a stage of $stage.width × $stage.heigh
     const fromSide = stage.width - box.left - box.width - frame
     expect(fromSide).toBeGreaterThan(0)
     expect(box.top - frame).toBeGreaterThanOrEqual(stepsDown(stage.step, fromSide))
-    expect(box.top + box.height + frame).toBeLessThan(stage.height * 0.864)
+    expect(box.top + box.height + frame).toBeLessThan(stage.height * 0.89)
     expect(bottle.left).toBeGreaterThan(0)
-    expect(label.left + label.width).toBeLessThan(stage.width)
+  })
+
+  it('the wall label has room over the bottle, beside the frame and clear of the steps', () => {
+    // Seven lines in a narrow label, four in a wide one.
+    const height = label.width < 110 ? 122 : label.width < 150 ? 110 : 78
+    expect(label.middle - height / 2).toBeGreaterThan(stepsDown(stage.step, label.left))
+    expect(label.middle + height / 2).toBeLessThan(bottle.top)
+    expect(label.left + label.width).toBeLessThan(box.left - frame)
+    expect(label.width).toBeGreaterThan(90)
   })
 
   it('the bottle is never larger than before, and stands on the same line', () => {
@@ -44,8 +53,9 @@ describe.each(cases)('$painting.title on a stage of $stage.width × $stage.heigh
   })
 })
 
-it('on a phone a painting of 60 × 80 cm takes seven tenths of the width', () => {
+it('on a phone a painting of 60 × 80 cm takes half of the width, and all of the height', () => {
   const large = { widthCm: 60, heightCm: 80 }
-  const { painting } = layoutScene({ width: 390, height: 497 }, large, true)
-  expect(painting.width / 390).toBeGreaterThan(0.7)
+  const { painting } = layoutScene({ width: 390, height: 338 }, large, true)
+  expect(painting.width / 390).toBeGreaterThan(0.49)
+  expect(painting.height / 338).toBeGreaterThan(0.75)
 })

@@ -77,28 +77,3 @@ it('leaves nothing behind where the visitor goes to another bottle', async () =>
   expect(screen.getByRole('button', { name: copy.unroll })).toBeVisible()
   expect(stage()).not.toHaveAttribute('data-label', 'unrolled')
 })
-
-it('the stage makes room at the press, before the code is there, and keeps it', async () => {
-  const { user } = await openBottle('singani-premium-1')
-  expect(stage()).not.toHaveAttribute('data-room')
-  await user.click(screen.getByRole('button', { name: copy.unroll }))
-  expect(stage()).toHaveAttribute('data-room', 'tall')
-  await unrolled()
-  await user.click(screen.getByRole('button', { name: copy.roll }))
-  await waitFor(() => expect(stage()).toHaveAttribute('data-label', 'rolled'))
-  expect(stage()).toHaveAttribute('data-room', 'tall')
-})
-
-it('nothing moves on a stage that still grows', async () => {
-  let grow = () => {}
-  const finished = new Promise<void>((resolve) => (grow = resolve))
-  Object.assign(Element.prototype, { getAnimations: () => [{ finished }] })
-  const { user } = await openBottle('singani-premium-1')
-  await user.click(screen.getByRole('button', { name: copy.unroll }))
-  await waitFor(() => expect(document.querySelector('.unrolling__wall')).toBeInTheDocument())
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  expect(stage()).toHaveAttribute('data-label', 'rolled')
-  grow()
-  await unrolled()
-  delete (Element.prototype as Partial<Element>).getAnimations
-})

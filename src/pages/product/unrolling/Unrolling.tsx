@@ -9,7 +9,7 @@ import * as breakpoints from '../../../styles/breakpoints'
 import { useUnrolling } from './useUnrolling'
 import './Unrolling.scss'
 
-const paintingSizes = `(min-width: ${breakpoints.layout}px) 440px, 74vw`
+const paintingSizes = `(min-width: ${breakpoints.layout}px) 450px, 51vw`
 
 export interface UnrollingProps {
   product: Product

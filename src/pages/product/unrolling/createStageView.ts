@@ -33,7 +33,7 @@ function placeWall({ style }: HTMLElement, { painting, frame, bottle, label }: S
     'bottle-width': bottle.width,
     'bottle-height': bottle.height,
     'label-left': label.left,
-    'label-bottom': label.bottom,
+    'label-middle': label.middle,
     'label-width': label.width,
   }
   for (const [name, px] of Object.entries(lengths)) style.setProperty(`--${name}`, `${px}px`)

@@ -1,11 +1,7 @@
 import { bottleHeightCm } from '../../../content/constants'
 import type { Painting } from '../../../content/collection'
 import { bottlePicture } from './bottlePicture'
-
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
+import { sceneLengths, type Size } from './sceneLengths'
 
 /** In px of the stage, from its top left. */
 interface Box extends Size {
@@ -28,62 +24,22 @@ export interface Scene {
   readonly frame: number
   /** The bottle from cap to foot. */
   readonly bottle: Box
-  /** Under the painting, on the shelf. */
-  readonly label: { readonly left: number; readonly bottom: number; readonly width: number }
+  /** On the wall over the bottle: its left edge, its middle's height, and the most that it is wide. */
+  readonly label: { readonly left: number; readonly middle: number; readonly width: number }
 }
 
-/** Shares of the stage's height; ProductStage.scss places the bottle by the same ones. */
+/** Shares of the stage's height; ProductStage.scss places the bottle and the shelf by the same ones. */
 const pictureShare = 0.915
 const pictureBottom = 0.044
-const shelfTop = 0.864
+const shelfTop = 0.89
 
-/** Lengths in px. */
-interface Lengths {
-  /** Between the stage's edges and what is on it. */
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly frame: number
-  /** Between bottle and frame: the dimension line is there. */
-  readonly gap: number
-  /** What the wall label takes of the stage's lower end, and how wide it is at least. */
-  readonly labelRoom: number
-  readonly labelWidth: number
-  /** Of the wall label from the stage's edges. */
-  readonly labelMargin: number
-}
-
-/** From this width of the stage on there is room round bottle and painting. */
-const wideStage = 560
-const wide: Lengths = {
-  left: 58,
-  right: 58,
-  top: 34,
-  frame: 12,
-  gap: 74,
-  labelRoom: 96,
-  labelWidth: 262,
-  labelMargin: 9,
-}
-/** Beside the words: clear of the niche's steps. */
-const narrow: Lengths = { ...wide, left: 22, right: 56, top: 36, frame: 10, gap: 50 }
-/** The painting takes the width: the bottle stands at its edge, and the label is on the shelf. */
-const phone: Lengths = {
-  left: 9,
-  right: 17,
-  top: 32,
-  frame: 7,
-  gap: 36,
-  labelRoom: 74,
-  labelWidth: 230,
-  labelMargin: 5,
-}
 const heightInPicture = bottlePicture.foot - bottlePicture.top
+/** Of the bottle in its picture. */
+const bottleCmWidth = ((bottlePicture.width * 0.6) / heightInPicture) * bottleHeightCm
 
 /**
- * Places the bottle and the painting at true scale: the painting's centimetres beside the bottle's 29. On a phone the
- * stage is higher by then (ProductStage.scss), so that a painting of 3:4 takes three quarters of its width; one as wide
- * as the screen would have the bottle before it, or none beside it to compare with.
+ * Places the bottle and the painting at true scale: the painting's centimetres beside the bottle's 29. The stage keeps
+ * its size, so the label hangs over the bottle, where the wall is free, and the painting takes the whole height.
  * @param stage in px
  * @param isPhone below the breakpoint `layout`
  */
@@ -92,43 +48,51 @@ export function layoutScene(
   { widthCm, heightCm }: Pick<Painting, 'widthCm' | 'heightCm'>,
   isPhone: boolean,
 ): Scene {
-  const lengths = isPhone ? phone : stage.width < wideStage ? narrow : wide
-  const { left: leftMargin, right, top, frame, gap, ...label } = lengths
+  const { left, right, top, labelTop, frame, gap, measure, aboveShelf, aboveBottle, labels } = sceneLengths(
+    stage,
+    isPhone,
+  )
   const y = stage.height * (1 - pictureBottom)
   const startScale = (stage.height * pictureShare) / bottlePicture.height
+  const startPxPerCm = (startScale * heightInPicture) / bottleHeightCm
 
-  const bottleCmWidth = ((bottlePicture.width * 0.6) / heightInPicture) * bottleHeightCm
-  const room = { left: leftMargin, width: stage.width - leftMargin - right }
-  const lowest = Math.min(stage.height * (shelfTop - 0.02), stage.height - label.labelRoom)
-  const roomHeight = lowest - top - 2 * frame
-  const pxPerCm = Math.min(
-    (room.width - 2 * frame - gap) / (widthCm + bottleCmWidth),
-    roomHeight / heightCm,
-    (startScale * heightInPicture) / bottleHeightCm,
-  )
+  const roomWidth = stage.width - left - right - gap - 2 * frame
+  const roomHeight = stage.height * shelfTop - aboveShelf - top - 2 * frame
+  /** px for a centimetre where the label has this room. */
+  const fit = (label: Size) =>
+    Math.min(
+      startPxPerCm,
+      roomHeight / heightCm,
+      (roomWidth - label.width) / widthCm,
+      (roomWidth - measure) / (widthCm + bottleCmWidth),
+      (y - labelTop - label.height - aboveBottle) / bottleHeightCm,
+    )
+  const pxPerCm = Math.max(...labels.map(fit))
 
   const scale = (pxPerCm * bottleHeightCm) / heightInPicture
   const size = { width: widthCm * pxPerCm, height: heightCm * pxPerCm }
-  const bottleWidth = bottleCmWidth * pxPerCm
-  const left = room.left + (room.width - bottleWidth - gap - size.width - 2 * frame) / 2
+  const bottleSize = { width: bottleCmWidth * pxPerCm, height: bottleHeightCm * pxPerCm }
+  const mostLabelWidth = Math.max(...labels.map(({ width }) => width))
+  const column = Math.min(roomWidth - size.width, Math.max(mostLabelWidth, bottleSize.width + measure))
+  const columnLeft = left + (roomWidth - column - size.width) / 2
   const painting = {
     ...size,
-    left: left + bottleWidth + gap + frame,
+    left: columnLeft + column + gap + frame,
     top: top + frame + (roomHeight - size.height) / 2,
   }
-  const bottleHeight = heightInPicture * scale
-  const labelWidth = Math.max(size.width + 2 * frame, label.labelWidth)
   const foot = y - (bottlePicture.height - bottlePicture.foot) * scale
+  const bottle = { ...bottleSize, left: columnLeft, top: foot - bottleSize.height }
+  const paintingMiddle = painting.top + size.height / 2
   return {
     start: { x: stage.width / 2, y, scale: startScale },
-    end: { x: left + bottleWidth / 2, y, scale },
+    end: { x: bottle.left + bottle.width / 2, y, scale },
     painting,
     frame,
-    bottle: { left, top: foot - bottleHeight, width: bottleWidth, height: bottleHeight },
+    bottle,
     label: {
-      left: Math.min(painting.left - frame, stage.width - labelWidth - label.labelMargin),
-      bottom: label.labelMargin,
-      width: labelWidth,
+      left: columnLeft,
+      middle: Math.min(paintingMiddle, (labelTop + bottle.top - aboveBottle) / 2),
+      width: column,
     },
   }
 }

@@ -16,7 +16,6 @@ interface Drag {
 interface Handlers {
   /** Which end it rests at. */
   readonly isUnrolled: () => boolean
-  readonly onStart: () => void
   readonly onDrag: (progress: number) => void
   readonly onEnd: (isUnrolled: boolean) => void
 }
@@ -27,7 +26,7 @@ interface Handlers {
  * @returns stops listening
  */
 export function listenToDrag(stage: HTMLElement, handlers: Handlers): () => void {
-  const { isUnrolled, onStart, onDrag, onEnd } = handlers
+  const { isUnrolled, onDrag, onEnd } = handlers
   let drag: Drag | null = null
 
   const begin = (event: PointerEvent) => {
@@ -48,7 +47,6 @@ export function listenToDrag(stage: HTMLElement, handlers: Handlers): () => void
       if (across < slack || across < down) return
       drag.isMoving = true
       stage.setPointerCapture(event.pointerId)
-      onStart()
     }
     onDrag(progressAt(drag, event))
   }

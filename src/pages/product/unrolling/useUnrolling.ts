@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Painting } from '../../../content/collection'
 import type { Product } from '../../../content/products'
-import { makeRoom, whenRoomIsMade } from '../stageRoom'
 import { createProgress } from './createProgress'
 import { createStageView } from './createStageView'
 import { listenToDrag } from './listenToDrag'
@@ -43,38 +42,20 @@ export function useUnrolling({ stage, product, painting, isUnrolled, onChange }:
     const progress = createProgress((value) => view.render(value, fades()))
     let isPrepared = false
     let isGone = false
-    let isGrowing = false
-    let height = 0
 
     const resize = () => {
-      height = box.clientHeight
       view.resize()
       view.render(progress.value, fades())
     }
-    /** Nothing is drawn on a stage that is still growing. */
-    const grow = async () => {
-      isGrowing = true
-      await whenRoomIsMade(box)
-      isGrowing = false
-      if (!isGone && box.clientHeight !== height) resize()
-    }
-    const finish = async () => {
-      await grow()
-      if (!isGone) progress.moveTo(wanted.current ? 1 : 0, fades())
-    }
     move.current = () => {
-      if (isPrepared) void finish()
+      if (isPrepared) progress.moveTo(wanted.current ? 1 : 0, fades())
     }
     resize()
     window.addEventListener('resize', resize)
     const stopDrag = listenToDrag(box, {
       isUnrolled: () => wanted.current,
-      onStart: () => {
-        makeRoom(box)
-        void grow()
-      },
       onDrag: (value) => {
-        if (!isGrowing && !fades()) progress.set(value)
+        if (!fades()) progress.set(value)
       },
       onEnd: (isOff) => {
         wanted.current = isOff
