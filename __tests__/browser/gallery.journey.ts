@@ -1,7 +1,8 @@
 import '../../tools/build/nodeAssets'
 import { artists, findArtist } from '../../src/content/artists'
 import { collection } from '../../src/content/collection'
-import { paintingCount, paintingsPage, scaleLabel } from '../../src/content/gallery'
+import { paintingCount, paintingsPage } from '../../src/content/gallery'
+import { scaleLabel } from '../../src/content/paintingPage'
 import { paintings } from '../../src/content/paintings'
 import { paintingsWith } from '../support/paintingsWith'
 import { openWithChat, readSentMessage } from './support/chat'
@@ -107,7 +108,7 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   await expect(visitor.heading(last.title)).toBeVisible()
   await expect(page.getByRole('img', { name: scaleLabel(last) })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Ver la botella' }).press('Enter')
+  await page.getByRole('link', { name: /^Ver la botella/ }).press('Enter')
   await expect(page).toHaveURL(`/productos/${lastBottle}`)
   await page.goBack()
   await expect(visitor.heading(last.title)).toBeVisible()

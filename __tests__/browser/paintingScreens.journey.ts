@@ -1,20 +1,12 @@
 import '../../tools/build/nodeAssets'
-import type { Locator } from '@playwright/test'
 import { artists } from '../../src/content/artists'
 import { paintings } from '../../src/content/paintings'
+import { boxOf, type Box } from './support/boxOf'
 import { phone } from './support/usability'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
-
-/** Where it is on the page, in px. */
-const boxOf = async (locator: Locator) => {
-  const box = await locator.boundingBox()
-  if (!box) throw new Error('It is not drawn.')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
-type Box = Awaited<ReturnType<typeof boxOf>>
 
 const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
 

@@ -9,6 +9,7 @@ import * as legal from '../../src/content/legal'
 import * as messages from '../../src/content/messages'
 import * as navigation from '../../src/content/navigation'
 import * as order from '../../src/content/order'
+import * as paintingPage from '../../src/content/paintingPage'
 import * as paintings from '../../src/content/paintings'
 import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
@@ -35,6 +36,7 @@ const modules: object = {
   legal,
   navigation,
   order,
+  paintingPage,
   paintings,
   personalised,
   privacy,

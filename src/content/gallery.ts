@@ -1,6 +1,5 @@
 import type { Artist } from './artists'
-import { collection, type Painting } from './collection'
-import { bottleHeightCm } from './constants'
+import { collection } from './collection'
 import { noCommission } from './legal'
 import { capitalisedNumberWord } from './numberWords'
 
@@ -8,12 +7,6 @@ const formatCount = (count: number, one: string, many: string) => `${count} ${co
 
 export const paintingCount = (count: number) => formatCount(count, 'pintura', 'pinturas')
 export const bottleCount = (count: number) => formatCount(count, 'botella', 'botellas')
-
-type Measured = Pick<Painting, 'widthCm' | 'heightCm'>
-
-/** What a screen reader says of the drawing to scale. */
-export const scaleLabel = ({ title, widthCm, heightCm }: Measured & Pick<Painting, 'title'>) =>
-  `La pintura ${title}, de ${widthCm} por ${heightCm} centímetros, colgada junto a una botella de ${bottleHeightCm} centímetros.`
 
 /** The paintings list. */
 export const paintingsPage = {
@@ -41,26 +34,6 @@ export const contactArtist = {
   'la artista': 'Contactar a la artista',
   'el artista': 'Contactar al artista',
 } as const satisfies Record<Artist['calledBy'], string>
-
-/** One painting. */
-export const paintingPage = {
-  facts: {
-    medium: 'Técnica',
-    measures: 'Medidas',
-    year: 'Año',
-    delivery: { name: 'Entrega', value: 'Bastidor y marco neutro' },
-    availability: { name: 'Disponibilidad', consult: 'Consultar con' },
-  },
-  bottleLink: 'Ver la botella',
-  work: { heading: 'La obra' },
-  scale: {
-    heading: 'A escala',
-    text: `Así se ve en tu pared, con el marco neutro de entrega, junto a una botella de ${bottleHeightCm}\u00a0cm.`,
-  },
-  bottle: { heading: 'La botella que la lleva' },
-  more: { heading: 'Más de la colección' },
-  pager: { label: 'Otras pinturas', previous: 'Anterior', next: 'Siguiente' },
-} as const
 
 /** One artist. */
 export const artistPage = {

@@ -31,6 +31,13 @@ describe('works on a wall drawn in centimetres', () => {
     }
   })
 
+  it('the bottle stands on the board, before its front edge', () => {
+    const { boardTop, boardFront, bottleFoot, height } = layoutWall(sizes)
+    expect(bottleFoot).toBeGreaterThan(boardTop)
+    expect(bottleFoot).toBeLessThan(boardFront)
+    expect(boardFront).toBeLessThan(height)
+  })
+
   it('one work alone always has the same wall, so that pages can be compared', () => {
     const walls = sizes.map((size) => layoutWall([size])).map(({ width, height }) => [width, height])
     expect(new Set(walls.map(String)).size).toBe(1)
@@ -38,14 +45,15 @@ describe('works on a wall drawn in centimetres', () => {
 })
 
 describe('the measures of a wall, in centimetres', () => {
-  it('around one small work leave it in the middle of 150 × 110, the bottle to its right', () => {
+  it('around one small work leave it in the middle of 150 × 106, the bottle to its right', () => {
     expect(layoutWall([{ widthCm: 50, heightCm: 60 }])).toEqual({
       works: [{ widthCm: 50, heightCm: 60, x: 38.5, y: 15, width: 50, height: 60 }],
       width: 150,
-      height: 110,
+      height: 106,
       boardTop: 90,
+      boardFront: 95,
       bottleX: 107.5,
-      bottleFoot: 90.7,
+      bottleFoot: 92.6,
     })
   })
 
@@ -54,7 +62,7 @@ describe('the measures of a wall, in centimetres', () => {
       { widthCm: 120, heightCm: 100 },
       { widthCm: 100, heightCm: 80 },
     ])
-    expect(wall).toMatchObject({ width: 288, height: 130, boardTop: 110, bottleX: 269, bottleFoot: 110.7 })
+    expect(wall).toMatchObject({ width: 288, height: 126, boardTop: 110, bottleX: 269, bottleFoot: 112.6 })
     expect(wall.works.map(({ x, y }) => [x, y])).toEqual([
       [15, 5],
       [150, 15],

@@ -26,7 +26,12 @@ describe('works beside a bottle, to scale', () => {
     render(<ScaleWall works={works} bottle={bottle.source} label="A escala" isHalfFrom={900} />)
     const wall = screen.getByRole('img', { name: 'A escala' })
     const all = (selector: string) => [...wall.querySelectorAll(selector)]
-    return { wall, all, pictures: all('foreignObject').map(placeOf) }
+    const pictures = all('foreignObject').map((picture) => {
+      expect(picture).toHaveAttribute('transform', 'scale(0.1)')
+      const { x, y, width, height } = placeOf(picture)
+      return { x: x / 10, y: y / 10, width: width / 10, height: height / 10 }
+    })
+    return { wall, all, pictures }
   }
 
   it('hang as large as they are, each in a frame of 1.6 cm', () => {
@@ -42,7 +47,9 @@ describe('works beside a bottle, to scale', () => {
       height: height + 3.2,
     }))
     expect(all('.scale-wall__frame').map(placeOf)).toEqual(expected)
-    expect(all('rect.scale-wall__shadow').map(placeOf)).toEqual(expected)
+    // One shadow where the frame touches the wall, and a soft one under it.
+    const shadows = all('rect.scale-wall__shadow').map(placeOf)
+    expect(shadows).toEqual(expected.flatMap((frame) => [frame, frame]))
   })
 
   it('stand by a bottle of its true height, in its own shape, whose glass meets its shadow on the board', () => {
@@ -58,7 +65,7 @@ describe('works beside a bottle, to scale', () => {
   it('cast no shadow over the foot of the bottle, whose glass is clear', () => {
     const { all, pictures } = draw()
     const { x, y, width, height } = pictures[2]!
-    const [shadow] = all('ellipse')
+    const [shadow] = all('g:has(> ellipse)')
     const [clip] = all('clipPath')
     expect(shadow).toHaveAttribute('clip-path', `url(#${clip!.id})`)
     const [beside, under] = [...clip!.querySelectorAll('rect')].map(placeOf)
@@ -67,15 +74,22 @@ describe('works beside a bottle, to scale', () => {
     expect(under!.y).toBeCloseTo(y + height * (1 - 0.035))
   })
 
-  it('fill the wall to its measures, with the board under them and one shadow of soft light', () => {
-    const { wall, all } = draw()
+  it('fill the wall to its measures, in the light of one lamp over the first work', () => {
+    const { wall, all, pictures } = draw()
     const [width, height] = [number(wall, 'width'), number(wall, 'height')]
     expect(wall).toHaveAttribute('viewBox', `0 0 ${width} ${height}`)
-    expect(all('.scale-wall__board, .scale-wall__edge').map((part) => number(part, 'y'))).toEqual([90, 90])
-    const [filter] = all('filter')
-    expect(filter!.id).not.toBe('')
-    const filters = all('rect.scale-wall__shadow').map((part) => part.getAttribute('filter'))
-    expect(filters).toEqual([`url(#${filter!.id})`, `url(#${filter!.id})`])
+    expect(all('.scale-wall__board').map((part) => number(part, 'y'))).toEqual([90])
+    expect(all('.scale-wall__edge').map((part) => number(part, 'y'))).toEqual([95])
+    const lamp = all('radialGradient').map((each) => each.getAttribute('gradientTransform'))
+    expect(lamp).toEqual([expect.stringContaining(`translate(${pictures[0]!.x + 25} `)])
+  })
+
+  it('every light and shadow that is used is there once', () => {
+    const { wall, all } = draw()
+    const used = [...wall.innerHTML.matchAll(/url\(#([^)]+)\)/g)].map(([, id]) => id)
+    const ids = all('[id]').map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(new Set(used)).toEqual(new Set(ids))
   })
 
   it('ask for pictures as wide as the share of the wall that they take', () => {

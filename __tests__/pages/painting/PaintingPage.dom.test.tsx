@@ -58,7 +58,7 @@ const expectChat = (painting: Painting) => {
 
 const expectBottle = ({ id, title }: Painting) => {
   const bottle = products.find(({ paintingId }) => paintingId === id)
-  expect(screen.getByRole('link', { name: 'Ver la botella' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: /^Ver la botella/ })).toHaveAttribute(
     'href',
     `/productos/${bottle?.id}`,
   )
@@ -75,9 +75,10 @@ const expectScaleDrawing = ({ title, widthCm, heightCm }: Painting) => {
     name: `${size}, colgada junto a una botella de 29 centímetros.`,
   })
   const [work, glass] = drawing.querySelectorAll('foreignObject')
-  expect(work).toHaveAttribute('width', String(widthCm))
-  expect(work).toHaveAttribute('height', String(heightCm))
-  expect(Number(glass?.getAttribute('height')) * 0.96).toBeCloseTo(29)
+  // In tenths of a centimetre.
+  expect(work).toHaveAttribute('width', String(10 * widthCm))
+  expect(work).toHaveAttribute('height', String(10 * heightCm))
+  expect(Number(glass?.getAttribute('height')) * 0.096).toBeCloseTo(29)
 }
 
 /** Previous and next go round the collection. */

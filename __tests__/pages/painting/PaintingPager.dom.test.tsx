@@ -32,7 +32,7 @@ it('the arrow keys turn the page while the focus is in the pager', async () => {
 
 it('the arrow keys do nothing outside the pager, nor with a modifier key of a browser shortcut', async () => {
   const { user } = await openAncestros()
-  screen.getByRole('link', { name: 'Ver la botella' }).focus()
+  screen.getByRole('link', { name: /^Ver la botella/ }).focus()
   await user.keyboard('{ArrowRight}')
   screen.getByRole('link', { name: /^Siguiente/ }).focus()
   await user.keyboard('{Alt>}{ArrowLeft}{/Alt}{Home}')

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
 import type { Illustration, PictureSource } from '../../content/models'
-import { Picture } from '../../shared/ui/Picture'
-import * as breakpoints from '../../styles/breakpoints'
 import { layoutWall } from './layoutWall'
+import { ScaleWallGround } from './ScaleWallGround'
+import { WallPicture } from './WallPicture'
 import './ScaleWall.scss'
 
 type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
@@ -17,6 +17,8 @@ type Props = {
 }
 
 const frameCm = 1.6
+/** The frame's shadow on the canvas that lies in it: the light comes from above. */
+const lipCm = 0.7
 /** The picture's empty margin above and below the bottle, as a share of its height. */
 const bottleMargin = 0.02
 const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleMargin)
@@ -24,35 +26,14 @@ const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleMargin)
 const glassCm = 3.7
 const glassFoot = 0.035
 
-type WallPictureProps = {
-  source: PictureSource
-  x: number
-  y: number
-  width: number
-  height: number
-  wallWidth: number
-  isHalfFrom: number
-}
-
-/** `Picture` inside an SVG, whose own images can be neither lazy nor responsive. */
-function WallPicture({ source, wallWidth, isHalfFrom, ...place }: WallPictureProps) {
-  const share = place.width / wallWidth
-  const percent = (part: number) => Math.round(part * share * 1000) / 10
-  const sizes = `(min-width: ${breakpoints.pageMax}px) ${Math.ceil(720 * share)}px, (min-width: ${isHalfFrom}px) ${percent(0.5)}vw, ${percent(1)}vw`
-  return (
-    <foreignObject {...place}>
-      <Picture source={source} alt="" sizes={sizes} className="scale-wall__picture" />
-    </foreignObject>
-  )
-}
-
-/** Works on a wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
+/** Works on a lit wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
 export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
   const wall = layoutWall(works)
-  const shadowId = useId()
-  const besideBottleId = useId()
+  const id = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.width) / bottle.height
-  const shadow = `url(#${shadowId})`
+  const whole = { x: 0, y: 0, width: wall.width, height: wall.height }
+  const pictures = { wallWidth: wall.width, isHalfFrom }
+  const url = (name: string) => `url(#${id}${name})`
   return (
     <svg
       className="scale-wall"
@@ -62,9 +43,17 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
       role="img"
       aria-label={label}
     >
-      <filter id={shadowId} filterUnits="userSpaceOnUse" x={0} y={0} width={wall.width} height={wall.height}>
-        <feGaussianBlur stdDeviation="1.3" />
+      <filter id={`${id}soft`} filterUnits="userSpaceOnUse" {...whole}>
+        <feGaussianBlur stdDeviation="2.4" />
       </filter>
+      <filter id={`${id}close`} filterUnits="userSpaceOnUse" {...whole}>
+        <feGaussianBlur stdDeviation="0.5" />
+      </filter>
+      <linearGradient id={`${id}frame`} x1="0" y1="0" x2="0.6" y2="1">
+        <stop className="scale-wall__frame-lit" />
+        <stop className="scale-wall__frame-shaded" offset="1" />
+      </linearGradient>
+      <ScaleWallGround id={id} wall={wall} />
       {wall.works.map(({ image, x, y, width, height }) => {
         const frame = {
           x: x - frameCm,
@@ -74,44 +63,46 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
         }
         return (
           <g key={`${image.source.base} ${width}x${height}`}>
-            <rect className="scale-wall__shadow" {...frame} transform="translate(1.2 2.2)" filter={shadow} />
-            <rect className="scale-wall__frame" {...frame} />
-            <WallPicture
-              {...{ x, y, width, height, isHalfFrom }}
-              source={image.source}
-              wallWidth={wall.width}
+            <rect
+              className="scale-wall__shadow"
+              {...frame}
+              transform="translate(0.6 3.6)"
+              filter={url('soft')}
             />
+            <rect
+              className="scale-wall__shadow"
+              {...frame}
+              transform="translate(0.2 0.7)"
+              filter={url('close')}
+            />
+            <rect className="scale-wall__frame" {...frame} fill={url('frame')} />
+            <WallPicture {...{ x, y, width, height }} {...pictures} source={image.source} />
+            <rect className="scale-wall__lip" {...{ x, y, width }} height={lipCm} />
           </g>
         )
       })}
-      <rect className="scale-wall__board" y={wall.boardTop} width={wall.width} height={wall.height} />
-      <rect className="scale-wall__edge" y={wall.boardTop} width={wall.width} height={1.4} />
       {/* Beside the glass and under its foot: through the clear glass no shadow is seen. */}
-      <clipPath id={besideBottleId}>
-        <rect x={wall.bottleX + glassCm} y={0} width={wall.width} height={wall.height} />
-        <rect
-          x={0}
-          y={wall.bottleFoot - bottlePictureCm * (glassFoot - bottleMargin)}
-          width={wall.width}
-          height={wall.height}
-        />
+      <clipPath id={`${id}beside`}>
+        <rect {...whole} x={wall.bottleX + glassCm} />
+        <rect {...whole} y={wall.bottleFoot - bottlePictureCm * (glassFoot - bottleMargin)} />
       </clipPath>
-      <ellipse
-        className="scale-wall__shadow"
-        clipPath={`url(#${besideBottleId})`}
-        cx={wall.bottleX + 2.4}
-        cy={wall.bottleFoot}
-        rx={6.2}
-        ry={0.9}
-      />
+      <g clipPath={url('beside')}>
+        <ellipse
+          className="scale-wall__shadow"
+          cx={wall.bottleX + 2.4}
+          cy={wall.bottleFoot}
+          rx={6.2}
+          ry={0.9}
+          filter={url('close')}
+        />
+      </g>
       <WallPicture
+        {...pictures}
         source={bottle}
         x={wall.bottleX - bottleWidthCm / 2}
         y={wall.bottleFoot - bottlePictureCm * (1 - bottleMargin)}
         width={bottleWidthCm}
         height={bottlePictureCm}
-        wallWidth={wall.width}
-        isHalfFrom={isHalfFrom}
       />
     </svg>
   )

@@ -4,9 +4,10 @@ const gap = 15
 const bottleWidth = 8
 const minWallWidth = 150
 const minWallHeight = 90
-const boardHeight = 20
-/** Distance of the bottle from the board's front edge. */
-const bottleInset = 0.7
+const boardHeight = 16
+/** How much of the board is seen from above, and where on it the bottle stands. */
+const boardDepth = 5
+const bottleInset = 2.6
 
 /**
  * Places the works side by side on one centre line, with room for a bottle on the board to the right. In centimetres.
@@ -34,6 +35,7 @@ export function layoutWall<T extends Sized>(works: readonly T[]) {
     width,
     height: boardTop + boardHeight,
     boardTop,
+    boardFront: boardTop + boardDepth,
     bottleX: x + bottleWidth / 2,
     bottleFoot: boardTop + bottleInset,
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
-import { paintingPage as copy } from '../../content/gallery'
+import { paintingPage as copy } from '../../content/paintingPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Painting } from '../../content/collection'
-import { paintingPage as copy } from '../../content/gallery'
+import { paintingPage as copy } from '../../content/paintingPage'
 import { findNeighbour } from '../../features/gallery/findInCollection'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'

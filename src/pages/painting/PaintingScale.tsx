@@ -1,5 +1,5 @@
 import type { Painting } from '../../content/collection'
-import { paintingPage as copy, scaleLabel } from '../../content/gallery'
+import { paintingPage as copy, scaleLabel } from '../../content/paintingPage'
 import type { Product } from '../../content/products'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import * as breakpoints from '../../styles/breakpoints'
@@ -8,17 +8,19 @@ import './PaintingScale.scss'
 export function PaintingScale({ painting, bottle }: { painting: Painting; bottle: Product }) {
   return (
     <section className="painting-scale">
-      <div>
-        <h2 className="painting-scale__title">{copy.scale.heading}</h2>
-        <p className="painting-scale__text">{copy.scale.text}</p>
-      </div>
-      <div className="painting-scale__wall">
-        <ScaleWall
-          works={[painting]}
-          bottle={bottle.srcImg[0].source}
-          label={scaleLabel(painting)}
-          isHalfFrom={breakpoints.layout}
-        />
+      <div className="painting-scale__columns">
+        <div className="painting-scale__words">
+          <h2 className="painting-scale__title">{copy.scale.heading}</h2>
+          <p className="painting-scale__text">{copy.scale.text}</p>
+        </div>
+        <div className="painting-scale__wall">
+          <ScaleWall
+            works={[painting]}
+            bottle={bottle.srcImg[0].source}
+            label={scaleLabel(painting)}
+            isHalfFrom={breakpoints.slider5}
+          />
+        </div>
       </div>
     </section>
   )

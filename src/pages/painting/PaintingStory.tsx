@@ -1,5 +1,5 @@
 import type { Painting } from '../../content/collection'
-import { paintingPage as copy } from '../../content/gallery'
+import { paintingPage as copy } from '../../content/paintingPage'
 import './PaintingStory.scss'
 
 export function PaintingStory({ painting }: { painting: Painting }) {

@@ -1,5 +1,5 @@
 import type { Painting } from '../../content/collection'
-import { paintingPage as copy } from '../../content/gallery'
+import { paintingPage as copy } from '../../content/paintingPage'
 import type { Product } from '../../content/products'
 import { ProductCard } from '../../features/catalogue/ProductCard'
 import { findRelatedPaintings } from '../../features/gallery/findInCollection'

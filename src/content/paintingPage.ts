@@ -1,0 +1,26 @@
+import type { Painting } from './collection'
+import { bottleHeightCm } from './constants'
+
+/** spec §2, the page of one painting. */
+export const paintingPage = {
+  facts: {
+    medium: 'Técnica',
+    measures: 'Medidas',
+    year: 'Año',
+    delivery: { name: 'Entrega', value: 'Bastidor y marco neutro' },
+    availability: { name: 'Disponibilidad', consult: 'Consultar con' },
+  },
+  bottleLink: 'Ver la botella y desenrollar su etiqueta',
+  work: { heading: 'La obra' },
+  scale: {
+    heading: 'A escala',
+    text: `Así se ve en tu pared, con el marco neutro de entrega, junto a una botella de ${bottleHeightCm}\u00a0cm.`,
+  },
+  bottle: { heading: 'La botella que la lleva' },
+  more: { heading: 'Más de la colección' },
+  pager: { label: 'Otras pinturas', previous: 'Anterior', next: 'Siguiente' },
+} as const
+
+/** What a screen reader says of the drawing to scale. */
+export const scaleLabel = ({ title, widthCm, heightCm }: Pick<Painting, 'title' | 'widthCm' | 'heightCm'>) =>
+  `La pintura ${title}, de ${widthCm} por ${heightCm} centímetros, colgada junto a una botella de ${bottleHeightCm} centímetros.`
