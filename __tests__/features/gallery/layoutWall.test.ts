@@ -31,12 +31,20 @@ describe('works on a wall drawn in centimetres', () => {
     }
   })
 
-  it('the bottle stands on the board, before its front edge', () => {
-    const { boardTop, boardFront, bottleFoot, height } = layoutWall(sizes)
+  it('the bottle stands on the part of the board that is seen from above', () => {
+    const { boardTop, bottleFoot } = layoutWall(sizes)
     expect(bottleFoot).toBeGreaterThan(boardTop)
-    expect(bottleFoot).toBeLessThan(boardFront)
-    expect(boardFront).toBeLessThan(height)
+    expect(bottleFoot).toBeLessThan(boardTop + 5)
   })
+
+  it.each(sizes)(
+    '$widthCm × $heightCm cm: the board and the lamp are where ScaleWall.scss paints them',
+    (size) => {
+      const { works, width, height, boardTop } = layoutWall([size])
+      expect([boardTop, height]).toEqual([90, 106])
+      expect((works[0]!.x + size.widthCm / 2) / width).toBeCloseTo(0.423)
+    },
+  )
 
   it('one work alone always has the same wall, so that pages can be compared', () => {
     const walls = sizes.map((size) => layoutWall([size])).map(({ width, height }) => [width, height])
@@ -51,7 +59,6 @@ describe('the measures of a wall, in centimetres', () => {
       width: 150,
       height: 106,
       boardTop: 90,
-      boardFront: 95,
       bottleX: 107.5,
       bottleFoot: 92.6,
     })

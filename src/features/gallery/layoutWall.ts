@@ -5,8 +5,7 @@ const bottleWidth = 8
 const minWallWidth = 150
 const minWallHeight = 90
 const boardHeight = 16
-/** How much of the board is seen from above, and where on it the bottle stands. */
-const boardDepth = 5
+/** Where the bottle stands on the board, whose first 5 cm are seen from above (ScaleWall.scss). */
 const bottleInset = 2.6
 
 /**
@@ -35,7 +34,6 @@ export function layoutWall<T extends Sized>(works: readonly T[]) {
     width,
     height: boardTop + boardHeight,
     boardTop,
-    boardFront: boardTop + boardDepth,
     bottleX: x + bottleWidth / 2,
     bottleFoot: boardTop + bottleInset,
   }
