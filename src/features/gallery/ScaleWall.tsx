@@ -34,7 +34,6 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
   return (
     <div className="scale-wall">
       <svg
-        className="scale-wall__drawing"
         viewBox={`0 0 ${wall.width} ${wall.height}`}
         width={wall.width}
         height={wall.height}
@@ -69,8 +68,6 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
           clipPath={url('beside')}
           cx={wall.bottleX + 2.4}
           cy={wall.bottleFoot}
-          rx={6.2}
-          ry={0.9}
         />
         <WallPicture
           {...pictures}
