@@ -1,3 +1,4 @@
+import { declarationsOf } from '../../styles/support/declarationsOf'
 import { render, screen } from '@testing-library/react'
 import { bottleHeightCm } from '../../../src/content/constants'
 import { paintings } from '../../../src/content/paintings'
@@ -40,13 +41,12 @@ describe('works beside a bottle, to scale', () => {
       [50, 60],
       [30, 40],
     ])
-    const expected = pictures.slice(0, 2).map(({ x, y, width, height }) => ({
-      x: x - 1.6,
-      y: y - 1.6,
-      width: width + 3.2,
-      height: height + 3.2,
-    }))
+    const expected = pictures.slice(0, 2)
     expect(all('.scale-wall__frame').map(placeOf)).toEqual(expected)
+    // A line is half inside, under the picture.
+    expect(declarationsOf('src/features/gallery/ScaleWall.scss', '.scale-wall__frame')).toContain(
+      'stroke-width: 3.2px',
+    )
     // One shadow where it touches the wall, and a soft one under it.
     const filters = all('.scale-wall__frame').map((part) => part.getAttribute('filter'))
     expect(filters).toEqual(expected.map(() => `url(#${all('filter')[0]!.id})`))

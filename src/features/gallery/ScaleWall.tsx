@@ -15,7 +15,6 @@ type Props = {
   isHalfFrom: number
 }
 
-const frameCm = 1.6
 /** The picture's empty margin above and below the bottle, as a share of its height. */
 const bottleMargin = 0.02
 const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleMargin)
@@ -44,20 +43,12 @@ export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
           <feDropShadow dx="0.2" dy="0.7" stdDeviation="0.5" />
           <feDropShadow dx="0.6" dy="3.6" stdDeviation="2.4" />
         </filter>
-        {wall.works.map(({ image, x, y, width, height }) => {
-          const frame = {
-            x: x - frameCm,
-            y: y - frameCm,
-            width: width + 2 * frameCm,
-            height: height + 2 * frameCm,
-          }
-          return (
-            <g key={`${image.source.base} ${width}x${height}`}>
-              <rect className="scale-wall__frame" {...frame} filter={url('hung')} />
-              <WallPicture {...{ x, y, width, height }} {...pictures} source={image.source} />
-            </g>
-          )
-        })}
+        {wall.works.map(({ image, x, y, width, height }) => (
+          <g key={`${image.source.base} ${width}x${height}`}>
+            <rect className="scale-wall__frame" {...{ x, y, width, height }} filter={url('hung')} />
+            <WallPicture {...{ x, y, width, height }} {...pictures} source={image.source} />
+          </g>
+        ))}
         {/* Beside the glass and under its foot: through the clear glass no shadow is seen. */}
         <clipPath id={`${id}beside`}>
           <rect {...whole} x={wall.bottleX + glassCm} />
