@@ -45,7 +45,7 @@ describe('works beside a bottle, to scale', () => {
     expect(all('.scale-wall__frame').map(placeOf)).toEqual(expected)
     // A line is half inside, under the picture.
     expect(declarationsOf('src/features/gallery/ScaleWall.scss', '.scale-wall__frame')).toContain(
-      'stroke-width: 3.2px',
+      'stroke-width:3.2px',
     )
     // One shadow where it touches the wall, and a soft one under it.
     const filters = all('.scale-wall__frame').map((part) => part.getAttribute('filter'))
