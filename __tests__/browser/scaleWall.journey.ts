@@ -23,6 +23,10 @@ for (const viewport of [
     const heading = await boxOf(page.getByRole('heading', { name: 'A escala' }))
     expect(wall.y - text.bottom).toBeLessThan(120)
     expect(wall.width).toBe(viewport.width)
+    const painted = await page
+      .locator('.scale-wall')
+      .evaluate((each) => ['::before', '::after'].map((part) => getComputedStyle(each, part).backgroundImage))
+    expect(painted).toEqual([expect.stringContaining('linear'), expect.stringContaining('radial')])
     expect(wall.bottom - scene.bottom, 'the board reaches the wall’s lower edge').toBeLessThan(1)
     expect(heading.y, 'the heading is on the wall').toBeGreaterThan(wall.y)
     expect(scene.y - heading.bottom, 'nothing is empty between heading and drawing').toBeLessThan(140)
