@@ -7,7 +7,7 @@ const step = (
   more: Pick<Scene, 'args' | 'labels' | 'pictures'> = {},
 ): Scene => ({
   name,
-  file: `../story/${name}`,
+  file: `../making/${name}`,
   module: `making.${module}`,
   size: { width: 720, height: 900 },
   samples: 16,

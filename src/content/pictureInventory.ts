@@ -67,7 +67,7 @@ const stillLife = {
   mustApprove: withoutArtist,
 } as const
 const scene = inFolder(`${media}/scenes`, stillLife)
-const makingStep = inFolder(`${media}/story`, stillLife)
+const makingStep = inFolder(`${media}/making`, stillLife)
 const technique = inFolder(`${media}/techniques`, {
   madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
   mustApprove: ['dueño', 'artista'],
@@ -223,7 +223,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
     noPeople,
   ),
   scene('tradiciones-portrait.jpg', 'La botella y el chuflay en vertical, para teléfono.', noPeople),
-  scene('about.jpg', 'Cuadro Totem de las alturas, su botella y uvas sobre mesa amarilla.', noPeople),
+  scene('about.jpg', 'Cuadro Cantares de mi tierra, su botella y uvas sobre una repisa lila.', noPeople),
   scene(
     'film-poster.jpg',
     'El cuadro del tótem enmarcado junto a su botella: un momento de la película.',
