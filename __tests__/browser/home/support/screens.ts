@@ -13,6 +13,7 @@ export const edgeScreens = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 430, height: 932 },
+  { width: 640, height: 960 },
   { width: 699, height: 900 },
   { width: 700, height: 600 },
   { width: 1199, height: 700 },
