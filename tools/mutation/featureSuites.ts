@@ -116,7 +116,7 @@ export const featureSuites: readonly Suite[] = [
   },
   {
     name: 'gallery: to scale',
-    mutate: featureFiles('gallery', 'ScaleWall.tsx'),
+    mutate: featureFiles('gallery', 'ScaleWall.tsx', 'WallPicture.tsx'),
     tests: ['__tests__/features/gallery/scaleWall.dom.test.tsx'],
     project: 'dom',
     minimumPercent: 90,
