@@ -13,7 +13,9 @@ import { nameOccasion } from './nameOccasion'
 import type { QuoteView } from './quoteView'
 import './LabelChoices.scss'
 
-const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 15vw, 27.2vw`
+const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 13.1vw, 27.2vw`
+
+const techniqueSizes = `(min-width: ${breakpoints.nav}px) 96px, (min-width: ${breakpoints.layout}px) 64px, 96px`
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,
@@ -65,7 +67,7 @@ export function LabelChoices(view: QuoteView) {
         choices={techniqueChoices}
         chosen={quote.technique}
         isDropped={dropped.has('technique')}
-        sizes="96px"
+        sizes={techniqueSizes}
         onChoose={(technique) => change({ technique })}
       />
       <PictureChoices
