@@ -6,6 +6,7 @@ import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import * as breakpoints from '../../styles/breakpoints'
 import { PaintingLabel } from './PaintingLabel'
+import '../../shared/ui/Wall.scss'
 import './PaintingRoom.scss'
 
 const parent = { path: paths.paintings, title: paintingsPage.heading }
@@ -15,10 +16,10 @@ const { layout, slider5, wide } = breakpoints
 const wholeInView = '75vh - 161px'
 const sizes = `(min-width: ${wide}px) min(620px, ${wholeInView}), (min-width: ${slider5}px) min(41vw, ${wholeInView}), (min-width: ${layout}px) min(620px, ${wholeInView}), calc(100vw - 80px)`
 
-/** The night room: the framed work, whole in the first screen, and its label on the right. */
+/** The painting's own wall by night: the framed work, whole in the first screen, and its label on the right. */
 export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
   return (
-    <div className="painting-room">
+    <div className="painting-room" data-wall={painting.id}>
       <div className="painting-room__wrap">
         <Breadcrumbs parent={parent} current={painting.title} />
         <div className="painting-room__layout">
