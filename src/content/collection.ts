@@ -124,7 +124,7 @@ export const collection = [
     id: 'singani-premium-2',
     bottle: abuelosChiquitanosBottle,
     opening:
-      'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, pimienta blanca, que tarda en irse como las visitas. Y cambia mientras el hielo se deshace; dale tiempo.',
+      'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, una pimienta blanca que llega sin avisar y se queda. Y cambia mientras el hielo se deshace; dale tiempo.',
     body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     tasting: {
       sight: 'Claro y denso, de brillo cálido.',

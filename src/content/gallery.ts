@@ -1,6 +1,5 @@
 import type { Artist } from './artists'
 import { collection } from './collection'
-import { noCommission } from './legal'
 import { capitalisedNumberWord } from './numberWords'
 
 const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -25,7 +24,7 @@ export const paintingsPage = {
   clear: 'Quitar los filtros',
   note: {
     heading: 'Sin comisión, sin intermediarios',
-    text: `Bohemia 56 promueve el arte boliviano. Si una pintura te atrapa, escríbele a quien la pintó. ${noCommission}`,
+    text: 'Bohemia 56 promueve el arte boliviano. Si una pintura te atrapa, escríbele a quien la pintó: la conversación es de ustedes.',
   },
 } as const
 

@@ -36,7 +36,7 @@ export const home = {
   products: { heading: 'Nuestro singanis' },
   paintings: {
     heading: 'Las pinturas detrás del vidrio',
-    text: 'Cada etiqueta fue primero un cuadro. Recorre la colección, conoce a quien lo pintó y escríbele sin intermediarios ni comisión.',
+    text: 'Cada etiqueta fue primero un cuadro. Recorre la colección, conoce a quien lo pintó y escríbele sin intermediarios.',
     link: { path: '/pinturas', label: 'Ver todo las pinturas' },
     paintingIds: [
       'ancestros',

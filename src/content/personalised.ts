@@ -72,7 +72,7 @@ export const personalised = {
   carousel: {
     heading: 'De la fiesta al lienzo',
     credit: 'Pinturas y escenas de',
-    text: 'Conoce su obra y escríbele directo, sin comisión.',
+    text: 'Conoce su obra y escríbele directo.',
   },
   sizes: {
     heading: 'Elige el tamaño de tu cuadro',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { slogan } from '../../content/constants'
-import { identityNotice, noCommission, officialSite, responsibleNotice } from '../../content/legal'
+import { identityNotice, officialSite, responsibleNotice } from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
 import { footer, footerLinks } from '../../content/navigation'
 import { Awayo } from '../../shared/ui/Awayo'
@@ -24,9 +24,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
             <Brand />
           </p>
           <p className="footer__slogan">{slogan}</p>
-          <p className="footer__text">
-            {footer.text} {noCommission}
-          </p>
+          <p className="footer__text">{footer.text}</p>
         </div>
         <div>
           <h2 className="footer__heading">{footer.exploreHeading}</h2>
