@@ -1,37 +1,12 @@
-import { By, error, Key as WebDriverKey, type WebDriver, type WebElement } from 'selenium-webdriver'
+import { By, Key as WebDriverKey, type WebDriver } from 'selenium-webdriver'
+import { findElement, throwUnlessStale } from './findElement'
 import type { Key, Name, Role, Tab } from './tab'
-
-const candidates: Record<Role, string> = {
-  button: 'button',
-  link: 'a[href]',
-  checkbox: 'input[type=checkbox]',
-  radio: 'input[type=radio]',
-  textbox: 'textarea, input:not([type]), input[type=text]',
-}
 
 const keys: Record<Key, string> = {
   Tab: WebDriverKey.TAB,
   Escape: WebDriverKey.ESCAPE,
   Enter: WebDriverKey.ENTER,
   Space: ' ',
-}
-
-const patienceMs = 8000
-
-interface Wanted {
-  readonly css: string
-  readonly words: string
-  readonly isPattern: boolean
-}
-
-/** In the page: what is shown, first what seems to be called so. Each call of the driver is slow. */
-const likeliestFirst = ({ css, words, isPattern }: Wanted) => {
-  const seemsMeant = (element: Element) =>
-    [element.getAttribute('aria-label'), element.textContent].some((text) =>
-      isPattern ? new RegExp(words).test(text ?? '') : text?.includes(words),
-    )
-  const shown = [...document.querySelectorAll(css)].filter((element) => element.checkVisibility())
-  return [...shown.filter(seemsMeant), ...shown.filter((element) => !seemsMeant(element))]
 }
 
 /** A window of WebKitGTK's, as the tests of all engines see it. */
@@ -79,7 +54,7 @@ export class WebDriverTab implements Tab {
       )
       await element.click()
     } catch (failure) {
-      if (!(failure instanceof error.StaleElementReferenceError)) throw failure
+      throwUnlessStale(failure)
       // A carousel that comes near is drawn anew; no press has reached the old element.
       await this.click(role, name)
     }
@@ -125,25 +100,8 @@ export class WebDriverTab implements Tab {
       await this.driver.switchTo().window(this.handle)
   }
 
-  /** The first that is shown and is called so by the engine itself. */
-  async #find(role: Role, name: Name): Promise<WebElement> {
+  async #find(role: Role, name: Name) {
     await this.#inFront()
-    const isPattern = name instanceof RegExp
-    const wanted: Wanted = { css: candidates[role], words: isPattern ? name.source : name, isPattern }
-    const deadline = Date.now() + patienceMs
-    while (Date.now() < deadline) {
-      for (const element of (await this.evaluate(likeliestFirst, wanted)) as unknown as WebElement[])
-        if (await this.#isCalled(element, name)) return element
-    }
-    throw new Error(`No ${role} is called ${name}.`)
-  }
-
-  async #isCalled(element: WebElement, name: Name) {
-    try {
-      const label = (await element.getAccessibleName()).trim()
-      return typeof name === 'string' ? label === name : name.test(label)
-    } catch {
-      return false // The page has drawn it anew meanwhile.
-    }
+    return findElement(this.driver, role, name)
   }
 }
