@@ -3,7 +3,7 @@ import conHieloPremium from './media/scenes/con-hielo-premium.jpg'
 import yunguenoClasico from './media/scenes/yungueno-clasico.jpg'
 import yunguenoPremium from './media/scenes/yungueno-premium.jpg'
 import type { Illustration, ProductLine } from './models'
-import { scenes } from './scenes'
+import { chuflayScene } from './chuflayScene'
 
 /** Every cocktail is served with Premium. */
 type LineImages = Readonly<Record<'premium', Illustration> & Partial<Record<ProductLine, Illustration>>>
@@ -43,7 +43,7 @@ export const cocktails = [
         source: chuflayPremium,
         alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
       },
-      clasico: scenes.chuflay,
+      clasico: chuflayScene,
     },
   },
   {

@@ -1,5 +1,6 @@
 import { collection, type PaintingId } from './collection'
 import { minimumAge } from './constants'
+import unrolled from './media/unrolling/totem-de-las-alturas.jpg'
 import { numberWord, capitalisedNumberWord } from './numberWords'
 import { lowestPrice } from './products'
 import { scenes } from './scenes'
@@ -34,6 +35,11 @@ export const home = {
     { value: '0%', label: 'de comisión: hablas directo con quien pinta' },
   ],
   products: { heading: 'Nuestro singanis' },
+  unrolling: {
+    text: 'Cada etiqueta se despega de su botella y se vuelve el cuadro entero.',
+    link: { path: '/productos/singani-premium-1', label: 'Desenrolla una etiqueta' },
+    picture: unrolled,
+  },
   paintings: {
     heading: 'Las pinturas detrás del vidrio',
     text: 'Cada etiqueta fue primero un cuadro. Recorre la colección, conoce a quien lo pintó y escríbele sin intermediarios.',

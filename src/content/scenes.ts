@@ -3,7 +3,6 @@ import about from './media/scenes/about.jpg'
 import arte from './media/scenes/arte.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import artesanal from './media/scenes/artesanal.jpg'
-import chuflayClasico from './media/scenes/chuflay-clasico.jpg'
 import cultura from './media/scenes/cultura.jpg'
 import tradiciones from './media/scenes/tradiciones.jpg'
 import type { Illustration } from './models'
@@ -29,10 +28,6 @@ export const scenes = {
   tradiciones: {
     source: tradiciones,
     alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de franjas de colores.',
-  },
-  chuflay: {
-    source: chuflayClasico,
-    alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Clásico y uvas verdes sobre un awayo.',
   },
   about: {
     source: about,

@@ -8,6 +8,7 @@ import vision from './media/story/vision.jpg'
 import { brand } from './constants'
 import type { Illustration } from './models'
 import { owner } from './owner'
+import { chuflayScene } from './chuflayScene'
 import { scenes } from './scenes'
 
 interface StorySection {
@@ -118,7 +119,7 @@ export const story = {
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
       'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Desde 1988 un decreto, el 21948, lo reserva a Bolivia: solo de uva, sin otro alcohol ni azúcar, y de viñas de Chuquisaca, Tarija, Potosí y La Paz.',
     ],
-    image: scenes.chuflay,
+    image: chuflayScene,
   },
 } as const satisfies {
   readonly eyebrow: string

@@ -9,6 +9,7 @@ import { HomeFacts } from './HomeFacts'
 import { HomeHero } from './HomeHero'
 import { PaintingsTeaser } from './PaintingsTeaser'
 import { PersonalisedTeaser } from './PersonalisedTeaser'
+import { UnrollTeaser } from './UnrollTeaser'
 import './HomePage.scss'
 
 /** spec §2, home. */
@@ -25,6 +26,7 @@ export function Component() {
             products={products}
             action={(product) => <AddToOrder product={product} />}
           />
+          <UnrollTeaser />
         </div>
         <AboutTeaser />
         <HomeFacts />

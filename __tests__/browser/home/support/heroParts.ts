@@ -16,6 +16,7 @@ export const subjects: Readonly<Record<string, { wide: readonly Share[]; upright
   artesanal: {
     wide: [
       ['end of the pipe', 0.353, 0.3, 0.4, 0.441],
+      ['jar', 0.329, 0.525, 0.397, 0.698],
       ['pipe', 0.37, 0.2, 0.49, 0.34],
       ['pipe', 0.46, 0.15, 0.52, 0.22],
       ['pipe', 0.52, 0.07, 0.6, 0.16],
@@ -63,12 +64,22 @@ const measure = (panel: HTMLElement, known: typeof subjects) => {
   const image = panel.querySelector('img')!
   const box = image.getBoundingClientRect()
   const { objectPosition } = getComputedStyle(image)
-  const [x = 0, y = 0] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100)
+  const [, across = '', down = ''] = /^(\S+) (.+)$/.exec(objectPosition) ?? []
   const isUpright = image.naturalWidth < image.naturalHeight
   const ratio = image.naturalWidth / image.naturalHeight
   const width = Math.max(box.width, box.height * ratio)
   const height = width / ratio
-  const from = { left: box.left + (box.width - width) * x, top: box.top + (box.height - height) * y }
+  // `66%`, or the larger of two: `max(-210px, 100%)`.
+  const toOffset = (position: string, room: number) =>
+    Math.max(
+      ...[...position.matchAll(/(-?[\d.]+)(px|%)/g)].map(([, value, unit]) =>
+        unit === '%' ? (room * Number(value)) / 100 : Number(value),
+      ),
+    )
+  const from = {
+    left: box.left + toOffset(across, box.width - width),
+    top: box.top + toOffset(down, box.height - height),
+  }
   const shares = known[panel.dataset.id ?? '']?.[isUpright ? 'upright' : 'wide'] ?? []
   const toBox = (what: string, { left, right, top, bottom }: DOMRect) => ({ what, left, right, top, bottom })
   const linesOf = (element: Element) => {

@@ -33,6 +33,17 @@ def jug(place, code='#1f6f6b', height=13.0, turn=0.0):
     return group('jug', place, [turned('jug', body, paint, 128), wire('handle', [handle], 0.055 * h, paint)], turn)
 
 
+def crock(place, height=18.0, code='#b4643c'):
+    """An unglazed clay jar with a wide mouth and a thick lip."""
+    h = height
+    outside = rounded([
+        (0.02, 0), (0.23 * h, 0), (0.26 * h, 0.05 * h), (0.36 * h, 0.5 * h), (0.33 * h, 0.74 * h),
+        (0.24 * h, 0.88 * h), (0.24 * h, 0.91 * h), (0.29 * h, 0.97 * h), (0.28 * h, h),
+    ], 3)
+    inside = rounded([(0.28 * h, h), (0.24 * h, 0.99 * h), (0.2 * h, 0.9 * h), (0.3 * h, 0.6 * h), (0.02, 0.1 * h)], 3)
+    return group('crock', place, [turned('crock', outside + inside[1:], glaze(code, 0.6), 128)])
+
+
 def rings(place):
     """Two wedding rings, one leaning on the other."""
     gold = principled('ring', Base_Color=(0.95, 0.62, 0.22, 1), Metallic=1, Roughness=0.12)[0]

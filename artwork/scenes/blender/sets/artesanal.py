@@ -1,9 +1,10 @@
-"""The copper still, a bottle and a bunch of grapes: green wall, a pale cool table that leaves the singani clear."""
+"""The copper still over a clay jar, a bottle and grapes: green wall, a pale cool table that leaves the singani clear."""
 from bottle import bottle, flags, group
 from camera import camera
 from light import bottle_lights, dark, gleam, sky, softbox, sun
 from props.grapes import bunch
 from props.still import still
+from props.vessels import crock
 from room import plaster, slab, wall
 from stage import given
 
@@ -16,6 +17,7 @@ def build():
     # Its edge against the sky would stand in the copper like the level of a liquid.
     table.visible_glossy = False
     group('still', still, (30, 18, -4))
+    crock((-48.3, 18, -4))
     bottle(given['label'], given['cap'], BOTTLE, 4, 1.1)
     flags(BOTTLE)
     bunch((7, -127, -4))
