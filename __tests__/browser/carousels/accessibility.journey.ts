@@ -27,7 +27,7 @@ test('Tab reaches the cards in view only', async ({ visitor }) => {
         `+Agregar ${name}, a tu mensaje`,
       ]),
   )
-  expect(names[6]).toContain('Leer más')
+  expect(names[6]).toContain('Desenrolla una etiqueta')
 })
 
 for (const [route, carousels] of expectSome(Object.entries(carouselsOnRoute)))

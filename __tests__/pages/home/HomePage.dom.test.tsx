@@ -42,6 +42,13 @@ describe('the home page', () => {
     )
   })
 
+  it('leads from under the bottles to the first of them, whose label unrolls', async () => {
+    await openHome()
+    const link = screen.getByRole('link', { name: 'Desenrolla una etiqueta' })
+    expect(link).toHaveAttribute('href', `/productos/${products[0]?.id}`)
+    expect(document.getElementById('singanis')).toContainElement(link)
+  })
+
   it('tells four facts, each a number and what it counts', async () => {
     await openHome()
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)

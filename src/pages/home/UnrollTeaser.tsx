@@ -9,7 +9,7 @@ export function UnrollTeaser() {
   const { text, link, picture } = home.unrolling
   return (
     <div className="unroll-teaser">
-      <Picture source={picture} alt="" sizes="clamp(112px, 20vw, 260px)" />
+      <Picture source={picture} alt="" sizes="clamp(112px, 24vw, 280px)" />
       <div>
         <p className="unroll-teaser__text">{text}</p>
         <Link to={link.path} className="text-link">

@@ -48,7 +48,10 @@ function Controls({ render, controls }: { render: Props['controls']; controls: C
   return render(controls)
 }
 
-/** react-slick's loop, with hidden slides inert and an autoplay that can be stopped (APG carousel). */
+/**
+ * react-slick's loop, with hidden slides inert and an autoplay that can be stopped. The controls come before the slides,
+ * the rotation's first (APG carousel, keyboard interaction; APG example with tabs: rotation, tabs, then the slide).
+ */
 export function Carousel(props: Props) {
   const { label, slides, slideLabels, slideRole = 'group', slidesToShow = 1, peek, className = '' } = props
   const slick = useRef<Slick>(null)
