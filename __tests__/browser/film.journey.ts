@@ -58,7 +58,7 @@ for (const { screen, viewport, file, shape } of [
       expect(facts.captions).toBe('disabled')
       await expect(
         page.getByRole('list', { name: 'Lo que se ve en el video' }).getByRole('listitem'),
-      ).toHaveCount(5)
+      ).toHaveCount(6)
 
       // As who turns them on sees them.
       await video.evaluate((player: HTMLVideoElement) => {

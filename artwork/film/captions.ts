@@ -1,19 +1,14 @@
 import { excessLegend, minorsLegend } from '../../src/content/legal'
-import { numberWord } from '../../src/content/numberWords'
-import { products } from '../../src/content/products'
 import { timeline } from './timeline'
 
-const { canvas, more, wall, row, brand, legends } = timeline
+const { grapes, still, rest, painting, label, brand, legends } = timeline
 
 const cues = [
-  [canvas, more, '[Pinceladas de color forman un tótem con corona de rayos]'],
-  [
-    more,
-    wall,
-    '[Otras tres pinturas aparecen a brochazos: una ciudad al pie de los nevados, un sol sobre el salar y dos abuelos]',
-  ],
-  [wall, row, '[El cuadro del tótem, enmarcado, junto a la botella que lleva la misma pintura]'],
-  [row, brand, `[Las ${numberWord(products.length)} botellas, cada una ante la pared de su pintura]`],
+  [grapes, still, '[Una canasta de uva verde]'],
+  [still, rest, '[Un hilo claro cae del alambique de cobre]'],
+  [rest, painting, '[Tres damajuanas de singani transparente]'],
+  [painting, label, '[El pincel termina un lienzo: un sol sobre el salar y flamencos]'],
+  [label, brand, '[La etiqueta, con la misma pintura, envuelve la botella]'],
   [brand, legends, 'Bohemia 56, singani artesanal boliviano'],
 ] as const
 

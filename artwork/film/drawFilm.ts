@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import '../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { lerp } from '../shared/numbers'
 import { withTemporaryFolder } from '../shared/withTemporaryFolder'
 import type { FilmWindow } from './browser/main'
 import { captionsVtt } from './captions'
 import { requireFfmpeg, writeMp4, writeOriginal, writeWebm } from './encode'
 import { filmHtml } from './filmHtml'
-import { formats, framesPerSecond, timeline, type FilmFormat } from './timeline'
+import { formats, framesPerSecond, timeline, wrapTimes, type FilmFormat } from './timeline'
 import { withBrowser, showDocument } from '../../tools/shared/drawInChromium'
 
 const media = 'src/content/media'
-/** The painting and the bottle that wears it, side by side. */
-const posterTime = 9.9
+/** The label half round the bottle; the painting it was taken from hangs beside it in place of the words. */
+const posterTime = lerp(wrapTimes.from, wrapTimes.to, 0.47)
 
 const captureFrame = async (page: Page, seconds: number) => {
   await page.evaluate((at) => (window as unknown as FilmWindow).drawFrame(at), seconds)
@@ -40,16 +41,17 @@ async function encodeFormat(format: FilmFormat, folder: string) {
   await writeWebm(original, join(media, 'film', `${format.name}.webm`))
 }
 
-const captureStill = async (seconds: number, format: FilmFormat) => {
+const capturePoster = async (seconds: number, format: FilmFormat) => {
   const html = await filmHtml(format)
   return withBrowser(format.width, format.height, async (page) => {
     await showDocument(page, html)
+    await page.evaluate(() => document.body.classList.add('is-poster'))
     return captureFrame(page, seconds)
   })
 }
 
 async function writePoster(name: string, format: FilmFormat) {
-  const still = sharp(await captureStill(posterTime, format))
+  const still = sharp(await capturePoster(posterTime, format))
   await still.jpeg({ quality: 88, mozjpeg: true }).toFile(join(media, 'scenes', `${name}.jpg`))
 }
 

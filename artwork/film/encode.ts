@@ -39,14 +39,14 @@ export const writeOriginal = (file: string, frames: AsyncIterable<Buffer>) =>
 
 export const writeMp4 = (original: string, file: string) =>
   runFfmpeg(
-    ['-i', original, '-an', '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '29']
-      .concat(['-maxrate', '1200k', '-bufsize', '1800k'])
+    ['-i', original, '-an', '-c:v', 'libx264', '-profile:v', 'high', '-preset', 'slow', '-crf', '25']
+      .concat(['-maxrate', '1400k', '-bufsize', '2100k'])
       .concat(['-pix_fmt', 'yuv420p', '-movflags', '+faststart', file]),
   )
 
 /** AV1 where this ffmpeg has the encoder, else VP9. */
 export const writeWebm = (original: string, file: string) => {
-  const av1 = ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '51', '-g', '120']
+  const av1 = ['-c:v', 'libsvtav1', '-preset', '6', '-crf', '42', '-g', '120']
   const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-cpu-used', '3']
   const codec = hasEncoder('libsvtav1') ? av1 : vp9
   return runFfmpeg(['-i', original, '-an', ...codec, '-pix_fmt', 'yuv420p', file])

@@ -23,7 +23,7 @@ export const paintingsPage = {
   empty: 'Ninguna pintura coincide. Quita un filtro.',
   clear: 'Quitar los filtros',
   note: {
-    heading: 'Sin comisión, sin intermediarios',
+    heading: 'Directo con quien la pintó',
     text: 'Bohemia 56 promueve el arte boliviano. Si una pintura te atrapa, escríbele a quien la pintó: la conversación es de ustedes.',
   },
 } as const

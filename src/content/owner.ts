@@ -44,6 +44,14 @@ export interface Owner {
   readonly tastingNotes: OwnerFact<string>
   /** What a bottle holds, in ml; all bottles are of one size. */
   readonly bottleVolumeMl: OwnerFact<number>
+  /** Where the grapes grow; each line's altitude is in productLines.ts. */
+  readonly vineyardValley: OwnerFact<string>
+  readonly delivery: {
+    /** Cities, as they follow «en». */
+    readonly area: OwnerFact<string>
+    /** Days, as they follow the cities. */
+    readonly time: OwnerFact<string>
+  }
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
@@ -101,6 +109,17 @@ export const owner: Owner = {
     'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en productLines.ts.',
   ),
   bottleVolumeMl: sample(750, 'Escribe cuántos mililitros lleva la botella, como figuran en su etiqueta.'),
+  vineyardValley: sample(
+    'Valle Central de Tarija',
+    'Escribe el valle de donde viene la uva, con su departamento.',
+  ),
+  delivery: {
+    area: sample(
+      'Tarija, La Paz, Cochabamba y Santa Cruz',
+      'Escribe las ciudades a las que entregas, separadas por comas.',
+    ),
+    time: sample('de 3 a 5 días hábiles', 'Escribe en cuántos días llega un pedido a esas ciudades.'),
+  },
   pictures: sample(
     'src/content/media',
     'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',

@@ -12,6 +12,7 @@ import bodaBottle from './media/bottles/event-boda.webp'
 import graduacionBottle from './media/bottles/event-graduacion.webp'
 import poster from './media/scenes/film-poster.jpg'
 import type { Illustration, Occasion, PictureSource, ProductLine } from './models'
+import { owner } from './owner'
 
 export { occasions } from './occasions'
 
@@ -86,7 +87,7 @@ export const personalised = {
   delivery: {
     heading: 'Así lo recibes',
     frame: 'Entregamos el cuadro montado en bastidor, listo para colgar, con un marco de color neutro.',
-    commission: 'Tratas directo con la artista. No cobramos comisión.',
+    area: `Lo llevamos a ${owner.delivery.area.value}.`,
   },
   steps: [
     { title: 'Cuéntanos la ocasión', text: 'La fecha, el lugar y la imagen que tienes en mente.' },
@@ -96,11 +97,11 @@ export const personalised = {
   ],
   video: {
     heading: 'Así nace una botella',
-    sentence: 'De la primera pincelada a la botella, en unos segundos y sin sonido.',
+    sentence: 'De la uva a la botella vestida, en unos segundos y sin sonido.',
     play: 'Reproducir video: así nace una botella',
     poster: {
       source: poster,
-      alt: 'El cuadro de un tótem de colores, enmarcado, junto a la botella que lleva la misma pintura.',
+      alt: 'Un cuadro con un sol y flamencos, enmarcado, y una botella de tapa dorada que se viste con la misma pintura.',
     },
     sources: [
       { src: filmWebm, type: 'video/webm' },
@@ -110,11 +111,12 @@ export const personalised = {
     linesLabel: 'Lo que se ve en el video',
     /** The film's steps, one for each caption of film.es.vtt: the media alternative of WCAG 1.2.3. */
     lines: [
-      'El lienzo: a pinceladas, un tótem con corona de rayos',
-      'La colección: a brochazos, una ciudad, el sol del salar y dos abuelos',
-      'La etiqueta: el cuadro, enmarcado, junto a la botella que lo lleva',
-      'Las botellas: las siete, cada una ante su color',
-      'La marca: Bohemia 56, singani artesanal boliviano, y las dos leyendas',
+      'La uva: se cosecha verde y madura, y llega en canasta',
+      'El alambique: del cobre baja un hilo claro, el corazón del destilado',
+      'El reposo: el singani espera en damajuanas y sigue transparente',
+      'El cuadro: el pincel completa el salar y los flamencos, bajo el sol',
+      'La etiqueta: la misma pintura, impresa, envuelve el vidrio y se pega',
+      'La botella: vestida, lleva el nombre Bohemia 56; cierran las dos leyendas',
     ],
   },
 } as const

@@ -67,6 +67,7 @@ const stillLife = {
   mustApprove: withoutArtist,
 } as const
 const scene = inFolder(`${media}/scenes`, stillLife)
+const storyScene = inFolder(`${media}/story`, stillLife)
 const makingStep = inFolder(`${media}/making`, stillLife)
 const technique = inFolder(`${media}/techniques`, {
   madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
@@ -81,7 +82,8 @@ const ownStage = inFolder(`${media}/unrolling`, {
   mustApprove: allApprovers,
 })
 const film = inFolder(`${media}/film`, {
-  madeBy: 'Animación hecha por programa con las pinturas y botellas; sin sonido ni voz.',
+  madeBy:
+    'Animación hecha por programa con los bodegones de los cinco pasos, una pintura y su botella; sin sonido ni voz.',
   mustApprove: allApprovers,
 })
 const icon = inFolder('public', {
@@ -124,7 +126,7 @@ const paintingChecks: Partial<Record<PaintingId, string>> = {
 
 /** The pictures to draw anew because they show another number of bottles, as `npm run pictures` names them. */
 export const outdatedPictures: readonly string[] =
-  bottlesDrawn === products.length ? [] : ['share/inicio', 'share/pinturas', 'film', 'scene/cultura']
+  bottlesDrawn === products.length ? [] : ['share/inicio', 'share/pinturas', 'scene/cultura']
 
 const bottleRecords: readonly BottleRecord[] = collection
 
@@ -230,11 +232,21 @@ export const pictureInventory: readonly InventoryEntry[] = [
   scene('about.jpg', 'Cuadro Cantares de mi tierra, su botella y uvas sobre una repisa lila.', noPeople),
   scene(
     'film-poster.jpg',
-    'El cuadro del tótem enmarcado junto a su botella: un momento de la película.',
+    'El cuadro Bolivia mágica enmarcado y su botella, con la etiqueta a medio pegar: un momento de la película.',
     noPeople,
   ),
   scene('film-poster-portrait.jpg', 'El mismo momento de la película en vertical, para teléfono.', noPeople),
 
+  storyScene(
+    'aprendiz.jpg',
+    'Alambique de cobre que gotea en un frasco y escoba de paja contra una pared celeste.',
+    noPeople,
+  ),
+  storyScene(
+    'singani.jpg',
+    'Vaso corto con singani, dos racimos de uva verde y una damajuana, sobre repisa azul.',
+    noPeople,
+  ),
   ownPainting(
     'mision.jpg',
     'Destilador mayor, de espaldas, con sombrero y tirantes, atiza el fuego de un alambique de cobre; barril, damajuanas, uvas y ventana a los viñedos.',
@@ -295,7 +307,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
 
   film(
     'film.mp4',
-    `Pinturas que se pintan solas, las ${numberWord(bottlesDrawn)} botellas, la marca y los cinco segundos de leyendas; H.264, 16:9.`,
+    'Los cinco pasos de una botella, de la uva a la etiqueta, la marca y los cinco segundos de leyendas; H.264, 16:9.',
     filmCheck,
   ),
   film('film.webm', 'La misma película en WebM, 16:9.', filmCheck),

@@ -3,13 +3,13 @@ import cuadro from './media/making/cuadro.jpg'
 import etiqueta from './media/making/etiqueta.jpg'
 import reposo from './media/making/reposo.jpg'
 import uva from './media/making/uva.jpg'
+import aprendiz from './media/story/aprendiz.jpg'
 import mision from './media/story/mision.jpg'
+import singani from './media/story/singani.jpg'
 import vision from './media/story/vision.jpg'
 import { brand } from './constants'
 import type { Illustration } from './models'
 import { owner } from './owner'
-import { chuflayScene } from './chuflayScene'
-import { scenes } from './scenes'
 
 interface StorySection {
   readonly heading: string
@@ -38,10 +38,13 @@ export const story = {
     quote: `A los 21 años, nuestro fundador se fue a ${owner.foundersVillage.value} a estudiar la producción de singani y vino.`,
     paragraphs: [
       'El oficio se aprende despacio: el sol de altura, la poda, el fuego parejo bajo el alambique y la espera.',
-      'Bohemia 56 parte de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir sin pagar comisión.',
+      'Bohemia 56 parte de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir.',
       `El nombre junta dos afectos. «Bohemia», por el movimiento cultural que sentó al arte en la mesa de todos los días. «56», en homenaje a la madre de nuestro fundador, nacida en ${owner.founderMotherBirthplace.value}.`,
     ],
-    image: scenes.artesanalPortrait,
+    image: {
+      source: aprendiz,
+      alt: 'Un alambique de cobre gotea en un frasco de vidrio; contra la pared celeste se apoya una escoba de paja.',
+    },
   },
   mission: {
     heading: 'Misión',
@@ -72,7 +75,7 @@ export const story = {
     steps: [
       {
         name: 'La uva',
-        text: 'Moscatel de Alejandría, blanca y perfumada, de viñas que crecen en los valles altos. La del Premium madura a más de 1.800 metros.',
+        text: `Moscatel de Alejandría, blanca y perfumada, del ${owner.vineyardValley.value}. La del Premium madura a más de 1.800 metros.`,
         image: {
           source: uva,
           alt: 'Una canasta de mimbre colmada de racimos de uva verde, con hojas de parra.',
@@ -119,7 +122,10 @@ export const story = {
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
       'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Desde 1988 un decreto, el 21948, lo reserva a Bolivia: solo de uva, sin otro alcohol ni azúcar, y de viñas de Chuquisaca, Tarija, Potosí y La Paz.',
     ],
-    image: chuflayScene,
+    image: {
+      source: singani,
+      alt: 'Un vaso corto con singani transparente, racimos de uva moscatel con hojas de parra y una damajuana de vidrio.',
+    },
   },
 } as const satisfies {
   readonly eyebrow: string

@@ -1,5 +1,5 @@
 import { forwardNotice, identityNotice } from '../../../src/content/legal'
-import { order } from '../../../src/content/order'
+import { deliveryNotice, order } from '../../../src/content/order'
 import { act, waitFor, screen, within } from '@testing-library/react'
 import { bottleCountChanged, bottleRemoved } from '../../../src/features/order/orderSlice'
 import { ancestros, bag, eco, openBag, panel, pressIn, renderBag, sentBy } from './support/orderBag'
@@ -57,6 +57,7 @@ describe('the panel of bottles', () => {
     await openBag()
     const notes = screen.getByRole('dialog').querySelectorAll('.order-panel__notes li')
     expect([...notes].map((note) => note.textContent)).toEqual([
+      deliveryNotice,
       identityNotice,
       forwardNotice,
       order.panel.memory,

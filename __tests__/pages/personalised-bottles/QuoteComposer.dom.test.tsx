@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { forwardNotice, identityNotice } from '../../../src/content/legal'
 import { chatNotice, floatingGreeting } from '../../../src/content/messages'
+import { owner } from '../../../src/content/owner'
 import { personalised } from '../../../src/content/personalised'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { openBottles, section } from './support/openBottles'
@@ -27,10 +28,10 @@ describe('the quote', () => {
     expect(section('Pide tu cotización')).toHaveTextContent(personalised.sizes.sentence)
   })
 
-  it('comes on a stretcher with a neutral frame, and without commission', async () => {
+  it('comes on a stretcher with a neutral frame, to the owner’s cities', async () => {
     await openBottles()
     expect(section('Así lo recibes')).toHaveTextContent(/montado en bastidor.*marco de color neutro/)
-    expect(section('Así lo recibes')).toHaveTextContent(personalised.delivery.commission)
+    expect(section('Así lo recibes')).toHaveTextContent(`Lo llevamos a ${owner.delivery.area.value}.`)
   })
 
   it('asks for more information before a size is chosen', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { chatNotice } from '../../../src/content/messages'
+import { deliveryNotice } from '../../../src/content/order'
 import { priceNote, strengthAndGrape } from '../../../src/content/productPage'
 import { products } from '../../../src/content/products'
 import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'
@@ -57,7 +58,7 @@ describe('what the page says openly', () => {
     expect(document.querySelector('.product-info__price')).toHaveTextContent(
       `${product.price}${priceNote(product)}${strengthAndGrape(product)}`.replaceAll('\u00a0', ' '),
     )
-    for (const sentence of [chatNotice, identityNotice, forwardNotice]) {
+    for (const sentence of [chatNotice, deliveryNotice, identityNotice, forwardNotice]) {
       expect(main().getByText(sentence)).toBeInTheDocument()
     }
   })

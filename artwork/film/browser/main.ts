@@ -1,76 +1,75 @@
-import { otherPaintings, timeline } from '../timeline'
-import { createCanvas, createPaintingAnimation } from './paintingAnimation'
-import { clamp, lerp, smoothstep } from '../../shared/numbers'
-import { createBrushWipe } from './brushWipe'
+import { lerp, smoothstep } from '../../shared/numbers'
+import { filmParts, timeline, wrapTimes } from '../timeline'
+import { createEasel } from './easel'
+import { findElement, progressBetween } from './findElement'
+import { createLabelWrap } from './labelWrap'
 
 export interface FilmWindow extends Window {
   /** Draws the moment `seconds` of the film. */
   drawFrame: (seconds: number) => void
 }
 
-const findElement = <Kind extends HTMLElement>(selector: string) => {
-  const element = document.querySelector<Kind>(selector)
-  if (!element) throw new Error(`The film has no ${selector}.`)
-  return element
+const turn = 0.5
+
+/** Each part is uncovered from the right, over the one before. */
+const showParts = (at: number) => {
+  filmParts.forEach(([id, from, to], index) => {
+    const { style } = findElement(`#${id}`)
+    style.visibility = at >= from - turn / 2 && at <= to + turn ? 'visible' : 'hidden'
+    const covered = index === 0 ? 0 : 100 * (1 - smoothstep(from - turn / 2, from + turn / 2, at))
+    style.clipPath = `inset(0 0 0 ${covered}%)`
+  })
 }
 
-const progress = (from: number, to: number, at: number) => clamp((at - from) / (to - from))
-
-/** The first painting grows under the brush; the next ones cover it. */
-const createPaintingSequence = () => {
-  const { innerWidth: width, innerHeight: height } = window
-  const { canvas, brush } = createCanvas(width, height)
-  findElement('#easel').append(canvas)
-  const paint = createPaintingAnimation(findElement<HTMLImageElement>('#first'))
-  const wipes = otherPaintings.map((_, index) =>
-    createBrushWipe(findElement<HTMLImageElement>(`#more-${index}`), 56 + index),
-  )
-  const length = (timeline.wall - timeline.more) / otherPaintings.length
-
-  const draw = (picture: HTMLCanvasElement, zoom: number) => {
-    const scale = (width / picture.width) * lerp(1.005, 1.11, zoom)
-    const [w, h] = [picture.width * scale, picture.height * scale]
-    brush.drawImage(picture, (width - w) / 2, (height - h) / 2, w, h)
+/** The camera comes slowly nearer to the middle of the picture. */
+const moveCamera = (at: number) => {
+  for (const [id, from, to] of filmParts) {
+    if (id === 'painting' || id === 'bottle') continue
+    const art = findElement(`#${id} .art`)
+    const near = progressBetween(from - turn, to + turn, at)
+    const zoom = findElement(`#${id} .zoom`)
+    zoom.style.transformOrigin = `${art.offsetLeft + art.offsetWidth / 2}px 60%`
+    zoom.style.transform = `translateX(${lerp(6, -6, near)}px) scale(${lerp(1.01, 1.08, near)})`
   }
+}
 
+/** The bottle's middle, as a share of the film's width. */
+const stand = () => (window.innerWidth > window.innerHeight ? 0.73 : 0.5)
+
+const createBottle = () => {
+  const margin = 640
+  const bottle = findElement<HTMLImageElement>('#bottle-picture')
+  const { canvas, wrap } = createLabelWrap(bottle, findElement<HTMLImageElement>('#label-picture'), margin)
+  const tall = window.innerHeight * (window.innerWidth > window.innerHeight ? 0.88 : 0.7)
+  const wide = (tall * canvas.width) / canvas.height
+  const { style } = canvas
+  Object.assign(style, { height: `${tall}px`, left: `${stand() * window.innerWidth - wide / 2}px` })
+  style.transformOrigin = '50% 100%'
+  findElement('#bottle .room').append(canvas)
   return (at: number) => {
-    if (at > timeline.wall + 1) return
-    draw(paint(progress(timeline.canvas, timeline.more - 0.35, at)), progress(0, timeline.more + 1, at))
-    wipes.forEach((wipe, index) => {
-      const from = timeline.more + index * length
-      if (at > from) draw(wipe(progress(from, from + 0.7, at)), progress(from, from + length + 1, at))
-    })
+    wrap(progressBetween(wrapTimes.from, wrapTimes.to, at))
+    style.transform = `scale(${lerp(1, 1.035, progressBetween(timeline.bottle, timeline.legends, at))})`
   }
 }
 
-const fadeIn = (selector: string, from: number, at: number) => {
-  findElement(selector).style.opacity = String(smoothstep(from - 0.25, from + 0.25, at))
+const fade = (selector: string, value: number) => {
+  findElement(selector).style.opacity = String(value)
 }
 
-const createFrameDrawer = (drawPaintings: (at: number) => void) => (seconds: number) => {
-  const { wall, row, brand, legends } = timeline
-  drawPaintings(seconds)
-
-  fadeIn('#wall', wall, seconds)
-  const near = progress(wall - 0.3, row + 0.3, seconds)
-  findElement('#wall .room').style.transform = `scale(${lerp(1, 1.06, near)})`
-  findElement('#wall .bottle').style.opacity = String(smoothstep(wall + 0.25, wall + 0.85, seconds))
-  findElement('#wall .bottle').style.translate =
-    `${lerp(46, 0, smoothstep(wall + 0.25, wall + 1.1, seconds))}px 0`
-
-  fadeIn('#row', row, seconds)
-  const strip = findElement('#row .niches')
-  const path = strip.scrollWidth - window.innerWidth
-  strip.style.transform = `translateX(${-path * lerp(0.02, 0.98, smoothstep(row - 0.5, brand + 0.5, seconds))}px)`
-
-  fadeIn('#brand', brand, seconds)
-  findElement('#brand .mark').style.transform =
-    `rotate(${lerp(-90, 0, smoothstep(brand, brand + 0.9, seconds))}deg)`
-  findElement('#brand .words').style.opacity = String(smoothstep(brand + 0.3, brand + 0.9, seconds))
-
-  findElement('#legends').style.visibility = seconds >= legends ? 'visible' : 'hidden'
-}
-
-window.addEventListener('load', () =>
-  Object.assign(window, { drawFrame: createFrameDrawer(createPaintingSequence()) }),
-)
+window.addEventListener('load', () => {
+  const moveEasel = createEasel()
+  const moveBottle = createBottle()
+  const drawFrame = (seconds: number) => {
+    const { brand, legends } = timeline
+    showParts(seconds)
+    moveCamera(seconds)
+    if (seconds > timeline.painting - turn && seconds < timeline.label + turn) moveEasel(seconds)
+    if (seconds > timeline.bottle - turn) moveBottle(seconds)
+    fade('#label-words', 1 - smoothstep(brand - 0.5, brand - 0.2, seconds))
+    fade('#brand-words', smoothstep(brand - 0.25, brand + 0.15, seconds))
+    // The room grows dark before the first letter: nothing else is on the screen with the legends.
+    fade('#legends', smoothstep(legends - 0.7, legends - 0.25, seconds))
+    fade('#sentences', smoothstep(legends - 0.25, legends - 0.04, seconds))
+  }
+  Object.assign(window, { drawFrame })
+})

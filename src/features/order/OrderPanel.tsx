@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { forwardNotice, identityNotice } from '../../content/legal'
-import { order } from '../../content/order'
+import { deliveryNotice, order } from '../../content/order'
 import { findProduct } from '../../content/products'
 import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { bottlesOnHome } from '../../shared/paths'
@@ -70,7 +70,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
           </ChatButton>
           <p className="order-panel__text">{copy.text}</p>
           <ul className="order-panel__notes">
-            {[identityNotice, forwardNotice, copy.memory].map((note) => (
+            {[deliveryNotice, identityNotice, forwardNotice, copy.memory].map((note) => (
               <li key={note}>{note}</li>
             ))}
           </ul>

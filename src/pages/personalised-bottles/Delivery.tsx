@@ -1,10 +1,10 @@
-import { Frame, HandHeart } from 'lucide-react'
+import { Frame, Truck } from 'lucide-react'
 import { personalised } from '../../content/personalised'
 import './Delivery.scss'
 
-/** spec §1 and §2: stretcher, neutral frame, no commission. */
+/** spec §1 and §2: stretcher, neutral frame; where it is delivered. */
 export function Delivery() {
-  const { heading, frame, commission } = personalised.delivery
+  const { heading, frame, area } = personalised.delivery
   return (
     <section className="delivery">
       <h2 className="delivery__heading">{heading}</h2>
@@ -13,8 +13,8 @@ export function Delivery() {
         {frame}
       </p>
       <p className="delivery__promise">
-        <HandHeart className="icon" aria-hidden="true" />
-        {commission}
+        <Truck className="icon" aria-hidden="true" />
+        {area}
       </p>
     </section>
   )

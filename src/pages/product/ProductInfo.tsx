@@ -1,6 +1,7 @@
 import { Info, Palette } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { identityNotice } from '../../content/legal'
+import { deliveryNotice } from '../../content/order'
 import { chatNotice, productMessage } from '../../content/messages'
 import { lineAndCap, priceNote, productPage as copy, strengthAndGrape } from '../../content/productPage'
 import type { Product } from '../../content/products'
@@ -44,7 +45,7 @@ export function ProductInfo({ product }: { product: Product }) {
       <div className="product-info__notes">
         <Info className="icon" aria-hidden="true" />
         <div>
-          <p>{chatNotice}</p> <p>{identityNotice}</p>
+          <p>{chatNotice}</p> <p>{deliveryNotice}</p> <p>{identityNotice}</p>
         </div>
       </div>
       <div className="product-info__more">

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
 import type { PaintingId } from '../../content/collection'
 import { contactArtist } from '../../content/gallery'
-import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
 import { findPainting, formatSize } from '../../content/paintings'
 import { productPage as copy } from '../../content/productPage'
@@ -55,7 +54,6 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
               {copy.seePainting}
             </ButtonLink>
           </div>
-          <p className="product-painting__note">{noCommission}</p>
         </div>
       </div>
     </section>
