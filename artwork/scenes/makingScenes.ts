@@ -17,7 +17,7 @@ const step = (
 const finished = findBottle('eco-e-imagen')
 const next = findBottle('bolivia-magica')
 
-/** How one bottle is made, in five pictures of one light, and the about page's first and last: src/content/story.ts. */
+/** How one bottle is made, in five pictures of one light, and the about page's first: src/content/story.ts. */
 export const makingScenes: readonly Scene[] = [
   step('uva', 'harvest'),
   step('alambique', 'distilling'),
@@ -31,14 +31,7 @@ export const makingScenes: readonly Scene[] = [
     name: 'aprendiz',
     file: '../story/aprendiz',
     module: 'making.apprentice',
-    size: { width: 720, height: 800 },
-    samples: 10,
-  },
-  {
-    name: 'singani',
-    file: '../story/singani',
-    module: 'making.spirit',
-    size: { width: 800, height: 600 },
-    samples: 10,
+    size: { width: 774, height: 860 },
+    samples: 5,
   },
 ]

@@ -1,9 +1,9 @@
+import chuflayClasico from './media/scenes/chuflay-clasico.jpg'
 import chuflayPremium from './media/scenes/chuflay-premium.jpg'
-import conHieloPremium from './media/scenes/con-hielo-premium.jpg'
 import yunguenoClasico from './media/scenes/yungueno-clasico.jpg'
 import yunguenoPremium from './media/scenes/yungueno-premium.jpg'
 import type { Illustration, ProductLine } from './models'
-import { chuflayScene } from './chuflayScene'
+import { onIceScene } from './onIceScene'
 
 /** Every cocktail is served with Premium. */
 type LineImages = Readonly<Record<'premium', Illustration> & Partial<Record<ProductLine, Illustration>>>
@@ -43,7 +43,10 @@ export const cocktails = [
         source: chuflayPremium,
         alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Premium y uvas verdes sobre un awayo.',
       },
-      clasico: chuflayScene,
+      clasico: {
+        source: chuflayClasico,
+        alt: 'Chuflay de cerca: vaso largo con hielo y limón, una botella de Singani Clásico y uvas verdes sobre un awayo.',
+      },
     },
   },
   {
@@ -88,10 +91,7 @@ export const cocktails = [
       'Se toma a sorbos cortos, sin apuro.',
     ],
     images: {
-      premium: {
-        source: conHieloPremium,
-        alt: 'Vaso corto de singani con un gran cubo de hielo transparente junto a una botella de Singani Premium.',
-      },
+      premium: onIceScene,
     },
   },
 ] as const satisfies readonly CocktailRecord[]

@@ -239,12 +239,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
 
   storyScene(
     'aprendiz.jpg',
-    'Alambique de cobre que gotea en un frasco y escoba de paja contra una pared celeste.',
-    noPeople,
-  ),
-  storyScene(
-    'singani.jpg',
-    'Vaso corto con singani, dos racimos de uva verde y una damajuana, sobre repisa azul.',
+    'Alambique de cobre con el pico sobre un frasco, y escoba de paja contra una pared celeste.',
     noPeople,
   ),
   ownPainting(

@@ -1,7 +1,6 @@
 import boda from './media/events/scene-boda.jpg'
 import about from './media/scenes/about.jpg'
 import arte from './media/scenes/arte.jpg'
-import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import artesanal from './media/scenes/artesanal.jpg'
 import cultura from './media/scenes/cultura.jpg'
 import tradiciones from './media/scenes/tradiciones.jpg'
@@ -11,12 +10,12 @@ import { capitalisedNumberWord, numberWord } from './numberWords'
 /** How many bottles the pictures of the whole collection show; to be changed once they are drawn anew. */
 export const bottlesDrawn = 7
 
-const stillAlt = 'Alambique de cobre de cuello curvo junto a una botella de singani y un racimo de uva verde.'
-
 /** The brand's still lifes, with their alternative texts. */
 export const scenes = {
-  artesanal: { source: artesanal, alt: stillAlt },
-  artesanalPortrait: { source: artesanalPortrait, alt: stillAlt },
+  artesanal: {
+    source: artesanal,
+    alt: 'Alambique de cobre de cuello curvo junto a una botella de singani y un racimo de uva verde.',
+  },
   arte: {
     source: arte,
     alt: 'El cuadro Totem de las alturas enmarcado, la botella que lo lleva y un racimo de uvas sobre una repisa terracota ante una pared azul.',

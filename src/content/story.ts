@@ -5,10 +5,10 @@ import reposo from './media/making/reposo.jpg'
 import uva from './media/making/uva.jpg'
 import aprendiz from './media/story/aprendiz.jpg'
 import mision from './media/story/mision.jpg'
-import singani from './media/story/singani.jpg'
 import vision from './media/story/vision.jpg'
 import { brand } from './constants'
 import type { Illustration } from './models'
+import { onIceScene } from './onIceScene'
 import { owner } from './owner'
 
 interface StorySection {
@@ -43,7 +43,7 @@ export const story = {
     ],
     image: {
       source: aprendiz,
-      alt: 'Un alambique de cobre gotea en un frasco de vidrio; contra la pared celeste se apoya una escoba de paja.',
+      alt: 'Un alambique de cobre con el pico sobre un frasco de vidrio; contra la pared celeste se apoya una escoba de paja.',
     },
   },
   mission: {
@@ -122,10 +122,7 @@ export const story = {
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
       'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Desde 1988 un decreto, el 21948, lo reserva a Bolivia: solo de uva, sin otro alcohol ni azúcar, y de viñas de Chuquisaca, Tarija, Potosí y La Paz.',
     ],
-    image: {
-      source: singani,
-      alt: 'Un vaso corto con singani transparente, racimos de uva moscatel con hojas de parra y una damajuana de vidrio.',
-    },
+    image: onIceScene,
   },
 } as const satisfies {
   readonly eyebrow: string

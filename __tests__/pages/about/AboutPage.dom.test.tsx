@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { owner } from '../../../src/content/owner'
 import { listSamples } from '../../../src/content/ownerFacts'
+import { heroSlides } from '../../../src/content/heroSlides'
 import { scenes } from '../../../src/content/scenes'
 import { story } from '../../../src/content/story'
 import '../../../src/pages/about/AboutPage'
@@ -90,6 +91,15 @@ describe('the about page', () => {
     for (const part of [story.origin, story.mission, story.vision, story.singani]) {
       expect(within(section(part.heading)).getByRole('img', { name: part.image.alt })).toBeVisible()
     }
+  })
+
+  it('opens and closes with pictures that home does not show', async () => {
+    const main = await openAbout()
+    const slides = heroSlides.flatMap(({ src, portrait }) => [src.source, portrait])
+    const ofHome = [...slides, scenes.about.source].map(({ base }) => base)
+    const shown = within(main).getAllByRole('img')
+    for (const picture of expectSome([shown.at(0), shown.at(-1)]))
+      expect(ofHome.filter((base) => picture?.getAttribute('src')?.includes(base))).toEqual([])
   })
 
   it('loads only the first picture at once', async () => {
