@@ -68,7 +68,6 @@ export function strengthAndGrape({ strength, grape }: Pick<Product, 'strength' |
 export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {
   return [
     ['Uva', product.grape],
-    ['Valle', owner.vineyardValley.value],
     ['Viñedo', product.altitude],
     ['Destilación', product.distillation],
     ['Graduación', product.strength],

@@ -46,7 +46,6 @@ const expectOrder = ({ id, title, namePainting, price }: Product) => {
 const expectDataSheet = ({ grape, altitude, distillation, cap, bestWith, tasting }: Product) => {
   for (const [term, value] of [
     ['Uva', grape],
-    ['Valle', owner.vineyardValley.value],
     ['Viñedo', altitude],
     ['Destilación', distillation],
     ['Graduación', alcohol],
