@@ -111,7 +111,7 @@ export const personalised = {
     linesLabel: 'Lo que se ve en el video',
     /** The film's steps, one for each caption of film.es.vtt: the media alternative of WCAG 1.2.3. */
     lines: [
-      'La uva: se cosecha verde y madura, y llega en canasta',
+      'La uva: Moscatel verde y perfumada, recién llegada en su canasta',
       'El alambique: del cobre baja un hilo claro, el corazón del destilado',
       'El reposo: el singani espera en damajuanas y sigue transparente',
       'El cuadro: el pincel completa el salar y los flamencos, bajo el sol',
