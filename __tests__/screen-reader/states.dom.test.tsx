@@ -58,13 +58,15 @@ it('filters that leave nothing', async () => {
   await expectReviewedTranscript('pinturas-sin-resultado', screen.getByRole('main'))
 })
 
-it('an enlarged picture', async () => {
+it.each([
+  ['imagen-ampliada', []],
+  ['imagen-entera', ['Ver entera']],
+])('an enlarged picture: %s', async (name, pressed) => {
   const { user } = await open('/pinturas/ancestros', 'Ancestros')
   await user.click(screen.getByRole('button', { name: 'Ver de cerca Ancestros' }))
-  await expectReviewedTranscript(
-    'imagen-ampliada',
-    await screen.findByRole('dialog', { name: 'Imagen ampliada' }),
-  )
+  const dialog = await screen.findByRole('dialog', { name: 'Imagen ampliada' })
+  for (const button of pressed) await user.click(screen.getByRole('button', { name: button }))
+  await expectReviewedTranscript(name, dialog)
 })
 
 it('a quote with errors', async () => {

@@ -5,7 +5,7 @@ export const zoom = {
   view: 'Imagen: muévela con las flechas, arrastrando o con las barras',
   fewer: 'Alejar',
   more: 'Acercar',
-  fit: 'Ajustar',
+  fit: 'Ver entera',
   close: 'Cerrar la imagen ampliada',
   fitted: 'Imagen entera',
   level: (scale: string) => `Aumento ${scale}×`,

@@ -131,7 +131,7 @@ export const featureSuites: readonly Suite[] = [
   {
     name: 'zoom: dialog and button',
     mutate: featureFiles('zoom', 'ZoomButton.tsx', 'ZoomDialog.tsx', 'useZoom.ts'),
-    tests: ['__tests__/features/zoom/zoomDialog.dom.test.tsx'],
+    tests: ['Button', 'Dialog'].map((name) => `__tests__/features/zoom/zoom${name}.dom.test.tsx`),
     project: 'dom',
     minimumPercent: 97,
   },

@@ -94,6 +94,8 @@ test('a painting is magnified, and its view closed again', async ({ visitor }) =
   await visitor.answerYes()
   await visitor.isAt('Ancestros')
   await visitor.tab.click('button', 'Ver de cerca Ancestros')
+  await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining('Aumento'))
+  await visitor.tab.click('button', 'Ver entera')
   await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining('Imagen entera'))
   await visitor.tab.click('button', 'Acercar')
   await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining('Aumento 2×'))

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { findArtist } from '../../../src/content/artists'
 import { findPainting } from '../../../src/content/paintings'
 import { renderApp } from '../../support/renderApp'
@@ -11,17 +11,19 @@ const openZoom = async () => {
   return { ...app, zoom: within(await screen.findByRole('dialog', { name: 'Imagen ampliada' })) }
 }
 
-it('a painting opens whole, with its title and its artist as a caption', async () => {
+it('a painting opens nearer than it hangs, with its title and its artist as a caption', async () => {
   const { zoom } = await openZoom()
   const { image, title, artistId } = findPainting('ancestros')
   expect(zoom.getByRole('img', { name: image.alt })).toBeVisible()
   expect(zoom.getByText(`${title}, ${findArtist(artistId).name}`)).toBeVisible()
-  expect(zoom.getByRole('status')).toHaveTextContent('Imagen entera')
+  expect(zoom.getByRole('status')).toHaveTextContent('Aumento 2×')
 })
 
-it('buttons and keys zoom to 2× and 4×, and back to the whole picture', async () => {
+it('the whole picture is one press away; buttons and keys zoom to 2× and 4×, and back to it', async () => {
   const { user, zoom } = await openZoom()
   const level = zoom.getByRole('status')
+  await user.click(zoom.getByRole('button', { name: 'Ver entera' }))
+  expect(level).toHaveTextContent('Imagen entera')
   await user.click(zoom.getByRole('button', { name: 'Acercar' }))
   expect(level).toHaveTextContent('Aumento 2×')
   await user.keyboard('+')
@@ -33,16 +35,17 @@ it('buttons and keys zoom to 2× and 4×, and back to the whole picture', async 
   expect(level).toHaveTextContent('Imagen entera')
 })
 
-it('requests larger files as it zooms in', async () => {
+it('first draws the file that the page has, then requests larger ones as it zooms in', async () => {
   const { user, zoom } = await openZoom()
   const sizes = () => zoom.getByRole('img').parentElement?.querySelector('source')?.sizes
   expect(sizes()).toMatch(/\* 1\)$/)
+  fireEvent.load(zoom.getByRole('img'))
+  expect(sizes()).toMatch(/\* 2\)$/)
   await user.click(zoom.getByRole('button', { name: 'Acercar' }))
-  await user.keyboard('+')
   expect(sizes()).toMatch(/\* 4\)$/)
 })
 
-it('shows the whole picture again after it was closed zoomed in', async () => {
+it('opens as at first after it was closed zoomed in', async () => {
   const { user, zoom } = await openZoom()
   await user.click(zoom.getByRole('button', { name: 'Acercar' }))
   await user.click(zoom.getByRole('button', { name: 'Cerrar la imagen ampliada' }))
@@ -50,5 +53,5 @@ it('shows the whole picture again after it was closed zoomed in', async () => {
   expect(document.documentElement.className).toBe('')
   await user.click(screen.getByRole('button', { name: 'Ver de cerca Ancestros' }))
   const again = within(screen.getByRole('dialog', { name: 'Imagen ampliada' }))
-  expect(again.getByRole('status')).toHaveTextContent('Imagen entera')
+  expect(again.getByRole('status')).toHaveTextContent('Aumento 2×')
 })

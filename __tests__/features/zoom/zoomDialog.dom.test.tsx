@@ -1,11 +1,9 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { ZoomButton } from '../../../src/features/zoom/ZoomButton'
-import * as chunks from '../../../src/shared/loadChunk'
-import { image, openDialog, send } from './support/zoomDialog'
+import { fireEvent } from '@testing-library/react'
+import { image, middlePart, openDialog, send } from './support/zoomDialog'
 
 const isLocked = () => document.documentElement.classList.contains('is-scroll-locked')
 const off = (dialog: ReturnType<typeof openDialog>['dialog']) =>
-  ['Alejar', 'Acercar', 'Ajustar'].map((name) =>
+  ['Alejar', 'Acercar', 'Ver entera'].map((name) =>
     dialog.getByRole('button', { name }).getAttribute('aria-disabled'),
   )
 
@@ -20,11 +18,40 @@ describe('the dialog', () => {
     press('Alejar')
     expect(level()).toBe('Aumento 2×')
     press('Acercar')
-    press('Ajustar')
+    press('Ver entera')
     expect([level(), off(dialog)]).toEqual(['Imagen entera', ['true', 'false', 'true']])
   })
 
-  it('gives the style sheet its scale and the shape of the picture, and asks for files as large as it draws', () => {
+  it('opens as large as it is told, with that part in the middle', () => {
+    const { picture, scale, level } = openDialog({ scale: 2, part: { x: 0.5, y: 0.4 } })
+    expect([scale(), level()]).toEqual([2, 'Aumento 2×'])
+    expect(middlePart(picture)).toEqual({ x: expect.closeTo(0.5), y: expect.closeTo(0.4) })
+  })
+
+  it('opens larger where it would not cover the view otherwise', () => {
+    const { picture, scale, level, press } = openDialog({
+      scale: 1,
+      coversView: true,
+      part: { x: 0.5, y: 0.6 },
+    })
+    expect(scale()).toBeCloseTo(400 / 240)
+    expect(level()).toBe('Aumento 1,7×')
+    expect(middlePart(picture)).toEqual({ x: expect.closeTo(0.5), y: expect.closeTo(0.6) })
+    press('Acercar')
+    expect(level()).toBe('Aumento 2×')
+  })
+
+  it('opens no larger where it covers the view already', () => {
+    expect(openDialog({ scale: 2, coversView: true, part: { x: 0.5, y: 0.5 } }).scale()).toBe(2)
+  })
+
+  it('goes on from the scale it opened with', () => {
+    const { view, scale } = openDialog({ scale: 1, coversView: true, part: { x: 0.5, y: 0.5 } })
+    send(view, 'wheel', { deltaY: -35, clientX: 300, clientY: 200 })
+    expect(scale()).toBeCloseTo((400 / 240) * Math.exp(0.1))
+  })
+
+  it('gives the style sheet its scale and the shape of the picture, and asks for files as large as it draws once one is there', () => {
     const { view, picture, press } = openDialog()
     const { width, height } = image.source
     const sizes = () => picture.parentElement?.querySelector('source')?.sizes
@@ -32,7 +59,9 @@ describe('the dialog', () => {
     expect([view.style.getPropertyValue('--zoom'), sizes()]).toEqual(['1', whole])
     expect(Number(view.style.getPropertyValue('--ratio'))).toBeCloseTo(width / height)
     press('Acercar')
-    expect([view.style.getPropertyValue('--zoom'), sizes()]).toEqual(['2', whole.replace('* 1)', '* 2)')])
+    expect([view.style.getPropertyValue('--zoom'), sizes()]).toEqual(['2', whole])
+    fireEvent.load(picture)
+    expect(sizes()).toBe(whole.replace('* 1)', '* 2)'))
   })
 
   it('keeps what was in the middle of the view there, by buttons', () => {
@@ -69,37 +98,5 @@ describe('the dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
     unmount()
     expect(isLocked()).toBe(false)
-  })
-})
-
-describe('the button of a picture', () => {
-  const button = () => screen.getByRole('button', { name: 'Ver de cerca Totem' })
-  const dialog = () => screen.queryByRole('dialog', { name: 'Imagen ampliada' })
-  const open = async () => {
-    fireEvent.click(button())
-    await waitFor(() => expect(dialog()).toBeInTheDocument())
-  }
-
-  it('opens the dialog, on the wall of its bottle, and each time with the whole picture', async () => {
-    render(<ZoomButton image={image} name="Totem" wall="ancestros" />)
-    expect(dialog()).toBeNull()
-    await open()
-    expect(screen.getByRole('group')).toHaveAttribute('data-wall', 'ancestros')
-    fireEvent.click(screen.getByRole('button', { name: 'Acercar' }))
-    fireEvent.click(screen.getByRole('button', { name: 'Cerrar la imagen ampliada' }))
-    expect(dialog()).toBeNull()
-    await open()
-    expect(screen.getByRole('status')).toHaveTextContent('Imagen entera')
-  })
-
-  it('says so where the dialog does not arrive, and the next press tries again', async () => {
-    const load = jest.spyOn(chunks, 'loadChunk').mockRejectedValueOnce(new Error('no network'))
-    render(<ZoomButton image={image} name="Totem" />)
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
-    fireEvent.click(button())
-    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/^No pudimos abrir la imagen/))
-    load.mockRestore()
-    await open()
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   })
 })

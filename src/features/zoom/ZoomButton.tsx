@@ -11,18 +11,21 @@ import './ZoomButton.scss'
 const importDialog = () =>
   import(/* webpackChunkName: "zoom" */ './ZoomDialog').then(({ ZoomDialog }) => ZoomDialog)
 
+/** At once nearer than on the page; faces and suns stand a little above the middle of a painting. */
+const nearer: Opening = { scale: 2, coversView: true, part: { x: 0.5, y: 0.42 } }
+
 type Props = {
   image: Illustration
   name: string
   /** Under the opened picture, where it says more than the name. */
   caption?: string
   wall?: PaintingId
-  /** Where it does not open whole. */
+  /** Where it does not open as paintings do. */
   opening?: Opening
 }
 
 /** Opens a picture on the whole screen; neither that code nor its larger files are asked for before. */
-export function ZoomButton({ image, name, caption = name, wall, opening }: Props) {
+export function ZoomButton({ image, name, caption = name, wall, opening = nearer }: Props) {
   const [ZoomDialog, loadDialog, hasFailed] = useLazyComponent(importDialog)
   const [isOpen, setIsOpen] = useState(false)
   const [openings, setOpenings] = useState(0)

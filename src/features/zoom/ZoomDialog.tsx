@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import type { PaintingId } from '../../content/collection'
 import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
@@ -16,14 +17,14 @@ export interface ZoomDialogProps {
   caption: string
   /** The wall behind a bottle, which is glass. */
   wall?: PaintingId | undefined
-  opening?: Opening | undefined
+  opening: Opening
   isOpen: boolean
   onClose: () => void
 }
 
 const decimal = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 })
 
-/** One picture on the whole screen: entire, 2× and 4×, moved by scrolling. It opens whole, or as `opening` says. */
+/** One picture on the whole screen: entire, 2× and 4×, moved by scrolling. */
 export function ZoomDialog({ image, caption, wall, opening, isOpen, onClose }: ZoomDialogProps) {
   const { source, alt } = image
   const ratio = source.width / source.height
@@ -31,6 +32,8 @@ export function ZoomDialog({ image, caption, wall, opening, isOpen, onClose }: Z
   const { view, scale, step, zoomTo } = zoom
   useZoomGestures(zoom)
   useScrollLock(isOpen)
+  // First the file that the page has; it stays in view until a larger one has come.
+  const [isDrawn, setIsDrawn] = useState(false)
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} className="zoom-dialog" label={copy.opened}>
@@ -70,11 +73,12 @@ export function ZoomDialog({ image, caption, wall, opening, isOpen, onClose }: Z
           data-wall={wall}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the arrow keys
           tabIndex={0}
+          onLoadCapture={() => setIsDrawn(true)}
         >
           <Picture
             source={source}
             alt={alt}
-            sizes={`calc(min(100vw, ${Math.round(ratio * 100)}vh) * ${scale})`}
+            sizes={`calc(min(100vw, ${Math.round(ratio * 100)}vh) * ${isDrawn ? scale : minScale})`}
           />
         </div>
         <p className="zoom-dialog__caption">{caption}</p>

@@ -10,5 +10,14 @@ export function nextLevel(scale: number, direction: 1 | -1): number {
   return (direction > 0 ? beyond[0] : beyond.at(-1)) ?? scale
 }
 
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How many times larger the picture must be to cover the whole view; 1 where it does. Both sizes in the same unit. */
+export const growthToCover = (view: Size, picture: Size) =>
+  picture.width > 0 ? Math.max(1, view.width / picture.width, view.height / picture.height) : 1
+
 /** The scale after a turn of the wheel: a notch of 100 px enlarges by a third. */
 export const scaleAfterWheel = (scale: number, deltaY: number) => clampScale(scale * Math.exp(-deltaY / 350))

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { nextLevel, minScale, clampScale } from './levels'
+import { clampScale, growthToCover, nextLevel } from './levels'
 
 interface Point {
   readonly x: number
@@ -12,9 +12,11 @@ interface Anchor {
   readonly part: Point
 }
 
-/** How a picture opens that is not shown whole at first. */
+/** How a picture opens. */
 export interface Opening {
   readonly scale: number
+  /** Larger than `scale` where the view would not be covered. */
+  readonly coversView?: boolean
   /** What is in the middle of the view: 0 to 1 from the picture's top left. */
   readonly part: Point
 }
@@ -31,11 +33,10 @@ function scrollToAnchor(view: HTMLElement, picture: Element, { screen, part }: A
  * The scale of the picture. The view scrolls natively, so scroll bars, arrow keys and touch move the picture;
  * a change of scale keeps the same part of the picture under the same point of the screen.
  * @param ratio width of the picture over its height
- * @param opening without one it opens whole
  */
-export function useZoom(ratio: number, opening?: Opening) {
+export function useZoom(ratio: number, opening: Opening) {
   const view = useRef<HTMLDivElement>(null)
-  const [scale, setScale] = useState<number>(opening?.scale ?? minScale)
+  const [scale, setScale] = useState(opening.scale)
   const latest = useRef(scale)
   const anchor = useRef<Anchor | null>(null)
 
@@ -64,8 +65,15 @@ export function useZoom(ratio: number, opening?: Opening) {
   useEffect(() => {
     const shown = view.current
     const image = shown?.querySelector('img')
-    if (!shown || !image || !opening) return
-    scrollToAnchor(shown, image, { screen: middleOf(shown.getBoundingClientRect()), part: opening.part })
+    if (!shown || !image) return
+    const box = shown.getBoundingClientRect()
+    if (opening.coversView) {
+      latest.current = clampScale(latest.current * growthToCover(box, image.getBoundingClientRect()))
+      // At once, not with the next render: the first frame shows it.
+      shown.style.setProperty('--zoom', String(latest.current))
+      setScale(latest.current)
+    }
+    scrollToAnchor(shown, image, { screen: middleOf(box), part: opening.part })
   }, [opening])
 
   const step = useCallback((direction: 1 | -1) => zoomTo(nextLevel(latest.current, direction)), [zoomTo])

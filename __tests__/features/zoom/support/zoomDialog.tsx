@@ -11,22 +11,33 @@ const box = { x: 100, y: 50, width: 400, height: 300 }
 const rectangle = (x: number, y: number, width: number, height: number) => new DOMRect(x, y, width, height)
 
 /**
- * An open dialog whose picture is laid out as the style sheet does, which jsdom has not: 240 × 300 px where it is
- * entire, in the middle while it is narrower than the view, moved by scrolling.
- * @param opening without one it opens whole
+ * Lays the picture out as the style sheet does, which jsdom has not: in the middle while it is narrower than the view,
+ * moved by scrolling.
+ * @param whole its size in px where it is entire
  */
-export function openDialog(opening?: Opening) {
-  const onClose = jest.fn()
-  const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
+export const layOutPicture = (whole = { width: 240, height: 300 }) =>
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const shown = this.closest<HTMLElement>('[role=group]')
     if (!shown || shown === this) return rectangle(box.x, box.y, box.width, box.height)
     const zoomed = Number(shown.style.getPropertyValue('--zoom'))
-    const [width, height] = [240 * zoomed, 300 * zoomed]
+    const [width, height] = [whole.width * zoomed, whole.height * zoomed]
     const margin = Math.max(0, (box.width - width) / 2)
     return rectangle(box.x + margin - shown.scrollLeft, box.y - shown.scrollTop, width, height)
   })
+
+/** Which part of the picture is at a point of the screen: 0 to 1 from its top left. */
+const partOf = (picture: Element, x: number, y: number) => {
+  const now = picture.getBoundingClientRect()
+  return { x: (x - now.x) / now.width, y: (y - now.y) / now.height }
+}
+
+/** Which part of the picture is in the middle of the view. */
+export const middlePart = (picture: Element) => partOf(picture, box.x + box.width / 2, box.y + box.height / 2)
+
+/** An open dialog whose picture is 240 × 300 px where it is entire, as it opens unless another `opening` is given. */
+export function openDialog(opening: Opening = { scale: 1, part: { x: 0.5, y: 0.5 } }) {
+  const onClose = jest.fn()
+  const layOut = layOutPicture()
   const { unmount } = render(
     <ZoomDialog
       image={image}
@@ -43,11 +54,7 @@ export function openDialog(opening?: Opening) {
   for (const element of [view, picture])
     element.getBoundingClientRect = layOut.getMockImplementation()!.bind(element)
   layOut.mockRestore()
-  /** Which part of the picture is at a point of the screen: 0 to 1 from its top left. */
-  const partAt = (x: number, y: number) => {
-    const now = picture.getBoundingClientRect()
-    return { x: (x - now.x) / now.width, y: (y - now.y) / now.height }
-  }
+  const partAt = (x: number, y: number) => partOf(picture, x, y)
   const press = (name: string) => fireEvent.click(dialog.getByRole('button', { name }))
   const level = () => dialog.getByRole('status').textContent
   return { dialog, view, picture, scale, partAt, press, level, onClose, unmount }

@@ -52,7 +52,7 @@ it('the thumbnails move it too, and the zoom shows what is on the stage', async 
   expect(screen.getByRole('button', { name: 'Ver de cerca Ancestros' })).toBeVisible()
 })
 
-it('from close by a bottle is seen at its label, a painting whole', async () => {
+it('from close by a bottle is seen at its label, and its painting nearer too', async () => {
   const { user } = await openBottle('singani-premium-3')
   const levelOf = async (name: string) => {
     await user.click(screen.getByRole('button', { name }))
@@ -64,7 +64,7 @@ it('from close by a bottle is seen at its label, a painting whole', async () => 
   expect(await levelOf('Ver de cerca Singani Premium, Ancestros')).toBe('Aumento 2×')
   await user.click(screen.getByRole('button', { name: copy.unroll }))
   await unrolled()
-  expect(await levelOf('Ver de cerca Ancestros')).toBe('Imagen entera')
+  expect(await levelOf('Ver de cerca Ancestros')).toBe('Aumento 2×')
 })
 
 it('leaves nothing behind where the visitor goes to another bottle', async () => {
