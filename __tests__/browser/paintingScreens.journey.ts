@@ -51,13 +51,22 @@ for (const viewport of [
     expect(Math.abs(works.bottom - card.bottom)).toBeLessThan(120)
   })
 
-test('on a phone the filters stand in one row, with the first painting under them', async ({ visitor }) => {
+test('on a phone the filters stand in one row that goes on beyond the edge, with the first painting under it', async ({
+  visitor,
+}) => {
   const { page } = visitor
   await page.setViewportSize(phone)
   await visitor.returnTo('/pinturas')
   const filters = page.getByRole('group', { name: 'Filtrar pinturas' }).getByRole('button')
-  const tops = await filters.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-  expect(new Set(expectSome(tops)).size).toBe(1)
+  const boxes = await filters.evaluateAll((all) =>
+    all.map((each) => {
+      const { top, left, right } = each.getBoundingClientRect()
+      return { top, left, right }
+    }),
+  )
+  expect(new Set(expectSome(boxes).map(({ top }) => top)).size).toBe(1)
+  const cut = boxes.filter(({ left, right }) => left < phone.width - 40 && right > phone.width)
+  expect(cut, 'one is cut at the edge').toHaveLength(1)
   const first = page.locator('.painting-wall img').first()
   await expect(first).toBeInViewport({ ratio: 0.9 })
 
@@ -86,26 +95,24 @@ test('on a phone a filter that the address chooses is in view', async ({ visitor
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
-for (const { id, name } of expectSome(artists)) {
-  test(`on a phone the picture of ${name} stands before the text, in the first screen`, async ({
+for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, height: 720 }])
+  test(`at ${viewport.width} × ${viewport.height} the way out of an empty wall is in the first screen`, async ({
     visitor,
   }) => {
-    const { page } = visitor
-    await page.setViewportSize(phone)
-    await visitor.returnTo(`/pinturas/artista/${id}`)
-    const picture = await boxOf(page.locator('.artist-intro__niche'))
-    const text = await boxOf(page.locator('.artist-intro__bio').first())
-    expect(picture.bottom).toBeLessThan(text.y)
-    expect(picture.bottom).toBeLessThan(phone.height)
+    await visitor.page.setViewportSize(viewport)
+    await visitor.returnTo('/pinturas?artista=artista-del-altiplano&tecnica=pastel')
+    const button = visitor.page.getByRole('button', { name: 'Quitar los filtros' })
+    await expect(button).toBeInViewport({ ratio: 1 })
   })
 
-  for (const width of [768, 1024, 1440])
-    test(`at ${width} px the works of ${name} leave no hole at the right`, async ({ visitor }) => {
-      const { page } = visitor
-      await page.setViewportSize({ width, height: 900 })
-      await visitor.returnTo(`/pinturas/artista/${id}`)
-      const section = await boxOf(page.locator('.artist-works__wrap'))
-      const last = await boxOf(page.locator('.artist-works .painting-wall__work').last())
-      expect(section.right - last.right).toBeLessThan(section.width / 5)
-    })
-}
+for (const width of [390, 768, 1440])
+  test(`at ${width} px a work alone has its label beside it, both in the middle`, async ({ visitor }) => {
+    const { page } = visitor
+    await page.setViewportSize({ width, height: 900 })
+    await visitor.returnTo('/pinturas?tecnica=pastel')
+    const frame = await boxOf(page.locator('.painting-wall .framed-painting'))
+    const label = await boxOf(page.locator('.painting-wall .wall-label'))
+    expect(label.x).toBeGreaterThan(frame.right)
+    expect(Math.abs(label.bottom - frame.bottom)).toBeLessThan(2)
+    expect(Math.abs((frame.x + label.right) / 2 - width / 2)).toBeLessThan(width / 8)
+  })

@@ -78,6 +78,15 @@ const read = ({ slack, isCutOnly }: { slack: number; isCutOnly: boolean }) => {
     return left < -slack || right > wide + slack ? document.documentElement : undefined
   }
 
+  /** Sideways, what has been scrolled out of its row is not seen. */
+  const seenSideways = ({ left, right }: DOMRect, boxes: Boxes) => {
+    const rows = boxes.filter(({ style }) => ['auto', 'scroll'].includes(style.overflowX))
+    return {
+      left: Math.max(left, ...rows.map(({ edge }) => edge.left)),
+      right: Math.min(right, ...rows.map(({ edge }) => edge.right)),
+    }
+  }
+
   const lines: TextLine[] = []
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let index = 0; texts.nextNode(); index++) {
@@ -89,13 +98,12 @@ const read = ({ slack, isCutOnly }: { slack: number; isCutOnly: boolean }) => {
     const range = document.createRange()
     range.selectNodeContents(node)
     for (const line of range.getClientRects()) {
-      const { left, right, top, bottom } = line
       const box = cutBy(line, boxes)
       if (isCutOnly && !box) continue
       lines.push({
         text: node.data.trim().slice(0, 40),
         index,
-        ...{ left, right, top, bottom },
+        ...{ ...seenSideways(line, boxes), top: line.top, bottom: line.bottom },
         isFixed,
         isOutside: isVisuallyHidden(line, 2) || isOutside(line, boxes),
         cutBy: box && `${box.localName}.${String(box.className)}`,

@@ -7,10 +7,12 @@ export function NoResults({ onClear }: { onClear: () => void }) {
   return (
     <div className="no-results">
       <div className="no-results__frame" aria-hidden="true" />
-      <p className="no-results__text">{copy.empty}</p>
-      <button type="button" className="button button--night" onClick={onClear}>
-        {copy.clear}
-      </button>
+      <div>
+        <p className="no-results__text">{copy.empty}</p>
+        <button type="button" className="button button--night" onClick={onClear}>
+          {copy.clear}
+        </button>
+      </div>
     </div>
   )
 }
