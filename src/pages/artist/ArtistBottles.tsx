@@ -12,7 +12,7 @@ const { slider3, layout, slider5, wide, pageMax } = breakpoints
 const bottleSizes = (cards: number) =>
   cards > 2
     ? `(min-width: ${pageMax}px) 145px, (min-width: ${wide}px) 10vw, (min-width: ${slider5}px) 26vw, (min-width: ${layout}px) min(19vw, 154px), (min-width: ${slider3}px) 27vw, 41vw`
-    : `(min-width: ${pageMax}px) 222px, (min-width: ${slider5}px) 15.4vw, (min-width: ${layout}px) min(19vw, 154px), 41vw`
+    : `(min-width: ${pageMax}px) 222px, (min-width: ${layout}px) 15.4vw, 41vw`
 
 export function ArtistBottles({ paintings }: { paintings: readonly Painting[] }) {
   const bottles = paintings.flatMap((painting) => findBottle(painting) ?? [])

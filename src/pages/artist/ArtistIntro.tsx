@@ -35,21 +35,23 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
               className="artist-intro__detail"
               source={image.source}
               alt={image.alt}
-              sizes={`(min-width: ${breakpoints.pageMax}px) 760px, (min-width: ${breakpoints.layout}px) 54vw, 130vw`}
+              sizes={`(min-width: ${breakpoints.pageMax}px) 517px, (min-width: ${breakpoints.wide}px) 36vw, (min-width: ${breakpoints.slider5}px) 36vw, (min-width: ${breakpoints.layout}px) 40vw, 130vw`}
               priority
             />
           </div>
           <div className="artist-intro__words">
-            {bio.map((paragraph) => (
-              <p key={paragraph} className="artist-intro__bio">
-                {paragraph}
-              </p>
-            ))}
+            <div className="artist-intro__bio">
+              {bio.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
             <ArtistFacts artist={artist} paintings={paintings} />
-            <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
-              {copy.contact[calledBy]}
-            </ChatButton>
-            <p className="artist-intro__note">{noCommission}</p>
+            <div>
+              <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
+                {copy.contact[calledBy]}
+              </ChatButton>
+              <p className="artist-intro__note">{noCommission}</p>
+            </div>
           </div>
         </div>
       </div>
