@@ -1,34 +1,20 @@
-import { bottlePicture, label, labelLeft, labelRight } from './bottlePicture'
-import { acrossGlass, foldAtHeight, type Fold } from './foldSheet'
+import { acrossGlass } from './bendSheet'
+import { bottlePicture, label, labelLeft } from './bottlePicture'
 import type { BottlePlace } from './layoutScene'
-import { labelHeight } from './placeFlap'
 import type { Sprites } from './sprites'
 
 /** px more than the label: its edges are soft. */
 const rim = 2
-const rows = 12
 
-/** The label's part that sticks to the glass, in px of the bottle's picture: what lies right of the fold. */
-function traceStuck(context: CanvasRenderingContext2D, fold: Fold) {
-  const { axis } = bottlePicture
-  context.beginPath()
-  context.moveTo(labelRight + rim, label.top - rim)
-  for (let row = 0; row <= rows; row++) {
-    const y = (labelHeight * row) / rows
-    const x = axis + acrossGlass(foldAtHeight(fold, y))
-    const end = row === 0 ? -rim : row === rows ? rim : 0
-    context.lineTo(Math.min(labelRight + rim, x <= labelLeft ? labelLeft - rim : x), label.top + y + end)
-  }
-  context.lineTo(labelRight + rim, label.bottom + rim)
-  context.closePath()
-}
-
-/** The bottle on its shadow, with what is left of its label. @param fold none: all of it is off */
+/**
+ * The bottle on its shadow, with what is left of its label.
+ * @param stuck share of the label's width, from its left edge
+ */
 export function drawBottle(
   context: CanvasRenderingContext2D,
   { x, y, scale }: BottlePlace,
   sprites: Sprites,
-  fold: Fold | null,
+  stuck: number,
 ) {
   const { width, height, axis, foot } = bottlePicture
   const across = width * scale
@@ -46,8 +32,15 @@ export function drawBottle(
   context.translate(x - axis * scale, y - height * scale)
   context.scale(scale, scale)
   context.drawImage(sprites.bare, 0, 0, width, height)
-  if (fold) {
-    traceStuck(context, fold)
+  if (stuck > 0) {
+    const right = axis + acrossGlass(stuck) + (stuck === 1 ? rim : 0)
+    context.beginPath()
+    context.rect(
+      labelLeft - rim,
+      label.top - rim,
+      right - labelLeft + rim,
+      label.bottom - label.top + 2 * rim,
+    )
     context.clip()
     context.drawImage(sprites.bottle, 0, 0, width, height)
   }

@@ -3,11 +3,8 @@ import { mix } from './timing'
 const paperBack = [238, 232, 219] as const
 const shadowColour = [14, 8, 26] as const
 
-/** How much of the painting is seen through the paper's back. */
-export const showThrough = 0.13
-
 /** How dark the paper is, 0 to 1: light comes from the left, most of it straight on. */
-export const shadeAt = (turn: number) => (turn > 0 ? 0.46 : 0.16) * Math.sin(turn) ** 2
+export const shadeAt = (turn: number) => (turn > 0 ? 0.46 : 0.3) * Math.sin(turn) ** 2
 
 /** A colour of CSS. */
 export const backColour = (dark: number) =>

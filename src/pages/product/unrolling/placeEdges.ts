@@ -1,8 +1,7 @@
-import { label, labelArc } from './bottlePicture'
-import { bendAt, foldAt } from './foldSheet'
+import { bendSheet } from './bendSheet'
+import { bottlePicture, label } from './bottlePicture'
 import type { BottlePlace, Scene } from './layoutScene'
-import { labelHeight, placeLoose } from './placeFlap'
-import { mix } from './timing'
+import { hungAt, mix, stuckAt } from './timing'
 
 /** An upright edge of a strip of the sheet, in px of the stage. */
 export interface Edge {
@@ -13,56 +12,52 @@ export interface Edge {
   /** Where the painting ends and the band with the brand's name begins. */
   readonly bandTop: number
   readonly bottom: number
-  /** In radians: 0 faces the viewer, π shows the paper's back. */
+  /** In radians: 0 faces the viewer. */
   readonly turn: number
+  /** 0, at the bottle, to 1, on the wall. */
+  readonly hung: number
 }
 
-/** Strips of the whole label. */
-export const stripCount = 48
+/** How far the eye is from the bottle, and its height, in px of the bottle's picture: what comes nearer looks larger. */
+const eye = { distance: 1900, height: 1250 } as const
+/** On its way to the wall the sheet comes nearer to the viewer, who stands before the painting's upper part. */
+const approach = { share: 0.2, eye: 0.22 } as const
 
-/** How much larger the nearer edge is while the sheet turns over. */
-const depth = 0.3
-
-const off = foldAt(1)
-const atOrigin = { x: 0, y: 0, scale: 1 } as const
-
-/** The sheet beside a bottle of one px for one of its picture, whose lower edge's middle is at 0, 0. */
-const looseEdges: readonly Edge[] = Array.from({ length: stripCount + 1 }, (_, index) => {
-  const part = 1 - index / stripCount
-  const place = (y: number) => placeLoose(atOrigin, off, { x: part * labelArc, y })
-  return {
-    part,
-    x: place(0).x,
-    top: place(0).y,
-    bandTop: place(label.bandTop - label.top).y,
-    bottom: place(labelHeight).y,
-    turn: bendAt((1 - part) * labelArc, off.radius).turn,
-  }
-})
+/** px of the stage for a strip: narrow enough for the sheet's edges to look smooth. */
+const stripWidth = 2.5
 
 /**
- * The edges between the strips of the sheet that is off the glass, from its right edge to its left.
- * @param hung 0, it lies over itself beside the bottle, to 1, the painting on the wall
+ * The edges between the strips of the label's loose part, from where it leaves the glass to its free right edge. What
+ * has been loose for longer is nearer to its place on the wall.
+ * @param progress 0, the label on the bottle, to 1, the painting on the wall
  */
 export function placeEdges(
-  { x, y, scale }: BottlePlace,
+  bottle: BottlePlace,
   { painting }: Pick<Scene, 'painting'>,
-  hung: number,
+  progress: number,
 ): readonly Edge[] {
-  const middle = painting.top + painting.height / 2
   const paintingBottom = painting.top + painting.height
-  const nearer = depth * Math.sin(Math.PI * hung)
-  return looseEdges.map(({ part, turn, ...loose }) => {
-    const turning = 1 + nearer * (0.5 - part)
-    const place = (from: number, end: number) =>
-      mix(y + from * scale, middle + (end - middle) * turning, hung)
-    return {
-      part,
-      x: mix(x + loose.x * scale, painting.left + part * painting.width, hung),
-      top: place(loose.top, painting.top),
-      bandTop: place(loose.bandTop, paintingBottom),
-      bottom: place(loose.bottom, paintingBottom),
-      turn: turn * (1 - hung),
-    }
-  })
+  const eyeLevel = painting.top + approach.eye * painting.height
+  const count = Math.ceil(painting.width / stripWidth)
+  return bendSheet(stuckAt(progress), progress, count).map(
+    ({ part, rigid, x, height, across, bent, curled }) => {
+      const hung = hungAt(rigid, progress)
+      const nearer = eye.distance / (eye.distance - height)
+      const larger = 1 + approach.share * Math.sin(Math.PI * hung)
+      const place = (y: number, end: number) => {
+        const atBottle =
+          bottle.y + (eye.height + (y - eye.height) * nearer - bottlePicture.height) * bottle.scale
+        return eyeLevel + (mix(atBottle, end, hung) - eyeLevel) * larger
+      }
+      return {
+        part,
+        x: mix(bottle.x + x * nearer * bottle.scale, painting.left + across * painting.width, hung),
+        top: place(label.top, painting.top),
+        bandTop: place(label.bandTop, paintingBottom),
+        bottom: place(label.bottom, paintingBottom),
+        turn: bent * (1 - hung) - curled,
+        hung,
+      }
+    },
+  )
 }

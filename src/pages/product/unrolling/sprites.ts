@@ -9,8 +9,6 @@ export interface Sprites {
   /** The bottle without its label, clear glass all the way down. */
   readonly bare: HTMLCanvasElement
   readonly painting: HTMLCanvasElement
-  /** As it is seen through the paper: mirrored, and half as large. */
-  readonly mirrored: HTMLCanvasElement
   /** The label's lower part, with the brand's name. */
   readonly band: HTMLCanvasElement
   /** A soft dark square, `shadowRim` of it outside what casts it. */
@@ -89,12 +87,6 @@ function drawWhole(image: HTMLImageElement, width: number) {
   return drawSprite(width, height, (context) => context.drawImage(image, 0, 0, width, height))
 }
 
-const drawMirrored = (picture: HTMLCanvasElement) =>
-  drawSprite(picture.width / 2, picture.height / 2, (context) => {
-    context.scale(-1, 1)
-    context.drawImage(picture, -picture.width / 2, 0, picture.width / 2, picture.height / 2)
-  })
-
 /** @param widths px of the screen that each picture takes at its largest */
 export function drawSprites(
   bottleImage: HTMLImageElement,
@@ -108,7 +100,6 @@ export function drawSprites(
     bottle,
     bare: drawBare(bottle),
     painting,
-    mirrored: drawMirrored(painting),
     band: drawBand(product),
     shadow: drawShadow(),
   }

@@ -6,18 +6,23 @@ export function smoothStep(from: number, to: number, value: number): number {
 
 export const mix = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** As `smoothStep`, but at once on its way: the paper follows the first px of a finger. */
-const lift = (from: number, to: number, value: number) => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return (share * (2 - share) + smoothStep(from, to, value)) / 2
+/** The progress at which the whole label is off the glass. */
+const off = 0.38
+/** The progress that a place of the label takes from the glass to the wall. */
+const flight = 0.48
+
+/** The share of the label's width that still sticks, from its left edge. @param progress 0 to 1 */
+export const stuckAt = (progress: number) => Math.max(0, 1 - progress / off)
+
+/** How near a place of the label is to the wall, 0 to 1. @param part its share of the label's width, from the left */
+export function hungAt(part: number, progress: number): number {
+  const leaves = off * (1 - part)
+  return smoothStep(leaves, leaves + flight, progress)
 }
 
 /** The parts of the movement, each 0 to 1, at a progress from 0, the label on the bottle, to 1, the painting in its frame. */
 export const partsAt = (progress: number) => ({
-  peeled: lift(0, 0.46, progress),
   /** The view steps back, so that the wall has room for the painting. */
-  withdrawn: smoothStep(0.36, 0.86, progress),
-  /** The sheet goes to its place on the wall and becomes the whole painting. */
-  hung: smoothStep(0.46, 0.86, progress),
-  framed: smoothStep(0.84, 1, progress),
+  withdrawn: smoothStep(0.18, 0.88, progress),
+  framed: smoothStep(0.86, 1, progress),
 })
