@@ -4,7 +4,7 @@ const onSite = {
   places: 'Alejandría Chiquitania Chuquisaca Cochabamba Siwingani Tarija Taypi Yungas',
   ofBolivia:
     'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño phuyu Singani singani Singanis singanis siwinga tajibo tipoy totora yana Yungueño yungueño',
-  spanish: 'cookies emojis especiado Ginger ginger muévela platito pégalos Quinceañeras Reintentar',
+  spanish: 'cookies emojis Ginger ginger muévela platito pégalos Quinceañeras Reintentar',
   asTheSpecificationSpells:
     'Allowed Application Bad CSS Descrubrir Forbidden Found Method Not preload Request Totem Unable Unexpected',
   measures: 'ml XX',

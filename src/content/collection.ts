@@ -65,9 +65,9 @@ export const collection = [
       'El guardián de esta etiqueta no se mueve; lo que se abre es la copa: jazmín primero, azahar después, y al final la uva. La cáscara de limón llega más tarde.',
     body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. Una cáscara de limón, si la quieres, va al borde y no adentro.',
     tasting: {
-      sight: 'Cristalino y brillante, con lágrimas lentas en la copa.',
-      nose: 'Jazmín, azahar y uva fresca; al abrirse, cáscara de limón.',
-      palate: 'Sedoso y floral, con el dulzor de la moscatel y un final limpio.',
+      sight: 'Sin color. Al girar la copa deja lágrimas gruesas, que tardan en bajar.',
+      nose: 'Jazmín recién cortado, azahar, grano de uva partido; con gotas de agua, cáscara de limón.',
+      palate: 'Redondo, casi aceitoso. A media boca vuelve la moscatel; el final es de flor.',
     },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
@@ -96,9 +96,9 @@ export const collection = [
       'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra de ninguna conversación. Es el clásico del jugo y de la charla larga.',
     body: 'Con naranja se redondea; con ginger ale se aligera. Exprime la fruta en el momento: ahí está la mitad de la receta. Va bien con la comida, porque acompaña sin tapar, y su tapa plateada lo distingue en el estante. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
     tasting: {
-      sight: 'Transparente, con reflejos de plata.',
-      nose: 'Limón, hierba fresca y uva verde.',
-      palate: 'Ligero y directo, con un cierre seco que deja sitio al jugo.',
+      sight: 'Transparente, con un borde plateado a contraluz.',
+      nose: 'Limón exprimido, tallo de hierba y uva todavía verde.',
+      palate: 'Liviano y directo. Termina seco, y por eso admite jugo sin empalagar.',
     },
     cocktailIds: ['yungueno', 'chuflay'],
     painting: {
@@ -127,9 +127,10 @@ export const collection = [
       'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, una pimienta blanca que llega sin avisar y se queda. Y cambia mientras el hielo se deshace; dale tiempo.',
     body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     tasting: {
-      sight: 'Claro y denso, de brillo cálido.',
-      nose: 'Pera madura, hierbas de monte y pimienta blanca.',
-      palate: 'Amplio y especiado; la fruta vuelve al final.',
+      sight: 'Denso: se pega un instante al vidrio antes de caer.',
+      nose: '¿Pera en compota? No: de árbol y muy madura, con hierbas de monte y pimienta blanca.',
+      palate:
+        'La fruta llena la boca y se va; pica la pimienta y, cuando se apaga, la pera está otra vez ahí.',
     },
     cocktailIds: ['con-hielo', 'yungueno', 'chuflay'],
     painting: {
@@ -158,9 +159,9 @@ export const collection = [
       'Limón, uva y un toque de menta, con el filo frío de una noche en la hoyada, a la hora en que se encienden las ventanas. Pide vaso largo, mucho hielo y un refresco con burbujas.',
     body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube por la ladera, casa sobre casa, hasta la nieve.',
     tasting: {
-      sight: 'Limpio, con un borde frío.',
-      nose: 'Cáscara de lima, uva y un toque de menta.',
-      palate: 'Fresco, con acidez marcada; pide burbuja.',
+      sight: 'Incoloro, de lágrima fina y rápida.',
+      nose: 'Cáscara de lima raspada, uva, una hoja de menta frotada entre los dedos.',
+      palate: 'Delgado, con un filo cítrico que las burbujas del ginger ale alargan.',
     },
     cocktailIds: ['chuflay', 'yungueno'],
     painting: {
@@ -189,9 +190,10 @@ export const collection = [
       'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
     body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta, y no la congeles: el frío de más esconde el azahar.',
     tasting: {
-      sight: 'Transparente y hondo, como el aire de la noche.',
-      nose: 'Azahar, cáscara de limón y anís leve.',
-      palate: 'Seco y largo, con una especia que se queda.',
+      sight: 'Nítido; ni el hielo ni el frío lo enturbian.',
+      nose: 'Al servir, azahar y cáscara de limón. El anís tarda: búscalo a los cinco minutos.',
+      palate:
+        'Seco desde el primer sorbo; semilla de anís y un amargor de cáscara que duran más que el trago.',
     },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
@@ -220,9 +222,9 @@ export const collection = [
       'Uva dulce, durazno y flor de retama: huele a vendimia, abre suave, gira en la boca y remata en cítrico, como una cueca. Sírvelo cuando empiece la música.',
     body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene. Queda bien con una rodaja de durazno fresco, y mejor si alguien se anima con la copla.',
     tasting: {
-      sight: 'Brillante, con un destello dorado que le presta la tapa.',
-      nose: 'Uva dulce, durazno y flor de retama.',
-      palate: 'Redondo y frutal, de entrada suave y final cítrico.',
+      sight: 'Claro y brillante; el punto de oro en el vaso es reflejo de la tapa.',
+      nose: 'Mosto y piel de durazno; más al fondo, flor de retama.',
+      palate: 'Durazno al entrar, jugo de uva en el medio y, para cerrar, cáscara de naranja.',
     },
     cocktailIds: ['yungueno', 'con-hielo', 'chuflay'],
     painting: {
@@ -251,9 +253,9 @@ export const collection = [
       'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en tu mano, y dura lo que dura el amanecer. En el salar, eso es apenas un rato.',
     body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera un par de minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     tasting: {
-      sight: 'Luminoso y limpio, sin un solo velo.',
-      nose: 'Azahar, mandarina y un fondo de miel.',
-      palate: 'Suave y cítrico, con un dulzor breve.',
+      sight: 'Tan claro que solo se nota por sus lágrimas, pocas y separadas.',
+      nose: 'En frío, mandarina y azahar. Con el vaso tibio, miel.',
+      palate: 'Suave. El cítrico dura dos segundos, el dulzor uno más, y la boca queda limpia.',
     },
     cocktailIds: ['yungueno', 'chuflay', 'con-hielo'],
     painting: {
