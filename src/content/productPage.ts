@@ -23,15 +23,18 @@ export const productPage = {
     medium: 'Técnica',
     size: 'Medidas',
   },
-  serving: { heading: 'Cómo servirlo', steps: 'Preparación' },
+  serving: { heading: 'Cómo servirlo', recipes: 'Recetas', steps: 'Preparación' },
   more: { heading: 'También te puede gustar' },
   orderBar: { label: 'Pedido rápido', order: 'Ordena' },
 } as const
 
+/** What the button does, and to what: the second is not shown where there is little room. */
+export const unrollWords = { unroll: 'Desenrollar', roll: 'Enrollar', object: 'la etiqueta' } as const
+
 /** The label comes off the bottle and hangs on the wall as the painting that it shows. */
 export const unrolling = {
-  unroll: 'Desenrollar la etiqueta',
-  roll: 'Enrollar la etiqueta',
+  unroll: `${unrollWords.unroll} ${unrollWords.object}`,
+  roll: `${unrollWords.roll} ${unrollWords.object}`,
   loadFailure: 'No pudimos desenrollar la etiqueta. Revisa tu conexión y vuelve a tocar el botón.',
   rolled: 'La etiqueta está en la botella.',
   bottleHeight: `${bottleHeightCm}\u00a0cm`,

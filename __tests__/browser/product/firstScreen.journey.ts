@@ -31,7 +31,11 @@ const isUnderBar = (element: Locator) =>
 
 for (const viewport of [
   { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
   { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
 ])
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport })
@@ -48,7 +52,7 @@ for (const viewport of [
           await expect(element, `${product.id}: ${text}`).toBeInViewport({ ratio: 1 })
           expect(await isUnderBar(element), `${product.id}: ${text} under the bar`).toBe(false)
         }
-        await expect.poll(() => chatsInView(page), product.id).not.toEqual([])
+        await expect.poll(() => chatsInView(page), product.id).toContain('product-info__order')
       }
     })
   })
@@ -59,15 +63,62 @@ test.describe('on a phone', () => {
   test('one way to WhatsApp is in view at a time, wherever the page is scrolled', async ({ visitor }) => {
     const { page } = visitor
     await visitor.returnTo('/productos/singani-clasico-2')
+    await expect.poll(() => chatsInView(page)).toEqual(['product-info__order'])
+    await page.locator('.product-serving').scrollIntoViewIfNeeded()
     await expect.poll(() => chatsInView(page)).toEqual(['bottom-bar'])
     await expect(page.getByRole('complementary', { name: productPage.orderBar.label })).toContainText(
       'Taypi paseño 2',
     )
-    await page.locator('.product-info__order').scrollIntoViewIfNeeded()
-    await expect.poll(() => chatsInView(page)).toEqual(['product-info__order'])
-    await page.locator('.product-serving').scrollIntoViewIfNeeded()
-    await expect.poll(() => chatsInView(page)).toEqual(['bottom-bar'])
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect.poll(() => chatsInView(page)).toEqual(['chat-button-floating'])
+  })
+
+  test('the bar says no price beside the page’s own', async ({ visitor }) => {
+    const { page } = visitor
+    await page.setViewportSize({ width: 390, height: 760 })
+    await visitor.returnTo('/productos/singani-premium-1')
+    const bar = page.locator('.bottom-bar')
+    await page.locator('.product-serving').scrollIntoViewIfNeeded()
+    await expect(bar.locator('.order-bar__price')).toBeVisible()
+    // The page's order is covered by the bar, its price is not.
+    await page.setViewportSize({ width: 390, height: 700 })
+    await page.evaluate(() => {
+      const { bottom } = document.querySelector('.product-info__price')!.getBoundingClientRect()
+      scrollBy({ top: bottom - (innerHeight - 80), behavior: 'instant' })
+    })
+    await expect(bar).toHaveAttribute('data-shown', 'bar')
+    await expect(page.locator('.product-info__amount')).toBeInViewport({ ratio: 1 })
+    await expect(bar.locator('.order-bar__price')).toHaveCount(0)
+  })
+
+  test('what the stage offers stands in one row, each word in one line', async ({ visitor }) => {
+    const { page } = visitor
+    await visitor.returnTo('/productos/singani-premium-1')
+    await page.evaluate(() => document.fonts.ready)
+    const tops = await page
+      .locator('.product-gallery__choice button, .product-gallery__actions button')
+      .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)))
+    expect(new Set(tops).size).toBe(1)
+    const lines = await page
+      .locator('.unroll-button > span, .zoom-button__button > span')
+      .evaluateAll((words) => words.map((word) => word.getBoundingClientRect().height))
+    for (const height of expectSome(lines)) expect(height).toBeLessThan(24)
+  })
+
+  test('the recipes are one row that scrolls by keyboard; the page is no longer than eight screens', async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    for (const { id } of expectSome(products)) {
+      await visitor.returnTo(`/productos/${id}`)
+      const length = await page.evaluate(() => document.documentElement.scrollHeight / innerHeight)
+      expect(length, id).toBeLessThanOrEqual(8)
+    }
+    const row = page.getByRole('group', { name: productPage.serving.recipes })
+    await row.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => row.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(20)
+    expect(await visitor.hasSidewaysScroll()).toBe(false)
+    expect(await visitor.axe()).toEqual([])
   })
 })

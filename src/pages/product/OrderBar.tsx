@@ -6,20 +6,22 @@ import { BottomBar } from '../../shared/ui/BottomBar'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
-import { orderId } from './orderId'
+import { orderId, priceId } from './orderId'
 import './OrderBar.scss'
 
-/** The bottle, its price and its order; at the footer the round chat button takes its place. */
+/** The bottle, its price unless the page shows it, and its order; at the footer the round chat button takes its place. */
 export function OrderBar({ product }: { product: Product }) {
   const isOrderInView = useIsInView(`#${orderId}`)
   const isFooterInView = useIsInView('.footer')
-  const shown = isOrderInView ? 'page' : isFooterInView ? 'button' : 'bar'
+  const isPriceInView = useIsInView(`#${priceId}`)
+  // Until the browser has said what is in view, the page's own order is: nothing slides in and out.
+  const shown = isOrderInView !== false ? 'page' : isFooterInView ? 'button' : 'bar'
 
   return (
     <BottomBar label={productPage.orderBar.label} shown={shown}>
       <p className="order-bar__bottle">
         <span className="order-bar__name">{product.namePainting}</span>
-        <strong className="order-bar__price">{product.price}</strong>
+        {!isPriceInView && <strong className="order-bar__price">{product.price}</strong>}
       </p>
       <div className="order-bar__order">
         <ChatButton href={whatsappLink(productMessage(product))} look="night">

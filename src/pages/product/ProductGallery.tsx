@@ -13,8 +13,8 @@ import { useUnrollingCode } from './useUnrollingCode'
 import './ProductGallery.scss'
 
 const thumbnailSizes = [
-  `(min-width: ${breakpoints.layout}px) 41px, 22px`,
-  `(min-width: ${breakpoints.layout}px) 84px, 44px`,
+  `(min-width: ${breakpoints.slider5}px) 41px, 22px`,
+  `(min-width: ${breakpoints.slider5}px) 84px, 44px`,
 ] as const
 
 /** From close by: the label takes nearly all of the height, and its words can be read. */

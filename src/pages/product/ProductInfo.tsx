@@ -10,7 +10,7 @@ import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
-import { orderId } from './orderId'
+import { orderId, priceId } from './orderId'
 import { ProductDescription } from './ProductDescription'
 import './ProductInfo.scss'
 
@@ -27,7 +27,7 @@ export function ProductInfo({ product }: { product: Product }) {
       <p className="product-info__artwork">
         {copy.artwork} <Link to={painting}>{product.namePainting}</Link>
       </p>
-      <p className="product-info__price">
+      <p className="product-info__price" id={priceId}>
         <strong className="product-info__amount">{product.price}</strong>
         <span>
           {priceNote(product)}
@@ -35,7 +35,6 @@ export function ProductInfo({ product }: { product: Product }) {
           {strengthAndGrape(product)}
         </span>
       </p>
-      <ProductDescription product={product} />
       <div className="product-info__order" id={orderId}>
         <ChatButton href={whatsappLink(productMessage(product))} look="night" wide>
           {copy.order}
@@ -48,6 +47,7 @@ export function ProductInfo({ product }: { product: Product }) {
           <p>{chatNotice}</p> <p>{deliveryNotice}</p> <p>{identityNotice}</p>
         </div>
       </div>
+      <ProductDescription product={product} />
       <div className="product-info__more">
         <Link to={painting} className="text-link">
           <Palette className="icon" aria-hidden="true" />

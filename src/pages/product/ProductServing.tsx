@@ -1,15 +1,26 @@
 import { findCocktail } from '../../content/cocktails'
 import { productPage } from '../../content/productPage'
 import type { Product } from '../../content/products'
+import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
+import { layout } from '../../styles/breakpoints'
 import { Recipe } from './Recipe'
 import './ProductServing.scss'
 
-/** How this bottle is served: its cocktails. */
+const phone = `(max-width: ${layout - 0.02}px)`
+
+/** How this bottle is served: its cocktails, on phones in a row that the keyboard scrolls too. */
 export function ProductServing({ product: { cocktailIds, line } }: { product: Product }) {
+  const scrolls = useMediaQuery(phone)
   return (
     <section className="product-serving">
       <h2 className="product-serving__heading">{productPage.serving.heading}</h2>
-      <div className="product-serving__recipes">
+      <div
+        className="product-serving__recipes"
+        role="group"
+        aria-label={productPage.serving.recipes}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+        tabIndex={scrolls ? 0 : undefined}
+      >
         {cocktailIds.map((id, index) => (
           <Recipe
             key={id}

@@ -8,7 +8,7 @@ import './Recipe.scss'
 
 /** Of a picture in so many columns; two on tablets, one on phones. Alone in its row it is cut to the height of the words. */
 const sizesIn = (columns: number, isAlone: boolean) =>
-  `(min-width: ${breakpoints.pageMax}px) ${Math.round(1290 / columns)}px, (min-width: ${breakpoints.nav}px) ${Math.round(90 / columns)}vw, (min-width: ${breakpoints.layout}px) ${isAlone ? '480px' : '44vw'}, 94vw`
+  `(min-width: ${breakpoints.pageMax}px) ${Math.round(1290 / columns)}px, (min-width: ${breakpoints.nav}px) ${Math.round(90 / columns)}vw, (min-width: ${breakpoints.layout}px) ${isAlone ? '480px' : '44vw'}, min(80vw, 340px)`
 
 interface Props {
   cocktail: Cocktail

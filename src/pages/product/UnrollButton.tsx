@@ -1,5 +1,5 @@
 import { Scroll } from 'lucide-react'
-import { unrolling as copy } from '../../content/productPage'
+import { unrollWords as copy } from '../../content/productPage'
 import './UnrollButton.scss'
 
 type Props = { isUnrolled: boolean; onIntent: () => void; onPress: () => void }
@@ -15,7 +15,10 @@ export function UnrollButton({ isUnrolled, onIntent, onPress }: Props) {
       onClick={onPress}
     >
       <Scroll className="icon" aria-hidden="true" />
-      {isUnrolled ? copy.roll : copy.unroll}
+      <span>
+        {isUnrolled ? copy.roll : copy.unroll}
+        <span className="unroll-button__object">{` ${copy.object}`}</span>
+      </span>
     </button>
   )
 }
