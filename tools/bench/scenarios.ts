@@ -1,6 +1,7 @@
+import { unrollLabel } from './unrollLabel'
 import type { Visit } from './visit'
 
-/** Milliseconds, but `cls` and what begins with `KB`. */
+/** Milliseconds, but `cls` and what begins with `KB` or `%`. */
 export type Figures = Readonly<Record<string, number | undefined>>
 
 const totalBlockingTime = (tasks: readonly [number, number][], from: number) =>
@@ -63,6 +64,7 @@ export const scenarios: ReadonlyMap<string, Scenario> = new Map<string, Scenario
   ['SÍ → hero', clickYes],
   ['home, returning cold', returnTo('/', false)],
   ['home, returning warm', returnTo('/', true)],
+  ['label unrolls', unrollLabel],
   ...[
     '/nosotros',
     '/botellas-personalizada',
