@@ -18,14 +18,15 @@ test('with the keyboard alone: a quote is composed, seen and sent as it was seen
   await page.getByRole('radio', { name: 'Una boda' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: 'Acrílico' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(page.getByLabel('Nombres en la etiqueta')).toBeFocused()
   await page.keyboard.type('Ana y Luis')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('radio', { name: 'Acrílico' })).toBeFocused()
   await page.getByRole('radio', { name: 'Clásico' }).focus()
   await page.keyboard.press('ArrowLeft')
   await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked()
+  await page.getByRole('button', { name: '60x80 cm' }).focus()
+  await page.keyboard.press('Space')
   await page.getByLabel('¿Cuántas botellas?').focus()
   await page.keyboard.type('24')
   await page.getByLabel('Cuéntanos tu idea').focus()
@@ -36,7 +37,7 @@ test('with the keyboard alone: a quote is composed, seen and sent as it was seen
   await expect(send(visitor)).toBeFocused()
 
   const message =
-    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda: botella Premium. En la etiqueta: «Ana y Luis».\n\n🎨 Mi idea: Con kantutas\ny sol 🌺\n\n¿Me dan más información?'
+    '¡Hola, Bohemia 56! ⭐ Quisiera cotizar 24 botellas personalizadas para una boda: cuadro de 60x80 cm, botella Premium. En la etiqueta: «Ana y Luis».\n\n🎨 Mi idea: Con kantutas\ny sol 🌺\n\n¿Me dan más información?'
   await expect.poll(() => bubble(visitor).textContent()).toBe(message)
   expect(await readSentMessage(page, () => page.keyboard.press('Enter'))).toBe(message)
   expect(Object.keys(await page.evaluate(() => ({ ...localStorage })))).toEqual(['status'])

@@ -1,10 +1,11 @@
 import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
+import { sizeChoices } from '../../src/content/personalised'
 import { sketch } from '../../src/content/sketch'
 import { expect, test } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
 
-test('where the sheet is out of view, the bar shows the sketch, what was chosen and the one way to the message', async ({
+test('where neither sheet nor label is in view, the bar shows the sketch, what was chosen and the one way to the message', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -15,17 +16,22 @@ test('where the sheet is out of view, the bar shows the sketch, what was chosen 
   await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
   await expect(bar).toBeHidden()
   await expect(roundButton).toBeHidden()
-  await page.getByRole('radio', { name: 'Pastel' }).scrollIntoViewIfNeeded()
+  await page.getByLabel('Una frase').evaluate((field) => field.scrollIntoView({ block: 'center' }))
+  await expect(page.locator('.label-preview canvas')).toBeInViewport({ ratio: 0.5 })
+  await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: sizeChoices[0].name }).evaluate((size) => size.scrollIntoView())
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar).toContainText(sketch.example)
   await expect(roundButton).toBeHidden()
   const read = () => thumbnail.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   const before = await read()
-  await page.getByRole('radio', { name: 'Pastel' }).check()
-  await expect(bar).toContainText('Pastel')
+  await page.getByRole('button', { name: sizeChoices[0].name }).click()
+  await expect(bar).toContainText(sizeChoices[0].name)
+  await page.getByRole('radio', { name: 'Clásico' }).evaluate((radio: HTMLInputElement) => radio.click())
+  await expect(bar).toContainText('Clásico')
   await expect.poll(async () => (await read()) === before).toBe(false)
   const href = await bar.getByRole('link', { name: 'Pedir precio por WhatsApp' }).getAttribute('href')
-  expect(new URL(href!).searchParams.get('text')).toContain('pastel')
+  expect(new URL(href!).searchParams.get('text')).toContain('botella Clásico')
   await page.getByRole('heading', { name: 'Así trabajamos' }).scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()
   await expect(roundButton).toBeVisible()

@@ -76,11 +76,9 @@ export const personalised = {
     text: 'Conoce su obra y escríbele directo.',
   },
   sizes: {
-    heading: 'Elige el tamaño de tu cuadro',
     sentence: 'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
-    scale: `Aquí los ves a escala, junto a una de nuestras botellas de ${bottleHeightCm} cm.`,
     group: 'Tamaño del cuadro',
-    onTheWall: 'En la pared, a escala: cuadro de',
+    onTheWall: `En la pared, a escala, junto a una botella de ${bottleHeightCm} cm: cuadro de`,
     invitation: 'Elige una medida y la sumamos a tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
   },

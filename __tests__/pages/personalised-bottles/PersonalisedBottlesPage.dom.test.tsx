@@ -12,16 +12,14 @@ jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/med
 
 // A busy computer needs more than 5 s for a whole page.
 describe('the header', () => {
-  it('opens with the sketch and what it is made of: six occasions, four techniques, two bottles', async () => {
+  it('opens with the sketch and every choice: six occasions, four techniques, two bottles, three sizes', async () => {
     const { header } = await openBottles()
     expect(within(header).getByText('Pintura original para tu evento')).toBeVisible()
     expect(header).toHaveTextContent('Una artista boliviana pinta tu celebración')
     expect(header).toHaveTextContent('Boceto, no es la obra')
     const groups = within(header).getAllByRole('group')
     const offered = groups.map((group) =>
-      within(group)
-        .getAllByRole<HTMLInputElement>('radio')
-        .map(({ labels }) => labels?.[0]?.textContent),
+      [...group.querySelectorAll('label, button')].map(({ textContent }) => textContent),
     )
     expect(offered).toEqual([
       [
@@ -34,6 +32,7 @@ describe('the header', () => {
       ],
       ['Acrílico', 'Óleo', 'Pastel', 'Mixta'],
       ['Premium', 'Clásico'],
+      ['40x30 cm', '50x60 cm', '60x80 cm'],
     ])
     expect(document.title).toBe('Botellas personalizadas — Bohemia 56')
   })

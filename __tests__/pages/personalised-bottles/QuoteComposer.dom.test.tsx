@@ -3,6 +3,7 @@ import { forwardNotice, identityNotice } from '../../../src/content/legal'
 import { chatNotice, floatingGreeting } from '../../../src/content/messages'
 import { owner } from '../../../src/content/owner'
 import { personalised } from '../../../src/content/personalised'
+import { quote } from '../../../src/content/quote'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { openBottles, section } from './support/openBottles'
 
@@ -51,7 +52,7 @@ describe('the quote', () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: '50x60 cm' }))
     expect(screen.getByRole('button', { name: '50x60 cm', pressed: true })).toBeVisible()
-    expect(screen.getByRole('img', { name: /^En la pared, a escala: cuadro de 50x60 cm/ })).toBeVisible()
+    expect(screen.getByRole('img', { name: /^En la pared, a escala.*: cuadro de 50x60 cm/ })).toBeVisible()
     expect(screen.getByText(/cuadro de 50x60 cm\. Esta medida va en tu mensaje/)).toHaveAttribute(
       'role',
       'status',
@@ -69,6 +70,31 @@ describe('the quote', () => {
     await user.click(screen.getByRole('button', { name: '60x80 cm' }))
     expect(screen.getByText(/Elige una medida y la sumamos a tu mensaje/)).toBeVisible()
     expect(quoteText()).not.toContain('cuadro de')
+  })
+
+  it('shows its message after every choice and every field', async () => {
+    const { main } = await openBottles()
+    const isBeforeMessage = (element: Element) =>
+      element.compareDocumentPosition(screen.getByRole('blockquote')) & Node.DOCUMENT_POSITION_FOLLOWING
+    const asked = [...main.querySelectorAll('fieldset, input, textarea')]
+    expect(asked.length).toBeGreaterThan(4 + 12 + 5)
+    expect(asked.filter((each) => !isBeforeMessage(each))).toEqual([])
+  })
+
+  it('asks not to share with minors where something is shared, and nowhere else on the page', async () => {
+    const { main } = await openBottles()
+    const notices = within(main).getAllByText(forwardNotice)
+    expect(notices.map((notice) => notice.parentElement?.querySelector('.sketch-share, .text-link'))).toEqual(
+      [expect.any(Element), expect.any(Element)],
+    )
+  })
+
+  it('loses every choice with one button', async () => {
+    const { user, header } = await openBottles('?ocasion=boda&tecnica=oleo&botella=clasico&tamano=50x60')
+    await user.click(within(header).getByRole('button', { name: quote.clear }))
+    expect(quoteText()).toBe(
+      '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
+    )
   })
 
   it('is asked for in four steps, and the page says what happens', async () => {

@@ -51,7 +51,7 @@ export function QuoteFields({ quote, dropped, errors, change, onLeave }: Props) 
         {(control) => (
           <textarea
             {...control}
-            rows={4}
+            rows={3}
             value={quote.idea}
             onChange={({ target }) => change({ idea: target.value })}
             onBlur={onLeave}

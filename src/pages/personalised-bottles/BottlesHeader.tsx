@@ -11,7 +11,7 @@ import { LabelChoices } from './LabelChoices'
 import type { QuoteView } from './quoteView'
 import './BottlesHeader.scss'
 
-const sizes = `(min-width: ${breakpoints.pageMax}px) min(517px, 90vh - 216px), (min-width: ${breakpoints.wide}px) min(36vw, 90vh - 216px), (min-width: ${breakpoints.nav}px) min(32vw, 90vh - 216px), (min-width: ${breakpoints.layout}px) 43vw, 91vw`
+const sizes = `(min-width: ${breakpoints.pageMax}px) min(517px, 90vh - 250px), (min-width: ${breakpoints.wide}px) min(36vw, 90vh - 250px), (min-width: ${breakpoints.nav}px) min(32vw, 90vh - 250px), (min-width: ${breakpoints.layout}px) 43vw, 91vw`
 
 /** The sketch and what it is made of. An advertising element of its own: the law's legends are its last block (Ley 259 art. 9). */
 export function BottlesHeader(view: QuoteView) {

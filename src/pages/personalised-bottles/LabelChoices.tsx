@@ -11,6 +11,7 @@ import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import { nameOccasion } from './nameOccasion'
 import type { QuoteView } from './quoteView'
+import { SizeChooser } from './SizeChooser'
 import './LabelChoices.scss'
 
 const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 13.1vw, 27.2vw`
@@ -46,7 +47,7 @@ const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
   }
 })
 
-/** What the sketch is drawn from: occasion, words, technique and bottle. */
+/** Every choice of the quote: occasion, technique, words, bottle and the painting's size. */
 export function LabelChoices(view: QuoteView) {
   const { quote, dropped, change, design } = view
   return (
@@ -60,7 +61,6 @@ export function LabelChoices(view: QuoteView) {
         sizes={occasionSizes}
         onChoose={(occasion) => change({ occasion })}
       />
-      <LabelWords {...view} preview={<LabelPreview design={design} />} />
       <PictureChoices
         look="technique"
         legend={copy.technique}
@@ -70,6 +70,7 @@ export function LabelChoices(view: QuoteView) {
         sizes={techniqueSizes}
         onChoose={(technique) => change({ technique })}
       />
+      <LabelWords {...view} preview={<LabelPreview design={design} />} />
       <PictureChoices
         look="line"
         legend={copy.line}
@@ -79,10 +80,11 @@ export function LabelChoices(view: QuoteView) {
         sizes="60px"
         onChoose={(line) => change({ line })}
       />
+      <SizeChooser {...view} />
       <button
         type="button"
         className="text-link label-choices__clear"
-        onClick={() => change({ occasion: null, technique: null, line: null })}
+        onClick={() => change({ occasion: null, technique: null, line: null, size: null })}
       >
         {copy.clear}
       </button>

@@ -1,6 +1,6 @@
 import { identityNotice } from '../../content/legal'
 import { chatNotice } from '../../content/messages'
-import { personalised, sizeChoices } from '../../content/personalised'
+import { personalised } from '../../content/personalised'
 import { quote as copy } from '../../content/quote'
 import { share } from '../../content/share'
 import { QuoteFields } from '../../features/quote/QuoteFields'
@@ -10,7 +10,6 @@ import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { whatsappLink } from '../../shared/whatsapp'
 import type { QuoteView } from './quoteView'
 import { SectionHead } from './SectionHead'
-import { SizeChooser } from './SizeChooser'
 import './QuoteComposer.scss'
 
 /** What is asked for, and the WhatsApp message that it makes, shown as it will be sent. */
@@ -18,7 +17,7 @@ export function QuoteComposer({ quote, dropped, errors, change, message, onLeave
   return (
     <section className="quote-composer" aria-labelledby="cotizar">
       <SectionHead heading={copy.heading} id="cotizar">
-        {copy.text}
+        {copy.text} {personalised.sizes.sentence}
       </SectionHead>
       <div className="quote-composer__columns">
         <QuoteFields quote={quote} dropped={dropped} errors={errors} change={change} onLeave={onLeave} />
@@ -36,12 +35,6 @@ export function QuoteComposer({ quote, dropped, errors, change, message, onLeave
           <ShareButton label={share.quoteLabel} />
         </div>
       </div>
-      <SizeChooser
-        chosen={sizeChoices.find(({ id }) => id === quote.size) ?? null}
-        line={quote.line ?? 'premium'}
-        isDropped={dropped.has('size')}
-        onChoose={(size) => change({ size: size?.id ?? null })}
-      />
     </section>
   )
 }

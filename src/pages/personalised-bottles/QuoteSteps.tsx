@@ -1,4 +1,3 @@
-import { forwardNotice } from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
 import { personalised } from '../../content/personalised'
 import { quote } from '../../content/quote'
@@ -17,7 +16,6 @@ export function QuoteSteps() {
         <ChatButton href={whatsappLink(floatingGreeting())} look="night">
           {label}
         </ChatButton>
-        <p className="quote-steps__note">{forwardNotice}</p>
       </div>
       <ol className="quote-steps__list">
         {personalised.steps.map((step) => (

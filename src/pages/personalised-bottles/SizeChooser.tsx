@@ -1,47 +1,33 @@
-import type { ProductLine } from '../../content/models'
-import { personalised, personalisedBottles, sizeChoices, type SizeChoice } from '../../content/personalised'
+import { personalised, personalisedBottles, sizeChoices } from '../../content/personalised'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
-import * as breakpoints from '../../styles/breakpoints'
+import type { QuoteView } from './quoteView'
 import './SizeChooser.scss'
 
-type Props = {
-  chosen: SizeChoice | null
-  /** Which bottle stands beside the painting. */
-  line: ProductLine
-  isDropped: boolean
-  onChoose: (size: SizeChoice | null) => void
-}
-
-/** spec §9: three sizes, each drawn to scale; the largest until one is chosen. */
-export function SizeChooser({ chosen, line, isDropped, onChoose }: Props) {
-  const { heading, sentence, scale, group, onTheWall, invitation, inMessage } = personalised.sizes
+/** spec §9: three sizes, each drawn to scale beside the chosen bottle; the largest until one is chosen. */
+export function SizeChooser({ quote, dropped, change }: QuoteView) {
+  const { group, onTheWall, invitation, inMessage } = personalised.sizes
+  const chosen = sizeChoices.find(({ id }) => id === quote.size)
   const shown = chosen ?? sizeChoices[2]
+  const caption = `${onTheWall} ${shown.name}. `
   return (
     <div className="size-chooser">
-      <div>
-        <h3 className="size-chooser__heading">{heading}</h3>
-        <p className="size-chooser__text">{sentence}</p>
-        <p className="size-chooser__text">{scale}</p>
-        <ChoiceGroup
-          legend={group}
-          choices={sizeChoices}
-          chosen={chosen?.id ?? null}
-          isDropped={isDropped}
-          onChoose={(id) => onChoose(sizeChoices.find((size) => size.id === id) ?? null)}
-        />
-        <p className="size-chooser__status" role="status">
-          {`${onTheWall} ${shown.name}. ${chosen ? inMessage : invitation}`}
-        </p>
-      </div>
-      <div className="size-chooser__wall">
-        <ScaleWall
-          works={[shown]}
-          bottle={personalisedBottles[line]}
-          label={`${onTheWall} ${shown.name}. ${shown.image.alt}`}
-          isHalfFrom={breakpoints.slider5}
-        />
-      </div>
+      <ChoiceGroup
+        legend={group}
+        choices={sizeChoices}
+        chosen={quote.size}
+        isDropped={dropped.has('size')}
+        onChoose={(size) => change({ size })}
+      />
+      <ScaleWall
+        works={[shown]}
+        bottle={personalisedBottles[quote.line ?? 'premium']}
+        label={caption + shown.image.alt}
+        isHalfFrom={0}
+      />
+      <p className="size-chooser__status" role="status">
+        {caption + (chosen ? inMessage : invitation)}
+      </p>
     </div>
   )
 }

@@ -10,13 +10,14 @@ import { listChosen } from './listChosen'
 import type { QuoteView } from './quoteView'
 import './SketchBar.scss'
 
-/** The sketch and its message on a phone, while the choices are made below the sheet. */
+/** The sketch and its message on a phone, while choices are made and neither the sheet nor the label is in view. */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
   const isAskInView = useIsInView('.bottles-header__actions .button')
   const isSendInView = useIsInView('.quote-composer__message .button')
   const areChoicesInView = useIsInView('.label-choices')
-  const isBarShown = areChoicesInView && isSheetInView === false
+  const isLabelInView = useIsInView('.label-preview', 0.3)
+  const isBarShown = areChoicesInView && isSheetInView === false && !isLabelInView
   const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
 
   return (

@@ -1,0 +1,60 @@
+import { boxOf } from './support/boxOf'
+import { expect, test } from './support/visitor'
+
+test.use({ reducedMotion: 'reduce' })
+
+const path = '/botellas-personalizada'
+
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`at ${viewport.width}×${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('sketch, message, occasions and techniques are in the first screen, and the bottles begin there', async ({
+      visitor,
+    }) => {
+      const { page } = visitor
+      await visitor.returnTo(path)
+      for (const seen of [
+        page.locator('.sketch-sheet'),
+        page.getByRole('link', { name: /^Pedir precio por WhatsApp/ }),
+        page.getByRole('group', { name: '¿Qué celebras?' }),
+        page.getByRole('group', { name: 'Técnica del cuadro' }),
+      ])
+        await expect(seen).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('group', { name: 'Tu botella' })).toBeInViewport({ ratio: 0.6 })
+    })
+
+    test('the ring of the chosen bottle is clear of its link, and a field shows 35 characters', async ({
+      visitor,
+    }) => {
+      const { page } = visitor
+      await visitor.returnTo(`${path}?botella=clasico`)
+      const ring = await boxOf(page.getByRole('radio', { name: 'Clásico' }))
+      const link = await boxOf(page.getByRole('link', { name: 'Ver Singani Clásico' }))
+      expect(link.y).toBeGreaterThan(ring.bottom)
+      const names = page.getByLabel('Nombres en la etiqueta')
+      await names.fill('Alejandra Montaño y Luis Fernández '.slice(0, 35))
+      expect(await names.evaluate((field) => field.scrollWidth - field.clientWidth)).toBe(0)
+    })
+  })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the page is at most nine screens long, and the next occasion looks into view', async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await visitor.returnTo(path)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844)
+    const occasions = page.getByRole('group', { name: '¿Qué celebras?' }).locator('.picture-choices__surface')
+    const fourth = await boxOf(occasions.nth(3))
+    expect(fourth.x).toBeLessThan(375)
+    expect(fourth.right).toBeGreaterThan(390)
+    await page.getByRole('radio', { name: 'Una elección' }).focus()
+    await expect(occasions.nth(5)).toBeInViewport({ ratio: 1 })
+  })
+})
