@@ -3,7 +3,7 @@ import { forwardNotice, identityNotice } from '../../../src/content/legal'
 import { chatNotice, floatingGreeting } from '../../../src/content/messages'
 import { owner } from '../../../src/content/owner'
 import { personalised } from '../../../src/content/personalised'
-import { quote } from '../../../src/content/quote'
+import { quote as copy } from '../../../src/content/quote'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { openBottles, section } from './support/openBottles'
 
@@ -77,7 +77,7 @@ describe('the quote', () => {
     const isBeforeMessage = (element: Element) =>
       element.compareDocumentPosition(screen.getByRole('blockquote')) & Node.DOCUMENT_POSITION_FOLLOWING
     const asked = [...main.querySelectorAll('fieldset, input, textarea')]
-    expect(asked.length).toBeGreaterThan(4 + 12 + 5)
+    expect(asked).toHaveLength(4 + 12 + 5)
     expect(asked.filter((each) => !isBeforeMessage(each))).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('the quote', () => {
 
   it('loses every choice with one button', async () => {
     const { user, header } = await openBottles('?ocasion=boda&tecnica=oleo&botella=clasico&tamano=50x60')
-    await user.click(within(header).getByRole('button', { name: quote.clear }))
+    await user.click(within(header).getByRole('button', { name: copy.clear }))
     expect(quoteText()).toBe(
       '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
     )
