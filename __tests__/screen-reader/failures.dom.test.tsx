@@ -95,5 +95,5 @@ it.each(['2020-02-02', '2090-02-02'])('a quote for %s', async (date) => {
 it.each(['40x30', '50x60', '60x80'])('the size %s', async (size) => {
   renderApp({ path: `/botellas-personalizada?tamano=${size}`, stored: { local: 'accepted' } })
   const chosen = await screen.findByRole('button', { name: `${size} cm`, pressed: true })
-  await expectReviewedTranscript(`medida-${size}`, copyOf(chosen.closest('section')!))
+  await expectReviewedTranscript(`medida-${size}`, copyOf(chosen.closest('.size-chooser')!))
 })
