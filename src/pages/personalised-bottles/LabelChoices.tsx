@@ -14,7 +14,7 @@ import type { QuoteView } from './quoteView'
 import { SizeChooser } from './SizeChooser'
 import './LabelChoices.scss'
 
-const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 13.1vw, 25.5vw`
+const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 13.1vw, 24.5vw`
 
 const techniqueSizes = `(min-width: ${breakpoints.nav}px) 96px, (min-width: ${breakpoints.layout}px) 64px, 96px`
 
