@@ -13,7 +13,7 @@ export interface SheetPoint {
   readonly height: number
   /** As `part`, of the sheet on the wall: its free edge is curled. */
   readonly across: number
-  /** How the glass and the pull turn the paper away from the viewer: 0 faces him. */
+  /** How the glass and the pull turn the paper away: at 0 it faces the viewer. */
   readonly bent: number
   /** How far the free edge is rolled up besides; beyond π/2 its back is seen. */
   readonly curled: number
