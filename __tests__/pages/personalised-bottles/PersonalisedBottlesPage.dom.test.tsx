@@ -136,7 +136,7 @@ describe('the film', () => {
     const film = section('Así nace una botella')
     expect(main.querySelector('video, iframe')).toBeNull()
     expect(film).toHaveTextContent(minorsLegend)
-    expect(within(within(film).getByRole('list')).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(within(film).getByRole('list')).getAllByRole('listitem')).toHaveLength(6)
     await user.click(within(film).getByRole('button', { name: 'Reproducir video: así nace una botella' }))
     const player = main.querySelector('video')
     expect(player).toHaveFocus()
