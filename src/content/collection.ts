@@ -65,9 +65,9 @@ export const collection = [
       'El guardián de esta etiqueta no se mueve; lo que se abre es la copa: jazmín primero, azahar después, y al final la uva. La cáscara de limón llega más tarde.',
     body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. Una cáscara de limón, si la quieres, va al borde y no adentro.',
     tasting: {
-      sight: 'Sin color. Al girar la copa deja lágrimas gruesas, que tardan en bajar.',
-      nose: 'Jazmín recién cortado, azahar, grano de uva partido; con gotas de agua, cáscara de limón.',
-      palate: 'Redondo, casi aceitoso. A media boca vuelve la moscatel; el final es de flor.',
+      sight: 'Sin color, con lágrimas gruesas que tardan en bajar.',
+      nose: 'Jazmín recién cortado, azahar, grano de uva partido; con gotas de agua, limón.',
+      palate: 'Redondo, casi aceitoso; la moscatel vuelve a media boca y el final es de flor.',
     },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
@@ -98,7 +98,7 @@ export const collection = [
     tasting: {
       sight: 'Transparente, con un borde plateado a contraluz.',
       nose: 'Limón exprimido, tallo de hierba y uva todavía verde.',
-      palate: 'Liviano y directo. Termina seco, y por eso admite jugo sin empalagar.',
+      palate: 'Liviano y directo. Termina seco: admite jugo sin empalagar.',
     },
     cocktailIds: ['yungueno', 'chuflay'],
     painting: {
@@ -127,10 +127,9 @@ export const collection = [
       'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, una pimienta blanca que llega sin avisar y se queda. Y cambia mientras el hielo se deshace; dale tiempo.',
     body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
     tasting: {
-      sight: 'Denso: se pega un instante al vidrio antes de caer.',
-      nose: '¿Pera en compota? No: de árbol y muy madura, con hierbas de monte y pimienta blanca.',
-      palate:
-        'La fruta llena la boca y se va; pica la pimienta y, cuando se apaga, la pera está otra vez ahí.',
+      sight: 'Denso: se pega un instante al vidrio.',
+      nose: 'Pera muy madura, hierbas de monte y pimienta blanca.',
+      palate: 'Llega la fruta, pica la pimienta y, cuando se apaga, la pera sigue ahí.',
     },
     cocktailIds: ['con-hielo', 'yungueno', 'chuflay'],
     painting: {
@@ -160,8 +159,8 @@ export const collection = [
     body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube por la ladera, casa sobre casa, hasta la nieve.',
     tasting: {
       sight: 'Incoloro, de lágrima fina y rápida.',
-      nose: 'Cáscara de lima raspada, uva, una hoja de menta frotada entre los dedos.',
-      palate: 'Delgado, con un filo cítrico que las burbujas del ginger ale alargan.',
+      nose: 'Cáscara de lima, uva y una hoja de menta frotada.',
+      palate: 'Delgado, con un filo cítrico que el ginger ale alarga.',
     },
     cocktailIds: ['chuflay', 'yungueno'],
     painting: {
@@ -190,10 +189,9 @@ export const collection = [
       'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
     body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta, y no la congeles: el frío de más esconde el azahar.',
     tasting: {
-      sight: 'Nítido; ni el hielo ni el frío lo enturbian.',
-      nose: 'Al servir, azahar y cáscara de limón. El anís tarda: búscalo a los cinco minutos.',
-      palate:
-        'Seco desde el primer sorbo; semilla de anís y un amargor de cáscara que duran más que el trago.',
+      sight: 'Nítido; ni el hielo lo enturbia.',
+      nose: 'Al servir, azahar y limón. El anís tarda: búscalo a los cinco minutos.',
+      palate: 'Seco desde el primer sorbo, con un amargor de cáscara que dura más que el trago.',
     },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
@@ -222,9 +220,9 @@ export const collection = [
       'Uva dulce, durazno y flor de retama: huele a vendimia, abre suave, gira en la boca y remata en cítrico, como una cueca. Sírvelo cuando empiece la música.',
     body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene. Queda bien con una rodaja de durazno fresco, y mejor si alguien se anima con la copla.',
     tasting: {
-      sight: 'Claro y brillante; el punto de oro en el vaso es reflejo de la tapa.',
+      sight: 'Claro; el punto de oro en el vaso es reflejo de la tapa.',
       nose: 'Mosto y piel de durazno; más al fondo, flor de retama.',
-      palate: 'Durazno al entrar, jugo de uva en el medio y, para cerrar, cáscara de naranja.',
+      palate: 'Durazno al entrar, uva en el medio y, para cerrar, cáscara de naranja.',
     },
     cocktailIds: ['yungueno', 'con-hielo', 'chuflay'],
     painting: {
@@ -255,7 +253,7 @@ export const collection = [
     tasting: {
       sight: 'Tan claro que solo se nota por sus lágrimas, pocas y separadas.',
       nose: 'En frío, mandarina y azahar. Con el vaso tibio, miel.',
-      palate: 'Suave. El cítrico dura dos segundos, el dulzor uno más, y la boca queda limpia.',
+      palate: 'Suave. El cítrico dura dos segundos; el dulzor, uno más.',
     },
     cocktailIds: ['yungueno', 'chuflay', 'con-hielo'],
     painting: {

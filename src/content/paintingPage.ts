@@ -7,7 +7,7 @@ export const paintingPage = {
     medium: 'Técnica',
     measures: 'Medidas',
     year: 'Año',
-    delivery: { name: 'Entrega', value: 'Bastidor y marco neutro, no este' },
+    delivery: { name: 'Entrega', value: 'En bastidor, con marco neutro. El de la imagen no se incluye.' },
     availability: { name: 'Disponibilidad', consult: 'Consultar con' },
   },
   bottleLink: 'Ver la botella y desenrollar su etiqueta',

@@ -35,7 +35,7 @@ export const techniques = [
   {
     id: 'mixta',
     name: 'Mixta',
-    sentence: 'Varios materiales en una misma obra.',
+    sentence: 'Varios materiales en una obra.',
     source: mixta,
   },
 ] as const satisfies readonly TechniqueEntry[]
