@@ -88,7 +88,7 @@ test.describe('on a phone', () => {
     })
     await expect(bar).toHaveAttribute('data-shown', 'bar')
     await expect(page.locator('.product-info__amount')).toBeInViewport({ ratio: 1 })
-    await expect(bar.locator('.order-bar__price')).toHaveCount(0)
+    await expect(bar.locator('.order-bar__price')).toBeHidden()
   })
 
   test('what the stage offers stands in one row, each word in one line', async ({ visitor }) => {

@@ -21,7 +21,9 @@ export function OrderBar({ product }: { product: Product }) {
     <BottomBar label={productPage.orderBar.label} shown={shown}>
       <p className="order-bar__bottle">
         <span className="order-bar__name">{product.namePainting}</span>
-        {!isPriceInView && <strong className="order-bar__price">{product.price}</strong>}
+        <strong className="order-bar__price" hidden={isPriceInView}>
+          {product.price}
+        </strong>
       </p>
       <div className="order-bar__order">
         <ChatButton href={whatsappLink(productMessage(product))} look="night">

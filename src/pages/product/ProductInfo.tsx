@@ -41,13 +41,13 @@ export function ProductInfo({ product }: { product: Product }) {
         </ChatButton>
         <AddToOrder product={product} wide />
       </div>
+      <ProductDescription product={product} />
       <div className="product-info__notes">
         <Info className="icon" aria-hidden="true" />
         <div>
           <p>{chatNotice}</p> <p>{deliveryNotice}</p> <p>{identityNotice}</p>
         </div>
       </div>
-      <ProductDescription product={product} />
       <div className="product-info__more">
         <Link to={painting} className="text-link">
           <Palette className="icon" aria-hidden="true" />
