@@ -37,7 +37,7 @@ const expectFacts = ({ title, text, medium, image, artistId, widthCm, heightCm, 
     ['Técnica', medium],
     ['Medidas', `${widthCm} × ${heightCm} cm`],
     ...(year ? [['Año', String(year)]] : []),
-    ['Entrega', 'Bastidor y marco neutro, no este'],
+    ['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.'],
     ['Disponibilidad', availabilityLabels[artistId]],
   ])
   for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
