@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { bottleHeightCm } from '../../content/constants'
 import type { Illustration, PictureSource } from '../../content/models'
 import { layoutWall } from './layoutWall'
-import { WallPicture } from './WallPicture'
+import { WallPicture, type WallWidths } from './WallPicture'
 import './ScaleWall.scss'
 
 type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
@@ -11,8 +11,7 @@ type Props = {
   works: readonly ScaledWork[]
   bottle: PictureSource
   label: string
-  /** Width of the window, in px, from which the wall is half as wide as the window; below it is as wide. */
-  isHalfFrom: number
+  widths: WallWidths
 }
 
 /** The picture's empty margin above and below the bottle, as a share of its height. */
@@ -23,12 +22,12 @@ const glassCm = 3.7
 const glassFoot = 0.035
 
 /** Works on a lit wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
-export function ScaleWall({ works, bottle, label, isHalfFrom }: Props) {
+export function ScaleWall({ works, bottle, label, widths }: Props) {
   const wall = layoutWall(works)
   const id = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.width) / bottle.height
   const whole = { x: 0, y: 0, width: wall.width, height: wall.height }
-  const pictures = { wallWidth: wall.width, isHalfFrom }
+  const pictures = { wallWidth: wall.width, wallWidths: widths }
   const url = (name: string) => `url(#${id}${name})`
   return (
     <div className="scale-wall">

@@ -1,9 +1,11 @@
 import type { PictureSource } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
-import * as breakpoints from '../../styles/breakpoints'
 
 /** Browsers round the edges of what stands inside an SVG to whole units, so these are a tenth of the wall's. */
 const perCm = 10
+
+/** How wide the wall is drawn, from the widest window to the narrowest: a media condition, empty in the last, and a CSS length. */
+export type WallWidths = readonly (readonly [media: string, width: string])[]
 
 /** Lengths in cm. */
 type Props = {
@@ -13,14 +15,13 @@ type Props = {
   width: number
   height: number
   wallWidth: number
-  isHalfFrom: number
+  wallWidths: WallWidths
 }
 
 /** `Picture` inside an SVG, whose own images can be neither lazy nor responsive. */
-export function WallPicture({ source, wallWidth, isHalfFrom, x, y, width, height }: Props) {
-  const share = width / wallWidth
-  const percent = (part: number) => Math.round(part * share * 1000) / 10
-  const sizes = `(min-width: ${breakpoints.pageMax}px) ${Math.ceil(720 * share)}px, (min-width: ${isHalfFrom}px) ${percent(0.5)}vw, ${percent(1)}vw`
+export function WallPicture({ source, wallWidth, wallWidths, x, y, width, height }: Props) {
+  const share = (width / wallWidth).toFixed(3)
+  const sizes = wallWidths.map(([media, wall]) => `${media} calc(${wall} * ${share})`.trim()).join(', ')
   return (
     <foreignObject
       x={x * perCm}

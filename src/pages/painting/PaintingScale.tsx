@@ -5,6 +5,13 @@ import { ScaleWall } from '../../features/gallery/ScaleWall'
 import * as breakpoints from '../../styles/breakpoints'
 import './PaintingScale.scss'
 
+const { pageMax, slider5 } = breakpoints
+const wallWidths = [
+  [`(min-width: ${pageMax}px)`, '720px'],
+  [`(min-width: ${slider5}px)`, '50vw'],
+  ['', '100vw'],
+] as const
+
 export function PaintingScale({ painting, bottle }: { painting: Painting; bottle: Product }) {
   return (
     <section className="painting-scale">
@@ -18,7 +25,7 @@ export function PaintingScale({ painting, bottle }: { painting: Painting; bottle
             works={[painting]}
             bottle={bottle.srcImg[0].source}
             label={scaleLabel(painting)}
-            isHalfFrom={breakpoints.slider5}
+            widths={wallWidths}
           />
         </div>
       </div>

@@ -16,7 +16,7 @@ import './LabelChoices.scss'
 
 const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 13.1vw, 24.5vw`
 
-const techniqueSizes = `(min-width: ${breakpoints.nav}px) 96px, (min-width: ${breakpoints.layout}px) 64px, 96px`
+const techniqueSizes = `(min-width: ${breakpoints.nav}px) clamp(69px, 13.33vw - 107px, 96px), 64px`
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,
@@ -77,7 +77,7 @@ export function LabelChoices(view: QuoteView) {
         choices={lineChoices}
         chosen={quote.line}
         isDropped={dropped.has('line')}
-        sizes="60px"
+        sizes="clamp(40px, 5.8vh, 62px)"
         onChoose={(line) => change({ line })}
       />
       <SizeChooser {...view} />

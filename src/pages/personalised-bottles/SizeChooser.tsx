@@ -1,8 +1,17 @@
 import { personalised, personalisedBottles, sizeChoices } from '../../content/personalised'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
+import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
 import './SizeChooser.scss'
+
+const { pageMax, nav, layout } = breakpoints
+const wallWidths = [
+  [`(min-width: ${pageMax}px)`, '296px'],
+  [`(min-width: ${nav}px)`, '21.5vw'],
+  [`(min-width: ${layout}px)`, '42.6vw'],
+  ['', '52vw'],
+] as const
 
 /** spec §9: three sizes, each drawn to scale beside the chosen bottle; the largest until one is chosen. */
 export function SizeChooser({ quote, dropped, change }: QuoteView) {
@@ -23,7 +32,7 @@ export function SizeChooser({ quote, dropped, change }: QuoteView) {
         works={[shown]}
         bottle={personalisedBottles[quote.line ?? 'premium']}
         label={caption + shown.image.alt}
-        isHalfFrom={0}
+        widths={wallWidths}
       />
       <p className="size-chooser__status" role="status">
         {caption + (chosen ? inMessage : invitation)}
