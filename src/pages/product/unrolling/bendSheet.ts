@@ -24,7 +24,16 @@ const pulled = -0.42
 /** px in which the paper passes from the glass's curve to that plane. */
 const bend = { most: 80, share: 0.3 } as const
 /** The free edge keeps some of the roll until the sheet hangs. */
-const curl = { most: 165, share: 0.8, angle: 4.3, from: 0.3, to: 0.84 } as const
+const curl = { most: 240, share: 0.8, angle: 4.2, from: 0.3, to: 0.84 } as const
+
+/** Share of the label's width in which the sheet passes into the curl. */
+const passage = 0.16
+
+/** @returns `value`, or near `most` a little less, and never more than `most` */
+function stayBelow(most: number, value: number): number {
+  const over = value - most + passage
+  return over <= 0 ? value : value - over + passage * (1 - Math.exp(-over / passage))
+}
 
 /** How the glass turns a place of the label's width, in radians. */
 const turnOnGlass = (part: number) => label.halfAngle * (2 * part - 1)
@@ -57,7 +66,7 @@ export function bendSheet(stuck: number, progress: number, count: number): reado
     const part = stuck + ((1 - stuck) * index) / count
     points.push({
       part,
-      rigid: Math.min(part, 1 - curlLength / labelArc),
+      rigid: stayBelow(1 - curlLength / labelArc, part),
       x: last.x + Math.cos(bent - curled) * step,
       height: last.height - Math.sin(bent - curled) * step,
       across: last.across + (Math.cos(curled) * step) / labelArc,

@@ -20,10 +20,10 @@ export interface Edge {
 
 /** How far the eye is from the bottle, and its height, in px of the bottle's picture: what comes nearer looks larger. */
 const eye = { distance: 1900, height: 1250 } as const
-/** On its way to the wall the sheet comes nearer to the viewer, who stands before the painting's upper part. */
-const approach = { share: 0.2, eye: 0.22 } as const
+/** On its way to the wall the sheet comes nearer to the viewer, whose eyes are at its lower part. */
+const approach = { share: 0.12, eye: 0.8 } as const
 
-/** px of the stage for a strip: narrow enough for the sheet's edges to look smooth. */
+/** px of the stage between two edges. */
 const stripWidth = 2.5
 
 /**

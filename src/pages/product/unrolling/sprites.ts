@@ -11,6 +11,8 @@ export interface Sprites {
   readonly painting: HTMLCanvasElement
   /** The label's lower part, with the brand's name. */
   readonly band: HTMLCanvasElement
+  /** The colour of that part, of CSS. @param strength 0 to 1, opaque */
+  readonly bandGround: (strength: number) => string
   /** A soft dark square, `shadowRim` of it outside what casts it. */
   readonly shadow: HTMLCanvasElement
 }
@@ -46,15 +48,15 @@ function drawBare(bottle: HTMLCanvasElement) {
 }
 
 const bandColours = {
-  premium: { ground: '#160f22', text: '#ebc667', rule: '#d9ae4e' },
-  clasico: { ground: '#e4e5e8', text: '#1b1622', rule: '#b9bbc1' },
+  premium: { ground: '22 15 34', text: '#ebc667', rule: '#d9ae4e' },
+  clasico: { ground: '228 229 232', text: '#1b1622', rule: '#b9bbc1' },
 } as const
 
 /** As artwork/shared/drawLabel.ts draws it, half as large. */
 function drawBand({ line, title, strength }: Pick<Product, 'line' | 'title' | 'strength'>) {
   const { ground, text, rule } = bandColours[line]
   return drawSprite(640, 188, (context) => {
-    context.fillStyle = ground
+    context.fillStyle = `rgb(${ground})`
     context.fillRect(0, 0, 640, 188)
     context.fillStyle = rule
     context.fillRect(0, 0, 640, 3)
@@ -101,6 +103,7 @@ export function drawSprites(
     bare: drawBare(bottle),
     painting,
     band: drawBand(product),
+    bandGround: (strength) => `rgb(${bandColours[product.line].ground} / ${strength})`,
     shadow: drawShadow(),
   }
 }

@@ -1,0 +1,54 @@
+import type { Edge } from './placeEdges'
+import { mix } from './timing'
+
+/** An upright part of the sheet, drawn without a slant: the heights are those at its middle. */
+export interface Column extends Edge {
+  readonly width: number
+  /** Share of the label's width that it shows, from `part` on. */
+  readonly span: number
+}
+
+/** px of the stage. A level part of the sheet needs few columns. */
+const widest = 6
+/** px of the stage that two columns may differ in height. */
+const highestStep = 0.5
+
+const lines = ['top', 'bandTop', 'bottom'] as const
+
+/** How much the sheet rises or falls, at most, for its way across. */
+const slopeBetween = (from: Edge, to: Edge) =>
+  Math.max(...lines.map((line) => Math.abs(to[line] - from[line]))) / (to.x - from.x)
+
+/**
+ * The columns that a front is drawn in, at whole px of the screen: else the wall would shine through between them.
+ * @param front edges from left to right
+ * @param pixel px of the stage for one of the screen
+ */
+export function columnsOf(front: readonly Edge[], pixel: number): readonly Column[] {
+  const columns: Column[] = []
+  const end = front.at(-1)!.x
+  let index = 0
+  let x = Math.floor(front[0]!.x / pixel) * pixel
+  while (x < end) {
+    while (index < front.length - 2 && front[index + 1]!.x < x + pixel / 2) index++
+    const [a, b] = [front[index]!, front[index + 1]!]
+    const count = Math.max(1, Math.floor(Math.min(widest, highestStep / slopeBetween(a, b)) / pixel))
+    const width = count * pixel
+    const share = Math.min(1, Math.max(0, (x + width / 2 - a.x) / (b.x - a.x)))
+    const at = (name: keyof Edge) => mix(a[name], b[name], share)
+    const span = Math.min(1, ((b.part - a.part) * width) / (b.x - a.x))
+    columns.push({
+      x,
+      width,
+      span,
+      part: Math.min(1 - span, Math.max(0, at('part') - span / 2)),
+      top: at('top'),
+      bandTop: at('bandTop'),
+      bottom: at('bottom'),
+      turn: at('turn'),
+      hung: at('hung'),
+    })
+    x += width
+  }
+  return columns
+}

@@ -1,0 +1,84 @@
+import { label } from './bottlePicture'
+import { columnsOf, type Column } from './columns'
+import { shadeAt, shadowOf } from './paper'
+import type { Edge } from './placeEdges'
+import type { Sprites } from './sprites'
+import { mix, smoothStep } from './timing'
+
+type Context = CanvasRenderingContext2D
+type Line = 'top' | 'bandTop' | 'bottom'
+
+/** px that a column is drawn higher than it is: the outline cuts it smoothly. */
+const spare = 2
+/** px. A lower band is not drawn. */
+const leastBand = 0.5
+/** The brand's name goes before the band becomes too low for it; both are shares of the way to the wall. */
+const bandFades = { from: 0.1, to: 0.5 } as const
+
+function traceBetween(context: Context, edges: readonly Edge[], upper: Line, lower: Line) {
+  context.beginPath()
+  for (const edge of edges) context.lineTo(edge.x, edge[upper])
+  for (const edge of edges.toReversed()) context.lineTo(edge.x, edge[lower])
+  context.closePath()
+}
+
+/** Fills the path. @param colourAt of CSS, across the sheet */
+function fillAcross(context: Context, edges: readonly Edge[], colourAt: (edge: Edge) => string) {
+  const [left, right] = [edges[0]!.x, edges.at(-1)!.x]
+  const fill = context.createLinearGradient(left, 0, right, 0)
+  for (const edge of edges) fill.addColorStop((edge.x - left) / (right - left), colourAt(edge))
+  context.fillStyle = fill
+  context.fill()
+}
+
+/** @param rows of the picture, shares of its height */
+function drawColumn(
+  context: Context,
+  picture: HTMLCanvasElement,
+  rows: { readonly from: number; readonly to: number },
+  { x, width, part, span }: Column,
+  top: number,
+  bottom: number,
+) {
+  context.drawImage(
+    picture,
+    part * picture.width,
+    rows.from * picture.height,
+    span * picture.width,
+    (rows.to - rows.from) * picture.height,
+    x,
+    top - spare,
+    width,
+    bottom - top + 2 * spare,
+  )
+}
+
+/**
+ * The painted side: the painting, and under it the band with the brand's name. What is drawn later is cut by its
+ * outline, until the caller restores the context.
+ * @param front edges from left to right
+ */
+export function drawFront(context: Context, front: readonly Edge[], sprites: Sprites) {
+  if (front.at(-1)!.x <= front[0]!.x) return
+  const columns = columnsOf(front, 1 / context.getTransform().a)
+  context.imageSmoothingQuality = 'medium'
+  traceBetween(context, front, 'top', 'bottom')
+  context.clip()
+  for (const column of columns) {
+    const { top, bandTop, hung } = column
+    const rows = { from: mix(label.crop.from, 0, hung), to: mix(label.crop.to, 1, hung) }
+    drawColumn(context, sprites.painting, rows, column, top, bandTop)
+  }
+  context.save()
+  traceBetween(context, front, 'bandTop', 'bottom')
+  context.clip()
+  for (const column of columns) {
+    const { bandTop, bottom } = column
+    if (bottom - bandTop > leastBand)
+      drawColumn(context, sprites.band, { from: 0, to: 1 }, column, bandTop, bottom)
+  }
+  fillAcross(context, front, ({ hung }) => sprites.bandGround(smoothStep(bandFades.from, bandFades.to, hung)))
+  context.restore()
+  traceBetween(context, front, 'top', 'bottom')
+  fillAcross(context, front, ({ turn }) => shadowOf(shadeAt(turn)))
+}
