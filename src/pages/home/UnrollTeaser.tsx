@@ -1,7 +1,7 @@
-import { ArrowRight } from 'lucide-react'
-import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
+import { ButtonLink } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
+import * as breakpoints from '../../styles/breakpoints'
 import './UnrollTeaser.scss'
 
 /** Under the bottles: that a label comes off, and the way to the first bottle, where it does. */
@@ -9,13 +9,16 @@ export function UnrollTeaser() {
   const { text, link, picture } = home.unrolling
   return (
     <div className="unroll-teaser">
-      <Picture source={picture} alt="" sizes="clamp(112px, 24vw, 280px)" />
-      <div>
+      <Picture
+        source={picture}
+        alt=""
+        sizes={`(min-width: ${breakpoints.layout}px) clamp(340px, 46vw, 560px), 100vw`}
+      />
+      <div className="unroll-teaser__words">
         <p className="unroll-teaser__text">{text}</p>
-        <Link to={link.path} className="text-link">
+        <ButtonLink to={link.path} look="gold">
           {link.label}
-          <ArrowRight className="icon" aria-hidden="true" />
-        </Link>
+        </ButtonLink>
       </div>
     </div>
   )

@@ -27,8 +27,8 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
-  // 112 to 280 px wide.
-  [/\/unrolling\//, recipe([120, 240, 360, 560, 720], 50, 62)],
+  // As wide as a phone, 340 to 560 px on wider screens.
+  [/\/unrolling\//, recipe([340, 450, 560, 720], 50, 62)],
   [/\/techniques\//, recipe([320, 480, 700], 55, 62)],
   // The steps of the making, 112 to 237 px wide.
   [/\/making\//, recipe([120, 240, 360, 480, 720], 50, 62)],
