@@ -8,6 +8,7 @@ from studio import face, faded, flag, link, softbox  # noqa: F401  softbox serve
 
 import materials
 import room
+from props.surfaces import node
 
 
 def sun(strength=3.0, height=52.0, side=40.0, angle=3.0, tint=(1, 0.95, 0.87)):
@@ -27,6 +28,39 @@ def sky(code='#ffffff', strength=0.4):
     sheet = world.node_tree.nodes['Background']
     sheet.inputs['Color'].default_value = room.colour(code)
     sheet.inputs['Strength'].default_value = strength
+
+
+def mirrored(above, below, strength=1.0):
+    """What metal sees instead of the even sky: one colour melts into the other over the horizon; it lights nothing."""
+    tree = bpy.context.scene.world.node_tree
+    sheet = tree.nodes['Background']
+    where = node(tree, 'TexCoord').outputs['Generated']
+    height = node(tree, 'SeparateXYZ', {0: where}).outputs['Z']
+    run = {'Value': height, 'From Min': -0.5, 'From Max': 0.8}
+    upper = node(tree, 'MapRange', run, interpolation_type='SMOOTHSTEP')
+    colours = {0: upper.outputs[0], 1: room.colour(below), 2: room.colour(above)}
+    melted = node(tree, 'Background', {'Color': node(tree, 'MixRGB', colours).outputs[0], 'Strength': strength})
+    light = node(tree, 'LightPath').outputs
+    outside = node(tree, 'Math', {0: light['Transmission Depth'], 1: 0.5}, operation='LESS_THAN').outputs[0]
+    share = node(tree, 'Math', {0: light['Is Glossy Ray'], 1: outside}, operation='MULTIPLY').outputs[0]
+    both = node(tree, 'MixShader', {0: share, 1: sheet.outputs[0], 2: melted.outputs[0]})
+    tree.links.new(both.outputs[0], tree.nodes['World Output'].inputs['Surface'])
+
+
+def leave_out(make, output, limit):
+    """What `make` makes, unseen by mirrored rays whose `output` of the light path node is above the limit."""
+    before = set(bpy.data.materials)
+    made = make()
+    for material in set(bpy.data.materials) - before:
+        tree = material.node_tree
+        surface = next(n for n in tree.nodes if n.type == 'OUTPUT_MATERIAL').inputs['Surface']
+        light = node(tree, 'LightPath').outputs
+        above = node(tree, 'Math', {0: light[output], 1: limit}, operation='GREATER_THAN').outputs[0]
+        share = node(tree, 'Math', {0: above, 1: light['Is Glossy Ray']}, operation='MULTIPLY').outputs[0]
+        clear = node(tree, 'BsdfTransparent').outputs[0]
+        shown = node(tree, 'MixShader', {0: share, 1: surface.links[0].from_socket, 2: clear})
+        tree.links.new(shown.outputs[0], surface)
+    return made
 
 
 def unlit(material):

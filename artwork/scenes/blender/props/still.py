@@ -1,4 +1,4 @@
-"""A copper pot still: furnace ring, pot, hat, and a swan neck that narrows to its beak."""
+"""A copper pot still: round brick hearth, pot, hat, and a swan neck that narrows to its beak."""
 import math
 
 import bpy
@@ -8,22 +8,23 @@ from shape import curve, lathe
 from studio import link
 
 import room
+from props.surfaces import bump, node
 
 COPPER, BRASS, CLAY = (0.80, 0.36, 0.20, 1), (0.86, 0.60, 0.26, 1), '#a9542f'
 
 
 def copper():
-    """Beaten by hand: shallow dimples, and a polish that wanders."""
-    material, body = room.plain('copper', COPPER, 0.2, metallic=1)
+    """Beaten by hand and polished: the dimples only bend what it mirrors."""
+    material, body = room.plain('copper', COPPER, 0.1, metallic=1)
     tree = material.node_tree
     where = tree.nodes.new('ShaderNodeTexCoord')
     dimples = tree.nodes.new('ShaderNodeTexVoronoi')
     dimples.feature, dimples.inputs['Scale'].default_value = 'SMOOTH_F1', 0.42
     dimples.inputs['Smoothness'].default_value = 1
     tree.links.new(where.outputs['Object'], dimples.inputs['Vector'])
-    room.relief(tree, body, dimples.outputs['Distance'], 0.10, 0.5)
+    room.relief(tree, body, dimples.outputs['Distance'], 0.035, 0.5)
     polish = tree.nodes.new('ShaderNodeMapRange')
-    polish.inputs['To Min'].default_value, polish.inputs['To Max'].default_value = 0.15, 0.27
+    polish.inputs['To Min'].default_value, polish.inputs['To Max'].default_value = 0.07, 0.13
     tree.links.new(room.noise(tree, 0.06, 3, 0.5), polish.inputs['Value'])
     tree.links.new(polish.outputs[0], body.inputs['Roughness'])
     return material
@@ -38,19 +39,28 @@ def ring(height, radius, thick, material):
     bpy.context.object.data.materials.append(material)
 
 
-def rivets(height, radius, count, material):
-    """A row of low round heads that sit in the sheet; one mesh for all."""
+def lie_on(profile, height):
+    """The radius at a height of a profile that narrows upwards there, and its slope from the upright in radians."""
+    for (r, z), (s, y) in reversed(list(zip(profile, profile[1:]))):
+        if z <= height <= y:
+            return r + (s - r) * (height - z) / (y - z), math.atan2(r - s, y - z)
+    raise ValueError(f'no height {height} in the profile')
+
+
+def rivets(height, profile, count, material):
+    """A row of low round heads that lie on the sheet, flat against its slope; one mesh for all."""
+    radius, slope = lie_on(profile, height)
     bpy.ops.mesh.primitive_uv_sphere_add(radius=0.62, segments=24, ring_count=14)
     bpy.ops.object.shade_smooth()
     first = bpy.context.object
-    first.scale = (0.55, 1, 1)
+    first.scale = (0.42, 1, 1)
     bpy.ops.object.transform_apply(location=False, rotation=False, scale=True)
     first.data.materials.append(material)
     for k in range(count):
         thing = first if k == 0 else link('rivet', first.data)
         turn = 2 * math.pi * (k + 0.5) / count
         thing.location = (radius * math.cos(turn), radius * math.sin(turn), height)
-        thing.rotation_euler = (0, 0, turn)
+        thing.rotation_euler = (0, -slope, turn)
 
 
 def swan_neck(material):
@@ -81,20 +91,46 @@ def collar(x, z, slope, radius, material):
     made.location, made.rotation_euler = (x, 0, z), (0, math.radians(slope), 0)
 
 
+def bricks(radius, around, course):
+    """Round courses of brick in light mortar; `around` bricks to a turn, each course so many cm high."""
+    material, body = room.plain('bricks', CLAY, 1, 0)
+    tree = material.node_tree
+    x, y, z = node(tree, 'SeparateXYZ', {0: node(tree, 'TexCoord').outputs['Object']}).outputs
+    angle = node(tree, 'Math', {0: y, 1: x}, operation='ARCTAN2').outputs[0]
+    along = node(tree, 'Math', {0: angle, 1: radius}, operation='MULTIPLY').outputs[0]
+    unrolled = node(tree, 'CombineXYZ', {0: along, 1: z}).outputs[0]
+    colours = {'Color1': room.colour('#9d4a2a'), 'Color2': room.colour('#bb6a41'), 'Mortar': room.colour('#d3b191')}
+    sizes = {'Scale': 1, 'Mortar Size': 0.17, 'Mortar Smooth': 0.3, 'Bias': 0.0,
+             'Brick Width': 2 * math.pi * radius / around, 'Row Height': course}
+    wall = node(tree, 'TexBrick', {'Vector': unrolled, **colours, **sizes})
+    tree.links.new(wall.outputs['Color'], body.inputs['Base Color'])
+    depth = node(tree, 'Math', {0: 1.0, 1: wall.outputs['Fac']}, operation='SUBTRACT').outputs[0]
+    bump(tree, body, depth, 0.8, 0.25)
+    bump(tree, body, room.noise(tree, 0.5, 6, 0.6), 0.3, 0.3)
+    return material
+
+
+def hearth():
+    """Two courses of brick under a paler ring of clay whose edge stands out."""
+    lathe('courses', [(26.7, 0), (26.7, 6)], bricks(26.7, 20, 3))
+    edge = curve((26.6, 5.9), (27.5, 5.9), (27.5, 7.7), (26.4, 7.7), 14)
+    lathe('rim', edge + [(19, 7.7)], room.plaster('rim', '#d9ad87', 0.06, 0.25))
+
+
 def still():
     """Its foot at the origin; 82 cm high, the beak 78 cm to the left."""
     metal = copper()
     brass, _ = room.plain('brass', BRASS, 0.26, metallic=1)
-    clay = room.plaster('furnace', CLAY, 0.08, 0.35)
-    lathe('furnace', [(27, 0), (27, 6.2)] + curve((27, 6.2), (27, 7), (26.7, 7.4), (26, 7.4), 6)[1:] + [(19, 7.6)], clay)
+    hearth()
     pot = [(20.5, 6)] + curve((20.5, 6), (28.5, 8), (30, 28), (20, 33.6), 40)[1:]
     lathe('pot', pot + [(13.4, 36)] + curve((13.4, 36), (11.4, 37.2), (11.2, 39), (12, 40.5), 14)[1:], metal)
     hat = curve((12, 41.5), (22, 47), (18, 61), (6.4, 65), 40)
     lathe('hat', hat + curve((6.4, 65), (5.4, 65.5), (5.2, 66.4), (5.2, 67.5), 10)[1:], metal)
+    ring(8.3, 24.2, 0.7, brass)
     ring(33.6, 20.1, 1.05, brass)
     ring(41, 12.3, 0.95, brass)
     ring(66.2, 5.6, 0.6, brass)
-    rivets(30.2, 23.55, 28, brass)
+    rivets(29.4, pot, 28, brass)
     swan_neck(metal)
     collar(-56.2, 54.6, 45, 2.9, brass)
     collar(-77.9, 28.4, 2, 1.75, brass)

@@ -1,7 +1,7 @@
-"""The copper still over a clay jar, a bottle and grapes: green wall, a pale cool table that leaves the singani clear."""
+"""The copper still over a clay jar, a bottle, grapes: green wall, a pale cool table that leaves the singani clear."""
 from bottle import bottle, flags, group
 from camera import camera
-from light import bottle_lights, dark, gleam, sky, softbox, sun
+from light import bottle_lights, gleam, leave_out, mirrored, sky, softbox, sun
 from props.grapes import bunch
 from props.still import still
 from props.vessels import crock
@@ -11,6 +11,22 @@ from stage import given
 BOTTLE = (-8, -120, -4)
 
 
+def near_bottle():
+    """The bottle, its cards and the grapes: the copper, a metre behind, would mirror them as specks."""
+    made = bottle(given['label'], given['cap'], BOTTLE, 4, 1.1)
+    flags(BOTTLE)
+    bottle_lights(BOTTLE)
+    bunch((7, -127, -4))
+    # The clear neck lets the sun through: the cap's shadow would float alone behind the grapes.
+    for thing in made.children:
+        thing.visible_shadow = not thing.name.startswith('cap')
+
+
+def behind_still():
+    """What the copper's edges mirror instead of the wall, into which they would melt; not for inside the glass."""
+    gleam((30, 62, 40), (30, 0, 40), (1000, 700), 0.06, (1, 0.5, 0.3), (0.02, 0.02))
+
+
 def build():
     wall(70, plaster('wall', '#207a72', 0.03, 0.1))
     table = slab(-4, (0, -110), (900, 380), plaster('table', '#8ab0b6', 0.04, 0.12))
@@ -18,19 +34,15 @@ def build():
     table.visible_glossy = False
     group('still', still, (30, 18, -4))
     crock((-48.3, 18, -4))
-    bottle(given['label'], given['cap'], BOTTLE, 4, 1.1)
-    flags(BOTTLE)
-    bunch((7, -127, -4))
+    leave_out(near_bottle, 'Ray Length', 80)
     sky('#cfdce0', 0.36)
     sun(2.6, 54, 40, 4, (1, 0.93, 0.82))
-    bottle_lights(BOTTLE)
-    softbox('window', (-110, -150, 120), (20, 18, 30), (90, 140), 90000, (1, 0.96, 0.9), (0.3, 0.3))
-    gleam((-60, -120, 60), (30, 18, 35), (44, 150), 4)
-    gleam((-70, -210, 130), (30, 18, 35), (190, 190), 1.5, (1, 0.9, 0.78), (0.5, 0.5))
-    gleam((150, -30, 60), (30, 18, 30), (40, 130), 3, (1, 0.8, 0.6))
-    gleam((20, -150, -70), (30, 18, 30), (520, 220), 0.45, (1, 0.74, 0.5), (0.5, 0.5))
-    for x in (-45, 105):
-        dark((x, 45, 40), (30, 18, 35), (60, 150), 0.02, False)
+    softbox('window', (-110, -150, 120), (20, 18, 30), (90, 140), 90000, (1, 0.96, 0.9), (0.3, 0.3), glossy=False)
+    mirrored('#efcdb4', '#43261a', 0.62)
+    gleam((-90, -130, 75), (30, 18, 35), (46, 130), 3.4, (1, 0.95, 0.86), (0.1, 0.06))
+    gleam((-56, -160, 80), (30, 18, 35), (16, 140), 2.2, (1, 0.93, 0.82), (0.15, 0.06))
+    gleam((150, -30, 60), (30, 18, 30), (40, 130), 2.4, (1, 0.8, 0.6), (0.15, 0.08))
+    leave_out(behind_still, 'Transmission Depth', 0.5)
     if given.get('shape') == 'portrait':
         camera((9, -290, 30), (9, 0, -13), 54, upright=True)
     else:
