@@ -1,5 +1,6 @@
 import * as artists from '../../src/content/artists'
 import * as cocktails from '../../src/content/cocktails'
+import * as delivery from '../../src/content/delivery'
 import * as errors from '../../src/content/errors'
 import * as eventPhotos from '../../src/content/eventPhotos'
 import * as gallery from '../../src/content/gallery'
@@ -28,6 +29,7 @@ import type { Illustration } from '../../src/content/models'
 const modules: object = {
   artists,
   cocktails,
+  delivery,
   errors,
   eventPhotos,
   gallery,

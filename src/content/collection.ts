@@ -66,8 +66,8 @@ export const collection = [
     body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. Una cáscara de limón, si la quieres, va al borde y no adentro.',
     tasting: {
       sight: 'Sin color, con lágrimas gruesas que tardan en bajar.',
-      nose: 'Jazmín recién cortado, azahar, grano de uva partido; con gotas de agua, limón.',
-      palate: 'Redondo, casi aceitoso; la moscatel vuelve a media boca y el final es de flor.',
+      nose: 'Jazmín recién cortado, azahar, uva partida; con agua, limón.',
+      palate: 'Redondo, casi aceitoso; el final es de flor.',
     },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
@@ -98,7 +98,7 @@ export const collection = [
     tasting: {
       sight: 'Transparente, con un borde plateado a contraluz.',
       nose: 'Limón exprimido, tallo de hierba y uva todavía verde.',
-      palate: 'Liviano y directo. Termina seco: admite jugo sin empalagar.',
+      palate: 'Liviano y directo. Termina seco, y por eso admite jugo.',
     },
     cocktailIds: ['yungueno', 'chuflay'],
     painting: {
@@ -129,7 +129,7 @@ export const collection = [
     tasting: {
       sight: 'Denso: se pega un instante al vidrio.',
       nose: 'Pera muy madura, hierbas de monte y pimienta blanca.',
-      palate: 'Llega la fruta, pica la pimienta y, cuando se apaga, la pera sigue ahí.',
+      palate: 'Llega la fruta, pica la pimienta y vuelve la pera.',
     },
     cocktailIds: ['con-hielo', 'yungueno', 'chuflay'],
     painting: {
@@ -190,8 +190,8 @@ export const collection = [
     body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta, y no la congeles: el frío de más esconde el azahar.',
     tasting: {
       sight: 'Nítido; ni el hielo lo enturbia.',
-      nose: 'Al servir, azahar y limón. El anís tarda: búscalo a los cinco minutos.',
-      palate: 'Seco desde el primer sorbo, con un amargor de cáscara que dura más que el trago.',
+      nose: 'Al servir, azahar y limón; el anís, a los cinco minutos.',
+      palate: 'Seco desde el primer sorbo; el amargor de cáscara dura.',
     },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
@@ -220,9 +220,9 @@ export const collection = [
       'Uva dulce, durazno y flor de retama: huele a vendimia, abre suave, gira en la boca y remata en cítrico, como una cueca. Sírvelo cuando empiece la música.',
     body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene. Queda bien con una rodaja de durazno fresco, y mejor si alguien se anima con la copla.',
     tasting: {
-      sight: 'Claro; el punto de oro en el vaso es reflejo de la tapa.',
-      nose: 'Mosto y piel de durazno; más al fondo, flor de retama.',
-      palate: 'Durazno al entrar, uva en el medio y, para cerrar, cáscara de naranja.',
+      sight: 'Claro; el oro en el vaso es reflejo de la tapa.',
+      nose: 'Mosto y piel de durazno; al fondo, flor de retama.',
+      palate: 'Durazno, luego uva y, para cerrar, cáscara de naranja.',
     },
     cocktailIds: ['yungueno', 'con-hielo', 'chuflay'],
     painting: {
@@ -251,7 +251,7 @@ export const collection = [
       'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en tu mano, y dura lo que dura el amanecer. En el salar, eso es apenas un rato.',
     body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera un par de minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     tasting: {
-      sight: 'Tan claro que solo se nota por sus lágrimas, pocas y separadas.',
+      sight: 'Tan claro que solo se nota por sus lágrimas.',
       nose: 'En frío, mandarina y azahar. Con el vaso tibio, miel.',
       palate: 'Suave. El cítrico dura dos segundos; el dulzor, uno más.',
     },

@@ -1,10 +1,3 @@
-import { owner } from './owner'
-
-const { area, time } = owner.delivery
-
-/** Said where a bottle is ordered. */
-export const deliveryNotice = `Entregas en ${area.value}, ${time.value}: se coordinan en el chat.`
-
 /** Several bottles in one message: the bag in the bar and its panel. */
 export const order = {
   add: 'Agregar',

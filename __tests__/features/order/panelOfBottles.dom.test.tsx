@@ -1,5 +1,6 @@
+import { deliveryNotice } from '../../../src/content/delivery'
 import { forwardNotice, identityNotice } from '../../../src/content/legal'
-import { deliveryNotice, order } from '../../../src/content/order'
+import { order } from '../../../src/content/order'
 import { act, waitFor, screen, within } from '@testing-library/react'
 import { bottleCountChanged, bottleRemoved } from '../../../src/features/order/orderSlice'
 import { ancestros, bag, eco, openBag, panel, pressIn, renderBag, sentBy } from './support/orderBag'

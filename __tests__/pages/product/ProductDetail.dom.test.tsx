@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { deliveryNotice } from '../../../src/content/delivery'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { chatNotice } from '../../../src/content/messages'
-import { deliveryNotice } from '../../../src/content/order'
 import { priceNote, strengthAndGrape } from '../../../src/content/productPage'
 import { products } from '../../../src/content/products'
 import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'

@@ -1,7 +1,7 @@
 import { Info, Palette } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { deliveryNotice } from '../../content/delivery'
 import { identityNotice } from '../../content/legal'
-import { deliveryNotice } from '../../content/order'
 import { chatNotice, productMessage } from '../../content/messages'
 import { lineAndCap, priceNote, productPage as copy, strengthAndGrape } from '../../content/productPage'
 import type { Product } from '../../content/products'
