@@ -79,7 +79,7 @@ export const personalised = {
     sentence: 'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
     group: 'Tamaño del cuadro',
     onTheWall: `En la pared, a escala, junto a una botella de ${bottleHeightCm} cm: cuadro de`,
-    invitation: 'Elige una medida y la sumamos a tu mensaje.',
+    invitation: 'Elige una medida y va en tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
   },
   delivery: {
@@ -109,11 +109,11 @@ export const personalised = {
     linesLabel: 'Lo que se ve en el video',
     /** The film's steps, one for each caption of film.es.vtt: the media alternative of WCAG 1.2.3. */
     lines: [
-      'La uva: Moscatel verde y perfumada, recién llegada en su canasta',
+      'La uva: Moscatel verde, recién llegada en su canasta',
       'El alambique: del cobre baja un hilo claro, el corazón del destilado',
       'El reposo: el singani espera en damajuanas y sigue transparente',
       'El cuadro: el pincel completa el salar y los flamencos, bajo el sol',
-      'La etiqueta: la misma pintura, impresa, envuelve el vidrio y se pega',
+      'La etiqueta: la misma pintura, impresa, envuelve el vidrio',
       'La botella: vestida, lleva el nombre Bohemia 56; cierran las dos leyendas',
     ],
   },

@@ -68,7 +68,7 @@ describe('the quote', () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: '60x80 cm' }))
     await user.click(screen.getByRole('button', { name: '60x80 cm' }))
-    expect(screen.getByText(/Elige una medida y la sumamos a tu mensaje/)).toBeVisible()
+    expect(screen.getByText(/Elige una medida y va en tu mensaje/)).toBeVisible()
     expect(quoteText()).not.toContain('cuadro de')
   })
 

@@ -77,7 +77,7 @@ export function LabelChoices(view: QuoteView) {
         choices={lineChoices}
         chosen={quote.line}
         isDropped={dropped.has('line')}
-        sizes="clamp(40px, 5.8vh, 62px)"
+        sizes="min(5.8vh, 62px)"
         onChoose={(line) => change({ line })}
       />
       <SizeChooser {...view} />
