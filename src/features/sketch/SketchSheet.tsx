@@ -31,7 +31,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
         />
       </div>
       <figcaption className="sketch-sheet__caption">
-        <strong>{sketch.stamp}.</strong>{' '}
+        <strong>{`${sketch.stamp}.`}</strong>{' '}
         {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}
       </figcaption>
     </figure>
