@@ -1,5 +1,5 @@
 import { median } from '../shared/median'
-import type { Figures } from './scenarios'
+import type { Figures } from './figures'
 
 export interface Sample {
   readonly scenario: string

@@ -1,8 +1,6 @@
 import { unrollLabel } from './unrollLabel'
+import type { Figures } from './figures'
 import type { Visit } from './visit'
-
-/** Milliseconds, but `cls` and what begins with `KB` or `%`. */
-export type Figures = Readonly<Record<string, number | undefined>>
 
 const totalBlockingTime = (tasks: readonly [number, number][], from: number) =>
   tasks.filter(([start]) => start >= from).reduce((sum, [, length]) => sum + Math.max(0, length - 50), 0)
