@@ -33,6 +33,7 @@ export const lettersOf = (text: string): string =>
 
 const sentencesOf = (content: unknown) =>
   textsIn(content)
+    .filter((text) => !text.startsWith('/')) // an address is not read
     .flatMap((text) => text.split(/(?<=[.:;?!])\s+/))
     .map(lettersOf)
     .filter((sentence) => sentence.length > shortest && sentence.includes(' '))
