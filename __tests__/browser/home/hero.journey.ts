@@ -3,10 +3,11 @@ import { heroSlides } from '../../../src/content/heroSlides'
 import { home } from '../../../src/content/home'
 import { expectSome } from '../../support/expectSome'
 import { hero, slider } from '../carousels/support/homeCarousels'
-import { layOutCarousels, startCarousels } from '../support/carousels'
+import { startCarousels } from '../support/carousels'
 import { expect, test } from '../support/visitor'
 import { findOverlaps, heroParts, lastLineOf } from './support/heroParts'
 import { edgeScreens, screens } from './support/screens'
+import { showSlide } from './support/showSlide'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -33,14 +34,12 @@ for (const screen of expectSome([...screens, ...edgeScreens]))
     await page.setViewportSize(screen)
     await visitor.returnTo('/')
     await startCarousels(page)
-    for (const { hashtag, id } of expectSome(heroSlides)) {
-      await hero(page).getByRole('tab', { name: hashtag, exact: true }).click()
-      await layOutCarousels(page)
-      const panel = hero(page).locator(`.slick-active [data-id=${id}]`)
+    for (const slide of expectSome(heroSlides)) {
+      const panel = await showSlide(page, slide)
       await expect(panel).toBeInViewport()
       await panel.locator('img').evaluate((image: HTMLImageElement) => image.decode())
       const { picture, subjects, words, controls } = await heroParts(panel)
-      const place = `${hashtag} at ${screen.width}×${screen.height}`
+      const place = `${slide.hashtag} at ${screen.width}×${screen.height}`
       expect
         .soft(findOverlaps(expectSome(subjects), [...expectSome(words), ...expectSome(controls)]), place)
         .toEqual([])

@@ -1,10 +1,10 @@
 import '../../../tools/build/nodeAssets'
 import { heroSlides } from '../../../src/content/heroSlides'
 import { expectSome } from '../../support/expectSome'
-import { hero } from '../carousels/support/homeCarousels'
-import { layOutCarousels, startCarousels } from '../support/carousels'
+import { startCarousels } from '../support/carousels'
 import { expect, test } from '../support/visitor'
 import { findOverlaps, heroParts } from './support/heroParts'
+import { showSlide } from './support/showSlide'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -36,11 +36,9 @@ for (const screen of expectSome(tablets))
     await page.setViewportSize(screen)
     await visitor.returnTo('/')
     await startCarousels(page)
-    for (const { hashtag, id } of expectSome(heroSlides)) {
-      await hero(page).getByRole('tab', { name: hashtag, exact: true }).click()
-      await layOutCarousels(page)
-      const { foot, seam } = await hero(page).locator(`.slick-active [data-id=${id}]`).evaluate(measureFoot)
-      expect(foot, hashtag).toBeLessThan(seam)
+    for (const slide of expectSome(heroSlides)) {
+      const { foot, seam } = await (await showSlide(page, slide)).evaluate(measureFoot)
+      expect(foot, slide.hashtag).toBeLessThan(seam)
     }
   })
 
@@ -54,12 +52,10 @@ test('1024×768: the legends are in the first screen, and the chat button lies o
   await expect(page.locator('.home-hero__legends')).toBeInViewport({ ratio: 1 })
   const { x, y, width, height } = (await page.locator('.chat-button-floating').boundingBox())!
   const chat = [{ what: 'chat', left: x, right: x + width, top: y, bottom: y + height }]
-  for (const { hashtag, id } of expectSome(heroSlides)) {
-    await hero(page).getByRole('tab', { name: hashtag, exact: true }).click()
-    await layOutCarousels(page)
-    const panel = hero(page).locator(`.slick-active [data-id=${id}]`)
+  for (const slide of expectSome(heroSlides)) {
+    const panel = await showSlide(page, slide)
     await panel.locator('img').evaluate((image: HTMLImageElement) => image.decode())
     const { subjects } = await heroParts(panel)
-    expect(findOverlaps(expectSome(subjects), chat), hashtag).toEqual([])
+    expect(findOverlaps(expectSome(subjects), chat), slide.hashtag).toEqual([])
   }
 })
