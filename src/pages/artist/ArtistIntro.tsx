@@ -35,7 +35,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
               className="artist-intro__detail"
               source={image.source}
               alt={image.alt}
-              sizes={`(min-width: ${breakpoints.pageMax}px) 517px, (min-width: ${breakpoints.wide}px) 36vw, (min-width: ${breakpoints.slider5}px) 36vw, (min-width: ${breakpoints.layout}px) 40vw, 130vw`}
+              sizes={`(min-width: ${breakpoints.pageMax}px) 517px, (min-width: ${breakpoints.slider5}px) 36vw, (min-width: ${breakpoints.layout}px) 40vw, 130vw`}
               priority
             />
           </div>
