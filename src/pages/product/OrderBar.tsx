@@ -6,7 +6,7 @@ import { BottomBar } from '../../shared/ui/BottomBar'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
-import { orderId, priceId } from './orderId'
+import { orderId, priceId } from './orderIds'
 import './OrderBar.scss'
 
 /** The bottle, its price unless the page shows it, and its order; at the footer the round chat button takes its place. */

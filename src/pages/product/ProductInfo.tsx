@@ -10,7 +10,7 @@ import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
-import { orderId, priceId } from './orderId'
+import { orderId, priceId } from './orderIds'
 import { ProductDescription } from './ProductDescription'
 import './ProductInfo.scss'
 
