@@ -11,8 +11,12 @@ export const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
 export const lerp = (from: number, to: number, at: number) => from + (to - from) * at
 
+/** From 0 at `from` to 1 at `to`, at one speed. */
+export const progressBetween = (from: number, to: number, value: number) =>
+  clamp((value - from) / (to - from))
+
 /** From 0 at `from` to 1 at `to`, level at both ends. */
 export const smoothstep = (from: number, to: number, value: number) => {
-  const at = clamp((value - from) / (to - from))
+  const at = progressBetween(from, to, value)
   return at * at * (3 - 2 * at)
 }

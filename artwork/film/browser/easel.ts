@@ -1,6 +1,6 @@
-import { lerp, smoothstep } from '../../shared/numbers'
+import { lerp, progressBetween, smoothstep } from '../../shared/numbers'
 import { strokeTimes, timeline } from '../timeline'
-import { findElement, progressBetween } from './findElement'
+import { findElement } from './findElement'
 import { createPaintingAnimation } from './paintingAnimation'
 
 /** The easel's canvas in its picture, as shares of the picture's width and height. */

@@ -6,32 +6,29 @@ const glass = { axis: 440, radius: 254, top: 974, height: 947, eye: 15 } as cons
 const half = (138 / 2) * (Math.PI / 180)
 const slices = 160
 
+/** Two rows of the bottle from `row` on, drawn out; opaque at the end that is named and gone at the other. */
+const drawOut = (bottle: HTMLImageElement, row: number, height: number, opaque: 'top' | 'bottom') => {
+  const width = bottle.naturalWidth
+  const { canvas, brush } = createCanvas(width, height)
+  brush.drawImage(bottle, 0, row, width, 2, 0, 0, width, height)
+  const fade = brush.createLinearGradient(0, 0, 0, height)
+  fade.addColorStop(0.4, opaque === 'top' ? '#000f' : '#0000')
+  fade.addColorStop(1, opaque === 'top' ? '#0000' : '#000f')
+  brush.globalCompositeOperation = 'destination-in'
+  brush.fillStyle = fade
+  brush.fillRect(0, 0, width, height)
+  return canvas
+}
+
 /** The bottle without its label: glass does not change along the axis, so its rows above and below are drawn out. */
 const drawBare = (brush: CanvasRenderingContext2D, bottle: HTMLImageElement) => {
-  const width = bottle.naturalWidth
   const top = glass.top - 8
   const height = glass.height + 16
   brush.drawImage(bottle, 0, 0)
-  brush.clearRect(0, top, width, height)
-  const below = createCanvas(width, height)
-  below.brush.drawImage(bottle, 0, top + height, width, 2, 0, 0, width, height)
-  const fade = below.brush.createLinearGradient(0, 0, 0, height)
-  fade.addColorStop(0.4, '#0000')
-  fade.addColorStop(1, '#000f')
-  below.brush.globalCompositeOperation = 'destination-in'
-  below.brush.fillStyle = fade
-  below.brush.fillRect(0, 0, width, height)
-  const above = createCanvas(width, height)
-  above.brush.drawImage(bottle, 0, top - 4, width, 2, 0, 0, width, height)
-  const rest = above.brush.createLinearGradient(0, 0, 0, height)
-  rest.addColorStop(0.4, '#000f')
-  rest.addColorStop(1, '#0000')
-  above.brush.globalCompositeOperation = 'destination-in'
-  above.brush.fillStyle = rest
-  above.brush.fillRect(0, 0, width, height)
+  brush.clearRect(0, top, bottle.naturalWidth, height)
   brush.globalCompositeOperation = 'lighter'
-  brush.drawImage(above.canvas, 0, top)
-  brush.drawImage(below.canvas, 0, top)
+  brush.drawImage(drawOut(bottle, top - 4, height, 'top'), 0, top)
+  brush.drawImage(drawOut(bottle, top + height, height, 'bottom'), 0, top)
   brush.globalCompositeOperation = 'source-over'
 }
 

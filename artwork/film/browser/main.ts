@@ -1,7 +1,7 @@
-import { lerp, smoothstep } from '../../shared/numbers'
+import { lerp, progressBetween, smoothstep } from '../../shared/numbers'
 import { filmParts, timeline, wrapTimes } from '../timeline'
 import { createEasel } from './easel'
-import { findElement, progressBetween } from './findElement'
+import { findElement } from './findElement'
 import { createLabelWrap } from './labelWrap'
 
 export interface FilmWindow extends Window {
