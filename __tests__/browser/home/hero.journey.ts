@@ -6,6 +6,7 @@ import { hero, slider } from '../carousels/support/homeCarousels'
 import { startCarousels } from '../support/carousels'
 import { expect, test } from '../support/visitor'
 import { findOverlaps, heroParts, lastLineOf } from './support/heroParts'
+import { openHome } from './support/openHome'
 import { edgeScreens, screens } from './support/screens'
 import { showSlide } from './support/showSlide'
 
@@ -30,10 +31,7 @@ for (const screen of expectSome([...screens, ...edgeScreens]))
   test(`${screen.width}×${screen.height}: neither words nor controls lie on what the hero’s pictures show, and no line has one word`, async ({
     visitor,
   }) => {
-    const { page } = visitor
-    await page.setViewportSize(screen)
-    await visitor.returnTo('/')
-    await startCarousels(page)
+    const page = await openHome(visitor, screen)
     for (const slide of expectSome(heroSlides)) {
       const panel = await showSlide(page, slide)
       await expect(panel).toBeInViewport()

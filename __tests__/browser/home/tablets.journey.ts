@@ -1,9 +1,9 @@
 import '../../../tools/build/nodeAssets'
 import { heroSlides } from '../../../src/content/heroSlides'
 import { expectSome } from '../../support/expectSome'
-import { startCarousels } from '../support/carousels'
 import { expect, test } from '../support/visitor'
 import { findOverlaps, heroParts } from './support/heroParts'
+import { openHome } from './support/openHome'
 import { showSlide } from './support/showSlide'
 
 test.use({ reducedMotion: 'reduce' })
@@ -32,10 +32,7 @@ for (const screen of expectSome(tablets))
   test(`${screen.width}×${screen.height}: every hashtag stands on the wall, not across its foot`, async ({
     visitor,
   }) => {
-    const { page } = visitor
-    await page.setViewportSize(screen)
-    await visitor.returnTo('/')
-    await startCarousels(page)
+    const page = await openHome(visitor, screen)
     for (const slide of expectSome(heroSlides)) {
       const { foot, seam } = await (await showSlide(page, slide)).evaluate(measureFoot)
       expect(foot, slide.hashtag).toBeLessThan(seam)
@@ -45,10 +42,7 @@ for (const screen of expectSome(tablets))
 test('1024×768: the legends are in the first screen, and the chat button lies on nothing that is shown', async ({
   visitor,
 }) => {
-  const { page } = visitor
-  await page.setViewportSize({ width: 1024, height: 768 })
-  await visitor.returnTo('/')
-  await startCarousels(page)
+  const page = await openHome(visitor, { width: 1024, height: 768 })
   await expect(page.locator('.home-hero__legends')).toBeInViewport({ ratio: 1 })
   const { x, y, width, height } = (await page.locator('.chat-button-floating').boundingBox())!
   const chat = [{ what: 'chat', left: x, right: x + width, top: y, bottom: y + height }]
