@@ -38,10 +38,6 @@ export const contactArtist = {
 export const artistPage = {
   eyebrow: 'Artista de Bolivia',
   facts: { city: 'Pinta desde', techniques: 'Técnicas', here: 'En Bohemia 56' },
-  contact: {
-    'la artista': 'Escribir a la artista',
-    'el artista': 'Escribir al artista',
-  } satisfies Record<Artist['calledBy'], string>,
   works: { heading: 'Obras' },
   bottles: { heading: 'Las botellas que las llevan' },
   events: {

@@ -40,7 +40,7 @@ test('the message to an artist names the artist', async ({ visitor }) => {
   expect(await visitor.tab.evaluate(() => document.querySelector('main')?.innerText)).not.toContain(
     'undefined',
   )
-  expect(await visitor.messageOf('Escribir a la artista')).toMatch(
+  expect(await visitor.messageOf('Contactar a la artista')).toMatch(
     /^¡Hola! Vi la página de Artista de los Valles en Bohemia 56 y quisiera contactarme con /,
   )
 })

@@ -8,6 +8,7 @@ import { owner } from '../../../src/content/owner'
 import { paintings } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
 import { findTechnique } from '../../../src/content/techniques'
+import { contactLabels } from '../../support/contactLabels'
 import { renderApp } from '../../support/renderApp'
 import { expectSome } from '../../support/expectSome'
 
@@ -58,8 +59,9 @@ describe.each(everyone)('the page of $name', (artist) => {
 
   it('opens a chat addressed as the person is, without commission', async () => {
     await open(artist)
-    const name = artist.calledBy === 'la artista' ? 'Escribir a la artista' : 'Escribir al artista'
-    const chat = screen.getByRole('link', { name: `${name} (se abre en una pestaña nueva)` })
+    const chat = screen.getByRole('link', {
+      name: `${contactLabels[artist.id]} (se abre en una pestaña nueva)`,
+    })
     const address = new URL(chat.getAttribute('href') ?? '')
     expect(address.searchParams.get('phone')).toBe(owner.phone.value)
     expect(address.searchParams.get('text')).toBe(artistGreeting(artist))

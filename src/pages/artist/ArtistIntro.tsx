@@ -1,6 +1,6 @@
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
-import { artistPage as copy, paintingsPage } from '../../content/gallery'
+import { artistPage as copy, contactArtist, paintingsPage } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistGreeting } from '../../content/messages'
 import { paths } from '../../shared/paths'
@@ -48,7 +48,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
             <ArtistFacts artist={artist} paintings={paintings} />
             <div>
               <ChatButton href={whatsappLink(artistGreeting(artist))} look="night">
-                {copy.contact[calledBy]}
+                {contactArtist[calledBy]}
               </ChatButton>
               <p className="artist-intro__note">{noCommission}</p>
             </div>
