@@ -10,7 +10,8 @@ describe('the sum of some bottles', () => {
         { price: '49,50Bs.', count: 3 },
       ]),
     ).toBe('274,5Bs.')
-    expect(formatTotal([{ price: '63Bs.', count: 99 }])).toBe('6237Bs.')
+    expect(formatTotal([{ price: '63Bs.', count: 99 }])).toBe('6.237Bs.')
+    expect(formatTotal([{ price: '1.890,50Bs.', count: 2 }])).toBe('3.781Bs.')
   })
 
   it('takes every price of the catalogue', () => {
