@@ -7,7 +7,6 @@ import { createSiteRouter, type SiteRouter } from '../app/siteRouter'
 import { makeStore } from '../app/store'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
 import { acceptedState, toGateState, type GateState } from '../features/gate/gateState'
-import { preserveScroll } from './preserveScroll'
 
 /** Waits for the page's own code too: React's first render is the whole page. */
 const waitForFirstPage = (router: SiteRouter) =>
@@ -41,7 +40,11 @@ function HydrationCleanup({ root, page, restoreScroll, replayEarlyClick, childre
   return children
 }
 
-type Options = { cameThroughGate: boolean; replayEarlyClick: () => void }
+type Options = {
+  cameThroughGate: boolean
+  replayEarlyClick: () => void
+  restoreScroll: (lastTop: SiteRouter['state']['restoreScrollPosition']) => void
+}
 
 /**
  * Hydrates the prerendered page, with the gate that is already running.
@@ -51,7 +54,7 @@ export async function hydrateSite(
   gate: Gate,
   root: HTMLElement,
   prerendered: HTMLElement | undefined,
-  { cameThroughGate, replayEarlyClick }: Options,
+  { cameThroughGate, replayEarlyClick, restoreScroll }: Options,
 ) {
   const store = makeStore()
   const prerenderedState = { ...store.getState(), gate: acceptedState }
@@ -63,7 +66,6 @@ export async function hydrateSite(
   await waitForFirstPage(router)
   const isAddressUnknown = router.state.location.pathname !== pathname
 
-  const restoreScroll = preserveScroll(router)
   // Where the page's code failed to load, an error screen is rendered instead.
   const drawn = router.state.errors ? undefined : prerendered
   const page = drawn ?? document.createElement('div')
@@ -73,7 +75,8 @@ export async function hydrateSite(
         <HydrationCleanup
           root={root}
           page={page}
-          restoreScroll={restoreScroll}
+          // The router sets it before it is subscribed to: no event would tell it.
+          restoreScroll={() => restoreScroll(router.state.restoreScrollPosition)}
           replayEarlyClick={replayEarlyClick}
         >
           <App entry={{ loadedRouter: router, cameThroughGate, isAddressUnknown }} />

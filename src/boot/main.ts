@@ -9,7 +9,9 @@ import { getFirstScript } from '../shared/getFirstScript'
 import { whenIdle } from '../shared/timing'
 import { clearTabStorage } from '../shared/webStorage'
 import { deleteEarlierCopies } from './deleteEarlierCopies'
+import { followScroll } from './followScroll'
 import { loadSite } from './loadSite'
+import { preserveScroll } from './preserveScroll'
 import { recordEarlyClick } from './recordEarlyClick'
 import { runStaticGate } from './staticGate'
 
@@ -28,12 +30,14 @@ async function boot(root: HTMLElement) {
   const cameThroughGate = await runStaticGate(gate, root, onFirstAsk)
   restoreRequestedAddress()
   if (cameThroughGate) window.scrollTo(0, 0)
+  followScroll()
   const replayEarlyClick = recordEarlyClick(root)
   const page = await getFirstScript()?.showPage()
   const site = loadSite()
   preloadScripts()
   const { hydrateSite } = await site
-  await hydrateSite(gate, root, page, { cameThroughGate, replayEarlyClick })
+  const restoreScroll = preserveScroll()
+  await hydrateSite(gate, root, page, { cameThroughGate, replayEarlyClick, restoreScroll })
 }
 
 const root = document.getElementById('root')

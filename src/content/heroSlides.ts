@@ -16,6 +16,7 @@ export const heroSlides = [
     link: { path: '/nosotros', label: 'Nuestra historia' },
     src: scenes.artesanal,
     portrait: artesanalPortrait,
+    uprightWidth: 0.75,
   },
   {
     id: 'arte',
@@ -24,6 +25,7 @@ export const heroSlides = [
     link: { path: '/pinturas', label: 'Recorre las pinturas' },
     src: scenes.arte,
     portrait: artePortrait,
+    uprightWidth: 0.85,
   },
   {
     id: 'cultura',
@@ -32,6 +34,7 @@ export const heroSlides = [
     link: { path: '/#singanis', label: 'Elige tu botella' },
     src: scenes.cultura,
     portrait: culturaPortrait,
+    uprightWidth: 0.98,
   },
   {
     id: 'tradiciones',
@@ -40,5 +43,6 @@ export const heroSlides = [
     link: { path: '/productos/singani-premium-5#chuflay', label: 'La receta del chuflay' },
     src: scenes.tradiciones,
     portrait: tradicionesPortrait,
+    uprightWidth: 2,
   },
 ] as const satisfies readonly HeroSlide[]

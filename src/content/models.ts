@@ -44,6 +44,8 @@ export interface HeroSlide {
   readonly link: PageLink
   readonly src: Illustration
   readonly portrait: PictureSource
+  /** Of the portrait on tablets held upright, in heights of the hero without label, controls and legends. */
+  readonly uprightWidth: number
 }
 
 /** spec §3 */

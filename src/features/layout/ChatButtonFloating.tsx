@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
 import './ChatButtonFloating.scss'
 
-/** The fixed round button at the bottom right (spec §2). */
+/** The fixed round button at the bottom right (spec §2). It gives way to what is read: boot/followScroll.ts. */
 export function ChatButtonFloating() {
   return (
     <aside aria-label="Contacto directo">

@@ -12,8 +12,11 @@ const { layout, wide } = breakpoints
 /** As high as the hero without its legends: 89.5 % of it on wide screens (HomeHero.scss). */
 const sizesOf = ({ width, height }: PictureSource) => {
   const ratio = (width / height).toFixed(2)
-  return `(min-width: ${wide}px) calc(${ratio} * clamp(573px, min(89.5vh - 82px, 50.1vw), 895px)), (min-width: ${layout}px) calc(${ratio} * 56.25vw), 100vw`
+  return `(min-width: ${wide}px) calc(${ratio} * clamp(573px, min(89.5vh - 82px, 50.1vw), 895px)), calc(${ratio} * 56.25vw)`
 }
+
+/** Phones, and tablets held upright (styles/_layout.scss). */
+const portraitMedia = `(max-width: ${layout - 0.02}px), (max-width: ${wide - 0.02}px) and (max-aspect-ratio: 5/6)`
 
 /** One picture of the hero with its hashtag; `data-id` sets its colours, and where its words stand. */
 export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boolean }) {
@@ -26,6 +29,8 @@ export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boo
         className="hero-panel__image"
         source={slide.src.source}
         portrait={slide.portrait}
+        portraitMedia={portraitMedia}
+        portraitSizes={`(min-width: ${layout}px) min(100vw, ${slide.uprightWidth} * (89.5vh - 192px)), 100vw`}
         alt={slide.src.alt}
         sizes={sizesOf(slide.src.source)}
         priority={priority}

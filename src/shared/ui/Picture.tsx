@@ -9,6 +9,9 @@ type Props = {
   sizes: string
   /** Another crop for phones. */
   portrait?: PictureSource
+  /** The windows that show it, and how wide it is there. */
+  portraitMedia?: string
+  portraitSizes?: string
   /** First screen: loaded at once and first. */
   priority?: boolean
   /** The page about what it shows: a shared element transition leads to the picture there. */
@@ -20,7 +23,17 @@ const srcSet = ({ base, widths }: PictureSource, format: string) =>
   widths.map((width) => `${base}-${width}.${format} ${width}w`).join(', ')
 
 /** AVIF and WebP at the widths the build made, one fallback file for other browsers; never shifts the page. */
-export function Picture({ source, alt, sizes, portrait, priority = false, page, className }: Props) {
+export function Picture({
+  source,
+  alt,
+  sizes,
+  portrait,
+  portraitMedia = `(max-width: ${breakpoints.layout - 0.02}px)`,
+  portraitSizes = sizes,
+  priority = false,
+  page,
+  className,
+}: Props) {
   const formats = ['avif', 'webp']
   return (
     <picture>
@@ -28,10 +41,10 @@ export function Picture({ source, alt, sizes, portrait, priority = false, page, 
         formats.map((format) => (
           <source
             key={format}
-            media={`(max-width: ${breakpoints.layout - 0.02}px)`}
+            media={portraitMedia}
             type={`image/${format}`}
             srcSet={srcSet(portrait, format)}
-            sizes={sizes}
+            sizes={portraitSizes}
             width={portrait.width}
             height={portrait.height}
           />

@@ -65,9 +65,11 @@ const firstPicture = (markup: string): PageAssets['pictures'] => {
     const media = read('media')
     return { srcset: read('srcset') ?? '', sizes: read('sizes') ?? '', ...(media && { media }) }
   })
-  // The crop for narrow screens comes first; the other one is for the rest.
+  // The crop for some screens comes first; the other one is for the rest.
   const [portrait, wide] = found
-  return portrait?.media && wide ? [portrait, { ...wide, media: `not all and ${portrait.media}` }] : found
+  if (!portrait?.media || !wide) return found
+  const some = portrait.media.split(', ').map((query) => `(${query})`)
+  return [portrait, { ...wide, media: `not (${some.join(' or ')})` }]
 }
 
 /** Libraries contain no text of the site; the rest is requested only once the visitor is accepted. */
