@@ -28,7 +28,7 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
   // As wide as a phone, 340 to 560 px on wider screens.
-  [/\/unrolling\//, recipe([340, 450, 560, 720], 50, 62)],
+  [/\/unrolling\//, recipe([340, 450, 560, 720, 1120], 50, 62)],
   [/\/techniques\//, recipe([320, 480, 700], 55, 62)],
   // The steps of the making, 112 to 237 px wide.
   [/\/making\//, recipe([120, 240, 360, 480, 720], 50, 62)],
