@@ -52,6 +52,8 @@ export interface Owner {
     /** Days, as they follow the cities. */
     readonly time: OwnerFact<string>
   }
+  /** The least order of personalised bottles with its painting, and its price in Bs.; null where none is to be named. */
+  readonly personalisedFrom: OwnerFact<{ readonly bottles: number; readonly priceBs: number } | null>
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
@@ -120,6 +122,10 @@ export const owner: Owner = {
     ),
     time: sample('de 3 a 5 días hábiles', 'Escribe en cuántos días llega un pedido a esas ciudades.'),
   },
+  personalisedFrom: sample(
+    { bottles: 12, priceBs: 2400 },
+    'Escribe desde cuántas botellas y por cuántos bolivianos empieza un pedido con su cuadro, o null para no decirlo.',
+  ),
   pictures: sample(
     'src/content/media',
     'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',

@@ -1,3 +1,4 @@
+import { quoteLimits } from './constants'
 import type { Owner, OwnerFact } from './owner'
 
 interface SampleFact {
@@ -24,6 +25,9 @@ function isSecureUrl(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:'
 }
 
+const isWhole = (number: number, least: number, most: number) =>
+  Number.isInteger(number) && number >= least && number <= most
+
 /** One Spanish sentence for each value that would break the site; empty when all is well. */
 export function validateOwner(owner: Owner): string[] {
   const problems: string[] = []
@@ -36,9 +40,14 @@ export function validateOwner(owner: Owner): string[] {
   if (!isSecureUrl(owner.canonicalUrl.value) || owner.canonicalUrl.value.endsWith('/')) {
     problems.push('canonicalUrl: escribe una dirección https sin barra final.')
   }
-  const volume = owner.bottleVolumeMl.value
-  if (!Number.isInteger(volume) || volume < 50 || volume > 5000) {
+  if (!isWhole(owner.bottleVolumeMl.value, 50, 5000)) {
     problems.push('bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.')
+  }
+  const from = owner.personalisedFrom.value
+  if (from && !(isWhole(from.bottles, 2, quoteLimits.bottles) && isWhole(from.priceBs, 1, 1e6))) {
+    problems.push(
+      `personalisedFrom: escribe de 2 a ${quoteLimits.bottles} botellas y los bolivianos, con números enteros, o null.`,
+    )
   }
   for (const [name, { value }] of Object.entries(owner.socials)) {
     if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)

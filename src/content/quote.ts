@@ -1,15 +1,20 @@
 import { classicPrice, premiumPrice, quoteLimits } from './constants'
+import { owner } from './owner'
 
-const send = 'Cotizar por WhatsApp'
-const ask = 'Pedir precio'
+const askBriefly = 'Pedir cotización'
 const byWhatsApp = 'por WhatsApp'
+const ask = `${askBriefly} ${byWhatsApp}`
+
+const from = owner.personalisedFrom.value
 
 const labelHint = `Hasta ${quoteLimits.label.characters} caracteres.`
 
 /** The quote composer on the personalised bottles page. */
 export const quote = {
   heading: 'Pide tu cotización',
-  text: `Una botella de nuestra colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas, con su cuadro, depende del tamaño, la técnica y la cantidad, y te lo damos en el chat.`,
+  text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas depende del cuadro y la cantidad.`,
+  /** Empty where the owner names no amount. */
+  startsAt: from ? `Desde ${from.bottles} botellas con su cuadro: ${from.priceBs}Bs.` : '',
   clear: 'Borrar lo elegido',
   names: { label: 'Nombres en la etiqueta', hint: labelHint },
   phrase: { label: 'Una frase', hint: labelHint },
@@ -33,16 +38,15 @@ export const quote = {
       `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben ${most}. Quita algunos.`,
   },
   dropped: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
-  send,
-  ask: `${ask} ${byWhatsApp}`,
-  askBriefly: ask,
+  ask,
+  askBriefly,
   byWhatsApp,
-  fix: `Corrige lo marcado y vuelve a tocar «${send}».`,
+  fix: `Corrige lo marcado y vuelve a tocar «${ask}».`,
   address:
     'Lo que eliges queda en la dirección de esta página, no en el sitio: quien reciba el enlace lo verá.',
   plain: {
     heading: 'Así trabajamos',
     text: '¿Prefieres contarnos con tus palabras? El chat también está abierto.',
-    label: 'Escribir sin elegir nada',
+    label: 'Escríbenos por WhatsApp',
   },
 } as const

@@ -2,10 +2,11 @@ import { useId, type ReactNode } from 'react'
 import { quote as copy } from '../../content/quote'
 import type { PictureSource } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
+import type { Quote } from './quote'
 import './PictureChoices.scss'
 
-interface Choice<Id extends string> {
-  readonly id: Id
+interface Choice {
+  readonly id: NonNullable<Quote['occasion' | 'technique' | 'line']>
   readonly name: string
   readonly detail?: string
   readonly picture: PictureSource
@@ -13,29 +14,28 @@ interface Choice<Id extends string> {
   readonly more?: ReactNode
 }
 
-type Props<Id extends string> = {
-  /** How its pictures stand. */
-  look: 'occasion' | 'technique' | 'line'
-  legend: string
-  choices: readonly Choice<Id>[]
-  chosen: Id | null
-  /** The link asked for something that is not on offer. */
-  isDropped: boolean
+type Props = {
+  /** The question; it says how its pictures stand, too. */
+  field: 'occasion' | 'technique' | 'line'
+  choices: readonly Choice[]
+  quote: Quote
+  /** What the link asked for that is not on offer. */
+  dropped: ReadonlySet<keyof Quote>
+  change: (changes: Partial<Quote>) => void
   /** Of each picture, as in HTML. */
   sizes: string
-  onChoose: (id: Id) => void
 }
 
 /** One question whose answers are pictures: radio buttons that lie over them. */
-export function PictureChoices<Id extends string>(props: Props<Id>) {
-  const { look, legend, choices, chosen, isDropped, sizes, onChoose } = props
+export function PictureChoices({ field, choices, quote, dropped, change, sizes }: Props) {
+  const isDropped = dropped.has(field)
   const id = useId()
   return (
     <fieldset
-      className={`picture-choices picture-choices--${look}`}
+      className={`picture-choices picture-choices--${field}`}
       aria-describedby={isDropped ? `${id}note` : undefined}
     >
-      <legend className="picture-choices__legend">{legend}</legend>
+      <legend className="picture-choices__legend">{copy[field]}</legend>
       {isDropped && (
         <p id={`${id}note`} className="picture-choices__note">
           {copy.dropped}
@@ -51,9 +51,9 @@ export function PictureChoices<Id extends string>(props: Props<Id>) {
                 className="picture-choices__radio"
                 name={id}
                 value={choice.id}
-                checked={choice.id === chosen}
+                checked={choice.id === quote[field]}
                 aria-describedby={choice.detail && `${id}${choice.id}detail`}
-                onChange={() => onChoose(choice.id)}
+                onChange={() => change({ [field]: choice.id })}
               />
               <Picture className="picture-choices__picture" source={choice.picture} alt="" sizes={sizes} />
               <label className="picture-choices__name" htmlFor={id + choice.id}>

@@ -17,8 +17,8 @@ type Props = {
 /** How many, when and the idea; none of it is required. */
 export function QuoteFields({ quote, dropped, errors, change, onLeave }: Props) {
   return (
-    <div className="quote-fields">
-      <div className="quote-fields__pair">
+    <>
+      <div className="quote-fields">
         <QuoteField {...copy.bottles} error={errors.bottles}>
           {(control) => (
             <input
@@ -58,6 +58,6 @@ export function QuoteFields({ quote, dropped, errors, change, onLeave }: Props) 
           />
         )}
       </QuoteField>
-    </div>
+    </>
   )
 }

@@ -8,7 +8,6 @@ import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import * as breakpoints from '../../styles/breakpoints'
 import { EventPhoto } from './EventPhoto'
 import { EventPhotoControls } from './EventPhotoControls'
-import { SectionHead } from './SectionHead'
 import './EventPhotos.scss'
 
 /** spec §2: eight photos credited to the artist, with a link to her page. */
@@ -18,9 +17,12 @@ export function EventPhotos() {
   const neighboursShow = useMediaQuery(`(min-width: ${breakpoints.layout}px)`)
   return (
     <section className="event-photos">
-      <SectionHead heading={heading}>
-        {credit} <Link to={paths.artist(artist.id)}>{artist.name}</Link>. {text}
-      </SectionHead>
+      <div className="event-photos__head">
+        <h2 className="event-photos__heading">{heading}</h2>
+        <p className="event-photos__text">
+          {credit} <Link to={paths.artist(artist.id)}>{artist.name}</Link>. {text}
+        </p>
+      </div>
       <Carousel
         label={heading}
         className="event-photos__carousel"

@@ -1,3 +1,4 @@
+import './QuoteGrid.scss' // first: what stands on the grid changes it
 import { useEffect, useEffectEvent, useMemo, type MouseEvent } from 'react'
 import { formatDate } from '../../features/quote/isoDate'
 import { useQuote } from '../../features/quote/useQuote'
@@ -10,7 +11,7 @@ import { QuoteComposer } from './QuoteComposer'
 const importBar = () =>
   import(/* webpackChunkName: "sketch" */ './SketchBar').then(({ SketchBar }) => SketchBar)
 
-/** The sketch with its choices, and the composer below: one quote, of which the site stores and sends nothing. */
+/** The sketch with its questions, and the message below: one quote, of which the site stores and sends nothing. */
 export function PersonalisedQuote() {
   const { quote, dropped, errors, message, change, flush } = useQuote()
   const { form, visible, showAll } = useVisibleErrors(quote, errors)

@@ -3,28 +3,34 @@ import { chatNotice } from '../../content/messages'
 import { personalised } from '../../content/personalised'
 import { quote as copy } from '../../content/quote'
 import { share } from '../../content/share'
-import { QuoteFields } from '../../features/quote/QuoteFields'
 import { ShareButton } from '../../features/share/ShareButton'
 import { ChatButton } from '../../shared/ui/ButtonLink'
+import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { whatsappLink } from '../../shared/whatsapp'
 import type { QuoteView } from './quoteView'
-import { SectionHead } from './SectionHead'
 import './QuoteComposer.scss'
 
-/** What is asked for, and the WhatsApp message that it makes, shown as it will be sent. */
-export function QuoteComposer({ quote, dropped, errors, change, message, onLeave, onSend }: QuoteView) {
+/**
+ * The WhatsApp message of a quote, shown as it will be sent. An advertising element: the law's legends are its last block
+ * (Ley 259 art. 9).
+ */
+export function QuoteComposer({ errors, change, message, onSend }: QuoteView) {
   return (
     <section className="quote-composer" aria-labelledby="cotizar">
-      <SectionHead heading={copy.heading} id="cotizar">
-        {copy.text} {personalised.sizes.sentence}
-      </SectionHead>
-      <div className="quote-composer__columns">
-        <QuoteFields quote={quote} dropped={dropped} errors={errors} change={change} onLeave={onLeave} />
+      <div className="quote-composer__body quote-grid">
+        <div>
+          <h2 className="quote-composer__heading" id="cotizar">
+            {copy.heading}
+          </h2>
+          <p className="quote-composer__text">
+            {copy.text} {personalised.sizes.sentence}
+          </p>
+        </div>
         <div className="quote-composer__message">
           <MessagePreview message={message} />
-          <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" wide>
-            {copy.send}
+          <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold">
+            {copy.ask}
           </ChatButton>
           {Object.keys(errors).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}
           <ul className="quote-composer__notes">
@@ -32,9 +38,19 @@ export function QuoteComposer({ quote, dropped, errors, change, message, onLeave
               <li key={note}>{note}</li>
             ))}
           </ul>
+        </div>
+        <div className="quote-composer__tools">
           <ShareButton label={share.quoteLabel} />
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => change({ occasion: null, technique: null, line: null, size: null })}
+          >
+            {copy.clear}
+          </button>
         </div>
       </div>
+      <LegalLegends />
     </section>
   )
 }

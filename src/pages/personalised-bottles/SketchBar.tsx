@@ -14,11 +14,11 @@ import './SketchBar.scss'
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
   const isAskInView = useIsInView('.bottles-header__actions .button')
-  const isSendInView = useIsInView('.quote-composer__message .button')
-  const areChoicesInView = useIsInView('.label-choices')
+  const isSendInView = useIsInView('.quote-composer .button')
+  const isHeaderInView = useIsInView('.bottles-header')
   const isLabelInView = useIsInView('.label-preview', 0.3)
-  const isBarShown = areChoicesInView && isSheetInView === false && !isLabelInView
-  const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
+  const isBarShown = isHeaderInView && isSheetInView === false && !isLabelInView
+  const shown = isAskInView || isSendInView ? 'page' : isBarShown ? 'bar' : 'button'
 
   return (
     <BottomBar label={sketch.bar} shown={shown}>

@@ -3,7 +3,7 @@ import type { Quote } from '../../features/quote/quote'
 import type { QuoteErrors } from '../../features/quote/validateQuote'
 import type { LabelDesign } from '../../features/sketch/labelDesign'
 
-/** What the sketch with its choices and the composer share. */
+/** What the sketch with its questions and the message share. */
 export interface QuoteView {
   readonly quote: Quote
   /** What the link asked for that is not on offer. */
