@@ -12,19 +12,39 @@ for (const viewport of [
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('sketch, message, occasions and techniques are in the first screen, and the bottles begin there', async ({
-      visitor,
-    }) => {
+    test('sketch, price, message, occasions and techniques are in the first screen', async ({ visitor }) => {
       const { page } = visitor
       await visitor.returnTo(path)
       for (const seen of [
         page.locator('.sketch-sheet'),
-        page.getByRole('link', { name: /^Pedir precio por WhatsApp/ }),
+        page.getByText(/^Desde 12 botellas con su cuadro/),
+        page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
         page.getByRole('group', { name: '¿Qué celebras?' }),
         page.getByRole('group', { name: 'Técnica del cuadro' }),
       ])
         await expect(seen).toBeInViewport({ ratio: 1 })
-      await expect(page.getByRole('group', { name: 'Tu botella' })).toBeInViewport({ ratio: 0.6 })
+    })
+
+    test('what stands side by side ends on one line, and every gap is the grid’s', async ({ visitor }) => {
+      const { page } = visitor
+      await visitor.returnTo(path)
+      const gutter = await page
+        .locator('.label-choices')
+        .evaluate((grid) => Number.parseFloat(getComputedStyle(grid).columnGap))
+      for (const [left, right, below] of [
+        ['.bottles-header__sketch', '.picture-choices--technique', '.label-words'],
+        ['.label-words', '.picture-choices--line', '.size-chooser'],
+        ['.size-chooser', '.quote-field:has(textarea)', '.quote-composer'],
+      ] as const) {
+        const [a, b, next] = [
+          await boxOf(page.locator(left)),
+          await boxOf(page.locator(right)),
+          await boxOf(page.locator(below)),
+        ]
+        expect(Math.abs(a.bottom - b.bottom)).toBeLessThan(1)
+        expect(b.x - a.right).toBeCloseTo(gutter, 0)
+        expect(next.y - a.bottom).toBeLessThanOrEqual(gutter + 16)
+      }
     })
 
     test('the ring of the chosen bottle is clear of its link, and a field shows 35 characters', async ({
@@ -44,12 +64,10 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the page is at most nine screens long, and the next occasion looks into view', async ({
-    visitor,
-  }) => {
+  test('the page is at most 7,000 px long, and the next occasion looks into view', async ({ visitor }) => {
     const { page } = visitor
     await visitor.returnTo(path)
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(7000)
     const occasions = page.getByRole('group', { name: '¿Qué celebras?' }).locator('.picture-choices__surface')
     const fourth = await boxOf(occasions.nth(3))
     expect(fourth.x).toBeLessThan(375)

@@ -10,7 +10,10 @@ const path = '/botellas-personalizada'
 
 const bubble = (visitor: Visitor) =>
   visitor.page.getByRole('figure', { name: 'Tu mensaje, tal como se enviará' }).getByRole('blockquote')
-const send = (visitor: Visitor) => visitor.page.getByRole('link', { name: /^Cotizar por WhatsApp/ })
+const send = (visitor: Visitor) =>
+  visitor.page
+    .getByRole('region', { name: 'Pide tu cotización' })
+    .getByRole('link', { name: /^Pedir cotización por WhatsApp/ })
 
 test('with the keyboard alone: a quote is composed, seen and sent as it was seen', async ({ visitor }) => {
   const { page } = visitor

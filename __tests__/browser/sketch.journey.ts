@@ -48,7 +48,8 @@ test.describe('on a phone', () => {
     await expect(sheet(visitor)).toBeVisible()
     for (const seen of [
       sheet(visitor),
-      page.getByRole('link', { name: /^Pedir precio por WhatsApp/ }),
+      page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
+      page.getByText(/^Desde 12 botellas con su cuadro/),
       page.getByText(sketch.stamp).first(),
       page.getByText('¿Qué celebras?'),
     ])

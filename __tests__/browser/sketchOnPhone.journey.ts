@@ -30,7 +30,7 @@ test('where neither sheet nor label is in view, the bar shows the sketch, what w
   await page.getByRole('radio', { name: 'Clásico' }).evaluate((radio: HTMLInputElement) => radio.click())
   await expect(bar).toContainText('Clásico')
   await expect.poll(async () => (await read()) === before).toBe(false)
-  const href = await bar.getByRole('link', { name: 'Pedir precio por WhatsApp' }).getAttribute('href')
+  const href = await bar.getByRole('link', { name: 'Pedir cotización por WhatsApp' }).getAttribute('href')
   expect(new URL(href!).searchParams.get('text')).toContain('botella Clásico')
   await page.getByRole('heading', { name: 'Así trabajamos' }).scrollIntoViewIfNeeded()
   await expect(bar).toBeHidden()

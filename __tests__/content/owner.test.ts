@@ -34,6 +34,22 @@ describe("the owner's facts", () => {
     ])
   })
 
+  it.each([
+    { bottles: 1, priceBs: 2400 },
+    { bottles: 501, priceBs: 2400 },
+    { bottles: 12.5, priceBs: 2400 },
+    { bottles: 12, priceBs: 0 },
+    { bottles: 12, priceBs: NaN },
+  ])('refuses a least order of $bottles bottles for $priceBs Bs.', (least) => {
+    expect(validateOwner(withFacts({ personalisedFrom: confirmed(least) }))).toEqual([
+      'personalisedFrom: escribe de 2 a 500 botellas y los bolivianos, con números enteros, o null.',
+    ])
+  })
+
+  it('takes no least order', () => {
+    expect(validateOwner(withFacts({ personalisedFrom: confirmed(null) }))).toEqual([])
+  })
+
   it('refuses a social profile that is not https', () => {
     const socials = { ...owner.socials, tiktok: confirmed('@bohemia56') }
     expect(validateOwner(withFacts({ socials }))).toEqual([
@@ -68,6 +84,7 @@ describe('the launch check', () => {
         'vineyardValley',
         'delivery.area',
         'delivery.time',
+        'personalisedFrom',
         'artistNames.artista-del-altiplano',
         'socials.spotify',
         'video',

@@ -74,11 +74,14 @@ it('a quote with errors', async () => {
   const words = await screen.findByLabelText('Cuéntanos tu idea')
   await user.click(words)
   await user.paste('a'.repeat(310))
-  const send = screen.getByRole('link', { name: /^Cotizar por WhatsApp/ })
+  const send = screen.getAllByRole('link', { name: /^Pedir cotización por WhatsApp/ })[0]!
   await act(async () => send.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true })))
   await expectReviewedTranscript(
     'cotizacion-con-errores',
-    screen.getByRole('region', { name: 'Pide tu cotización' }),
+    copyOf(
+      ...document.querySelectorAll<HTMLElement>('.label-choices'),
+      screen.getByRole('region', { name: 'Pide tu cotización' }),
+    ),
   )
 })
 

@@ -57,7 +57,7 @@ test('a quote is composed, and sent as it is seen', async ({ visitor }) => {
   const seen = () => visitor.tab.evaluate(() => document.querySelector('main blockquote')?.textContent)
   await visitor.expectEventually(seen, expect.stringContaining('Con kantutas'))
   expect(await seen()).toContain('cotizar 24 botellas personalizadas para una boda')
-  expect(await visitor.messageOf('Cotizar por WhatsApp')).toBe(await seen())
+  expect(await visitor.messageOf('Pedir cotización por WhatsApp')).toBe(await seen())
 })
 
 /** Presses Tab until the focus is on what is called so, as someone without a mouse does. */

@@ -11,7 +11,10 @@ const seeDialog = ({ page }: Visitor, name: string) => page.getByRole('dialog', 
 
 const quoteErrors = async (visitor: Visitor) => {
   await visitor.page.getByLabel('Cuéntanos tu idea').fill('a'.repeat(320))
-  await visitor.page.getByRole('link', { name: /^Cotizar por WhatsApp/ }).click()
+  await visitor.page
+    .getByRole('link', { name: /^Pedir cotización por WhatsApp/ })
+    .last()
+    .click()
   await expect(visitor.page.getByLabel('¿Cuántas botellas?')).toBeFocused()
 }
 

@@ -8,7 +8,8 @@ const open = async (query = '') => {
   await screen.findByRole('heading', { level: 2, name: 'Pide tu cotización' })
   return app
 }
-const chat = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Cotizar por WhatsApp/ })
+const chat = () =>
+  screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Pedir cotización por WhatsApp/ })[0]!
 const sent = () => new URL(chat().href).searchParams.get('text')
 const preview = () => screen.getByRole('figure', { name: 'Tu mensaje, tal como se enviará' })
 const shownMessage = () => within(preview()).getByRole('blockquote').textContent

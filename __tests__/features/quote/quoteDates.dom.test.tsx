@@ -15,7 +15,7 @@ const openAt = async (now: string, date: string) => {
   renderApp({ path: `/botellas-personalizada?fecha=${date}`, stored: { local: 'accepted' } })
   const field = await screen.findByLabelText('¿Para qué fecha?')
   expect(field).toHaveValue(date)
-  const chat = screen.getByRole<HTMLAnchorElement>('link', { name: /^Cotizar por WhatsApp/ })
+  const chat = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Pedir cotización por WhatsApp/ })[0]!
   return {
     isInvalid: field.matches('[aria-invalid=true]'),
     errors: [past, far].filter((sentence) => screen.queryByText(sentence) !== null),

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { classicPrice, premiumPrice } from '../../../src/content/constants'
 import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
+import { owner } from '../../../src/content/owner'
 import { sketch } from '../../../src/content/sketch'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { paths } from '../../../src/shared/paths'
@@ -46,16 +47,25 @@ describe('the header', () => {
     expect(header).not.toHaveTextContent(sketch.example)
   })
 
+  it('names the price of the least order, beside the way to ask', async () => {
+    const { header } = await openBottles()
+    const { bottles, priceBs } = owner.personalisedFrom.value!
+    expect(within(header).getByText(`Desde ${bottles} botellas con su cuadro: ${priceBs}Bs.`)).toBeVisible()
+  })
+
   it('asks for the price with what is chosen', async () => {
     const { user, header } = await openBottles()
     await user.click(within(header).getByRole('radio', { name: 'Una graduación' }))
-    const link = within(header).getByRole<HTMLAnchorElement>('link', { name: /^Pedir precio por WhatsApp/ })
+    const link = within(header).getByRole<HTMLAnchorElement>('link', {
+      name: /^Pedir cotización por WhatsApp/,
+    })
     expect(new URL(link.href).searchParams.get('text')).toContain('para una graduación')
   })
 
-  it("ends with the law's two legends", async () => {
+  it("is followed by the message, which ends with the law's two legends", async () => {
     const { header } = await openBottles()
-    expect(header.lastElementChild).toHaveTextContent(`${excessLegend}${minorsLegend}`)
+    expect(header.nextElementSibling).toBe(section('Pide tu cotización'))
+    expect(section('Pide tu cotización').lastElementChild).toHaveTextContent(`${excessLegend}${minorsLegend}`)
   })
 })
 
@@ -120,7 +130,7 @@ describe('the bottle', () => {
   it('has its price in one sentence, beside what the price of a quote depends on', async () => {
     await openBottles()
     expect(section('Pide tu cotización')).toHaveTextContent(
-      `${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas, con su cuadro, depende del tamaño`,
+      `${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas depende del cuadro y la cantidad`,
     )
   })
 

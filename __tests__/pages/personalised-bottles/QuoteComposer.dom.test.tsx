@@ -11,7 +11,10 @@ import { openBottles, section } from './support/openBottles'
 jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
 
 // A busy computer needs more than 5 s for a whole page.
-const quoteLink = () => screen.getByRole<HTMLAnchorElement>('link', { name: /^Cotizar por WhatsApp/ })
+const quoteLinks = () =>
+  screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Pedir cotización por WhatsApp/ })
+
+const quoteLink = () => quoteLinks()[0]!
 
 const quoteText = () => new URL(quoteLink().href).searchParams.get('text')
 
@@ -64,6 +67,15 @@ describe('the quote', () => {
     expect(quoteText()).toContain('cuadro de 40x30 cm')
   })
 
+  it('has the same message behind every link of the same name', async () => {
+    const { user } = await openBottles()
+    await user.click(screen.getByRole('radio', { name: 'Una boda' }))
+    expect(quoteLinks().length).toBeGreaterThan(1)
+    expect([...new Set(quoteLinks().map(({ href }) => new URL(href).searchParams.get('text')))]).toEqual([
+      screen.getByRole('blockquote').textContent,
+    ])
+  })
+
   it('forgets the size when it is pressed again', async () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: '60x80 cm' }))
@@ -90,8 +102,8 @@ describe('the quote', () => {
   })
 
   it('loses every choice with one button', async () => {
-    const { user, header } = await openBottles('?ocasion=boda&tecnica=oleo&botella=clasico&tamano=50x60')
-    await user.click(within(header).getByRole('button', { name: copy.clear }))
+    const { user } = await openBottles('?ocasion=boda&tecnica=oleo&botella=clasico&tamano=50x60')
+    await user.click(screen.getByRole('button', { name: copy.clear }))
     expect(quoteText()).toBe(
       '¡Hola, Bohemia 56! Quisiera cotizar una botella personalizada. ¿Me dan más información?',
     )
@@ -111,7 +123,9 @@ describe('the plain contact link', () => {
   it('remains, and greets without any choice', async () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: '50x60 cm' }))
-    const plain = screen.getByRole<HTMLAnchorElement>('link', { name: /^Escribir sin elegir nada/ })
+    const plain = within(section('Así trabajamos')).getByRole<HTMLAnchorElement>('link', {
+      name: /^Escríbenos por WhatsApp/,
+    })
     expect(new URL(plain.href).searchParams.get('text')).toBe(floatingGreeting())
   })
 })

@@ -38,4 +38,5 @@ export const typeHalfADate = () => {
 }
 export const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 /** @returns whether the chat opens */
-export const send = () => fireEvent.click(screen.getByRole('link', { name: /^Cotizar por WhatsApp/ }))
+export const send = () =>
+  fireEvent.click(screen.getAllByRole('link', { name: /^Pedir cotización por WhatsApp/ })[0]!)
