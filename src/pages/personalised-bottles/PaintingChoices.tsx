@@ -7,7 +7,7 @@ import type { QuoteView } from './quoteView'
 
 const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 13.1vw, 24.5vw`
 
-const techniqueSizes = `(min-width: ${breakpoints.nav}px) clamp(69px, 13.33vw - 107px, 96px), 64px`
+const techniqueSizes = `(min-width: ${breakpoints.pageMax}px) 326px, (min-width: ${breakpoints.nav}px) 13.6vw, 64px`
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,

@@ -7,8 +7,8 @@ import './SizeChooser.scss'
 
 const { pageMax, nav, layout } = breakpoints
 const wallWidths = [
-  [`(min-width: ${pageMax}px)`, '296px'],
-  [`(min-width: ${nav}px)`, '21.5vw'],
+  [`(min-width: ${pageMax}px)`, '331px'],
+  [`(min-width: ${nav}px)`, '22.7vw'],
   [`(min-width: ${layout}px)`, '42.6vw'],
   ['', '52vw'],
 ] as const
