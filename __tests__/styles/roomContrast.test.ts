@@ -1,4 +1,5 @@
 import { paintings } from '../../src/content/paintings'
+import { products } from '../../src/content/products'
 import { contrastWithin } from '../../tools/shared/pixels'
 import { declarationsOf } from './support/declarationsOf'
 
@@ -15,6 +16,13 @@ const contrastOf = (one?: string, other?: string) => {
   expect([one, other]).toEqual([expect.stringMatching(hex), expect.stringMatching(hex)])
   return contrastWithin({ data: Buffer.from(`${one}${other}`.replaceAll('#', ''), 'hex'), channels: 3 })
 }
+
+const premium = products.filter(({ line }) => line === 'premium')
+
+it.each(premium)('$namePainting hangs on the wall that its bottle stands before', ({ paintingId }) => {
+  const { room, wall } = coloursOf(paintingId)
+  expect(room).toBe(wall)
+})
 
 it.each(paintings)('in the room of $id its texts can be read, and the focus be seen', ({ id }) => {
   const { room, ...on } = coloursOf(id)

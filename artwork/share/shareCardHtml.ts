@@ -2,8 +2,9 @@ import { brand, minimumAge } from '../../src/content/constants'
 import { chakanaOutline } from '../../src/shared/ui/Brand'
 import { dataUrl, fontFaces, masterUrl } from '../../tools/shared/drawInChromium'
 import { brandMark } from '../shared/brandMark'
-import { contrastRatio, pickTextColour, readWallColours } from '../shared/wallColours'
+import { pickTextColour, readWallColours } from '../shared/wallColours'
 import type { Detail, Exhibit, ShareCard } from './shareCards'
+import { sunColours } from './sunColours'
 
 export const shareCardSize = { width: 1200, height: 630 } as const
 
@@ -24,7 +25,7 @@ const detailHtml = async ({ file, left, top }: Detail) =>
 
 /** Link previews are cut to the middle square by some chats: title, bottle and notice stand in it. */
 export const shareCardHtml = async ({ wall: id, title, line, detail, exhibits }: ShareCard) => {
-  const { wall, shelf, room } = readWallColours(id)
+  const { wall, shelf } = readWallColours(id)
   const isSpread = !detail
   const longest = Math.max(...title.split(' ').map((word) => word.length))
   const size = isSpread ? 132 : Math.min(92, Math.floor(840 / longest))
@@ -37,7 +38,7 @@ export const shareCardHtml = async ({ wall: id, title, line, detail, exhibits }:
     img, .detail, .awayo, .shelf, .text, .notice, .sun { position: absolute }
     .shelf { inset: ${shelfTop}px 0 0; background: linear-gradient(100deg, #fff2, #0000 40%, #0003) ${shelf};
       box-shadow: 0 -1px 0 #fff3 }
-    .sun { left: 535px; top: 44px; width: 440px; color: ${contrastRatio(room, wall) > 1.08 ? room : shelf} }
+    .sun { left: 535px; top: 44px; width: 440px; color: ${sunColours[id] ?? shelf} }
     .sun svg, .mark svg { display: block; width: 100% }
     .bottle { filter: drop-shadow(26px 10px 14px #120b1b70) }
     .painting { padding: 9px; background: #e9dcc3; box-shadow: inset 0 0 0 1px #0003, inset 3px 3px 0 #fff8,

@@ -6,16 +6,15 @@ import { decodeSrgb } from './srgb'
 interface WallColours {
   readonly wall: string
   readonly shelf: string
-  readonly room: string
 }
 
-const row = /'([\w-]+)': \(\s*'wall': (#\w+),\s*'shelf': (#\w+),\s*'room': (#\w+),/g
+const row = /'([\w-]+)': \(\s*'wall': (#\w+),\s*'shelf': (#\w+),/g
 
 /** The colours of a painting's wall, as the site's stylesheets have them. */
 export const readWallColours = (painting: PaintingId): WallColours => {
   const scss = readFileSync(resolve('src/content/_collectionColours.scss'), 'utf8')
-  for (const [, id, wall, shelf, room] of scss.matchAll(row)) {
-    if (id === painting && wall && shelf && room) return { wall, shelf, room }
+  for (const [, id, wall, shelf] of scss.matchAll(row)) {
+    if (id === painting && wall && shelf) return { wall, shelf }
   }
   throw new Error(`src/content/_collectionColours.scss has no wall for ${painting}.`)
 }
@@ -31,7 +30,7 @@ const luminance = (colour: string) => {
 }
 
 /** As WCAG 2 computes it: 1 to 21. */
-export const contrastRatio = (one: string, other: string) => {
+const contrastRatio = (one: string, other: string) => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }

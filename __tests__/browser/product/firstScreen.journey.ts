@@ -55,6 +55,16 @@ for (const viewport of [
         await expect.poll(() => chatsInView(page), product.id).toContain('product-info__order')
       }
     })
+
+    test('the text keeps clear of the buttons above it', async ({ visitor }) => {
+      const { page } = visitor
+      await visitor.returnTo('/productos/singani-premium-1')
+      const gap = await page.evaluate(() => {
+        const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+        return boxOf('.product-description').top - boxOf('.product-info__order').bottom
+      })
+      expect(gap).toBeGreaterThanOrEqual(16)
+    })
   })
 
 test.describe('on a phone', () => {
