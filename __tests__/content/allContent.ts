@@ -18,6 +18,7 @@ import * as productPage from '../../src/content/productPage'
 import * as products from '../../src/content/products'
 import * as quote from '../../src/content/quote'
 import * as share from '../../src/content/share'
+import * as singaniMap from '../../src/content/singaniMap'
 import * as sketch from '../../src/content/sketch'
 import * as sketchWords from '../../src/content/sketchWords'
 import * as social from '../../src/content/social'
@@ -46,6 +47,7 @@ const modules: object = {
   products,
   quote,
   share,
+  singaniMap,
   sketch,
   sketchWords,
   social,

@@ -1,4 +1,5 @@
 import { artists, findArtist } from '../../src/content/artists'
+import { roomScenes } from '../../artwork/scenes/roomScenes'
 import { findCocktail, findCocktailImage } from '../../src/content/cocktails'
 import { alcohol, classicPrice, premiumPrice, previewLength } from '../../src/content/constants'
 import { findPainting, paintings } from '../../src/content/paintings'
@@ -50,11 +51,16 @@ describe('the bottles', () => {
     expect(desc).toContain(productLines[line].serving)
   })
 
-  it.each(products)('each recipe of $id shows a bottle of its line', ({ line, title, cocktailIds }) => {
-    for (const id of expectSome(cocktailIds)) {
-      const { source, alt } = findCocktailImage(findCocktail(id), line)
-      expect(source.base).toBe(`/media/scenes/${id}-${line}`)
-      expect(alt).toContain(title)
+  it.each(products)('each recipe of $id shows a bottle of its line', (product) => {
+    for (const id of expectSome(product.cocktailIds))
+      expect(findCocktailImage(findCocktail(id), product).alt).toContain(product.title)
+  })
+
+  it.each(products)('each recipe of $id shows the bottle itself', (product) => {
+    for (const id of expectSome(product.cocktailIds)) {
+      const { base } = findCocktailImage(findCocktail(id), product).source
+      const drawn = roomScenes.find(({ name }) => base === `/media/scenes/${name}`)
+      expect(drawn?.labels?.label?.painting).toBe(`src/content/media/paintings/${product.paintingId}.jpg`)
     }
   })
 

@@ -65,6 +65,15 @@ describe("the owner's facts", () => {
     ])
   })
 
+  it('takes whole figures and months in order', () => {
+    const { value } = owner.making
+    const making = { ...value, grapeKilos: 0, months: { ...value.months, rest: [10, 5] as const } }
+    expect(validateOwner(withFacts({ making: confirmed(making) }))).toEqual([
+      'making.grapeKilos: escribe un número entero mayor que cero.',
+      'making.months.rest: escribe dos meses del 1 al 12, en orden.',
+    ])
+  })
+
   it('refuses an empty name', () => {
     const artistNames = { ...owner.artistNames, 'artista-de-los-llanos': confirmed('  ') }
     expect(validateOwner(withFacts({ artistNames }))).toEqual([

@@ -1,5 +1,8 @@
+import '../../tools/build/nodeAssets'
+import type { CocktailId } from '../../src/content/cocktails'
 import type { PaintingId } from '../../src/content/collection'
 import type { ProductLine } from '../../src/content/models'
+import { recipePictures } from '../../src/content/recipePictures'
 import { capMetal, findBottle } from '../bottles/bottles'
 import type { Scene } from './scene'
 
@@ -52,16 +55,17 @@ const pedestalScene = (name: string, size: Scene['size'], shape: string): Scene 
   }
 }
 
-/** A cocktail beside a bottle of each line that it is served with: `chuflay-clasico`. */
+/** A cocktail beside a bottle of each line, `chuflay-clasico`, and beside every other one: `chuflay-ancestros`. */
 const recipeScenes = (
-  cocktail: string,
+  cocktail: CocktailId,
   module: string,
   paintings: Partial<Record<ProductLine, PaintingId>>,
   args: Scene['args'] = {},
 ): readonly Scene[] =>
-  Object.entries(paintings).map(([line, painting]) =>
-    labelledScene(`${cocktail}-${line}`, module, recipe, painting, args),
-  )
+  [
+    ...Object.entries(paintings),
+    ...Object.keys(recipePictures[cocktail]).map((id) => [id, id as PaintingId] as const),
+  ].map(([name, painting]) => labelledScene(`${cocktail}-${name}`, module, recipe, painting, args))
 
 /** The heroes of the home page, the gate's doorway and the drinks of the recipes. */
 export const roomScenes: readonly Scene[] = [

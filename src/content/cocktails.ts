@@ -1,9 +1,11 @@
 import chuflayClasico from './media/scenes/chuflay-clasico.jpg'
 import chuflayPremium from './media/scenes/chuflay-premium.jpg'
+import conHieloPremium from './media/scenes/con-hielo-premium.jpg'
 import yunguenoClasico from './media/scenes/yungueno-clasico.jpg'
 import yunguenoPremium from './media/scenes/yungueno-premium.jpg'
 import type { Illustration, ProductLine } from './models'
-import { onIceScene } from './onIceScene'
+import type { Product } from './products'
+import { recipePictures } from './recipePictures'
 
 /** Every cocktail is served with Premium. */
 type LineImages = Readonly<Record<'premium', Illustration> & Partial<Record<ProductLine, Illustration>>>
@@ -91,7 +93,10 @@ export const cocktails = [
       'Se toma a sorbos cortos, sin apuro.',
     ],
     images: {
-      premium: onIceScene,
+      premium: {
+        source: conHieloPremium,
+        alt: 'Vaso corto de singani con un gran cubo de hielo transparente junto a una botella de Singani Premium.',
+      },
     },
   },
 ] as const satisfies readonly CocktailRecord[]
@@ -112,7 +117,11 @@ export function findCocktail(id: CocktailId): Cocktail {
   return cocktails.find((cocktail) => cocktail.id === id) ?? cocktails[0]
 }
 
-/** The picture for a page of the line; the types of collection.ts ask for one. */
-export function findCocktailImage({ images }: Cocktail, line: ProductLine): Illustration {
-  return images[line] ?? images.premium
+/** The picture for a bottle's page: with that bottle in it, or with another of its line while its own is not drawn. */
+export function findCocktailImage(
+  { id, images }: Cocktail,
+  { line, paintingId }: Pick<Product, 'line' | 'paintingId'>,
+): Illustration {
+  const { source, alt } = images[line] ?? images.premium
+  return { source: recipePictures[id]?.[paintingId] ?? source, alt }
 }

@@ -31,13 +31,31 @@ const artistNames = {
 
 export type ArtistId = keyof typeof artistNames
 
+/** How one bottle is made, in figures. */
+export interface MakingFigures {
+  /** Grapes in one bottle. */
+  readonly grapeKilos: number
+  readonly fermentationDays: number
+  /** Of one run of the still. */
+  readonly stillHours: number
+  /** Before the easel, for one painting. */
+  readonly easelHours: number
+  readonly labellers: number
+  /** That the labellers dress together. */
+  readonly bottlesPerHour: number
+  /** First and last month of each step, 1 to 12. */
+  readonly months: Readonly<
+    Record<'grapes' | 'still' | 'rest' | 'painting' | 'label', readonly [from: number, to: number]>
+  >
+}
+
 export interface Owner {
   readonly phone: OwnerFact<string>
   readonly canonicalUrl: OwnerFact<string>
   readonly founderMotherBirthplace: OwnerFact<string>
   readonly foundersVillage: OwnerFact<string>
   readonly founderQuote: OwnerFact<string>
-  readonly productionSteps: OwnerFact<string>
+  readonly making: OwnerFact<MakingFigures>
   readonly artistNames: Readonly<Record<ArtistId, OwnerFact<string>>>
   readonly artistBiographies: OwnerFact<string>
   readonly paintingRecords: OwnerFact<string>
@@ -93,9 +111,17 @@ export const owner: Owner = {
     'El primer año no me dejaron tocar el alambique: me dieron una escoba y me dijeron que mirara. Todavía miro.',
     'Reemplaza la cita por palabras del fundador, con su permiso, sin prometer éxito ni salud.',
   ),
-  productionSteps: sample(
-    'src/content/story.ts',
-    'Confirma con la bodega los cinco pasos de «Cómo se hace una botella»: uva, destilación y reposo.',
+  making: sample<MakingFigures>(
+    {
+      grapeKilos: 6,
+      fermentationDays: 12,
+      stillHours: 9,
+      easelHours: 90,
+      labellers: 4,
+      bottlesPerHour: 40,
+      months: { grapes: [3, 3], still: [4, 4], rest: [5, 10], painting: [6, 8], label: [11, 11] },
+    },
+    'Confirma con la bodega y los artistas los meses, días, horas, kilos y personas de «Cómo se hace una botella», y sus cinco textos en src/content/story.ts.',
   ),
   artistNames,
   artistBiographies: sample(

@@ -40,6 +40,15 @@ export function validateOwner(owner: Owner): string[] {
   if (!isSecureUrl(owner.canonicalUrl.value) || owner.canonicalUrl.value.endsWith('/')) {
     problems.push('canonicalUrl: escribe una dirección https sin barra final.')
   }
+  const { months, ...figures } = owner.making.value
+  for (const [name, figure] of Object.entries(figures)) {
+    if (!isWhole(figure, 1, 1e6))
+      problems.push(`making.${name}: escribe un número entero mayor que cero.`)
+  }
+  for (const [name, [from, to]] of Object.entries(months)) {
+    if (from < 1 || to < from || to > 12)
+      problems.push(`making.months.${name}: escribe dos meses del 1 al 12, en orden.`)
+  }
   if (!isWhole(owner.bottleVolumeMl.value, 50, 5000)) {
     problems.push('bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.')
   }

@@ -5,6 +5,7 @@ import { eventPhotos } from './eventPhotos'
 import { numberWord } from './numberWords'
 import { paintings } from './paintings'
 import { products } from './products'
+import { recipePictures } from './recipePictures'
 import { bottlesDrawn } from './scenes'
 
 type Approver = 'dueño' | 'artista' | 'asesoría legal'
@@ -198,6 +199,13 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ...eventPhotos.map(({ id, image: { alt } }) => eventScene(`scene-${id}.jpg`, alt, eventLabel)),
   ...cocktails.flatMap(({ id, images }) =>
     Object.entries(images).map(([line, { alt }]) => scene(`${id}-${line}.jpg`, alt, noPeople)),
+  ),
+  ...Object.entries(recipePictures).flatMap(([id, ofBottles]) =>
+    paintings
+      .filter((each) => each.id in ofBottles)
+      .map((each) =>
+        scene(`${id}-${each.id}.jpg`, `La misma bebida junto a la botella con ${each.title}.`, noPeople),
+      ),
   ),
 
   scene(

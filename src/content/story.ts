@@ -8,26 +8,40 @@ import mision from './media/story/mision.jpg'
 import vision from './media/story/vision.jpg'
 import { brand } from './constants'
 import type { Illustration } from './models'
-import { onIceScene } from './onIceScene'
+import { listMonths, monthName, nameMonths, type MonthRange } from './months'
+import { capitalisedNumberWord, numberWord } from './numberWords'
 import { owner } from './owner'
 
 interface StorySection {
   readonly heading: string
   readonly paragraphs: readonly string[]
   readonly quote?: string
+}
+
+interface PicturedSection extends StorySection {
   readonly image: Illustration
 }
 
 /** A statement that hangs beside a painting made for it. */
-interface HungSection extends StorySection {
+interface HungSection extends PicturedSection {
   readonly work: { readonly title: string; readonly medium: string }
 }
 
 interface MakingStep {
   readonly name: string
+  readonly months: MonthRange
+  /** `De mayo a octubre` */
+  readonly when: string
   readonly text: string
   readonly image: Illustration
 }
+
+const { months, ...making } = owner.making.value
+
+const first = monthName(months.grapes[0])
+const last = monthName(months.label[1])
+
+const during = (step: keyof typeof months) => ({ months: months[step], when: nameMonths(months[step]) })
 
 /** spec §2, about page. */
 export const story = {
@@ -72,10 +86,12 @@ export const story = {
   founder: { quote: owner.founderQuote.value, name: `El fundador de ${brand}` },
   making: {
     heading: 'Cómo se hace una botella',
+    lead: `Un año, una botella: de la vendimia de ${first} a la etiqueta de ${last}.`,
     steps: [
       {
         name: 'La uva',
-        text: `Moscatel de Alejandría, blanca y perfumada, del ${owner.vineyardValley.value}. La del Premium madura a más de 1.800 metros.`,
+        ...during('grapes'),
+        text: `Se cosecha a mano, en canasta y temprano, antes de que apriete el sol del ${owner.vineyardValley.value}. Cada botella pide unos ${making.grapeKilos} kilos de Moscatel de Alejandría.`,
         image: {
           source: uva,
           alt: 'Una canasta de mimbre colmada de racimos de uva verde, con hojas de parra.',
@@ -83,7 +99,8 @@ export const story = {
       },
       {
         name: 'El alambique',
-        text: 'El mosto fermenta y pasa al cobre. Del fuego salen cabezas, corazón y colas, y se guarda solo el corazón. El Clásico se destila una vez; el Premium, dos.',
+        ...during('still'),
+        text: `El mosto fermenta ${making.fermentationDays} días y pasa al cobre. Cada destilación dura ${making.stillHours} horas, con alguien junto al fuego de principio a fin: una para el Clásico, dos para el Premium.`,
         image: {
           source: alambique,
           alt: 'El cuello de cobre de un alambique deja caer un hilo transparente en un frasco de vidrio.',
@@ -91,7 +108,8 @@ export const story = {
       },
       {
         name: 'El reposo',
-        text: 'Descansa en vidrio, sin madera que lo tiña. Llega a la botella tan transparente como salió del alambique.',
+        ...during('rest'),
+        text: `${capitalisedNumberWord(listMonths(months.rest).length)} meses en damajuanas de vidrio, a oscuras y sin madera. Una vez al mes se prueba y se anota; lo demás es esperar.`,
         image: {
           source: reposo,
           alt: 'Tres damajuanas de vidrio con corcho, llenas de un líquido transparente.',
@@ -99,7 +117,8 @@ export const story = {
       },
       {
         name: 'El cuadro',
-        text: 'Mientras tanto, un artista de Bolivia pinta un lienzo. Es una obra entera, con su marco y su pared.',
+        ...during('painting'),
+        text: `Mientras el singani espera, un artista de Bolivia pinta. Un lienzo de 60 × 80 centímetros lleva unas ${making.easelHours} horas de caballete, y lo firma quien lo hizo.`,
         image: {
           source: cuadro,
           alt: 'Un lienzo a medio pintar en su caballete, con un sol dorado arriba y el dibujo a lápiz abajo, entre pinceles y potes de pintura.',
@@ -107,7 +126,8 @@ export const story = {
       },
       {
         name: 'La etiqueta',
-        text: 'El cuadro se vuelve etiqueta y viste el vidrio. La tapa dice qué hay adentro: dorada en el Premium, plateada en el Clásico.',
+        ...during('label'),
+        text: `Se embotella y se viste a mano: entre ${numberWord(making.labellers)} personas, unas ${making.bottlesPerHour} botellas por hora. La tapa dice qué hay adentro: dorada en el Premium, plateada en el Clásico.`,
         image: {
           source: etiqueta,
           alt: 'Una botella de tapa dorada a medio vestir con su etiqueta, junto a otra ya lista, de tapa plateada.',
@@ -122,15 +142,14 @@ export const story = {
       'El singani es un destilado de uva que se elabora en los valles altos de Bolivia, sobre todo con Moscatel de Alejandría. Su historia viene de la Colonia, cuando las viñas de los valles abastecían a Potosí.',
       'Su nombre suele explicarse por un antiguo lugar llamado Siwingani, «donde crece la siwinga», una planta de hojas largas. Desde 1988 un decreto, el 21948, lo reserva a Bolivia: solo de uva, sin otro alcohol ni azúcar, y de viñas de Chuquisaca, Tarija, Potosí y La Paz.',
     ],
-    image: onIceScene,
   },
 } as const satisfies {
   readonly eyebrow: string
   readonly heading: string
-  readonly origin: StorySection
+  readonly origin: PicturedSection
   readonly mission: HungSection
   readonly vision: HungSection
   readonly founder: { readonly quote: string; readonly name: string }
-  readonly making: { readonly heading: string; readonly steps: readonly MakingStep[] }
+  readonly making: { readonly heading: string; readonly lead: string; readonly steps: readonly MakingStep[] }
   readonly singani: StorySection
 }

@@ -50,34 +50,19 @@ describe('the about page', () => {
     expect([...quotes].map(({ textContent }) => textContent)).toEqual([`«${owner.founderQuote.value}»`])
     expect(quotes[0]?.closest('figure')).toHaveTextContent(/El fundador de Bohemia 56$/)
     expect(listSamples(owner).map(({ key }) => key)).toEqual(
-      expect.arrayContaining(['founderQuote', 'productionSteps']),
+      expect.arrayContaining(['founderQuote', 'making']),
     )
   })
 
-  it('tells in five steps how a bottle is made, from the grape to the label, and of no aged spirit', async () => {
+  it('names the departments of singani on a map, and how high the vines and four cities are', async () => {
     await openAbout()
-    const making = within(section('Cómo se hace una botella'))
-    expect(making.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'La uva',
-      'El alambique',
-      'El reposo',
-      'El cuadro',
-      'La etiqueta',
-    ])
-    const texts = making.getAllByRole('listitem').map(({ textContent }) => textContent)
-    for (const [index, { text }] of expectSome([...story.making.steps.entries()]))
-      expect(texts[index]).toContain(text)
-    expect(texts.join(' ')).not.toMatch(/añej|barrica|roble|crianza/i)
-  })
-
-  it('shows a described picture of its own in each step of the making', async () => {
-    await openAbout()
-    const shown = within(section('Cómo se hace una botella')).getAllByRole('img')
-    const { steps } = story.making
-    expect(shown.map((picture) => picture.getAttribute('alt'))).toEqual(steps.map(({ image }) => image.alt))
-    const elsewhere = Object.values(scenes).map(({ source }) => source)
-    for (const { image } of expectSome(steps)) expect(elsewhere).not.toContain(image.source)
-    expect(new Set(steps.map(({ image }) => image.source)).size).toBe(5)
+    const singani = within(section('Qué es el singani'))
+    const names = singani.getAllByRole('listitem').map(({ textContent }) => textContent)
+    expect(names).toEqual(['La Paz', 'Potosí', 'Chuquisaca', 'Tarija'])
+    expect(singani.getByText('Valle Central de Tarija')).toBeVisible()
+    expect(singani.getByText(/Viñas del singani/)).toHaveTextContent(/de 1\.600 a 2\.800\sm/)
+    const heights = singani.getAllByRole('definition').map(({ textContent }) => textContent)
+    expect(heights).toEqual(['400\u00a0m', '1.850\u00a0m', '2.550\u00a0m', '3.650\u00a0m'])
   })
 
   it('states the mission and the vision', async () => {
@@ -88,7 +73,7 @@ describe('the about page', () => {
 
   it('shows a described picture in each section', async () => {
     await openAbout()
-    for (const part of [story.origin, story.mission, story.vision, story.singani]) {
+    for (const part of [story.origin, story.mission, story.vision]) {
       expect(within(section(part.heading)).getByRole('img', { name: part.image.alt })).toBeVisible()
     }
   })

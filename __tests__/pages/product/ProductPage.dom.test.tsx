@@ -85,12 +85,12 @@ const expectPainting = ({ paintingId }: Product) => {
   )
 }
 
-const expectRecipes = ({ cocktailIds, line }: Product) => {
-  for (const cocktailId of expectSome(cocktailIds)) {
+const expectRecipes = (product: Product) => {
+  for (const cocktailId of expectSome(product.cocktailIds)) {
     const cocktail = findCocktail(cocktailId)
     const { name, intro, ingredients, steps } = cocktail
     const recipe = within(screen.getByRole('heading', { level: 3, name }).closest('article')!)
-    expect(recipe.getByRole('img', { name: findCocktailImage(cocktail, line).alt })).toBeInTheDocument()
+    expect(recipe.getByRole('img', { name: findCocktailImage(cocktail, product).alt })).toBeInTheDocument()
     expect(recipe.getByText(intro)).toBeInTheDocument()
     for (const { name: ingredient, amount } of expectSome(ingredients)) {
       const row = recipe.getByText(ingredient, { selector: 'dt' })

@@ -1,21 +1,24 @@
 import { story } from '../../content/story'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
+import { MakingCalendar } from './MakingCalendar'
 import './MakingSteps.scss'
 
 const { slider3, slider5, pageMax } = breakpoints
 
 const sizes = `(min-width: ${pageMax}px) 237px, (min-width: ${slider5}px) 16.4vw, (min-width: ${slider3}px) calc(30.3vw - 13px), 112px`
 
-/** How one bottle is made, in five steps that climb like a stair. */
+/** How one bottle is made, in five steps through a year that climb like a stair. */
 export function MakingSteps() {
-  const { heading, steps } = story.making
+  const { heading, lead, steps } = story.making
   return (
     <section className="making-steps">
       <div className="making-steps__body">
         <h2 className="making-steps__heading">{heading}</h2>
+        <p className="making-steps__lead">{lead}</p>
+        <MakingCalendar />
         <ol className="making-steps__list">
-          {steps.map(({ name, text, image }) => (
+          {steps.map(({ name, when, text, image }) => (
             <li key={name} className="making-step">
               <div className="making-step__niche">
                 <Picture
@@ -26,6 +29,7 @@ export function MakingSteps() {
                 />
               </div>
               <h3 className="making-step__name">{name}</h3>
+              <p className="making-step__when">{when}</p>
               <p className="making-step__text">{text}</p>
             </li>
           ))}

@@ -1,11 +1,11 @@
 import { story } from '../../content/story'
-import { Picture } from '../../shared/ui/Picture'
-import * as breakpoints from '../../styles/breakpoints'
+import { Altitudes } from './Altitudes'
 import './Singani.scss'
+import { SinganiMap } from './SinganiMap'
 
-/** What singani is: facts of the drink, not of the brand. */
+/** What singani is, where it grows and how high: facts of the drink, not of the brand. */
 export function Singani() {
-  const { heading, paragraphs, image } = story.singani
+  const { heading, paragraphs } = story.singani
   return (
     <section className="singani">
       <div>
@@ -16,12 +16,8 @@ export function Singani() {
           </p>
         ))}
       </div>
-      <Picture
-        className="singani__picture"
-        source={image.source}
-        alt={image.alt}
-        sizes={`(min-width: ${breakpoints.pageMax}px) 608px, (min-width: ${breakpoints.nav}px) 43vw, 91vw`}
-      />
+      <SinganiMap />
+      <Altitudes />
     </section>
   )
 }

@@ -9,7 +9,8 @@ import './ProductServing.scss'
 const phone = `(max-width: ${layout - 0.02}px)`
 
 /** How this bottle is served: its cocktails, on phones in a row that the keyboard scrolls too. */
-export function ProductServing({ product: { cocktailIds, line } }: { product: Product }) {
+export function ProductServing({ product }: { product: Product }) {
+  const { cocktailIds } = product
   const scrolls = useMediaQuery(phone)
   return (
     <section className="product-serving">
@@ -25,7 +26,7 @@ export function ProductServing({ product: { cocktailIds, line } }: { product: Pr
           <Recipe
             key={id}
             cocktail={findCocktail(id)}
-            line={line}
+            product={product}
             columns={cocktailIds.length}
             isAlone={index % 2 === 0 && index === cocktailIds.length - 1}
           />

@@ -1,6 +1,6 @@
 import { findCocktailImage, type Cocktail } from '../../content/cocktails'
-import type { ProductLine } from '../../content/models'
 import { productPage } from '../../content/productPage'
+import type { Product } from '../../content/products'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import * as breakpoints from '../../styles/breakpoints'
@@ -12,17 +12,17 @@ const sizesIn = (columns: number, isAlone: boolean) =>
 
 interface Props {
   cocktail: Cocktail
-  /** Of the bottle in the picture. */
-  line: ProductLine
+  /** Whose bottle is in the picture. */
+  product: Product
   columns: number
   /** In the last of the rows that tablets have. */
   isAlone: boolean
 }
 
 /** One way to serve the bottle: what goes in the glass, and how. */
-export function Recipe({ cocktail, line, columns, isAlone }: Props) {
+export function Recipe({ cocktail, product, columns, isAlone }: Props) {
   const { id, name, intro, glass, ingredients, steps } = cocktail
-  const { source, alt } = findCocktailImage(cocktail, line)
+  const { source, alt } = findCocktailImage(cocktail, product)
 
   return (
     <article className="recipe" id={id}>

@@ -1,0 +1,21 @@
+const names =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+
+/** First and last month, 1 to 12. */
+export type MonthRange = readonly [from: number, to: number]
+
+/** `marzo` of 3. */
+export const monthName = (month: number) => names[month - 1] ?? ''
+
+/** Every month of the range. */
+export const listMonths = ([from, to]: MonthRange) =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+
+/** `Marzo`, or `De mayo a octubre`. */
+export const nameMonths = ([from, to]: MonthRange) =>
+  from === to
+    ? monthName(from).replace(/^./, (first) => first.toUpperCase())
+    : `De ${monthName(from)} a ${monthName(to)}`
+
+/** The year as the head of a calendar. */
+export const monthInitials = names.map((name) => name.charAt(0).toUpperCase())

@@ -1,0 +1,36 @@
+/** Where singani comes from and how high that is; docs/singani.md has the sources. */
+export const singaniMap = {
+  heading: 'Dónde crece',
+  caption: 'En color, los cuatro departamentos del decreto. La chakana marca el Valle Central de Tarija.',
+  departments: [
+    { id: 'la-paz', name: 'La Paz' },
+    { id: 'potosi', name: 'Potosí' },
+    { id: 'chuquisaca', name: 'Chuquisaca' },
+    { id: 'tarija', name: 'Tarija' },
+  ],
+  valley: 'Valle Central de Tarija',
+} as const
+
+/** Of the vineyards, metres above the sea. */
+export const vineyardAltitudes = { from: 1600, to: 2800 } as const
+
+/** 1600 becomes `1.600`. */
+const formatMetres = (metres: number) => String(metres).replace(/(?=\d{3}$)/, metres > 999 ? '.' : '')
+
+const cities = [
+  { name: 'Santa Cruz', metres: 400 },
+  { name: 'Tarija', metres: 1850 },
+  { name: 'Cochabamba', metres: 2550 },
+  { name: 'La Paz', metres: 3650 },
+] as const
+
+/** Rounded to 50 m; the lowest city first. */
+export const altitudes = {
+  heading: 'A qué altura',
+  caption: 'Más arriba que Santa Cruz, más abajo que La Paz: la viña vive en los valles de en medio.',
+  band: {
+    name: 'Viñas del singani',
+    range: `de ${formatMetres(vineyardAltitudes.from)} a ${formatMetres(vineyardAltitudes.to)}\u00a0m`,
+  },
+  cities: cities.map((city) => ({ ...city, height: `${formatMetres(city.metres)}\u00a0m` })),
+} as const
