@@ -35,14 +35,14 @@ describe("the owner's facts", () => {
   })
 
   it.each([
-    { bottles: 1, priceBs: 2400 },
-    { bottles: 501, priceBs: 2400 },
-    { bottles: 12.5, priceBs: 2400 },
-    { bottles: 12, priceBs: 0 },
-    { bottles: 12, priceBs: NaN },
-  ])('refuses a least order of $bottles bottles for $priceBs Bs.', (least) => {
+    { bottles: 1, price: '2.400Bs.' },
+    { bottles: 501, price: '2.400Bs.' },
+    { bottles: 12.5, price: '2.400Bs.' },
+    { bottles: 12, price: '0Bs.' },
+    { bottles: 12, price: '2400' },
+  ])('refuses a least order of $bottles bottles for $price', (least) => {
     expect(validateOwner(withFacts({ personalisedFrom: confirmed(least) }))).toEqual([
-      'personalisedFrom: escribe de 2 a 500 botellas y los bolivianos, con números enteros, o null.',
+      'personalisedFrom: escribe de 2 a 500 botellas y un precio como «2.400Bs.», o null.',
     ])
   })
 

@@ -71,7 +71,7 @@ export interface Owner {
     readonly time: OwnerFact<string>
   }
   /** The least order of personalised bottles with its painting, and its price in Bs.; null where none is to be named. */
-  readonly personalisedFrom: OwnerFact<{ readonly bottles: number; readonly priceBs: number } | null>
+  readonly personalisedFrom: OwnerFact<{ readonly bottles: number; readonly price: string } | null>
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
@@ -149,7 +149,7 @@ export const owner: Owner = {
     time: sample('de 3 a 5 días hábiles', 'Escribe en cuántos días llega un pedido a esas ciudades.'),
   },
   personalisedFrom: sample(
-    { bottles: 12, priceBs: 2400 },
+    { bottles: 12, price: '2.400Bs.' },
     'Escribe desde cuántas botellas y por cuántos bolivianos empieza un pedido con su cuadro, o null para no decirlo.',
   ),
   pictures: sample(

@@ -42,8 +42,7 @@ export function validateOwner(owner: Owner): string[] {
   }
   const { months, ...figures } = owner.making.value
   for (const [name, figure] of Object.entries(figures)) {
-    if (!isWhole(figure, 1, 1e6))
-      problems.push(`making.${name}: escribe un número entero mayor que cero.`)
+    if (!isWhole(figure, 1, 1e6)) problems.push(`making.${name}: escribe un número entero mayor que cero.`)
   }
   for (const [name, [from, to]] of Object.entries(months)) {
     if (from < 1 || to < from || to > 12)
@@ -53,9 +52,12 @@ export function validateOwner(owner: Owner): string[] {
     problems.push('bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.')
   }
   const from = owner.personalisedFrom.value
-  if (from && !(isWhole(from.bottles, 2, quoteLimits.bottles) && isWhole(from.priceBs, 1, 1e6))) {
+  if (
+    from &&
+    !(isWhole(from.bottles, 2, quoteLimits.bottles) && /^[1-9]\d{0,2}(\.\d{3})?Bs\.$/.test(from.price))
+  ) {
     problems.push(
-      `personalisedFrom: escribe de 2 a ${quoteLimits.bottles} botellas y los bolivianos, con números enteros, o null.`,
+      `personalisedFrom: escribe de 2 a ${quoteLimits.bottles} botellas y un precio como «2.400Bs.», o null.`,
     )
   }
   for (const [name, { value }] of Object.entries(owner.socials)) {

@@ -14,7 +14,7 @@ export const quote = {
   heading: 'Pide tu cotización',
   text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas depende del cuadro y la cantidad.`,
   /** Empty where the owner names no amount. */
-  startsAt: from ? `Desde ${from.bottles} botellas con su cuadro: ${from.priceBs}Bs.` : '',
+  startsAt: from ? `Desde ${from.bottles} botellas con su cuadro: ${from.price}` : '',
   clear: 'Borrar lo elegido',
   names: { label: 'Nombres en la etiqueta', hint: labelHint },
   phrase: { label: 'Una frase', hint: labelHint },

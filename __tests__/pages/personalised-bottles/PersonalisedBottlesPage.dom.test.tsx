@@ -49,8 +49,8 @@ describe('the header', () => {
 
   it('names the price of the least order, beside the way to ask', async () => {
     const { header } = await openBottles()
-    const { bottles, priceBs } = owner.personalisedFrom.value!
-    expect(within(header).getByText(`Desde ${bottles} botellas con su cuadro: ${priceBs}Bs.`)).toBeVisible()
+    const { bottles, price } = owner.personalisedFrom.value!
+    expect(within(header).getByText(`Desde ${bottles} botellas con su cuadro: ${price}`)).toBeVisible()
   })
 
   it('asks for the price with what is chosen', async () => {
