@@ -1,4 +1,5 @@
 import { sketch, sketchExample } from '../../content/sketch'
+import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { Picture } from '../../shared/ui/Picture'
 import type { LabelDesign } from './labelDesign'
 import { useSketch } from './useSketch'
@@ -6,7 +7,10 @@ import './SketchSheet.scss'
 
 type Props = { design: LabelDesign; isExample: boolean; sizes: string }
 
-/** The sheet with the bottle and its label; until its code has come, and without JavaScript, a picture of the example. */
+/**
+ * The sheet with the bottle and its label; until its code has come, and without JavaScript, a picture of the example. An
+ * advertising element: the law's legends are below it, as in the picture that is shared (Ley 259 art. 9).
+ */
 export function SketchSheet({ design, isExample, sizes }: Props) {
   const { canvas, state, words } = useSketch('sheet', design)
   const isDrawn = state === 'drawn'
@@ -30,6 +34,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
           aria-label={words}
         />
       </div>
+      <LegalLegends className="sketch-sheet__legends" />
       <figcaption className="sketch-sheet__caption">
         <strong>{`${sketch.stamp}.`}</strong>{' '}
         {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}

@@ -34,6 +34,7 @@ async function measurePages(page: Page, collector: Collector) {
   const screen = gateScreen(page)
   await page.goto(paths.bottles)
   await screen.enter(true)
+  await collector.element('sketch', '.sketch-sheet')
   await collector.element('bottles', '.quote-composer')
   await collector.place({ place: 'film', selector: '.film__screen', texts: legendTexts })
   await collector.place({ place: 'quote', selector: '.quote-composer', texts: orderTexts })
@@ -104,7 +105,7 @@ const visitsOf = (addresses: readonly string[]): readonly MeasuringVisit[] => [
   { measure: measureOrder, sizes: screens, places: ['order'] },
   paperVisit,
   gateVisit,
-  { measure: measurePages, sizes: screens, places: ['bottles', 'film', 'quote', 'product'] },
+  { measure: measurePages, sizes: screens, places: ['sketch', 'bottles', 'film', 'quote', 'product'] },
   { measure: measureFaults, sizes: screens, places: ['notice', 'error'] },
   { measure: measureWait, sizes: screens, places: ['loading'] },
   ...withoutScriptVisits,

@@ -45,14 +45,14 @@ export const lawRequirements: readonly RequirementWords[] = [
     summary:
       'Las advertencias van impresas o adheridas en al menos el 10 % de la etiqueta o marca del producto y de los elementos publicitarios, en mayúsculas, legibles, en colores que contrasten con el fondo y en lugar visible.',
     implementation:
-      'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el mensaje de botellas y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 390, 768 y 1280 px; la puerta, la portada y el pie, en cuatro pantallas más.',
+      'El bloque de leyendas ocupa al menos la décima parte de la puerta, la portada, el producto, el boceto y el mensaje de botellas, y el pie, en mayúsculas, con letra de 12 px o más y contraste de 4,5:1, medido a 320, 390, 768 y 1280 px; la puerta, la portada y el pie, en cuatro pantallas más.',
     types: ['B', 'H'],
     evidence: legendsIn('share'),
     interpretation: {
       question:
         'Qué es un «elemento publicitario» en una página, y si el diez por ciento lo cubre el bloque de las advertencias o solo sus letras.',
       reading:
-        'Cinco elementos: la puerta, la portada del inicio, el detalle del producto, el mensaje de botellas y el pie. Cuenta el bloque, con su fondo: la ley habla de un espacio.',
+        'Seis elementos: la puerta, la portada del inicio, el detalle del producto, el boceto y el mensaje de botellas, y el pie. Cuenta el bloque, con su fondo: la ley habla de un espacio.',
       otherReading: 'El elemento sería la página entera, u otro; o contarían solo las letras.',
       figures: 'legend-shares',
     },

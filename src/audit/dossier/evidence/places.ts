@@ -2,6 +2,7 @@ const elementNames = {
   gate: 'la puerta',
   hero: 'la portada del inicio',
   product: 'el detalle del producto',
+  sketch: 'el boceto de botellas',
   bottles: 'el mensaje de botellas',
   footer: 'el pie',
 } as const

@@ -36,6 +36,7 @@ const publishedPlaces: Names<PlaceId | StoragePlaceName> = {
   gate: 'puerta',
   hero: 'portada',
   product: 'producto',
+  sketch: 'boceto',
   bottles: 'botellas',
   footer: 'pie',
   dialog: 'dialogo',
