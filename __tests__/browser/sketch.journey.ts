@@ -1,9 +1,10 @@
 import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
-import { occasions } from '../../src/content/occasions'
 import { sketch } from '../../src/content/sketch'
+import { occasions } from '../../src/content/occasions'
 import { sketchWords } from '../../src/content/sketchWords'
 import { techniques } from '../../src/content/techniques'
 import { expectSome } from '../support/expectSome'
+import { hasStamp } from './support/hasStamp'
 import { expect, test, type Visitor } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
@@ -50,10 +51,10 @@ test.describe('on a phone', () => {
       sheet(visitor),
       page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
       page.getByText(/^Desde 12 botellas con su cuadro/),
-      page.getByText(sketch.stamp).first(),
       page.getByText('¿Qué celebras?'),
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })
+    await expect.poll(() => sheet(visitor).evaluate(hasStamp)).toBe(true)
     const before = await readSheet(visitor)
     await page.getByRole('radio', { name: 'Un bautizo' }).check()
     await readSheet(visitor, before)

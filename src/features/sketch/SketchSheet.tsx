@@ -35,7 +35,9 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
         />
       </div>
       <LegalLegends className="sketch-sheet__legends" />
-      <figcaption className="sketch-sheet__caption">
+      <figcaption
+        className={`sketch-sheet__caption${state === 'failed' ? '' : ' sketch-sheet__caption--drawn'}`}
+      >
         <strong>{`${sketch.stamp}.`}</strong>{' '}
         {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}
       </figcaption>

@@ -12,7 +12,7 @@ import type { QuoteView } from './quoteView'
 import './BottlesHeader.scss'
 
 const { pageMax, nav, layout } = breakpoints
-const sizes = `(min-width: ${pageMax}px) min(564px, 90vh - 290px), (min-width: ${nav}px) min(39vw, 90vh - 290px), (min-width: ${layout}px) 43vw, 91vw`
+const sizes = `(min-width: ${pageMax}px) min(564px, 92vh - 318px), (min-width: ${nav}px) min(39vw, 92vh - 318px), (min-width: ${layout}px) 43vw, 91vw`
 
 /** The sketch and every question of the quote; the message that they make follows. */
 export function BottlesHeader(view: QuoteView) {
