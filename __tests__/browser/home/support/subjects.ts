@@ -1,8 +1,15 @@
 /** Shares of the picture that bottle, still, painting, glass and fruit take: left, top, right, bottom. */
 type Share = readonly [what: string, left: number, top: number, right: number, bottom: number]
 
-/** What each picture shows (src/content/media/scenes), wide and upright. */
-export const subjects: Readonly<Record<string, { wide: readonly Share[]; upright: readonly Share[] }>> = {
+interface Shares {
+  readonly wide: readonly Share[]
+  readonly upright: readonly Share[]
+  /** Of the upright picture on phones, where it differs: there all words stand under the picture. */
+  readonly phone?: readonly Share[]
+}
+
+/** What each picture shows (src/content/media/scenes). */
+export const subjects: Readonly<Record<string, Shares>> = {
   artesanal: {
     wide: [
       ['end of the pipe', 0.353, 0.3, 0.4, 0.441],
@@ -21,6 +28,11 @@ export const subjects: Readonly<Record<string, { wide: readonly Share[]; upright
       ['pipe', 0.22, 0.05, 0.42, 0.16],
       ['pipe', 0.38, 0.027, 0.7, 0.1],
       ['still', 0.52, 0.09, 0.88, 0.455],
+      ['bottle', 0.2, 0.293, 0.322, 0.578],
+      ['grapes', 0.4, 0.535, 0.765, 0.592],
+    ],
+    phone: [
+      ['still and pipe', 0.03, 0.027, 0.88, 0.455],
       ['bottle', 0.2, 0.293, 0.322, 0.578],
       ['grapes', 0.4, 0.535, 0.765, 0.592],
     ],
