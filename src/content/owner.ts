@@ -12,13 +12,6 @@ export interface OwnerFact<T> {
 /** The film that ships with the site, or one of the brand's channel. */
 export type OwnerVideo = { readonly kind: 'file' } | { readonly kind: 'youtube'; readonly id: string }
 
-interface SpellingToConfirm {
-  readonly text: string
-  readonly usual: string
-  /** Where the text is written. */
-  readonly file: string
-}
-
 function sampleArtist(name: string): OwnerFact<string> {
   return sample(name, `Reemplaza «${name}» por el nombre con el que firma quien pintó las obras.`)
 }
@@ -75,7 +68,7 @@ export interface Owner {
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
-  readonly spellingsToConfirm: OwnerFact<readonly SpellingToConfirm[]>
+  readonly spellingsToConfirm: OwnerFact<string>
   readonly copyrightYear: OwnerFact<number>
 }
 
@@ -168,18 +161,7 @@ export const owner: Owner = {
     'Deja la película de muestra o escribe { kind: "youtube", id } con el video de la marca.',
   ),
   spellingsToConfirm: sample(
-    [
-      { text: 'Nuestro singanis', usual: 'Nuestros singanis', file: 'src/content/home.ts' },
-      { text: 'Descrubrir', usual: 'Descubrir', file: 'src/content/products.ts' },
-      { text: 'Ver todo las pinturas', usual: 'Ver todas las pinturas', file: 'src/content/home.ts' },
-      { text: 'Taypi paseño 2', usual: 'Taypi paceño 2', file: 'src/content/collection.ts' },
-      { text: 'Totem de las alturas', usual: 'Tótem de las alturas', file: 'src/content/collection.ts' },
-      {
-        text: '/botellas-personalizada',
-        usual: '/botellas-personalizadas',
-        file: 'src/content/navigation.ts y src/shared/paths.ts',
-      },
-    ],
+    'tools/launch-check/spellingsToConfirm.ts',
     'Confirma si estos textos, publicados así, se quedan como están o pasan a su forma usual.',
   ),
   copyrightYear: confirmed(2026),

@@ -4,6 +4,7 @@ import { owner } from '../../src/content/owner'
 import { listSamples, validateOwner } from '../../src/content/ownerFacts'
 import { outdatedPictures, pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { strictTransport, strictTransportNote } from '../headers/strictTransport'
+import { spellingsToConfirm } from './spellingsToConfirm'
 
 const samples = listSamples(owner)
 const mistakes = validateOwner(owner)
@@ -15,6 +16,11 @@ for (const mistake of mistakes) console.log(`Error: ${mistake}`)
 if (samples.length > 0) {
   console.log(`Datos de muestra en src/content/owner.ts: ${samples.length}`)
   for (const { key, note } of samples) console.log(`  ${key}: ${note}`)
+}
+
+if (owner.spellingsToConfirm.sample) {
+  console.log('Textos por confirmar, con su forma usual:')
+  for (const { text, usual, file } of spellingsToConfirm) console.log(`  ${text}: ${usual} (${file})`)
 }
 
 if (pictures.length > 0) {
