@@ -1,6 +1,6 @@
 /** Where singani comes from and how high that is; docs/singani.md has the sources. */
 export const singaniMap = {
-  heading: 'Dónde crece',
+  heading: 'Dónde crece su uva',
   caption: 'En color, los cuatro departamentos del decreto. La chakana marca el Valle Central de Tarija.',
   departments: [
     { id: 'la-paz', name: 'La Paz' },
@@ -27,10 +27,11 @@ const cities = [
 /** Rounded to 50 m; the lowest city first. */
 export const altitudes = {
   heading: 'A qué altura',
-  caption: 'Más arriba que Santa Cruz, más abajo que La Paz: la viña vive en los valles de en medio.',
+  caption:
+    'Más arriba que Santa Cruz, más abajo que La Paz: la viña vive en los valles de en medio. Alturas redondeadas.',
   band: {
     name: 'Viñas del singani',
-    range: `de ${formatMetres(vineyardAltitudes.from)} a ${formatMetres(vineyardAltitudes.to)}\u00a0m`,
+    range: `unos ${formatMetres(vineyardAltitudes.from)} a ${formatMetres(vineyardAltitudes.to)}\u00a0m`,
   },
   cities: cities.map((city) => ({ ...city, height: `${formatMetres(city.metres)}\u00a0m` })),
 } as const

@@ -4,8 +4,9 @@ import './Altitudes.scss'
 /** Metres at the upper edge of the chart. */
 const top = 4000
 const { from, to } = vineyardAltitudes
+const limits = [to, from].map((metres) => `M0 ${top - metres}h${copy.cities.length}`).join('')
 
-/** Four cities as steps of one stair, before the heights at which the vines grow. */
+/** Four cities as steps of one stair, and across them the heights at which the vines grow. */
 export function Altitudes() {
   return (
     <figure className="altitudes">
@@ -23,6 +24,7 @@ export function Altitudes() {
               height={metres}
             />
           ))}
+          <path className="altitudes__limits" d={limits} />
         </svg>
         <p className="altitudes__vines">
           {copy.band.name} <span>{copy.band.range}</span>

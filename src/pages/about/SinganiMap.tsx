@@ -4,7 +4,7 @@ import { departmentOutlines, mapSize, otherDepartments } from './boliviaOutlines
 import './SinganiMap.scss'
 
 /** From the names beside the map to their departments, and from the valley's. */
-const leaders = 'M20 38.5h6.5M24 43.5h2.5M17.8 44.6v3.9h8.7'
+const leaders = 'M20 39h8.6M24 43.6h4.6M17.8 44.6v3.6h10.8'
 
 /** Bolivia with the departments of singani, their names as text. */
 export function SinganiMap() {
