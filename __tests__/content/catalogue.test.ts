@@ -1,6 +1,7 @@
 import { artists, findArtist } from '../../src/content/artists'
 import { roomScenes } from '../../artwork/scenes/roomScenes'
-import { findCocktail, findCocktailImage } from '../../src/content/cocktails'
+import { findCocktail } from '../../src/content/cocktails'
+import { findCocktailImage } from '../../src/content/recipePictures'
 import { alcohol, classicPrice, premiumPrice, previewLength } from '../../src/content/constants'
 import { findPainting, paintings } from '../../src/content/paintings'
 import { productLines } from '../../src/content/productLines'

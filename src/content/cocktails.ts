@@ -4,8 +4,6 @@ import conHieloPremium from './media/scenes/con-hielo-premium.jpg'
 import yunguenoClasico from './media/scenes/yungueno-clasico.jpg'
 import yunguenoPremium from './media/scenes/yungueno-premium.jpg'
 import type { Illustration, ProductLine } from './models'
-import type { Product } from './products'
-import { recipePictures } from './recipePictures'
 
 /** Every cocktail is served with Premium. */
 type LineImages = Readonly<Record<'premium', Illustration> & Partial<Record<ProductLine, Illustration>>>
@@ -115,13 +113,4 @@ export interface Cocktail extends CocktailRecord {
 
 export function findCocktail(id: CocktailId): Cocktail {
   return cocktails.find((cocktail) => cocktail.id === id) ?? cocktails[0]
-}
-
-/** The picture for a bottle's page: with that bottle in it, or with another of its line while its own is not drawn. */
-export function findCocktailImage(
-  { id, images }: Cocktail,
-  { line, paintingId }: Pick<Product, 'line' | 'paintingId'>,
-): Illustration {
-  const { source, alt } = images[line] ?? images.premium
-  return { source: recipePictures[id]?.[paintingId] ?? source, alt }
 }

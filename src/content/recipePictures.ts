@@ -1,4 +1,4 @@
-import type { CocktailId } from './cocktails'
+import type { Cocktail, CocktailId } from './cocktails'
 import type { PaintingId } from './collection'
 import chuflayAncestros from './media/scenes/chuflay-ancestros.jpg'
 import chuflayBoliviaMagica from './media/scenes/chuflay-bolivia-magica.jpg'
@@ -14,7 +14,8 @@ import yunguenoAncestros from './media/scenes/yungueno-ancestros.jpg'
 import yunguenoBoliviaMagica from './media/scenes/yungueno-bolivia-magica.jpg'
 import yunguenoTaypiPaseno2 from './media/scenes/yungueno-taypi-paseno-2.jpg'
 import yunguenoTotemDeLasAlturas from './media/scenes/yungueno-totem-de-las-alturas.jpg'
-import type { PictureSource } from './models'
+import type { Illustration, PictureSource } from './models'
+import type { Product } from './products'
 
 /**
  * A cocktail beside a bottle of the collection: `media/scenes/<cocktail>-<painting>.jpg`. Where a bottle has none it is
@@ -43,4 +44,13 @@ export const recipePictures: Readonly<
     'cantares-de-mi-tierra': conHieloCantaresDeMiTierra,
     'bolivia-magica': conHieloBoliviaMagica,
   },
+}
+
+/** The picture for a bottle's page: with that bottle in it, or with another of its line while its own is not drawn. */
+export function findCocktailImage(
+  { id, images }: Cocktail,
+  { line, paintingId }: Pick<Product, 'line' | 'paintingId'>,
+): Illustration {
+  const { source, alt } = images[line] ?? images.premium
+  return { source: recipePictures[id]?.[paintingId] ?? source, alt }
 }

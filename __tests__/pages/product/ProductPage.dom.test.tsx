@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { findArtist } from '../../../src/content/artists'
-import { findCocktail, findCocktailImage } from '../../../src/content/cocktails'
+import { findCocktail } from '../../../src/content/cocktails'
+import { findCocktailImage } from '../../../src/content/recipePictures'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
 import { owner } from '../../../src/content/owner'

@@ -1,6 +1,7 @@
-import { findCocktailImage, type Cocktail } from '../../content/cocktails'
+import type { Cocktail } from '../../content/cocktails'
 import { productPage } from '../../content/productPage'
 import type { Product } from '../../content/products'
+import { findCocktailImage } from '../../content/recipePictures'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import * as breakpoints from '../../styles/breakpoints'
