@@ -25,7 +25,7 @@ const artistNames = {
 export type ArtistId = keyof typeof artistNames
 
 /** How one bottle is made, in figures. */
-export interface MakingFigures {
+interface MakingFigures {
   /** Grapes in one bottle. */
   readonly grapeKilos: number
   readonly fermentationDays: number
