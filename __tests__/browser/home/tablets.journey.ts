@@ -23,8 +23,11 @@ const measureFoot = (panel: HTMLElement) => {
   hashtag.append(mark)
   const foot = mark.getBoundingClientRect().bottom
   mark.remove()
-  const floorShare = Number(getComputedStyle(panel).getPropertyValue('--floor-share'))
-  const seam = panel.getBoundingClientRect().bottom - floorShare * 0.5625 * window.innerWidth
+  const readShare = (name: string) => Number(getComputedStyle(panel).getPropertyValue(name))
+  const upright = panel.querySelector('img')!.getBoundingClientRect()
+  const seam = matchMedia('(max-aspect-ratio: 5/6)').matches
+    ? upright.top + readShare('--upright-horizon') * upright.height
+    : panel.getBoundingClientRect().bottom - readShare('--floor-share') * 0.5625 * window.innerWidth
   return { foot, seam }
 }
 
