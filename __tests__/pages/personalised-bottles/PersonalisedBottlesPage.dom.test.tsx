@@ -8,10 +8,6 @@ import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { paths } from '../../../src/shared/paths'
 import { openBottles, section } from './support/openBottles'
 
-// The film's files; an empty address would make React complain.
-jest.mock('../../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
-
-// A busy computer needs more than 5 s for a whole page.
 describe('the header', () => {
   it('opens with the sketch and every choice: six occasions, four techniques, two bottles, three sizes', async () => {
     const { header } = await openBottles()
@@ -137,19 +133,5 @@ describe('the bottle', () => {
   it('is for the adults of the list only', async () => {
     await openBottles()
     expect(section('Pide tu cotización')).toHaveTextContent('solo para las personas mayores de 18 años')
-  })
-})
-
-describe('the film', () => {
-  it('waits behind its poster, with the legends beside it', async () => {
-    const { user, main } = await openBottles()
-    const film = section('Así nace una botella')
-    expect(main.querySelector('video, iframe')).toBeNull()
-    expect(film).toHaveTextContent(minorsLegend)
-    expect(within(within(film).getByRole('list')).getAllByRole('listitem')).toHaveLength(6)
-    await user.click(within(film).getByRole('button', { name: 'Reproducir video: así nace una botella' }))
-    const player = main.querySelector('video')
-    expect(player).toHaveFocus()
-    expect([...(player?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SOURCE', 'SOURCE', 'TRACK'])
   })
 })
