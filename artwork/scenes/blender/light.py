@@ -69,8 +69,8 @@ def unlit(material):
     return material
 
 
-def shine(name, value, tint, softness):
-    """Brightness that falls to nothing at a card's edges."""
+def shine(name, value, tint, softness, cover=1):
+    """Brightness that falls to nothing at a card's edges; `cover` is the share of what is behind the card that it hides."""
     material, tree, surface = materials.blank(name)
     where = tree.nodes.new('ShaderNodeTexCoord')
     split = tree.nodes.new('ShaderNodeSeparateXYZ')
@@ -82,16 +82,18 @@ def shine(name, value, tint, softness):
     lamp = tree.nodes.new('ShaderNodeEmission')
     lamp.inputs['Color'].default_value = tuple(value * part for part in tint) + (1,)
     tree.links.new(strength.outputs[0], lamp.inputs['Strength'])
-    tree.links.new(lamp.outputs[0], surface)
+    clear = node(tree, 'BsdfTransparent').outputs[0]
+    card = node(tree, 'MixShader', {0: cover, 1: clear, 2: lamp.outputs[0]})
+    tree.links.new(card.outputs[0], surface)
     return unlit(material)
 
 
-def gleam(place, target, size, value, tint=(1, 0.98, 0.95), softness=(0.35, 0.2)):
+def gleam(place, target, size, value, tint=(1, 0.98, 0.95), softness=(0.35, 0.2), cover=1):
     """A bright card with soft edges that only glass and metal mirror; it lights nothing."""
     w, h = size[0] / 2, size[1] / 2
     mesh = bpy.data.meshes.new('gleam')
     mesh.from_pydata([(-w, -h, 0), (w, -h, 0), (w, h, 0), (-w, h, 0)], [], [(0, 1, 2, 3)])
-    mesh.materials.append(shine('gleam', value, tint, softness))
+    mesh.materials.append(shine('gleam', value, tint, softness, cover))
     card = link('gleam', mesh)
     face(card, place, target, 'Z')
     card.visible_camera = card.visible_shadow = card.visible_diffuse = card.visible_transmission = False
@@ -106,9 +108,9 @@ def dark(place, target, size, value=0.012, transmission=True):
         unlit(material)
 
 
-def reflector(place, size, value, tint=(1, 0.95, 0.85), softness=(0.3, 0.25)):
+def reflector(place, size, value, tint=(1, 0.95, 0.85), softness=(0.3, 0.25), cover=1):
     """A soft bright card facing the viewer behind a drink: seen only through its glass."""
-    card = gleam(place, (place[0], place[1] - 10, place[2]), size, value, tint, softness)
+    card = gleam(place, (place[0], place[1] - 10, place[2]), size, value, tint, softness, cover)
     card.visible_transmission, card.visible_glossy = True, False
 
 
