@@ -44,7 +44,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
     .press('Space')
   const message = `¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × ${first.title}, «${first.namePainting}»\n💎 2 × ${second.title}, «${second.namePainting}»\n¿Me dan más información?`
   await expect.poll(() => panelOf(visitor).getByRole('blockquote').textContent()).toBe(message)
-  const send = panelOf(visitor).getByRole('link', { name: /^Ordena tus botellas por WhatsApp/ })
+  const send = panelOf(visitor).getByRole('link', { name: /^Ordena todo por WhatsApp/ })
   expect(await readSentMessage(page, () => send.press('Enter'))).toBe(message)
 
   await page.keyboard.press('Escape')

@@ -20,7 +20,7 @@ export const order = {
     remove: 'Quitar',
     perBottle: 'por botella',
     most: (count: number) => `Hasta ${count} de cada una.`,
-    send: 'Ordena tus botellas por WhatsApp',
+    send: 'Ordena todo por WhatsApp',
     close: 'Cerrar tu mensaje',
     memory: 'La lista se guarda solo en esta pestaña: sigue ahí si la recargas y se borra si la cierras.',
     total: 'Total de referencia',

@@ -33,7 +33,7 @@ it('bottles are added, counted and announced, and listed in the message as it wi
     'aria-disabled',
     'true',
   )
-  const sent = sentBy(/^Ordena tus botellas por WhatsApp/)
+  const sent = sentBy(/^Ordena todo por WhatsApp/)
   expect(sent).toBe(
     '¡Hola, Bohemia 56! Me interesan estas botellas:\n⭐ 1 × Singani Premium, «Ancestros»\n💎 2 × Singani Clásico, «Eco e imagen»\n¿Me dan más información?',
   )

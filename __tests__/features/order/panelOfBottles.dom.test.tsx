@@ -135,7 +135,7 @@ describe('the panel of bottles', () => {
   it('takes the focus to its heading when a bottle leaves, and to the bag when it closes empty', async () => {
     renderBag([{ id: ancestros.id, count: 2 }])
     await openBag()
-    expect(sentBy(/^Ordena tus botellas por WhatsApp/)).toMatch(/⭐ 2 × Singani Premium, «Ancestros»/)
+    expect(sentBy(/^Ordena todo por WhatsApp/)).toMatch(/⭐ 2 × Singani Premium, «Ancestros»/)
     pressIn('Quitar Singani Premium, Ancestros')
     expect(panel().getByRole('heading', { name: 'Tu mensaje' })).toHaveFocus()
     expect(panel().getByRole('heading', { name: 'Tu mensaje' })).toHaveAttribute('tabindex', '-1')

@@ -8,7 +8,7 @@ const { slider3, slider5, pageMax } = breakpoints
 
 const sizes = `(min-width: ${pageMax}px) 237px, (min-width: ${slider5}px) 16.4vw, (min-width: ${slider3}px) calc(30.3vw - 13px), 112px`
 
-/** How one bottle is made, in five steps through a year that climb like a stair. */
+/** How one bottle is made: a year's calendar, and its five steps below. */
 export function MakingSteps() {
   const { heading, lead, steps } = story.making
   return (
