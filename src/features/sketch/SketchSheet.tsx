@@ -16,25 +16,27 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
   const isDrawn = state === 'drawn'
   return (
     <figure className="sketch-sheet">
-      <div className="sketch-sheet__paper">
-        <Picture
-          className="sketch-sheet__picture"
-          source={sketchExample.source}
-          alt={isDrawn ? '' : sketchExample.alt}
-          sizes={sizes}
-          priority
-        />
-        <canvas
-          ref={canvas}
-          className="sketch-sheet__canvas"
-          hidden={!isDrawn}
-          width={900}
-          height={1000}
-          role="img"
-          aria-label={words}
-        />
+      <div className="sketch-sheet__poster">
+        <div className="sketch-sheet__paper">
+          <Picture
+            className="sketch-sheet__picture"
+            source={sketchExample.source}
+            alt={isDrawn ? '' : sketchExample.alt}
+            sizes={sizes}
+            priority
+          />
+          <canvas
+            ref={canvas}
+            className="sketch-sheet__canvas"
+            hidden={!isDrawn}
+            width={900}
+            height={1000}
+            role="img"
+            aria-label={words}
+          />
+        </div>
+        <LegalLegends className="sketch-sheet__legends" />
       </div>
-      <LegalLegends className="sketch-sheet__legends" />
       <figcaption
         className={`sketch-sheet__caption${state === 'failed' ? '' : ' sketch-sheet__caption--drawn'}`}
       >

@@ -34,7 +34,7 @@ async function measurePages(page: Page, collector: Collector) {
   const screen = gateScreen(page)
   await page.goto(paths.bottles)
   await screen.enter(true)
-  await collector.element('sketch', '.sketch-sheet')
+  await collector.element('sketch', '.sketch-sheet__poster')
   await collector.element('bottles', '.quote-composer')
   await collector.place({ place: 'film', selector: '.film__screen', texts: legendTexts })
   await collector.place({ place: 'quote', selector: '.quote-composer', texts: orderTexts })
