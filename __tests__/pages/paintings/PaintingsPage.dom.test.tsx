@@ -64,6 +64,15 @@ describe('the paintings list', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Directo con quien la pintó' })).toBeVisible()
     expect(screen.getByText(paintingsPage.note.text)).toBeVisible()
   })
+
+  it('leads to the page of each artist', async () => {
+    await open()
+    for (const { id, name } of expectSome(artists))
+      expect(within(screen.getByRole('main')).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/pinturas/artista/${id}`,
+      )
+  })
 })
 
 describe('the filters', () => {
