@@ -116,3 +116,29 @@ for (const width of [390, 768, 1440])
     expect(Math.abs(label.bottom - frame.bottom)).toBeLessThan(2)
     expect(Math.abs((frame.x + label.right) / 2 - width / 2)).toBeLessThan(width / 8)
   })
+
+for (const width of [700, 768, 1024, 1200, 1440])
+  test(`at ${width} px no work hangs alone in a row, and no label is narrow`, async ({ visitor }) => {
+    const { page } = visitor
+    await page.setViewportSize({ width, height: 900 })
+    await visitor.returnTo('/pinturas')
+    const queries = ['', ...artists.map(({ id }) => `?artista=${id}`), '?tecnica=acrilico', '?tecnica=oleo']
+    for (const query of expectSome(queries)) {
+      await visitor.open(`/pinturas${query}`)
+      await visitor.isInside()
+      const works = await page.locator('.painting-wall__work').evaluateAll((all) =>
+        all.map((work) => {
+          const { top, bottom } = work.getBoundingClientRect()
+          return {
+            middle: (top + bottom) / 2,
+            label: work.querySelector('.wall-label')!.getBoundingClientRect().width,
+          }
+        }),
+      )
+      for (const { middle, label } of expectSome(works)) {
+        const row = works.filter((other) => Math.abs(other.middle - middle) < 4)
+        expect.soft(row.length, `${query}: works in a row`).toBeGreaterThan(1)
+        expect.soft(label, `${query}: a label's width`).toBeGreaterThanOrEqual(150)
+      }
+    }
+  })

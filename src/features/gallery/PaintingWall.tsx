@@ -18,12 +18,13 @@ type Props = {
   sizes?: (widthCm: number) => string
 }
 
-const { layout, pageMax } = breakpoints
+const { layout, wide, pageMax } = breakpoints
 
-/** How wide a canvas of so many cm is drawn: the shares of `PaintingWall.scss`. */
-const sizesOf = (widthCm: number) => {
-  const share = shareOfWall(widthCm, 186)
-  return `(min-width: ${pageMax}px) ${Math.round(1252 * share)}px, (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
+/** How wide a canvas of so many cm is drawn on a wall of few or many works: the shares of `PaintingWall.scss`. */
+function sizesOf(widthCm: number, count: number) {
+  const [wallCm, wideWallCm] = count < 5 ? [186, 186] : [175, 256]
+  const wideShare = shareOfWall(widthCm, wideWallCm)
+  return `(min-width: ${pageMax}px) ${Math.round(1252 * wideShare)}px, (min-width: ${wide}px) calc((91vw - 60px) * ${wideShare}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOfWall(widthCm, wallCm)}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
 }
 
 /** Paintings at true relative sizes, each one a link to its page. */
@@ -36,7 +37,7 @@ export function PaintingWall({ paintings, label, isOfArtist = false, sizes }: Pr
             <FramedPainting
               image={painting.image}
               frame={painting.frame}
-              sizes={sizes?.(painting.widthCm) ?? sizesOf(painting.widthCm)}
+              sizes={sizes?.(painting.widthCm) ?? sizesOf(painting.widthCm, paintings.length)}
               priority={!isOfArtist && !sizes && index === 0}
               page={paths.painting(painting.id)}
             />
