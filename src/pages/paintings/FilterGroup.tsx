@@ -19,7 +19,7 @@ export function FilterGroup({ legend, choices, onChoose }: Props) {
           <button
             key={choice}
             type="button"
-            className="filter-group__choice"
+            className={`filter-group__choice${count ? '' : ' filter-group__choice--empty'}`}
             aria-pressed={isChosen}
             onClick={() => onChoose(id)}
           >
