@@ -14,10 +14,12 @@ for (const { id, name } of expectSome(artists)) {
     const { page } = visitor
     await page.setViewportSize(phone)
     await visitor.returnTo(`/pinturas/artista/${id}`)
-    const picture = await boxOf(page.locator('.artist-intro__niche'))
+    const picture = await boxOf(page.locator('.artist-intro__work'))
     const text = await boxOf(page.locator('.artist-intro__bio').first())
     expect(picture.bottom).toBeLessThan(text.y)
     expect(picture.bottom).toBeLessThan(phone.height)
+    const shown = await boxOf(page.locator('.artist-intro__work img'))
+    expect(shown.height / shown.width, 'the whole work').toBeCloseTo(4 / 3, 2)
   })
 
   for (const viewport of [
@@ -31,12 +33,12 @@ for (const { id, name } of expectSome(artists)) {
       const { page } = visitor
       await page.setViewportSize(viewport)
       await visitor.returnTo(`/pinturas/artista/${id}`)
-      const picture = await boxOf(page.locator('.artist-intro__niche'))
-      const shown = await boxOf(page.locator('.artist-intro__niche img'))
+      const picture = await boxOf(page.locator('.artist-intro__work'))
+      const shown = await boxOf(page.locator('.artist-intro__work img'))
       const eyebrow = await boxOf(page.locator('.artist-intro__eyebrow'))
       expect(Math.abs(picture.y - eyebrow.y)).toBeLessThan(16)
       expect(picture.bottom).toBeLessThan(viewport.height)
-      expect([shown.width, shown.height]).toEqual([picture.width, picture.height])
+      expect([picture.width - shown.width, picture.height - shown.height]).toEqual([20, 20])
       expect(shown.height / shown.width).toBeCloseTo(4 / 3, 2)
     })
 

@@ -13,7 +13,7 @@ export interface Artist {
   readonly bio: readonly string[]
   readonly quote?: string
   readonly techniques: readonly Technique[]
-  /** A detail of the work, never a face. */
+  /** One of their works, never a face. */
   readonly image: Illustration
 }
 

@@ -27,7 +27,7 @@ describe.each(everyone)('the page of $name', (artist) => {
   const works = paintings.filter(({ artistId }) => artistId === artist.id)
   const bottles = products.filter(({ paintingId }) => works.some(({ id }) => id === paintingId))
 
-  it('tells who paints, with a detail of the work and no face', async () => {
+  it('tells who paints, with a work and no face', async () => {
     await open(artist)
     expect(document.title).toBe(`${artist.name} — Bohemia 56`)
     expect(screen.getByRole('img', { name: artist.image.alt })).toHaveAttribute('fetchpriority', 'high')

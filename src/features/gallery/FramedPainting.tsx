@@ -5,7 +5,7 @@ import './FramedPainting.scss'
 
 type Props = {
   image: Illustration
-  frame?: Frame
+  frame?: Frame | undefined
   sizes: string
   priority?: boolean
   decorative?: boolean

@@ -3,11 +3,11 @@ import type { Painting } from '../../content/collection'
 import { artistPage as copy, contactArtist, paintingsPage } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistGreeting } from '../../content/messages'
+import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import { BoundText } from '../../shared/ui/BoundText'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { ChatButton } from '../../shared/ui/ButtonLink'
-import { Picture } from '../../shared/ui/Picture'
 import { whatsappLink } from '../../shared/whatsapp'
 import * as breakpoints from '../../styles/breakpoints'
 import { ArtistFacts } from './ArtistFacts'
@@ -30,12 +30,11 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
               <BoundText text={name} />
             </h1>
           </div>
-          <div className="artist-intro__niche">
-            <Picture
-              className="artist-intro__detail"
-              source={image.source}
-              alt={image.alt}
-              sizes={`(min-width: ${breakpoints.pageMax}px) 517px, (min-width: ${breakpoints.slider5}px) 36vw, (min-width: ${breakpoints.layout}px) 40vw, 130vw`}
+          <div className="artist-intro__work">
+            <FramedPainting
+              image={image}
+              frame={paintings.find((painting) => painting.image.source === image.source)?.frame}
+              sizes={`(min-width: ${breakpoints.pageMax}px) 497px, (min-width: ${breakpoints.slider5}px) calc(36vw - 20px), (min-width: ${breakpoints.layout}px) calc(40vw - 20px), 250px`}
               priority
             />
           </div>
