@@ -10,7 +10,7 @@ import type { Illustration, PictureSource } from '../../src/content/models'
 import { emojiOf } from '../../src/content/messages'
 import { formatSize, paintings } from '../../src/content/paintings'
 import { pictureInventory } from '../../src/content/pictureInventory'
-import { personalisedBottles, sizeChoices } from '../../src/content/personalised'
+import { occasionPictures, personalisedBottles } from '../../src/content/personalised'
 import { fullName, products } from '../../src/content/products'
 import { scenes } from '../../src/content/scenes'
 import { story } from '../../src/content/story'
@@ -102,7 +102,7 @@ const slides = heroSlides.map<Entry>(({ id, hashtag, body, src, portrait }) => [
 
 const others: readonly Entry[] = [
   ...techniques.map<Entry>(({ id, name, sentence, source }) => [`${id}: ${name}`, sentence, picture(source)]),
-  ...sizeChoices.map<Entry>(({ name, image }) => [name, illustration(image)]),
+  ...Object.entries(occasionPictures).map<Entry>(([occasion, image]) => [occasion, illustration(image)]),
   ...Object.entries(personalisedBottles).map<Entry>(([line, source]) => [line, picture(source)]),
   ...Object.entries(scenes).map<Entry>(([name, image]) => [name, illustration(image)]),
   ...[story.mission, story.vision].map<Entry>(({ heading, work, image }) => [

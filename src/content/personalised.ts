@@ -23,39 +23,46 @@ export interface SizeChoice {
   readonly name: string
   readonly widthCm: number
   readonly heightCm: number
-  /** What hangs on the wall in this size. */
-  readonly image: Illustration
 }
 
-function sizeChoice({ widthCm, heightCm }: (typeof paintingSizes)[number], image: Illustration): SizeChoice {
+function sizeChoice({ widthCm, heightCm }: (typeof paintingSizes)[number]): SizeChoice {
   const id = `${widthCm}x${heightCm}`
-  return { id, name: `${id} cm`, widthCm, heightCm, image }
+  return { id, name: `${id} cm`, widthCm, heightCm }
 }
 
 /** spec §9, smallest first. */
 export const sizeChoices = [
-  sizeChoice(paintingSizes[0], {
-    source: quince,
-    alt: 'Quince rosas de varios colores en un cántaro de barro sobre un tejido, con cinco mariposas ante una ventana escalonada, cielo rosado y luna llena.',
-  }),
-  sizeChoice(paintingSizes[1], {
-    source: bautizo,
-    alt: 'Paloma blanca que desciende entre rayos de luz, dentro de un aro dorado, hacia una pila de piedra con agua, entre lirios blancos y una vela encendida.',
-  }),
-  sizeChoice(paintingSizes[2], {
-    source: boda,
-    alt: 'Una novia de corona de flores y un novio de barba corta, casi de espaldas, se miran de perfil bajo un arco de rosas; ella lleva un ramo y hay un tejido a los pies.',
-  }),
+  sizeChoice(paintingSizes[0]),
+  sizeChoice(paintingSizes[1]),
+  sizeChoice(paintingSizes[2]),
 ] as const
 
-/** A painting of each occasion, to choose by. */
-export const occasionPictures: Readonly<Record<Occasion, { readonly source: PictureSource }>> = {
-  boda: { source: boda },
-  quince: { source: quince },
-  bautizo: { source: bautizo },
-  aniversario: { source: aniversario },
-  graduacion: { source: graduacion },
-  eleccion: { source: eleccion },
+/** A painting of each occasion, to choose by and to hang on the wall; what is said of it holds in each size. */
+export const occasionPictures: Readonly<Record<Occasion, Illustration>> = {
+  boda: {
+    source: boda,
+    alt: 'Una novia de corona de flores y un novio de barba corta, casi de espaldas, se miran de perfil bajo un arco de rosas.',
+  },
+  quince: {
+    source: quince,
+    alt: 'Quince rosas de varios colores en un cántaro de barro, con mariposas ante una ventana.',
+  },
+  bautizo: {
+    source: bautizo,
+    alt: 'Paloma blanca que desciende entre rayos de luz hacia una pila de piedra con agua, entre lirios blancos y una vela encendida.',
+  },
+  aniversario: {
+    source: aniversario,
+    alt: 'Una casa de noche, con una ventana encendida, entre árboles, banderines y estrellas.',
+  },
+  graduacion: {
+    source: graduacion,
+    alt: 'Un árbol de flores rojas que nace de un libro abierto, ante montañas nevadas.',
+  },
+  eleccion: {
+    source: eleccion,
+    alt: 'Personas con sombrero, de espaldas, ante una urna con flores, en una plaza con arcos y banderines.',
+  },
 }
 
 export const personalisedBottles = {

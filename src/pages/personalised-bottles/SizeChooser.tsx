@@ -1,4 +1,4 @@
-import { personalised, personalisedBottles, sizeChoices } from '../../content/personalised'
+import { occasionPictures, personalised, personalisedBottles, sizeChoices } from '../../content/personalised'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
 import * as breakpoints from '../../styles/breakpoints'
@@ -13,12 +13,13 @@ const wallWidths = [
   ['', '52vw'],
 ] as const
 
-/** spec §9: three sizes, each drawn to scale beside the chosen bottle; the largest until one is chosen. */
-export function SizeChooser({ quote, dropped, change }: QuoteView) {
+/** spec §9: three sizes, each drawn to scale beside the chosen bottle, with the picture of the sketch's occasion; the largest until one is chosen. */
+export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
   const { group, onTheWall, invitation, inMessage } = personalised.sizes
   const chosen = sizeChoices.find(({ id }) => id === quote.size)
-  const shown = chosen ?? sizeChoices[2]
-  const caption = `${onTheWall} ${shown.name}. `
+  const { widthCm, heightCm, name } = chosen ?? sizeChoices[2]
+  const image = occasionPictures[design.occasion]
+  const caption = `${onTheWall} ${name}. `
   return (
     <div className="size-chooser">
       <ChoiceGroup
@@ -29,9 +30,9 @@ export function SizeChooser({ quote, dropped, change }: QuoteView) {
         onChoose={(size) => change({ size })}
       />
       <ScaleWall
-        works={[shown]}
+        works={[{ widthCm, heightCm, image }]}
         bottle={personalisedBottles[quote.line ?? 'premium']}
-        label={caption + shown.image.alt}
+        label={caption + image.alt}
         widths={wallWidths}
       />
       <p className="size-chooser__status" role="status">

@@ -1,0 +1,44 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { occasionPictures, occasions, sizeChoices } from '../../../src/content/personalised'
+import { nameOccasion } from '../../../src/pages/personalised-bottles/nameOccasion'
+import { choice, open } from '../../features/quote/support/quoteForm'
+
+const wall = () => screen.getByRole('img', { name: /^En la pared, a escala/ })
+const drawnAt = () => wall().querySelector('.scale-wall__frame')!
+const painting = () => wall().querySelector('img')!
+
+describe('the wall', () => {
+  it.each(occasions)('shows in each size the picture of the chosen occasion: $id', async (occasion) => {
+    await open()
+    fireEvent.click(choice(nameOccasion(occasion)))
+    const { source, alt } = occasionPictures[occasion.id]
+    const shown = sizeChoices.map(({ name }) => {
+      fireEvent.click(screen.getByRole('button', { name }))
+      const width = Number(drawnAt().getAttribute('width'))
+      return {
+        src: painting().getAttribute('src'),
+        label: wall().getAttribute('aria-label'),
+        proportions: width / Number(drawnAt().getAttribute('height')),
+      }
+    })
+    expect(shown).toEqual(
+      sizeChoices.map(({ name, widthCm, heightCm }) => ({
+        src: expect.stringContaining(source.base),
+        label: expect.stringMatching(new RegExp(`cuadro de ${name}\\. ${alt}$`)),
+        proportions: widthCm / heightCm,
+      })),
+    )
+  })
+
+  it('shows that of the link', async () => {
+    await open('?ocasion=bautizo&tamano=40x30')
+    expect(wall()).toHaveAccessibleName(expect.stringContaining(occasionPictures.bautizo.alt))
+  })
+
+  it("shows until one is chosen the picture of the sketch's example", async () => {
+    await open()
+    expect(wall()).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`60x80 cm\\. ${occasionPictures.boda.alt}$`)),
+    )
+  })
+})
