@@ -8,8 +8,8 @@ import quince from './media/events/painting-quince.jpg'
 import film from './media/film/film.mp4'
 import filmWebm from './media/film/film.webm'
 import captions from './media/film/film.es.vtt'
-import bodaBottle from './media/bottles/event-boda.webp'
-import graduacionBottle from './media/bottles/event-graduacion.webp'
+import boliviaMagicaBottle from './media/bottles/bolivia-magica.webp'
+import taypiPaseno2Bottle from './media/bottles/taypi-paseno-2.webp'
 import poster from './media/scenes/film-poster.jpg'
 import type { Illustration, Occasion, PictureSource, ProductLine } from './models'
 import { owner } from './owner'
@@ -65,9 +65,10 @@ export const occasionPictures: Readonly<Record<Occasion, Illustration>> = {
   },
 }
 
+/** One of each line with a landscape on its label, which suits every occasion. */
 export const personalisedBottles = {
-  premium: bodaBottle,
-  clasico: graduacionBottle,
+  premium: boliviaMagicaBottle,
+  clasico: taypiPaseno2Bottle,
 } as const satisfies Record<ProductLine, PictureSource>
 
 /** spec §2, personalised bottles page. */

@@ -12,7 +12,7 @@ import type { QuoteView } from './quoteView'
 import { SizeChooser } from './SizeChooser'
 import './LabelChoices.scss'
 
-const lineSizes = `(min-width: ${breakpoints.nav}px) 76px, (min-width: ${breakpoints.layout}px) 60px, 37px`
+const lineSizes = `(min-width: ${breakpoints.layout}px) 60px, 37px`
 
 /** spec §2: each line's cap, and the way to its bottle. */
 const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
