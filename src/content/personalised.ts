@@ -8,8 +8,8 @@ import quince from './media/events/painting-quince.jpg'
 import film from './media/film/film.mp4'
 import filmWebm from './media/film/film.webm'
 import captions from './media/film/film.es.vtt'
-import boliviaMagicaBottle from './media/bottles/bolivia-magica.webp'
-import taypiPaseno2Bottle from './media/bottles/taypi-paseno-2.webp'
+import bodaBottle from './media/bottles/event-boda.webp'
+import graduacionBottle from './media/bottles/event-graduacion.webp'
 import poster from './media/scenes/film-poster.jpg'
 import type { Illustration, Occasion, PictureSource, ProductLine } from './models'
 import { owner } from './owner'
@@ -37,38 +37,37 @@ export const sizeChoices = [
   sizeChoice(paintingSizes[2]),
 ] as const
 
-/** A painting of each occasion, to choose by and to hang on the wall; what is said of it holds in each size. */
+/** A painting of each occasion, to choose by and to hang on the wall; the text is of the whole work, which the lowest size cuts. */
 export const occasionPictures: Readonly<Record<Occasion, Illustration>> = {
   boda: {
     source: boda,
-    alt: 'Una novia de corona de flores y un novio de barba corta, casi de espaldas, se miran de perfil bajo un arco de rosas.',
+    alt: 'Una novia y un novio se miran de perfil bajo un arco de rosas.',
   },
   quince: {
     source: quince,
-    alt: 'Quince rosas de varios colores en un cántaro de barro, con mariposas ante una ventana.',
+    alt: 'Quince rosas en un cántaro de barro, con mariposas ante una ventana.',
   },
   bautizo: {
     source: bautizo,
-    alt: 'Paloma blanca que desciende entre rayos de luz hacia una pila de piedra con agua, entre lirios blancos y una vela encendida.',
+    alt: 'Una paloma blanca entre rayos de luz, sobre una pila de piedra con agua.',
   },
   aniversario: {
     source: aniversario,
-    alt: 'Una casa de noche, con una ventana encendida, entre árboles, banderines y estrellas.',
+    alt: 'Una casa de noche con una ventana encendida, bajo banderines y estrellas.',
   },
   graduacion: {
     source: graduacion,
-    alt: 'Un árbol de flores rojas que nace de un libro abierto, ante montañas nevadas.',
+    alt: 'Un árbol de flores rojas que nace de un libro, ante montañas nevadas.',
   },
   eleccion: {
     source: eleccion,
-    alt: 'Personas con sombrero, de espaldas, ante una urna con flores, en una plaza con arcos y banderines.',
+    alt: 'Una plaza de arcos y banderines, con gente ante una urna con flores.',
   },
 }
 
-/** One of each line with a landscape on its label, which suits every occasion. */
 export const personalisedBottles = {
-  premium: boliviaMagicaBottle,
-  clasico: taypiPaseno2Bottle,
+  premium: bodaBottle,
+  clasico: graduacionBottle,
 } as const satisfies Record<ProductLine, PictureSource>
 
 /** spec §2, personalised bottles page. */
