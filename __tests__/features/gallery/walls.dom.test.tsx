@@ -86,12 +86,22 @@ describe('a wall of paintings', () => {
     const works = [first, second].map((work) => ({ ...work, widthCm: 60 }))
     expect(new Set(sizesIn(show(<PaintingWall paintings={works} />)))).toEqual(
       new Set([
-        '(min-width: 1440px) 404px, (min-width: 700px) calc((91vw - 60px) * 0.323), calc((50vw - 42px) * 1)',
+        '(min-width: 1440px) 404px, (min-width: 1200px) calc((91vw - 60px) * 0.323), (min-width: 700px) calc((91vw - 60px) * 0.323), calc((50vw - 42px) * 1)',
       ]),
     )
     const sizes = (widthCm: number) => `${widthCm}px`
     expect(new Set(sizesIn(show(<PaintingWall paintings={works} sizes={sizes} />)))).toEqual(
       new Set(['60px']),
+    )
+  })
+
+  // Five works or more: the walls of PaintingWall.scss, 60 of 175 cm, from 1200 px on of 256.
+  it('asks for smaller ones where many hang', () => {
+    const works = paintings.map((work) => ({ ...work, widthCm: 60 }))
+    expect(new Set(sizesIn(show(<PaintingWall paintings={works} />)))).toEqual(
+      new Set([
+        '(min-width: 1440px) 293px, (min-width: 1200px) calc((91vw - 60px) * 0.234), (min-width: 700px) calc((91vw - 60px) * 0.343), calc((50vw - 42px) * 1)',
+      ]),
     )
   })
 
