@@ -6,6 +6,7 @@ import { CommissionNote } from './CommissionNote'
 import { NoResults } from './NoResults'
 import { PaintingFilters } from './PaintingFilters'
 import { PaintingsHeader } from './PaintingsHeader'
+import { sizesOnWall } from './sizesOnWall'
 import { usePaintingFilters } from './usePaintingFilters'
 import './PaintingsPage.scss'
 
@@ -31,7 +32,12 @@ export function Component() {
         <div className="paintings-page__wrap">
           {filters.found.length > 0 ? (
             <>
-              <PaintingWall paintings={filters.found} label={copy.wallLabel} />
+              <PaintingWall
+                paintings={filters.found}
+                label={copy.wallLabel}
+                sizes={sizesOnWall(filters.found.length)}
+                isFirst
+              />
               <p className="paintings-page__scale">{copy.scale}</p>
             </>
           ) : (

@@ -7,7 +7,8 @@ import type { QuoteView } from './quoteView'
 
 const occasionSizes = `(min-width: ${breakpoints.pageMax}px) 109px, (min-width: ${breakpoints.wide}px) 7.2vw, (min-width: ${breakpoints.nav}px) 8.1vw, (min-width: ${breakpoints.layout}px) 13.1vw, 24.5vw`
 
-const techniqueSizes = `(min-width: ${breakpoints.pageMax}px) 326px, (min-width: ${breakpoints.nav}px) 13.6vw, 64px`
+// As high as the sketch leaves room, so that its crop is as wide as four thirds of that.
+const techniqueSizes = `(min-width: ${breakpoints.pageMax}px) min(38vh, 417px), (min-width: ${breakpoints.wide}px) min(118vh - 664px, 31vw), (min-width: ${breakpoints.nav}px) 25vh, 64px`
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,
