@@ -7,9 +7,8 @@ export type MonthRange = readonly [from: number, to: number]
 /** `marzo` of 3. */
 export const monthName = (month: number) => names[month - 1] ?? ''
 
-/** Every month of the range. */
-export const listMonths = ([from, to]: MonthRange) =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index)
+/** With the first and the last one. */
+export const countMonths = ([from, to]: MonthRange) => to - from + 1
 
 /** `Marzo`, or `De mayo a octubre`. */
 export const nameMonths = ([from, to]: MonthRange) =>

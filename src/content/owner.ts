@@ -1,5 +1,6 @@
 import { brand } from './constants'
 import type { SocialLink } from './models'
+import type { MonthRange } from './months'
 
 export interface OwnerFact<T> {
   readonly value: T
@@ -36,10 +37,8 @@ interface MakingFigures {
   readonly labellers: number
   /** That the labellers dress together. */
   readonly bottlesPerHour: number
-  /** First and last month of each step, 1 to 12. */
-  readonly months: Readonly<
-    Record<'grapes' | 'still' | 'rest' | 'painting' | 'label', readonly [from: number, to: number]>
-  >
+  /** Of each step. */
+  readonly months: Readonly<Record<'grapes' | 'still' | 'rest' | 'painting' | 'label', MonthRange>>
 }
 
 export interface Owner {

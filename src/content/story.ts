@@ -8,7 +8,7 @@ import mision from './media/story/mision.jpg'
 import vision from './media/story/vision.jpg'
 import { brand } from './constants'
 import type { Illustration } from './models'
-import { listMonths, monthName, nameMonths, type MonthRange } from './months'
+import { countMonths, monthName, nameMonths, type MonthRange } from './months'
 import { capitalisedNumberWord, numberWord } from './numberWords'
 import { owner } from './owner'
 
@@ -109,7 +109,7 @@ export const story = {
       {
         name: 'El reposo',
         ...during('rest'),
-        text: `${capitalisedNumberWord(listMonths(months.rest).length)} meses en damajuanas de vidrio, a oscuras y sin madera. Una vez al mes se prueba y se anota; lo demás es esperar.`,
+        text: `${capitalisedNumberWord(countMonths(months.rest))} meses en damajuanas de vidrio, a oscuras y sin madera. Una vez al mes se prueba y se anota; lo demás es esperar.`,
         image: {
           source: reposo,
           alt: 'Tres damajuanas de vidrio con corcho, llenas de un líquido transparente.',

@@ -38,7 +38,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
         <LegalLegends className="sketch-sheet__legends" />
       </div>
       <figcaption
-        className={`sketch-sheet__caption${state === 'failed' ? '' : ' sketch-sheet__caption--drawn'}`}
+        className={`sketch-sheet__caption${state === 'failed' ? '' : ' sketch-sheet__caption--repeated'}`}
       >
         <strong>{`${sketch.stamp}.`}</strong>{' '}
         {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}

@@ -13,7 +13,10 @@ const wallWidths = [
   ['', '52vw'],
 ] as const
 
-/** spec §9: three sizes, each drawn to scale beside the chosen bottle, with the picture of the sketch's occasion; the largest until one is chosen. */
+/**
+ * spec §9: three sizes, the largest until one is chosen. Each is drawn to scale beside the chosen bottle, with the
+ * picture of the sketch's occasion.
+ */
 export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
   const { group, onTheWall, invitation, inMessage } = personalised.sizes
   const chosen = sizeChoices.find(({ id }) => id === quote.size)
