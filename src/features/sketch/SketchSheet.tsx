@@ -15,7 +15,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
   const { canvas, state, words } = useSketch('sheet', design)
   const isDrawn = state === 'drawn'
   return (
-    <figure className="sketch-sheet">
+    <figure className="sketch-sheet" data-state={state}>
       <div className="sketch-sheet__poster">
         <div className="sketch-sheet__paper">
           <Picture
@@ -37,9 +37,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
         </div>
         <LegalLegends className="sketch-sheet__legends" />
       </div>
-      <figcaption
-        className={`sketch-sheet__caption${state === 'failed' ? '' : ' sketch-sheet__caption--repeated'}`}
-      >
+      <figcaption className="sketch-sheet__caption">
         <strong>{`${sketch.stamp}.`}</strong>{' '}
         {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}
       </figcaption>
