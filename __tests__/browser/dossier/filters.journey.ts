@@ -66,7 +66,7 @@ test('on a phone a row shows what is asked and its status; its button, and a lin
   await first.getByRole('button', { name: 'Ver menos' }).click()
   await expect(first.getByText('10 evidencias')).toBeHidden()
   await page.locator('#textos').getByRole('link', { name: 'BO-259-09.II', exact: true }).first().click()
-  await expect(second.getByText('5 evidencias')).toBeVisible()
+  await expect(second.getByText('6 evidencias')).toBeVisible()
   await expect(second).toBeInViewport()
 })
 
