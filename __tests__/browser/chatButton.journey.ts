@@ -25,6 +25,22 @@ const findCovered = () => {
     .map(({ localName, className }) => `${localName}.${className}`)
 }
 
+/** Runs in the page: the texts with a line that lies partly under the round button. */
+const findCoveredWords = () => {
+  const chat = document.querySelector('.chat-button-floating')!
+  const button = chat.getBoundingClientRect()
+  const isUnderButton = ({ left, right, top, bottom }: DOMRect) =>
+    left < button.right && right > button.left && top < button.bottom && bottom > button.top
+  const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT)
+  const covered: string[] = []
+  while (texts.nextNode()) {
+    const range = document.createRange()
+    range.selectNodeContents(texts.currentNode)
+    if ([...range.getClientRects()].some(isUnderButton)) covered.push(range.toString())
+  }
+  return covered
+}
+
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -38,6 +54,14 @@ for (const viewport of [
       await expect(button(page)).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(findCovered)).toEqual([])
     })
+
+    for (const path of ['/pinturas/ancestros', '/pinturas/artista/artista-de-los-valles'])
+      test(`${path} opens with the round button on no words`, async ({ visitor }) => {
+        const { page } = visitor
+        await visitor.returnTo(path)
+        await expect(button(page)).toBeInViewport({ ratio: 1 })
+        expect(await page.evaluate(findCoveredWords)).toEqual([])
+      })
 
     for (const path of ['/', '/nosotros', '/pinturas/ancestros', '/pinturas/artista/artista-de-los-valles'])
       test(`${path}: the round button is away while the page is read, and covers nothing`, async ({
@@ -88,5 +112,5 @@ test('in a window lower than the hero, home opens with it in its usual corner', 
   await visitor.returnTo('/')
   await expect(button(page)).toBeInViewport({ ratio: 1 })
   const { x, y, width, height } = (await button(page).boundingBox())!
-  expect({ right: 390 - x - width, bottom: 667 - y - height }).toEqual({ right: 16, bottom: 16 })
+  expect({ right: 390 - x - width, bottom: 667 - y - height }).toEqual({ right: 8, bottom: 12 })
 })

@@ -3,7 +3,7 @@ const slack = 4
 /** ms that a reader rests at the end of the page. */
 const rest = 2000
 /** px from the window's right edge to the middle of the round chat button; from the bottom edge, to its lines. */
-const across = 50
+const across = 34
 const lines = [20, 40, 60, 80]
 
 const isOverControl = () =>
