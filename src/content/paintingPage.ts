@@ -9,6 +9,7 @@ export const paintingPage = {
     year: 'Año',
     delivery: { name: 'Entrega', value: 'En bastidor, con marco neutro. El de la imagen no se incluye.' },
     availability: { name: 'Disponibilidad', consult: 'Consultar con' },
+    price: { name: 'Precio', setBy: 'Lo pone', terms: 'sin comisión nuestra' },
   },
   bottleLink: 'Ver la botella y desenrollar su etiqueta',
   work: { heading: 'La obra' },

@@ -9,7 +9,7 @@ import { products } from '../../../src/content/products'
 import { owner } from '../../../src/content/owner'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
 import { renderApp } from '../../support/renderApp'
-import { availabilityLabels, contactLabels } from '../../support/contactLabels'
+import { availabilityLabels, contactLabels, priceLabels } from '../../support/contactLabels'
 import { expectSome } from '../../support/expectSome'
 
 const collection: readonly Painting[] = paintings
@@ -39,6 +39,7 @@ const expectFacts = ({ title, text, medium, image, artistId, widthCm, heightCm, 
     ...(year ? [['Año', String(year)]] : []),
     ['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.'],
     ['Disponibilidad', availabilityLabels[artistId]],
+    ['Precio', priceLabels[artistId]],
   ])
   for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
 }

@@ -18,13 +18,14 @@ import './PaintingLabel.scss'
 
 export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
   const artist = findArtist(painting.artistId)
-  const { medium, measures: size, year, delivery, availability } = copy.facts
+  const { medium, measures: size, year, delivery, availability, price } = copy.facts
   const facts = [
     { name: medium, value: painting.medium },
     { name: size, value: formatSize(painting) },
     ...(painting.year ? [{ name: year, value: painting.year }] : []),
     delivery,
     { name: availability.name, value: `${availability.consult} ${artist.calledBy}` },
+    { name: price.name, value: `${price.setBy} ${artist.calledBy}, ${price.terms}` },
   ]
 
   return (
