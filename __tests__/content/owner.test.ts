@@ -35,6 +35,12 @@ describe("the owner's facts", () => {
     ])
   })
 
+  it.each([1899, 2027, 2016.5])('refuses a brand that began in %s', (year) => {
+    expect(validateOwner(withFacts({ foundedYear: confirmed(year) }))).toEqual([
+      'foundedYear: escribe un año entre 1900 y 2026.',
+    ])
+  })
+
   it.each([
     { bottles: 1, price: '2.400Bs.' },
     { bottles: 501, price: '2.400Bs.' },

@@ -44,6 +44,7 @@ interface MakingFigures {
 export interface Owner {
   readonly phone: OwnerFact<string>
   readonly canonicalUrl: OwnerFact<string>
+  readonly foundedYear: OwnerFact<number>
   readonly founderMotherBirthplace: OwnerFact<string>
   readonly foundersVillage: OwnerFact<string>
   readonly founderQuote: OwnerFact<string>
@@ -91,6 +92,7 @@ export const owner: Owner = {
     'https://bohemia56.example',
     'Escribe la dirección del sitio, con https y sin barra final.',
   ),
+  foundedYear: sample(2016, 'Escribe el año en que nació la marca.'),
   founderMotherBirthplace: sample(
     'un pueblo del valle de Tarija',
     'Completa «nacida en…» con el lugar o el año de nacimiento de la madre del fundador, según lo que recuerda el 56.',

@@ -40,6 +40,9 @@ export function validateOwner(owner: Owner): string[] {
   if (!isSecureUrl(owner.canonicalUrl.value) || owner.canonicalUrl.value.endsWith('/')) {
     problems.push('canonicalUrl: escribe una dirección https sin barra final.')
   }
+  if (!isWhole(owner.foundedYear.value, 1900, owner.copyrightYear.value)) {
+    problems.push(`foundedYear: escribe un año entre 1900 y ${owner.copyrightYear.value}.`)
+  }
   const { months, ...figures } = owner.making.value
   for (const [name, figure] of Object.entries(figures)) {
     if (!isWhole(figure, 1, 1e6)) problems.push(`making.${name}: escribe un número entero mayor que cero.`)

@@ -52,7 +52,7 @@ export const story = {
     quote: `A los 21 años, nuestro fundador se fue a ${owner.foundersVillage.value} a estudiar la producción de singani y vino.`,
     paragraphs: [
       'El oficio se aprende despacio: el sol de altura, la poda, el fuego parejo bajo el alambique y la espera.',
-      'Bohemia 56 parte de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir.',
+      `Bohemia 56 nació en ${owner.foundedYear.value} de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir.`,
       `El nombre junta dos afectos. «Bohemia», por el movimiento cultural que sentó al arte en la mesa de todos los días. «56», en homenaje a la madre de nuestro fundador, nacida en ${owner.founderMotherBirthplace.value}.`,
     ],
     image: {
