@@ -22,6 +22,6 @@ export const footer = {
   text: 'Singanis 100% artesanales, vestidos por artistas de Bolivia.',
   exploreHeading: 'Explora',
   followHeading: 'Síguenos',
-  contactHeading: 'Pedidos y cotizaciones',
+  contactHeading: 'Pedidos y\u00a0cotizaciones',
   copyright: `© ${owner.copyrightYear.value} ${brand}. Todos los derechos reservados.`,
 } as const

@@ -18,7 +18,7 @@ export function AddToOrder({ product, wide = false }: { product: Product; wide?:
       <span className="add-to-order__sign" aria-hidden="true">
         +
       </span>
-      <span>
+      <span className="add-to-order__label">
         {count > 0 ? copy.addAnother : copy.add}
         <VisuallyHidden>{` ${fullName(product)},`}</VisuallyHidden>{' '}
         {wide ? copy.toMessage : <VisuallyHidden>{copy.toMessage}</VisuallyHidden>}
