@@ -7,7 +7,7 @@ import './ProductStage.scss'
 
 type Props = { product: Product; ref: Ref<HTMLDivElement>; children: ReactNode }
 
-const bottleSizes = `(min-width: ${slider5}px) clamp(166px, 37.7vh - 88px, 282px), (min-width: ${layout}px) clamp(166px, 21.1vh, 242px), clamp(102px, 14.2vh, 174px)`
+const bottleSizes = `(min-width: ${slider5}px) clamp(166px, 37.7vh - 88px, 282px), (min-width: ${layout}px) clamp(166px, 27.9vh, 301px), clamp(102px, 14.2vh, 174px)`
 
 /** A painted wall in its own light; the bottle stands on its shelf. */
 export function ProductStage({ product: { id, srcImg }, ref, children }: Props) {
