@@ -17,7 +17,12 @@ const pauseDoorway = (page: Page) =>
     const keyframe = animation?.effect instanceof KeyframeEffect && animation.effect.getKeyframes()[0]
     const length = (name: string) => Number.parseFloat(element?.style.getPropertyValue(name) ?? '')
     const [x, y, step, scale] = [length('--x'), length('--y'), length('--step'), length('--scale')] as const
-    return { duration, easing: keyframe ? keyframe.easing : easing, x, y, step, scale }
+    const seen = [0.2, 0.4, 0.6].map((share) => {
+      if (animation) animation.currentTime = share * Number(duration)
+      return (element?.getBoundingClientRect().width ?? 0) / innerWidth
+    })
+    if (animation) animation.currentTime = 0
+    return { seen, duration, easing: keyframe ? keyframe.easing : easing, x, y, step, scale }
   })
 
 const finishDoorway = (page: Page) =>
@@ -30,7 +35,7 @@ test('SÍ opens the gate through the stepped cross of its picture, and the page 
   await visitor.open('/')
   await visitor.isAsked()
   const { duration, easing } = await pauseDoorway(page)
-  expect([duration, easing]).toEqual([900, 'cubic-bezier(0.7, 0, 0.2, 1)'])
+  expect([duration, easing]).toEqual([900, 'cubic-bezier(0.5, 0.05, 0.8, 0.27)'])
   await visitor.isInside()
   await page.getByRole('banner').getByRole('link', { name: 'Sobre Nosotros' }).click()
   await expect(visitor.heading('Sobre nosotros')).toBeFocused()
@@ -51,10 +56,15 @@ for (const size of [
     await visitor.open('/')
     await visitor.isAsked()
     const scene = await page.locator('.gate__scene').boundingBox()
-    const { x, y, step, scale } = await pauseDoorway(page)
+    const { x, y, step, scale, seen } = await pauseDoorway(page)
     expect(x).toBeCloseTo((scene?.x ?? 0) + (scene?.width ?? 0) / 2, -1)
     const farthest = Math.max(x, size.width - x, y, size.height - y)
     expect(2 * step * scale).toBeGreaterThanOrEqual(farthest - 1)
+    // It opens at once, and the site is seen through the whole cross before the picture has passed.
+    const [soon, early, late] = seen
+    expect(soon).toBeGreaterThan(1.2)
+    expect(6 * step * early!).toBeLessThan(Math.min(size.width, size.height))
+    expect(late).toBeLessThan(scale / 3)
     await finishDoorway(page)
     await visitor.isInside()
   })
