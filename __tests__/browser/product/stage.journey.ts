@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { expectSome } from '../../support/expectSome'
-import { expect, test } from '../support/visitor'
+import { expect, test, type Visitor } from '../support/visitor'
 import { buttonOf, expectLabel, path } from './support/label'
 
 const viewports = [
@@ -59,6 +59,8 @@ const readStage = (page: Page) =>
       return { left, right, top: top - from.top, bottom: bottom - from.top }
     }
     return {
+      right: from.right,
+      bottom: from.height,
       shelf: from.height - parseFloat(getComputedStyle(stage, '::after').height),
       label: boxOf('.unrolling__label'),
       frame: boxOf('.unrolling__painting'),
@@ -66,27 +68,52 @@ const readStage = (page: Page) =>
     }
   })
 
+/** Unrolls every bottle's label in turn. */
+async function forEveryLabel(
+  visitor: Visitor,
+  check: (stage: Awaited<ReturnType<typeof readStage>>, painting: string) => void,
+) {
+  await visitor.isRemembered()
+  for (const { id, namePainting } of expectSome(products)) {
+    await visitor.open(paths.product(id))
+    await visitor.isInside()
+    await buttonOf(visitor.page).click()
+    await expectLabel(visitor.page, 'unrolled')
+    const stage = await readStage(visitor.page)
+    expect.soft(stage.frame.bottom, `${namePainting}: its frame is on the shelf`).toBeLessThan(stage.shelf)
+    check(stage, namePainting)
+  }
+}
+
+const hasNarrowStage = ({ width }: { width: number }) => width < 1200
+
 test.describe('unrolled', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  for (const viewport of viewports)
+  for (const viewport of expectSome(viewports.filter((size) => !hasNarrowStage(size))))
     test(`at ${viewport.width} px every wall label hangs clear of bottle, frame and shelf`, async ({
       visitor,
     }) => {
-      const { page } = visitor
-      await page.setViewportSize(viewport)
-      await visitor.isRemembered()
-      for (const { id, namePainting } of expectSome(products)) {
-        await visitor.open(paths.product(id))
-        await visitor.isInside()
-        await buttonOf(page).click()
-        await expectLabel(page, 'unrolled')
-        const { label, frame, bottle, shelf } = await readStage(page)
-        expect.soft(label.top, `${namePainting}: above the stage`).toBeGreaterThan(20)
-        expect.soft(label.bottom, `${namePainting}: on the bottle`).toBeLessThan(bottle.top)
-        expect.soft(label.bottom, `${namePainting}: on the shelf`).toBeLessThan(shelf)
-        expect.soft(label.right, `${namePainting}: on the frame`).toBeLessThan(frame.left)
-        expect.soft(frame.bottom, `${namePainting}: its frame is on the shelf`).toBeLessThan(shelf)
-      }
+      await visitor.page.setViewportSize(viewport)
+      await forEveryLabel(visitor, ({ label, frame, bottle, shelf }, painting) => {
+        expect.soft(label.top, `${painting}: above the stage`).toBeGreaterThan(20)
+        expect.soft(label.bottom, `${painting}: on the bottle`).toBeLessThan(bottle.top)
+        expect.soft(label.bottom, `${painting}: on the shelf`).toBeLessThan(shelf)
+        expect.soft(label.right, `${painting}: on the frame`).toBeLessThan(frame.left)
+      })
+    })
+
+  for (const viewport of expectSome(viewports.filter(hasNarrowStage)))
+    test(`at ${viewport.width} px every wall label is a plate of two lines under its frame, and the wall is free`, async ({
+      visitor,
+    }) => {
+      await visitor.page.setViewportSize(viewport)
+      await forEveryLabel(visitor, ({ label, frame, bottle, right, bottom }, painting) => {
+        expect.soft(label.bottom - label.top, `${painting}: too high`).toBeLessThan(48)
+        expect.soft(label.top, `${painting}: on the frame`).toBeGreaterThan(frame.bottom)
+        expect.soft(label.bottom, `${painting}: below the stage`).toBeLessThan(bottom)
+        expect.soft(label.left, `${painting}: on the bottle`).toBeGreaterThan(bottle.right)
+        expect.soft(label.right, `${painting}: beside the stage`).toBeLessThan(right)
+      })
     })
 })

@@ -67,7 +67,7 @@ test.describe('with a finger', () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await page.locator('.unrolling__wall img').first().waitFor({ state: 'attached' })
     await expectLabel(page, 'rolled')
-    await swipe(200, 0)
+    await swipe(60, 0)
     await expectLabel(page, 'unrolled')
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })

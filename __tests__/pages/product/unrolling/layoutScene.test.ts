@@ -26,13 +26,18 @@ describe.each(cases)('$painting.title on a stage of $stage.width × $stage.heigh
     expect(bottle.left).toBeGreaterThan(0)
   })
 
-  it('the wall label has room over the bottle, beside the frame and clear of the steps', () => {
-    // Seven lines in a narrow label, four in a wide one.
-    const height = label.width < 110 ? 122 : label.width < 150 ? 110 : 78
-    expect(label.middle - height / 2).toBeGreaterThan(stepsDown(stage.step, label.left))
-    expect(label.middle + height / 2).toBeLessThan(bottle.top)
-    expect(label.left + label.width).toBeLessThan(box.left - frame)
-    expect(label.width).toBeGreaterThan(90)
+  it('the wall label has its room: over the bottle, or where the stage is narrow on the shelf', () => {
+    expect(label.isOnShelf).toBe(stage.width < 560 || stage.isPhone)
+    const free = label.isOnShelf
+      ? { top: box.top + box.height + frame, bottom: stage.height, left: bottle.left + bottle.width + 30 }
+      : { top: stepsDown(stage.step, label.left), bottom: bottle.top, right: box.left - frame }
+    // Two lines on the shelf; over the bottle seven in a narrow label, four in a wide one.
+    const height = label.isOnShelf ? (stage.isPhone ? 34 : 46) : label.width < 150 ? 122 : 110
+    expect(label.middle - height / 2).toBeGreaterThan(free.top)
+    expect(label.middle + height / 2).toBeLessThan(free.bottom)
+    expect(label.left).toBeGreaterThan(free.left ?? 0)
+    expect(label.left + label.width).toBeLessThan(free.right ?? stage.width)
+    expect(label.width).toBeGreaterThan(label.isOnShelf ? 200 : 150)
   })
 
   it('the bottle is never larger than before, and stands on the same line', () => {
@@ -40,6 +45,11 @@ describe.each(cases)('$painting.title on a stage of $stage.width × $stage.heigh
     expect(end.y).toBe(start.y)
     expect(bottle.top + bottle.height).toBeLessThan(stage.height)
   })
+})
+
+it('beside the words of a tablet a painting of 60 × 80 cm is half as high as the stage', () => {
+  const { painting } = layoutScene({ width: 374, height: 573 }, { widthCm: 60, heightCm: 80 }, false)
+  expect(painting.height / 573).toBeGreaterThan(0.49)
 })
 
 it('on a phone a painting of 60 × 80 cm takes half of the width, and all of the height', () => {

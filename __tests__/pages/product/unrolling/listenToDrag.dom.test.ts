@@ -23,13 +23,40 @@ const setUp = (isUnrolled = false) => {
   return { stage, drags, ends, stop, send }
 }
 
-it('follows the pointer, and finishes by itself when it is let go far enough', () => {
+/** px that a finger travels on this stage from one end to the other, and before a press counts as a drag. */
+const travel = 220
+const slack = 6
+
+it('answers at once: after a fifth of the way the label is off the glass, and it stays ahead to the end', () => {
   const { drags, ends, send } = setUp()
   send(pointer('pointerdown', 100))
-  send(pointer('pointermove', 186), pointer('pointermove', 286))
-  expect(drags.map((value) => Math.round(value * 100))).toEqual([22, 50])
-  send(pointer('pointerup', 286, 100, 0))
+  const ways = [0.05, 0.2, 0.5, 0.8, 1]
+  send(...ways.map((way) => pointer('pointermove', 100 + slack + way * travel)))
+  expect(drags.map((value) => Math.round(value * 100))).toEqual([12, 40, 70, 85, 100])
+  send(pointer('pointerup', 326, 100, 0))
   expect(ends).toEqual([true])
+})
+
+it('never goes back while the finger goes on, and stops at the end', () => {
+  const { drags, send } = setUp()
+  send(pointer('pointerdown', 100))
+  send(...Array.from({ length: 300 }, (_, way) => pointer('pointermove', 100 + slack + way)))
+  expect(drags).toEqual(drags.toSorted((a, b) => a - b))
+  expect(drags.at(-1)).toBe(1)
+})
+
+it('the way from the middle of the stage ends before its edge', () => {
+  expect(slack + travel).toBeLessThan(500 / 2)
+})
+
+it.each([
+  { way: 0.21, finishes: false },
+  { way: 0.23, finishes: true },
+])('let go after $way of the way it finishes: $finishes', ({ way, finishes }) => {
+  const { ends, send } = setUp()
+  const x = 100 + slack + way * travel
+  send(pointer('pointerdown', 100), pointer('pointermove', x), pointer('pointerup', x, 100, 0))
+  expect(ends).toEqual([finishes])
 })
 
 it('goes back where it was let go too soon', () => {
@@ -46,8 +73,9 @@ it('goes back where the browser takes the finger for a scroll', () => {
 
 it('rolls up again by the same drag, to either side', () => {
   const { drags, ends, send } = setUp(true)
-  send(pointer('pointerdown', 400), pointer('pointermove', 214), pointer('pointerup', 214, 100, 0))
-  expect(drags).toEqual([0.5])
+  send(pointer('pointerdown', 400), pointer('pointermove', 350), pointer('pointermove', 284))
+  send(pointer('pointerup', 284, 100, 0))
+  expect(drags.map((value) => Math.round(value * 100))).toEqual([60, 30])
   expect(ends).toEqual([false])
 })
 
@@ -60,8 +88,8 @@ it('leaves presses and vertical movements alone', () => {
 
 it('takes a drag that began before the code was there', () => {
   const { drags, send } = setUp()
-  send(pointer('pointermove', 100), pointer('pointermove', 286))
-  expect(drags).toEqual([0.5])
+  send(pointer('pointermove', 100), pointer('pointermove', 216))
+  expect(drags).toEqual([0.7])
 })
 
 it('a pointer that is not pressed drags nothing', () => {

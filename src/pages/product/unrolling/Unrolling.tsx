@@ -38,8 +38,11 @@ export function Unrolling({ product, stage, isUnrolled, onChange }: UnrollingPro
         <p className="unrolling__label">
           <strong className="unrolling__title">{painting.title}</strong>
           {findArtist(painting.artistId).name}
-          <br />
-          {painting.medium}, {formatSize(painting)}
+          <span className="unrolling__medium">
+            <br />
+            {painting.medium}
+          </span>
+          , {formatSize(painting)}
         </p>
       </div>
     </>

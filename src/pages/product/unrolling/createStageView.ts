@@ -22,7 +22,7 @@ const mostPixelRatio = 2
 
 const imageIn = (element: HTMLElement) => element.querySelector('img')!
 
-function placeWall({ style }: HTMLElement, { painting, frame, bottle, label }: Scene) {
+function placeWall({ style, dataset }: HTMLElement, { painting, frame, bottle, label }: Scene) {
   const lengths = {
     'painting-left': painting.left - frame,
     'painting-top': painting.top - frame,
@@ -36,6 +36,7 @@ function placeWall({ style }: HTMLElement, { painting, frame, bottle, label }: S
     'label-middle': label.middle,
     'label-width': label.width,
   }
+  dataset.plate = label.isOnShelf ? 'shelf' : 'wall'
   for (const [name, px] of Object.entries(lengths)) style.setProperty(`--${name}`, `${px}px`)
 }
 

@@ -16,6 +16,16 @@ export interface BottlePlace {
   readonly scale: number
 }
 
+/** Hangs over the bottle, or stands on the shelf, where the stage is narrow. */
+interface WallLabel {
+  readonly left: number
+  /** The height of its middle. */
+  readonly middle: number
+  /** The most that it is wide. */
+  readonly width: number
+  readonly isOnShelf: boolean
+}
+
 export interface Scene {
   readonly start: BottlePlace
   readonly end: BottlePlace
@@ -24,8 +34,7 @@ export interface Scene {
   readonly frame: number
   /** The bottle from cap to foot. */
   readonly bottle: Box
-  /** On the wall over the bottle: its left edge, its middle's height, and the most that it is wide. */
-  readonly label: { readonly left: number; readonly middle: number; readonly width: number }
+  readonly label: WallLabel
 }
 
 /** Shares of the stage's height; ProductStage.scss places the bottle and the shelf by the same ones. */
@@ -34,12 +43,17 @@ const pictureBottom = 0.044
 const shelfTop = 0.89
 
 const heightInPicture = bottlePicture.foot - bottlePicture.top
+const noLabel: Size = { width: 0, height: 0 }
+/** px between the label on the shelf and the stage's edges. */
+const plateEdge = 3
+
 /** Of the bottle in its picture. */
 const bottleCmWidth = ((bottlePicture.width * 0.6) / heightInPicture) * bottleHeightCm
 
 /**
  * Places the bottle and the painting at true scale: the painting's centimetres beside the bottle's 29. The stage keeps
- * its size, so the label hangs over the bottle, where the wall is free, and the painting takes the whole height.
+ * its size, so the label hangs over the bottle, where the wall is free, and the painting takes the whole height. On a
+ * narrow stage the label stands on the shelf: bottle and painting have the wall to themselves.
  * @param stage in px
  * @param isPhone below the breakpoint `layout`
  */
@@ -48,10 +62,9 @@ export function layoutScene(
   { widthCm, heightCm }: Pick<Painting, 'widthCm' | 'heightCm'>,
   isPhone: boolean,
 ): Scene {
-  const { left, right, top, labelTop, frame, gap, measure, aboveShelf, aboveBottle, labels } = sceneLengths(
-    stage,
-    isPhone,
-  )
+  const lengths = sceneLengths(stage, isPhone)
+  const { left, right, top, labelTop, frame, gap, measure, aboveShelf, aboveBottle, plate } = lengths
+  const labels = plate ? [noLabel] : lengths.labels
   const y = stage.height * (1 - pictureBottom)
   const startScale = (stage.height * pictureShare) / bottlePicture.height
   const startPxPerCm = (startScale * heightInPicture) / bottleHeightCm
@@ -89,10 +102,18 @@ export function layoutScene(
     painting,
     frame,
     bottle,
-    label: {
-      left: columnLeft,
-      middle: Math.min(paintingMiddle, (labelTop + bottle.top - aboveBottle) / 2),
-      width: column,
-    },
+    label: plate
+      ? {
+          left: painting.left - frame,
+          middle: Math.min((stage.height * (1 + shelfTop)) / 2, stage.height - plateEdge - plate / 2),
+          width: stage.width - painting.left + frame - plateEdge,
+          isOnShelf: true,
+        }
+      : {
+          left: columnLeft,
+          middle: Math.min(paintingMiddle, (labelTop + bottle.top - aboveBottle) / 2),
+          width: column,
+          isOnShelf: false,
+        },
   }
 }

@@ -19,8 +19,10 @@ interface Lengths {
   readonly aboveShelf: number
   /** Between the label and the bottle's cap. */
   readonly aboveBottle: number
-  /** The room that the label needs: its lines may be short or long. */
+  /** The room that the label needs over the bottle: its lines may be short or long. None where it stands on the shelf. */
   readonly labels: readonly Size[]
+  /** The height of the label that stands on the shelf, under the frame. */
+  readonly plate?: number
 }
 
 /** From this width of the stage on there is room round bottle and painting. */
@@ -49,10 +51,8 @@ const narrow: Lengths = {
   frame: 10,
   gap: 18,
   aboveBottle: 18,
-  labels: [
-    { width: 118, height: 160 },
-    { width: 210, height: 104 },
-  ],
+  labels: [],
+  plate: 46,
 }
 const phone: Lengths = {
   left: 15,
@@ -62,13 +62,10 @@ const phone: Lengths = {
   frame: 6,
   gap: 12,
   measure: 32,
-  aboveShelf: 7,
+  aboveShelf: 9,
   aboveBottle: 10,
-  labels: [
-    { width: 92, height: 130 },
-    { width: 112, height: 116 },
-    { width: 150, height: 84 },
-  ],
+  labels: [],
+  plate: 34,
 }
 
 /** @param isPhone below the breakpoint `layout` */
