@@ -51,7 +51,7 @@ export function createStageView(elements: StageElements, product: Product, paint
 
   const drawPictures = () => {
     if (!context || !scene || !isLoaded) return
-    sprites = drawSprites(imageIn(bottle), imageIn(wall), product, {
+    sprites = drawSprites(imageIn(bottle), imageIn(wall), product.line, {
       bottle: bottlePicture.width * scene.start.scale * ratio,
       painting: scene.painting.width * ratio,
     })
@@ -71,7 +71,7 @@ export function createStageView(elements: StageElements, product: Product, paint
 
   /** @returns once both pictures can be drawn; without them there is nothing but the fade */
   const prepare = async () => {
-    await Promise.all([imageIn(bottle).decode(), imageIn(wall).decode(), document.fonts.ready])
+    await Promise.all([imageIn(bottle).decode(), imageIn(wall).decode()])
     isLoaded = true
     drawPictures()
   }

@@ -1,6 +1,5 @@
-import { brand } from '../../../content/constants'
-import type { Product } from '../../../content/products'
-import { poster, sans } from '../../../shared/canvasFonts'
+import type { ProductLine } from '../../../content/models'
+import { acrossGlass } from './bendSheet'
 import { bottlePicture, clearGlass, label, labelLeft, labelRight } from './bottlePicture'
 
 /** Pictures that are drawn once and then placed in every frame. */
@@ -47,25 +46,30 @@ function drawBare(bottle: HTMLCanvasElement) {
   })
 }
 
-const bandColours = {
-  premium: { ground: '22 15 34', text: '#ebc667', rule: '#d9ae4e' },
-  clasico: { ground: '228 229 232', text: '#1b1622', rule: '#b9bbc1' },
-} as const
+const bandGrounds = { premium: '22 15 34', clasico: '228 229 232' } as const
 
-/** As artwork/shared/drawLabel.ts draws it, half as large. */
-function drawBand({ line, title, strength }: Pick<Product, 'line' | 'title' | 'strength'>) {
-  const { ground, text, rule } = bandColours[line]
-  return drawSprite(640, 188, (context) => {
-    context.fillStyle = `rgb(${ground})`
-    context.fillRect(0, 0, 640, 188)
-    context.fillStyle = rule
-    context.fillRect(0, 0, 640, 3)
-    context.fillStyle = text
-    context.textAlign = 'center'
-    context.font = poster(118)
-    context.fillText(brand, 320, 118)
-    context.font = sans(22)
-    context.fillText(`${title} · ${strength}`.toUpperCase().split('').join('\u200a'), 320, 160)
+/** px of the band's picture. */
+const band = { width: 640, height: 188, column: 2 } as const
+
+/** The band as the bottle's picture shows it, flattened: what has left the glass goes on from what still sticks. */
+function drawBand(bottle: HTMLCanvasElement) {
+  const scale = bottle.width / bottlePicture.width
+  return drawSprite(band.width, band.height, (context) => {
+    for (let x = 0; x < band.width; x += band.column) {
+      const left = acrossGlass(x / band.width)
+      const right = acrossGlass((x + band.column) / band.width)
+      context.drawImage(
+        bottle,
+        (bottlePicture.axis + left) * scale,
+        label.bandTop * scale,
+        (right - left) * scale,
+        (label.bottom - label.bandTop) * scale,
+        x,
+        0,
+        band.column,
+        band.height,
+      )
+    }
   })
 }
 
@@ -93,7 +97,7 @@ function drawWhole(image: HTMLImageElement, width: number) {
 export function drawSprites(
   bottleImage: HTMLImageElement,
   paintingImage: HTMLImageElement,
-  product: Product,
+  line: ProductLine,
   widths: { readonly bottle: number; readonly painting: number },
 ): Sprites {
   const bottle = drawWhole(bottleImage, widths.bottle)
@@ -102,8 +106,8 @@ export function drawSprites(
     bottle,
     bare: drawBare(bottle),
     painting,
-    band: drawBand(product),
-    bandGround: (strength) => `rgb(${bandColours[product.line].ground} / ${strength})`,
+    band: drawBand(bottle),
+    bandGround: (strength) => `rgb(${bandGrounds[line]} / ${strength})`,
     shadow: drawShadow(),
   }
 }

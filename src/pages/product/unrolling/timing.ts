@@ -23,6 +23,6 @@ export function hungAt(part: number, progress: number): number {
 /** The parts of the movement, each 0 to 1, at a progress from 0, the label on the bottle, to 1, the painting in its frame. */
 export const partsAt = (progress: number) => ({
   /** The view steps back, so that the wall has room for the painting. */
-  withdrawn: smoothStep(0.18, 0.88, progress),
+  withdrawn: smoothStep(0.06, 0.9, progress),
   framed: smoothStep(0.86, 1, progress),
 })
