@@ -1,17 +1,17 @@
 import { artists } from '../../src/content/artists'
 import { footer } from '../../src/content/navigation'
-import { confirmed, owner, sample, type Owner } from '../../src/content/owner'
-import { listSamples, validateOwner } from '../../src/content/ownerFacts'
+import { confirmed, owner, sample } from '../../src/content/owner'
+import { allFacts, listSamples, validateOwner, type AllFacts } from '../../src/content/ownerFacts'
 import { spellingsToConfirm } from '../../tools/launch-check/spellingsToConfirm'
 import { socialLinks } from '../../src/content/social'
 import { allTexts } from './allContent'
 import { expectSome } from '../support/expectSome'
 
-const withFacts = (facts: Partial<Owner>): Owner => ({ ...owner, ...facts })
+const withFacts = (facts: Partial<AllFacts>): AllFacts => ({ ...allFacts, ...facts })
 
 describe("the owner's facts", () => {
   it('what ships today works', () => {
-    expect(validateOwner(owner)).toEqual([])
+    expect(validateOwner(allFacts)).toEqual([])
   })
 
   it.each(['+59170000056', '591 7000', '7000', '', '1234567890123456'])('refuses the phone «%s»', (phone) => {
@@ -41,20 +41,12 @@ describe("the owner's facts", () => {
     ])
   })
 
-  it.each([
-    { bottles: 1, price: '2.400Bs.' },
-    { bottles: 501, price: '2.400Bs.' },
-    { bottles: 12.5, price: '2.400Bs.' },
-    { bottles: 12, price: '0Bs.' },
-    { bottles: 12, price: '2400' },
-  ])('refuses a least order of $bottles bottles for $price', (least) => {
-    expect(validateOwner(withFacts({ personalisedFrom: confirmed(least) }))).toEqual([
-      'personalisedFrom: escribe de 2 a 500 botellas y un precio como «2.400Bs.», o null.',
+  it('takes the examples of prices as a whole, or none', () => {
+    expect(validateOwner(withFacts({ priceExamples: confirmed([]) }))).toEqual([])
+    const [least, next] = allFacts.priceExamples.value
+    expect(validateOwner(withFacts({ priceExamples: confirmed([next!, least!]) }))).toEqual([
+      'priceExamples.1: más botellas que en el anterior, con un cuadro y un plazo no menores, no cuestan menos, ni más por botella.',
     ])
-  })
-
-  it('takes no least order', () => {
-    expect(validateOwner(withFacts({ personalisedFrom: confirmed(null) }))).toEqual([])
   })
 
   it('refuses a social profile that is not https', () => {
@@ -91,7 +83,7 @@ describe("the owner's facts", () => {
 
 describe('the launch check', () => {
   it('lists every sample with what to do, and nothing confirmed', () => {
-    const samples = listSamples(owner)
+    const samples = listSamples(allFacts)
     expect(samples.map(({ key }) => key)).toEqual(
       expect.arrayContaining([
         'phone',
@@ -100,7 +92,7 @@ describe('the launch check', () => {
         'vineyardValley',
         'delivery.area',
         'delivery.time',
-        'personalisedFrom',
+        'priceExamples',
         'artistNames.artista-del-altiplano',
         'socials.spotify',
         'video',

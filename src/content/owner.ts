@@ -63,8 +63,6 @@ export interface Owner {
     /** Days, as they follow the cities. */
     readonly time: OwnerFact<string>
   }
-  /** The least order of personalised bottles with its painting, and its price in Bs.; null where none is to be named. */
-  readonly personalisedFrom: OwnerFact<{ readonly bottles: number; readonly price: string } | null>
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
@@ -85,7 +83,7 @@ function sampleProfile(name: string, href: string): OwnerFact<string> {
   return sample(href, `Pega la dirección completa del perfil de ${brand} en ${name}.`)
 }
 
-/** Everything only the owner knows; `npm run launch:check` lists what is still a sample. */
+/** Everything only the owner knows, with ownerEvents.ts; `npm run launch:check` lists what is still a sample. */
 export const owner: Owner = {
   phone: sample('59170000056', 'Escribe el número de WhatsApp con el código de país y solo cifras: 591…'),
   canonicalUrl: sample(
@@ -142,10 +140,6 @@ export const owner: Owner = {
     ),
     time: sample('de 3 a 5 días hábiles', 'Escribe en cuántos días llega un pedido a esas ciudades.'),
   },
-  personalisedFrom: sample(
-    { bottles: 12, price: '2.400Bs.' },
-    'Escribe desde cuántas botellas y por cuántos bolivianos empieza un pedido con su cuadro, o null para no decirlo.',
-  ),
   pictures: sample(
     'src/content/media',
     'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',

@@ -1,5 +1,12 @@
-import { quoteLimits } from './constants'
-import type { Owner, OwnerFact } from './owner'
+import { findExampleProblems } from './findExampleProblems'
+import { isWhole } from './isWhole'
+import { owner, type Owner, type OwnerFact } from './owner'
+import { ownerEvents, type OwnerEvents } from './ownerEvents'
+
+export type AllFacts = Owner & OwnerEvents
+
+/** Of both files, owner.ts and ownerEvents.ts. */
+export const allFacts: AllFacts = { ...owner, ...ownerEvents }
 
 interface SampleFact {
   readonly key: string
@@ -11,7 +18,7 @@ function isFact(entry: object): entry is OwnerFact<unknown> {
 }
 
 /** Every fact with its key, groups as `group.key`. */
-function flatten(owner: Owner): readonly (readonly [key: string, fact: OwnerFact<unknown>])[] {
+function flatten(owner: AllFacts): readonly (readonly [key: string, fact: OwnerFact<unknown>])[] {
   return Object.entries(owner).flatMap(([key, entry]: [string, object]) =>
     isFact(entry)
       ? [[key, entry] as const]
@@ -25,11 +32,8 @@ function isSecureUrl(text: string): boolean {
   return URL.canParse(text) && new URL(text).protocol === 'https:'
 }
 
-const isWhole = (number: number, least: number, most: number) =>
-  Number.isInteger(number) && number >= least && number <= most
-
 /** One Spanish sentence for each value that would break the site; empty when all is well. */
-export function validateOwner(owner: Owner): string[] {
+export function validateOwner(owner: AllFacts): string[] {
   const problems: string[] = []
   for (const [key, { value }] of flatten(owner)) {
     if (typeof value === 'string' && value.trim() === '') problems.push(`${key}: no puede quedar vacío.`)
@@ -54,15 +58,7 @@ export function validateOwner(owner: Owner): string[] {
   if (!isWhole(owner.bottleVolumeMl.value, 50, 5000)) {
     problems.push('bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.')
   }
-  const from = owner.personalisedFrom.value
-  if (
-    from &&
-    !(isWhole(from.bottles, 2, quoteLimits.bottles) && /^[1-9]\d{0,2}(\.\d{3})?Bs\.$/.test(from.price))
-  ) {
-    problems.push(
-      `personalisedFrom: escribe de 2 a ${quoteLimits.bottles} botellas y un precio como «2.400Bs.», o null.`,
-    )
-  }
+  problems.push(...findExampleProblems(owner.priceExamples.value))
   for (const [name, { value }] of Object.entries(owner.socials)) {
     if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)
   }
@@ -74,7 +70,7 @@ export function validateOwner(owner: Owner): string[] {
 }
 
 /** What the owner still has to replace or confirm before launch. */
-export function listSamples(owner: Owner): SampleFact[] {
+export function listSamples(owner: AllFacts): SampleFact[] {
   return flatten(owner)
     .filter(([, fact]) => fact.sample)
     .map(([key, { note }]) => ({ key, note }))

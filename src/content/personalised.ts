@@ -13,6 +13,7 @@ import graduacionBottle from './media/bottles/event-graduacion.webp'
 import poster from './media/scenes/film-poster.jpg'
 import type { Illustration, Occasion, PictureSource, ProductLine } from './models'
 import { owner } from './owner'
+import type { PriceExample } from './ownerEvents'
 
 export { occasions } from './occasions'
 
@@ -88,6 +89,15 @@ export const personalised = {
     onTheWall: `En la pared, a escala, junto a una botella de ${bottleHeightCm} cm: cuadro de`,
     invitation: 'Elige una medida y va en tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
+  },
+  examples: {
+    heading: 'Ejemplos de precio',
+    text: 'Las botellas vestidas y su cuadro enmarcado, con las semanas desde que apruebas el boceto. El precio de tu pedido te llega por WhatsApp.',
+    bottles: 'botellas',
+    painting: 'y un cuadro de',
+    weeks: 'semanas',
+    ofWork: ({ painting, labels, delivery }: PriceExample['weeks']) =>
+      `${painting} de pintura, ${labels} de etiquetas y ${delivery} de entrega`,
   },
   delivery: {
     heading: 'Así lo recibes',

@@ -297,6 +297,16 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
 
   ownSketch(
+    'botella-premium.jpg',
+    'Boceto de la botella Premium sola, con la etiqueta del ejemplo; no hay ninguna persona.',
+    noPeople,
+  ),
+  ownSketch(
+    'botella-clasico.jpg',
+    'Boceto de la botella Clásico sola, con la etiqueta del ejemplo; no hay ninguna persona.',
+    noPeople,
+  ),
+  ownSketch(
     'ejemplo.jpg',
     'Boceto de una botella con su etiqueta: arco de flores, dos anillos y montañas al atardecer; no hay ninguna persona.',
     noPeople,

@@ -1,11 +1,11 @@
 import { classicPrice, premiumPrice, quoteLimits } from './constants'
-import { owner } from './owner'
+import { ownerEvents } from './ownerEvents'
 
 const askBriefly = 'Pedir cotización'
 const byWhatsApp = 'por WhatsApp'
 const ask = `${askBriefly} ${byWhatsApp}`
 
-const from = owner.personalisedFrom.value
+const [least] = ownerEvents.priceExamples.value
 
 const labelHint = `Hasta ${quoteLimits.label.characters} caracteres.`
 
@@ -14,7 +14,7 @@ export const quote = {
   heading: 'Pide tu cotización',
   text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas depende del cuadro y la cantidad.`,
   /** Empty where the owner names no amount. */
-  startsAt: from ? `Desde ${from.bottles} botellas con su cuadro: ${from.price}` : '',
+  startsAt: least ? `Desde ${least.bottles} botellas con su cuadro: ${least.price}` : '',
   clear: 'Borrar lo elegido',
   names: { label: 'Nombres en la etiqueta', hint: labelHint },
   phrase: { label: 'Una frase', hint: labelHint },

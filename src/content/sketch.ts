@@ -1,5 +1,7 @@
+import clasico from './media/sketch/botella-clasico.jpg'
+import premium from './media/sketch/botella-premium.jpg'
 import example from './media/sketch/ejemplo.jpg'
-import type { Illustration } from './models'
+import type { Illustration, PictureSource, ProductLine } from './models'
 
 /** The label that is drawn while the visitor chooses. */
 export const sketch = {
@@ -18,3 +20,6 @@ export const sketchExample: Illustration = {
   source: example,
   alt: 'Boceto, no es la obra: botella Premium con tapa dorada; en la etiqueta, un arco de flores, dos anillos y montañas al atardecer, al óleo.',
 }
+
+/** A bottle of each line with the example's label, where the site draws the visitor's. */
+export const lineExamples: Readonly<Record<ProductLine, PictureSource>> = { premium, clasico }

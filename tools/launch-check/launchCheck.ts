@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import '../build/nodeAssets'
 import { owner } from '../../src/content/owner'
-import { listSamples, validateOwner } from '../../src/content/ownerFacts'
+import { allFacts, listSamples, validateOwner } from '../../src/content/ownerFacts'
 import { outdatedPictures, pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { strictTransport, strictTransportNote } from '../headers/strictTransport'
 import { spellingsToConfirm } from './spellingsToConfirm'
 
-const samples = listSamples(owner)
-const mistakes = validateOwner(owner)
+const samples = listSamples(allFacts)
+const mistakes = validateOwner(allFacts)
 const pictures = pendingPictures()
 const missing = pictureInventory.filter(({ file }) => !existsSync(file))
 
 for (const mistake of mistakes) console.log(`Error: ${mistake}`)
 
 if (samples.length > 0) {
-  console.log(`Datos de muestra en src/content/owner.ts: ${samples.length}`)
+  console.log(`Datos de muestra en src/content/owner.ts y ownerEvents.ts: ${samples.length}`)
   for (const { key, note } of samples) console.log(`  ${key}: ${note}`)
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { owner } from '../../../src/content/owner'
-import { listSamples } from '../../../src/content/ownerFacts'
+import { allFacts, listSamples } from '../../../src/content/ownerFacts'
 import { heroSlides } from '../../../src/content/heroSlides'
 import { scenes } from '../../../src/content/scenes'
 import { story } from '../../../src/content/story'
@@ -49,7 +49,7 @@ describe('the about page', () => {
     const quotes = main.querySelectorAll('blockquote')
     expect([...quotes].map(({ textContent }) => textContent)).toEqual([`«${owner.founderQuote.value}»`])
     expect(quotes[0]?.closest('figure')).toHaveTextContent(/El fundador de Bohemia 56$/)
-    expect(listSamples(owner).map(({ key }) => key)).toEqual(
+    expect(listSamples(allFacts).map(({ key }) => key)).toEqual(
       expect.arrayContaining(['founderQuote', 'making']),
     )
   })

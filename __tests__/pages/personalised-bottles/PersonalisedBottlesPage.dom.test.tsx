@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { classicPrice, premiumPrice } from '../../../src/content/constants'
 import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
-import { owner } from '../../../src/content/owner'
+import { ownerEvents } from '../../../src/content/ownerEvents'
 import { sketch } from '../../../src/content/sketch'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { paths } from '../../../src/shared/paths'
@@ -45,7 +45,7 @@ describe('the header', () => {
 
   it('names the price of the least order, beside the way to ask', async () => {
     const { header } = await openBottles()
-    const { bottles, price } = owner.personalisedFrom.value!
+    const { bottles, price } = ownerEvents.priceExamples.value[0]!
     expect(within(header).getByText(`Desde ${bottles} botellas con su cuadro: ${price}`)).toBeVisible()
   })
 
@@ -62,6 +62,19 @@ describe('the header', () => {
     const { header } = await openBottles()
     expect(header.nextElementSibling).toBe(section('Pide tu cotización'))
     expect(section('Pide tu cotización').lastElementChild).toHaveTextContent(`${excessLegend}${minorsLegend}`)
+  })
+})
+
+describe('the examples of prices', () => {
+  it('name bottles, painting, price and weeks, and say that the real price comes by WhatsApp', async () => {
+    await openBottles()
+    const examples = section('Ejemplos de precio')
+    expect(examples).toHaveTextContent('El precio de tu pedido te llega por WhatsApp.')
+    expect(within(examples).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '12 botellasy un cuadro de 40x30 cm2.400Bs.5 semanas3 de pintura, 1 de etiquetas y 1 de entrega',
+      '30 botellasy un cuadro de 50x60 cm4.500Bs.6 semanas4 de pintura, 1 de etiquetas y 1 de entrega',
+      '60 botellasy un cuadro de 60x80 cm7.800Bs.9 semanas6 de pintura, 2 de etiquetas y 1 de entrega',
+    ])
   })
 })
 

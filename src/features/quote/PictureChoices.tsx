@@ -10,6 +10,8 @@ interface Choice {
   readonly name: string
   readonly detail?: string
   readonly picture: PictureSource
+  /** Drawn over the picture. */
+  readonly preview?: ReactNode
   /** Below the picture, no part of what is pressed. */
   readonly more?: ReactNode
 }
@@ -56,6 +58,7 @@ export function PictureChoices({ field, choices, quote, dropped, change, sizes }
                 onChange={() => change({ [field]: choice.id })}
               />
               <Picture className="picture-choices__picture" source={choice.picture} alt="" sizes={sizes} />
+              {choice.preview}
               <label className="picture-choices__name" htmlFor={id + choice.id}>
                 {choice.name}
               </label>

@@ -3,7 +3,7 @@ import type { Brush } from './hands/brush'
 import { spread, type Random } from './random'
 
 /** In the units of the drawing: the bottle is 196 wide and 780 high, x is 0 in its middle, y at the top of the cap. */
-const label = { left: -94, top: 354, width: 188, height: 361 } as const
+export const labelOnBottle = { left: -94, top: 354, width: 188, height: 361 } as const
 
 const caps: Readonly<Record<ProductLine, readonly string[]>> = {
   premium: ['#7a5410', '#e9c265', '#fff3cf', '#d8a740', '#a87522', '#ebc46a', '#6d4a0e'],
@@ -83,7 +83,7 @@ function drawCap(brush: Brush, line: ProductLine, random: Random) {
 
 /** The light on what is wrapped round a cylinder. */
 function roundOff(brush: Brush) {
-  const light = brush.createLinearGradient(label.left, 0, -label.left, 0)
+  const light = brush.createLinearGradient(labelOnBottle.left, 0, -labelOnBottle.left, 0)
   for (const [stop, colour] of [
     [0, 'rgb(18 11 27 / 52%)'],
     [0.12, 'rgb(18 11 27 / 8%)'],
@@ -94,7 +94,7 @@ function roundOff(brush: Brush) {
   ] as const)
     light.addColorStop(stop, colour)
   brush.fillStyle = light
-  brush.fillRect(label.left, label.top, label.width, label.height)
+  brush.fillRect(labelOnBottle.left, labelOnBottle.top, labelOnBottle.width, labelOnBottle.height)
 }
 
 /** A bottle with its label on it; the brush stands at the middle of its cap's top. */
@@ -113,7 +113,7 @@ export function drawBottle(brush: Brush, line: ProductLine, picture: HTMLCanvasE
   brush.ellipse(14, 779, 118, 12, 0, 0, 7)
   brush.fill()
   drawGlass(brush, glass, random)
-  brush.drawImage(picture, label.left, label.top, label.width, label.height)
+  brush.drawImage(picture, labelOnBottle.left, labelOnBottle.top, labelOnBottle.width, labelOnBottle.height)
   roundOff(brush)
   drawTwice(brush, glass, random)
   drawCap(brush, line, random)

@@ -24,23 +24,37 @@ export function clipToNiche(brush: Brush) {
 
 /** A niche in gouache: broad strokes whose ends are seen, and the board that the bottle stands on. */
 export function drawNiche(brush: Brush, wall: string, random: Random) {
-  const { left, right, top, bottom } = edge
   brush.save()
-  trace(brush, outline())
+  clipToNiche(brush)
+  drawWall(brush, edge, wall, random)
+  brush.restore()
+}
+
+interface Box {
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+
+/** How far above the box's foot the bottle on its board stands. */
+export const standsAbove = 36
+
+/** A wall in gouache, and the board that the bottle stands on. */
+export function drawWall(brush: Brush, { left, right, top, bottom }: Box, wall: string, random: Random) {
+  const middle = (left + right) / 2
   brush.fillStyle = wall
-  brush.fill()
-  brush.clip()
+  brush.fillRect(left, top, right - left, bottom - top)
   for (let y = top; y < bottom; y += 13) {
     brush.strokeStyle = shade(wall, spread(random, 0.09))
     brush.lineWidth = 10 + random() * 12
     brush.beginPath()
     brush.moveTo(left + random() * 90 - 40, y + spread(random, 5))
-    brush.quadraticCurveTo(220, y + spread(random, 12), right - random() * 90 + 40, y + spread(random, 5))
+    brush.quadraticCurveTo(middle, y + spread(random, 12), right - random() * 90 + 40, y + spread(random, 5))
     brush.stroke()
   }
   brush.fillStyle = shade(wall, -0.38)
-  brush.fillRect(left, 856, right - left, 80)
+  brush.fillRect(left, bottom - 60, right - left, 60)
   brush.fillStyle = shade(wall, 0.2)
-  brush.fillRect(left, 852, right - left, 5)
-  brush.restore()
+  brush.fillRect(left, bottom - 64, right - left, 5)
 }

@@ -18,7 +18,8 @@ const hands: Readonly<Record<Technique, Hand>> = {
   mixta: collage,
 }
 
-const keepPainting = keepCanvas()
+// A phone shows each in four sizes: sheet, label, bottle and bar.
+const keepPainting = keepCanvas(5)
 
 function paint({ occasion, technique }: LabelDesign, pixels: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * pixels, paintingSize.height * pixels)

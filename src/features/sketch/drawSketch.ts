@@ -1,4 +1,5 @@
 import { describeDesign } from './describeDesign'
+import { bottleSize, drawChosenBottle } from './drawChosenBottle'
 import { drawLabel, labelSize } from './drawLabel'
 import { drawSheet } from './drawSheet'
 import type { LabelDesign } from './labelDesign'
@@ -29,6 +30,10 @@ const views = {
   label(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
     const pixels = densityOf(width, labelSize.width)
     prepare(canvas, labelSize, pixels).drawImage(drawLabel(design, pixels), 0, 0)
+  },
+  bottle(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
+    const pixels = densityOf(width, bottleSize.width)
+    drawChosenBottle(prepare(canvas, bottleSize, pixels), design, pixels)
   },
 }
 

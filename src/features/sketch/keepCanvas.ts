@@ -1,8 +1,5 @@
-/** Most canvases that are kept of one kind: a phone has little memory for them. */
-const mostKept = 3
-
-/** Draws what a key stands for once, while it is among the latest. */
-export function keepCanvas() {
+/** Draws what a key stands for once, while it is among the latest. @param mostKept a phone has little memory for canvases */
+export function keepCanvas(mostKept = 3) {
   const kept = new Map<string, HTMLCanvasElement>()
   return (key: string, draw: () => HTMLCanvasElement): HTMLCanvasElement => {
     const canvas = kept.get(key) ?? draw()

@@ -9,10 +9,10 @@ import * as breakpoints from '../../styles/breakpoints'
 import { LabelChoices } from './LabelChoices'
 import { PaintingChoices } from './PaintingChoices'
 import type { QuoteView } from './quoteView'
+import { sketchWidth } from './sketchWidth'
 import './BottlesHeader.scss'
 
-const { pageMax, nav, layout } = breakpoints
-const sizes = `(min-width: ${pageMax}px) min(564px, 92vh - 318px), (min-width: ${nav}px) min(39vw, 92vh - 318px), (min-width: ${layout}px) 43vw, 91vw`
+const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${breakpoints.layout}px) 43vw, 91vw`
 
 /** The sketch and every question of the quote; the message that they make follows. */
 export function BottlesHeader(view: QuoteView) {
@@ -38,8 +38,8 @@ export function BottlesHeader(view: QuoteView) {
           </div>
         </div>
         <PaintingChoices {...view} />
+        <LabelChoices {...view} />
       </div>
-      <LabelChoices {...view} />
     </header>
   )
 }

@@ -1,18 +1,20 @@
 import { Link } from 'react-router-dom'
 import type { ProductLine } from '../../content/models'
-import { personalisedBottles } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
+import { lineExamples } from '../../content/sketch'
 import { LabelWords } from '../../features/quote/LabelWords'
 import { PictureChoices } from '../../features/quote/PictureChoices'
 import { QuoteFields } from '../../features/quote/QuoteFields'
+import { BottlePreview } from '../../features/sketch/BottlePreview'
 import { LabelPreview } from '../../features/sketch/LabelPreview'
 import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
 import { SizeChooser } from './SizeChooser'
+import { sketchWidth } from './sketchWidth'
 import './LabelChoices.scss'
 
-const lineSizes = `(min-width: ${breakpoints.layout}px) 60px, 37px`
+const lineSizes = `(min-width: ${breakpoints.nav}px) calc(min(301px, 21.8vw - 13px) - ${sketchWidth} / 4), (min-width: ${breakpoints.layout}px) calc(22.3vw - 10px), calc(50vw - 27px)`
 
 /** spec §2: each line's cap, and the way to its bottle. */
 const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
@@ -21,7 +23,7 @@ const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
     id,
     name,
     detail: capLabel,
-    picture: personalisedBottles[id],
+    picture: lineExamples[id],
     more: (
       <Link to={paths.product(modelId)} className="text-link">
         {callToAction}
@@ -33,9 +35,17 @@ const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
 /** The other questions: words, bottle, the painting's size, how many, when and the idea. */
 export function LabelChoices(view: QuoteView) {
   return (
-    <div className="label-choices quote-grid">
+    <div className="label-choices">
       <LabelWords {...view} preview={<LabelPreview design={view.design} />} />
-      <PictureChoices field="line" choices={lineChoices} sizes={lineSizes} {...view} />
+      <PictureChoices
+        field="line"
+        choices={lineChoices.map((choice) => ({
+          ...choice,
+          preview: <BottlePreview design={view.design} line={choice.id} />,
+        }))}
+        sizes={lineSizes}
+        {...view}
+      />
       <SizeChooser {...view} />
       <QuoteFields {...view} />
     </div>

@@ -6,6 +6,7 @@ import { Delivery } from './Delivery'
 import { EventPhotos } from './EventPhotos'
 import { Film } from './Film'
 import { PersonalisedQuote } from './PersonalisedQuote'
+import { PriceExamples } from './PriceExamples'
 import { QuoteSteps } from './QuoteSteps'
 
 /** spec §2, personalised bottles page. */
@@ -16,6 +17,7 @@ export function Component() {
     <>
       <PersonalisedQuote key={quoteKey} />
       <EventPhotos />
+      <PriceExamples />
       <Delivery />
       <QuoteSteps />
       <Awayo />

@@ -3,12 +3,13 @@ import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
 import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
+import { sketchWidth } from './sketchWidth'
 import './SizeChooser.scss'
 
-const { pageMax, nav, layout } = breakpoints
+const { wide, nav, layout } = breakpoints
 const wallWidths = [
-  [`(min-width: ${pageMax}px)`, '331px'],
-  [`(min-width: ${nav}px)`, '22.7vw'],
+  [`(min-width: ${wide}px)`, `(min(362px, 26.2vw - 15px) - 0.3 * ${sketchWidth})`],
+  [`(min-width: ${nav}px)`, `(43.6vw - 12px - ${sketchWidth} / 2)`],
   [`(min-width: ${layout}px)`, '42.6vw'],
   ['', '52vw'],
 ] as const

@@ -1,0 +1,24 @@
+import { drawBottle, labelOnBottle } from './drawBottle'
+import { drawLabel, labelSize } from './drawLabel'
+import { drawWall, standsAbove } from './drawNiche'
+import type { Brush } from './hands/brush'
+import type { LabelDesign } from './labelDesign'
+import { motifs } from './motifs/motifs'
+import { seedRandom } from './random'
+
+/** In units of the bottle's drawing. */
+export const bottleSize = { width: 720, height: 900 } as const
+
+const bottleHeight = 780
+
+/** The bottle alone on its wall. @param pixels of the canvas in a unit */
+export function drawChosenBottle(brush: Brush, design: LabelDesign, pixels: number) {
+  const { width, height } = bottleSize
+  brush.save()
+  brush.setTransform(pixels, 0, 0, pixels, 0, 0)
+  const picture = drawLabel(design, (labelOnBottle.width / labelSize.width) * pixels)
+  drawWall(brush, { left: 0, right: width, top: 0, bottom: height }, motifs[design.occasion].wall, seedRandom(9))
+  brush.translate(width / 2, height - standsAbove - bottleHeight)
+  drawBottle(brush, design.line, picture, seedRandom(4))
+  brush.restore()
+}
