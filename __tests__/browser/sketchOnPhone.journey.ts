@@ -37,6 +37,20 @@ test('where neither sheet nor label is in view, the bar shows the sketch, what w
   await expect(roundButton).toBeVisible()
 })
 
+test('each bottle to choose wears the label of the sketch', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.returnTo('/botellas-personalizada')
+  const bottles = page.getByRole('group', { name: 'Tu botella' }).locator('canvas')
+  await expect(bottles).toHaveCount(2)
+  const read = () =>
+    bottles.evaluateAll((all: HTMLCanvasElement[]) => all.map((canvas) => canvas.toDataURL()))
+  await expect(bottles.last()).toBeVisible()
+  const before = await read()
+  expect(before[0]).not.toBe(before[1])
+  await page.getByRole('radio', { name: 'Un bautizo' }).check()
+  await expect.poll(async () => (await read()).filter((url) => before.includes(url)).length).toBe(0)
+})
+
 test('the names are written within a screen and a half, beside the label that shows them', async ({
   visitor,
 }) => {

@@ -97,7 +97,7 @@ export const personalised = {
     painting: 'y un cuadro de',
     weeks: 'semanas',
     ofWork: ({ painting, labels, delivery }: PriceExample['weeks']) =>
-      `${painting} de pintura, ${labels} de etiquetas y ${delivery} de entrega`,
+      `${painting}\u00a0de\u00a0pintura, ${labels}\u00a0de\u00a0etiquetas y\u00a0${delivery}\u00a0de\u00a0entrega`,
   },
   delivery: {
     heading: 'Así lo recibes',

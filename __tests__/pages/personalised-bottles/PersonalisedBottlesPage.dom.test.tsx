@@ -70,7 +70,8 @@ describe('the examples of prices', () => {
     await openBottles()
     const examples = section('Ejemplos de precio')
     expect(examples).toHaveTextContent('El precio de tu pedido te llega por WhatsApp.')
-    expect(within(examples).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const labels = within(examples).getAllByRole('listitem')
+    expect(labels.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
       '12 botellasy un cuadro de 40x30 cm2.400Bs.5 semanas3 de pintura, 1 de etiquetas y 1 de entrega',
       '30 botellasy un cuadro de 50x60 cm4.500Bs.6 semanas4 de pintura, 1 de etiquetas y 1 de entrega',
       '60 botellasy un cuadro de 60x80 cm7.800Bs.9 semanas6 de pintura, 2 de etiquetas y 1 de entrega',

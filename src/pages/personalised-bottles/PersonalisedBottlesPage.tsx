@@ -8,6 +8,7 @@ import { Film } from './Film'
 import { PersonalisedQuote } from './PersonalisedQuote'
 import { PriceExamples } from './PriceExamples'
 import { QuoteSteps } from './QuoteSteps'
+import './PersonalisedBottlesPage.scss'
 
 /** spec §2, personalised bottles page. */
 export function Component() {
@@ -17,8 +18,10 @@ export function Component() {
     <>
       <PersonalisedQuote key={quoteKey} />
       <EventPhotos />
-      <PriceExamples />
-      <Delivery />
+      <div className="personalised-bottles-page__offer">
+        <PriceExamples />
+        <Delivery />
+      </div>
       <QuoteSteps />
       <Awayo />
       <Film />
