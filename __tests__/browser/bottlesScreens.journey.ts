@@ -80,7 +80,9 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the page is at most nine screens long, and the next occasion looks into view', async ({ visitor }) => {
+  test('the page is at most nine screens long, and the next occasion looks into view', async ({
+    visitor,
+  }) => {
     const { page } = visitor
     await visitor.returnTo(path)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844)

@@ -32,14 +32,14 @@ describe('the examples of prices', () => {
   })
 
   it.each<[Partial<PriceExample>, string]>([
-    [{ bottles: 1 }, 'bottles: escribe de 2 a 500 botellas.'],
-    [{ bottles: 501 }, 'bottles: escribe de 2 a 500 botellas.'],
-    [{ bottles: 12.5 }, 'bottles: escribe de 2 a 500 botellas.'],
-    [{ size: '50x70' }, 'size: escribe una de estas medidas: 40x30, 50x60, 60x80.'],
-    [{ price: '0Bs.' }, 'price: escribe un precio como «2.400Bs.».'],
-    [{ price: '2400' }, 'price: escribe un precio como «2.400Bs.».'],
-    [{ weeks: { ...weeks, labels: 0 } }, 'weeks: escribe semanas enteras, de 1 a 52.'],
+    [{ bottles: 1 }, 'escribe de 2 a 500 botellas.'],
+    [{ bottles: 501 }, 'escribe de 2 a 500 botellas.'],
+    [{ bottles: 12.5 }, 'escribe de 2 a 500 botellas.'],
+    [{ size: '50x70' }, 'escribe una de estas medidas: 40x30, 50x60, 60x80.'],
+    [{ price: '0Bs.' }, 'escribe un precio como «2.400Bs.».'],
+    [{ price: '2400' }, 'escribe un precio como «2.400Bs.».'],
+    [{ weeks: { ...weeks, labels: 0 } }, 'escribe semanas enteras, de 1 a 52.'],
   ])('refuse %j', (facts, problem) => {
-    expect(findExampleProblems([{ ...least, ...facts }])).toEqual([`priceExamples.0.${problem}`])
+    expect(findExampleProblems([{ ...least, ...facts }])).toEqual([`priceExamples.0: ${problem}`])
   })
 })

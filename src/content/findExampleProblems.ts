@@ -10,11 +10,12 @@ const readPrice = (price: string) => Number(price.replace(/\D/g, ''))
 function findFieldProblems({ bottles, size, price, weeks }: PriceExample, place: string): string[] {
   const problems: string[] = []
   if (!isWhole(bottles, 2, quoteLimits.bottles))
-    problems.push(`${place}.bottles: escribe de 2 a ${quoteLimits.bottles} botellas.`)
-  if (!sizeIds.includes(size)) problems.push(`${place}.size: escribe una de estas medidas: ${sizeIds.join(', ')}.`)
-  if (!/^[1-9]\d{0,2}(\.\d{3})*Bs\.$/.test(price)) problems.push(`${place}.price: escribe un precio como «2.400Bs.».`)
+    problems.push(`${place}: escribe de 2 a ${quoteLimits.bottles} botellas.`)
+  if (!sizeIds.includes(size)) problems.push(`${place}: escribe una de estas medidas: ${sizeIds.join(', ')}.`)
+  if (!/^[1-9]\d{0,2}(\.\d{3})*Bs\.$/.test(price))
+    problems.push(`${place}: escribe un precio como «2.400Bs.».`)
   if (!Object.values(weeks).every((count) => isWhole(count, 1, 52)))
-    problems.push(`${place}.weeks: escribe semanas enteras, de 1 a 52.`)
+    problems.push(`${place}: escribe semanas enteras, de 1 a 52.`)
   return problems
 }
 

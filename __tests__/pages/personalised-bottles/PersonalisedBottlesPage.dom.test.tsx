@@ -68,9 +68,8 @@ describe('the header', () => {
 describe('the examples of prices', () => {
   it('name bottles, painting, price and weeks, and say that the real price comes by WhatsApp', async () => {
     await openBottles()
-    const examples = section('Ejemplos de precio')
-    expect(examples).toHaveTextContent('El precio de tu pedido te llega por WhatsApp.')
-    const labels = within(examples).getAllByRole('listitem')
+    expect(section('Ejemplos de precio')).toHaveTextContent('El precio de tu pedido te llega por WhatsApp.')
+    const labels = within(section('Ejemplos de precio')).getAllByRole('listitem')
     expect(labels.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
       '12 botellasy un cuadro de 40x30 cm2.400Bs.5 semanas3 de pintura, 1 de etiquetas y 1 de entrega',
       '30 botellasy un cuadro de 50x60 cm4.500Bs.6 semanas4 de pintura, 1 de etiquetas y 1 de entrega',

@@ -17,7 +17,12 @@ export function drawChosenBottle(brush: Brush, design: LabelDesign, pixels: numb
   brush.save()
   brush.setTransform(pixels, 0, 0, pixels, 0, 0)
   const picture = drawLabel(design, (labelOnBottle.width / labelSize.width) * pixels)
-  drawWall(brush, { left: 0, right: width, top: 0, bottom: height }, motifs[design.occasion].wall, seedRandom(9))
+  drawWall(
+    brush,
+    { left: 0, right: width, top: 0, bottom: height },
+    motifs[design.occasion].wall,
+    seedRandom(9),
+  )
   brush.translate(width / 2, height - standsAbove - bottleHeight)
   drawBottle(brush, design.line, picture, seedRandom(4))
   brush.restore()
