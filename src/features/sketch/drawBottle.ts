@@ -32,10 +32,10 @@ function drawGlass(brush: Brush, glass: Path2D, random: Random) {
   const body = brush.createLinearGradient(-98, 0, 98, 0)
   for (const [stop, colour] of [
     [0, 'rgb(18 11 27 / 42%)'],
-    [0.1, 'rgb(255 255 255 / 34%)'],
-    [0.3, 'rgb(255 255 255 / 12%)'],
-    [0.72, 'rgb(255 255 255 / 18%)'],
-    [0.9, 'rgb(255 255 255 / 40%)'],
+    [0.1, 'rgb(255 255 255 / 52%)'],
+    [0.3, 'rgb(255 255 255 / 34%)'],
+    [0.72, 'rgb(255 255 255 / 38%)'],
+    [0.9, 'rgb(255 255 255 / 56%)'],
     [1, 'rgb(18 11 27 / 46%)'],
   ] as const)
     body.addColorStop(stop, colour)

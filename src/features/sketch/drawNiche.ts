@@ -37,6 +37,16 @@ interface Box {
   readonly bottom: number
 }
 
+/** Behind the glass the wall is pale: singani is clear. */
+function lightWall(brush: Brush, x: number, y: number, radius: number) {
+  const light = brush.createRadialGradient(x, y, 0, x, y, radius)
+  light.addColorStop(0, 'rgb(255 255 255 / 62%)')
+  light.addColorStop(0.45, 'rgb(255 255 255 / 34%)')
+  light.addColorStop(1, 'rgb(255 255 255 / 0%)')
+  brush.fillStyle = light
+  brush.fillRect(x - radius, y - radius, 2 * radius, 2 * radius)
+}
+
 /** How far above the box's foot the bottle on its board stands. */
 export const standsAbove = 36
 
@@ -53,6 +63,7 @@ export function drawWall(brush: Brush, { left, right, top, bottom }: Box, wall: 
     brush.quadraticCurveTo(middle, y + spread(random, 12), right - random() * 90 + 40, y + spread(random, 5))
     brush.stroke()
   }
+  lightWall(brush, middle, (top + bottom) / 2, (bottom - top) / 2)
   brush.fillStyle = shade(wall, -0.38)
   brush.fillRect(left, bottom - 60, right - left, 60)
   brush.fillStyle = shade(wall, 0.2)
