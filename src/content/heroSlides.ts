@@ -16,7 +16,7 @@ export const heroSlides = [
     link: { path: '/nosotros', label: 'Nuestra historia' },
     src: scenes.artesanal,
     portrait: artesanalPortrait,
-    uprightWidth: 0.75,
+    uprightWidth: 0.84,
   },
   {
     id: 'arte',
@@ -34,7 +34,7 @@ export const heroSlides = [
     link: { path: '/#singanis', label: 'Elige tu botella' },
     src: scenes.cultura,
     portrait: culturaPortrait,
-    uprightWidth: 0.98,
+    uprightWidth: 0.84,
   },
   {
     id: 'tradiciones',

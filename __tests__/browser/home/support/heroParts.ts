@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { layout } from '../../../../src/styles/breakpoints'
 import { subjects } from './subjects'
 
 export interface Box {
@@ -11,7 +10,7 @@ export interface Box {
 }
 
 /** Runs in the page, on the panel in view: where the picture's subjects, the words and the controls stand, in px. */
-const measure = (panel: HTMLElement, { known, layout }: { known: typeof subjects; layout: number }) => {
+const measure = (panel: HTMLElement, known: typeof subjects) => {
   const image = panel.querySelector('img')!
   const box = image.getBoundingClientRect()
   const { objectPosition } = getComputedStyle(image)
@@ -31,9 +30,8 @@ const measure = (panel: HTMLElement, { known, layout }: { known: typeof subjects
     left: box.left + toOffset(across, box.width - width),
     top: box.top + toOffset(down, box.height - height),
   }
-  const { wide = [], upright = [], phone = upright } = known[panel.dataset.id ?? ''] ?? {}
-  const uprightShares = innerWidth < layout ? phone : upright
-  const shares = isUpright ? uprightShares : wide
+  const { wide = [], upright = [] } = known[panel.dataset.id ?? ''] ?? {}
+  const shares = isUpright ? upright : wide
   const toBox = (what: string, { left, right, top, bottom }: DOMRect) => ({ what, left, right, top, bottom })
   const linesOf = (element: Element) => {
     const range = document.createRange()
@@ -68,7 +66,7 @@ const measure = (panel: HTMLElement, { known, layout }: { known: typeof subjects
   }
 }
 
-export const heroParts = (panel: Locator) => panel.evaluate(measure, { known: subjects, layout })
+export const heroParts = (panel: Locator) => panel.evaluate(measure, subjects)
 
 /** Runs in the page, on one text: the words of its last line, and how many lines it has. */
 const readLastLine = (element: Element) => {

@@ -4,8 +4,6 @@ type Share = readonly [what: string, left: number, top: number, right: number, b
 interface Shares {
   readonly wide: readonly Share[]
   readonly upright: readonly Share[]
-  /** Of the upright picture on phones, where it differs: there all words stand under the picture. */
-  readonly phone?: readonly Share[]
 }
 
 /** What each picture shows (src/content/media/scenes). */
@@ -23,18 +21,15 @@ export const subjects: Readonly<Record<string, Shares>> = {
       ['grapes', 0.735, 0.875, 0.982, 0.98],
     ],
     upright: [
-      ['end of the pipe', 0.03, 0.2, 0.13, 0.31],
-      ['pipe', 0.1, 0.11, 0.25, 0.25],
-      ['pipe', 0.22, 0.05, 0.42, 0.16],
-      ['pipe', 0.38, 0.027, 0.7, 0.1],
-      ['still', 0.52, 0.09, 0.88, 0.455],
-      ['bottle', 0.2, 0.293, 0.322, 0.578],
-      ['grapes', 0.4, 0.535, 0.765, 0.592],
-    ],
-    phone: [
-      ['still and pipe', 0.03, 0.027, 0.88, 0.455],
-      ['bottle', 0.2, 0.293, 0.322, 0.578],
-      ['grapes', 0.4, 0.535, 0.765, 0.592],
+      ['end of the pipe', 0.19, 0.37, 0.235, 0.394],
+      ['thread', 0.204, 0.39, 0.22, 0.435],
+      ['jar', 0.164, 0.431, 0.258, 0.516],
+      ['pipe', 0.205, 0.26, 0.383, 0.384],
+      ['pipe', 0.354, 0.16, 0.527, 0.281],
+      ['pipe', 0.51, 0.153, 0.762, 0.235],
+      ['still', 0.54, 0.232, 0.904, 0.514],
+      ['bottle', 0.356, 0.323, 0.471, 0.594],
+      ['grapes', 0.543, 0.545, 0.889, 0.599],
     ],
   },
   arte: {
@@ -50,8 +45,11 @@ export const subjects: Readonly<Record<string, Shares>> = {
     ],
   },
   cultura: {
-    wide: [['bottles', 0.365, 0.3, 0.98, 0.815]],
-    upright: [['bottles', 0.08, 0.29, 0.91, 0.63]],
+    wide: [
+      ['bottles', 0.362, 0.274, 0.988, 0.905],
+      ['disc', 0.291, 0.05, 0.967, 0.819],
+    ],
+    upright: [['bottles', 0.043, 0.149, 0.958, 0.618]],
   },
   tradiciones: {
     wide: [

@@ -117,6 +117,13 @@ def hearth():
     lathe('rim', edge + [(19, 7.7)], room.plaster('rim', '#d9ad87', 0.06, 0.25))
 
 
+def beak(place, turn=0.0, scale=1.0):
+    """Where the neck ends, of a still at a place with that turn, in degrees, and scale."""
+    angle = math.radians(turn)
+    x, y, z = place
+    return x - 78.2 * scale * math.cos(angle), y - 78.2 * scale * math.sin(angle), z + 27.6 * scale
+
+
 def still():
     """Its foot at the origin; 82 cm high, the beak 78 cm to the left."""
     metal = copper()

@@ -44,6 +44,15 @@ def crock(place, height=18.0, code='#b4643c'):
     return group('crock', place, [turned('crock', outside + inside[1:], glaze(code, 0.6), 128)])
 
 
+def trickle(top, foot):
+    """A thin thread of clear spirit that falls from a place down to a height."""
+    x, y, z = top
+    fall = z - foot
+    run = [(0.02, 0), (0.16, 0), (0.17, 0.6 * fall), (0.3, 0.96 * fall), (0.42, fall), (0.02, fall)]
+    clear = principled('trickle', Base_Color=colour('#e8f4f2'), Roughness=0.15, Specular=0.6)[0]
+    return group('trickle', (x, y, foot), [turned('trickle', run, clear, 48)])
+
+
 def rings(place):
     """Two wedding rings, one leaning on the other."""
     gold = principled('ring', Base_Color=(0.95, 0.62, 0.22, 1), Metallic=1, Roughness=0.12)[0]

@@ -3,12 +3,14 @@ from bottle import bottle, flags, group
 from camera import camera
 from light import bottle_lights, gleam, leave_out, mirrored, sky, softbox, sun
 from props.grapes import bunch
-from props.still import still
-from props.vessels import crock
+from props.still import beak, still
+from props.vessels import crock, trickle
 from room import plaster, slab, wall
 from stage import given
 
-BOTTLE = (-8, -120, -4)
+TABLE = -4.0
+UPRIGHT = given.get('shape') == 'portrait'
+BOTTLE = (-2.5, -112, TABLE) if UPRIGHT else (-8, -120, TABLE)
 
 
 def near_bottle():
@@ -16,7 +18,7 @@ def near_bottle():
     made = bottle(given['label'], given['cap'], BOTTLE, 4, 1.1)
     flags(BOTTLE)
     bottle_lights(BOTTLE)
-    bunch((7, -127, -4))
+    bunch((BOTTLE[0] + 15, -115 if UPRIGHT else -127, TABLE))
     # The clear neck lets the sun through: the cap's shadow would float alone behind the grapes.
     for thing in made.children:
         thing.visible_shadow = not thing.name.startswith('cap')
@@ -27,13 +29,23 @@ def behind_still():
     gleam((30, 62, 40), (30, 0, 40), (1000, 700), 0.06, (1, 0.5, 0.3), (0.02, 0.02))
 
 
+def distil(place, turn=0.0, scale=1.0):
+    """The still, and the jar that catches what runs from its beak."""
+    group('still', still, place, turn, scale)
+    x, y, z = beak(place, turn, scale)
+    crock((x, y, TABLE), 18 * scale)
+    trickle((x, y, z), TABLE + 12 * scale)
+
+
 def build():
     wall(70, plaster('wall', '#207a72', 0.03, 0.1))
-    table = slab(-4, (0, -110), (900, 380), plaster('table', '#8ab0b6', 0.04, 0.12))
+    table = slab(TABLE, (0, -110), (900, 380), plaster('table', '#8ab0b6', 0.04, 0.12))
     # Its edge against the sky would stand in the copper like the level of a liquid.
     table.visible_glossy = False
-    group('still', still, (30, 18, -4))
-    crock((-48.3, 18, -4))
+    if UPRIGHT:
+        distil((32, 10, TABLE), 20, 0.84)
+    else:
+        distil((30, 18, TABLE))
     leave_out(near_bottle, 'Ray Length', 80)
     sky('#cfdce0', 0.36)
     sun(2.6, 54, 40, 4, (1, 0.93, 0.82))
@@ -43,7 +55,7 @@ def build():
     gleam((-56, -160, 80), (30, 18, 35), (16, 140), 2.2, (1, 0.93, 0.82), (0.15, 0.06))
     gleam((150, -30, 60), (30, 18, 30), (40, 130), 2.4, (1, 0.8, 0.6), (0.15, 0.08))
     leave_out(behind_still, 'Transmission Depth', 0.5)
-    if given.get('shape') == 'portrait':
-        camera((9, -290, 30), (9, 0, -13), 54, upright=True)
+    if UPRIGHT:
+        camera((4, -290, 22), (4, 0, 22), 53, upright=True, shift=(0, -0.124))
     else:
         camera((-22, -290, 30), (-22, 0, 17.7), 58)
