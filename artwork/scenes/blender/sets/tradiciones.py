@@ -1,4 +1,4 @@
-"""A bottle and a tall chuflay on an awayo, red wall; the hero, and nearer for the recipe."""
+"""A bottle and a tall chuflay on an awayo, red wall; the hero before a pale panel, and nearer for the recipe."""
 from bottle import bottle, flags
 from camera import camera
 from light import bottle_lights, dark, reflector, sky, softbox, sun
@@ -6,11 +6,13 @@ from props.citrus import LIME, put, slice_of
 from props.cloth import runner
 from props.drinks import GINGER, pile, standing, tumbler
 from props.grapes import bunch
+from props.panel import stepped_panel
 from room import plaster, slab, wall
 from stage import given
 
 BOTTLE, GLASS = (-6, 8, 0.45), (14, -12, 0.45)
 PANEL = 52.0
+PALE = '#e6ece2'
 
 
 def chuflay():
@@ -26,6 +28,11 @@ def build():
     slab(0, (0, edge + 68), (900, 136), plaster('table', '#5c1730', 0.03, 0.05), 60)
     for k in range(-2, 3):
         runner(128, PANEL, (k * PANEL + 10, edge + 66, 0), -90)
+    # The clear spirit shows what is behind it: not the red of the wall, and below the hashtag on upright tablets.
+    if shape == 'portrait':
+        stepped_panel(90, 3, ((58, 13.4), (46, 25.2)), PALE)
+    elif shape != 'recipe':
+        stepped_panel(90, 7, ((68, 13.9), (48, 34)), PALE)
     bottle(given['label'], given['cap'], BOTTLE, 6)
     flags(BOTTLE)
     # Lightens the wall's red behind the clear spirit, and lets it be seen.
