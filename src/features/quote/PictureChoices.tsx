@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { quote as copy } from '../../content/quote'
 import type { PictureSource } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
@@ -28,6 +28,30 @@ type Props = {
   sizes: string
 }
 
+type RadioProps = Record<'id' | 'name' | 'value', string> & {
+  checked: boolean
+  describedBy: string | undefined
+}
+
+/** The question listens for all its radio buttons. */
+const leaveToQuestion = () => {}
+
+/**
+ * Only rendered anew when it changes: React sets the name of an input anew, and then the Tab key goes from a radio button
+ * with the focus to the next of its group in Chromium.
+ */
+const Radio = memo(function Radio({ describedBy, ...given }: RadioProps) {
+  return (
+    <input
+      type="radio"
+      className="picture-choices__radio"
+      aria-describedby={describedBy}
+      onChange={leaveToQuestion}
+      {...given}
+    />
+  )
+})
+
 /** One question whose answers are pictures: radio buttons that lie over them. */
 export function PictureChoices({ field, choices, quote, dropped, change, sizes }: Props) {
   const isDropped = dropped.has(field)
@@ -36,6 +60,7 @@ export function PictureChoices({ field, choices, quote, dropped, change, sizes }
     <fieldset
       className={`picture-choices picture-choices--${field}`}
       aria-describedby={isDropped ? `${id}note` : undefined}
+      onChange={({ target }) => change({ [field]: (target as Element as HTMLInputElement).value })}
     >
       <legend className="picture-choices__legend">{copy[field]}</legend>
       {isDropped && (
@@ -47,15 +72,12 @@ export function PictureChoices({ field, choices, quote, dropped, change, sizes }
         {choices.map((choice) => (
           <div key={choice.id} className="picture-choices__choice">
             <div className="picture-choices__surface">
-              <input
-                type="radio"
+              <Radio
                 id={id + choice.id}
-                className="picture-choices__radio"
                 name={id}
                 value={choice.id}
                 checked={choice.id === quote[field]}
-                aria-describedby={choice.detail && `${id}${choice.id}detail`}
-                onChange={() => change({ [field]: choice.id })}
+                describedBy={choice.detail && `${id}${choice.id}detail`}
               />
               <Picture className="picture-choices__picture" source={choice.picture} alt="" sizes={sizes} />
               {choice.preview}
