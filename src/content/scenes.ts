@@ -26,7 +26,7 @@ export const scenes = {
   },
   tradiciones: {
     source: tradiciones,
-    alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de franjas de colores.',
+    alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de franjas de colores y ante un panel claro.',
   },
   about: {
     source: about,

@@ -30,9 +30,10 @@ def build():
         runner(128, PANEL, (k * PANEL + 10, edge + 66, 0), -90)
     # The clear spirit shows what is behind it: not the red of the wall, and below the hashtag on upright tablets.
     if shape == 'portrait':
-        stepped_panel(90, 3, ((58, 13.4), (46, 25.2)), PALE)
+        stepped_panel(90, ((-26, 32, 13.4), (-20, 26, 25.2)), PALE)
     elif shape != 'recipe':
-        stepped_panel(90, 7, ((68, 13.9), (48, 34)), PALE)
+        # Its left edge is clear of the hashtag.
+        stepped_panel(90, ((-17, 41, 13.9), (-17, 31, 34)), PALE)
     bottle(given['label'], given['cap'], BOTTLE, 6)
     flags(BOTTLE)
     # Lightens the wall's red behind the clear spirit, and lets it be seen.
