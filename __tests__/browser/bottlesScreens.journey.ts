@@ -17,7 +17,7 @@ for (const viewport of [
       await visitor.returnTo(path)
       for (const seen of [
         page.locator('.sketch-sheet'),
-        page.getByText(/^Desde 12 botellas con su cuadro/),
+        page.getByText(/^Ej\.: 12 botellas/),
         page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
         page.getByRole('group', { name: '¿Qué celebras?' }),
         page.getByRole('group', { name: 'Técnica del cuadro' }),

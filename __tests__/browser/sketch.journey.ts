@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     for (const seen of [
       sheet(visitor),
       page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
-      page.getByText(/^Desde 12 botellas con su cuadro/),
+      page.getByText(/^Ej\.: 12 botellas/),
       page.getByText('¿Qué celebras?'),
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })

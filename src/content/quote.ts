@@ -1,27 +1,30 @@
 import { classicPrice, premiumPrice, quoteLimits } from './constants'
-import { ownerEvents } from './ownerEvents'
+import { ownerEvents, type PriceExample } from './ownerEvents'
 
 const askBriefly = 'Pedir cotización'
 const byWhatsApp = 'por WhatsApp'
 const ask = `${askBriefly} ${byWhatsApp}`
 
 const [least] = ownerEvents.priceExamples.value
+const fewer = least ? ` Con menos de ${least.bottles}, cada una cuesta más.` : ''
 
 const labelHint = `Hasta ${quoteLimits.label.characters} caracteres.`
+
+/** The example that the price line names. */
+export const priceLine = ({ bottles, size, price }: PriceExample) =>
+  `Ej.: ${bottles} botellas y cuadro ${size}, ${price}`
 
 /** The quote composer on the personalised bottles page. */
 export const quote = {
   heading: 'Pide tu cotización',
   text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas depende del cuadro y la cantidad.`,
-  /** Empty where the owner names no amount. */
-  startsAt: least ? `Desde ${least.bottles} botellas con su cuadro: ${least.price}` : '',
   clear: 'Borrar lo elegido',
   names: { label: 'Nombres en la etiqueta', hint: labelHint },
   phrase: { label: 'Una frase', hint: labelHint },
   occasion: '¿Qué celebras?',
   technique: 'Técnica del cuadro',
   line: 'Tu botella',
-  bottles: { label: '¿Cuántas botellas?', hint: `De 1 a ${quoteLimits.bottles}.` },
+  bottles: { label: '¿Cuántas botellas?', hint: `De 1 a ${quoteLimits.bottles}.${fewer}` },
   date: { label: '¿Para qué fecha?', hint: 'Si todavía no la tienes, déjala vacía.' },
   idea: {
     label: 'Cuéntanos tu idea',

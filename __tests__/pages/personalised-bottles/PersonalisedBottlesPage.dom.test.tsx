@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { classicPrice, premiumPrice } from '../../../src/content/constants'
 import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
-import { ownerEvents } from '../../../src/content/ownerEvents'
 import { sketch } from '../../../src/content/sketch'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { paths } from '../../../src/shared/paths'
@@ -43,10 +42,11 @@ describe('the header', () => {
     expect(header).not.toHaveTextContent(sketch.example)
   })
 
-  it('names the price of the least order, beside the way to ask', async () => {
-    const { header } = await openBottles()
-    const { bottles, price } = ownerEvents.priceExamples.value[0]!
-    expect(within(header).getByText(`Desde ${bottles} botellas con su cuadro: ${price}`)).toBeVisible()
+  it('names the price of the example that is nearest to what is chosen, beside the way to ask', async () => {
+    const { user, header } = await openBottles()
+    expect(within(header).getByText('Ej.: 12 botellas y cuadro 40x30, 2.400Bs.')).toBeVisible()
+    await user.type(within(header).getByRole('textbox', { name: '¿Cuántas botellas?' }), '45')
+    expect(within(header).getByText('Ej.: 30 botellas y cuadro 50x60, 4.500Bs.')).toBeVisible()
   })
 
   it('asks for the price with what is chosen', async () => {

@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId, type ComponentProps, type ReactNode } from 'react'
 import { quote as copy } from '../../content/quote'
 import type { PictureSource } from '../../content/models'
 import { Picture } from '../../shared/ui/Picture'
@@ -28,11 +28,6 @@ type Props = {
   sizes: string
 }
 
-type RadioProps = Record<'id' | 'name' | 'value', string> & {
-  checked: boolean
-  describedBy: string | undefined
-}
-
 /** The question listens for all its radio buttons. */
 const leaveToQuestion = () => {}
 
@@ -40,16 +35,8 @@ const leaveToQuestion = () => {}
  * Only rendered anew when it changes: React sets the name of an input anew, and then the Tab key goes from a radio button
  * with the focus to the next of its group in Chromium.
  */
-const Radio = memo(function Radio({ describedBy, ...given }: RadioProps) {
-  return (
-    <input
-      type="radio"
-      className="picture-choices__radio"
-      aria-describedby={describedBy}
-      onChange={leaveToQuestion}
-      {...given}
-    />
-  )
+const Radio = memo(function Radio(given: ComponentProps<'input'>) {
+  return <input {...given} type="radio" className="picture-choices__radio" onChange={leaveToQuestion} />
 })
 
 /** One question whose answers are pictures: radio buttons that lie over them. */
@@ -77,7 +64,7 @@ export function PictureChoices({ field, choices, quote, dropped, change, sizes }
                 name={id}
                 value={choice.id}
                 checked={choice.id === quote[field]}
-                describedBy={choice.detail && `${id}${choice.id}detail`}
+                aria-describedby={choice.detail && `${id}${choice.id}detail`}
               />
               <Picture className="picture-choices__picture" source={choice.picture} alt="" sizes={sizes} />
               {choice.preview}

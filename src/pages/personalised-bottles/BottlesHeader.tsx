@@ -1,6 +1,7 @@
 import { personalised } from '../../content/personalised'
-import { quote as copy } from '../../content/quote'
+import { priceLine, quote as copy } from '../../content/quote'
 import { forwardNotice } from '../../content/legal'
+import { findPriceExample } from '../../features/quote/findPriceExample'
 import { SketchShare } from '../../features/sketch/SketchShare'
 import { SketchSheet } from '../../features/sketch/SketchSheet'
 import { ChatButton } from '../../shared/ui/ButtonLink'
@@ -18,6 +19,7 @@ const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${b
 export function BottlesHeader(view: QuoteView) {
   const { quote, design, message, onSend } = view
   const isExample = !quote.occasion && !quote.technique && !quote.line
+  const example = findPriceExample(quote)
   return (
     <header className="bottles-header">
       <div className="bottles-header__body quote-grid">
@@ -29,7 +31,7 @@ export function BottlesHeader(view: QuoteView) {
         <div className="bottles-header__sketch">
           <SketchSheet design={design} isExample={isExample} sizes={sizes} />
           <div className="bottles-header__actions">
-            <p className="bottles-header__price">{copy.startsAt}</p>
+            <p className="bottles-header__price">{example && priceLine(example)}</p>
             <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold">
               {copy.ask}
             </ChatButton>
