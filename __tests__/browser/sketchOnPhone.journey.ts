@@ -5,7 +5,7 @@ import { expect, test } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
 
-test('where neither sheet nor label is in view, the bar shows the sketch, what was chosen and the one way to the message', async ({
+test('where the sheet is out of view, the bar shows the sketch, what was chosen and the one way to the message', async ({
   visitor,
 }) => {
   const { page } = visitor
@@ -16,9 +16,8 @@ test('where neither sheet nor label is in view, the bar shows the sketch, what w
   await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
   await expect(bar).toBeHidden()
   await expect(roundButton).toBeHidden()
-  await page.getByLabel('Una frase').evaluate((field) => field.scrollIntoView({ block: 'center' }))
-  await expect(page.locator('.label-preview canvas')).toBeInViewport({ ratio: 0.5 })
-  await expect(bar).toBeHidden()
+  await page.getByRole('radio', { name: 'Acrílico' }).evaluate((field) => field.scrollIntoView())
+  await expect(bar).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: sizeChoices[0].name }).evaluate((size) => size.scrollIntoView())
   await expect(bar).toBeInViewport({ ratio: 1 })
   await expect(bar).toContainText(sketch.example)

@@ -10,14 +10,13 @@ import { listChosen } from './listChosen'
 import type { QuoteView } from './quoteView'
 import './SketchBar.scss'
 
-/** The sketch and its message on a phone, while choices are made and neither the sheet nor the label is in view. */
+/** The sketch and its message on a phone, while choices are made and the sheet is out of view. */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
   const isAskInView = useIsInView('.bottles-header__actions .button')
   const isSendInView = useIsInView('.quote-composer .button')
   const isHeaderInView = useIsInView('.bottles-header')
-  const isLabelInView = useIsInView('.label-preview', 0.3)
-  const isBarShown = isHeaderInView && isSheetInView === false && !isLabelInView
+  const isBarShown = isHeaderInView && isSheetInView === false
   const shown = isAskInView || isSendInView ? 'page' : isBarShown ? 'bar' : 'button'
 
   return (
