@@ -8,14 +8,8 @@ export const contactLabels: Readonly<Record<ArtistId, string>> = {
 }
 
 /** What the painting's sheet says of its availability. */
-export const priceLabels: Readonly<Record<ArtistId, string>> = {
-  'artista-del-altiplano': 'Lo pone el artista, sin comisión nuestra',
-  'artista-de-los-valles': 'Lo pone la artista, sin comisión nuestra',
-  'artista-de-los-llanos': 'Lo pone la artista, sin comisión nuestra',
-}
-
 export const availabilityLabels: Readonly<Record<ArtistId, string>> = {
-  'artista-del-altiplano': 'Consultar con el artista',
-  'artista-de-los-valles': 'Consultar con la artista',
-  'artista-de-los-llanos': 'Consultar con la artista',
+  'artista-del-altiplano': 'Consultar con el artista.',
+  'artista-de-los-valles': 'Consultar con la artista.',
+  'artista-de-los-llanos': 'Consultar con la artista.',
 }

@@ -27,7 +27,6 @@ interface PaintingRecord {
   readonly heightCm: number
   /** Its moulding, wherever it hangs. */
   readonly frame: Frame
-  readonly year?: number
   /** Paragraphs about the work; the first one stands alone on the product page. */
   readonly text: readonly string[]
   readonly image: Illustration
@@ -79,7 +78,6 @@ export const collection = [
       widthCm: 60,
       heightCm: 80,
       frame: 'walnut',
-      year: 2022,
       text: [
         'Un guardián de rostro cuadrado mira de frente. Los rayos de la corona acaban en anillos y en cabezas de puma, como en la Puerta del Sol; las alas de cóndor salen de sus hombros y una chakana de oro ocupa el pecho. Lo sostiene un puma de piedra.',
         'Todo está construido con líneas rectas y contornos oscuros, como un tejido. Solo el suelo se ondula, en franjas de turquesa, amarillo y rojo. Dos llamas, al pie de las gradas, dan la medida de la piedra.',
@@ -111,7 +109,6 @@ export const collection = [
       widthCm: 45,
       heightCm: 60,
       frame: 'pale',
-      year: 2023,
       text: [
         'Una mujer escucha con los ojos cerrados. Detrás escuchan otras tres, cada vez más lejos y de un color más frío: una con flores en el pelo, otra con sombrero y la más vieja con manto. La luna abre círculos en el cielo, como una voz cuando sale.',
         'El lago guarda la imagen del mismo rostro, cabeza abajo y partida por el agua. A la izquierda, una mujer de sombrero va en una balsa de totora. Eco es lo que vuelve por el aire; imagen, lo que vuelve por el agua.',
@@ -143,7 +140,6 @@ export const collection = [
       widthCm: 60,
       heightCm: 80,
       frame: 'gold',
-      year: 2021,
       text: [
         'Una pareja de edad mira de frente. Él lleva barba blanca, sombrero de paja con flores y un bastón con cintas; ella, trenzas blancas, tipoy de color teja y un manto verde con franjas.',
         'Detrás están un tajibo en flor, las nubes y la iglesia de una misión, con sus columnas torneadas. Las hojas del primer plano cierran el cuadro, como si alguien los mirara desde el monte. Las arrugas están dibujadas una por una.',
@@ -175,7 +171,6 @@ export const collection = [
       widthCm: 45,
       heightCm: 60,
       frame: 'walnut',
-      year: 2024,
       text: [
         'La ciudad de ladrillo sube por los dos lados de la hoyada y enciende sus ventanas. Arriba están los nevados y la luna llena, en un cielo de papel rasgado; sobre los techos cruzan cabinas rojas y amarillas.',
         'Taypi es, en aymara, el centro donde las cosas se encuentran. Aquí es una plaza redonda con una chakana. Dos mujeres de sombrero, de espaldas, suben hacia ella por una avenida de luz. La línea que las une con la luna parte el cuadro en dos.',
@@ -207,7 +202,6 @@ export const collection = [
       widthCm: 60,
       heightCm: 80,
       frame: 'gold',
-      year: 2022,
       text: [
         'Cinco presencias de máscara dorada, casi de la misma altura, velan la noche del altiplano. Unas llevan corona de rayos y otras de plumas. Ningún poncho repite al vecino: cada uno tiene su orden de rombos escalonados, franjas y flecos.',
         'En la Vía Láctea camina la yana phuyu, una llama que no está hecha de estrellas sino de lo oscuro entre ellas. Abajo, sobre una tela tejida, quedaron maíz, flores y ovillos de lana, entre dos montones de piedras.',
@@ -239,7 +233,6 @@ export const collection = [
       widthCm: 60,
       heightCm: 80,
       frame: 'gold',
-      year: 2023,
       text: [
         'Una pareja baila con los pañuelos en alto y el sol queda justo entre las dos manos. Ella está de espaldas, con dos trenzas y una pollera que se abre como abanico; él, de perfil, baja la mirada bajo el sombrero.',
         'El sol sale en anillos, como un sonido, y los cerros repiten la curva en morado y vino. Las hileras de la viña corren hacia unas casas claras. La guitarra descansa junto a una canasta de uvas: la canción ya está en el baile.',
@@ -271,7 +264,6 @@ export const collection = [
       widthCm: 30,
       heightCm: 40,
       frame: 'pale',
-      year: 2024,
       text: [
         'Un sol de almanaque, con rayos rectos y llamas por turnos, cierra los ojos sobre el borde del salar. Tres flamencos caminan entre los hexágonos de sal: uno mira, otro busca en el agua y el tercero se queda atrás.',
         'En la isla de piedra, los cactus llevan una flor pálida en la punta. Arriba quedan estrellas y abajo ya es rosada la mañana; el agua delgada devuelve el cielo al revés, dorado lejos y violeta cerca de nosotros.',

@@ -8,7 +8,11 @@ export const paintingPage = {
     measures: 'Medidas',
     year: 'Año',
     delivery: { name: 'Entrega', value: 'En bastidor, con marco neutro. El de la imagen no se incluye.' },
-    availability: { name: 'Disponibilidad', consult: 'Consultar con' },
+    availability: {
+      name: 'Disponibilidad',
+      free: 'El original está disponible. Consultar con',
+      sold: 'El original está vendido. Consultar con',
+    },
     price: { name: 'Precio', setBy: 'Lo pone', terms: 'sin comisión nuestra' },
   },
   bottleLink: 'Ver la botella y desenrollar su etiqueta',

@@ -3,13 +3,14 @@ import { artists, findArtist } from '../../../src/content/artists'
 import type { Painting } from '../../../src/content/collection'
 import { home } from '../../../src/content/home'
 import { noCommission } from '../../../src/content/legal'
+import { originals } from '../../../src/content/originals'
 import { artistMessage } from '../../../src/content/messages'
 import { paintings } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
 import { owner } from '../../../src/content/owner'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
 import { renderApp } from '../../support/renderApp'
-import { availabilityLabels, contactLabels, priceLabels } from '../../support/contactLabels'
+import { availabilityLabels, contactLabels } from '../../support/contactLabels'
 import { expectSome } from '../../support/expectSome'
 
 const collection: readonly Painting[] = paintings
@@ -21,8 +22,9 @@ const open = async (id: string, title: string) => {
 }
 const pager = () => screen.getByRole('navigation', { name: 'Otras pinturas' })
 
-const expectFacts = ({ title, text, medium, image, artistId, widthCm, heightCm, year }: Painting) => {
+const expectFacts = ({ id, title, text, medium, image, artistId, widthCm, heightCm }: Painting) => {
   const artist = findArtist(artistId)
+  const { year, price } = originals[id]
   expect(document.title).toBe(`${title} — Bohemia 56`)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('img', { name: image.alt })).toHaveAttribute('fetchpriority', 'high')
@@ -36,10 +38,13 @@ const expectFacts = ({ title, text, medium, image, artistId, widthCm, heightCm, 
   expect(facts).toEqual([
     ['Técnica', medium],
     ['Medidas', `${widthCm} × ${heightCm} cm`],
-    ...(year ? [['Año', String(year)]] : []),
+    ['Año', String(year)],
     ['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.'],
-    ['Disponibilidad', availabilityLabels[artistId]],
-    ['Precio', priceLabels[artistId]],
+    [
+      'Disponibilidad',
+      `El original está ${price ? 'disponible' : 'vendido'}. ${availabilityLabels[artistId]}`,
+    ],
+    ...(price ? [['Precio', `${price} Lo pone ${artist.calledBy}, sin comisión nuestra.`]] : []),
   ])
   for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
 }

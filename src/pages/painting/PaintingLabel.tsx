@@ -5,6 +5,7 @@ import type { Painting } from '../../content/collection'
 import { contactArtist } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistMessage } from '../../content/messages'
+import { originals } from '../../content/originals'
 import { paintingPage as copy } from '../../content/paintingPage'
 import { formatSize } from '../../content/paintings'
 import type { Product } from '../../content/products'
@@ -18,14 +19,20 @@ import './PaintingLabel.scss'
 
 export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
   const artist = findArtist(painting.artistId)
+  const original = originals[painting.id]
   const { medium, measures: size, year, delivery, availability, price } = copy.facts
   const facts = [
     { name: medium, value: painting.medium },
     { name: size, value: formatSize(painting) },
-    ...(painting.year ? [{ name: year, value: painting.year }] : []),
+    { name: year, value: original.year },
     delivery,
-    { name: availability.name, value: `${availability.consult} ${artist.calledBy}` },
-    { name: price.name, value: `${price.setBy} ${artist.calledBy}, ${price.terms}` },
+    {
+      name: availability.name,
+      value: `${original.price ? availability.free : availability.sold} ${artist.calledBy}.`,
+    },
+    ...(original.price
+      ? [{ name: price.name, value: `${original.price} ${price.setBy} ${artist.calledBy}, ${price.terms}.` }]
+      : []),
   ]
 
   return (
