@@ -1,3 +1,4 @@
+import * as artistCareers from '../../src/content/artistCareers'
 import * as artists from '../../src/content/artists'
 import * as cocktails from '../../src/content/cocktails'
 import * as delivery from '../../src/content/delivery'
@@ -10,6 +11,7 @@ import * as legal from '../../src/content/legal'
 import * as messages from '../../src/content/messages'
 import * as navigation from '../../src/content/navigation'
 import * as order from '../../src/content/order'
+import * as originals from '../../src/content/originals'
 import * as paintingPage from '../../src/content/paintingPage'
 import * as paintings from '../../src/content/paintings'
 import * as personalised from '../../src/content/personalised'
@@ -28,6 +30,7 @@ import * as zoom from '../../src/content/zoom'
 import type { Illustration } from '../../src/content/models'
 
 const modules: object = {
+  artistCareers,
   artists,
   cocktails,
   delivery,
@@ -39,6 +42,7 @@ const modules: object = {
   legal,
   navigation,
   order,
+  originals,
   paintingPage,
   paintings,
   personalised,

@@ -37,7 +37,13 @@ export const contactArtist = {
 /** One artist. */
 export const artistPage = {
   eyebrow: 'Artista de Bolivia',
-  facts: { city: 'Pinta desde', techniques: 'Técnicas', here: 'En Bohemia 56' },
+  facts: {
+    city: 'Pinta desde',
+    training: 'Formación',
+    shows: 'Muestras',
+    techniques: 'Técnicas',
+    here: 'En Bohemia 56',
+  },
   works: { heading: 'Obras' },
   bottles: { heading: 'Las botellas que las llevan' },
   events: {

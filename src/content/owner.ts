@@ -62,6 +62,8 @@ export interface Owner {
     readonly area: OwnerFact<string>
     /** Days, as they follow the cities. */
     readonly time: OwnerFact<string>
+    /** As it follows the days. */
+    readonly cost: OwnerFact<string>
   }
   readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
@@ -118,11 +120,11 @@ export const owner: Owner = {
   artistNames,
   artistBiographies: sample(
     'src/content/artists.ts',
-    'Reemplaza región, biografía, frase y técnicas de cada artista por las reales, con su autorización.',
+    'Reemplaza región, biografía, frase y técnicas de cada artista por las reales, con su autorización, y en src/content/artistCareers.ts su formación y sus muestras.',
   ),
   paintingRecords: sample(
     'src/content/collection.ts',
-    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista.',
+    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, y en src/content/originals.ts si el original se vende y a cuánto.',
   ),
   tastingNotes: sample(
     'src/content/collection.ts',
@@ -139,6 +141,7 @@ export const owner: Owner = {
       'Escribe las ciudades a las que entregas, separadas por comas.',
     ),
     time: sample('de 3 a 5 días hábiles', 'Escribe en cuántos días llega un pedido a esas ciudades.'),
+    cost: sample('desde 25Bs. por caja', 'Escribe cuánto cuesta la entrega.'),
   },
   pictures: sample(
     'src/content/media',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { artistCareers } from '../../../src/content/artistCareers'
 import { artists, findArtist, type Artist } from '../../../src/content/artists'
 import { eventArtistId } from '../../../src/content/eventPhotos'
 import { home } from '../../../src/content/home'
@@ -50,6 +51,8 @@ describe.each(everyone)('the page of $name', (artist) => {
     await open(artist)
     const value = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
     expect(value('Pinta desde')?.textContent).toBe(artist.city)
+    const { training, shows } = artistCareers[artist.id]
+    expect([value('Formación')?.textContent, value('Muestras')?.textContent]).toEqual([training, shows])
     const techniques = artist.techniques.map((id) => findTechnique(id).name.toLowerCase()).join(', ')
     expect(value('Técnicas')?.textContent?.toLowerCase()).toBe(techniques)
     expect(value('En Bohemia 56')).toHaveTextContent(

@@ -1,4 +1,5 @@
 import type { Artist } from '../../content/artists'
+import { artistCareers } from '../../content/artistCareers'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, bottleCount, paintingCount } from '../../content/gallery'
 import { findTechnique } from '../../content/techniques'
@@ -14,8 +15,11 @@ const techniqueNames = ({ techniques }: Artist) =>
 
 export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
   const bottles = paintings.filter(findBottle).length
+  const career = artistCareers[artist.id]
   const facts = [
     ...(artist.city ? [{ name: copy.facts.city, value: artist.city }] : []),
+    { name: copy.facts.training, value: career.training },
+    { name: copy.facts.shows, value: career.shows },
     { name: copy.facts.techniques, value: techniqueNames(artist) },
     { name: copy.facts.here, value: `${paintingCount(paintings.length)}, ${bottleCount(bottles)}` },
   ]

@@ -1,0 +1,19 @@
+import type { ArtistId } from './owner'
+
+/** Sample, as the biographies are: `artistBiographies` in owner.ts. */
+export const artistCareers: Readonly<
+  Record<ArtistId, { readonly training: string; readonly shows: string }>
+> = {
+  'artista-del-altiplano': {
+    training: 'Taller de dibujo y tejido en su comunidad; pinta desde 2004.',
+    shows: 'Oruro, 2015; La Paz, 2019 y 2023.',
+  },
+  'artista-de-los-valles': {
+    training: 'Escuela de arte en Cochabamba; taller propio desde 2011.',
+    shows: 'Tarija, 2016; Sucre, 2021.',
+  },
+  'artista-de-los-llanos': {
+    training: 'Autodidacta; aprendió con una tallista de su pueblo.',
+    shows: 'Concepción, 2018; Santa Cruz, 2022.',
+  },
+}
