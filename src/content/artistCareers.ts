@@ -6,11 +6,11 @@ export const artistCareers: Readonly<
 > = {
   'artista-del-altiplano': {
     training: 'Taller de dibujo y tejido en su comunidad; pinta desde 2004.',
-    shows: 'Oruro, 2015; La Paz, 2019 y 2023.',
+    shows: 'La Paz, 2015 y 2019; Tarija, 2023.',
   },
   'artista-de-los-valles': {
     training: 'Escuela de arte en Cochabamba; taller propio desde 2011.',
-    shows: 'Tarija, 2016; Sucre, 2021.',
+    shows: 'Tarija, 2016; Cochabamba, 2021.',
   },
   'artista-de-los-llanos': {
     training: 'Autodidacta; aprendió con una tallista de su pueblo.',

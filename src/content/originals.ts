@@ -7,8 +7,11 @@ interface Original {
   readonly price: string | null
 }
 
-/** The painting itself, apart from collection.ts, so that its page alone loads it. Sample: `paintingRecords` in owner.ts. */
-export const originals: Readonly<Record<PaintingId, Original>> = {
+/**
+ * The paintings themselves, where it is known: apart from collection.ts, so that a painting's page alone loads them. Sample:
+ * `paintingRecords` in owner.ts.
+ */
+export const originals: Readonly<Partial<Record<PaintingId, Original>>> = {
   'totem-de-las-alturas': { year: 2022, price: '6.500Bs.' },
   'eco-e-imagen': { year: 2023, price: '4.200Bs.' },
   'abuelos-chiquitanos': { year: 2021, price: null },

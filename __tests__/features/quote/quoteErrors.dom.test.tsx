@@ -4,18 +4,20 @@ import { bottles, date, idea, open, send, type, typeHalfADate } from './support/
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => jest.useRealTimers())
 
+const hint = 'De 1 a 500. Con menos de 12, cada una cuesta más.'
+
 describe('an error of the quote', () => {
   it('is read with its field and gone when it is corrected', async () => {
     await open()
-    expect(bottles()).toHaveAccessibleDescription('De 1 a 500.')
+    expect(bottles()).toHaveAccessibleDescription(hint)
     type(bottles(), '900')
     expect(bottles()).toBeInvalid()
     expect(bottles()).toHaveAccessibleDescription(
-      'Escribe un número entero de 1 a 500, por ejemplo 24. De 1 a 500.',
+      `Escribe un número entero de 1 a 500, por ejemplo 24. ${hint}`,
     )
     type(bottles(), '9')
     expect(bottles()).toBeValid()
-    expect(bottles()).toHaveAccessibleDescription('De 1 a 500.')
+    expect(bottles()).toHaveAccessibleDescription(hint)
   })
 
   it.each([

@@ -24,7 +24,7 @@ const pager = () => screen.getByRole('navigation', { name: 'Otras pinturas' })
 
 const expectFacts = ({ id, title, text, medium, image, artistId, widthCm, heightCm }: Painting) => {
   const artist = findArtist(artistId)
-  const { year, price } = originals[id]
+  const { year, price } = originals[id]!
   expect(document.title).toBe(`${title} — Bohemia 56`)
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(screen.getByRole('img', { name: image.alt })).toHaveAttribute('fetchpriority', 'high')

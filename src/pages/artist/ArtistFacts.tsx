@@ -18,8 +18,12 @@ export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: 
   const career = artistCareers[artist.id]
   const facts = [
     ...(artist.city ? [{ name: copy.facts.city, value: artist.city }] : []),
-    { name: copy.facts.training, value: career.training },
-    { name: copy.facts.shows, value: career.shows },
+    ...(career
+      ? [
+          { name: copy.facts.training, value: career.training },
+          { name: copy.facts.shows, value: career.shows },
+        ]
+      : []),
     { name: copy.facts.techniques, value: techniqueNames(artist) },
     { name: copy.facts.here, value: `${paintingCount(paintings.length)}, ${bottleCount(bottles)}` },
   ]

@@ -21,16 +21,14 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
   const artist = findArtist(painting.artistId)
   const original = originals[painting.id]
   const { medium, measures: size, year, delivery, availability, price } = copy.facts
+  const state = original ? (original.price ? availability.free : availability.sold) : ''
   const facts = [
     { name: medium, value: painting.medium },
     { name: size, value: formatSize(painting) },
-    { name: year, value: original.year },
+    ...(original ? [{ name: year, value: original.year }] : []),
     delivery,
-    {
-      name: availability.name,
-      value: `${original.price ? availability.free : availability.sold} ${artist.calledBy}.`,
-    },
-    ...(original.price
+    { name: availability.name, value: `${state}${availability.consult} ${artist.calledBy}.` },
+    ...(original?.price
       ? [{ name: price.name, value: `${original.price} ${price.setBy} ${artist.calledBy}, ${price.terms}.` }]
       : []),
   ]
