@@ -42,10 +42,10 @@ describe('the header', () => {
     expect(header).not.toHaveTextContent(sketch.example)
   })
 
-  it('names the price of the example that is nearest to what is chosen, beside the way to ask', async () => {
+  it('names the price of the example with the chosen size, beside the way to ask', async () => {
     const { user, header } = await openBottles()
     expect(within(header).getByText('Ej.: 12 botellas y cuadro 40x30, 2.400Bs.')).toBeVisible()
-    await user.type(within(header).getByRole('textbox', { name: '¿Cuántas botellas?' }), '45')
+    await user.click(within(header).getByRole('button', { name: '50x60 cm' }))
     expect(within(header).getByText('Ej.: 30 botellas y cuadro 50x60, 4.500Bs.')).toBeVisible()
   })
 
