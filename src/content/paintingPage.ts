@@ -10,8 +10,8 @@ export const paintingPage = {
     delivery: { name: 'Entrega', value: 'En bastidor, con marco neutro. El de la imagen no se incluye.' },
     availability: {
       name: 'Disponibilidad',
-      free: 'El original está disponible. ',
-      sold: 'El original está vendido. ',
+      free: 'El original está disponible.',
+      sold: 'El original está vendido.',
       consult: 'Consultar con',
     },
     price: { name: 'Precio', setBy: 'Lo pone', terms: 'sin comisión nuestra' },

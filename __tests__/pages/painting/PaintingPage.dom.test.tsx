@@ -39,7 +39,7 @@ const expectFacts = ({ id, title, text, medium, image, artistId, widthCm, height
     ['Técnica', medium],
     ['Medidas', `${widthCm} × ${heightCm} cm`],
     ['Año', String(year)],
-    ['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.'],
+    ...(price ? [['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.']] : []),
     [
       'Disponibilidad',
       `El original está ${price ? 'disponible' : 'vendido'}. ${availabilityLabels[artistId]}`,

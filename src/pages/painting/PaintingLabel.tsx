@@ -21,13 +21,14 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
   const artist = findArtist(painting.artistId)
   const original = originals[painting.id]
   const { medium, measures: size, year, delivery, availability, price } = copy.facts
-  const state = original ? (original.price ? availability.free : availability.sold) : ''
+  const state = original && (original.price ? availability.free : availability.sold)
+  const consult = `${availability.consult} ${artist.calledBy}.`
   const facts = [
     { name: medium, value: painting.medium },
     { name: size, value: formatSize(painting) },
     ...(original ? [{ name: year, value: original.year }] : []),
-    delivery,
-    { name: availability.name, value: `${state}${availability.consult} ${artist.calledBy}.` },
+    ...(original?.price === null ? [] : [delivery]),
+    { name: availability.name, value: state ? `${state} ${consult}` : consult },
     ...(original?.price
       ? [{ name: price.name, value: `${original.price} ${price.setBy} ${artist.calledBy}, ${price.terms}.` }]
       : []),
