@@ -1,9 +1,12 @@
 import type { ArtistId } from './owner'
 
-/** Sample, as the biographies are: `artistBiographies` in owner.ts. */
-export const artistCareers: Readonly<
-  Record<ArtistId, { readonly training: string; readonly shows: string }>
-> = {
+interface Career {
+  readonly training: string
+  readonly shows: string
+}
+
+/** Where it is known. Sample, as the biographies are: `artistBiographies` in owner.ts. */
+export const artistCareers: Readonly<Partial<Record<ArtistId, Career>>> = {
   'artista-del-altiplano': {
     training: 'Taller de dibujo y tejido en su comunidad; pinta desde 2004.',
     shows: 'La Paz, 2015 y 2019; Tarija, 2023.',

@@ -24,6 +24,6 @@ export const ownerEvents: OwnerEvents = {
       { bottles: 30, size: '50x60', price: '4.500Bs.', weeks: { painting: 4, labels: 1, delivery: 1 } },
       { bottles: 60, size: '60x80', price: '7.800Bs.', weeks: { painting: 6, labels: 2, delivery: 1 } },
     ],
-    'Confirma los ejemplos de precio: botellas, medida del cuadro, bolivianos y semanas de pintura, etiquetas y entrega. El primero es el pedido más pequeño («Desde 12 botellas…»). Escribe [] para no nombrar precios.',
+    'Confirma los ejemplos de precio: botellas, medida del cuadro, bolivianos y semanas de pintura, etiquetas y entrega. El primero es el pedido más pequeño. Escribe [] para no nombrar precios.',
   ),
 }

@@ -12,7 +12,7 @@ type Line = 'top' | 'bandTop' | 'bottom'
 const spare = 2
 /** px. A lower band is not drawn. */
 const leastBand = 0.5
-/** The brand's name goes before the band becomes too low for it; both are shares of the way to the wall. */
+/** The brand's name goes before the band is stretched and too low for it; both are shares of the way to the wall. */
 const bandFades = { from: 0.04, to: 0.28 } as const
 
 function traceBetween(context: Context, edges: readonly Edge[], upper: Line, lower: Line) {
