@@ -1,6 +1,6 @@
 import { paintingSizes, quoteLimits } from './constants'
 import { isWhole } from './isWhole'
-import type { PriceExample } from './ownerEvents'
+import { countWeeks, type PriceExample } from './ownerEvents'
 
 const sizeIds = paintingSizes.map(({ widthCm, heightCm }) => `${widthCm}x${heightCm}`)
 
@@ -22,13 +22,12 @@ function findFieldProblems({ bottles, size, price, weeks }: PriceExample, place:
 /** Each larger than the one before: more bottles, no smaller painting, no lower price, no dearer bottle, no less time. */
 function growsFrom(before: PriceExample, next: PriceExample): boolean {
   const [less, more] = [readPrice(before.price), readPrice(next.price)]
-  const total = ({ weeks }: PriceExample) => weeks.painting + weeks.labels + weeks.delivery
   return (
     next.bottles > before.bottles &&
     sizeIds.indexOf(next.size) >= sizeIds.indexOf(before.size) &&
     more >= less &&
     more / next.bottles <= less / before.bottles &&
-    total(next) >= total(before)
+    countWeeks(next) >= countWeeks(before)
   )
 }
 

@@ -11,6 +11,10 @@ export interface PriceExample {
   readonly weeks: { readonly painting: number; readonly labels: number; readonly delivery: number }
 }
 
+/** From the approval of the sketch to the delivery. */
+export const countWeeks = ({ weeks: { painting, labels, delivery } }: Pick<PriceExample, 'weeks'>) =>
+  painting + labels + delivery
+
 export interface OwnerEvents {
   /** The least order first; none where no price is to be named. */
   readonly priceExamples: OwnerFact<readonly PriceExample[]>

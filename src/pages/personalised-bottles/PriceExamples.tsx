@@ -1,4 +1,4 @@
-import { ownerEvents } from '../../content/ownerEvents'
+import { countWeeks, ownerEvents } from '../../content/ownerEvents'
 import { occasionPictures, personalised, sizeChoices } from '../../content/personalised'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
@@ -42,7 +42,7 @@ export function PriceExamples() {
               <p className="price-example__price">{example.price}</p>
               <p className="price-example__weeks">
                 <strong>
-                  {example.weeks.painting + example.weeks.labels + example.weeks.delivery} {weeks}
+                  {countWeeks(example)} {weeks}
                 </strong>
                 {ofWork(example.weeks)}
               </p>
