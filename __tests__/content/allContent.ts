@@ -8,6 +8,7 @@ import * as gallery from '../../src/content/gallery'
 import * as heroSlides from '../../src/content/heroSlides'
 import * as home from '../../src/content/home'
 import * as legal from '../../src/content/legal'
+import * as lineFacts from '../../src/content/lineFacts'
 import * as messages from '../../src/content/messages'
 import * as navigation from '../../src/content/navigation'
 import * as order from '../../src/content/order'
@@ -40,6 +41,7 @@ const modules: object = {
   heroSlides,
   home,
   legal,
+  lineFacts,
   navigation,
   order,
   originals,

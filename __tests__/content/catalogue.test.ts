@@ -4,7 +4,7 @@ import { findCocktail } from '../../src/content/cocktails'
 import { findCocktailImage } from '../../src/content/recipePictures'
 import { alcohol, classicPrice, premiumPrice, previewLength } from '../../src/content/constants'
 import { findPainting, paintings } from '../../src/content/paintings'
-import { productLines } from '../../src/content/productLines'
+import { lineFacts } from '../../src/content/lineFacts'
 import { isProductId } from '../../src/content/productIds'
 import { findProduct, products } from '../../src/content/products'
 import { findTechnique, techniques } from '../../src/content/techniques'
@@ -48,8 +48,8 @@ describe('the bottles', () => {
   })
 
   it.each(products)('$id says how it is distilled and how it is served', ({ line, desc }) => {
-    expect(desc).toContain(productLines[line].origin)
-    expect(desc).toContain(productLines[line].serving)
+    expect(desc).toContain(lineFacts[line].origin)
+    expect(desc).toContain(lineFacts[line].serving)
   })
 
   it.each(products)('each recipe of $id shows a bottle of its line', (product) => {

@@ -9,6 +9,7 @@ import { answers, gate, noCommission, responsibleNotice } from '../../src/conten
 import { floatingGreeting, productMessage } from '../../src/content/messages'
 import { footerLinks, navigation } from '../../src/content/navigation'
 import { occasions, personalised } from '../../src/content/personalised'
+import { lineFacts } from '../../src/content/lineFacts'
 import { productLines } from '../../src/content/productLines'
 import { findProduct, productCard, products } from '../../src/content/products'
 import { socialLinks } from '../../src/content/social'
@@ -124,11 +125,11 @@ it('spec §3: the bottles and their paintings', () => {
 it('spec §3: the two lines', () => {
   const { premium, clasico } = productLines
   expect(premium).toMatchObject({ capLabel: 'Tapa dorada', modelId: 'singani-premium-1' })
-  expect(premium.origin).toMatch(/doble destilado.*Moscatel de Alejandría.*más de .* metros/)
-  expect(premium.serving).toMatch(/con hielo o en cócteles/)
+  expect(lineFacts.premium.origin).toMatch(/doble destilado.*Moscatel de Alejandría.*más de .* metros/)
+  expect(lineFacts.premium.serving).toMatch(/con hielo o en cócteles/)
   expect(clasico).toMatchObject({ capLabel: 'Tapa plateada', modelId: 'singani-clasico-1' })
-  expect(clasico.origin).toMatch(/un solo destilado/)
-  expect(clasico.serving).toMatch(/cócteles con jugos y gaseosas/)
+  expect(lineFacts.clasico.origin).toMatch(/un solo destilado/)
+  expect(lineFacts.clasico.serving).toMatch(/cócteles con jugos y gaseosas/)
 })
 
 it('spec §7: the messages, with a diamond for Clásico and a star for Premium', () => {
@@ -165,6 +166,6 @@ it('spec §9: the numbers are those of docs/specification.md', () => {
     ['Sizes of paintings', `${sizes.join(', ')} cm`],
     ['Photos of events', `${eventPhotos.length}`],
     ["Founder's age in the story", /(\d+) años/.exec(story.origin.quote)?.[1]],
-    ['Vineyards of Premium', `above ${/más de ([\d.]+) metros/.exec(productLines.premium.origin)?.[1]} m`],
+    ['Vineyards of Premium', `above ${/más de ([\d.]+) metros/.exec(lineFacts.premium.origin)?.[1]} m`],
   ]).toEqual(rowsUnder('9. Numbers'))
 })

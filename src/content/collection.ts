@@ -42,7 +42,7 @@ interface LineBottle<Line extends ProductLine> {
   readonly madeBy?: string
   /** The first sentences: the card shows their first 118 characters, which end with a whole word. */
   readonly opening: string
-  /** Ends the description, after the line's `origin` and `serving` sentences (productLines.ts, products.ts). */
+  /** Ends the description, after the line's `origin` and `serving` sentences (lineFacts.ts, products.ts). */
   readonly body: string
   readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
   readonly cocktailIds: readonly CocktailIdOf<Line>[]

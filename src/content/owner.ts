@@ -55,7 +55,7 @@ export interface Owner {
   readonly tastingNotes: OwnerFact<string>
   /** What a bottle holds, in ml; all bottles are of one size. */
   readonly bottleVolumeMl: OwnerFact<number>
-  /** Where the grapes grow; each line's altitude is in productLines.ts. */
+  /** Where the grapes grow; each line's altitude is in lineFacts.ts. */
   readonly vineyardValley: OwnerFact<string>
   readonly delivery: {
     /** Cities, as they follow «en». */
@@ -128,7 +128,7 @@ export const owner: Owner = {
   ),
   tastingNotes: sample(
     'src/content/collection.ts',
-    'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en productLines.ts.',
+    'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en lineFacts.ts.',
   ),
   bottleVolumeMl: sample(750, 'Escribe cuántos mililitros lleva la botella, como figuran en su etiqueta.'),
   vineyardValley: sample(

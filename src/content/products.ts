@@ -1,10 +1,11 @@
 import { collection, type PaintingId, type ProductId } from './collection'
 import type { CocktailId } from './cocktails'
 import type { Illustration } from './models'
-import { productLines, type LineFacts } from './productLines'
+import { lineFacts, type DataSheet } from './lineFacts'
+import { productLines } from './productLines'
 
 /** spec §3, with the data sheet of the product page. */
-export interface Product extends LineFacts {
+export interface Product extends DataSheet {
   readonly id: ProductId
   readonly desc: string
   /** The first sentences of `desc`: its page shows them, and folds the rest. */
@@ -23,11 +24,12 @@ export const productCard = { discover: 'Descrubrir', order: 'Ordena' } as const
 /** spec §3: the products, in the order of the slider; each has the facts of its line, its own text and its painting. */
 export const products: readonly Product[] = collection.map(
   ({ id, bottle, opening, body, painting, tasting, cocktailIds }) => {
-    const { facts, capLabel, origin, serving } = productLines[id.includes('clasico') ? 'clasico' : 'premium']
-    const alt = `Botella de ${facts.title} con ${capLabel.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
+    const line = id.includes('clasico') ? 'clasico' : 'premium'
+    const { dataSheet, origin, serving } = lineFacts[line]
+    const alt = `Botella de ${dataSheet.title} con ${productLines[line].capLabel.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
     return {
       id,
-      ...facts,
+      ...dataSheet,
       desc: [opening, origin, serving, body].join(' '),
       opening,
       srcImg: [{ source: bottle, alt }, painting.image],

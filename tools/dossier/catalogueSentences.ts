@@ -8,6 +8,7 @@ import { home } from '../../src/content/home'
 import * as legal from '../../src/content/legal'
 import { paintings } from '../../src/content/paintings'
 import { personalised } from '../../src/content/personalised'
+import { lineFacts } from '../../src/content/lineFacts'
 import { productLines } from '../../src/content/productLines'
 import { products } from '../../src/content/products'
 import { story } from '../../src/content/story'
@@ -51,6 +52,7 @@ export const catalogueSentences: readonly string[] = [
       paintings,
       artists,
       cocktails,
+      lineFacts,
       productLines,
       techniques,
       story,
