@@ -1,4 +1,4 @@
-import { within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { minorsLegend } from '../../../src/content/legal'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
 import { openBottles, section } from './support/openBottles'
@@ -14,8 +14,8 @@ describe('the film', () => {
     expect(film).toHaveTextContent(minorsLegend)
     expect(within(within(film).getByRole('list')).getAllByRole('listitem')).toHaveLength(6)
     await user.click(within(film).getByRole('button', { name: 'Reproducir video: así nace una botella' }))
+    await waitFor(() => expect(main.querySelector('video')).toHaveFocus())
     const player = main.querySelector('video')
-    expect(player).toHaveFocus()
     expect([...(player?.children ?? [])].map(({ tagName }) => tagName)).toEqual(['SOURCE', 'SOURCE', 'TRACK'])
   })
 })

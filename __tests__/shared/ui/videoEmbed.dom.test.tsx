@@ -39,7 +39,7 @@ it.each<OwnerVideo>([{ kind: 'file' }, { kind: 'youtube', id: 'abcdefghijk' }])(
 it('the press plays the film, with its captions, and moves the focus to it', async () => {
   renderVideo({ kind: 'file' })
   await play()
-  const player = screen.getByLabelText<HTMLVideoElement>('Así nace una botella')
+  const player = await screen.findByLabelText<HTMLVideoElement>('Así nace una botella')
   expect(player).toHaveFocus()
   expect(player).toHaveAttribute('controls')
   expect(player).toHaveAttribute('autoplay')
@@ -55,7 +55,7 @@ it('the press plays the film, with its captions, and moves the focus to it', asy
 it("the press opens the channel's video in YouTube's privacy mode", async () => {
   renderVideo({ kind: 'youtube', id: 'abcdefghijk' })
   await play()
-  const frame = screen.getByTitle('Así nace una botella')
+  const frame = await screen.findByTitle('Así nace una botella')
   expect(frame).toHaveAttribute('src', 'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1')
   expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
   expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen')
@@ -72,5 +72,5 @@ it('pressed without a connection, it shows a message and requests nothing; with 
   act(() => void window.dispatchEvent(new Event('online')))
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   await play()
-  expect(container.querySelector('video')).toBeInTheDocument()
+  expect(await screen.findByLabelText('Así nace una botella')).toBeInTheDocument()
 })
