@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { bottleHeightCm } from '../../content/constants'
 import type { Illustration, PictureSource } from '../../content/models'
 import { layoutWall } from './layoutWall'
+import { WallObject } from './WallObject'
 import { WallPicture, type WallWidths } from './WallPicture'
 import './ScaleWall.scss'
 
@@ -10,6 +11,8 @@ type ScaledWork = { image: Illustration; widthCm: number; heightCm: number }
 type Props = {
   works: readonly ScaledWork[]
   bottle: PictureSource
+  /** Over the label of the bottle’s picture. */
+  bottleLabel?: ReactNode
   label: string
   widths: WallWidths
 }
@@ -20,12 +23,20 @@ const bottlePictureCm = bottleHeightCm / (1 - 2 * bottleMargin)
 /** From the bottle's middle to the edge of its glass, and from the picture's lower edge to the glass's foot. */
 const glassCm = 3.7
 const glassFoot = 0.035
+/** Its label, as shares of its width and height. */
+const labelBox = { x: 0.218, y: 0.456, width: 0.564, height: 0.442 }
 
 /** Works on a lit wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
-export function ScaleWall({ works, bottle, label, widths }: Props) {
+export function ScaleWall({ works, bottle, bottleLabel, label, widths }: Props) {
   const wall = layoutWall(works)
   const id = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.width) / bottle.height
+  const bottleBox = {
+    x: wall.bottleX - bottleWidthCm / 2,
+    y: wall.bottleFoot - bottlePictureCm * (1 - bottleMargin),
+    width: bottleWidthCm,
+    height: bottlePictureCm,
+  }
   const whole = { x: 0, y: 0, width: wall.width, height: wall.height }
   const pictures = { wallWidth: wall.width, wallWidths: widths }
   const url = (name: string) => `url(#${id}${name})`
@@ -59,14 +70,17 @@ export function ScaleWall({ works, bottle, label, widths }: Props) {
           cx={wall.bottleX + 2.4}
           cy={wall.bottleFoot}
         />
-        <WallPicture
-          {...pictures}
-          source={bottle}
-          x={wall.bottleX - bottleWidthCm / 2}
-          y={wall.bottleFoot - bottlePictureCm * (1 - bottleMargin)}
-          width={bottleWidthCm}
-          height={bottlePictureCm}
-        />
+        <WallPicture {...pictures} source={bottle} {...bottleBox} />
+        {bottleLabel && (
+          <WallObject
+            x={bottleBox.x + labelBox.x * bottleBox.width}
+            y={bottleBox.y + labelBox.y * bottleBox.height}
+            width={labelBox.width * bottleBox.width}
+            height={labelBox.height * bottleBox.height}
+          >
+            {bottleLabel}
+          </WallObject>
+        )}
       </svg>
     </div>
   )

@@ -1,14 +1,20 @@
 import { sketch } from '../../content/sketch'
 import type { LabelDesign } from './labelDesign'
-import { useSketch } from './useSketch'
+import { SketchCanvas } from './SketchCanvas'
 import './LabelPreview.scss'
 
-/** The label alone, beside the fields that write on it; the sheet above is the one that is described. */
+/** The label alone, beside the fields that write on it. */
 export function LabelPreview({ design }: { design: LabelDesign }) {
-  const { canvas } = useSketch('label', design)
   return (
     <figure className="label-preview">
-      <canvas ref={canvas} className="label-preview__canvas" width={300} height={576} aria-hidden="true" />
+      <SketchCanvas
+        view="label"
+        design={design}
+        className="label-preview__canvas"
+        hidden={false}
+        width={300}
+        height={576}
+      />
       <figcaption className="label-preview__caption">{sketch.stamp}</figcaption>
     </figure>
   )

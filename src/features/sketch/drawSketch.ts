@@ -32,7 +32,8 @@ const views = {
     prepare(canvas, labelSize, pixels).drawImage(drawLabel(design, pixels), 0, 0)
   },
   bottle(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
-    const pixels = densityOf(width, bottleSize.width)
+    // Where its box is higher than the drawing it is enlarged (PictureChoices.scss).
+    const pixels = densityOf(1.3 * width, bottleSize.width)
     drawChosenBottle(prepare(canvas, bottleSize, pixels), design, pixels)
   },
 }

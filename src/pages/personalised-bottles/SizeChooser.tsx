@@ -1,15 +1,15 @@
 import { occasionPictures, personalised, personalisedBottles, sizeChoices } from '../../content/personalised'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
+import { WallLabel } from '../../features/sketch/WallLabel'
 import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
-import { sketchWidth } from './sketchWidth'
+import { questionWidth } from './sketchWidth'
 import './SizeChooser.scss'
 
-const { wide, nav, layout } = breakpoints
+const { nav, layout } = breakpoints
 const wallWidths = [
-  [`(min-width: ${wide}px)`, `(min(362px, 26.2vw - 15px) - 0.3 * ${sketchWidth})`],
-  [`(min-width: ${nav}px)`, `(43.6vw - 12px - ${sketchWidth} / 2)`],
+  [`(min-width: ${nav}px)`, questionWidth],
   [`(min-width: ${layout}px)`, '42.6vw'],
   ['', '52vw'],
 ] as const
@@ -36,6 +36,7 @@ export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
       <ScaleWall
         works={[{ widthCm, heightCm, image }]}
         bottle={personalisedBottles[quote.line ?? 'premium']}
+        bottleLabel={<WallLabel design={design} />}
         label={caption + image.alt}
         widths={wallWidths}
       />
