@@ -1,5 +1,5 @@
 import { order } from '../../content/order'
-import { formatTotal } from '../../content/price'
+import { formatTotal } from '../../content/total'
 import { findProduct } from '../../content/products'
 import type { OrderLine } from './orderSlice'
 import './OrderTotal.scss'

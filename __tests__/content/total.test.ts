@@ -1,4 +1,4 @@
-import { formatTotal } from '../../src/content/price'
+import { formatTotal } from '../../src/content/total'
 import { products } from '../../src/content/products'
 
 describe('the sum of some bottles', () => {
