@@ -17,7 +17,7 @@ for (const viewport of [
       await visitor.returnTo(path)
       for (const seen of [
         page.locator('.sketch-sheet'),
-        page.getByText(/^Ej\.: 12 botellas/),
+        page.locator('.bottles-header__price').getByText('2.400Bs. en 5 semanas'),
         page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
         page.getByRole('group', { name: '¿Qué celebras?' }),
         page.getByRole('group', { name: 'Técnica del cuadro' }),

@@ -50,7 +50,7 @@ test.describe('on a phone', () => {
     for (const seen of [
       sheet(visitor),
       page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
-      page.getByText(/^Ej\.: 12 botellas/),
+      page.locator('.bottles-header__price').getByText('2.400Bs. en 5 semanas'),
       page.getByText('¿Qué celebras?'),
     ])
       await expect(seen).toBeInViewport({ ratio: 1 })

@@ -41,11 +41,11 @@ describe("the owner's facts", () => {
     ])
   })
 
-  it('takes the examples of prices as a whole, or none', () => {
-    expect(validateOwner(withFacts({ priceExamples: confirmed([]) }))).toEqual([])
-    const [least, next] = allFacts.priceExamples.value
-    expect(validateOwner(withFacts({ priceExamples: confirmed([next!, least!]) }))).toEqual([
-      'priceExamples.1: más botellas que en el anterior, con un cuadro y un plazo no menores, no cuestan menos, ni más por botella.',
+  it('takes the prices of events as a whole, or none', () => {
+    expect(validateOwner(withFacts({ eventPrices: confirmed(null) }))).toEqual([])
+    const prices = allFacts.eventPrices.value!
+    expect(validateOwner(withFacts({ eventPrices: confirmed({ ...prices, deliveryWeeks: 0 }) }))).toEqual([
+      'eventPrices: escribe semanas enteras, de 1 a 52.',
     ])
   })
 
@@ -92,7 +92,7 @@ describe('the launch check', () => {
         'vineyardValley',
         'delivery.area',
         'delivery.time',
-        'priceExamples',
+        'eventPrices',
         'artistNames.artista-del-altiplano',
         'socials.spotify',
         'video',

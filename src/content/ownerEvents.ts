@@ -1,33 +1,54 @@
+import type { ProductLine } from './models'
 import { sample, type OwnerFact } from './owner'
 
-/** An order of personalised bottles with its painting. */
-export interface PriceExample {
-  readonly bottles: number
-  /** Of the painting, as in `paintingSizes` of constants.ts: `40x30`. */
-  readonly size: string
-  /** Of bottles and painting, in whole Bs.: `2.400Bs.` */
-  readonly price: string
-  /** From the approval of the sketch. */
-  readonly weeks: { readonly painting: number; readonly labels: number; readonly delivery: number }
+/** Of a framed painting: whole Bs., and the weeks of its work from the approval of the sketch. */
+interface PaintingPrice {
+  readonly price: number
+  readonly weeks: number
 }
 
-/** From the approval of the sketch to the delivery. */
-export const countWeeks = ({ weeks: { painting, labels, delivery } }: Pick<PriceExample, 'weeks'>) =>
-  painting + labels + delivery
+/** Of each dressed bottle in an order of at least so many: whole Bs. by line, and the weeks of its labels. */
+interface BottlePrice extends Readonly<Record<ProductLine, number>> {
+  readonly from: number
+  readonly weeks: number
+}
+
+export interface EventPrices {
+  /** One for each of `paintingSizes` in constants.ts, in that order. */
+  readonly paintings: readonly [PaintingPrice, PaintingPrice, PaintingPrice]
+  /** The first from 1 bottle. */
+  readonly bottles: readonly [BottlePrice, ...BottlePrice[]]
+  readonly deliveryWeeks: number
+}
 
 export interface OwnerEvents {
-  /** The least order first; none where no price is to be named. */
-  readonly priceExamples: OwnerFact<readonly PriceExample[]>
+  /** null where no price is to be named. */
+  readonly eventPrices: OwnerFact<EventPrices | null>
 }
+
+// Here, so that the build leaves it out of what visitors load.
+const note =
+  process.env.BOHEMIA_NOTES === 'off'
+    ? ''
+    : 'Confirma los precios de las botellas personalizadas: cada medida de cuadro con sus semanas de pintura, cada botella vestida según la cantidad con sus semanas de etiquetas, y las de entrega. Escribe null para no nombrar precios.'
 
 /** What only the owner knows about personalised bottles: apart from owner.ts, so that their page alone loads it. */
 export const ownerEvents: OwnerEvents = {
-  priceExamples: sample<readonly PriceExample[]>(
-    [
-      { bottles: 12, size: '40x30', price: '2.400Bs.', weeks: { painting: 3, labels: 1, delivery: 1 } },
-      { bottles: 30, size: '50x60', price: '4.500Bs.', weeks: { painting: 4, labels: 1, delivery: 1 } },
-      { bottles: 60, size: '60x80', price: '7.800Bs.', weeks: { painting: 6, labels: 2, delivery: 1 } },
-    ],
-    'Confirma los ejemplos de precio: botellas, medida del cuadro, bolivianos y semanas de pintura, etiquetas y entrega. El primero es el pedido más pequeño. Escribe [] para no nombrar precios.',
+  eventPrices: sample<EventPrices | null>(
+    {
+      paintings: [
+        { price: 1200, weeks: 3 },
+        { price: 1800, weeks: 4 },
+        { price: 3000, weeks: 6 },
+      ],
+      bottles: [
+        { from: 1, premium: 120, clasico: 106, weeks: 1 },
+        { from: 12, premium: 100, clasico: 86, weeks: 1 },
+        { from: 30, premium: 90, clasico: 76, weeks: 1 },
+        { from: 60, premium: 80, clasico: 66, weeks: 2 },
+      ],
+      deliveryWeeks: 1,
+    },
+    note,
   ),
 }

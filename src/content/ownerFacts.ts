@@ -1,4 +1,4 @@
-import { findExampleProblems } from './findExampleProblems'
+import { findPriceProblems } from './findPriceProblems'
 import { isWhole } from './isWhole'
 import { owner, type Owner, type OwnerFact } from './owner'
 import { ownerEvents, type OwnerEvents } from './ownerEvents'
@@ -58,7 +58,7 @@ export function validateOwner(owner: AllFacts): string[] {
   if (!isWhole(owner.bottleVolumeMl.value, 50, 5000)) {
     problems.push('bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.')
   }
-  problems.push(...findExampleProblems(owner.priceExamples.value))
+  problems.push(...findPriceProblems(owner.eventPrices.value))
   for (const [name, { value }] of Object.entries(owner.socials)) {
     if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)
   }

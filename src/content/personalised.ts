@@ -13,7 +13,6 @@ import graduacionBottle from './media/bottles/event-graduacion.webp'
 import poster from './media/scenes/film-poster.jpg'
 import type { Illustration, Occasion, PictureSource, ProductLine } from './models'
 import { owner } from './owner'
-import type { PriceExample } from './ownerEvents'
 
 export { occasions } from './occasions'
 
@@ -92,11 +91,11 @@ export const personalised = {
   },
   examples: {
     heading: 'Ejemplos de precio',
-    text: 'Las botellas vestidas y su cuadro enmarcado, con las semanas desde que apruebas el boceto. El precio de tu pedido te llega por WhatsApp.',
+    text: 'Las botellas Premium vestidas y su cuadro enmarcado, con las semanas desde que apruebas el boceto. El precio de tu pedido te llega por WhatsApp.',
     bottles: 'botellas',
     painting: 'y un cuadro de',
     weeks: 'semanas',
-    ofWork: ({ painting, labels, delivery }: PriceExample['weeks']) =>
+    ofWork: ({ painting, labels, delivery }: Readonly<Record<'painting' | 'labels' | 'delivery', number>>) =>
       `${painting}\u00a0de\u00a0pintura, ${labels}\u00a0de\u00a0etiquetas y\u00a0${delivery}\u00a0de\u00a0entrega`,
   },
   delivery: {

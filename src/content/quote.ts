@@ -1,30 +1,23 @@
 import { classicPrice, premiumPrice, quoteLimits } from './constants'
-import { ownerEvents, type PriceExample } from './ownerEvents'
+import { formatPrice } from './price'
 
 const askBriefly = 'Pedir cotización'
 const byWhatsApp = 'por WhatsApp'
 const ask = `${askBriefly} ${byWhatsApp}`
 
-const [least] = ownerEvents.priceExamples.value
-const fewer = least ? ` Con menos de ${least.bottles}, cada una cuesta más.` : ''
-
 const labelHint = `Hasta ${quoteLimits.label.characters} caracteres.`
-
-/** The example that the price line names. */
-export const priceLine = ({ bottles, size, price }: PriceExample) =>
-  `Ej.: ${bottles} botellas y cuadro ${size}, ${price}`
 
 /** The quote composer on the personalised bottles page. */
 export const quote = {
   heading: 'Pide tu cotización',
-  text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas depende del cuadro y la cantidad.`,
+  text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); las tuyas, según el cuadro y la cantidad.`,
   clear: 'Borrar lo elegido',
   names: { label: 'Nombres en la etiqueta', hint: labelHint },
   phrase: { label: 'Una frase', hint: labelHint },
   occasion: '¿Qué celebras?',
   technique: 'Técnica del cuadro',
   line: 'Tu botella',
-  bottles: { label: '¿Cuántas botellas?', hint: `De 1 a ${quoteLimits.bottles}.${fewer}` },
+  bottles: { label: '¿Cuántas botellas?', hint: `De 1 a ${quoteLimits.bottles}.` },
   date: { label: '¿Para qué fecha?', hint: 'Si todavía no la tienes, déjala vacía.' },
   idea: {
     label: 'Cuéntanos tu idea',
@@ -47,6 +40,13 @@ export const quote = {
   fix: `Corrige lo marcado y vuelve a tocar «${ask}».`,
   address:
     'Lo que eliges queda en la dirección de esta página, no en el sitio: quien reciba el enlace lo verá.',
+  /** @param isChosen no part of the order is assumed; price in Bs. */
+  estimate: {
+    order: (isChosen: boolean, bottles: number, line: string, size: string) =>
+      `${isChosen ? '' : 'Ej.: '}${bottles} ${bottles === 1 ? 'botella' : 'botellas'} ${line}, cuadro\u00a0${size}`,
+    price: (isChosen: boolean, price: number, weeks: number) =>
+      `${isChosen ? 'Unos ' : ''}${formatPrice(price)} en\u00a0${weeks}\u00a0semanas`,
+  },
   plain: {
     heading: 'Así trabajamos',
     text: '¿Prefieres contarnos con tus palabras? El chat también está abierto.',

@@ -1,8 +1,6 @@
 import { sourcesIn, type Suite } from './suite'
 
-const ruleFiles = ['isoDate', 'quote', 'quoteAddress', 'quoteMessage', 'validateQuote'].map(
-  (name) => `src/features/quote/${name}.ts`,
-)
+const ruleFiles = sourcesIn('src/features/quote').filter((file) => /\/(?!use)\w+\.ts$/.test(file))
 
 const featureFiles = (feature: string, ...names: readonly string[]) =>
   names.map((name) => `src/features/${feature}/${name}`)
@@ -33,6 +31,7 @@ export const featureSuites: readonly Suite[] = [
     name: 'quote: rules, address, message',
     mutate: ruleFiles,
     tests: [
+      '__tests__/features/quote/estimateOrder.test.ts',
       '__tests__/features/quote/quoteAddress.test.ts',
       '__tests__/features/quote/quoteMessage.test.ts',
       '__tests__/features/quote/validateQuote.test.ts',
@@ -44,6 +43,7 @@ export const featureSuites: readonly Suite[] = [
     name: 'quote form',
     mutate: sourcesIn('src/features/quote').filter((file) => !ruleFiles.includes(file)),
     tests: [
+      '__tests__/features/quote/orderEstimate.dom.test.tsx',
       '__tests__/features/quote/quoteErrors.dom.test.tsx',
       '__tests__/features/quote/quoteForm.dom.test.tsx',
     ],
@@ -116,7 +116,7 @@ export const featureSuites: readonly Suite[] = [
   },
   {
     name: 'gallery: to scale',
-    mutate: featureFiles('gallery', 'ScaleWall.tsx', 'WallPicture.tsx'),
+    mutate: featureFiles('gallery', 'ScaleWall.tsx', 'WallObject.tsx', 'WallPicture.tsx'),
     tests: ['__tests__/features/gallery/scaleWall.dom.test.tsx'],
     project: 'dom',
     minimumPercent: 90,

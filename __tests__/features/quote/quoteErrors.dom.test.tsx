@@ -4,7 +4,7 @@ import { bottles, date, idea, open, send, type, typeHalfADate } from './support/
 beforeEach(() => jest.useFakeTimers({ now: new Date(2026, 10, 21, 12) }))
 afterEach(() => jest.useRealTimers())
 
-const hint = 'De 1 a 500. Con menos de 12, cada una cuesta más.'
+const hint = 'De 1 a 500.'
 
 describe('an error of the quote', () => {
   it('is read with its field and gone when it is corrected', async () => {

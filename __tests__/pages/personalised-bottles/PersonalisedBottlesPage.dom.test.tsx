@@ -42,11 +42,12 @@ describe('the header', () => {
     expect(header).not.toHaveTextContent(sketch.example)
   })
 
-  it('names the price of the example with the chosen size, beside the way to ask', async () => {
+  it('names price and weeks of an example, then of what is chosen, beside the way to ask', async () => {
     const { user, header } = await openBottles()
-    expect(within(header).getByText('Ej.: 12 botellas y cuadro 40x30, 2.400Bs.')).toBeVisible()
+    const estimate = header.querySelector('.bottles-header__actions [role="status"]')
+    expect(estimate).toHaveTextContent('Ej.: 12 botellas Premium, cuadro 40x302.400Bs. en 5 semanas')
     await user.click(within(header).getByRole('button', { name: '50x60 cm' }))
-    expect(within(header).getByText('Ej.: 30 botellas y cuadro 50x60, 4.500Bs.')).toBeVisible()
+    expect(estimate).toHaveTextContent('3.000Bs. en 6 semanas')
   })
 
   it('asks for the price with what is chosen', async () => {
@@ -139,7 +140,7 @@ describe('the bottle', () => {
   it('has its price in one sentence, beside what the price of a quote depends on', async () => {
     await openBottles()
     expect(section('Pide tu cotización')).toHaveTextContent(
-      `${premiumPrice} (Premium) o ${classicPrice} (Clásico); el precio de las tuyas depende del cuadro y la cantidad`,
+      `${premiumPrice} (Premium) o ${classicPrice} (Clásico); las tuyas, según el cuadro y la cantidad`,
     )
   })
 

@@ -4,6 +4,7 @@ import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
 import { formatDate } from './isoDate'
 import type { Quote } from './quote'
+import { readCount } from './readCount'
 import type { QuoteErrors } from './validateQuote'
 
 const findById = <T extends { id: string }>(entries: readonly T[], id: string | null) =>
@@ -27,7 +28,7 @@ function formatLabel(names: string, phrase: string) {
  * Fields that have an error are left out.
  */
 export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): string {
-  const bottles = errors.bottles ? 1 : Number(quote.bottles) || 1
+  const bottles = readCount(quote.bottles) ?? 1
   const typed = (field: 'names' | 'phrase' | 'idea') => (errors[field] ? '' : quote[field].trim())
   const idea = typed('idea')
   const line = quote.line && productLines[quote.line].name

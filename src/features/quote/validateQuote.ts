@@ -3,6 +3,7 @@ import { quote as copy } from '../../content/quote'
 import { encodeText } from '../../shared/whatsapp'
 import { addYears } from './isoDate'
 import type { Quote, TypedField } from './quote'
+import { readCount } from './readCount'
 
 export type QuoteErrors = Partial<Record<TypedField, string>>
 
@@ -15,11 +16,8 @@ interface TextLimits {
 /** Characters as a reader counts them: an emoji is one. */
 const countCharacters = (text: string) => Array.from(new Intl.Segmenter('es').segment(text)).length
 
-const bottlesError = (typed: string) => {
-  const text = typed.trim()
-  const isRight = /^\d{1,4}$/.test(text) && Number(text) >= 1 && Number(text) <= quoteLimits.bottles
-  return text === '' || isRight ? undefined : copy.errors.bottles
-}
+const bottlesError = (typed: string) =>
+  typed.trim() === '' || readCount(typed) ? undefined : copy.errors.bottles
 
 const dateError = (date: string | null, today: string) => {
   if (date === null) return copy.errors.incompleteDate

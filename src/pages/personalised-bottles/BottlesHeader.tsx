@@ -1,7 +1,7 @@
 import { personalised } from '../../content/personalised'
-import { priceLine, quote as copy } from '../../content/quote'
+import { quote as copy } from '../../content/quote'
 import { forwardNotice } from '../../content/legal'
-import { findPriceExample } from '../../features/quote/findPriceExample'
+import { OrderEstimate } from '../../features/quote/OrderEstimate'
 import { SketchShare } from '../../features/sketch/SketchShare'
 import { SketchSheet } from '../../features/sketch/SketchSheet'
 import { ChatButton } from '../../shared/ui/ButtonLink'
@@ -19,7 +19,6 @@ const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${b
 export function BottlesHeader(view: QuoteView) {
   const { quote, design, message, onSend } = view
   const isExample = !quote.occasion && !quote.technique && !quote.line
-  const example = findPriceExample(quote)
   return (
     <header className="bottles-header">
       <div className="bottles-header__body quote-grid">
@@ -31,7 +30,9 @@ export function BottlesHeader(view: QuoteView) {
         <div className="bottles-header__sketch">
           <SketchSheet design={design} isExample={isExample} sizes={sizes} />
           <div className="bottles-header__actions">
-            <p className="bottles-header__price">{example && priceLine(example)}</p>
+            <div className="bottles-header__price" role="status">
+              <OrderEstimate {...quote} />
+            </div>
             <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold">
               {copy.ask}
             </ChatButton>

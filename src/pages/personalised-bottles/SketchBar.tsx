@@ -1,16 +1,16 @@
 import { quote as copy } from '../../content/quote'
 import { sketch } from '../../content/sketch'
+import { OrderEstimate } from '../../features/quote/OrderEstimate'
 import { SketchThumbnail } from '../../features/sketch/SketchThumbnail'
 import { useIsInView } from '../../shared/hooks/useIsInView'
 import { BottomBar } from '../../shared/ui/BottomBar'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
-import { listChosen } from './listChosen'
 import type { QuoteView } from './quoteView'
 import './SketchBar.scss'
 
-/** The sketch and its message on a phone, while choices are made and the sheet is out of view. */
+/** The sketch and its message on phones and tablets, with what the order costs, while choices are made and the sheet is out of view. */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
   const isAskInView = useIsInView('.bottles-header__actions .button')
@@ -23,10 +23,7 @@ export function SketchBar({ quote, design, message, onSend }: QuoteView) {
     <BottomBar label={sketch.bar} shown={shown}>
       <SketchThumbnail design={design} />
       <div className="sketch-bar__words">
-        <p className="sketch-bar__chosen">
-          <strong>{sketch.stamp}.</strong>
-          <span>{listChosen(quote) || sketch.example}</span>
-        </p>
+        <OrderEstimate {...quote} />
         <ChatButton href={whatsappLink(message)} onClick={onSend} look="night" wide>
           {copy.askBriefly}
           <VisuallyHidden>{` ${copy.byWhatsApp}`}</VisuallyHidden>

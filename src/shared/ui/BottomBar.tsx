@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The way to WhatsApp at the bottom of a phone's screen, while the page's own is out of view. */
+/** The way to WhatsApp at the bottom of phones and tablets, while the page’s own is out of view. */
 export function BottomBar({ label, shown, children }: Props) {
   return (
     <aside className="bottom-bar" aria-label={label} data-shown={shown}>

@@ -1,0 +1,20 @@
+import { productLines } from '../../content/productLines'
+import { quote as copy } from '../../content/quote'
+import { countWeeks, estimateOrder, type PricedChoices } from './estimateOrder'
+import './OrderEstimate.scss'
+
+/** What the chosen order costs and how long it takes; nothing where the owner names no prices. */
+export function OrderEstimate(choices: PricedChoices) {
+  const estimate = estimateOrder(choices)
+  if (!estimate) return null
+  const { isChosen, bottles, size, price } = estimate
+  const { name } = productLines[choices.line ?? 'premium']
+  return (
+    <p className="order-estimate">
+      <span>{copy.estimate.order(isChosen, bottles, name, size.id)}</span>
+      <strong className="order-estimate__price">
+        {copy.estimate.price(isChosen, price, countWeeks(estimate))}
+      </strong>
+    </p>
+  )
+}

@@ -1,0 +1,54 @@
+import { ownerEvents } from '../../content/ownerEvents'
+import { sizeChoices, type SizeChoice } from '../../content/personalised'
+import type { Quote } from './quote'
+import { readCount } from './readCount'
+
+/** What is assumed until the visitor chooses; ours, the specification names no order. */
+const assumedBottles = 12
+
+export interface Estimate {
+  readonly bottles: number
+  readonly size: SizeChoice
+  /** In whole Bs., of the painting and all bottles. */
+  readonly price: number
+  /** From the approval of the sketch. */
+  readonly weeks: { readonly painting: number; readonly labels: number; readonly delivery: number }
+  /** Neither the size nor the number of bottles is assumed. */
+  readonly isChosen: boolean
+}
+
+export type PricedChoices = Pick<Quote, 'size' | 'bottles' | 'line'>
+
+/**
+ * What an order costs, and how long it takes, at the owner's prices; null where none are named. Until they are chosen, of
+ * the smallest painting, 12 bottles and Premium. More bottles never cost less in all: where they would, so many are as dear.
+ */
+export function estimateOrder(
+  { size, bottles, line }: PricedChoices,
+  prices = ownerEvents.eventPrices.value,
+) {
+  if (!prices) return null
+  const typed = readCount(bottles)
+  const count = typed ?? assumedBottles
+  const chosen = sizeChoices.findIndex(({ id }) => id === size)
+  const index = Math.max(0, chosen)
+  const painting = prices.paintings[index]!
+  const estimate: Estimate = {
+    bottles: count,
+    size: sizeChoices[index]!,
+    price:
+      painting.price +
+      Math.min(...prices.bottles.map((each) => Math.max(count, each.from) * each[line ?? 'premium'])),
+    weeks: {
+      painting: painting.weeks,
+      labels: prices.bottles.findLast(({ from }) => from <= count)!.weeks,
+      delivery: prices.deliveryWeeks,
+    },
+    isChosen: typed !== null && chosen >= 0,
+  }
+  return estimate
+}
+
+/** From the approval of the sketch to the delivery. */
+export const countWeeks = ({ weeks: { painting, labels, delivery } }: Pick<Estimate, 'weeks'>) =>
+  painting + labels + delivery
