@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAuditFile } from '../../tools/build/builtSite'
 import { builtFiles, distFolder } from './support/builtSite'
@@ -64,6 +64,15 @@ test('our own code and content: 25 KB for home, 12 KB more for any other page', 
     )
     expectWithin(25 + 12, scripts)
   }
+})
+
+test('home does not load which originals are sold', () => {
+  const withPrices = (address: string) =>
+    pageFiles(address).scripts.filter((file) =>
+      readFileSync(join(distFolder, file), 'utf8').includes('7.200Bs.'),
+    )
+  expect(withPrices('/')).toEqual([])
+  expect(withPrices('/pinturas')).toHaveLength(1)
 })
 
 test('what unrolls a label weighs 15 KB at most', () => {

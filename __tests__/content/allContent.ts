@@ -13,6 +13,7 @@ import * as messages from '../../src/content/messages'
 import * as navigation from '../../src/content/navigation'
 import * as order from '../../src/content/order'
 import * as originals from '../../src/content/originals'
+import * as originalWords from '../../src/content/originalWords'
 import * as paintingPage from '../../src/content/paintingPage'
 import * as paintings from '../../src/content/paintings'
 import * as personalised from '../../src/content/personalised'
@@ -45,6 +46,7 @@ const modules: object = {
   navigation,
   order,
   originals,
+  originalWords,
   paintingPage,
   paintings,
   personalised,

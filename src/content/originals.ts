@@ -8,7 +8,7 @@ interface Original {
 }
 
 /**
- * The paintings themselves, where it is known: apart from collection.ts, so that a painting's page alone loads them. Sample:
+ * The paintings themselves, where it is known: apart from collection.ts, so that home does not load them. Sample:
  * `paintingRecords` in owner.ts.
  */
 export const originals: Readonly<Partial<Record<PaintingId, Original>>> = {

@@ -62,7 +62,7 @@ export interface Owner {
     readonly area: OwnerFact<string>
     /** Days, as they follow the cities. */
     readonly time: OwnerFact<string>
-    /** As it follows the days. */
+    /** As it follows «envío». */
     readonly cost: OwnerFact<string>
   }
   readonly pictures: OwnerFact<string>
@@ -124,7 +124,7 @@ export const owner: Owner = {
   ),
   paintingRecords: sample(
     'src/content/collection.ts',
-    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, y en src/content/originals.ts si el original se vende y a cuánto.',
+    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, y en src/content/originals.ts si el original se vende y a cuánto; de los vendidos, si acepta encargos.',
   ),
   tastingNotes: sample(
     'src/content/collection.ts',

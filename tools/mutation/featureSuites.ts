@@ -106,6 +106,7 @@ export const featureSuites: readonly Suite[] = [
     mutate: featureFiles(
       'gallery',
       'FramedPainting.tsx',
+      'OriginalNote.tsx',
       'PaintingWall.tsx',
       'WallLabel.tsx',
       'shareOfWall.ts',

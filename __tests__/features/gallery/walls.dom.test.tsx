@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { findArtist } from '../../../src/content/artists'
 import { paintings } from '../../../src/content/paintings'
 import { FramedPainting } from '../../../src/features/gallery/FramedPainting'
+import { OriginalNote } from '../../../src/features/gallery/OriginalNote'
 import { PaintingWall } from '../../../src/features/gallery/PaintingWall'
 import { WallLabel } from '../../../src/features/gallery/WallLabel'
 
@@ -48,6 +49,27 @@ describe('the label beside a work', () => {
   })
 })
 
+describe('the note of an original', () => {
+  const noteOf = (id: string) => show(<OriginalNote painting={{ ...first, id: id as typeof first.id }} />)
+
+  it('names its price', () => {
+    const note = noteOf('ancestros').firstElementChild!
+    expect([note.className, note.textContent]).toEqual(['original-note', 'Original: 7.200Bs.'])
+  })
+
+  it('is marked where it is sold', () => {
+    const note = noteOf('abuelos-chiquitanos').firstElementChild!
+    expect([note.className, note.textContent]).toEqual([
+      'original-note original-note--sold',
+      'Original vendido',
+    ])
+  })
+
+  it('is not there where nothing is known', () => {
+    expect(noteOf('otra')).toBeEmptyDOMElement()
+  })
+})
+
 describe('a wall of paintings', () => {
   const worksOf = (element: Element) => within(element as HTMLElement).getAllByRole('listitem')
 
@@ -84,6 +106,16 @@ describe('a wall of paintings', () => {
   it('at an artist’s own page does not repeat who painted them', () => {
     const [work] = worksOf(show(<PaintingWall paintings={[first]} sizes={sizes} isOfArtist />))
     expect(work).not.toHaveTextContent(findArtist(first.artistId).name)
+  })
+
+  it('ends each label with what its page notes', () => {
+    const wall = show(
+      <PaintingWall paintings={[first, second]} sizes={sizes} note={({ title }) => <b>{title}!</b>} />,
+    )
+    expect(worksOf(wall).map((work) => work.querySelector('.wall-label')?.lastChild?.textContent)).toEqual([
+      `${first.title}!`,
+      `${second.title}!`,
+    ])
   })
 
   it('asks for them as wide as its page says', () => {

@@ -41,6 +41,7 @@ describe('the paintings list', () => {
       expect(within(wall).getByRole('link', { name: title })).toHaveAttribute('href', `/pinturas/${id}`)
       expect(within(wall).getByRole('img', { name: image.alt })).toBeVisible()
     }
+    expect(within(wall).getAllByText('Original vendido')).toHaveLength(1)
     expect(within(wall).getByText(/Técnica mixta sobre lienzo, 45 × 60 cm/)).toHaveTextContent(altiplano.name)
   })
 

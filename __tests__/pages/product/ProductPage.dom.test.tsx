@@ -5,6 +5,8 @@ import { findCocktailImage } from '../../../src/content/recipePictures'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
 import { owner } from '../../../src/content/owner'
+import { originals } from '../../../src/content/originals'
+import { commission } from '../../../src/content/originalWords'
 import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
@@ -81,8 +83,15 @@ const expectPainting = ({ paintingId }: Product) => {
     'href',
     paths.painting(painting.id),
   )
-  expect(messageOf(room.getByRole('link', { name: new RegExp(`^${contactLabels[artist.id]}`) }))).toBe(
-    `¡Hola! Vi la obra «${painting.title}» de ${artist.name} en Bohemia 56 y quisiera contactarme con ${artist.calledBy}.`,
+  const price = originals[painting.id]!.price
+  expect(room.getByText('Original').nextElementSibling).toHaveTextContent(
+    price ? `Disponible: ${price}` : 'Vendido',
+  )
+  const label = price ? contactLabels[artist.id] : 'Consultar un encargo'
+  expect(messageOf(room.getByRole('link', { name: new RegExp(`^${label}`) }))).toBe(
+    price
+      ? `¡Hola! Vi la obra «${painting.title}» de ${artist.name} en Bohemia 56 y quisiera contactarme con ${artist.calledBy}.`
+      : commission.message(painting, artist),
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { findArtist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { formatSize } from '../../content/paintings'
@@ -14,12 +15,14 @@ type Props = {
   isOfArtist?: boolean
   /** How wide a canvas of so many cm is drawn. */
   sizes: (widthCm: number) => string
+  /** Last on each label. */
+  note?: (painting: Painting) => ReactNode
   /** Its first painting is in the first screen. */
   isFirst?: boolean
 }
 
 /** Paintings at true relative sizes, each one a link to its page. */
-export function PaintingWall({ paintings, label, isOfArtist, sizes, isFirst = false }: Props) {
+export function PaintingWall({ paintings, label, isOfArtist, sizes, note, isFirst = false }: Props) {
   return (
     <ul className="painting-wall" aria-label={label}>
       {paintings.map((painting, index) => (
@@ -38,6 +41,7 @@ export function PaintingWall({ paintings, label, isOfArtist, sizes, isFirst = fa
               <span className="painting-wall__artist">{findArtist(painting.artistId).name}</span>
             )}
             {painting.medium}, {formatSize(painting)}
+            {note?.(painting)}
           </WallLabel>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, paintingsPage } from '../../content/gallery'
+import { OriginalNote } from '../../features/gallery/OriginalNote'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { shareOfWall } from '../../features/gallery/shareOfWall'
 import * as breakpoints from '../../styles/breakpoints'
@@ -26,7 +27,12 @@ export function ArtistWorks({ artist: { quote }, paintings }: Props) {
           {quote && <blockquote className="artist-works__quote">{`«${quote}»`}</blockquote>}
           <p className="artist-works__scale">{paintingsPage.scale}</p>
         </div>
-        <PaintingWall paintings={paintings} isOfArtist sizes={sizesOn(paintings.length > 2 ? 186 : 120)} />
+        <PaintingWall
+          paintings={paintings}
+          isOfArtist
+          sizes={sizesOn(paintings.length > 2 ? 186 : 120)}
+          note={(painting) => <OriginalNote painting={painting} />}
+        />
       </div>
     </section>
   )

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { paintingsPage as copy } from '../../content/gallery'
+import { OriginalNote } from '../../features/gallery/OriginalNote'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { CommissionNote } from './CommissionNote'
@@ -36,6 +37,7 @@ export function Component() {
                 paintings={filters.found}
                 label={copy.wallLabel}
                 sizes={sizesOnWall(filters.found.length)}
+                note={(painting) => <OriginalNote painting={painting} />}
                 isFirst
               />
               <p className="paintings-page__scale">{copy.scale}</p>

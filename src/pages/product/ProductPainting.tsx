@@ -3,6 +3,7 @@ import { findArtist } from '../../content/artists'
 import type { PaintingId } from '../../content/collection'
 import { contactArtist } from '../../content/gallery'
 import { artistMessage } from '../../content/messages'
+import { commission, isSold, originalState, originalTerm } from '../../content/originalWords'
 import { findPainting, formatSize } from '../../content/paintings'
 import { productPage as copy } from '../../content/productPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
@@ -18,6 +19,8 @@ const sizes = `(min-width: ${breakpoints.wide}px) 540px, (min-width: ${breakpoin
 export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
   const painting = findPainting(paintingId)
   const artist = findArtist(painting.artistId)
+  const original = originalState(painting)
+  const message = isSold(painting) ? commission.message : artistMessage
 
   return (
     <section className="product-painting" data-wall={painting.id}>
@@ -45,10 +48,16 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
             <dd>{painting.medium}</dd>
             <dt>{copy.painting.size}</dt>
             <dd>{formatSize(painting)}</dd>
+            {original && (
+              <>
+                <dt>{originalTerm}</dt>
+                <dd>{original}</dd>
+              </>
+            )}
           </dl>
           <div className="product-painting__actions">
-            <ChatButton href={whatsappLink(artistMessage(painting, artist))} look="night">
-              {contactArtist[artist.calledBy]}
+            <ChatButton href={whatsappLink(message(painting, artist))} look="night">
+              {isSold(painting) ? commission.ask : contactArtist[artist.calledBy]}
             </ChatButton>
             <ButtonLink to={paths.painting(painting.id)} look="line">
               {copy.seePainting}

@@ -9,7 +9,8 @@ const collectionPages = ['home', 'paintings', 'painting', 'artist', 'product']
 const collectionChunk = {
   name: 'collection',
   chunks: ({ name }: { name?: string | null }) => collectionPages.includes(name ?? ''),
-  test: /[\\/]src[\\/]/,
+  // Home, which shows no originals, loads it too.
+  test: /[\\/]src[\\/](?!content[\\/]original)/,
   minChunks: 4,
   enforce: true,
 }
