@@ -21,7 +21,7 @@ const leftOutOf = (path: string) => {
   if (path.startsWith('/productos/'))
     return '.product-page ~ *, .product-info__order, .product-info__notes, .product-info__more, .product-detail__legends'
   return /^\/pinturas\/[^/]+$/.test(path)
-    ? '.painting-room ~ *:not(.painting-story), .painting-label__commission, .painting-label__more'
+    ? '.painting-room ~ *:not(.painting-story), .painting-offer__commission, .painting-label__more'
     : null
 }
 

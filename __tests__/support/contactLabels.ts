@@ -6,10 +6,3 @@ export const contactLabels: Readonly<Record<ArtistId, string>> = {
   'artista-de-los-valles': 'Contactar a la artista',
   'artista-de-los-llanos': 'Contactar a la artista',
 }
-
-/** What the painting's sheet says of its availability. */
-export const availabilityLabels: Readonly<Record<ArtistId, string>> = {
-  'artista-del-altiplano': 'Consultar con el artista.',
-  'artista-de-los-valles': 'Consultar con la artista.',
-  'artista-de-los-llanos': 'Consultar con la artista.',
-}

@@ -1,3 +1,4 @@
+import type { Artist } from './artists'
 import type { Painting } from './collection'
 import { bottleHeightCm } from './constants'
 
@@ -8,13 +9,15 @@ export const paintingPage = {
     measures: 'Medidas',
     year: 'Año',
     delivery: { name: 'Entrega', value: 'En bastidor, con marco neutro. El de la imagen no se incluye.' },
-    availability: {
-      name: 'Disponibilidad',
-      free: 'El original está disponible.',
-      sold: 'El original está vendido.',
-      consult: 'Consultar con',
-    },
-    price: { name: 'Precio', setBy: 'Lo pone', terms: 'sin comisión nuestra' },
+  },
+  /** Of the painting itself, by who painted it. */
+  original: {
+    free: 'El original está disponible.',
+    setBy: (artist: Artist['calledBy']) => `El precio lo pone ${artist}.`,
+    sold: 'El original está vendido.',
+    commission: (artist: Artist['calledBy']) =>
+      `Puedes preguntar si ${artist} pinta una obra nueva por encargo.`,
+    unknown: (artist: Artist['calledBy']) => `Consulta con ${artist} si el original está disponible.`,
   },
   bottleLink: 'Ver la botella y desenrollar su etiqueta',
   work: { heading: 'La obra' },

@@ -2,15 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { artists, findArtist } from '../../../src/content/artists'
 import type { Painting } from '../../../src/content/collection'
 import { home } from '../../../src/content/home'
-import { noCommission } from '../../../src/content/legal'
 import { originals } from '../../../src/content/originals'
-import { artistMessage } from '../../../src/content/messages'
 import { paintings } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
-import { owner } from '../../../src/content/owner'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
 import { renderApp } from '../../support/renderApp'
-import { availabilityLabels, contactLabels } from '../../support/contactLabels'
 import { expectSome } from '../../support/expectSome'
 
 const collection: readonly Painting[] = paintings
@@ -40,26 +36,8 @@ const expectFacts = ({ id, title, text, medium, image, artistId, widthCm, height
     ['Medidas', `${widthCm} × ${heightCm} cm`],
     ['Año', String(year)],
     ...(price ? [['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.']] : []),
-    [
-      'Disponibilidad',
-      `El original está ${price ? 'disponible' : 'vendido'}. ${availabilityLabels[artistId]}`,
-    ],
-    ...(price ? [['Precio', `${price} Lo pone ${artist.calledBy}, sin comisión nuestra.`]] : []),
   ])
   for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
-}
-
-/** It names the work and the artist, in a new tab and without commission. */
-const expectChat = (painting: Painting) => {
-  const label = contactLabels[painting.artistId]
-  const chat = screen.getByRole('link', { name: `${label} (se abre en una pestaña nueva)` })
-  const address = new URL(chat.getAttribute('href') ?? '')
-  expect(address.origin + address.pathname).toBe('https://api.whatsapp.com/send')
-  expect(address.searchParams.get('phone')).toBe(owner.phone.value)
-  expect(address.searchParams.get('text')).toBe(artistMessage(painting, findArtist(painting.artistId)))
-  expect(chat).toHaveAttribute('target', '_blank')
-  expect(chat).toHaveAttribute('rel', 'noopener noreferrer')
-  expect(within(screen.getByRole('main')).getByText(noCommission)).toBeVisible()
 }
 
 const expectBottle = ({ id, title }: Painting) => {
@@ -97,11 +75,10 @@ const expectPager = (index: number) => {
 
 // One test a painting, not one a part: drawing the page takes longer than reading it.
 it.each(collection.map((painting, index) => [painting.title, painting, index] as const))(
-  'the page of %s: facts, chat with the artist, bottle, drawing to scale, previous and next',
+  'the page of %s: facts, bottle, drawing to scale, previous and next',
   async (title, painting, index) => {
     await open(painting.id, title)
     expectFacts(painting)
-    expectChat(painting)
     expectBottle(painting)
     expectScaleDrawing(painting)
     expectPager(index)
