@@ -36,7 +36,7 @@ export const cocktails = [
     steps: [
       'Llena el vaso de hielo y sirve el singani.',
       'Completa con el ginger ale, despacio, para cuidar la burbuja.',
-      'Remueve una vez y apoya la rodaja de limón.',
+      'Remueve una vez, de abajo arriba, y apoya la rodaja de limón en el borde.',
     ],
     images: {
       premium: {
@@ -52,7 +52,8 @@ export const cocktails = [
   {
     id: 'yungueno',
     name: 'Yungueño',
-    intro: 'Toma su nombre de los Yungas, tierra de naranjas. Se prepara con jugo recién exprimido.',
+    intro:
+      'Toma su nombre de los Yungas, tierra de naranjas. Se prepara con jugo recién exprimido y se agita con hielo, para servirlo bien frío.',
     glass: 'Vaso mediano',
     ingredients: [
       { name: 'Singani', amount: '60 ml' },
@@ -62,8 +63,8 @@ export const cocktails = [
     ],
     steps: [
       'Exprime la naranja en el momento y cuela el jugo.',
-      'Agita el jugo, el singani y el jarabe con el hielo.',
-      'Sirve con una media luna de naranja.',
+      'Agita el jugo, el singani y el jarabe con el hielo, unos diez segundos.',
+      'Sirve todo en el vaso, con una media luna de naranja en el borde.',
     ],
     images: {
       premium: {
@@ -79,16 +80,19 @@ export const cocktails = [
   {
     id: 'con-hielo',
     name: 'Con hielo',
-    intro: 'Un cubo grande, dos minutos de espera y nada más.',
+    intro:
+      'La manera más corta de conocer un singani: un cubo grande, que se deshace despacio, y dos minutos de espera.',
     glass: 'Vaso corto',
     ingredients: [
       { name: 'Singani Premium', amount: '50 ml' },
       { name: 'Hielo', amount: '1 cubo grande' },
+      { name: 'Cáscara de limón', amount: 'Si la quieres' },
+      { name: 'Paciencia', amount: '2 minutos' },
     ],
     steps: [
       'Pon el hielo y sirve el singani encima.',
       'Espera dos minutos: el agua abre las flores y los cítricos.',
-      'Se toma a sorbos cortos, sin apuro.',
+      'Pasa la cáscara por el borde y toma a sorbos cortos, sin apuro.',
     ],
     images: {
       premium: {
