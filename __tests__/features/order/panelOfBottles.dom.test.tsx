@@ -1,4 +1,4 @@
-import { deliveryNotice } from '../../../src/content/delivery'
+import { delivery, deliveryNotice } from '../../../src/content/delivery'
 import { forwardNotice, identityNotice } from '../../../src/content/legal'
 import { order } from '../../../src/content/order'
 import { act, waitFor, screen, within } from '@testing-library/react'
@@ -74,7 +74,7 @@ describe('the panel of bottles', () => {
     const sum = () => panel().queryByText('Total de referencia')?.parentElement
     // spec §9: 63Bs. and 49Bs.
     expect(sum()).toHaveTextContent('Total de referencia 273Bs.')
-    expect(panel().getByText(order.panel.totalNotice)).toBeVisible()
+    for (const text of [delivery.cost, order.panel.totalNotice]) expect(panel().getByText(text)).toBeVisible()
     pressIn('Una menos de Singani Clásico, Eco e imagen')
     expect(sum()).toHaveTextContent('224Bs.')
     pressIn('Quitar Singani Premium, Ancestros')

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { deliveryNotice } from '../../../src/content/delivery'
 import { excessLegend, forwardNotice, identityNotice, minorsLegend } from '../../../src/content/legal'
 import { chatNotice } from '../../../src/content/messages'
+import { owner } from '../../../src/content/owner'
 import { priceNote, strengthAndGrape } from '../../../src/content/productPage'
 import { products } from '../../../src/content/products'
 import { findOtherProducts } from '../../../src/pages/product/findOtherProducts'
@@ -56,7 +57,10 @@ describe('what the page says openly', () => {
   it('the chat is explained, and the law stands by the order', async () => {
     const { product } = await openBottle('singani-premium-1')
     expect(document.querySelector('.product-info__price')).toHaveTextContent(
-      `${product.price}${priceNote(product)}${strengthAndGrape(product)}`.replaceAll('\u00a0', ' '),
+      `${product.price}${priceNote(product)}${strengthAndGrape(product)}Envío ${owner.delivery.cost.value}`.replaceAll(
+        '\u00a0',
+        ' ',
+      ),
     )
     for (const sentence of [chatNotice, deliveryNotice, identityNotice, forwardNotice]) {
       expect(main().getByText(sentence)).toBeInTheDocument()

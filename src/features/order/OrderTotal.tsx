@@ -1,3 +1,4 @@
+import { delivery } from '../../content/delivery'
 import { order } from '../../content/order'
 import { formatTotal } from '../../content/total'
 import { findProduct } from '../../content/products'
@@ -16,6 +17,9 @@ export function OrderTotal({ lines }: { lines: readonly OrderLine[] }) {
     <div className="order-total">
       <p className="order-total__sum">
         <span>{copy.total}</span> <strong className="order-total__amount">{formatTotal(bottles)}</strong>
+      </p>
+      <p className="order-total__delivery">
+        <span>{delivery.name}</span> <span>{delivery.cost}</span>
       </p>
       <p className="order-total__notice">{copy.totalNotice}</p>
     </div>

@@ -1,6 +1,6 @@
 import { Info, Palette } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { deliveryNotice } from '../../content/delivery'
+import { delivery, deliveryNotice } from '../../content/delivery'
 import { identityNotice } from '../../content/legal'
 import { chatNotice, productMessage } from '../../content/messages'
 import { lineAndCap, priceNote, productPage as copy, strengthAndGrape } from '../../content/productPage'
@@ -33,6 +33,10 @@ export function ProductInfo({ product }: { product: Product }) {
           {priceNote(product)}
           <br />
           {strengthAndGrape(product)}
+          <br />
+          <span className="product-info__delivery">
+            {delivery.name} {delivery.cost}
+          </span>
         </span>
       </p>
       <div className="product-info__order" id={orderId}>
