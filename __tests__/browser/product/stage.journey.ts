@@ -104,13 +104,14 @@ test.describe('unrolled', () => {
     })
 
   for (const viewport of expectSome(viewports.filter(hasNarrowStage)))
-    test(`at ${viewport.width} px every wall label is a plate of two lines under its frame, and the wall is free`, async ({
+    test(`at ${viewport.width} px every wall label is a plate on the shelf’s front, and the wall is free`, async ({
       visitor,
     }) => {
       await visitor.page.setViewportSize(viewport)
-      await forEveryLabel(visitor, ({ label, frame, bottle, right, bottom }, painting) => {
+      await forEveryLabel(visitor, ({ label, frame, bottle, shelf, right, bottom }, painting) => {
         expect.soft(label.bottom - label.top, `${painting}: too high`).toBeLessThan(48)
         expect.soft(label.top, `${painting}: on the frame`).toBeGreaterThan(frame.bottom)
+        expect.soft(label.top, `${painting}: across the shelf's edge`).toBeGreaterThan(shelf)
         expect.soft(label.bottom, `${painting}: below the stage`).toBeLessThan(bottom)
         expect.soft(label.left, `${painting}: on the bottle`).toBeGreaterThan(bottle.right)
         expect.soft(label.right, `${painting}: beside the stage`).toBeLessThan(right)

@@ -29,10 +29,10 @@ describe.each(cases)('$painting.title on a stage of $stage.width × $stage.heigh
   it('the wall label has its room: over the bottle, or where the stage is narrow on the shelf', () => {
     expect(label.isOnShelf).toBe(stage.width < 560 || stage.isPhone)
     const free = label.isOnShelf
-      ? { top: box.top + box.height + frame, bottom: stage.height, left: bottle.left + bottle.width + 30 }
+      ? { top: stage.height * 0.89, bottom: stage.height, left: bottle.left + bottle.width + 30 }
       : { top: stepsDown(stage.step, label.left), bottom: bottle.top, right: box.left - frame }
-    // Two lines on the shelf; over the bottle seven in a narrow label, four in a wide one.
-    const height = label.isOnShelf ? (stage.isPhone ? 34 : 46) : label.width < 150 ? 122 : 110
+    // On the shelf one line on phones, else two; over the bottle seven in a narrow label, four in a wide one.
+    const height = label.isOnShelf ? (stage.isPhone ? 24 : 46) : label.width < 150 ? 122 : 110
     expect(label.middle - height / 2).toBeGreaterThan(free.top)
     expect(label.middle + height / 2).toBeLessThan(free.bottom)
     expect(label.left).toBeGreaterThan(free.left ?? 0)

@@ -1,5 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { listenToDrag } from '../../../../src/pages/product/unrolling/listenToDrag'
+import { stuckAt } from '../../../../src/pages/product/unrolling/timing'
 
 // jsdom has no PointerEvent.
 const pointer = (type: string, x: number, y = 100, buttons = 1) =>
@@ -27,14 +28,23 @@ const setUp = (isUnrolled = false) => {
 const travel = 220
 const slack = 6
 
-it('answers at once: after a fifth of the way the label is off the glass, and it stays ahead to the end', () => {
+it('answers at once, and stays ahead of the finger to the end', () => {
   const { drags, ends, send } = setUp()
   send(pointer('pointerdown', 100))
   const ways = [0.05, 0.2, 0.5, 0.8, 1]
   send(...ways.map((way) => pointer('pointermove', 100 + slack + way * travel)))
-  expect(drags.map((value) => Math.round(value * 100))).toEqual([12, 40, 70, 85, 100])
+  expect(drags.map((value) => Math.round(value * 100))).toEqual([10, 35, 65, 84, 100])
   send(pointer('pointerup', 326, 100, 0))
   expect(ends).toEqual([true])
+})
+
+it('has the whole label off the glass where a drag that is let go would finish', () => {
+  const { drags, send } = setUp()
+  send(pointer('pointerdown', 100))
+  send(...[0.18, 0.22].map((way) => pointer('pointermove', 100 + slack + way * travel)))
+  const [before, after] = drags.map(stuckAt)
+  expect(before).toBeGreaterThan(0)
+  expect(after).toBe(0)
 })
 
 it('never goes back while the finger goes on, and stops at the end', () => {
@@ -75,7 +85,7 @@ it('rolls up again by the same drag, to either side', () => {
   const { drags, ends, send } = setUp(true)
   send(pointer('pointerdown', 400), pointer('pointermove', 350), pointer('pointermove', 284))
   send(pointer('pointerup', 284, 100, 0))
-  expect(drags.map((value) => Math.round(value * 100))).toEqual([60, 30])
+  expect(drags.map((value) => Math.round(value * 100))).toEqual([65, 35])
   expect(ends).toEqual([false])
 })
 
@@ -89,7 +99,7 @@ it('leaves presses and vertical movements alone', () => {
 it('takes a drag that began before the code was there', () => {
   const { drags, send } = setUp()
   send(pointer('pointermove', 100), pointer('pointermove', 216))
-  expect(drags).toEqual([0.7])
+  expect(drags).toEqual([0.65])
 })
 
 it('a pointer that is not pressed drags nothing', () => {

@@ -37,7 +37,7 @@ export function Unrolling({ product, stage, isUnrolled, onChange }: UnrollingPro
         <p className="unrolling__measure">{copy.bottleHeight}</p>
         <p className="unrolling__label">
           <strong className="unrolling__title">{painting.title}</strong>
-          {findArtist(painting.artistId).name}
+          <span className="unrolling__artist">{findArtist(painting.artistId).name}</span>
           <span className="unrolling__medium">
             <br />
             {painting.medium}

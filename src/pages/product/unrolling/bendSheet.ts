@@ -23,8 +23,8 @@ export interface SheetPoint {
 const pulled = -0.42
 /** px in which the paper passes from the glass's curve to that plane. */
 const bend = { most: 80, share: 0.3 } as const
-/** The free edge keeps some of the roll until the sheet hangs. */
-const curl = { most: 240, share: 0.8, angle: 4.2, from: 0.1, to: 0.92 } as const
+/** The free edge stays rolled while the sheet goes to the wall, and opens there. */
+const curl = { most: 280, share: 0.8, angle: 4.4, from: 0.5, to: 1 } as const
 
 /** Share of the label's width in which the sheet passes into the curl. */
 const passage = 0.16

@@ -15,13 +15,12 @@ interface Roll {
 const tilt = 0.3
 /** How dark it is across its width, from left to right: [place, 0 to 1; darkness, 0 to 1]. */
 const shades = [
-  [0, 0.34],
-  [0.14, 0.1],
-  [0.3, 0],
-  [0.5, 0.18],
-  [0.75, 0.48],
-  [0.93, 0.7],
-  [1, 0.6],
+  [0, 0.36],
+  [0.16, 0.14],
+  [0.36, 0],
+  [0.6, 0.14],
+  [0.84, 0.42],
+  [1, 0.66],
 ] as const
 /** The paper's turns inside the roll, as they are seen at its upper end. */
 const turns = 1.6

@@ -5,7 +5,7 @@ const reach = 0.44
 /** A drag that has come so far of its way finishes by itself when it is let go: the whole label is off the glass. */
 const enough = 0.22
 /** How much faster than in even steps the label moves at first: after a fifth of the way it is off. */
-const headStart = 1.6
+const headStart = 1.2
 
 interface Drag {
   readonly pointerId: number

@@ -56,16 +56,16 @@ const narrow: Lengths = {
 }
 const phone: Lengths = {
   left: 15,
-  right: 28,
-  top: 17,
+  right: 34,
+  top: 10,
   labelTop: 32,
   frame: 6,
   gap: 12,
   measure: 32,
-  aboveShelf: 9,
+  aboveShelf: 16,
   aboveBottle: 10,
   labels: [],
-  plate: 34,
+  plate: 22,
 }
 
 /** @param isPhone below the breakpoint `layout` */

@@ -9,7 +9,7 @@ export const mix = (from: number, to: number, share: number) => from + (to - fro
 /** The progress at which the whole label is off the glass. */
 const off = 0.38
 /** The progress that a place of the label takes from the glass to the wall. */
-const flight = 0.48
+const flight = 0.54
 
 /** The share of the label's width that still sticks, from its left edge. @param progress 0 to 1 */
 export const stuckAt = (progress: number) => Math.max(0, 1 - progress / off)
@@ -24,5 +24,5 @@ export function hungAt(part: number, progress: number): number {
 export const partsAt = (progress: number) => ({
   /** The view steps back, so that the wall has room for the painting. */
   withdrawn: smoothStep(0.06, 0.9, progress),
-  framed: smoothStep(0.86, 1, progress),
+  framed: smoothStep(0.9, 1, progress),
 })
