@@ -31,7 +31,10 @@ def behind_still():
 
 def distil(place, turn=0.0, scale=1.0):
     """The still, and the jar that catches what runs from its beak."""
-    group('still', still, place, turn, scale)
+    made = group('still', still, place, turn, scale)
+    # The neck's shadow would lie on the table alone, and touch nothing.
+    for thing in made.children:
+        thing.visible_shadow = not thing.name.startswith(('neck', 'collar'))
     x, y, z = beak(place, turn, scale)
     crock((x, y, TABLE), 18 * scale)
     trickle((x, y, z), TABLE + 12 * scale)
@@ -45,7 +48,7 @@ def build():
     if UPRIGHT:
         distil((32, 10, TABLE), 20, 0.84)
     else:
-        distil((30, 18, TABLE))
+        distil((30, 18, TABLE), 0, 0.84)
     leave_out(near_bottle, 'Ray Length', 80)
     sky('#cfdce0', 0.36)
     sun(2.6, 54, 40, 4, (1, 0.93, 0.82))
