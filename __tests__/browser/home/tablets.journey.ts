@@ -24,10 +24,10 @@ const measureFoot = (panel: HTMLElement) => {
   const foot = mark.getBoundingClientRect().bottom
   mark.remove()
   const readShare = (name: string) => Number(getComputedStyle(panel).getPropertyValue(name))
-  const upright = panel.querySelector('img')!.getBoundingClientRect()
+  const image = panel.querySelector('img')!.getBoundingClientRect()
   const seam = matchMedia('(max-aspect-ratio: 5/6)').matches
-    ? upright.top + readShare('--upright-horizon') * upright.height
-    : panel.getBoundingClientRect().bottom - readShare('--floor-share') * 0.5625 * window.innerWidth
+    ? image.top + readShare('--upright-horizon') * image.height
+    : panel.getBoundingClientRect().bottom - readShare('--floor-share') * 0.5625 * image.width
   return { foot, seam }
 }
 
