@@ -2,7 +2,6 @@ import { collection, type PaintingId, type ProductId } from './collection'
 import type { CocktailId } from './cocktails'
 import type { Illustration } from './models'
 import { lineFacts, type DataSheet } from './lineFacts'
-import { productLines } from './productLines'
 
 /** spec §3, with the data sheet of the product page. */
 export interface Product extends DataSheet {
@@ -24,9 +23,8 @@ export const productCard = { discover: 'Descrubrir', order: 'Ordena' } as const
 /** spec §3: the products, in the order of the slider; each has the facts of its line, its own text and its painting. */
 export const products: readonly Product[] = collection.map(
   ({ id, bottle, opening, body, painting, tasting, cocktailIds }) => {
-    const line = id.includes('clasico') ? 'clasico' : 'premium'
-    const { dataSheet, origin, serving } = lineFacts[line]
-    const alt = `Botella de ${dataSheet.title} con ${productLines[line].capLabel.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
+    const { dataSheet, origin, serving } = lineFacts[id.includes('clasico') ? 'clasico' : 'premium']
+    const alt = `Botella de ${dataSheet.title} con tapa ${dataSheet.cap.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
     return {
       id,
       ...dataSheet,
