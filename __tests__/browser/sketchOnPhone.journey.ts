@@ -36,6 +36,31 @@ test('where the sheet is out of view, the bar shows the sketch, what was chosen 
   await expect(roundButton).toBeVisible()
 })
 
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+])
+  test(`at ${viewport.width} px the bar comes as the sheet goes, and has no button beside the page’s own`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(viewport)
+    await visitor.returnTo('/botellas-personalizada')
+    const bar = page.getByRole('complementary', { name: sketch.bar })
+    const ask = page.locator('.bottles-header__actions').getByRole('link', { name: /^Pedir cotización/ })
+    const askInBar = bar.getByRole('link', { name: /^Pedir cotización/ })
+    const scrollTo = (top: number) =>
+      ask.evaluate((link, top) => scrollBy(0, link.getBoundingClientRect().top - top), top)
+    await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
+    await scrollTo(200)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(ask).toBeInViewport({ ratio: 1 })
+    await expect(askInBar).toHaveCount(0)
+    await scrollTo(20)
+    await expect(bar).toBeInViewport({ ratio: 1 })
+    await expect(askInBar).toBeVisible()
+  })
+
 test('each bottle to choose wears the label of the sketch', async ({ visitor }) => {
   const { page } = visitor
   await visitor.returnTo('/botellas-personalizada')

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { occasionPictures, occasions, sizeChoices } from '../../../src/content/personalised'
 import { nameOccasion } from '../../../src/pages/personalised-bottles/nameOccasion'
+import { estimateOrder } from '../../../src/features/quote/estimateOrder'
+import { emptyQuote } from '../../../src/features/quote/quote'
 import { choice, open } from '../../features/quote/support/quoteForm'
 
 const wall = () => screen.getByRole('img', { name: /^En la pared, a escala/ })
@@ -35,10 +37,11 @@ describe('the wall', () => {
     expect(wall()).toHaveAccessibleName(expect.stringContaining(occasionPictures.bautizo.alt))
   })
 
-  it("shows until one is chosen the picture of the sketch's example", async () => {
+  it("shows until one is chosen the picture of the sketch's example, in the size that is priced", async () => {
     await open()
+    expect(estimateOrder(emptyQuote)?.size.id).toBe('40x30')
     expect(wall()).toHaveAccessibleName(
-      expect.stringMatching(new RegExp(`60x80 cm\\. ${occasionPictures.boda.alt}$`)),
+      expect.stringMatching(new RegExp(`40x30 cm\\. ${occasionPictures.boda.alt}$`)),
     )
   })
 })

@@ -15,13 +15,13 @@ const wallWidths = [
 ] as const
 
 /**
- * spec §9: three sizes, the largest until one is chosen. Each is drawn to scale beside the chosen bottle, with the
+ * spec §9: three sizes, the smallest until one is chosen, as in the price (estimateOrder.ts). Each is drawn to scale beside the chosen bottle, with the
  * picture of the sketch's occasion.
  */
 export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
   const { group, onTheWall, invitation, inMessage } = personalised.sizes
   const chosen = sizeChoices.find(({ id }) => id === quote.size)
-  const { widthCm, heightCm, name } = chosen ?? sizeChoices[2]
+  const { widthCm, heightCm, name } = chosen ?? sizeChoices[0]
   const image = occasionPictures[design.occasion]
   const caption = `${onTheWall} ${name}. `
   return (

@@ -10,24 +10,26 @@ import { whatsappLink } from '../../shared/whatsapp'
 import type { QuoteView } from './quoteView'
 import './SketchBar.scss'
 
-/** The sketch and its message on phones and tablets, with what the order costs, while choices are made and the sheet is out of view. */
+/** The sketch and its message on phones and tablets, with what the order costs, while choices are made and the sheet is out of view; no button beside the page's own. */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
-  const isAskInView = useIsInView('.bottles-header__actions .button')
+  const isAskInView = useIsInView('.bottles-header__actions .button', 0.5)
   const isSendInView = useIsInView('.quote-composer .button')
   const isHeaderInView = useIsInView('.bottles-header')
-  const isBarShown = isHeaderInView && isSheetInView === false
-  const shown = isAskInView || isSendInView ? 'page' : isBarShown ? 'bar' : 'button'
+  const isBarShown = !isSendInView && isHeaderInView && isSheetInView === false
+  const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
 
   return (
     <BottomBar label={sketch.bar} shown={shown}>
       <SketchThumbnail design={design} />
       <div className="sketch-bar__words">
         <OrderEstimate {...quote} />
-        <ChatButton href={whatsappLink(message)} onClick={onSend} look="night" wide>
-          {copy.askBriefly}
-          <VisuallyHidden>{` ${copy.byWhatsApp}`}</VisuallyHidden>
-        </ChatButton>
+        {!isAskInView && (
+          <ChatButton href={whatsappLink(message)} onClick={onSend} look="night" wide>
+            {copy.askBriefly}
+            <VisuallyHidden>{` ${copy.byWhatsApp}`}</VisuallyHidden>
+          </ChatButton>
+        )}
       </div>
     </BottomBar>
   )
