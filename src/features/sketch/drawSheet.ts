@@ -73,15 +73,14 @@ function drawFlatLabel(brush: Brush, picture: HTMLCanvasElement) {
 }
 
 function writeNotes(brush: Brush, { technique, line }: LabelDesign) {
-  const { name, sentence } = findTechnique(technique)
   brush.fillStyle = '#453a53'
   brush.textBaseline = 'alphabetic'
   brush.textAlign = 'left'
   const foot = label.y + labelHeight
-  brush.font = poster(44)
-  brush.fillText(name, label.x, foot + 66)
-  brush.font = italic(27)
-  brush.fillText(sentence, label.x, foot + 104, label.width)
+  brush.font = poster(56)
+  brush.fillText(findTechnique(technique).name, label.x, foot + 82)
+  // 12 px on a phone.
+  brush.font = italic(32)
   brush.textAlign = 'center'
   brush.fillText(
     `${productLines[line].name}, ${productLines[line].capLabel.toLocaleLowerCase('es')}`,
