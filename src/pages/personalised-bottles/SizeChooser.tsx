@@ -1,7 +1,7 @@
 import { occasionPictures, personalised, personalisedBottles, sizeChoices } from '../../content/personalised'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
-import { WallLabel } from '../../features/sketch/WallLabel'
+import { SketchedLabel } from '../../features/sketch/SketchedLabel'
 import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
 import { questionWidth } from './sketchWidth'
@@ -36,7 +36,7 @@ export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
       <ScaleWall
         works={[{ widthCm, heightCm, image }]}
         bottle={personalisedBottles[quote.line ?? 'premium']}
-        bottleLabel={<WallLabel design={design} />}
+        bottleLabel={<SketchedLabel design={design} />}
         label={caption + image.alt}
         widths={wallWidths}
       />
