@@ -10,6 +10,7 @@ import { PaintingsHeader } from './PaintingsHeader'
 import { sizesOnWall } from './sizesOnWall'
 import { usePaintingFilters } from './usePaintingFilters'
 import './PaintingsPage.scss'
+import './WallOfMany.scss'
 
 /** spec §2, paintings list. */
 export function Component() {

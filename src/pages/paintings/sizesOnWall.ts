@@ -3,8 +3,8 @@ import * as breakpoints from '../../styles/breakpoints'
 
 const { layout, wide } = breakpoints
 
-/** How wide a canvas of so many cm is drawn on a wall of few or many works: the shares of `PaintingWall.scss`. */
+/** How wide a canvas of so many cm is drawn on a wall of few or many works: the shares of `PaintingWall.scss` and `WallOfMany.scss`. */
 export const sizesOnWall = (count: number) => (widthCm: number) => {
-  const [wallCm, wideWallCm] = count < 5 ? [186, 186] : [175, 256]
-  return `(min-width: ${wide}px) calc(min(1252px, 91vw - 60px) * ${shareOfWall(widthCm, wideWallCm)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOfWall(widthCm, wallCm)}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
+  const wideWallCm = count < 5 ? 186 : 256
+  return `(min-width: ${wide}px) calc(min(1252px, 91vw - 60px) * ${shareOfWall(widthCm, wideWallCm)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 186)}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
 }
