@@ -7,8 +7,8 @@ import './PaintingScale.scss'
 
 const { pageMax, slider5 } = breakpoints
 const wallWidths = [
-  [`(min-width: ${pageMax}px)`, '720px'],
-  [`(min-width: ${slider5}px)`, '50vw'],
+  [`(min-width: ${pageMax}px)`, '931px'],
+  [`(min-width: ${slider5}px)`, 'calc((91vw - 32px) * 0.728)'],
   ['', '100vw'],
 ] as const
 
