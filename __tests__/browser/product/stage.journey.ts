@@ -49,6 +49,31 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       })
   })
 
+test('on a phone the bottle’s picture takes more than a third of the stage’s width', async ({ visitor }) => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.returnTo(path)
+  const { width } = (await page.locator('.product-stage__bottle img').boundingBox())!
+  expect(width).toBeGreaterThan(390 * 0.35)
+})
+
+test('the light in the glass keeps to the bottle’s place, and goes while its label is off', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await visitor.returnTo(path)
+  const cast = page.locator('.product-stage__cast')
+  const bottle = (await page.locator('.product-stage__bottle').boundingBox())!
+  const light = (await cast.boundingBox())!
+  expect(Math.abs(light.x - bottle.x)).toBeLessThan(2)
+  expect(Math.abs(light.width - bottle.width)).toBeLessThan(2)
+  await expect(cast).toHaveCSS('opacity', '1')
+  await buttonOf(page).click()
+  await expectLabel(page, 'unrolled')
+  await expect(cast).toHaveCSS('opacity', '0')
+})
+
 /** What hangs on the wall, and what stands on the shelf; px of the stage from its top. */
 const readStage = (page: Page) =>
   page.evaluate(() => {

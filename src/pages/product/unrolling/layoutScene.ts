@@ -37,8 +37,8 @@ export interface Scene {
   readonly label: WallLabel
 }
 
-/** Shares of the stage's height; ProductStage.scss places the bottle and the shelf by the same ones. */
-const pictureShare = 0.915
+/** Shares of the stage's height; _placeOnStage.scss and ProductStage.scss place the bottle and the shelf by the same ones. */
+const pictureShare = 0.935
 const pictureBottom = 0.044
 const shelfTop = 0.89
 
