@@ -66,14 +66,20 @@ test('our own code and content: 25 KB for home, 12 KB more for any other page', 
   }
 })
 
-test('home does not load which originals are sold', () => {
-  const withPrices = (address: string) =>
-    pageFiles(address).scripts.filter((file) =>
-      readFileSync(join(distFolder, file), 'utf8').includes('7.200Bs.'),
-    )
-  expect(withPrices('/')).toEqual([])
-  expect(withPrices('/pinturas')).toHaveLength(1)
-})
+for (const [what, words, page] of [
+  ['which originals are sold', '7.200Bs.', '/pinturas'],
+  ['the tasting notes', 'Jazmín recién cortado', '/productos/singani-premium-1'],
+  ['what the artists say of their works', 'Empecé por el puma', '/pinturas/ancestros'],
+] as const) {
+  test(`home does not load ${what}`, () => {
+    const withWords = (address: string) =>
+      pageFiles(address).scripts.filter((file) =>
+        readFileSync(join(distFolder, file), 'utf8').includes(words),
+      )
+    expect(withWords('/')).toEqual([])
+    expect(withWords(page)).toHaveLength(1)
+  })
+}
 
 test('what unrolls a label weighs 15 KB at most', () => {
   expectWithin(15, scripts('unrolling'))

@@ -16,6 +16,7 @@ import * as originals from '../../src/content/originals'
 import * as originalWords from '../../src/content/originalWords'
 import * as paintingPage from '../../src/content/paintingPage'
 import * as paintings from '../../src/content/paintings'
+import * as paintingVoices from '../../src/content/paintingVoices'
 import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
 import * as productPage from '../../src/content/productPage'
@@ -27,6 +28,7 @@ import * as sketch from '../../src/content/sketch'
 import * as sketchWords from '../../src/content/sketchWords'
 import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
+import * as tastingNotes from '../../src/content/tastingNotes'
 import * as techniques from '../../src/content/techniques'
 import * as zoom from '../../src/content/zoom'
 import type { Illustration } from '../../src/content/models'
@@ -49,6 +51,7 @@ const modules: object = {
   originalWords,
   paintingPage,
   paintings,
+  paintingVoices,
   personalised,
   privacy,
   productPage,
@@ -60,6 +63,7 @@ const modules: object = {
   sketchWords,
   social,
   story,
+  tastingNotes,
   techniques,
   zoom,
   messages: [messages.floatingGreeting(), messages.orderGreeting()],

@@ -4,9 +4,11 @@ import { findCocktail } from '../../src/content/cocktails'
 import { findCocktailImage } from '../../src/content/recipePictures'
 import { alcohol, classicPrice, premiumPrice, previewLength } from '../../src/content/constants'
 import { findPainting, paintings } from '../../src/content/paintings'
+import { paintingVoices } from '../../src/content/paintingVoices'
 import { lineFacts } from '../../src/content/lineFacts'
 import { isProductId } from '../../src/content/productIds'
 import { findProduct, products } from '../../src/content/products'
+import { tastingNotes } from '../../src/content/tastingNotes'
 import { findTechnique, techniques } from '../../src/content/techniques'
 import { expectSome } from '../support/expectSome'
 
@@ -67,8 +69,19 @@ describe('the bottles', () => {
 
   it('no two bottles tell the same story', () => {
     const openings = new Set(products.map(({ desc }) => desc.slice(0, previewLength)))
-    const tastings = new Set(products.map(({ tasting }) => JSON.stringify(tasting)))
-    expect([openings.size, tastings.size]).toEqual([products.length, products.length])
+    expect(openings.size).toBe(products.length)
+  })
+
+  it.each(products)('the tasting notes of $id are two sentences for each sense', ({ id }) => {
+    for (const note of expectSome(Object.values(tastingNotes[id]))) {
+      expect(note).toMatch(/^[^.]{15,}\. [A-ZÁÉÍÓÚÑ][^.]{15,}\.$/)
+      expect(note.length).toBeLessThanOrEqual(150)
+    }
+  })
+
+  it('no two tasting notes are the same', () => {
+    const notes = products.flatMap(({ id }) => Object.values(tastingNotes[id]))
+    expect(new Set(notes).size).toBe(3 * products.length)
   })
 })
 
@@ -111,6 +124,11 @@ describe('paintings and artists', () => {
       expect(Math.abs(widthCm / heightCm - width / height) < 0.005 ? null : mistake).toBeNull()
     },
   )
+
+  it('no two paintings have the same words of whoever painted them', () => {
+    const voices = expectSome(Object.values(paintingVoices))
+    expect(new Set(voices).size).toBe(voices.length)
+  })
 
   it('an unknown or missing id finds nothing', () => {
     for (const id of [undefined, '', 'x', 'constructor', 'SINGANI-PREMIUM-1']) {

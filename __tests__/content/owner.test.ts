@@ -35,6 +35,19 @@ describe("the owner's facts", () => {
     ])
   })
 
+  it.each([[[12, 8]], [[7.5, 10]], [[8, 31]], [[-21, 8]]] as const)(
+    'refuses a serving temperature of %j',
+    (range) => {
+      expect(validateOwner(withFacts({ servingTemperature: confirmed(range) }))).toEqual([
+        'servingTemperature: escribe dos temperaturas en °C, enteras, de -20 a 30 y en orden.',
+      ])
+    },
+  )
+
+  it.each([[[-20, 30]], [[10, 10]], [null]] as const)('takes a serving temperature of %j', (range) => {
+    expect(validateOwner(withFacts({ servingTemperature: confirmed(range) }))).toEqual([])
+  })
+
   it.each([1899, 2027, 2016.5])('refuses a brand that began in %s', (year) => {
     expect(validateOwner(withFacts({ foundedYear: confirmed(year) }))).toEqual([
       'foundedYear: escribe un año entre 1900 y 2026.',
@@ -90,6 +103,7 @@ describe('the launch check', () => {
         'canonicalUrl',
         'bottleVolumeMl',
         'vineyardValley',
+        'servingTemperature',
         'delivery.area',
         'delivery.time',
         'eventPrices',

@@ -11,6 +11,7 @@ import { numberWord, capitalisedNumberWord } from '../../src/content/numberWords
 import { pictureInventory } from '../../src/content/pictureInventory'
 import { priceNote } from '../../src/content/productPage'
 import { products } from '../../src/content/products'
+import type * as TastingNotes from '../../src/content/tastingNotes'
 import { headTags, sitemap } from '../../tools/build/head/headTags'
 import { pageHeads } from '../../tools/build/head/pageHeads'
 import { renderApp } from '../support/renderApp'
@@ -33,6 +34,11 @@ jest.mock('../../src/content/collection', () => {
   const painting = { ...first.painting, ...own }
   const bottle = { ...first, id: 'singani-premium-99', painting, cocktailIds: ['coctel-nuevo'] }
   return { ...actual, collection: [...actual.collection, bottle] }
+})
+jest.mock('../../src/content/tastingNotes', () => {
+  const { tastingNotes } = jest.requireActual<typeof TastingNotes>('../../src/content/tastingNotes')
+  const note = { ...tastingNotes['singani-premium-1'], nose: 'Aroma nuevo. Y otro más.' }
+  return { tastingNotes: { ...tastingNotes, 'singani-premium-99': note } }
 })
 jest.mock('../../src/content/artists', () => {
   const actual = jest.requireActual<typeof Artists>('../../src/content/artists')
@@ -73,9 +79,10 @@ it('a new bottle is on home, with the count in its texts, its new price and the 
   expect(visibleText()).toContain(responsibleNotice)
 })
 
-it('its page has its price, its cocktail and its painting', async () => {
+it('its page has its price, its tasting notes, its cocktail and its painting', async () => {
   await open('/productos/singani-premium-99', /Singani Premium/)
   expect(visibleText()).toContain(`${premiumPrice}${priceNote(products[0]!)}`)
+  expect(visibleText()).toContain('Aroma nuevo. Y otro más.')
   expect(screen.getByRole('heading', { name: 'Cóctel nuevo' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Pintura nueva' }).closest('section')).toHaveAttribute(
     'data-wall',

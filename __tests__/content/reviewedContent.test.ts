@@ -9,11 +9,13 @@ import { heroSlides } from '../../src/content/heroSlides'
 import type { Illustration, PictureSource } from '../../src/content/models'
 import { emojiOf } from '../../src/content/messages'
 import { formatSize, paintings } from '../../src/content/paintings'
+import { paintingVoices } from '../../src/content/paintingVoices'
 import { pictureInventory } from '../../src/content/pictureInventory'
 import { occasionPictures, personalisedBottles } from '../../src/content/personalised'
 import { fullName, products } from '../../src/content/products'
 import { scenes } from '../../src/content/scenes'
 import { story } from '../../src/content/story'
+import { tastingNotes } from '../../src/content/tastingNotes'
 import { techniques } from '../../src/content/techniques'
 import { sassOptions } from '../../tools/shared/sassOptions'
 import { expectReviewed } from '../support/reviewedFile'
@@ -53,22 +55,21 @@ const section = (title: string, entries: readonly Entry[]) => {
   return [`# ${title}`, ...paragraphs].join('\n\n')
 }
 
-const bottles = products.map<Entry>(
-  ({ id, price, strength, desc, tasting, cocktailIds, srcImg, ...product }) => [
-    `${id}: ${fullName(product)}`,
-    `${emojiOf(id)} ${price}, ${strength}, wears ${product.paintingId}`,
-    `text: ${opening(desc)}`,
-    `tasting: ${Object.values(tasting).map(opening).join(' | ')}`,
-    `served as: ${cocktailIds.join(', ')}`,
-    ...srcImg.map(illustration),
-  ],
-)
+const bottles = products.map<Entry>(({ id, price, strength, desc, cocktailIds, srcImg, ...product }) => [
+  `${id}: ${fullName(product)}`,
+  `${emojiOf(id)} ${price}, ${strength}, wears ${product.paintingId}`,
+  `text: ${opening(desc)}`,
+  `tasting: ${Object.values(tastingNotes[id]).map(opening).join(' | ')}`,
+  `served as: ${cocktailIds.join(', ')}`,
+  ...srcImg.map(illustration),
+])
 
 const works = paintings.map<Entry>((painting) => [
   `${painting.id}: ${painting.title}`,
   `${painting.artistId}, ${painting.technique}, ${painting.medium}, ${formatSize(painting)}, ${painting.frame} frame`,
   `colours: ${colours('$paintings', painting.id)}`,
   ...painting.text.map((paragraph) => `text: ${opening(paragraph)}`),
+  ...[paintingVoices[painting.id]].flatMap((voice) => (voice ? [`voice: ${opening(voice)}`] : [])),
   illustration(painting.image),
 ])
 

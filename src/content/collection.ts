@@ -44,7 +44,6 @@ interface LineBottle<Line extends ProductLine> {
   readonly opening: string
   /** Ends the description, after the line's `origin` and `serving` sentences (lineFacts.ts, products.ts). */
   readonly body: string
-  readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
   readonly cocktailIds: readonly CocktailIdOf<Line>[]
   readonly painting: PaintingRecord
 }
@@ -63,11 +62,6 @@ export const collection = [
     opening:
       'El guardián de esta etiqueta no se mueve; lo que se abre es la copa: jazmín primero, azahar después, y al final la uva. La cáscara de limón llega más tarde.',
     body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. Una cáscara de limón, si la quieres, va al borde y no adentro.',
-    tasting: {
-      sight: 'Sin color, con lágrimas gruesas que tardan en bajar.',
-      nose: 'Jazmín recién cortado, azahar, uva partida; con agua, limón.',
-      palate: 'Redondo, casi aceitoso; el final es de flor.',
-    },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
       id: 'totem-de-las-alturas',
@@ -94,11 +88,6 @@ export const collection = [
     opening:
       'Huele a limón y a hierba fresca, entra ligero y se va seco, sin quedarse con la última palabra de ninguna conversación. Es el clásico del jugo y de la charla larga.',
     body: 'Con naranja se redondea; con ginger ale se aligera. Exprime la fruta en el momento: ahí está la mitad de la receta. Va bien con la comida, porque acompaña sin tapar, y su tapa plateada lo distingue en el estante. La etiqueta guarda la noche y el lago; el vaso se queda con la luna.',
-    tasting: {
-      sight: 'Transparente, con un borde plateado a contraluz.',
-      nose: 'Limón exprimido, tallo de hierba y uva todavía verde.',
-      palate: 'Liviano y directo. Termina seco, y por eso admite jugo.',
-    },
     cocktailIds: ['yungueno', 'chuflay'],
     painting: {
       id: 'eco-e-imagen',
@@ -125,11 +114,6 @@ export const collection = [
     opening:
       'Pera madura, hierbas de monte y, cuando ya todo parecía terminado, una pimienta blanca que llega sin avisar y se queda. Y cambia mientras el hielo se deshace; dale tiempo.',
     body: 'Los abuelos de la etiqueta posan como en las fotos antiguas: derechos, serios y con flores. La tapa dorada de la botella brilla menos que las trenzas blancas de ella. Unas gotas de limón despiertan su lado de hierba; solo, con hielo, cuenta las cosas despacio.',
-    tasting: {
-      sight: 'Denso: se pega un instante al vidrio.',
-      nose: 'Pera muy madura, hierbas de monte y pimienta blanca.',
-      palate: 'Llega la fruta, pica la pimienta y vuelve la pera.',
-    },
     cocktailIds: ['con-hielo', 'yungueno', 'chuflay'],
     painting: {
       id: 'abuelos-chiquitanos',
@@ -156,11 +140,6 @@ export const collection = [
     opening:
       'Limón, uva y un toque de menta, con el filo frío de una noche en la hoyada, a la hora en que se encienden las ventanas. Pide vaso largo, mucho hielo y un refresco con burbujas.',
     body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube por la ladera, casa sobre casa, hasta la nieve.',
-    tasting: {
-      sight: 'Incoloro, de lágrima fina y rápida.',
-      nose: 'Cáscara de lima, uva y una hoja de menta frotada.',
-      palate: 'Delgado, con un filo cítrico que el ginger ale alarga.',
-    },
     cocktailIds: ['chuflay', 'yungueno'],
     painting: {
       id: 'taypi-paseno-2',
@@ -187,11 +166,6 @@ export const collection = [
     opening:
       'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
     body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta, y no la congeles: el frío de más esconde el azahar.',
-    tasting: {
-      sight: 'Nítido; ni el hielo lo enturbia.',
-      nose: 'Al servir, azahar y limón; el anís, a los cinco minutos.',
-      palate: 'Seco desde el primer sorbo; el amargor de cáscara dura.',
-    },
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
       id: 'ancestros',
@@ -218,11 +192,6 @@ export const collection = [
     opening:
       'Uva dulce, durazno y flor de retama: huele a vendimia, abre suave, gira en la boca y remata en cítrico, como una cueca. Sírvelo cuando empiece la música.',
     body: 'Los pañuelos ya están en alto y la guitarra descansa, porque hay canciones que siguen sin músico. Con hielo deja ver mejor la fruta; en un cóctel de naranja, la sostiene. Queda bien con una rodaja de durazno fresco, y mejor si alguien se anima con la copla.',
-    tasting: {
-      sight: 'Claro; el oro en el vaso es reflejo de la tapa.',
-      nose: 'Mosto y piel de durazno; al fondo, flor de retama.',
-      palate: 'Durazno, luego uva y, para cerrar, cáscara de naranja.',
-    },
     cocktailIds: ['yungueno', 'con-hielo', 'chuflay'],
     painting: {
       id: 'cantares-de-mi-tierra',
@@ -249,11 +218,6 @@ export const collection = [
     opening:
       'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en tu mano, y dura lo que dura el amanecer. En el salar, eso es apenas un rato.',
     body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera un par de minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
-    tasting: {
-      sight: 'Tan claro que solo se nota por sus lágrimas.',
-      nose: 'En frío, mandarina y azahar. Con el vaso tibio, miel.',
-      palate: 'Suave. El cítrico dura dos segundos; el dulzor, uno más.',
-    },
     cocktailIds: ['yungueno', 'chuflay', 'con-hielo'],
     painting: {
       id: 'bolivia-magica',

@@ -57,6 +57,8 @@ export interface Owner {
   readonly bottleVolumeMl: OwnerFact<number>
   /** Where the grapes grow; each line's altitude is in lineFacts.ts. */
   readonly vineyardValley: OwnerFact<string>
+  /** In °C, of the bottle that is opened; null where none is to be named. */
+  readonly servingTemperature: OwnerFact<readonly [from: number, to: number] | null>
   readonly delivery: {
     /** Cities, as they follow «en». */
     readonly area: OwnerFact<string>
@@ -124,10 +126,10 @@ export const owner: Owner = {
   ),
   paintingRecords: sample(
     'src/content/collection.ts',
-    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, y en src/content/originals.ts si el original se vende y a cuánto; de los vendidos, si acepta encargos.',
+    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, en src/content/originals.ts si el original se vende y a cuánto y, de los vendidos, si acepta encargos, y en src/content/paintingVoices.ts lo que dice de cada obra.',
   ),
   tastingNotes: sample(
-    'src/content/collection.ts',
+    'src/content/tastingNotes.ts',
     'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en lineFacts.ts.',
   ),
   bottleVolumeMl: sample(750, 'Escribe cuántos mililitros lleva la botella, como figuran en su etiqueta.'),
@@ -135,13 +137,20 @@ export const owner: Owner = {
     'Valle Central de Tarija',
     'Escribe el valle de donde viene la uva, con su departamento.',
   ),
+  servingTemperature: sample<readonly [from: number, to: number] | null>(
+    [8, 12],
+    'Escribe entre cuántos grados conviene servir el singani, o null para no decirlo.',
+  ),
   delivery: {
     area: sample(
       'Tarija, La Paz, Cochabamba y Santa Cruz',
       'Escribe las ciudades a las que entregas, separadas por comas.',
     ),
     time: sample('de 3 a 5 días hábiles', 'Escribe en cuántos días llega un pedido a esas ciudades.'),
-    cost: sample('desde 25Bs. por caja', 'Escribe cuánto cuesta la entrega.'),
+    cost: sample(
+      'desde 25Bs. por caja de hasta 6\u00a0botellas',
+      'Escribe cuánto cuesta la entrega y de cuántas botellas.',
+    ),
   },
   pictures: sample(
     'src/content/media',

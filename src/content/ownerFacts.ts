@@ -58,6 +58,10 @@ export function validateOwner(owner: AllFacts): string[] {
   if (!isWhole(owner.bottleVolumeMl.value, 50, 5000)) {
     problems.push('bottleVolumeMl: escribe los mililitros como número entero entre 50 y 5000.')
   }
+  const temperature = owner.servingTemperature.value
+  if (temperature && !(isWhole(temperature[0], -20, temperature[1]) && isWhole(temperature[1], -20, 30))) {
+    problems.push('servingTemperature: escribe dos temperaturas en °C, enteras, de -20 a 30 y en orden.')
+  }
   problems.push(...findPriceProblems(owner.eventPrices.value))
   for (const [name, { value }] of Object.entries(owner.socials)) {
     if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)

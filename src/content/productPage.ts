@@ -1,5 +1,6 @@
 import { bottleHeightCm } from './constants'
 import type { Painting } from './collection'
+import { nameMonths } from './months'
 import { owner } from './owner'
 import { formatSize } from './paintings'
 import { productLines } from './productLines'
@@ -67,15 +68,23 @@ export function strengthAndGrape({ strength, grape }: Pick<Product, 'strength' |
   return `${strength} · ${grape}`
 }
 
-/** The data sheet, in reading order. */
+/** `De 8 a 12 °C`, with a space that never breaks. */
+const nameTemperature = ([from, to]: readonly [from: number, to: number]) =>
+  from === to ? `${to}\u00a0°C` : `De ${from} a ${to}\u00a0°C`
+
+/** The data sheet, in reading order; of what the owner has not said, nothing. */
 export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {
+  const temperature = owner.servingTemperature.value
   return [
     ['Uva', product.grape],
+    ['Origen', owner.vineyardValley.value],
     ['Viñedo', product.altitude],
+    ['Cosecha', nameMonths(owner.making.value.months.grapes)],
     ['Destilación', product.distillation],
     ['Graduación', product.strength],
     ['Contenido', product.volume],
     ['Tapa', product.cap],
     ['Mejor', product.bestWith],
+    ...(temperature ? [['Temperatura', nameTemperature(temperature)] as const] : []),
   ]
 }

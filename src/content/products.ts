@@ -13,7 +13,6 @@ export interface Product extends DataSheet {
   readonly srcImg: readonly [bottle: Illustration, painting: Illustration]
   readonly namePainting: string
   readonly paintingId: PaintingId
-  readonly tasting: { readonly sight: string; readonly nose: string; readonly palate: string }
   readonly cocktailIds: readonly CocktailId[]
 }
 
@@ -22,7 +21,7 @@ export const productCard = { discover: 'Descrubrir', order: 'Ordena' } as const
 
 /** spec §3: the products, in the order of the slider; each has the facts of its line, its own text and its painting. */
 export const products: readonly Product[] = collection.map(
-  ({ id, bottle, opening, body, painting, tasting, cocktailIds }) => {
+  ({ id, bottle, opening, body, painting, cocktailIds }) => {
     const { dataSheet, origin, serving } = lineFacts[id.includes('clasico') ? 'clasico' : 'premium']
     const alt = `Botella de ${dataSheet.title} con tapa ${dataSheet.cap.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
     return {
@@ -33,7 +32,6 @@ export const products: readonly Product[] = collection.map(
       srcImg: [{ source: bottle, alt }, painting.image],
       namePainting: painting.title,
       paintingId: painting.id,
-      tasting,
       cocktailIds,
     }
   },

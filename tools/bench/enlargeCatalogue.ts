@@ -16,16 +16,11 @@ const shuffled = (text: string, seed: number) =>
 
 /** What an added bottle does not share with the one it is modelled on. */
 const createBottle = (index: number) => {
-  const { line, desc, namePainting, tasting } = products[index % products.length]!
+  const { line, desc, namePainting } = products[index % products.length]!
   return {
     id: `singani-${line}-${index}`,
     desc: shuffled(desc, index),
     namePainting: shuffled(namePainting, index),
-    tasting: {
-      sight: shuffled(tasting.sight, index),
-      nose: shuffled(tasting.nose, index),
-      palate: shuffled(tasting.palate, index),
-    },
   }
 }
 

@@ -7,11 +7,13 @@ import { heroSlides } from '../../src/content/heroSlides'
 import { home } from '../../src/content/home'
 import * as legal from '../../src/content/legal'
 import { paintings } from '../../src/content/paintings'
+import { paintingVoices } from '../../src/content/paintingVoices'
 import { personalised } from '../../src/content/personalised'
 import { lineFacts } from '../../src/content/lineFacts'
 import { productLines } from '../../src/content/productLines'
 import { products } from '../../src/content/products'
 import { story } from '../../src/content/story'
+import { tastingNotes } from '../../src/content/tastingNotes'
 import { techniques } from '../../src/content/techniques'
 
 /** Shorter ones are captions that other texts may hold by chance. */
@@ -49,7 +51,9 @@ export const catalogueSentences: readonly string[] = [
   ...new Set(
     sentencesOf([
       products,
+      tastingNotes,
       paintings,
+      paintingVoices,
       artists,
       cocktails,
       lineFacts,

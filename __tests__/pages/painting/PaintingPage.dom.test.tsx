@@ -4,6 +4,7 @@ import type { Painting } from '../../../src/content/collection'
 import { home } from '../../../src/content/home'
 import { originals } from '../../../src/content/originals'
 import { paintings } from '../../../src/content/paintings'
+import { paintingVoices } from '../../../src/content/paintingVoices'
 import { products } from '../../../src/content/products'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
 import { renderApp } from '../../support/renderApp'
@@ -38,6 +39,14 @@ const expectFacts = ({ id, title, text, medium, image, artistId, widthCm, height
     ...(price ? [['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.']] : []),
   ])
   for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
+}
+
+const expectVoice = ({ id, artistId }: Painting) => {
+  const voice = paintingVoices[id]
+  const quotations = [...document.querySelectorAll('blockquote')].map(({ parentElement }) => parentElement)
+  expect(quotations.map((figure) => figure?.textContent)).toEqual(
+    voice ? [`«${voice}»${findArtist(artistId).name}`] : [],
+  )
 }
 
 const expectBottle = ({ id, title }: Painting) => {
@@ -79,11 +88,18 @@ it.each(collection.map((painting, index) => [painting.title, painting, index] as
   async (title, painting, index) => {
     await open(painting.id, title)
     expectFacts(painting)
+    expectVoice(painting)
     expectBottle(painting)
     expectScaleDrawing(painting)
     expectPager(index)
   },
 )
+
+it('of a work of which nothing was said there is no quotation', async () => {
+  jest.replaceProperty(paintingVoices as { ancestros?: unknown }, 'ancestros', undefined)
+  await open('ancestros', 'Ancestros')
+  expect(document.querySelector('blockquote, .painting-story figure')).toBeNull()
+})
 
 it.each(artists)(
   'the first work of $id offers all others, those of the same artist first',

@@ -4,11 +4,12 @@ import { findCocktail } from '../../../src/content/cocktails'
 import { findCocktailImage } from '../../../src/content/recipePictures'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
-import { owner } from '../../../src/content/owner'
+import { confirmed, owner } from '../../../src/content/owner'
 import { originals } from '../../../src/content/originals'
 import { commission } from '../../../src/content/originalWords'
 import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
+import { tastingNotes } from '../../../src/content/tastingNotes'
 import { paths } from '../../../src/shared/paths'
 import { renderApp } from '../../support/renderApp'
 import { openBottle, main, messageOf } from './support/openProduct'
@@ -46,15 +47,19 @@ const expectOrder = ({ id, title, namePainting, price }: Product) => {
   expect(messageOf(bar.getByRole('link', { name: /^Ordena/ }))).toBe(messageOf(order))
 }
 
-const expectDataSheet = ({ grape, altitude, distillation, cap, bestWith, tasting }: Product) => {
+const expectDataSheet = ({ id, grape, altitude, distillation, cap, bestWith }: Product) => {
+  const tasting = tastingNotes[id]
   for (const [term, value] of [
     ['Uva', grape],
+    ['Origen', owner.vineyardValley.value],
     ['Viñedo', altitude],
+    ['Cosecha', 'Marzo'],
     ['Destilación', distillation],
     ['Graduación', alcohol],
     ['Contenido', `${owner.bottleVolumeMl.value} ml`],
     ['Tapa', cap],
     ['Mejor', bestWith],
+    ['Temperatura', 'De 8 a 12 °C'],
   ] as const) {
     expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value)
   }
@@ -122,6 +127,18 @@ it.each(products)(
     expectRecipes(product)
   },
 )
+
+it.each([
+  [[6, 6] as const, ['6 °C']],
+  [null, []],
+])('of the temperature %j the data sheet says %j', async (value, said) => {
+  jest.replaceProperty(owner, 'servingTemperature', confirmed(value))
+  await openBottle('singani-premium-1')
+  const rows = screen.queryAllByText('Temperatura', { selector: 'dt' })
+  expect(
+    rows.map(({ nextElementSibling }) => nextElementSibling?.textContent?.replace('\u00a0', ' ')),
+  ).toEqual(said)
+})
 
 it.each(['singani-premium-0', 'singani-clasico-99', 'x', 'SINGANI-PREMIUM-1'])(
   'the unknown bottle %s leads home',
