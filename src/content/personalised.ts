@@ -85,7 +85,7 @@ export const personalised = {
   sizes: {
     sentence: 'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
     group: 'Tamaño del cuadro',
-    onTheWall: `En la pared, a escala, junto a una botella de ${bottleHeightCm} cm: cuadro de`,
+    onTheWall: `Una obra de ejemplo, a escala, junto a una botella de ${bottleHeightCm} cm:`,
     invitation: 'Elige una medida y va en tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
   },

@@ -55,7 +55,7 @@ describe('the quote', () => {
     const { user } = await openBottles()
     await user.click(screen.getByRole('button', { name: '50x60 cm' }))
     expect(screen.getByRole('button', { name: '50x60 cm', pressed: true })).toBeVisible()
-    expect(screen.getByRole('img', { name: /^En la pared, a escala.*: cuadro de 50x60 cm/ })).toBeVisible()
+    expect(screen.getByRole('img', { name: /^Una obra de ejemplo, a escala.*: 50x60 cm/ })).toBeVisible()
     expect(screen.getByText(/cuadro de 50x60 cm\. Esta medida va en tu mensaje/)).toHaveAttribute(
       'role',
       'status',

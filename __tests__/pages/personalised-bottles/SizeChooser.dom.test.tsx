@@ -5,7 +5,7 @@ import { estimateOrder } from '../../../src/features/quote/estimateOrder'
 import { emptyQuote } from '../../../src/features/quote/quote'
 import { choice, open } from '../../features/quote/support/quoteForm'
 
-const wall = () => screen.getByRole('img', { name: /^En la pared, a escala/ })
+const wall = () => screen.getByRole('img', { name: /^Una obra de ejemplo, a escala/ })
 const drawnAt = () => wall().querySelector('.scale-wall__frame')!
 const painting = () => wall().querySelector('img')!
 

@@ -24,7 +24,9 @@ export function SketchBar({ quote, design, message, onSend }: QuoteView) {
       <SketchThumbnail design={design} />
       <div className="sketch-bar__words">
         <OrderEstimate {...quote} />
-        {!isAskInView && (
+        {isAskInView ? (
+          <p className="sketch-bar__stamp">{sketch.stamp}</p>
+        ) : (
           <ChatButton href={whatsappLink(message)} onClick={onSend} look="night" wide>
             {copy.askBriefly}
             <VisuallyHidden>{` ${copy.byWhatsApp}`}</VisuallyHidden>

@@ -33,10 +33,9 @@ export function ProductInfo({ product }: { product: Product }) {
           {priceNote(product)}
           <br />
           {strengthAndGrape(product)}
-          <br />
-          <span className="product-info__delivery">
-            {delivery.name} {delivery.cost}
-          </span>
+        </span>
+        <span className="product-info__delivery">
+          {delivery.name} {delivery.cost}
         </span>
       </p>
       <div className="product-info__order" id={orderId}>
