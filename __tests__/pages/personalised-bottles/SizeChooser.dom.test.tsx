@@ -26,7 +26,7 @@ describe('the wall', () => {
     expect(shown).toEqual(
       sizeChoices.map(({ name, widthCm, heightCm }) => ({
         src: expect.stringContaining(source.base),
-        label: expect.stringMatching(new RegExp(`cuadro de ${name}\\. ${alt}$`)),
+        label: expect.stringMatching(new RegExp(`29 cm: ${name}\\. ${alt}$`)),
         proportions: widthCm / heightCm,
       })),
     )
