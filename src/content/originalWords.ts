@@ -1,6 +1,8 @@
 import type { Artist } from './artists'
 import type { Painting } from './collection'
 import { brand } from './constants'
+import { contactArtist } from './gallery'
+import { artistMessage } from './messages'
 import { originals } from './originals'
 
 /** Of a painting itself, beside its other facts. */
@@ -30,3 +32,10 @@ export const commission = {
   ): string =>
     `¡Hola! Vi la obra «${title}» de ${name} en ${brand}. Como el original está vendido, quisiera preguntar si ${calledBy} pinta una obra nueva por encargo.`,
 } as const
+
+/** The chat with whoever painted a work: what the button says, and what it sends. Of a sold one, about a new work. */
+export function chatAbout(painting: Painting, artist: Artist): { label: string; message: string } {
+  return isSold(painting)
+    ? { label: commission.ask, message: commission.message(painting, artist) }
+    : { label: contactArtist[artist.calledBy], message: artistMessage(painting, artist) }
+}

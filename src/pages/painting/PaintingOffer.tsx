@@ -1,9 +1,7 @@
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
-import { contactArtist } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
-import { artistMessage } from '../../content/messages'
-import { commission, isSold } from '../../content/originalWords'
+import { chatAbout } from '../../content/originalWords'
 import { originals } from '../../content/originals'
 import { paintingPage } from '../../content/paintingPage'
 import { ChatButton } from '../../shared/ui/ButtonLink'
@@ -21,7 +19,7 @@ export function PaintingOffer({ painting, artist }: { painting: Painting; artist
     : original.price
       ? [copy.free, copy.setBy(calledBy)]
       : [copy.sold, copy.commission(calledBy)]
-  const message = isSold(painting) ? commission.message : artistMessage
+  const { label, message } = chatAbout(painting, artist)
 
   return (
     <div className="painting-offer">
@@ -31,8 +29,8 @@ export function PaintingOffer({ painting, artist }: { painting: Painting; artist
           <span className="painting-offer__state">{state}</span> {next}
         </span>
       </p>
-      <ChatButton href={whatsappLink(message(painting, artist))} look="gold" wide>
-        {isSold(painting) ? commission.ask : contactArtist[calledBy]}
+      <ChatButton href={whatsappLink(message)} look="gold" wide>
+        {label}
       </ChatButton>
       <p className="painting-offer__commission">{noCommission}</p>
     </div>

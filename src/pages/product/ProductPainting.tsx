@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
 import type { PaintingId } from '../../content/collection'
-import { contactArtist } from '../../content/gallery'
-import { artistMessage } from '../../content/messages'
-import { commission, isSold, originalState, originalTerm } from '../../content/originalWords'
+import { chatAbout, originalState, originalTerm } from '../../content/originalWords'
 import { findPainting, formatSize } from '../../content/paintings'
 import { productPage as copy } from '../../content/productPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
@@ -20,7 +18,7 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
   const painting = findPainting(paintingId)
   const artist = findArtist(painting.artistId)
   const original = originalState(painting)
-  const message = isSold(painting) ? commission.message : artistMessage
+  const { label, message } = chatAbout(painting, artist)
 
   return (
     <section className="product-painting" data-wall={painting.id}>
@@ -56,8 +54,8 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
             )}
           </dl>
           <div className="product-painting__actions">
-            <ChatButton href={whatsappLink(message(painting, artist))} look="night">
-              {isSold(painting) ? commission.ask : contactArtist[artist.calledBy]}
+            <ChatButton href={whatsappLink(message)} look="night">
+              {label}
             </ChatButton>
             <ButtonLink to={paths.painting(painting.id)} look="line">
               {copy.seePainting}
