@@ -20,6 +20,7 @@ describe('the estimate of an order', () => {
   it('assumes 12 bottles of Premium and the smallest painting, and says so', () => {
     expect(estimate({})).toEqual({
       bottles: 12,
+      line: 'premium',
       size: { id: '40x30', name: '40x30 cm', widthCm: 40, heightCm: 30 },
       price: 1000 + 12 * 80,
       weeks: { painting: 3, labels: 2, delivery: 1 },

@@ -7,11 +7,10 @@ import './OrderEstimate.scss'
 export function OrderEstimate(choices: PricedChoices) {
   const estimate = estimateOrder(choices)
   if (!estimate) return null
-  const { isChosen, bottles, size, price } = estimate
-  const { name } = productLines[choices.line ?? 'premium']
+  const { isChosen, bottles, line, size, price } = estimate
   return (
     <p className="order-estimate">
-      <span>{copy.estimate.order(isChosen, bottles, name, size.id)}</span>
+      <span>{copy.estimate.order(isChosen, bottles, productLines[line].name, size.id)}</span>
       <strong className="order-estimate__price">
         {copy.estimate.price(isChosen, price, countWeeks(estimate))}
       </strong>

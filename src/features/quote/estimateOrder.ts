@@ -1,3 +1,4 @@
+import type { ProductLine } from '../../content/models'
 import { ownerEvents } from '../../content/ownerEvents'
 import { sizeChoices, type SizeChoice } from '../../content/personalised'
 import type { Quote } from './quote'
@@ -8,6 +9,7 @@ const assumedBottles = 12
 
 export interface Estimate {
   readonly bottles: number
+  readonly line: ProductLine
   readonly size: SizeChoice
   /** In whole Bs., of the painting and all bottles. */
   readonly price: number
@@ -24,21 +26,22 @@ export type PricedChoices = Pick<Quote, 'size' | 'bottles' | 'line'>
  * the smallest painting, 12 bottles and Premium. More bottles never cost less in all: where they would, so many are as dear.
  */
 export function estimateOrder(
-  { size, bottles, line }: PricedChoices,
+  { size, bottles, line: chosenLine }: PricedChoices,
   prices = ownerEvents.eventPrices.value,
 ) {
   if (!prices) return null
   const typed = readCount(bottles)
   const count = typed ?? assumedBottles
+  const line = chosenLine ?? 'premium'
   const chosen = sizeChoices.findIndex(({ id }) => id === size)
   const index = Math.max(0, chosen)
   const painting = prices.paintings[index]!
   const estimate: Estimate = {
     bottles: count,
+    line,
     size: sizeChoices[index]!,
     price:
-      painting.price +
-      Math.min(...prices.bottles.map((each) => Math.max(count, each.from) * each[line ?? 'premium'])),
+      painting.price + Math.min(...prices.bottles.map((each) => Math.max(count, each.from) * each[line])),
     weeks: {
       painting: painting.weeks,
       labels: prices.bottles.findLast(({ from }) => from <= count)!.weeks,
