@@ -1,7 +1,7 @@
 import { delivery } from '../../content/delivery'
 import { order } from '../../content/order'
-import { formatTotal } from '../../content/total'
 import { findProduct } from '../../content/products'
+import { formatTotal } from '../../content/total'
 import type { OrderLine } from './orderSlice'
 import './OrderTotal.scss'
 

@@ -18,8 +18,8 @@ const hands: Readonly<Record<Technique, Hand>> = {
   mixta: collage,
 }
 
-// A phone shows each in four sizes: sheet, label, bottle and bar.
-const keepPainting = keepCanvas(5)
+// A phone shows each in five sizes: sheet, label, bottle, wall and bar.
+const keepPainting = keepCanvas(6)
 
 function paint({ occasion, technique }: LabelDesign, pixels: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * pixels, paintingSize.height * pixels)

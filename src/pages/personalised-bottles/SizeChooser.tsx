@@ -15,8 +15,8 @@ const wallWidths = [
 ] as const
 
 /**
- * spec §9: three sizes, the smallest until one is chosen, as in the price (estimateOrder.ts). Each is drawn to scale beside the chosen bottle, with the
- * picture of the sketch's occasion.
+ * spec §9: three sizes, the smallest until one is chosen, as in the price (estimateOrder.ts). Each is drawn to scale beside
+ * the chosen bottle, with the picture of the sketch's occasion.
  */
 export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
   const { group, onTheWall, invitation, inMessage } = personalised.sizes

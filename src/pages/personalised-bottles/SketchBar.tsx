@@ -10,7 +10,10 @@ import { whatsappLink } from '../../shared/whatsapp'
 import type { QuoteView } from './quoteView'
 import './SketchBar.scss'
 
-/** The sketch and its message on phones and tablets, with what the order costs, while choices are made and the sheet is out of view; no button beside the page's own. */
+/**
+ * The sketch on phones and tablets, with what the order costs and its message, while choices are made and the sheet is out
+ * of view. Beside the page's own button it has none.
+ */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
   const isAskInView = useIsInView('.bottles-header__actions .button', 0.5)
