@@ -116,3 +116,23 @@ for (const width of [320, 390, 900, 1440])
     expect(new Set(covered)).toEqual(new Set([false]))
     expect(await visitor.hasSidewaysScroll()).toBe(false)
   })
+
+for (const viewport of [
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} × ${viewport.height} a note says for a moment what the message has`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await page.setViewportSize(viewport)
+    await enter(visitor, '/')
+    await page.getByRole('button', { name: `Agregar ${fullName(first)}` }).click()
+    const note = page.getByRole('banner').getByText('Tu mensaje lleva 1 botella.')
+    await expect(note).toBeInViewport({ ratio: 1 })
+    await expect(note).toHaveCSS('opacity', '1')
+    expect(await visitor.hasSidewaysScroll()).toBe(false)
+    await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()))
+    await expect(note).toHaveCSS('opacity', '0')
+  })

@@ -37,7 +37,11 @@ export function OrderBag() {
         )}
       </button>
       <p role="status">
-        <VisuallyHidden>{count > 0 && copy.status(count)}</VisuallyHidden>
+        {count > 0 && (
+          <span key={count} className="order-bag__note">
+            {copy.status(count)}
+          </span>
+        )}
       </p>
       <p className="order-bag__failure" role="alert">
         {hasFailed && copy.loadFailure}
