@@ -1,13 +1,18 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: what React still has to do is in the queue of messages, which the fake clock does not hold. */
+/**
+ * Runs in the page: what React still has to do is in the queue of messages, which the fake clock does not hold. A task of
+ * the lowest priority comes after all that has reached the queue.
+ */
 const emptyMessageQueue = async () => {
-  for (let turn = 0; turn < 5; turn++)
+  for (let turn = 0; turn < 5; turn++) {
     await new Promise<void>((resolve) => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => resolve()
       port2.postMessage(null)
     })
+    await window.scheduler.postTask(() => undefined, { priority: 'background' })
+  }
 }
 
 /** Stops the page's clock. Timers that wait have fired: a carousel that turns has just turned. */
