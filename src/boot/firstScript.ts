@@ -2,12 +2,15 @@
 import { readOrAbsent, storageReader } from '../features/gate/gateStorage'
 import { ignoreHeldEnter } from '../features/gate/ignoreHeldEnter'
 import type { FirstScript } from '../shared/getFirstScript'
+import { fitSystemFonts } from './fitSystemFonts'
 import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
 import { registerWorker } from './registerWorker'
 import { retryMainScript } from './retryMainScript'
 import { showPrerenderedPage } from './showPrerenderedPage'
 import { showStaticFailure } from './showStaticFailure'
+
+fitSystemFonts()
 
 let shown: ReturnType<typeof showPrerenderedPage> | undefined
 const showPage = () => {

@@ -45,8 +45,12 @@ const faces: readonly Face[] = [
 
 /** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
 const systemFonts = {
-  serif: [{ names: ['Noto Serif'] }, { names: ['Times New Roman', 'Liberation Serif'] }],
-  sans: [{ names: ['Roboto'] }, { names: ['Arial', 'Helvetica', 'Liberation Sans'] }],
+  serif: [
+    { names: ['Noto Serif'] },
+    { names: ['Times New Roman', 'Liberation Serif'] },
+    { names: ['DejaVu Serif'] },
+  ],
+  sans: [{ names: ['Roboto'] }, { names: ['Arial', 'Helvetica', 'Liberation Sans'] }, { names: ['DejaVu Sans'] }],
 } as const
 
 interface Metrics {
@@ -57,15 +61,17 @@ interface Metrics {
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
-/** As the system calls one of its faces: `Noto Serif Italic`. */
-const faceName = ({ style, suffix }: Face, name: string) =>
-  [name, suffix, style === 'italic' && 'Italic'].filter(Boolean).join(' ')
+/** What a system may call one of its faces: `Noto Serif Italic`, or `Noto Serif` and `Noto Serif Regular`. */
+const faceNames = ({ style, suffix }: Face, name: string) => {
+  const ending = suffix ?? (style === 'italic' && 'Italic')
+  return ending ? [`${name} ${ending}`] : [name, `${name} Regular`]
+}
 
 const faceRule = (face: Face, names: readonly string[], own: Metrics, other: Metrics) => {
   const { family, style, weights = null } = face
   const size = own.width / other.width
   const metrics = [size, own.ascent / 100 / size, own.descent / 100 / size].map(percent)
-  const local = names.map((name) => `'${faceName(face, name)}'`).join(' ')
+  const local = names.flatMap((name) => faceNames(face, name).map((each) => `'${each}'`)).join(' ')
   return `@include fallback('${family} as ${names[0]}', ${style}, ${weights}, ${metrics.join(' ')}, ${local});`
 }
 
@@ -75,7 +81,7 @@ const requireFonts = () => {
   const missing = measured.filter((name) => !installed.includes(name))
   if (missing.length > 0)
     throw new Error(
-      `Faltan las letras ${missing.join(', ')}: apt-get install -y fonts-roboto-unhinted fonts-noto-core fonts-liberation`,
+      `Faltan las letras ${missing.join(', ')}: apt-get install -y fonts-roboto-unhinted fonts-noto-core fonts-liberation fonts-dejavu-core fonts-dejavu-extra`,
     )
 }
 

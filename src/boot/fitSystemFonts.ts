@@ -1,0 +1,41 @@
+const sample = 'Siete cuadros de artistas bolivianos, uno por botella'
+const capitals = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'
+const slogan = '#PorUnaVidaBohemia'
+
+/** By the variable that names it in the styles; `width` is that of the text at 100 px, in px. */
+const ownFonts = {
+  poster: { font: '300 100px', family: 'Imbue', text: sample, width: 1338 },
+  sans: { font: '400 100px', family: 'Archivo', text: sample, width: 2265 },
+  capitals: { font: '650 100px', family: 'Archivo', text: capitals, width: 3268 },
+  italic: { font: 'italic 350 100px', family: 'Piazzolla', text: slogan, width: 984 },
+}
+
+/** Less moves no line; the fonts of _fallbackFaces.scss stay below it. */
+const tolerance = 0.03
+
+const hasPainted = () => performance.getEntriesByType('paint').length > 0
+
+/**
+ * Where the device has none of the fonts of _fallbackFaces.scss: scales what it has to the width of ours. Ours take its
+ * place only before the first paint or with the visitor's next press, so that nothing moves by itself.
+ */
+export function fitSystemFonts() {
+  const pen = document.createElement('canvas').getContext('2d')
+  if (!pen || !CSS.supports('font-size-adjust', 'ch-width 1')) return
+  const { style } = document.documentElement
+  const styles = getComputedStyle(document.documentElement)
+  for (const [name, { font, family, text, width }] of Object.entries(ownFonts)) {
+    const variables = [`--${name}`, `--${name}-adjust`] as const
+    const fallbacks = styles.getPropertyValue(variables[0]).replace(/^[^,]*,/, '')
+    pen.font = `${font} ${fallbacks}`
+    const ratio = width / pen.measureText(text).width
+    if (Math.abs(ratio - 1) < tolerance) continue
+    style.setProperty(variables[0], fallbacks)
+    style.setProperty(variables[1], `ch-width ${(ratio * pen.measureText('0').width) / 100}`)
+    const showOwn = () => variables.forEach((variable) => style.removeProperty(variable))
+    void document.fonts.load(`${font} ${family}`).then(() => {
+      if (!hasPainted()) return showOwn()
+      for (const press of ['click', 'keydown']) addEventListener(press, showOwn, { once: true })
+    })
+  }
+}
