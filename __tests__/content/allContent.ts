@@ -1,5 +1,6 @@
 import * as artistCareers from '../../src/content/artistCareers'
 import * as artists from '../../src/content/artists'
+import * as bottleDifferences from '../../src/content/bottleDifferences'
 import * as cocktails from '../../src/content/cocktails'
 import * as delivery from '../../src/content/delivery'
 import * as errors from '../../src/content/errors'
@@ -36,6 +37,7 @@ import type { Illustration } from '../../src/content/models'
 const modules: object = {
   artistCareers,
   artists,
+  bottleDifferences,
   cocktails,
   delivery,
   errors,

@@ -8,6 +8,7 @@ import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
 import { numberWord, capitalisedNumberWord } from '../../src/content/numberWords'
+import type * as OwnerBatches from '../../src/content/ownerBatches'
 import { pictureInventory } from '../../src/content/pictureInventory'
 import { priceNote } from '../../src/content/productPage'
 import { products } from '../../src/content/products'
@@ -40,6 +41,15 @@ jest.mock('../../src/content/tastingNotes', () => {
   const note = { ...tastingNotes['singani-premium-1'], nose: 'Aroma nuevo. Y otro más.' }
   return { tastingNotes: { ...tastingNotes, 'singani-premium-99': note } }
 })
+jest.mock('../../src/content/ownerBatches', () => {
+  const { ownerBatches } = jest.requireActual<typeof OwnerBatches>('../../src/content/ownerBatches')
+  const batches = { value: { 'singani-premium-99': { bottles: 99, restDays: 180 } } }
+  return { ownerBatches: { ...ownerBatches, batches } }
+})
+jest.mock('../../src/content/bottleDifferences', () => ({
+  ...jest.requireActual<object>('../../src/content/bottleDifferences'),
+  bottleDifferences: { 'singani-premium-99': 'Es la nueva.' },
+}))
 jest.mock('../../src/content/artists', () => {
   const actual = jest.requireActual<typeof Artists>('../../src/content/artists')
   const artists = [...actual.artists, { ...actual.artists[0], id: 'artista-nueva', name: 'Artista nueva' }]
@@ -79,10 +89,11 @@ it('a new bottle is on home, with the count in its texts, its new price and the 
   expect(visibleText()).toContain(responsibleNotice)
 })
 
-it('its page has its price, its tasting notes, its cocktail and its painting', async () => {
+it('its page has its price, its tasting notes, its batch, its cocktail and its painting', async () => {
   await open('/productos/singani-premium-99', /Singani Premium/)
   expect(visibleText()).toContain(`${premiumPrice}${priceNote(products[0]!)}`)
-  expect(visibleText()).toContain('Aroma nuevo. Y otro más.')
+  for (const text of ['Aroma nuevo. Y otro más.', 'Qué la distingue. Es la nueva.', '99 botellas'])
+    expect(visibleText()).toContain(text)
   expect(screen.getByRole('heading', { name: 'Cóctel nuevo' })).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Pintura nueva' }).closest('section')).toHaveAttribute(
     'data-wall',

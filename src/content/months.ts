@@ -10,6 +10,10 @@ export const monthName = (month: number) => names[month - 1] ?? ''
 /** With the first and the last one. */
 export const countMonths = ([from, to]: MonthRange) => to - from + 1
 
+/** With the first and the last one, in a year without 29 February. */
+export const countDays = ([from, to]: MonthRange) =>
+  (Date.UTC(2025, to, 1) - Date.UTC(2025, from - 1, 1)) / 86_400_000
+
 /** `Marzo`, or `De mayo a octubre`. */
 export const nameMonths = ([from, to]: MonthRange) =>
   from === to

@@ -1,12 +1,14 @@
+import { findBatchProblems } from './findBatchProblems'
 import { findPriceProblems } from './findPriceProblems'
 import { isWhole } from './isWhole'
 import { owner, type Owner, type OwnerFact } from './owner'
+import { ownerBatches, type OwnerBatches } from './ownerBatches'
 import { ownerEvents, type OwnerEvents } from './ownerEvents'
 
-export type AllFacts = Owner & OwnerEvents
+export type AllFacts = Owner & OwnerEvents & OwnerBatches
 
-/** Of both files, owner.ts and ownerEvents.ts. */
-export const allFacts: AllFacts = { ...owner, ...ownerEvents }
+/** Of the three files owner.ts, ownerBatches.ts and ownerEvents.ts. */
+export const allFacts: AllFacts = { ...owner, ...ownerBatches, ...ownerEvents }
 
 interface SampleFact {
   readonly key: string
@@ -62,6 +64,10 @@ export function validateOwner(owner: AllFacts): string[] {
   if (temperature && !(isWhole(temperature[0], -20, temperature[1]) && isWhole(temperature[1], -20, 30))) {
     problems.push('servingTemperature: escribe dos temperaturas en °C, enteras, de -20 a 30 y en orden.')
   }
+  if (!isWhole(owner.harvestYear.value, 1900, owner.copyrightYear.value)) {
+    problems.push(`harvestYear: escribe un año entre 1900 y ${owner.copyrightYear.value}.`)
+  }
+  problems.push(...findBatchProblems(owner.batches.value, months.rest))
   problems.push(...findPriceProblems(owner.eventPrices.value))
   for (const [name, { value }] of Object.entries(owner.socials)) {
     if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)

@@ -2,6 +2,7 @@ import { bottleHeightCm } from './constants'
 import type { Painting } from './collection'
 import { nameMonths } from './months'
 import { owner } from './owner'
+import { ownerBatches } from './ownerBatches'
 import { formatSize } from './paintings'
 import { productLines } from './productLines'
 import type { Product } from './products'
@@ -15,6 +16,7 @@ export const productPage = {
   order: 'Ordena por WhatsApp',
   readMore: 'Leer más',
   readLess: 'Leer menos',
+  difference: 'Qué la distingue.',
   seePainting: 'Ver la pintura',
   factsHeading: 'Ficha de la botella',
   tasting: { heading: 'Notas de cata', sight: 'Vista', nose: 'Nariz', palate: 'Boca' },
@@ -75,12 +77,15 @@ const nameTemperature = ([from, to]: readonly [from: number, to: number]) =>
 /** The data sheet, in reading order; of what the owner has not said, nothing. */
 export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {
   const temperature = owner.servingTemperature.value
+  const { bottles, restDays } = ownerBatches.batches.value[product.id]
   return [
     ['Uva', product.grape],
     ['Origen', owner.vineyardValley.value],
     ['Viñedo', product.altitude],
-    ['Cosecha', nameMonths(owner.making.value.months.grapes)],
+    ['Vendimia', `${nameMonths(owner.making.value.months.grapes)} de ${ownerBatches.harvestYear.value}`],
     ['Destilación', product.distillation],
+    ['Reposo', `${restDays} días en vidrio`],
+    ['Tanda', `${bottles} botellas`],
     ['Graduación', product.strength],
     ['Contenido', product.volume],
     ['Tapa', product.cap],

@@ -11,6 +11,7 @@ import type { Illustration } from './models'
 import { countMonths, monthName, nameMonths, type MonthRange } from './months'
 import { capitalisedNumberWord, numberWord } from './numberWords'
 import { owner } from './owner'
+import { nameRestDays } from './restDays'
 
 interface StorySection {
   readonly heading: string
@@ -109,7 +110,7 @@ export const story = {
       {
         name: 'El reposo',
         ...during('rest'),
-        text: `${capitalisedNumberWord(countMonths(months.rest))} meses en damajuanas de vidrio, a oscuras y sin madera. Una vez al mes se prueba y se anota; lo demás es esperar.`,
+        text: `${capitalisedNumberWord(countMonths(months.rest))} meses en damajuanas de vidrio, a oscuras y sin madera: ${nameRestDays()}. Una vez al mes se prueba y se anota; lo demás es esperar.`,
         image: {
           source: reposo,
           alt: 'Tres damajuanas de vidrio con corcho, llenas de un líquido transparente.',

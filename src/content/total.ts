@@ -1,7 +1,7 @@
 import { currency, formatPrice } from './price'
 
 /** @throws where the text is no price */
-function readPrice(price: string): number {
+export function readPrice(price: string): number {
   const amount = Number(price.replace(currency, '').replaceAll('.', '').replace(',', '.'))
   if (!price.endsWith(currency) || !(amount > 0)) throw new Error(`No price: «${price}»`)
   return amount

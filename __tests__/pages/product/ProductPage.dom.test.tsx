@@ -4,7 +4,8 @@ import { findCocktail } from '../../../src/content/cocktails'
 import { findCocktailImage } from '../../../src/content/recipePictures'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
-import { confirmed, owner } from '../../../src/content/owner'
+import { owner } from '../../../src/content/owner'
+import { ownerBatches } from '../../../src/content/ownerBatches'
 import { originals } from '../../../src/content/originals'
 import { commission } from '../../../src/content/originalWords'
 import { findPainting } from '../../../src/content/paintings'
@@ -49,12 +50,15 @@ const expectOrder = ({ id, title, namePainting, price }: Product) => {
 
 const expectDataSheet = ({ id, grape, altitude, distillation, cap, bestWith }: Product) => {
   const tasting = tastingNotes[id]
+  const { bottles, restDays } = ownerBatches.batches.value[id]
   for (const [term, value] of [
     ['Uva', grape],
     ['Origen', owner.vineyardValley.value],
     ['Viñedo', altitude],
-    ['Cosecha', 'Marzo'],
+    ['Vendimia', `Marzo de ${ownerBatches.harvestYear.value}`],
     ['Destilación', distillation],
+    ['Reposo', `${restDays} días en vidrio`],
+    ['Tanda', `${bottles} botellas`],
     ['Graduación', alcohol],
     ['Contenido', `${owner.bottleVolumeMl.value} ml`],
     ['Tapa', cap],
@@ -127,18 +131,6 @@ it.each(products)(
     expectRecipes(product)
   },
 )
-
-it.each([
-  [[6, 6] as const, ['6 °C']],
-  [null, []],
-])('of the temperature %j the data sheet says %j', async (value, said) => {
-  jest.replaceProperty(owner, 'servingTemperature', confirmed(value))
-  await openBottle('singani-premium-1')
-  const rows = screen.queryAllByText('Temperatura', { selector: 'dt' })
-  expect(
-    rows.map(({ nextElementSibling }) => nextElementSibling?.textContent?.replace('\u00a0', ' ')),
-  ).toEqual(said)
-})
 
 it.each(['singani-premium-0', 'singani-clasico-99', 'x', 'SINGANI-PREMIUM-1'])(
   'the unknown bottle %s leads home',

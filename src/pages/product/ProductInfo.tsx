@@ -12,6 +12,7 @@ import { ChatButton } from '../../shared/ui/ButtonLink'
 import { whatsappLink } from '../../shared/whatsapp'
 import { orderId, priceId } from './orderIds'
 import { ProductDescription } from './ProductDescription'
+import { ProductDifference } from './ProductDifference'
 import './ProductInfo.scss'
 
 /** What the bottle is, what it costs and the chat that orders it. */
@@ -45,6 +46,7 @@ export function ProductInfo({ product }: { product: Product }) {
         <AddToOrder product={product} wide />
       </div>
       <ProductDescription product={product} />
+      <ProductDifference product={product} />
       <div className="product-info__notes">
         <Info className="icon" aria-hidden="true" />
         <div>

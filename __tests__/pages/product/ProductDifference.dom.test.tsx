@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react'
+import { bottleDifferences, lineDifferences } from '../../../src/content/bottleDifferences'
+import { products } from '../../../src/content/products'
+import { ProductDifference } from '../../../src/pages/product/ProductDifference'
+import { main, openBottle } from './support/openProduct'
+
+it.each(products)('$id says what tells it from its line, and its line from the other one', (product) => {
+  const { container } = render(<ProductDifference product={product} />)
+  const { id, line } = product
+  expect(container).toHaveTextContent(`Qué la distingue. ${bottleDifferences[id]}${lineDifferences[line]}`)
+  expect(container.firstElementChild).toHaveAttribute('data-line', line)
+})
+
+it('is open on the page, after the first sentences', async () => {
+  const { product } = await openBottle('singani-premium-4')
+  const difference = main().getByText(bottleDifferences['singani-premium-4'], { exact: false })
+  expect(difference).toBeVisible()
+  expect(main().getByText(product.opening).compareDocumentPosition(difference)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  )
+})

@@ -1,0 +1,35 @@
+import type { ProductId } from './collection'
+import { classicPrice, premiumPrice } from './constants'
+import type { ProductLine } from './models'
+import { countMonths } from './months'
+import { numberWord } from './numberWords'
+import { owner } from './owner'
+import { formatPrice } from './price'
+import { readPrice } from './total'
+
+/** What tells a bottle's singani from the others of its line. Sample: `bottleDifferences` in ownerBatches.ts. */
+export const bottleDifferences: Readonly<Record<ProductId, string>> = {
+  'singani-premium-1':
+    'Es la más floral de las cinco Premium: de la segunda destilación se guardó solo el centro, donde el jazmín sale limpio.',
+  'singani-clasico-1':
+    'De las dos Clásico es la verde: uva de los primeros días de la vendimia, limón y un final que se va pronto.',
+  'singani-premium-2':
+    'Ninguna otra trae pimienta: aquí el corte se cerró más tarde y dejó pasar las hierbas de monte y la especia.',
+  'singani-clasico-2':
+    'Donde la otra Clásico huele a tallo de hierba, esta huele a lima y a menta; su uva se cosechó una semana después.',
+  'singani-premium-3':
+    'De las cinco Premium es la más seca, la primera que se destiló y la que más días pasó en vidrio.',
+  'singani-premium-4':
+    'Es la de uva tardía: se cosechó al final, ya muy madura, y el mosto fermentó con sus hollejos; de ahí el durazno.',
+  'singani-premium-5':
+    'La miel es solo suya: su uva sale de unas pocas hileras que miran al norte, y la tanda es la más chica de todas.',
+}
+
+const rest = `${numberWord(countMonths(owner.making.value.months.rest))} meses en vidrio`
+const priceGap = formatPrice(readPrice(premiumPrice) - readPrice(classicPrice))
+
+/** What the bottles of a line share, and what tells it from the other line. */
+export const lineDifferences: Readonly<Record<ProductLine, string>> = {
+  premium: `Como las otras Premium, pasa dos veces por el cobre y ${rest}; el Clásico pasa una vez y cuesta ${priceGap} menos.`,
+  clasico: `Como la otra Clásico, pasa una vez por el cobre y ${rest}; el Premium pasa dos veces y cuesta ${priceGap} más.`,
+}

@@ -1,0 +1,16 @@
+import { bottleDifferences, lineDifferences } from '../../content/bottleDifferences'
+import { productPage } from '../../content/productPage'
+import type { Product } from '../../content/products'
+import './ProductDifference.scss'
+
+/** What tells this bottle's singani from the others of its line, and its line from the other one. */
+export function ProductDifference({ product: { id, line } }: { product: Product }) {
+  return (
+    <div className="product-difference" data-line={line}>
+      <p>
+        <strong className="product-difference__term">{productPage.difference}</strong> {bottleDifferences[id]}
+      </p>
+      <p className="product-difference__line">{lineDifferences[line]}</p>
+    </div>
+  )
+}
