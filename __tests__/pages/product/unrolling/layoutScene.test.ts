@@ -1,6 +1,7 @@
 import { bottleHeightCm } from '../../../../src/content/constants'
 import { paintings } from '../../../../src/content/paintings'
 import { layoutScene } from '../../../../src/pages/product/unrolling/layoutScene'
+import { expectSome } from '../../../support/expectSome'
 import { stages } from './support/stages'
 
 const cases = stages.flatMap((stage) => paintings.map((painting) => ({ stage, painting })))
@@ -57,4 +58,17 @@ it('on a phone a painting of 60 × 80 cm takes half of the width, and all of the
   const { painting } = layoutScene({ width: 390, height: 338 }, large, true)
   expect(painting.width / 390).toBeGreaterThan(0.49)
   expect(painting.height / 338).toBeGreaterThan(0.75)
+})
+
+it('on a phone the frame keeps clear of the stage’s top, of the shelf and of the bottle’s measure', () => {
+  for (const painting of expectSome(paintings)) {
+    const scene = layoutScene({ width: 390, height: 356 }, painting, true)
+    const frame = { top: scene.painting.top - scene.frame, left: scene.painting.left - scene.frame }
+    expect(frame.top).toBeGreaterThanOrEqual(18)
+    expect(
+      scene.wallBottom - scene.painting.top - scene.painting.height - scene.frame,
+    ).toBeGreaterThanOrEqual(15.9)
+    // The line with its centimetres is 30 px wide.
+    expect(frame.left - scene.bottle.left - scene.bottle.width).toBeGreaterThanOrEqual(48)
+  }
 })

@@ -9,7 +9,7 @@ import * as breakpoints from '../../../styles/breakpoints'
 import { useUnrolling } from './useUnrolling'
 import './Unrolling.scss'
 
-const paintingSizes = `(min-width: ${breakpoints.layout}px) 450px, 51vw`
+const paintingSizes = `(min-width: ${breakpoints.pageMax + 1}px) clamp(260px, 66vh - 190px, 760px), (min-width: ${breakpoints.layout}px) 450px, 51vw`
 
 export interface UnrollingProps {
   product: Product

@@ -51,7 +51,8 @@ export function createStageView(elements: StageElements, product: Product, paint
 
   const drawPictures = () => {
     if (!context || !scene || !isLoaded) return
-    sprites = drawSprites(imageIn(bottle), imageIn(wall), product.line, {
+    const halo = getComputedStyle(stage).getPropertyValue('--halo')
+    sprites = drawSprites(imageIn(bottle), imageIn(wall), product.line, halo, {
       bottle: bottlePicture.width * scene.start.scale * ratio,
       painting: scene.painting.width * ratio,
     })

@@ -1,4 +1,5 @@
 import { drawBottle } from './drawBottle'
+import { drawHalo } from './drawHalo'
 import { drawSheet } from './drawSheet'
 import type { BottlePlace, Scene } from './layoutScene'
 import { placeEdges } from './placeEdges'
@@ -24,8 +25,9 @@ export function drawScene(
   sprites: Sprites,
   progress: number,
 ) {
-  const { framed } = partsAt(progress)
+  const { framed, withdrawn } = partsAt(progress)
   const bottle = bottleAt(scene, progress)
+  drawHalo(context, bottle, scene.wallBottom, sprites, withdrawn)
   drawBottle(context, bottle, sprites, stuckAt(progress))
   const shadow = shadowStrength * smoothStep(0, 0.2, progress) * (1 - framed)
   drawSheet(context, placeEdges(bottle, scene, progress), sprites, shadow)

@@ -29,6 +29,8 @@ interface WallLabel {
 export interface Scene {
   readonly start: BottlePlace
   readonly end: BottlePlace
+  /** Where the shelf begins, from the stage's top. */
+  readonly wallBottom: number
   /** The canvas inside its frame. */
   readonly painting: Box
   readonly frame: number
@@ -70,7 +72,8 @@ export function layoutScene(
   const startPxPerCm = (startScale * heightInPicture) / bottleHeightCm
 
   const roomWidth = stage.width - left - right - gap - 2 * frame
-  const roomHeight = stage.height * shelfTop - aboveShelf - top - 2 * frame
+  const wallBottom = stage.height * shelfTop
+  const roomHeight = wallBottom - aboveShelf - top - 2 * frame
   /** px for a centimetre where the label has this room. */
   const fit = (label: Size) =>
     Math.min(
@@ -99,6 +102,7 @@ export function layoutScene(
   return {
     start: { x: stage.width / 2, y, scale: startScale },
     end: { x: bottle.left + bottle.width / 2, y, scale },
+    wallBottom,
     painting,
     frame,
     bottle,

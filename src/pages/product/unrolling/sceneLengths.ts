@@ -42,6 +42,9 @@ const wide: Lengths = {
     { width: 210, height: 104 },
   ],
 }
+/** From this width of the stage on it reaches the window's edge, and is higher. */
+const largeStage = 760
+const large: Lengths = { ...wide, top: 40, gap: 44, aboveShelf: 24 }
 /** Beside the words: clear of the niche's steps. */
 const narrow: Lengths = {
   ...wide,
@@ -57,10 +60,10 @@ const narrow: Lengths = {
 const phone: Lengths = {
   left: 15,
   right: 34,
-  top: 10,
+  top: 18,
   labelTop: 32,
   frame: 6,
-  gap: 12,
+  gap: 18,
   measure: 32,
   aboveShelf: 16,
   aboveBottle: 10,
@@ -71,5 +74,6 @@ const phone: Lengths = {
 /** @param isPhone below the breakpoint `layout` */
 export function sceneLengths({ width }: Size, isPhone: boolean): Lengths {
   if (isPhone) return phone
-  return width < wideStage ? narrow : wide
+  if (width < wideStage) return narrow
+  return width < largeStage ? wide : large
 }

@@ -14,6 +14,8 @@ export interface Sprites {
   readonly bandGround: (strength: number) => string
   /** A soft dark square, `shadowRim` of it outside what casts it. */
   readonly shadow: HTMLCanvasElement
+  /** A round light, palest in the middle. */
+  readonly halo: HTMLCanvasElement
 }
 
 export const shadowRim = 0.2
@@ -87,17 +89,35 @@ const drawShadow = () =>
     )
   })
 
+/** @param colour of CSS */
+const drawHalo = (colour: string) =>
+  drawSprite(120, 120, (context) => {
+    const light = context.createRadialGradient(60, 60, 0, 60, 60, 60)
+    light.addColorStop(0, 'rgb(0 0 0)')
+    light.addColorStop(0.44, 'rgb(0 0 0 / 46%)')
+    light.addColorStop(1, 'rgb(0 0 0 / 0%)')
+    context.fillStyle = light
+    context.fillRect(0, 0, 120, 120)
+    context.globalCompositeOperation = 'source-in'
+    context.fillStyle = colour
+    context.fillRect(0, 0, 120, 120)
+  })
+
 /** What a picture's file holds is not what `naturalWidth` says where `sizes` chose the file: only its shape is read. */
 function drawWhole(image: HTMLImageElement, width: number) {
   const height = (width * image.naturalHeight) / image.naturalWidth
   return drawSprite(width, height, (context) => context.drawImage(image, 0, 0, width, height))
 }
 
-/** @param widths px of the screen that each picture takes at its largest */
+/**
+ * @param halo a colour of CSS
+ * @param widths px of the screen that each picture takes at its largest
+ */
 export function drawSprites(
   bottleImage: HTMLImageElement,
   paintingImage: HTMLImageElement,
   line: ProductLine,
+  halo: string,
   widths: { readonly bottle: number; readonly painting: number },
 ): Sprites {
   const bottle = drawWhole(bottleImage, widths.bottle)
@@ -109,5 +129,6 @@ export function drawSprites(
     band: drawBand(bottle),
     bandGround: (strength) => `rgb(${bandGrounds[line]} / ${strength})`,
     shadow: drawShadow(),
+    halo: drawHalo(halo),
   }
 }
