@@ -12,10 +12,8 @@ import { UnrollButton } from './UnrollButton'
 import { useUnrollingCode } from './useUnrollingCode'
 import './ProductGallery.scss'
 
-const thumbnailSizes = [
-  `(min-width: ${breakpoints.slider5}px) 41px, 22px`,
-  `(min-width: ${breakpoints.slider5}px) 84px, 44px`,
-] as const
+const besideStage = `(min-width: ${breakpoints.slider5}px) and (max-width: ${breakpoints.pageMax}px)`
+const thumbnailSizes = [`${besideStage} 41px, 20px`, `${besideStage} 84px, 44px`] as const
 
 /** From close by: the label takes nearly all of the height, and its words can be read. */
 const onLabel = { scale: 2, part: labelMiddle }
