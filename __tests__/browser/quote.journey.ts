@@ -98,7 +98,7 @@ test('the wall is true to scale: the drawing keeps the centimetres of the size a
 }) => {
   const { page } = visitor
   await openWithChat(visitor, quoteInLink)
-  const wall = page.getByRole('img', { name: /^Una obra de ejemplo, a escala/ })
+  const wall = page.getByRole('img', { name: /^El boceto de tu obra, a escala/ })
   for (const [size, width, height] of [
     ['40x30 cm', 40, 30],
     ['60x80 cm', 60, 80],

@@ -1,6 +1,6 @@
 import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
 import { sizeChoices } from '../../src/content/personalised'
-import { sketch } from '../../src/content/sketch'
+import { sketchWords } from '../../src/content/sketchWords'
 import { expect, test } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 844 } })
@@ -10,7 +10,7 @@ test('where the sheet is out of view, the bar shows the sketch, what was chosen 
 }) => {
   const { page } = visitor
   await visitor.returnTo('/botellas-personalizada')
-  const bar = page.getByRole('complementary', { name: sketch.bar })
+  const bar = page.getByRole('complementary', { name: sketchWords.bar })
   const thumbnail = bar.locator('canvas')
   const roundButton = page.locator('.chat-button-floating')
   await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
@@ -46,7 +46,7 @@ for (const viewport of [
     const { page } = visitor
     await page.setViewportSize(viewport)
     await visitor.returnTo('/botellas-personalizada')
-    const bar = page.getByRole('complementary', { name: sketch.bar })
+    const bar = page.getByRole('complementary', { name: sketchWords.bar })
     const ask = page.locator('.bottles-header__actions').getByRole('link', { name: /^Pedir cotización/ })
     const askInBar = bar.getByRole('link', { name: /^Pedir cotización/ })
     const scrollTo = (top: number) =>

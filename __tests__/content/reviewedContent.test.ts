@@ -11,7 +11,7 @@ import { emojiOf } from '../../src/content/messages'
 import { formatSize, paintings } from '../../src/content/paintings'
 import { paintingVoices } from '../../src/content/paintingVoices'
 import { pictureInventory } from '../../src/content/pictureInventory'
-import { occasionPictures, personalisedBottles } from '../../src/content/personalised'
+import { occasionPictures, personalisedBottles, wallExample } from '../../src/content/personalised'
 import { fullName, products } from '../../src/content/products'
 import { scenes } from '../../src/content/scenes'
 import { story } from '../../src/content/story'
@@ -102,8 +102,13 @@ const slides = heroSlides.map<Entry>(({ id, hashtag, body, src, portrait }) => [
 ])
 
 const others: readonly Entry[] = [
-  ...techniques.map<Entry>(({ id, name, sentence, source }) => [`${id}: ${name}`, sentence, picture(source)]),
-  ...Object.entries(occasionPictures).map<Entry>(([occasion, image]) => [occasion, illustration(image)]),
+  ...techniques.map<Entry>(({ id, name, detail, picture: source }) => [
+    `${id}: ${name}`,
+    detail,
+    picture(source),
+  ]),
+  ...Object.entries(occasionPictures).map<Entry>(([occasion, source]) => [occasion, picture(source)]),
+  ['wall', illustration(wallExample)],
   ...Object.entries(personalisedBottles).map<Entry>(([line, source]) => [line, picture(source)]),
   ...Object.entries(scenes).map<Entry>(([name, image]) => [name, illustration(image)]),
   ...[story.mission, story.vision].map<Entry>(({ heading, work, image }) => [

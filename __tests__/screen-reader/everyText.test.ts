@@ -27,15 +27,10 @@ const elsewhere: Readonly<Record<string, string>> = {
       'describes what is drawn on a canvas: describeDesign.test.ts',
     ]),
   ),
-  ...Object.fromEntries(
-    ['quince', 'bautizo', 'aniversario', 'graduacion', 'eleccion'].map((id) => [
-      `content.personalised.occasionPictures.${id}.alt`,
-      'needs a choice: SizeChooser.dom.test.tsx',
-    ]),
-  ),
   'content.errors.unknownAddress':
     'above home, for a moment: unknownAddressNotice.dom.test.tsx and addresses.journey.ts',
   'content.quote.quote.dropped': 'beside its question: QuoteComposer.dom.test.tsx',
+  'content.personalised.personalised.sizes.own': 'needs a canvas: sketch.journey.ts',
   'content.sketch.sketch.drawnHere': 'needs a choice: PersonalisedBottlesPage.dom.test.tsx',
   'content.sketchWords.sketchWords.ofBottle': 'describes what is drawn on a canvas: describeDesign.test.ts',
   'content.sketchWords.sketchWords.onLabel': 'describes what is drawn on a canvas: describeDesign.test.ts',

@@ -14,10 +14,6 @@ import { eventQuince } from './events/quince/painting'
 import { mision } from './story/mision/painting'
 import type { Painting } from './painting'
 import { taypiPaseno2 } from './collection/taypi-paseno-2/painting'
-import { techniqueAcrilico } from './techniques/acrilico'
-import { techniqueMixta } from './techniques/mixta'
-import { techniqueOleo } from './techniques/oleo'
-import { techniquePastel } from './techniques/pastel'
 import { totemDeLasAlturas } from './collection/totem-de-las-alturas/painting'
 import { vision } from './story/vision/painting'
 
@@ -43,12 +39,6 @@ const byFolder: Readonly<Record<string, Readonly<Record<string, Painting>>>> = {
     'painting-quince': eventQuince,
   },
   story: { mision, vision },
-  techniques: {
-    acrilico: techniqueAcrilico,
-    mixta: techniqueMixta,
-    oleo: techniqueOleo,
-    pastel: techniquePastel,
-  },
 }
 
 export interface PaintingMaster extends Painting {

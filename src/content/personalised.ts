@@ -37,32 +37,20 @@ export const sizeChoices = [
   sizeChoice(paintingSizes[2]),
 ] as const
 
-/** A painting of each occasion, to choose by and to hang on the wall; the text is of the whole work, which the lowest size cuts. */
-export const occasionPictures: Readonly<Record<Occasion, Illustration>> = {
-  boda: {
-    source: boda,
-    alt: 'Una novia y un novio se miran de perfil bajo un arco de rosas.',
-  },
-  quince: {
-    source: quince,
-    alt: 'Quince rosas en un cántaro de barro, con mariposas ante una ventana.',
-  },
-  bautizo: {
-    source: bautizo,
-    alt: 'Una paloma blanca entre rayos de luz, sobre una pila de piedra con agua.',
-  },
-  aniversario: {
-    source: aniversario,
-    alt: 'Una casa de noche con una ventana encendida, bajo banderines y estrellas.',
-  },
-  graduacion: {
-    source: graduacion,
-    alt: 'Un árbol de flores rojas que nace de un libro, ante montañas nevadas.',
-  },
-  eleccion: {
-    source: eleccion,
-    alt: 'Una plaza de arcos y banderines, con gente ante una urna con flores.',
-  },
+/** A painting of each occasion, to choose by. */
+export const occasionPictures: Readonly<Record<Occasion, PictureSource>> = {
+  boda,
+  quince,
+  bautizo,
+  aniversario,
+  graduacion,
+  eleccion,
+}
+
+/** What hangs on the wall until the sketch does; the text is of the whole work, which the lowest size cuts. */
+export const wallExample: Illustration = {
+  source: boda,
+  alt: 'Una novia y un novio se miran de perfil bajo un arco de rosas.',
 }
 
 export const personalisedBottles = {
@@ -85,7 +73,9 @@ export const personalised = {
   sizes: {
     sentence: 'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
     group: 'Tamaño del cuadro',
-    onTheWall: `Una obra de ejemplo, a escala, junto a una botella de ${bottleHeightCm} cm:`,
+    example: 'Una obra de ejemplo',
+    own: 'El boceto de tu obra',
+    toScale: `a escala, junto a una botella de ${bottleHeightCm} cm:`,
     invitation: 'Elige una medida y va en tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
   },

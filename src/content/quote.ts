@@ -40,10 +40,12 @@ export const quote = {
   fix: `Corrige lo marcado y vuelve a tocar «${ask}».`,
   address:
     'Lo que eliges queda en la dirección de esta página, no en el sitio: quien reciba el enlace lo verá.',
-  /** @param isChosen no part of the order is assumed; price in Bs. */
+  /** @param isChosen nothing of it is assumed, if true or a value; price in Bs. */
   estimate: {
-    order: (isChosen: boolean, bottles: number, line: string, size: string) =>
-      `${isChosen ? '' : 'Ej.: '}${bottles} ${bottles === 1 ? 'botella' : 'botellas'} ${line}, cuadro\u00a0${size}`,
+    painting: (isChosen: unknown, size: string) => `${isChosen ? 'Cuadro' : 'Ej.: cuadro'}\u00a0${size}`,
+    bottles: (isChosen: unknown, bottles: number, line: string) =>
+      `${isChosen ? '' : 'Ej.: '}${bottles} ${bottles === 1 ? 'botella' : 'botellas'} ${line}`,
+    total: 'En total',
     price: (isChosen: boolean, price: number, weeks: number) =>
       `${isChosen ? 'Unos ' : ''}${formatPrice(price)} en\u00a0${weeks}\u00a0semanas`,
   },

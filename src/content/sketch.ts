@@ -5,7 +5,6 @@ import type { Illustration, PictureSource, ProductLine } from './models'
 
 /** The label that is drawn while the visitor chooses. */
 export const sketch = {
-  bar: 'Boceto y mensaje',
   stamp: 'Boceto, no es la obra',
   example: 'Es un ejemplo: elige el tuyo.',
   drawnHere: 'Se dibuja en tu equipo.',

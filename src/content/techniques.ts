@@ -1,15 +1,15 @@
-import acrilico from './media/techniques/acrilico.jpg'
-import mixta from './media/techniques/mixta.jpg'
-import oleo from './media/techniques/oleo.jpg'
-import pastel from './media/techniques/pastel.jpg'
+import acrilico from './media/sketch/tecnica-acrilico.jpg'
+import mixta from './media/sketch/tecnica-mixta.jpg'
+import oleo from './media/sketch/tecnica-oleo.jpg'
+import pastel from './media/sketch/tecnica-pastel.jpg'
 import type { PictureSource, Technique } from './models'
 
 interface TechniqueEntry {
   readonly id: Technique
   readonly name: string
-  readonly sentence: string
-  /** A detail that says nothing beyond the sentence. */
-  readonly source: PictureSource
+  readonly detail: string
+  /** The same detail of the same sketch in each technique. */
+  readonly picture: PictureSource
 }
 
 /** spec §2: the four techniques on offer. */
@@ -17,26 +17,26 @@ export const techniques = [
   {
     id: 'acrilico',
     name: 'Acrílico',
-    sentence: 'Color plano y vivo, de secado rápido.',
-    source: acrilico,
+    detail: 'Color plano y vivo, de secado rápido.',
+    picture: acrilico,
   },
   {
     id: 'oleo',
     name: 'Óleo',
-    sentence: 'Capas profundas y pincelada con relieve.',
-    source: oleo,
+    detail: 'Capas profundas y pincelada con relieve.',
+    picture: oleo,
   },
   {
     id: 'pastel',
     name: 'Pastel',
-    sentence: 'Luz suave y trazo a la vista.',
-    source: pastel,
+    detail: 'Luz suave y trazo a la vista.',
+    picture: pastel,
   },
   {
     id: 'mixta',
     name: 'Mixta',
-    sentence: 'Varios materiales en una obra.',
-    source: mixta,
+    detail: 'Varios materiales en una obra.',
+    picture: mixta,
   },
 ] as const satisfies readonly TechniqueEntry[]
 

@@ -23,6 +23,7 @@ describe('the estimate of an order', () => {
       line: 'premium',
       size: { id: '40x30', name: '40x30 cm', widthCm: 40, heightCm: 30 },
       price: 1000 + 12 * 80,
+      paintingPrice: 1000,
       weeks: { painting: 3, labels: 2, delivery: 1 },
       isChosen: false,
     })

@@ -1,19 +1,22 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { occasionPictures, occasions, sizeChoices } from '../../../src/content/personalised'
+import { occasions, sizeChoices, wallExample } from '../../../src/content/personalised'
 import { nameOccasion } from '../../../src/pages/personalised-bottles/nameOccasion'
 import { estimateOrder } from '../../../src/features/quote/estimateOrder'
 import { emptyQuote } from '../../../src/features/quote/quote'
+import { exampleDesign } from '../../../src/features/sketch/labelDesign'
+import { expectSome } from '../../support/expectSome'
 import { choice, open } from '../../features/quote/support/quoteForm'
 
 const wall = () => screen.getByRole('img', { name: /^Una obra de ejemplo, a escala/ })
 const drawnAt = () => wall().querySelector('.scale-wall__frame')!
 const painting = () => wall().querySelector('img')!
+const sketch = () => wall().querySelector('.size-chooser__own canvas')!
 
+// No canvas can be drawn here: that the sketch itself hangs there is shown by sketch.journey.ts.
 describe('the wall', () => {
-  it.each(occasions)('shows in each size the picture of the chosen occasion: $id', async (occasion) => {
+  it.each(occasions)('shows in each size the example, where no sketch is drawn: $id', async (occasion) => {
     await open()
     fireEvent.click(choice(nameOccasion(occasion)))
-    const { source, alt } = occasionPictures[occasion.id]
     const shown = sizeChoices.map(({ name }) => {
       fireEvent.click(screen.getByRole('button', { name }))
       const width = Number(drawnAt().getAttribute('width'))
@@ -25,23 +28,30 @@ describe('the wall', () => {
     })
     expect(shown).toEqual(
       sizeChoices.map(({ name, widthCm, heightCm }) => ({
-        src: expect.stringContaining(source.base),
-        label: expect.stringMatching(new RegExp(`29 cm: ${name}\\. ${alt}$`)),
+        src: expect.stringContaining(wallExample.source.base),
+        label: expect.stringMatching(new RegExp(`29 cm: ${name}\\. ${wallExample.alt}$`)),
         proportions: widthCm / heightCm,
       })),
     )
+    expect(sketch()).not.toBeVisible()
   })
 
-  it('shows that of the link', async () => {
+  it('keeps the canvas of the sketch, whatever the size, in a box of its own over the example', async () => {
     await open('?ocasion=bautizo&tamano=40x30')
-    expect(wall()).toHaveAccessibleName(expect.stringContaining(occasionPictures.bautizo.alt))
+    const canvas = sketch()
+    const boxOf = (element: Element) =>
+      ['x', 'y', 'width', 'height'].map((name) => element.closest('foreignObject')!.getAttribute(name))
+    for (const { name } of expectSome(sizeChoices.slice(1))) {
+      fireEvent.click(screen.getByRole('button', { name }))
+      expect(sketch()).toBe(canvas)
+      expect(boxOf(canvas)).toEqual(boxOf(painting()))
+    }
   })
 
-  it("shows until one is chosen the picture of the sketch's example, in the size that is priced", async () => {
+  it("shows until one is chosen the sketch's occasion, in the size that is priced", async () => {
     await open()
     expect(estimateOrder(emptyQuote)?.size.id).toBe('40x30')
-    expect(wall()).toHaveAccessibleName(
-      expect.stringMatching(new RegExp(`40x30 cm\\. ${occasionPictures.boda.alt}$`)),
-    )
+    expect(exampleDesign.occasion).toBe('boda')
+    expect(wall()).toHaveAccessibleName(expect.stringMatching(new RegExp(`40x30 cm\\. ${wallExample.alt}$`)))
   })
 })

@@ -4,7 +4,7 @@ import type { Composition } from '../rendering/composition'
 import { parsePoints, type Point } from '../rendering/curves'
 
 /** Where a place of the cloth lies: `along` and `across` from 0 to 1. */
-export type Drape = (along: number, across: number) => Point
+type Drape = (along: number, across: number) => Point
 
 /** A stripe of the weave; a pattern stands in the second colour on the first. */
 export interface Stripe {

@@ -13,6 +13,8 @@ type Props = {
   bottle: PictureSource
   /** Over the label of the bottle’s picture. */
   bottleLabel?: ReactNode
+  /** Over the first work, in its frame. */
+  cover?: ReactNode
   label: string
   widths: WallWidths
 }
@@ -27,7 +29,7 @@ const glassFoot = 0.035
 const labelBox = { x: 0.218, y: 0.456, width: 0.564, height: 0.442 }
 
 /** Works on a lit wall beside a bottle, drawn to scale: one unit of the SVG is one centimetre. */
-export function ScaleWall({ works, bottle, bottleLabel, label, widths }: Props) {
+export function ScaleWall({ works, bottle, bottleLabel, cover, label, widths }: Props) {
   const wall = layoutWall(works)
   const id = useId()
   const bottleWidthCm = (bottlePictureCm * bottle.width) / bottle.height
@@ -54,11 +56,12 @@ export function ScaleWall({ works, bottle, bottleLabel, label, widths }: Props) 
           <feDropShadow dx="0.6" dy="3.6" stdDeviation="2.4" />
         </filter>
         {wall.works.map(({ image, x, y, width, height }) => (
-          <g key={`${image.source.base} ${width}x${height}`}>
+          <g key={image.source.base}>
             <rect className="scale-wall__frame" {...{ x, y, width, height }} filter={url('hung')} />
             <WallPicture {...{ x, y, width, height }} {...pictures} source={image.source} />
           </g>
         ))}
+        {cover && wall.works[0] && <WallObject {...wall.works[0]}>{cover}</WallObject>}
         {/* Beside the glass and under its foot: through the clear glass no shadow is seen. */}
         <clipPath id={`${id}beside`}>
           <rect {...whole} x={wall.bottleX + glassCm} />

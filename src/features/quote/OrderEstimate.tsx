@@ -1,5 +1,6 @@
 import { productLines } from '../../content/productLines'
 import { quote as copy } from '../../content/quote'
+import { sketchWords } from '../../content/sketchWords'
 import { countWeeks, estimateOrder, type PricedChoices } from './estimateOrder'
 import './OrderEstimate.scss'
 
@@ -10,7 +11,9 @@ export function OrderEstimate(choices: PricedChoices) {
   const { isChosen, bottles, line, size, price } = estimate
   return (
     <p className="order-estimate">
-      <span>{copy.estimate.order(isChosen, bottles, productLines[line].name, size.id)}</span>
+      <span>
+        {sketchWords.order(copy.estimate.bottles(isChosen, bottles, productLines[line].name), size.id)}
+      </span>
       <strong className="order-estimate__price">
         {copy.estimate.price(isChosen, price, countWeeks(estimate))}
       </strong>

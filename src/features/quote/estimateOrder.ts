@@ -13,6 +13,8 @@ export interface Estimate {
   readonly size: SizeChoice
   /** In whole Bs., of the painting and all bottles. */
   readonly price: number
+  /** Of the painting alone. */
+  readonly paintingPrice: number
   /** From the approval of the sketch. */
   readonly weeks: { readonly painting: number; readonly labels: number; readonly delivery: number }
   /** Neither the size nor the number of bottles is assumed. */
@@ -42,6 +44,7 @@ export function estimateOrder(
     size: sizeChoices[index]!,
     price:
       painting.price + Math.min(...prices.bottles.map((each) => Math.max(count, each.from) * each[line])),
+    paintingPrice: painting.price,
     weeks: {
       painting: painting.weeks,
       labels: prices.bottles.findLast(({ from }) => from <= count)!.weeks,

@@ -24,6 +24,6 @@ export function drawChosenBottle(brush: Brush, design: LabelDesign, pixels: numb
     seedRandom(9),
   )
   brush.translate(width / 2, height - standsAbove - bottleHeight)
-  drawBottle(brush, design.line, picture, seedRandom(4))
+  drawBottle(brush, design.line, picture)
   brush.restore()
 }

@@ -94,6 +94,7 @@ export function drawLabel(design: LabelDesign, pixels: number): HTMLCanvasElemen
   brush.scale(pixels, pixels)
   brush.fillStyle = '#f8f4e9'
   brush.fillRect(0, 0, labelSize.width, labelSize.height)
+  brush.imageSmoothingQuality = 'high'
   brush.drawImage(drawPainting(design, pixels), 0, 0, paintingSize.width, paintingSize.height)
   brush.fillStyle = bands[design.line].rule
   brush.fillRect(0, field.top, 300, 2.4)

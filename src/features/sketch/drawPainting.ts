@@ -18,8 +18,7 @@ const hands: Readonly<Record<Technique, Hand>> = {
   mixta: collage,
 }
 
-// A phone shows each in five sizes: sheet, label, bottle, wall and bar.
-const keepPainting = keepCanvas(6)
+const keepPainting = keepCanvas()
 
 function paint({ occasion, technique }: LabelDesign, pixels: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * pixels, paintingSize.height * pixels)
@@ -37,6 +36,13 @@ function paint({ occasion, technique }: LabelDesign, pixels: number) {
   return canvas
 }
 
-/** The painting of a label; the latest are kept, so that typing a name does not paint them anew. @param pixels in a unit */
+/**
+ * The painting of a label, at least so large: one serves the sheet and all that is smaller, and the latest are kept, so that
+ * typing a name does not paint them anew. @param pixels in a unit
+ */
 export const drawPainting = (design: LabelDesign, pixels: number) =>
-  keepPainting(`${design.occasion} ${design.technique} ${pixels}`, () => paint(design, pixels))
+  keepPainting(
+    `${design.occasion} ${design.technique}`,
+    () => paint(design, pixels),
+    Math.round(paintingSize.width * pixels),
+  )

@@ -124,7 +124,7 @@ export function drawSheet(brush: Brush, design: LabelDesign, pixels: number, wit
   brush.save()
   clipToNiche(brush)
   brush.translate(222, 100)
-  drawBottle(brush, design.line, picture, seedRandom(4))
+  drawBottle(brush, design.line, picture)
   brush.restore()
   drawFlatLabel(brush, picture)
   writeNotes(brush, design)

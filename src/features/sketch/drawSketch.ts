@@ -3,7 +3,9 @@ import { bottleSize, drawChosenBottle } from './drawChosenBottle'
 import { drawLabel, labelSize } from './drawLabel'
 import { drawSheet } from './drawSheet'
 import type { LabelDesign } from './labelDesign'
-import { loadTypefaces } from './lettering'
+import { loadMaterials } from './loadMaterials'
+import { drawPainting } from './drawPainting'
+import { paintingSize } from './shapes'
 import { shareSketch } from './shareSketch'
 import { sheetSize } from './sheetSize'
 
@@ -31,6 +33,13 @@ const views = {
     const pixels = densityOf(width, labelSize.width)
     prepare(canvas, labelSize, pixels).drawImage(drawLabel(design, pixels), 0, 0)
   },
+  /** In units of the wall to scale, of which a pixel shows some three. */
+  painting(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
+    const pixels = densityOf(0.3 * width, paintingSize.width)
+    const brush = prepare(canvas, paintingSize, pixels)
+    brush.imageSmoothingQuality = 'high'
+    brush.drawImage(drawPainting(design, pixels), 0, 0, canvas.width, canvas.height)
+  },
   bottle(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
     // Where its box is higher than the drawing it is enlarged (PictureChoices.scss).
     const pixels = densityOf(1.3 * width, bottleSize.width)
@@ -38,4 +47,4 @@ const views = {
   },
 }
 
-export const sketchCode = { views, loadTypefaces, describeDesign, shareSketch }
+export const sketchCode = { views, loadMaterials, describeDesign, shareSketch }

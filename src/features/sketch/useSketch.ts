@@ -4,9 +4,9 @@ import { loadSketchCode, type SketchCode, type SketchView } from './sketchCode'
 
 type State = 'waiting' | 'drawn' | 'failed'
 
-async function loadWithTypefaces() {
+async function loadWithMaterials() {
   const code = await loadSketchCode()
-  await code.loadTypefaces()
+  await code.loadMaterials()
   return code
 }
 
@@ -23,7 +23,7 @@ export function useSketch(view: SketchView, design: LabelDesign) {
     const observer = new ResizeObserver(() => setWidth(box.clientWidth))
     observer.observe(box)
     let isGone = false
-    loadWithTypefaces().then(
+    loadWithMaterials().then(
       (loaded) => !isGone && setCode(loaded),
       () => !isGone && setState('failed'),
     )

@@ -1,7 +1,7 @@
 import { personalised } from '../../content/personalised'
 import { quote as copy } from '../../content/quote'
 import { forwardNotice } from '../../content/legal'
-import { OrderEstimate } from '../../features/quote/OrderEstimate'
+import { OrderParts } from '../../features/quote/OrderParts'
 import { SketchShare } from '../../features/sketch/SketchShare'
 import { SketchSheet } from '../../features/sketch/SketchSheet'
 import { ChatButton } from '../../shared/ui/ButtonLink'
@@ -17,8 +17,7 @@ const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${b
 
 /** The sketch and every question of the quote; the message that they make follows. */
 export function BottlesHeader(view: QuoteView) {
-  const { quote, design, message, onSend } = view
-  const isExample = !quote.occasion && !quote.technique && !quote.line
+  const { quote, design, isExample, message, onSend } = view
   return (
     <header className="bottles-header">
       <div className="bottles-header__body quote-grid">
@@ -31,7 +30,7 @@ export function BottlesHeader(view: QuoteView) {
           <SketchSheet design={design} isExample={isExample} sizes={sizes} />
           <div className="bottles-header__actions">
             <div className="bottles-header__price" role="status">
-              <OrderEstimate {...quote} />
+              <OrderParts {...quote} />
             </div>
             <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold">
               {copy.ask}

@@ -41,7 +41,8 @@ export function PersonalisedQuote() {
     showAll()
   }
 
-  const view = { quote, dropped, errors: visible, change, onLeave: flush, design, message, onSend }
+  const isExample = !(occasion || technique || line || names || phrase)
+  const view = { quote, dropped, errors: visible, change, onLeave: flush, design, isExample, message, onSend }
   return (
     <div ref={form}>
       <BottlesHeader {...view} />

@@ -7,9 +7,9 @@ import './PriceExamples.scss'
 
 /** Of each size of spec §9, in order: its painting, and how many bottles; ours. */
 const examples = [
-  { source: occasionPictures.aniversario.source, bottles: '12' },
-  { source: occasionPictures.quince.source, bottles: '30' },
-  { source: occasionPictures.boda.source, bottles: '60' },
+  { source: occasionPictures.aniversario, bottles: '12' },
+  { source: occasionPictures.quince, bottles: '30' },
+  { source: occasionPictures.boda, bottles: '60' },
 ]
 
 /** Orders with their price and weeks, as labels; the paintings are drawn at one scale. */

@@ -1,6 +1,7 @@
-import { occasionPictures, personalised, personalisedBottles, sizeChoices } from '../../content/personalised'
+import { personalised, personalisedBottles, sizeChoices, wallExample } from '../../content/personalised'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import { ChoiceGroup } from '../../features/quote/ChoiceGroup'
+import { useSketch } from '../../features/sketch/useSketch'
 import { SketchedLabel } from '../../features/sketch/SketchedLabel'
 import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
@@ -16,14 +17,15 @@ const wallWidths = [
 
 /**
  * spec §9: three sizes, the smallest until one is chosen, as in the price (estimateOrder.ts). Each is drawn to scale beside
- * the chosen bottle, with the picture of the sketch's occasion.
+ * the chosen bottle: the sketch's own painting, and before anything is chosen, or where none is drawn, an example.
  */
-export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
-  const { group, onTheWall, invitation, inMessage } = personalised.sizes
+export function SizeChooser({ quote, dropped, change, design, isExample }: QuoteView) {
+  const { group, example, own, toScale, invitation, inMessage } = personalised.sizes
+  const { canvas, state } = useSketch('painting', design)
+  const isOwn = !isExample && state === 'drawn'
   const chosen = sizeChoices.find(({ id }) => id === quote.size)
   const { widthCm, heightCm, name } = chosen ?? sizeChoices[0]
-  const image = occasionPictures[design.occasion]
-  const caption = `${onTheWall} ${name}. `
+  const caption = `${isOwn ? own : example}, ${toScale} ${name}. `
   return (
     <div className="size-chooser">
       <ChoiceGroup
@@ -34,10 +36,15 @@ export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
         onChoose={(size) => change({ size })}
       />
       <ScaleWall
-        works={[{ widthCm, heightCm, image }]}
+        works={[{ widthCm, heightCm, image: wallExample }]}
         bottle={personalisedBottles[quote.line ?? 'premium']}
         bottleLabel={<SketchedLabel design={design} />}
-        label={caption + image.alt}
+        cover={
+          <div className="size-chooser__own">
+            <canvas ref={canvas} className="scale-wall__picture" hidden={!isOwn} />
+          </div>
+        }
+        label={isOwn ? caption : caption + wallExample.alt}
         widths={wallWidths}
       />
       <p className="size-chooser__status" role="status">

@@ -1,5 +1,6 @@
 import { quote as copy } from '../../content/quote'
 import { sketch } from '../../content/sketch'
+import { sketchWords } from '../../content/sketchWords'
 import { OrderEstimate } from '../../features/quote/OrderEstimate'
 import { SketchThumbnail } from '../../features/sketch/SketchThumbnail'
 import { useIsInView } from '../../shared/hooks/useIsInView'
@@ -23,7 +24,7 @@ export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
 
   return (
-    <BottomBar label={sketch.bar} shown={shown}>
+    <BottomBar label={sketchWords.bar} shown={shown}>
       <SketchThumbnail design={design} />
       <div className="sketch-bar__words">
         <OrderEstimate {...quote} />

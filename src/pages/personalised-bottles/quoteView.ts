@@ -14,6 +14,8 @@ export interface QuoteView {
   /** The visitor has left a field. */
   readonly onLeave: () => void
   readonly design: LabelDesign
+  /** Nothing of it is the visitor's. */
+  readonly isExample: boolean
   readonly message: string
   readonly onSend: (event: MouseEvent) => void
 }

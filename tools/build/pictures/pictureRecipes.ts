@@ -29,7 +29,7 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
   // As wide as a phone, 340 to 560 px on wider screens.
   [/\/unrolling\//, recipe([340, 450, 560, 720, 1120], 50, 62)],
-  [/\/techniques\//, recipe([320, 480, 700], 55, 62)],
+  [/\/sketch\/tecnica-/, recipe([60, 120, 180], 55, 70)],
   // The bottle to choose, 100 to 190 px wide.
   [/\/sketch\/botella-/, recipe([120, 240, 360, 480], 50, 62)],
   // The steps of the making, 112 to 237 px wide.

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { sketch } from '../../../../src/content/sketch'
+import { sketchWords } from '../../../../src/content/sketchWords'
 import { useQuoteKey } from '../../../../src/features/quote/useQuoteKey'
 import { PersonalisedQuote } from '../../../../src/pages/personalised-bottles/PersonalisedQuote'
 
@@ -19,7 +19,7 @@ export const routerAt = (query: string) =>
 export const open = async (query = '') => {
   const router = routerAt(query)
   const rendered = render(<RouterProvider router={router} />)
-  await screen.findByRole('complementary', { name: sketch.bar })
+  await screen.findByRole('complementary', { name: sketchWords.bar })
   return { router, ...rendered }
 }
 

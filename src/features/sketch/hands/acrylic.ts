@@ -1,37 +1,27 @@
-import { shade } from '../colour'
-import { spread } from '../random'
-import { paintingSize } from '../shapes'
+import { enliven, shade } from '../colour'
 import { boxOf, trace, within, type Hand } from './brush'
 
-/** Flat and bright: two tones of a colour with a hard edge, and a dark contour. */
+/** Flat and bright, as along masking tape: each patch in two or three tones with a hard edge, and no line round it. */
 export const acrylic: Hand = {
-  paint(brush, shape, random) {
-    const { left, top, width, height } = boxOf(shape.points)
+  paint(brush, shape) {
+    const { width, height } = boxOf(shape.points)
     const size = Math.min(width, height)
-    trace(brush, shape.points)
-    brush.fillStyle = shape.colour
-    brush.fill()
+    const colour = enliven(shape.colour, 0.42)
     within(brush, shape, () => {
-      brush.fillStyle = shade(shape.colour, size > 120 ? 0.09 : 0.2)
-      brush.translate(-size * 0.16, -size * 0.18)
+      brush.fillStyle = shade(colour, size > 60 ? 0 : -0.2)
+      brush.fillRect(-9, -9, 400, 400)
+      // The lit part is the same form, moved up and left; of what is small the rest is its edge.
+      const shift = size > 60 ? size * 0.16 : size * 0.1
+      brush.translate(-shift, -shift)
       trace(brush, shape.points)
+      brush.fillStyle = size > 60 ? shade(colour, 0.12) : colour
       brush.fill()
-      if (size < 40) return
-      brush.fillStyle = shade(shape.colour, -0.1)
-      brush.globalAlpha = 0.3
-      for (let index = 0; index < size / 14; index++)
-        brush.fillRect(left + random() * width * 0.7, top + random() * height * 1.3, width * 0.5, 1.1)
+      if (size < 12) return
+      brush.translate(-shift * 1.4, -shift * 1.4)
+      trace(brush, shape.points)
+      brush.fillStyle = shade(colour, size > 60 ? 0.2 : 0.24)
+      brush.fill()
     })
-    if (size > 200) return
-    trace(brush, shape.points)
-    brush.lineJoin = 'round'
-    brush.lineWidth = Math.min(1.5, 0.5 + size * 0.02) + spread(random, 0.15)
-    brush.strokeStyle = shade(shape.colour, -0.62)
-    brush.stroke()
   },
-  finish(brush) {
-    brush.strokeStyle = '#1b1226'
-    brush.lineWidth = 3
-    brush.strokeRect(0, 0, paintingSize.width, paintingSize.height)
-  },
+  finish() {},
 }

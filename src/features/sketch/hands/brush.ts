@@ -24,6 +24,24 @@ export function boxOf(points: readonly Point[]) {
   return { left, top, width, height: Math.min(370, Math.max(...ys)) - top }
 }
 
+/** How broad a form is, whatever its length: of a disc its radius, of a band its width. */
+export function breadthOf(points: readonly Point[]) {
+  let [area, edge] = [0, 0]
+  points.forEach(([x, y], index) => {
+    const [toX, toY] = points[(index + 1) % points.length] ?? [x, y]
+    area += x * toY - toX * y
+    edge += Math.hypot(toX - x, toY - y)
+  })
+  return Math.abs(area) / Math.max(1, edge)
+}
+
+/** Whether the form has a point. @param pixels of the canvas in a unit: a path is asked in them */
+export function hasPoint(brush: Brush, points: readonly Point[], pixels: number) {
+  const path = new Path2D()
+  for (const [x, y] of points) path.lineTo(x, y)
+  return (x: number, y: number) => brush.isPointInPath(path, x * pixels, y * pixels)
+}
+
 /** The direction of a stroke at a point, in radians. */
 export const flowAt = (flow: Flow, x: number, y: number) =>
   typeof flow === 'number' ? flow : Math.atan2(y - flow[1], x - flow[0]) + Math.PI / 2

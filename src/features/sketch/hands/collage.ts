@@ -1,82 +1,86 @@
-import { mix, shade } from '../colour'
+import { shade } from '../colour'
 import { spread, type Random } from '../random'
-import { paintingSize, type Point, type Shape } from '../shapes'
+import { paintingSize, rect, type Point, type Shape } from '../shapes'
 import { boxOf, trace, within, type Brush, type Hand } from './brush'
+import { printPaper } from './papers'
 
-/** Lines of print, woven stripes, dots of a risograph: what the pieces of paper are cut from. */
-function printPaper(
-  brush: Brush,
-  { colour }: Shape,
-  kind: number,
-  box: ReturnType<typeof boxOf>,
-  random: Random,
-) {
-  const { left, top, width, height } = box
-  if (kind === 0) {
-    brush.fillStyle = shade(colour, -0.4)
-    brush.globalAlpha = 0.32
-    for (let y = top; y < top + height; y += 4.6)
-      for (let x = left; x < left + width;) {
-        const word = 3 + random() * 11
-        brush.fillRect(x, y, word, 1.5)
-        x += word + 2.4
-      }
-  }
-  if (kind === 1) {
-    const threads = ['#8e0e33', '#f0a43c', '#f4f5ef', '#0e6f6a', '#1c2a78']
-    brush.globalAlpha = 0.55
-    for (let y = top; y < top + height; y += 2.6) {
-      brush.fillStyle = mix(colour, threads[Math.floor(random() * 5)] ?? colour, 0.5)
-      brush.fillRect(left, y, width, 1.2)
-    }
-  }
-  if (kind === 2) {
-    brush.fillStyle = shade(colour, 0.45)
-    brush.globalAlpha = 0.5
-    for (let y = top; y < top + height; y += 4.4)
-      for (let x = left; x < left + width; x += 4.4) brush.fillRect(x + (y % 2), y, 1.5, 1.5)
+/** Torn: a point every few units of the edge, each a little off. */
+function tear(points: readonly Point[], random: Random, reach: number, step: number): Point[] {
+  return points.flatMap(([x, y], index) => {
+    const [toX, toY] = points[(index + 1) % points.length] ?? [x, y]
+    const pieces = Math.max(1, Math.round(Math.hypot(toX - x, toY - y) / step))
+    return Array.from({ length: pieces }, (_, piece): Point => {
+      const share = piece / pieces
+      return [x + (toX - x) * share + spread(random, reach), y + (toY - y) * share + spread(random, reach)]
+    })
+  })
+}
+
+/** One piece of paper: its shadow, its white torn edge, its colour and print. */
+function glue(brush: Brush, shape: Shape, random: Random, pixels: number, kind: number) {
+  const box = boxOf(shape.points)
+  const size = Math.min(box.width, box.height)
+  const isTorn = size > 26
+  const points = isTorn ? tear(shape.points, random, 1.5, 5) : shape.points
+  const core = tear(shape.points, random, 1.2, 4)
+  brush.save()
+  brush.shadowColor = 'rgb(18 11 27 / 55%)'
+  brush.shadowBlur = Math.min(7, 1 + size * 0.08) * pixels
+  brush.shadowOffsetX = Math.min(2.4, size * 0.05) * pixels
+  brush.shadowOffsetY = Math.min(3.6, size * 0.08) * pixels
+  trace(brush, points)
+  brush.fillStyle = brush.strokeStyle = isTorn ? '#fdf9ef' : shape.colour
+  brush.lineJoin = 'round'
+  brush.lineWidth = isTorn ? 4.6 : 0.1
+  brush.fill()
+  brush.stroke()
+  brush.restore()
+  trace(brush, isTorn ? core : points)
+  brush.fillStyle = shape.colour
+  brush.fill()
+  if (isTorn)
+    within(brush, { ...shape, points: core }, () => printPaper(brush, shape.colour, kind, box, random))
+}
+
+/** The ground is pasted from several sheets. */
+function patch(brush: Brush, shape: Shape, random: Random, pixels: number) {
+  const [columns, rows] = [2, 3]
+  const [width, height] = [paintingSize.width / columns, paintingSize.height / rows]
+  for (let index = 0; index < columns * rows; index++) {
+    const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height]
+    const turn = spread(random, 12)
+    const colour = shade(shape.colour, spread(random, 0.16))
+    glue(brush, rect(colour, 0, x - 12, y - 12 + turn, width + 24, height + 24), random, pixels, index)
   }
 }
 
-/** Cut by hand: corners a little off. */
-const cut = (points: readonly Point[], random: Random, reach: number) =>
-  points.map(([x, y]): Point => [x + spread(random, reach), y + spread(random, reach)])
+/** Tape that holds a corner. */
+function tape(brush: Brush, x: number, y: number, angle: number) {
+  brush.save()
+  brush.translate(x, y)
+  brush.rotate(angle)
+  brush.fillStyle = 'rgb(246 233 190 / 72%)'
+  brush.fillRect(-34, -9, 68, 18)
+  brush.fillStyle = 'rgb(255 255 255 / 40%)'
+  for (let stripe = -30; stripe < 34; stripe += 9) brush.fillRect(stripe, -9, 3, 18)
+  brush.restore()
+}
 
-/** Pieces of paper and cloth with their white edge and shadow, and a seam of thread. */
+/** Torn and cut pieces of printed paper and cloth, each with its shadow, a seam of thread, tape on the corners. */
 export const collage: Hand = {
   paint(brush, shape, random, pixels) {
-    const box = boxOf(shape.points)
-    const size = Math.min(box.width, box.height)
-    const piece = { ...shape, points: cut(shape.points, random, Math.min(1.3, size * 0.03)) }
-    brush.save()
-    brush.shadowColor = 'rgb(18 11 27 / 45%)'
-    brush.shadowBlur = Math.min(6, 1 + size * 0.06) * pixels
-    brush.shadowOffsetX = Math.min(2.2, size * 0.04) * pixels
-    brush.shadowOffsetY = Math.min(3, size * 0.06) * pixels
-    trace(brush, piece.points)
-    brush.fillStyle = brush.strokeStyle = '#fbf7ec'
-    brush.lineJoin = 'round'
-    brush.lineWidth = Math.min(2.8, size * 0.06)
-    brush.fill()
-    brush.stroke()
-    brush.restore()
-    trace(brush, piece.points)
-    brush.fillStyle = shape.colour
-    brush.fill()
-    if (size > 22) within(brush, piece, () => printPaper(brush, piece, Math.floor(random() * 5), box, random))
+    const isGround = shape.points.length === 4 && boxOf(shape.points).height >= paintingSize.height
+    if (isGround) patch(brush, shape, random, pixels)
+    else glue(brush, shape, random, pixels, Math.floor(random() * 6))
   },
   finish(brush) {
     const { width, height } = paintingSize
-    brush.lineCap = 'butt'
-    for (const [colour, shift] of [
-      ['rgb(18 11 27 / 55%)', 1],
-      ['#f6d27a', 0],
-    ] as const) {
-      brush.strokeStyle = colour
-      brush.lineWidth = 2.2
-      brush.setLineDash([9, 6])
-      brush.strokeRect(8 + shift, 8 + shift, width - 16, height - 16)
-    }
+    brush.strokeStyle = '#fdf6e3'
+    brush.lineWidth = 2.6
+    brush.setLineDash([11, 7])
+    brush.strokeRect(9, 9, width - 18, height - 18)
     brush.setLineDash([])
+    tape(brush, 20, 18, -0.7)
+    tape(brush, width - 20, 18, 0.7)
   },
 }

@@ -1,44 +1,69 @@
-import { shade } from '../colour'
+import { mix, shade } from '../colour'
 import { spread, type Random } from '../random'
 import type { Shape } from '../shapes'
-import { boxOf, flowAt, within, type Brush, type Hand } from './brush'
+import { boxOf, breadthOf, flowAt, hasPoint, within, type Brush, type Hand } from './brush'
 
-/** One stroke with its ridge: a shadow under it, the paint, the light on its edge. */
+/** What is left of other colours on the brush. */
+const remains = ['#f6c65b', '#d8395c', '#2c4a9a', '#fff6e0', '#35206b'] as const
+
+/** One stroke with its ridge: a shadow under it, streaks of the bristles that end here and there, the light on its edge. */
 function stroke(brush: Brush, { colour, flow }: Shape, random: Random, x: number, y: number, length: number) {
-  const angle = flowAt(flow, x, y) + spread(random, 0.32)
-  const width = length * (0.2 + random() * 0.1)
-  const [dx, dy] = [(Math.cos(angle) * length) / 2, (Math.sin(angle) * length) / 2]
-  const bend = spread(random, length * 0.12)
-  const tone = spread(random, 0.17)
-  const draw = (style: string, size: number, shift: number, alpha: number) => {
+  const angle = flowAt(flow, x, y) + spread(random, 0.34)
+  const width = length * (0.26 + random() * 0.12)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const bend = spread(random, length * 0.14)
+  // The light comes from above.
+  const lit = cos > 0 ? -1 : 1
+  const draw = (style: string, size: number, across: number, alpha: number) => {
+    const along = spread(random, length * 0.1)
+    const [left, top] = [
+      x - sin * across * width * lit + cos * along,
+      y + cos * across * width * lit + sin * along,
+    ]
     brush.globalAlpha = alpha
     brush.strokeStyle = style
-    brush.lineWidth = size
+    brush.lineWidth = size * width
     brush.beginPath()
-    brush.moveTo(x - dx + shift, y - dy + shift)
-    brush.quadraticCurveTo(x + shift - bend, y + shift + bend, x + dx + shift, y + dy + shift)
+    brush.moveTo(left - (cos * length) / 2, top - (sin * length) / 2)
+    brush.quadraticCurveTo(
+      left - sin * bend,
+      top + cos * bend,
+      left + (cos * length) / 2,
+      top + (sin * length) / 2,
+    )
     brush.stroke()
   }
-  draw(shade(colour, -0.5), width, width * 0.3, 0.3)
-  draw(shade(colour, tone), width, 0, 0.95)
-  draw(shade(colour, 0.5 + tone), width * 0.2, -width * 0.3, 0.5)
+  const paint = mix(colour, remains[Math.floor(random() * remains.length)] ?? colour, random() * 0.26)
+  const streak = (across: number) => draw(shade(paint, spread(random, 0.16)), 0.36, across, 0.96)
+  draw(shade(colour, -0.62), 0.9, -0.24, length < 12 ? 0.16 : 0.36)
+  draw(paint, 0.8, 0, 1)
+  if (length > 12) for (const across of [-0.36, -0.12, 0.12, 0.34]) streak(across)
+  draw(shade(colour, 0.7), 0.14, 0.36, 0.55)
 }
 
-/** Thick: strokes that follow the form, each with a ridge that takes the light. */
+/** Thick: strokes that follow the form and go over its edge, each with a ridge that takes the light. */
 export const oil: Hand = {
-  paint(brush, shape, random) {
+  paint(brush, shape, random, pixels) {
     const { left, top, width, height } = boxOf(shape.points)
+    const breadth = breadthOf(shape.points)
+    // What is small or narrow keeps its edge.
+    const isFine = breadth < 26
+    const length = isFine ? Math.max(3, Math.min(19, breadth * 1.6)) : Math.min(40, breadth * 0.75)
+    const count = Math.ceil(((width * height) / (length * length)) * 4)
+    const isInside = hasPoint(brush, shape.points, pixels)
+    const cover = () => {
+      for (let index = 0; index < count; index++) {
+        const [x, y] = [left + random() * width, top + random() * height]
+        if (isInside(x, y)) stroke(brush, shape, random, x, y, length)
+      }
+    }
+    brush.lineCap = 'round'
     within(brush, shape, () => {
-      brush.fillStyle = shade(shape.colour, -0.14)
+      brush.fillStyle = shade(shape.colour, -0.12)
       brush.fillRect(left, top, width, height)
-      brush.lineCap = 'round'
-      const size = Math.sqrt(width * height)
-      const isSmall = size < 26
-      const length = Math.min(30, Math.max(3, size * (isSmall ? 0.6 : 0.3)))
-      const count = isSmall ? 9 : Math.ceil(((size * size) / (length * length * 0.25)) * 1.2)
-      for (let index = 0; index < count; index++)
-        stroke(brush, shape, random, left + random() * width, top + random() * height, length)
+      if (isFine) cover()
     })
+    if (!isFine) cover()
   },
   finish() {},
 }

@@ -1,51 +1,86 @@
-import { mix, shade } from '../colour'
+import { mix } from '../colour'
 import { spread } from '../random'
 import { paintingSize } from '../shapes'
-import { boxOf, flowAt, grain, trace, type Hand } from './brush'
+import { boxOf, breadthOf, flowAt, grain, hasPoint, trace, type Brush, type Hand } from './brush'
 
-const paper = '#f1e6d6'
+const paper = '#efe3d2'
 
-/** Dusty: a veil of colour, chalk lines over its edge, and the tooth of the paper showing through. */
+/** Beyond the canvas, from where a form throws its soft image. */
+const away = 4000
+
+/** A form without an edge: the blurred image that it throws. */
+function dust(
+  brush: Brush,
+  points: Parameters<typeof trace>[1],
+  colour: string,
+  blur: number,
+  pixels: number,
+) {
+  brush.save()
+  brush.shadowColor = brush.fillStyle = colour
+  brush.shadowBlur = blur * pixels
+  brush.shadowOffsetX = away * pixels
+  brush.translate(-away, 0)
+  trace(brush, points)
+  brush.fill()
+  brush.restore()
+}
+
+/** Soft: forms without an edge, pale and rubbed, a few broad strokes of the side of the chalk, and the paper's tooth. */
 export const pastel: Hand = {
   paint(brush, shape, random, pixels) {
     const { left, top, width, height } = boxOf(shape.points)
-    const size = Math.sqrt(width * height)
-    const colour = shade(shape.colour, 0.16)
-    brush.save()
-    trace(brush, shape.points)
-    brush.globalAlpha = 0.72
-    brush.fillStyle = colour
-    brush.fill()
+    const breadth = breadthOf(shape.points)
+    dust(brush, shape.points, mix(shape.colour, paper, 0.2), Math.min(9, breadth * 0.3), pixels)
+    if (breadth < 14) return
     brush.lineCap = 'round'
-    const length = Math.min(26, Math.max(3, size * 0.34))
-    const count = Math.ceil((width * height) / (length * 2.6))
-    for (let index = 0; index < count; index++) {
+    const isInside = hasPoint(brush, shape.points, pixels)
+    for (let count = (width * height) / 300; count > 0; count--) {
       const [x, y] = [left + random() * width, top + random() * height]
-      trace(brush, shape.points)
-      // Asked in pixels: it takes no account of the scale.
-      if (!brush.isPointInPath(x * pixels, y * pixels)) continue
-      const angle = flowAt(shape.flow, x, y) * 0.4 + 0.7 + spread(random, 0.12)
-      brush.globalAlpha = 0.2 + random() * 0.3
-      brush.strokeStyle = mix(shape.colour, random() < 0.62 ? paper : '#5b3a66', 0.16 + random() * 0.3)
-      brush.lineWidth = Math.min(2.6, 0.6 + size * 0.02)
+      if (!isInside(x, y)) continue
+      const angle = flowAt(shape.flow, x, y) * 0.4 + 0.7 + spread(random, 0.15)
+      const [dx, dy] = [Math.cos(angle) * 15, Math.sin(angle) * 15]
+      brush.globalAlpha = 0.12 + random() * 0.16
+      brush.strokeStyle = mix(shape.colour, random() < 0.6 ? '#ffffff' : '#6b4a86', 0.3)
+      brush.lineWidth = 3 + random() * 5
       brush.beginPath()
-      brush.moveTo(x - Math.cos(angle) * length * 0.5, y - Math.sin(angle) * length * 0.5)
-      brush.lineTo(x + Math.cos(angle) * length * 0.5, y + Math.sin(angle) * length * 0.5)
+      brush.moveTo(x - dx, y - dy)
+      brush.lineTo(x + dx, y + dy)
       brush.stroke()
     }
-    brush.restore()
   },
-  finish(brush, random) {
+  finish(brush, random, pixels) {
     const { width, height } = paintingSize
+    // Toward the edges the paper stays bare.
+    brush.lineCap = 'round'
+    brush.strokeStyle = paper
+    for (let count = 0; count < 260; count++) {
+      const [isAcross, share, far] = [random() < 0.5, random(), random() < 0.5]
+      const inset = random() * random() * 15
+      const [x, y] = isAcross
+        ? [share * width, far ? height - inset : inset]
+        : [far ? width - inset : inset, share * height]
+      const [dx, dy] = isAcross
+        ? [9 + random() * 14, spread(random, 2)]
+        : [spread(random, 2), 9 + random() * 14]
+      brush.globalAlpha = 0.35 + random() * 0.5
+      brush.lineWidth = 3 + random() * 5
+      brush.beginPath()
+      brush.moveTo(x - dx, y - dy)
+      brush.lineTo(x + dx, y + dy)
+      brush.stroke()
+    }
     for (const [colour, share, alpha] of [
-      [paper, 0.11, 0.8],
-      ['#5b3a66', 0.03, 0.25],
+      [paper, 0.16, 0.44],
+      ['#ffffff', 0.05, 0.4],
+      ['#5b3a66', 0.05, 0.16],
     ] as const) {
       brush.globalAlpha = alpha
       brush.fillStyle = grain(brush, random, colour, share) ?? 'transparent'
+      // A grain is a pixel, whatever the size.
       brush.save()
-      brush.scale(0.8, 0.8)
-      brush.fillRect(0, 0, width / 0.8, height / 0.8)
+      brush.scale(1 / pixels, 1 / pixels)
+      brush.fillRect(0, 0, width * pixels, height * pixels)
       brush.restore()
     }
     brush.globalAlpha = 1

@@ -1,0 +1,32 @@
+import { formatPrice } from '../../content/price'
+import { productLines } from '../../content/productLines'
+import { quote as copy } from '../../content/quote'
+import { countWeeks, estimateOrder, type PricedChoices } from './estimateOrder'
+import { readCount } from './readCount'
+import './OrderParts.scss'
+
+/** What the price of the chosen order consists of, and its sum; nothing where the owner names no prices. */
+export function OrderParts(choices: PricedChoices) {
+  const estimate = estimateOrder(choices)
+  if (!estimate) return null
+  const { size, bottles, line, price, paintingPrice, isChosen } = estimate
+  const words = copy.estimate
+  const parts = [
+    [words.painting(choices.size, size.id), formatPrice(paintingPrice)],
+    [
+      words.bottles(choices.line && readCount(choices.bottles), bottles, productLines[line].name),
+      formatPrice(price - paintingPrice),
+    ],
+    [words.total, words.price(isChosen, price, countWeeks(estimate))],
+  ]
+  return (
+    <dl className="order-parts">
+      {parts.map(([part, cost]) => (
+        <div key={part} className="order-parts__row">
+          <dt className="order-parts__part">{part}</dt>
+          <dd className="order-parts__cost">{cost}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
