@@ -1,6 +1,6 @@
 /** Words on screen that the Spanish dictionary does not know, by the reason why they are right. */
 const onSite = {
-  brands: 'Facebook Instagram JavaScript Premium Spotify TikTok WhatsApp YouTube',
+  brands: 'Facebook Imbue Instagram JavaScript Piazzolla Premium Spotify TikTok WhatsApp YouTube',
   places: 'Alejandría Chiquitania Chuquisaca Cochabamba Siwingani Tarija Taypi Yungas',
   ofBolivia:
     'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño phuyu Singani singani Singanis singanis siwinga tajibo tipoy totora yana Yungueño yungueño',

@@ -70,8 +70,9 @@ const stillLife = {
 const scene = inFolder(`${media}/scenes`, stillLife)
 const storyScene = inFolder(`${media}/story`, stillLife)
 const makingStep = inFolder(`${media}/making`, stillLife)
-const technique = inFolder(`${media}/techniques`, {
-  madeBy: 'Detalle pintado por programa a la manera de la técnica (artwork/paintings).',
+const technique = inFolder(`${media}/sketch`, {
+  madeBy:
+    'Detalle de un boceto dibujado por el propio sitio (src/features/sketch), en la técnica que muestra.',
   mustApprove: ['dueño', 'artista'],
 })
 const ownSketch = inFolder(`${media}/sketch`, {
@@ -280,19 +281,19 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
 
   technique(
-    'acrilico.jpg',
-    'Detalle de sol con chakana, montaña y gradas en acrílico, de formas planas.',
+    'tecnica-acrilico.jpg',
+    'Flores, sol y montaña en acrílico: formas planas de borde duro.',
     noPeople,
   ),
-  technique('oleo.jpg', 'Detalle de racimo de uvas verdes en óleo, con pintura espesa.', noPeople),
+  technique('tecnica-oleo.jpg', 'Flores, sol y montaña en óleo: pinceladas espesas.', noPeople),
   technique(
-    'pastel.jpg',
-    'Detalle de flamencos en una laguna rosada en pastel, con grano de papel.',
+    'tecnica-pastel.jpg',
+    'Flores, sol y montaña en pastel: bordes borrosos y grano de papel.',
     noPeople,
   ),
   technique(
-    'mixta.jpg',
-    'Detalle de casas pintadas y de papel con una franja de tejido cosida al lienzo.',
+    'tecnica-mixta.jpg',
+    'Flores, sol y montaña en técnica mixta: papeles rasgados y pegados.',
     noPeople,
   ),
 
