@@ -50,7 +50,11 @@ const systemFonts = {
     { names: ['Times New Roman', 'Liberation Serif'] },
     { names: ['DejaVu Serif'] },
   ],
-  sans: [{ names: ['Roboto'] }, { names: ['Arial', 'Helvetica', 'Liberation Sans'] }, { names: ['DejaVu Sans'] }],
+  sans: [
+    { names: ['Roboto'] },
+    { names: ['Arial', 'Helvetica', 'Liberation Sans'] },
+    { names: ['DejaVu Sans'] },
+  ],
 } as const
 
 interface Metrics {
