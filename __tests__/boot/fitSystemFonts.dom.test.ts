@@ -1,5 +1,7 @@
 import { fitSystemFonts } from '../../src/boot/fitSystemFonts'
+import { ownFonts } from '../../src/boot/ownFonts'
 
+const posterWidth = ownFonts.poster.width / ownFonts.poster.text.length
 const root = document.documentElement
 const adjusts = () =>
   ['poster', 'sans', 'capitals', 'italic'].map((name) => root.style.getPropertyValue(`--${name}-adjust`))
@@ -29,13 +31,13 @@ afterEach(() => {
 
 describe('the device’s fonts', () => {
   it('stay as they are where they are as wide as ours', () => {
-    widthPerCharacter = 1338 / 53
+    widthPerCharacter = posterWidth
     fitSystemFonts()
     expect(adjusts()[0]).toBe('')
   })
 
   it('are scaled to ours where they are twice as wide, and ours wait', () => {
-    widthPerCharacter = (2 * 1338) / 53
+    widthPerCharacter = 2 * posterWidth
     fitSystemFonts()
     expect(adjusts()[0]).toBe(`ch-width ${(0.5 * widthPerCharacter) / 100}`)
     expect(root.style.getPropertyValue('--poster').trim()).toBe("'Own as Other', serif")

@@ -90,11 +90,10 @@ test('the styles of any page weigh 14 KB at most', () => {
   for (const address of addresses) expectWithin(14, [...gateStyles(), ...pageFiles(address).styles])
 })
 
-test('the two fonts of the gate’s words weigh 50 KB at most', () => {
-  expectWithin(
-    50,
-    builtFiles().filter((file) => /^assets\/(imbue|archivo)\./.test(file)),
-  )
+test('the fonts weigh 45 KB at most', () => {
+  const fonts = builtFiles().filter((file) => file.endsWith('.woff2'))
+  expect(fonts).toHaveLength(3)
+  expectWithin(45, fonts)
 })
 
 test.describe('on a phone', () => {

@@ -1,14 +1,4 @@
-const sample = 'Siete cuadros de artistas bolivianos, uno por botella'
-const capitals = 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD'
-const slogan = '#PorUnaVidaBohemia'
-
-/** By the variable that names it in the styles; `width` is that of the text at 100 px, in px. */
-const ownFonts = {
-  poster: { font: '300 100px', family: 'Imbue', text: sample, width: 1338 },
-  sans: { font: '400 100px', family: 'Archivo', text: sample, width: 2265 },
-  capitals: { font: '650 100px', family: 'Archivo', text: capitals, width: 3268 },
-  italic: { font: 'italic 350 100px', family: 'Piazzolla', text: slogan, width: 984 },
-}
+import { ownFonts } from './ownFonts'
 
 /** Less moves no line; the fonts of _fallbackFaces.scss stay below it. */
 const tolerance = 0.03

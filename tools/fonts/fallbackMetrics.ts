@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { withBrowser, showDocument, fontFaces } from '../shared/drawInChromium'
+import type { MeasureText } from './measureText'
+import { samples } from './samples'
 
 interface Face {
   readonly family: string
@@ -13,22 +14,15 @@ interface Face {
   readonly sample: string
 }
 
-// Fixed samples: a changed sentence on the site leaves the measures as they are.
-const readingSample =
-  '¿Tienes más de 18 años? Siete cuadros de artistas bolivianos, uno por botella: cobre, uva moscatel y paciencia a 1.800 metros de altura.'
-const capitalsSample =
-  'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD'
-const sloganSample = '#PorUnaVidaBohemia'
-
 const faces: readonly Face[] = [
-  { family: 'Imbue', style: 'normal', weight: 300, fallback: 'serif', sample: readingSample },
+  { family: 'Imbue', style: 'normal', weight: 300, fallback: 'serif', sample: samples.sentence },
   {
     family: 'Archivo',
     style: 'normal',
     weight: 400,
     weights: '400 500',
     fallback: 'sans',
-    sample: readingSample,
+    sample: samples.sentence,
   },
   {
     family: 'Archivo',
@@ -37,10 +31,10 @@ const faces: readonly Face[] = [
     weights: '501 700',
     suffix: 'Bold',
     fallback: 'sans',
-    sample: capitalsSample,
+    sample: samples.capitals,
   },
   // On the gate it is aligned to the right, so that its width decides where it begins.
-  { family: 'Piazzolla', style: 'italic', weight: 350, fallback: 'serif', sample: sloganSample },
+  { family: 'Piazzolla', style: 'italic', weight: 400, fallback: 'serif', sample: samples.slogan },
 ]
 
 /** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
@@ -57,11 +51,7 @@ const systemFonts = {
   ],
 } as const
 
-interface Metrics {
-  readonly width: number
-  readonly ascent: number
-  readonly descent: number
-}
+type Metrics = Awaited<ReturnType<MeasureText>>
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
 
@@ -89,39 +79,17 @@ const requireFonts = () => {
     )
 }
 
-/** System fonts scaled to the site's own, so that nothing moves when the site's fonts have loaded. */
-export async function fallbackRules(): Promise<string> {
+/** The style sheet of the system fonts, scaled to the site's own, so that nothing moves when those have loaded. */
+export async function fallbackRules(measure: MeasureText) {
   requireFonts()
-  return withBrowser(800, 600, async (page) => {
-    await showDocument(page, `<style>${fontFaces()}</style>`)
-    const measure = (font: string, sample: string) =>
-      page.evaluate(
-        async ([wanted, text]) => {
-          await document.fonts.load(wanted)
-          const pen = document.createElement('canvas').getContext('2d')!
-          pen.font = wanted
-          const {
-            width,
-            fontBoundingBoxAscent: ascent,
-            fontBoundingBoxDescent: descent,
-          } = pen.measureText(text)
-          return { width, ascent, descent }
-        },
-        [font, sample] as const,
-      )
-    const found: string[] = []
-    for (const face of faces) {
-      const own = await measure(`${face.style} ${face.weight} 100px ${face.family}`, face.sample)
-      for (const { names } of systemFonts[face.fallback])
-        found.push(
-          faceRule(
-            face,
-            names,
-            own,
-            await measure(`${face.style} ${face.suffix ? 700 : 400} 100px '${names.at(-1)}'`, face.sample),
-          ),
-        )
+  const rules: string[] = []
+  for (const face of faces) {
+    const { family, style, weight, suffix, fallback, sample } = face
+    const own = await measure(`${style} ${weight} 100px ${family}`, sample)
+    for (const { names } of systemFonts[fallback]) {
+      const other = await measure(`${style} ${suffix ? 700 : 400} 100px '${names.at(-1)}'`, sample)
+      rules.push(faceRule(face, names, own, other))
     }
-    return found.join('\n')
-  })
+  }
+  return `@use 'fallbackMixin' as *;\n\n// Measured by \`npm run fonts\`.\n${rules.join('\n')}\n`
 }

@@ -27,9 +27,9 @@ const face = (family: string, file: string, weight: string, style = 'normal') =>
 
 export const fontFaces = () =>
   [
-    face('Imbue', 'imbue', '200 500'),
-    face('Archivo', 'archivo', '400 700'),
-    face('Piazzolla', 'piazzolla-italic', '350 500', 'italic'),
+    face('Imbue', 'imbue', '250 450'),
+    face('Archivo', 'archivo', '400 650'),
+    face('Piazzolla', 'piazzolla-italic', '400', 'italic'),
   ].join('\n')
 
 /** Draws with Chromium, so that type and light are those of the site. */
