@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAuditFile } from '../../tools/build/builtSite'
+import { addressOfEachRoute } from './support/addressOfEachRoute'
 import { builtFiles, distFolder } from './support/builtSite'
 import { pageFiles } from './support/pageFiles'
 import { expect, test } from './support/visitor'
@@ -19,17 +20,6 @@ const scripts = (name: string) =>
 /** The gate's, which every HTML file holds. */
 const gateStyles = () => builtFiles().filter((file) => /^assets\/main\.\w+\.css$/.test(file))
 const total = (files: readonly string[]) => files.reduce((sum, file) => sum + weight(file), 0)
-
-/** One address of each route. */
-const addresses = [
-  '/',
-  '/nosotros',
-  '/botellas-personalizada',
-  '/pinturas',
-  '/pinturas/ancestros',
-  '/pinturas/artista/artista-de-los-valles',
-  '/productos/singani-premium-1',
-]
 
 const expectWithin = (budgetKB: number, files: readonly string[]) => {
   expect(files.length, 'there is such a file').toBeGreaterThan(0)
@@ -56,7 +46,7 @@ test('no other library file weighs more than 40 KB', () => {
 test('our own code and content: 25 KB for home, 12 KB more for any other page', () => {
   const home = pageFiles('/').scripts
   expectWithin(25, home)
-  for (const address of expectSome(addresses.slice(1))) {
+  for (const address of expectSome(addressOfEachRoute.slice(1))) {
     const { scripts } = pageFiles(address)
     expectWithin(
       12,
@@ -87,7 +77,7 @@ test('what unrolls a label weighs 15 KB at most', () => {
 })
 
 test('the styles of any page weigh 14 KB at most', () => {
-  for (const address of addresses) expectWithin(14, [...gateStyles(), ...pageFiles(address).styles])
+  for (const address of addressOfEachRoute) expectWithin(14, [...gateStyles(), ...pageFiles(address).styles])
 })
 
 test('the fonts weigh 45 KB at most', () => {

@@ -20,5 +20,10 @@ export const ownFonts = {
     text: 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD',
     width: 3267,
   },
-  italic: { font: 'italic 400 100px', family: 'Piazzolla', text: '#PorUnaVidaBohemia', width: 984 },
+  italic: {
+    font: 'italic 400 100px',
+    family: 'Piazzolla',
+    text: 'Confirma tu edad: para entrar a este sitio tienes que ser mayor de 18 años',
+    width: 3049,
+  },
 }

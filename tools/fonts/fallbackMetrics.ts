@@ -4,6 +4,8 @@ import { samples } from './samples'
 
 interface Face {
   readonly family: string
+  /** Of its stand-ins, where one family has two kinds. */
+  readonly kind?: string
   readonly style: 'normal' | 'italic'
   /** The weight that the site uses most. */
   readonly weight: number
@@ -27,14 +29,22 @@ const faces: readonly Face[] = [
   {
     family: 'Archivo',
     style: 'normal',
-    weight: 650,
+    weight: 600,
     weights: '501 700',
+    suffix: 'Bold',
+    fallback: 'sans',
+    sample: samples.sentence,
+  },
+  {
+    family: 'Archivo',
+    kind: 'Capitals',
+    style: 'normal',
+    weight: 650,
     suffix: 'Bold',
     fallback: 'sans',
     sample: samples.capitals,
   },
-  // On the gate it is aligned to the right, so that its width decides where it begins.
-  { family: 'Piazzolla', style: 'italic', weight: 400, fallback: 'serif', sample: samples.slogan },
+  { family: 'Piazzolla', style: 'italic', weight: 400, fallback: 'serif', sample: samples.sentence },
 ]
 
 /** What phones and computers have; the last name of each is Debian's, of the same widths, and is what is measured. */
@@ -62,11 +72,11 @@ const faceNames = ({ style, suffix }: Face, name: string) => {
 }
 
 const faceRule = (face: Face, names: readonly string[], own: Metrics, other: Metrics) => {
-  const { family, style, weights = null } = face
+  const { family, kind = family, style, weights = null } = face
   const size = own.width / other.width
   const metrics = [size, own.ascent / 100 / size, own.descent / 100 / size].map(percent)
   const local = names.flatMap((name) => faceNames(face, name).map((each) => `'${each}'`)).join(' ')
-  return `@include fallback('${family} as ${names[0]}', ${style}, ${weights}, ${metrics.join(' ')}, ${local});`
+  return `@include fallback('${kind} as ${names[0]}', ${style}, ${weights}, ${metrics.join(' ')}, ${local});`
 }
 
 const requireFonts = () => {

@@ -6,7 +6,7 @@ const ownFonts = {
   poster: { font: '300 100px', family: 'Imbue', text: samples.sentence },
   sans: { font: '400 100px', family: 'Archivo', text: samples.sentence },
   capitals: { font: '650 100px', family: 'Archivo', text: samples.capitals },
-  italic: { font: 'italic 400 100px', family: 'Piazzolla', text: samples.slogan },
+  italic: { font: 'italic 400 100px', family: 'Piazzolla', text: samples.sentence },
 }
 
 /** The module of what the first script compares the device's fonts with. */

@@ -5,5 +5,4 @@
 export const samples = {
   sentence: 'Confirma tu edad: para entrar a este sitio tienes que ser mayor de 18 años',
   capitals: 'EL CONSUMO EXCESIVO DE ALCOHOL ES DAÑINO PARA LA SALUD',
-  slogan: '#PorUnaVidaBohemia',
 }

@@ -1,0 +1,9 @@
+import { test } from '../support/visitor'
+import { launchWithFonts } from './support/fontSet'
+import { testFontSet, testLateFonts } from './support/lateFonts'
+
+// None that the styles know, and one half as wide again as Archivo and three times as wide as Imbue.
+test.use({ launchOptions: launchWithFonts('DejaVu Sans Mono') })
+
+testFontSet(1)
+testLateFonts()

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+interface LayoutShift {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node: Node | null }[]
+}
+
+interface SeenShift {
+  readonly value: number
+  /** The texts of what moved. */
+  readonly texts: readonly string[]
+}
+
+/** Records on every page that is opened from here on what moves without the visitor's doing. */
+export const recordShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: SeenShift[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as LayoutShift[])
+        if (!hadRecentInput) shifts.push({ value, texts: sources.map(({ node }) => node?.textContent ?? '') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+export const readShifts = (page: Page) =>
+  page.evaluate(() => (window as unknown as { shifts: readonly SeenShift[] }).shifts)
