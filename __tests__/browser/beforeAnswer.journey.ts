@@ -38,7 +38,7 @@ test('before the answer, no address shows or requests anything of the catalogue,
     '/productos/singani-premium-1?x=1#y',
   ]
   const expected = [
-    /^\/assets\/(main|react|library|carousel)\.\w+\.js$/,
+    /^\/assets\/(runtime|main|react|library|carousel)\.\w+\.js$/,
     /^\/assets\/(archivo|imbue|piazzolla-italic)\.\w+\.woff2$/,
     /^\/assets\/awayo-strip\.\w+\.svg$/,
     doorway,

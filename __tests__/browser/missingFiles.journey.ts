@@ -48,12 +48,13 @@ const wait = async () => {}
 // Without the gate's script nobody can answer: it is done on the next visit.
 for (const [what, missing, heading, first, next] of [
   ['the gate’s script', /^\/assets\/main\.\w+\.js/, errorPage.heading, wait, enter],
+  ['the names of the files', /^\/assets\/runtime\.\w+\.js/, errorPage.heading, wait, enter],
   ['the site’s code', /^\/assets\/site\.\w+\.js/, errorPage.heading, answer, wait],
   ['the site’s styles', /^\/assets\/site\.\w+\.css/, stylesHeading, answer, wait],
   ['a page’s markup', /^\/assets\/\w+\.txt/, 'Sobre nosotros', answer, wait],
   [
     'all files after SÍ',
-    /^\/assets\/(?!main)/,
+    /^\/assets\/(?!main|runtime)/,
     /^(Algo se descolgó|Una parte del diseño no llegó)$/,
     answer,
     wait,

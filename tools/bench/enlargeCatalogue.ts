@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import type { LoaderContext } from 'webpack'
 import { products } from '../../src/content/products'
 
 const rank = (word: string, place: number, seed: number) =>
@@ -27,10 +26,10 @@ const createBottle = (index: number) => {
 const list = 'export const products: readonly Product[] ='
 
 /** Makes the bottles of `content/products.ts` as many as the bench asks for. */
-export default function enlargeCatalogue(this: LoaderContext<{ count: number }>, source: string): string {
+export function enlargeCatalogue(source: string, wanted: number): string {
   if (!source.includes(list))
     throw new Error('content/products.ts no longer holds its list as the bench knows it.')
-  const count = this.getOptions().count - products.length
+  const count = wanted - products.length
   const more = Array.from({ length: count }, (_, place) => createBottle(products.length + place))
   return `${source.replace(list, 'const originals: readonly Product[] =')}
 const more = ${JSON.stringify(more)}

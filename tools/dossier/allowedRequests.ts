@@ -7,7 +7,7 @@ const doorway = resolve('src/content/media/scenes/doorway.jpg')
 
 /** All that the gate may ask for before SÍ. */
 export const allowedRequests = (): Evidence['requests']['allowed'] => [
-  { pattern: '^/assets/main\\.\\w+\\.js$', what: 'El guion de la puerta' },
+  { pattern: '^/assets/(runtime|main)\\.\\w+\\.js$', what: 'El guion de la puerta' },
   { pattern: '^/assets/(react|library|carousel)\\.\\w+\\.js$', what: 'Bibliotecas, sin palabras nuestras' },
   { pattern: '^/assets/(archivo|imbue|piazzolla-italic)\\.\\w+\\.woff2$', what: 'Letras' },
   { pattern: '^/assets/awayo-strip\\.\\w+\\.svg$', what: 'La franja de awayo' },

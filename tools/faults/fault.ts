@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { replaceOnce, type Replacement } from '../shared/replaceOnce'
 
 /** A command of the project that passes, and fails where the fault is injected. */
 export interface Check {
@@ -8,13 +9,8 @@ export interface Check {
   readonly needsBuild: boolean
 }
 
-export interface Fault {
-  readonly id: string
+export interface Fault extends Replacement {
   readonly title: string
-  readonly file: string
-  /** Stands in the file exactly once. */
-  readonly find: string
-  readonly replace: string
   readonly check: Check
   /** Part of the check's output that shows that it fails for this reason; the passing check never prints it. */
   readonly expectedOutput: string
@@ -32,22 +28,10 @@ export const journey = (file: string, title: string): Check => ({
   needsBuild: true,
 })
 
-type Replacement = Pick<Fault, 'id' | 'file' | 'find' | 'replace'>
-
-/** The text with the fault. Throws where `find` does not stand in it exactly once. */
-export function withFault(text: string, { id, file, find, replace }: Replacement): string {
-  const parts = text.split(find)
-  if (parts.length !== 2) {
-    throw new Error(`${id}: its place was found ${parts.length - 1} times in ${file}, it must be once.`)
-  }
-  if (find === replace) throw new Error(`${id}: changes nothing.`)
-  return parts.join(replace)
-}
-
 /** Injects a fault in a copy of the project; returns what removes it again. */
 export function injectFault(folder: string, fault: Replacement): () => void {
   const file = join(folder, fault.file)
   const original = readFileSync(file, 'utf8')
-  writeFileSync(file, withFault(original, fault))
+  writeFileSync(file, replaceOnce(original, fault))
   return () => writeFileSync(file, original)
 }

@@ -4,7 +4,7 @@ import { format } from 'prettier'
 import { copyProject } from './copyProject'
 import { allFaults } from './allFaults'
 import { faultPage } from './faultTable'
-import { withFault } from './fault'
+import { replaceOnce } from '../shared/replaceOnce'
 import { runWithFault, runWithoutFaults } from './runChecks'
 import type { ProgramResult } from '../shared/runProgram'
 
@@ -35,7 +35,7 @@ const writePage = async () => {
 }
 
 const injectAll = async () => {
-  for (const fault of faults) withFault(readFileSync(fault.file, 'utf8'), fault)
+  for (const fault of faults) replaceOnce(readFileSync(fault.file, 'utf8'), fault)
   const { folder, remove } = copyProject()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

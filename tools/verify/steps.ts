@@ -76,6 +76,7 @@ const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 /** Run on the finished build; `dossier` goes first because it writes into the build's folder. */
 const checksOfBuild: readonly Step[] = [
   { name: 'dossier', command: 'npm run dossier', requires: [enginePrograms.chromium], isParallel: true },
+  { name: 'releases', command: 'npm run releases', isParallel: true },
   {
     name: 'journeys',
     command: `${journeys} --project=chromium`,

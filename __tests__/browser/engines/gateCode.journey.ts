@@ -2,17 +2,19 @@ import { expect, test } from './support/test'
 import { notFound, brokenScript, fileErrors, expectErrorScreen, retry } from './support/missingFiles'
 
 const main = /^\/assets\/main\.\w+\.js/
+const names = /^\/assets\/runtime\.\w+\.js/
 
-for (const [what, answer] of [
-  ['does not arrive', notFound],
-  ['is not what the build made', brokenScript],
+for (const [what, script, answer] of [
+  ['the gate’s script does not arrive', main, notFound],
+  ['the gate’s script is not what the build made', main, brokenScript],
+  ['the list of the site’s scripts does not arrive', names, notFound],
 ] as const)
-  test(`the gate’s script ${what}: a static error screen in #root, which can retry`, async ({
+  test(`${what}: a static error screen in #root, which can retry`, async ({
     visitor,
     site,
   }) => {
     visitor.allow(fileErrors)
-    const { met } = site.injectFailure({ at: main, answer })
+    const { met } = site.injectFailure({ at: script, answer })
     await visitor.open('/productos/singani-premium-1')
     await expectErrorScreen(visitor)
     expect(met).toHaveLength(3)
@@ -21,11 +23,12 @@ for (const [what, answer] of [
     await visitor.isAsked()
   })
 
-test('the gate’s script fails once: the next try loads it', async ({ visitor, site }) => {
-  visitor.allow(fileErrors)
-  const { met } = site.injectFailure({ at: main, answer: { status: 503 }, times: 1 })
-  await visitor.open('/nosotros')
-  await visitor.answerYes()
-  await visitor.isAt('Sobre nosotros')
-  expect(met).toHaveLength(1)
-})
+for (const script of [main, names])
+  test(`${script} fails once: the next try loads it`, async ({ visitor, site }) => {
+    visitor.allow(fileErrors)
+    const { met } = site.injectFailure({ at: script, answer: { status: 503 }, times: 1 })
+    await visitor.open('/nosotros')
+    await visitor.answerYes()
+    await visitor.isAt('Sobre nosotros')
+    expect(met).toHaveLength(1)
+  })

@@ -3,7 +3,7 @@ import { allFaults } from '../../../tools/faults/allFaults'
 import { faultPage, faultRows } from '../../../tools/faults/faultTable'
 import { judgePassing, judgeFailing } from '../../../tools/faults/runChecks'
 import { gateSuites } from '../../../tools/mutation/gateSuites'
-import { withFault } from '../../../tools/faults/fault'
+import { replaceOnce } from '../../../tools/shared/replaceOnce'
 
 it('there are twenty faults at least, no two of one name', () => {
   expect(allFaults.length).toBeGreaterThanOrEqual(20)
@@ -11,7 +11,7 @@ it('there are twenty faults at least, no two of one name', () => {
 })
 
 it.each(allFaults)('$id has its place in $file, exactly once', (fault) => {
-  expect(() => withFault(readFileSync(fault.file, 'utf8'), fault)).not.toThrow()
+  expect(() => replaceOnce(readFileSync(fault.file, 'utf8'), fault)).not.toThrow()
   expect(fault.expectedOutput).not.toBe('')
 })
 
@@ -51,15 +51,15 @@ describe('a fault', () => {
   const fault = { id: 'one', file: 'a.ts', find: '50', replace: '51' }
 
   it('takes the place of what was there, and of nothing else', () => {
-    expect(withFault('const ms = 50\n', fault)).toBe('const ms = 51\n')
+    expect(replaceOnce('const ms = 50\n', fault)).toBe('const ms = 51\n')
   })
 
   it.each(['const ms = 49', 'const ms = [50, 50]'])('is refused where its place is not one: %s', (text) => {
-    expect(() => withFault(text, fault)).toThrow(/one: its place was found \d times in a.ts, it must be once/)
+    expect(() => replaceOnce(text, fault)).toThrow(/one: its place was found \d times in a.ts, it must be once/)
   })
 
   it('is refused where it changes nothing', () => {
-    expect(() => withFault('const ms = 50', { ...fault, replace: '50' })).toThrow('one: changes nothing.')
+    expect(() => replaceOnce('const ms = 50', { ...fault, replace: '50' })).toThrow('one: changes nothing.')
   })
 })
 

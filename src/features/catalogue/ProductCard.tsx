@@ -4,7 +4,7 @@ import { productMessage } from '../../content/messages'
 import { fullName, productCard, type Product } from '../../content/products'
 import { paths } from '../../shared/paths'
 import { preview } from '../../shared/preview'
-import { BrandIcon } from '../../shared/ui/BrandIcon'
+import { WhatsAppIcon } from '../../shared/ui/WhatsAppIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
@@ -33,7 +33,7 @@ export function ProductCard({ product, action, bottleSizes }: Props) {
         <div className="product-card__offer">
           <p className="product-card__price">{product.price}</p>
           <ExternalLink href={whatsappLink(productMessage(product))} className="product-card__order">
-            <BrandIcon name="whatsapp" />
+            <WhatsAppIcon />
             {productCard.order}
             <VisuallyHidden>{which} por WhatsApp</VisuallyHidden>
           </ExternalLink>

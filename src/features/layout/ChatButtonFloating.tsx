@@ -1,5 +1,5 @@
 import { floatingGreeting } from '../../content/messages'
-import { BrandIcon } from '../../shared/ui/BrandIcon'
+import { WhatsAppIcon } from '../../shared/ui/WhatsAppIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { whatsappLink } from '../../shared/whatsapp'
@@ -10,7 +10,7 @@ export function ChatButtonFloating() {
   return (
     <aside aria-label="Contacto directo">
       <ExternalLink href={whatsappLink(floatingGreeting())} className="chat-button-floating">
-        <BrandIcon name="whatsapp" />
+        <WhatsAppIcon />
         <VisuallyHidden>Escríbenos por WhatsApp</VisuallyHidden>
       </ExternalLink>
     </aside>

@@ -6,7 +6,7 @@ import { floatingGreeting } from '../../content/messages'
 import { footer, footerLinks } from '../../content/navigation'
 import { Awayo } from '../../shared/ui/Awayo'
 import { Brand } from '../../shared/ui/Brand'
-import { BrandIcon } from '../../shared/ui/BrandIcon'
+import { WhatsAppIcon } from '../../shared/ui/WhatsAppIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { whatsappLink } from '../../shared/whatsapp'
@@ -43,7 +43,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
           <SocialLinks />
           <h2 className="footer__heading footer__heading--second">{footer.contactHeading}</h2>
           <ExternalLink href={whatsappLink(floatingGreeting())} className="text-link">
-            <BrandIcon name="whatsapp" /> Escríbenos por WhatsApp
+            <WhatsAppIcon /> Escríbenos por WhatsApp
           </ExternalLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { socialLinks } from '../../content/social'
-import { BrandIcon } from '../../shared/ui/BrandIcon'
+import { SocialIcon } from './SocialIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './SocialLinks.scss'
@@ -11,7 +11,7 @@ export function SocialLinks() {
       {socialLinks.map(({ href, icon, name }) => (
         <li key={icon}>
           <ExternalLink href={href} className="social-links__link">
-            <BrandIcon name={icon} />
+            <SocialIcon name={icon} />
             <VisuallyHidden>{name}</VisuallyHidden>
           </ExternalLink>
         </li>

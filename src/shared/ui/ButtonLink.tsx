@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { BrandIcon } from './BrandIcon'
+import { WhatsAppIcon } from './WhatsAppIcon'
 import { ExternalLink } from './ExternalLink'
 import './Button.scss'
 
@@ -24,7 +24,7 @@ type ChatProps = Props & { href: string; onClick?: (event: MouseEvent) => void }
 export function ChatButton({ href, onClick, look, wide = false, children }: ChatProps) {
   return (
     <ExternalLink href={href} onClick={onClick} className={classes(look, wide)}>
-      <BrandIcon name="whatsapp" />
+      <WhatsAppIcon />
       {children}
     </ExternalLink>
   )

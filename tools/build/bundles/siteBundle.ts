@@ -26,7 +26,8 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
     name: 'site',
     dependencies: ['prerender'],
     entry: {
-      main: './src/boot/main.ts',
+      // The names of all files, which change with every word, apart from the code of the gate.
+      main: { import: './src/boot/main.ts', runtime: 'runtime' },
       firstScript: './src/boot/firstScript.ts',
       retry: './src/service-worker/offlinePage.ts',
     },

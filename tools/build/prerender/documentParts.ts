@@ -54,6 +54,8 @@ const sourceOf = (compilation: Compilation, [file]: readonly string[]) => {
   return asset.source.source().toString()
 }
 
+const scriptTag = (file: string) => `<script defer src="${file}"></script>`
+
 /** The picture the page's first screen is waiting for: `Picture` with `priority`. */
 const firstPicture = (markup: string): PageAssets['pictures'] => {
   const picture = (markup.match(/<picture>.*?<\/picture>/gs) ?? []).find((found) =>
@@ -109,7 +111,7 @@ export async function documentParts(compilation: Compilation, address: string | 
     head: page ? headTags(page) : notFoundHeadTags(),
     styles: sourceOf(compilation, filesOf(compilation, ['main'], '.css')),
     firstScript: sourceOf(compilation, filesOf(compilation, ['firstScript'], '.js')),
-    main: filesOf(compilation, ['main'], '.js')[0],
+    scripts: filesOf(compilation, ['runtime', 'main'], '.js').map(scriptTag).join(''),
     assets: `<script type="application/json" id="${pageAssetsId}">${toInlineJson(assets)}</script>`,
     ...shared,
   }
