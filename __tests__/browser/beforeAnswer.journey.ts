@@ -65,7 +65,7 @@ test('before the answer, no address shows or requests anything of the catalogue,
   const gateText = await page.locator('#root').innerText()
   const words = wordsBehind(gateText)
   expect(words.length).toBeGreaterThan(200)
-  expect(read.filter((path) => path.endsWith('.js'))).toHaveLength(4)
+  expect(read.filter((path) => path.endsWith('.js'))).toHaveLength(5)
   for (const path of expectSome(read)) {
     // A prefetched answer has no body to read in the browser: each address is asked again.
     const bytes = (await (await fetch(new URL(path, baseURL))).text()).replace(ownHead, '')
