@@ -6,6 +6,7 @@ import { browserStorage } from '../features/gate/gateStorage'
 import { restoreRequestedAddress } from '../features/gate/requestedAddress'
 import { prefetchLibraries, preloadScripts } from '../shared/pageAssets'
 import { getFirstScript } from '../shared/getFirstScript'
+import { savesData } from '../shared/savesData'
 import { whenIdle } from '../shared/timing'
 import { clearTabStorage } from '../shared/webStorage'
 import { deleteEarlierCopies } from './deleteEarlierCopies'
@@ -15,11 +16,11 @@ import { preserveScroll } from './preserveScroll'
 import { recordEarlyClick } from './recordEarlyClick'
 import { runStaticGate } from './staticGate'
 
-/** A visitor who is asked has no stored answer: what an earlier visit has left goes, and the libraries are prefetched. */
+/** A visitor who is asked has no stored answer: what an earlier visit has left goes, and libraries are prefetched. */
 const onFirstAsk = () => {
   clearTabStorage()
   whenIdle(() => {
-    prefetchLibraries()
+    if (!savesData()) prefetchLibraries()
     void deleteEarlierCopies()
   })
 }
