@@ -23,6 +23,11 @@ export function floatingGreeting(): string {
   return `${greeting} Quisiera más información, por favor.`
 }
 
+/** From the privacy text. */
+export function dataGreeting(): string {
+  return `${greeting} Tengo una pregunta sobre mis datos en su sitio.`
+}
+
 /** The message of an empty bag: there is no cart. */
 export function orderGreeting(): string {
   return `${greeting} Quisiera hacer un pedido. ${closingQuestion}`

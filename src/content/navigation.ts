@@ -18,6 +18,12 @@ export const footerLinks = [
   { path: '/pinturas', title: 'Pinturas', visible: true },
 ] as const satisfies readonly NavItem[]
 
+/** Beyond the specification: parts of a page. */
+export const ownFooterLinks = [
+  { path: '/nosotros#donde-probar', title: 'Dónde probar', visible: true },
+  { path: '/nosotros#accesibilidad', title: 'Accesibilidad', visible: true },
+] as const satisfies readonly NavItem[]
+
 export const footer = {
   text: 'Singanis 100% artesanales, vestidos por artistas de Bolivia.',
   exploreHeading: 'Explora',

@@ -1,14 +1,16 @@
 import { findBatchProblems } from './findBatchProblems'
+import { findPlaceProblems } from './findPlaceProblems'
 import { findPriceProblems } from './findPriceProblems'
 import { isWhole } from './isWhole'
 import { owner, type Owner, type OwnerFact } from './owner'
 import { ownerBatches, type OwnerBatches } from './ownerBatches'
 import { ownerEvents, type OwnerEvents } from './ownerEvents'
+import { ownerPlaces, type OwnerPlaces } from './ownerPlaces'
 
-export type AllFacts = Owner & OwnerEvents & OwnerBatches
+export type AllFacts = Owner & OwnerEvents & OwnerBatches & OwnerPlaces
 
-/** Of the three files owner.ts, ownerBatches.ts and ownerEvents.ts. */
-export const allFacts: AllFacts = { ...owner, ...ownerBatches, ...ownerEvents }
+/** Of owner.ts and the files beside it. */
+export const allFacts: AllFacts = { ...owner, ...ownerBatches, ...ownerEvents, ...ownerPlaces }
 
 interface SampleFact {
   readonly key: string
@@ -69,6 +71,15 @@ export function validateOwner(owner: AllFacts): string[] {
   }
   problems.push(...findBatchProblems(owner.batches.value, months.rest))
   problems.push(...findPriceProblems(owner.eventPrices.value))
+  problems.push(
+    ...findPlaceProblems({
+      house: owner.house.value,
+      openHours: owner.openHours.value,
+      mail: owner.mail.value,
+      shops: owner.shops.value,
+      publicEvents: owner.publicEvents.value,
+    }),
+  )
   for (const [name, { value }] of Object.entries(owner.socials)) {
     if (!isSecureUrl(value)) problems.push(`socials.${name}: escribe una dirección que empiece con https://.`)
   }

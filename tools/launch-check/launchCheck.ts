@@ -14,7 +14,7 @@ const missing = pictureInventory.filter(({ file }) => !existsSync(file))
 for (const mistake of mistakes) console.log(`Error: ${mistake}`)
 
 if (samples.length > 0) {
-  console.log(`Datos de muestra en src/content/owner.ts, ownerBatches.ts y ownerEvents.ts: ${samples.length}`)
+  console.log(`Datos de muestra en src/content/owner.ts, ownerBatches.ts, ownerEvents.ts y ownerPlaces.ts: ${samples.length}`)
   for (const { key, note } of samples) console.log(`  ${key}: ${note}`)
 }
 

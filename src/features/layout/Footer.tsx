@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { slogan } from '../../content/constants'
 import { identityNotice, officialSite, responsibleNotice } from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
-import { footer, footerLinks } from '../../content/navigation'
+import { footer, footerLinks, ownFooterLinks } from '../../content/navigation'
 import { Awayo } from '../../shared/ui/Awayo'
 import { Brand } from '../../shared/ui/Brand'
 import { WhatsAppIcon } from '../../shared/ui/WhatsAppIcon'
@@ -29,7 +29,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
         <div>
           <h2 className="footer__heading">{footer.exploreHeading}</h2>
           <ul>
-            {footerLinks.map(({ path, title }) => (
+            {[...footerLinks, ...ownFooterLinks].map(({ path, title }) => (
               <li key={title}>
                 <Link to={path} className="footer__link">
                   {title}

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
+import { dataGreeting } from '../../content/messages'
 import { privacy } from '../../content/privacy'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { whatsappLink } from '../../shared/whatsapp'
 import './Privacy.scss'
 
-/** Everything the site keeps, where, until when, and how to delete it. */
+/** Everything the site keeps, where, until when, how to delete it, and whom to ask. */
 export function Privacy({ action }: { action?: ReactNode }) {
   return (
     <details className="privacy">
@@ -26,6 +29,9 @@ export function Privacy({ action }: { action?: ReactNode }) {
         <p>
           {privacy.technicalNames} {privacy.stored.map(({ key }) => key).join(', ')}
         </p>
+        <ExternalLink href={whatsappLink(dataGreeting())} className="text-link">
+          {privacy.ask}
+        </ExternalLink>
       </div>
       {action}
     </details>

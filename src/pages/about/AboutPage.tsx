@@ -1,9 +1,11 @@
 import { story } from '../../content/story'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
+import { Accessibility } from './Accessibility'
 import { FounderQuote } from './FounderQuote'
 import { MakingSteps } from './MakingSteps'
 import { MissionAndVision } from './MissionAndVision'
 import { OriginStory } from './OriginStory'
+import { Places } from './Places'
 import { Singani } from './Singani'
 import './AboutPage.scss'
 
@@ -21,6 +23,8 @@ export function Component() {
       <MissionAndVision />
       <MakingSteps />
       <Singani />
+      <Places />
+      <Accessibility />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { Configuration } from 'webpack'
+import { DefinePlugin, type Configuration } from 'webpack'
+import { commitDay } from '../version/commitDay'
 import { commonConfiguration, assetOutput, moduleRules, type Mode } from './bundleParts'
 
 /** Where `screens.tsx` is written, bundled for Node; `.cjs`, so that nothing compiles it again. */
@@ -13,6 +14,7 @@ export const prerenderBundle = (mode: Mode): Configuration => ({
   target: 'node20',
   entry: './tools/build/prerender/screens.tsx',
   devtool: false,
+  plugins: [new DefinePlugin({ 'process.env.BOHEMIA_DAY': JSON.stringify(commitDay()) })],
   output: {
     ...assetOutput,
     path: path.dirname(screensFile(mode)),

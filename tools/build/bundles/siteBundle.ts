@@ -37,6 +37,8 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
       new DefinePlugin({
         'process.env.BOHEMIA_WORKER': JSON.stringify(worker),
         'process.env.BOHEMIA_NOTES': JSON.stringify('off'),
+        // The markup has it.
+        'process.env.BOHEMIA_DAY': JSON.stringify(''),
       }),
       ...bundle.plugins,
     ],

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { brand } from '../../../src/content/constants'
 import { fullTitle } from '../../../src/shared/fullTitle'
+import { organisation } from './organisation'
 import { absoluteUrl, type PageData } from './structuredData'
 import type { PageAssets } from '../../../src/shared/pageAssets'
 
@@ -41,9 +42,18 @@ const dataOf = ({ title, description, image }: NamedPage): v.GenericSchema<unkno
   ])
 }
 
-/** The page's name, its sentence, its picture, for a bottle the brand, and the way from home: not one key more. */
+const brandData = v.pipe(
+  v.unknown(),
+  v.check((data) => JSON.stringify(data) === JSON.stringify(organisation())),
+)
+
+/** The page's name, its sentence, its picture, for a bottle the brand, on one page who the brand is, and the way from home: not one key more. */
 export const isStructuredData = (text: string, page: NamedPage): boolean => {
-  const graph = v.union([v.strictTuple([dataOf(page)]), v.strictTuple([dataOf(page), breadcrumbs])])
+  const graph = v.union([
+    v.strictTuple([dataOf(page)]),
+    v.strictTuple([dataOf(page), breadcrumbs]),
+    v.strictTuple([dataOf(page), brandData, breadcrumbs]),
+  ])
   const data = v.strictObject({ '@context': v.literal('https://schema.org'), '@graph': graph })
   return v.safeParse(v.pipe(json, data), text).success
 }

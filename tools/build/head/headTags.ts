@@ -2,6 +2,7 @@ import { brand, minimumAge } from '../../../src/content/constants'
 import { pictureInventory } from '../../../src/content/pictureInventory'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { toInlineJson, absoluteUrl, breadcrumbs, pageData } from './structuredData'
+import { organisation } from './organisation'
 import { type PageHead, pageHeads } from './pageHeads'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -16,12 +17,24 @@ function describeCard(share: string): string {
 }
 
 /** What names one page in its head, for shared links and search engines; the tab shows the gate's title until SÍ. */
-export function headTags({ path, title, description, share, trail = [], type }: PageHead): string {
+export function headTags({
+  path,
+  title,
+  description,
+  share,
+  trail = [],
+  type,
+  isAboutBrand,
+}: PageHead): string {
   const shownTitle = fullTitle(title)
   const url = absoluteUrl(path)
   const picture = absoluteUrl(`/share/${share}.jpg`)
   const steps = [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
-  const data = [pageData(type, title, description, picture), ...(path === '/' ? [] : [breadcrumbs(steps)])]
+  const data = [
+    pageData(type, title, description, picture),
+    ...(isAboutBrand ? [organisation()] : []),
+    ...(path === '/' ? [] : [breadcrumbs(steps)]),
+  ]
 
   return [
     meta('name', 'description', description),

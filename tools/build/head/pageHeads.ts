@@ -23,6 +23,8 @@ export interface PageHead {
   readonly trail?: readonly { readonly path: string; readonly title: string }[]
   /** What the page is about, in schema.org's words. */
   readonly type: PageType
+  /** It also says who the brand is. */
+  readonly isAboutBrand?: true
 }
 
 const longest = 155
@@ -60,6 +62,7 @@ const sections: readonly PageHead[] = [
     description: shorten(story.origin.quote),
     share: 'nosotros',
     type: 'WebPage',
+    isAboutBrand: true,
   },
   {
     path: paths.bottles,

@@ -1,0 +1,85 @@
+import { brand } from './constants'
+import { nameDays, nameWeekdays, splitDays } from './days'
+import { closingQuestion, greeting } from './messages'
+import { listOpenHours, nameHours } from './openHours'
+import { ownerPlaces, type PublicEvent, type Shop } from './ownerPlaces'
+
+const house = ownerPlaces.house.value
+
+const byAlphabet = (one: string, other: string) => one.localeCompare(other, 'es')
+
+/** That of the house first, then by the alphabet. */
+function listByDepartment(shops: readonly Shop[]) {
+  const named = [...new Set(shops.map(({ department }) => department))].sort(byAlphabet)
+  return named
+    .sort((one, other) => Number(other === house.department) - Number(one === house.department))
+    .map((department) => ({ department, shops: shops.filter((shop) => shop.department === department) }))
+}
+
+const capitalise = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
+
+const describeEvent = (event: PublicEvent) => ({
+  kind: event.kind,
+  label: event.kind === 'tasting' ? 'Cata' : 'Feria',
+  name: event.name,
+  first: event.first,
+  last: event.last,
+  ...splitDays(event),
+  time: `${capitalise(nameWeekdays(event))}, ${nameHours(event)}`,
+  place: `${event.place}, ${event.city}`,
+  ask: event.kind === 'tasting' ? 'Pide tu lugar' : 'Pregunta por la feria',
+  message:
+    event.kind === 'tasting'
+      ? `${greeting} Quisiera ir a la cata «${event.name}», ${nameDays(event)}. ¿Queda lugar?`
+      : `${greeting} Me interesa «${event.name}», ${nameDays(event)}. ${closingQuestion}`,
+})
+
+export type DescribedEvent = ReturnType<typeof describeEvent>
+
+/** Where to taste and buy; its facts are in ownerPlaces.ts. */
+export const places = {
+  heading: 'Dónde probar y comprar',
+  lead: 'Ven a la casa, encuéntralo en tu departamento o pruébalo en una cata.',
+  house: {
+    name: house.name,
+    text: 'Aquí se prueba, se compra y se ven los cuadros. Solo para mayores de 18 años: trae tu documento de identidad.',
+    facts: [
+      { name: 'Dirección', value: `${house.address}, ${house.city}` },
+      ...listOpenHours(ownerPlaces.openHours.value),
+    ],
+    app: 'Abrir en tu app de mapas',
+    map: 'Ver en OpenStreetMap',
+    mail: ownerPlaces.mail.value,
+    at: [house.latitude, house.longitude] as const,
+  },
+  valley: {
+    villages: [
+      { id: 'san-lorenzo', name: 'San Lorenzo' },
+      { id: 'tomatitas', name: 'Tomatitas' },
+      { id: 'tarija', name: 'Tarija' },
+      { id: 'san-jacinto', name: 'San Jacinto' },
+      { id: 'concepcion', name: 'Valle de la Concepción' },
+    ],
+    caption:
+      'El Valle Central de Tarija, tejido en cuadros de un kilómetro, más o menos. La chakana marca la casa; los puntos dorados, las viñas.',
+  },
+  events: {
+    heading: 'Catas y ferias',
+    list: [...ownerPlaces.publicEvents.value]
+      .sort((one, other) => byAlphabet(one.first, other.first))
+      .map(describeEvent),
+    none: 'Por ahora no hay catas ni ferias con fecha.',
+    ask: 'Pregunta por la próxima',
+    message: `${greeting} Quisiera saber cuándo es la próxima cata. ${closingQuestion}`,
+  },
+  shops: {
+    heading: 'Puntos de venta',
+    sells: { bottles: 'Por botella', glasses: 'Por copa', both: 'Por botella y por copa' },
+    list: listByDepartment(ownerPlaces.shops.value),
+    rest: '¿No está tu departamento, o quieres venderlo en tu local? Escríbenos.',
+    ask: 'Pregunta dónde conseguirlo',
+    message: `${greeting} Quisiera saber dónde conseguir sus singanis en mi departamento. ${closingQuestion}`,
+    offer: 'Véndelo en tu local',
+    offerMessage: `${greeting} Tengo un local y quisiera vender singani ${brand}. ${closingQuestion}`,
+  },
+} as const

@@ -1,0 +1,40 @@
+import { brand } from '../../../src/content/constants'
+import { ownerPlaces, type OpenHours } from '../../../src/content/ownerPlaces'
+import { socialLinks } from '../../../src/content/social'
+import { absoluteUrl } from './structuredData'
+
+/** By number, as ownerPlaces.ts has them. */
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+const hours = ({ days: [from, to], opens, closes }: OpenHours) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: weekdays.slice(from - 1, to),
+  opens,
+  closes,
+})
+
+/** Who is behind the site, in schema.org's words: docs/decisions/032-organisation-in-a-head.md. */
+export function organisation() {
+  const { house, openHours, mail } = ownerPlaces
+  const { name, address, city, department, latitude, longitude } = house.value
+  return {
+    '@type': 'Organization',
+    name: brand,
+    url: absoluteUrl('/'),
+    ...(mail.value !== null && { email: mail.value }),
+    sameAs: socialLinks.map(({ href }) => href),
+    location: {
+      '@type': 'Place',
+      name,
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: address,
+        addressLocality: city,
+        addressRegion: department,
+        addressCountry: 'BO',
+      },
+      geo: { '@type': 'GeoCoordinates', latitude, longitude },
+      openingHoursSpecification: openHours.value.map(hours),
+    },
+  }
+}
