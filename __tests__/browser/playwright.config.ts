@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { resolve } from 'node:path'
 import { chromiumArgs, requireHeadless } from '../../tools/programs/browser'
+import { engines, type EngineId } from '../../src/content/accessibilityTests'
 import { readPort, journeysPort } from '../../tools/shared/ports'
 import { excludeTests } from './engines/support/limits'
 
@@ -42,15 +43,14 @@ export default defineConfig({
     // A request that a worker answers cannot be held back or refused; the journeys of the worker allow it.
     serviceWorkers: 'block',
   },
-  projects: [
-    {
-      name: 'chromium',
-      use: { browserName: 'chromium', launchOptions: { executablePath, args: [...chromiumArgs] } },
-      ...excludeTests('chromium'),
-    },
-    { name: 'firefox', testMatch: inEveryEngine, ...excludeTests('firefox') },
-    { name: 'webkit', testMatch: inEveryEngine, ...excludeTests('webkit') },
-  ],
+  // Those that the site's statement of accessibility names.
+  projects: (Object.keys(engines) as EngineId[]).map((name) => ({
+    name,
+    ...(name === 'chromium'
+      ? { use: { browserName: name, launchOptions: { executablePath, args: [...chromiumArgs] } } }
+      : { testMatch: inEveryEngine }),
+    ...excludeTests(name),
+  })),
   webServer: {
     command: 'node -r esbuild-register tools/preview/preview.ts journeys',
     cwd: root,

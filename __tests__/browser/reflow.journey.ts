@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
+import { narrowestWidth } from '../../src/content/accessibilityTests'
 import { answers, gate } from '../../src/content/legal'
 import { drawnRules } from './support/axe'
 import { quoteInLink } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
 // A window of 1280 × 1024 at 400 % (WCAG 1.4.10).
-test.use({ viewport: { width: 320, height: 256 }, deviceScaleFactor: 4, reducedMotion: 'reduce' })
+test.use({ viewport: { width: narrowestWidth, height: 256 }, deviceScaleFactor: 4, reducedMotion: 'reduce' })
 
 const pages = [
   '/',

@@ -1,3 +1,4 @@
+import * as accessibility from '../../src/content/accessibility'
 import * as artistCareers from '../../src/content/artistCareers'
 import * as artists from '../../src/content/artists'
 import * as bottleDifferences from '../../src/content/bottleDifferences'
@@ -21,6 +22,7 @@ import * as paintingVoices from '../../src/content/paintingVoices'
 import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
 import * as productPage from '../../src/content/productPage'
+import * as places from '../../src/content/places'
 import * as products from '../../src/content/products'
 import * as quote from '../../src/content/quote'
 import * as share from '../../src/content/share'
@@ -35,6 +37,7 @@ import * as zoom from '../../src/content/zoom'
 import type { Illustration } from '../../src/content/models'
 
 const modules: object = {
+  accessibility,
   artistCareers,
   artists,
   bottleDifferences,
@@ -55,6 +58,7 @@ const modules: object = {
   paintings,
   paintingVoices,
   personalised,
+  places,
   privacy,
   productPage,
   products,
@@ -68,7 +72,7 @@ const modules: object = {
   tastingNotes,
   techniques,
   zoom,
-  messages: [messages.floatingGreeting(), messages.orderGreeting()],
+  messages: [messages.floatingGreeting(), messages.orderGreeting(), messages.dataGreeting()],
 }
 
 function isIllustration(node: object): node is Illustration {

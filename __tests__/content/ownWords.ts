@@ -1,21 +1,26 @@
 /** Words on screen that the Spanish dictionary does not know, by the reason why they are right. */
 const onSite = {
-  brands: 'Facebook Imbue Instagram JavaScript Piazzolla Premium Spotify TikTok WhatsApp YouTube',
-  places: 'Alejandría Chiquitania Chuquisaca Cochabamba Siwingani Tarija Taypi Yungas',
+  brands:
+    'Apple Chromium Facebook Imbue Instagram JavaScript OpenStreetMap Piazzolla Premium Spotify TikTok WebKitGTK WhatsApp YouTube',
+  programs: 'app axe',
+  addresses: 'example',
+  places: 'Alejandría Beni Chiquitania Chuquisaca Cochabamba Oruro Siwingani Tarija Taypi Tomatitas Yungas',
   ofBolivia:
     'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño phuyu Singani singani Singanis singanis siwinga tajibo tipoy totora yana Yungueño yungueño',
-  spanish: 'cookies emojis Ginger ginger muévela platito pégalos Quinceañeras Reintentar',
+  spanish:
+    'cookies emojis encuéntralo Ginger ginger muévela platito pruébalo pégalos Quinceañeras Reintentar',
   asTheSpecificationSpells:
     'Allowed Application Bad CSS Descrubrir Forbidden Found Method Not preload Request Totem Unable Unexpected',
-  measures: 'ml XX',
+  measures: 'ml px XX',
+  standards: 'AA WCAG',
   keys: 'Enter errorMessage status',
 }
 
 /** Of the lab and the dossier, whose readers know the words of the trade. */
 const inAudit = {
-  brands: 'Business Chromium Gherkin InBev Mermaid Node Platform Playwright',
+  brands: 'Business Gherkin InBev Mermaid Node Platform Playwright',
   spanish: 'actívalo cachés enrutador Escríbelo objetarlos pasarle púlsalas púlsalo reintentar',
-  abbreviations: 'AB com CSV DS HTML HTTP IARD IEC IEEE II ISO IV JSON JSONL PDF PNG px SVG WCAG ZIP',
+  abbreviations: 'AB com CSV DS HTML HTTP IARD IEC IEEE II ISO IV JSON JSONL PDF PNG SVG ZIP',
   titles: 'bestmediainfo Guiding Principles toto',
   keysAndFiles:
     'ACCEPTED accepted alertdialog asserted checking describedby dialog ejecucion enhanced https IndexedDB isLoading json localhost main mjs node noscript not service standard Storage strict worker',

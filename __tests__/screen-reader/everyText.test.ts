@@ -20,6 +20,16 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.home.homeDescription': 'in the head: reviewedHeads.txt',
   'content.home.home.documentTitle': 'in the head: reviewedHeads.txt',
   'content.messages.0': 'in the address of the chat button: the specification test',
+  'content.messages.2': 'in the address of a chat: siteLayout.dom.test.tsx',
+  'content.accessibility.accessibility.message': 'in the address of a chat: Accessibility.dom.test.tsx',
+  ...Object.fromEntries(
+    ['events.list.0.message', 'events.list.1.message', 'events.list.2.message', 'events.message'].map(
+      (at) => [`content.places.places.${at}`, 'in the address of a chat: PublicEvents.dom.test.tsx'],
+    ),
+  ),
+  'content.places.places.events.none': 'when all are over: PublicEvents.dom.test.tsx',
+  'content.places.places.shops.message': 'in the address of a chat: Places.dom.test.tsx',
+  'content.places.places.shops.offerMessage': 'in the address of a chat: Places.dom.test.tsx',
   'content.productPage.productSheet.phone': 'on paper: the print journey',
   ...Object.fromEntries(
     ['boda', 'quince', 'bautizo', 'aniversario', 'graduacion', 'eleccion'].map((id) => [

@@ -4,10 +4,15 @@ import { fullTitle } from '../../src/shared/fullTitle'
 import { paths } from '../../src/shared/paths'
 import { type PageHead, pageHeads } from '../../tools/build/head/pageHeads'
 import { renderApp } from '../support/renderApp'
+import { setToday } from '../support/setToday'
 import { copyOf } from './support/copyOf'
 import { expectReviewedTranscript } from './support/review'
 
 jest.mock('../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
+// Before the first of the tastings and fairs of ownerPlaces.ts.
+beforeEach(() => setToday('2026-12-01T12:00:00-04:00'))
+afterEach(() => void jest.useRealTimers())
+
 /** `/pinturas/ancestros` is read in `pages/pinturas-ancestros.txt`. */
 const fileOf = (path: string) => `pages/${path.slice(1).replaceAll('/', '-') || 'inicio'}`
 

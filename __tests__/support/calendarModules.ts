@@ -1,5 +1,9 @@
 /** What reads a calendar, a clock face or a time zone → its tests, which jest.config.ts runs in two time zones. */
 const tested: Readonly<Record<string, readonly string[]>> = {
+  'src/content/days.ts': [
+    '__tests__/content/days.test.ts',
+    '__tests__/pages/about/PublicEvents.dom.test.tsx',
+  ],
   'src/features/quote/isoDate.ts': [
     '__tests__/features/quote/quoteAddress.test.ts',
     '__tests__/features/quote/quoteMessage.test.ts',
@@ -19,6 +23,7 @@ const tested: Readonly<Record<string, readonly string[]>> = {
 /** No test reads their date: they write the day of a measurement into a page, or send a moment with its zone. */
 const untested = [
   'tools/bench/bench.ts',
+  'tools/build/version/commitDay.ts',
   'tools/dossier/attest/attest.ts',
   'tools/dossier/chromium/captures.ts',
   'tools/dossier/dossier.ts',

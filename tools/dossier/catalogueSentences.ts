@@ -10,6 +10,7 @@ import { lineFacts } from '../../src/content/lineFacts'
 import { paintings } from '../../src/content/paintings'
 import { paintingVoices } from '../../src/content/paintingVoices'
 import { personalised } from '../../src/content/personalised'
+import { places } from '../../src/content/places'
 import { productLines } from '../../src/content/productLines'
 import { products } from '../../src/content/products'
 import { story } from '../../src/content/story'
@@ -65,6 +66,7 @@ export const catalogueSentences: readonly string[] = [
       personalised,
       paintingsPage,
       eventPhotos,
+      places,
     ]),
   ),
 ].filter((sentence) => !ofLaw.has(sentence))

@@ -14,6 +14,7 @@ test('axe finds nothing on the gate and its dialog', async ({ visitor }) => {
 for (const [path, title] of [
   ['/', /^Singani artesanal boliviano/],
   ['/productos/singani-premium-1', 'Singani Premium'],
+  ['/nosotros', 'Sobre nosotros'],
   ['/pinturas', 'Pinturas'],
   ['/botellas-personalizada', /./],
 ] as const) {

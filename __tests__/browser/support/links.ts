@@ -60,6 +60,12 @@ const outsideProblem = ({ name, target, rel }: Link, url: URL) => {
   return name.endsWith(newTab) ? chatProblem(url) : 'does not say that it opens a tab'
 }
 
+/** Left to a program of the device, which opens no page. */
+const ofDevice: Readonly<Record<string, RegExp>> = {
+  'mailto:': /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+  'geo:': /^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?\?q=-?[\d.]+,-?[\d.]+\([\w%]+\)$/,
+}
+
 const insideProblem = ({ name, target }: Link, url: URL) => {
   if (target || name.includes(newTab)) return 'stays in the site and says otherwise'
   const known = builtPaths().includes(url.pathname) || builtFiles().includes(url.pathname.slice(1))
@@ -68,6 +74,8 @@ const insideProblem = ({ name, target }: Link, url: URL) => {
 
 const problemOf = (link: Link, origin: string) => {
   const { written, href, name } = link
+  const device = ofDevice[new URL(href).protocol]
+  if (device) return name && !link.target && device.test(written) ? undefined : 'badly written'
   if (!/^(\/(?!\/)|https:\/\/|#\w)/.test(written) || /\s|undefined|null|NaN|\[object/.test(written))
     return 'badly written'
   if (!name) return 'nameless'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { narrowestWidth } from '../../../src/content/accessibilityTests'
 import type { AxeRules } from './axe'
 import { misdrawnPictures } from './pictures/misdrawnPictures'
 import { spaceTexts, unspaceTexts } from './readerStyles'
@@ -6,7 +7,7 @@ import { findCutOffTexts, readCutLines } from './textLines'
 import { expect, type Visitor } from './visitor'
 
 /** WCAG 1.4.10: a desktop of 1280×1024 at 400 %. */
-const reflow = { width: 320, height: 256 }
+const reflow = { width: narrowestWidth, height: 256 }
 
 export const phone = { width: 390, height: 844 }
 
@@ -44,7 +45,7 @@ const expectNoCutOffText = (page: Page, state: string) =>
 async function expectReflow(visitor: Visitor, name: string) {
   await visitor.page.setViewportSize(reflow)
   await letLayoutSettle(visitor)
-  const small = `${name} at 320 × 256`
+  const small = `${name} at ${reflow.width} × ${reflow.height}`
   expect.soft(await visitor.hasSidewaysScroll(), `${small} scrolls sideways`).toBe(false)
   await expectNoCutOffText(visitor.page, small)
   expect.soft(await coveredShare(visitor), `${small} is covered`).toBeLessThan(0.5)

@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What they say stands nowhere on the screen of a person: files for other programs, names of places and of pictures. */
+/** What they say stands nowhere on the screen of a person: files for other programs, what the owner reads, names of pictures. */
 const notOnScreen =
-  /^src\/(audit\/chart\/export|audit\/model\/evidence\/to(Junit|Gherkin|Playwright)|audit\/gate\/(evidence|scxmlScripts)|audit\/lab\/state\/(addCaption|captureScreen|drawPlate|siteFonts)|shared\/canvasFonts|content\/(owner|pictureInventory))/
+  /^src\/(audit\/chart\/export|audit\/model\/evidence\/to(Junit|Gherkin|Playwright)|audit\/gate\/(evidence|scxmlScripts)|audit\/lab\/state\/(addCaption|captureScreen|drawPlate|siteFonts)|shared\/canvasFonts|content\/(find\w+Problems|owner|pictureInventory))/
 
 /** The source files whose sentences stand on a screen. */
 export const sourcesOnScreen: readonly string[] = ['src', 'tools/dossier/requirements']

@@ -78,7 +78,7 @@ it('the side menu closes on every route change, and the focus goes to the new pa
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('the footer has its three links, five profiles in new tabs, copyright and both legends', async () => {
+it('the footer has its three links and two of our own, five profiles in new tabs, copyright and both legends', async () => {
   renderApp({ path: '/nosotros', stored: accepted })
   await about()
   const footer = within(screen.getByRole('contentinfo'))
@@ -86,6 +86,8 @@ it('the footer has its three links, five profiles in new tabs, copyright and bot
     ['Sobre Nosotros', '/nosotros'],
     ['Nuestros Singanis', '/'],
     ['Pinturas', '/pinturas'],
+    ['Dónde probar', '/nosotros#donde-probar'],
+    ['Accesibilidad', '/nosotros#accesibilidad'],
   ] as const) {
     expect(footer.getByRole('link', { name })).toHaveAttribute('href', href)
   }
@@ -119,6 +121,14 @@ it('the round button opens a chat that asks for more information', async () => {
   expect(url.searchParams.get('phone')).toMatch(/^\d{8,15}$/)
   expect(textOf(chat)).toBe('¡Hola, Bohemia 56! Quisiera más información, por favor.')
   expect(chat).toHaveAttribute('target', '_blank')
+})
+
+it('who has a question about their data can ask it from the privacy text', async () => {
+  const { user } = renderApp({ path: '/nosotros', stored: accepted })
+  await about()
+  await user.click(screen.getByText('Privacidad: Qué guarda este sitio'))
+  const link = screen.getByRole('link', { name: /^Pregúntanos por tus datos/ })
+  expect(textOf(link)).toBe('¡Hola, Bohemia 56! Tengo una pregunta sobre mis datos en su sitio.')
 })
 
 it('an unknown path goes home', async () => {

@@ -24,7 +24,7 @@ describe('the about page', () => {
     expect(document.title).toBe('Sobre nosotros — Bohemia 56')
   })
 
-  it('tells the story, the mission, the vision, the making and the category, in that order', async () => {
+  it('tells story, mission, vision, making, category, where to taste and how accessible it is, in that order', async () => {
     const main = await openAbout()
     const names = within(main).getAllByRole('heading', { level: 2 })
     expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -33,6 +33,8 @@ describe('the about page', () => {
       'Visión',
       'Cómo se hace una botella',
       'Qué es el singani',
+      'Dónde probar y comprar',
+      'Accesibilidad',
     ])
   })
 

@@ -5,7 +5,7 @@ import { readHead } from '../../../../tools/build/head/readHead'
 import { pageAssets } from './support/pageAssets'
 import { spoil } from './support/spoil'
 
-const [home, , , , painting] = pageHeads()
+const [home, about, , , painting] = pageHeads()
 const product = pageHeads().find(({ type }) => type === 'Product')!
 
 const structuredData = (head: typeof product) => {
@@ -25,7 +25,7 @@ const takenOf = (data: unknown, isTaken: (json: string) => boolean) =>
     .filter(({ value }) => isTaken(String(JSON.stringify((value as { data?: unknown }).data))))
     .map(({ what }) => what)
 
-it.each([home!, painting!, product].map((head) => [head.path, head] as const))(
+it.each([home!, about!, painting!, product].map((head) => [head.path, head] as const))(
   'in the structured data of %s no key can be added, left out or changed',
   (_, head) => {
     const { json, page } = structuredData(head)
