@@ -11,6 +11,8 @@ interface Place {
 }
 
 interface House extends Place {
+  /** What can be done there, a sentence. */
+  readonly welcome: string
   /** Degrees, as a map gives them: south and west are negative. */
   readonly latitude: number
   readonly longitude: number
@@ -59,7 +61,7 @@ const notes =
     ? { house: '', openHours: '', mail: '', shops: '', publicEvents: '' }
     : {
         house:
-          'Escribe el nombre, la dirección y las coordenadas de la casa donde se prueba y se compra (en OpenStreetMap, clic derecho y «Mostrar dirección»).',
+          'Escribe el nombre de la casa, qué se hace en ella, su dirección y sus coordenadas (en OpenStreetMap, clic derecho y «Mostrar dirección»).',
         openHours: 'Escribe en qué días (1 es lunes, 7 domingo) y horas atiende la casa.',
         mail: 'Escribe el correo de la marca, o null para no dar ninguno.',
         shops:
@@ -76,6 +78,7 @@ export const ownerPlaces: OwnerPlaces = {
       address: 'Calle de muestra 56',
       city: 'Tarija',
       department: 'Tarija',
+      welcome: 'Aquí se prueba, se compra y se ven los cuadros.',
       // The main square.
       latitude: -21.5339,
       longitude: -64.7343,

@@ -1,4 +1,4 @@
-import { brand } from './constants'
+import { brand, minimumAge } from './constants'
 import { nameDays, nameWeekdays, splitDays } from './days'
 import { closingQuestion, greeting } from './messages'
 import { listOpenHours, nameHours } from './openHours'
@@ -42,7 +42,7 @@ export const places = {
   lead: 'Ven a la casa, encuéntralo en tu departamento o pruébalo en una cata.',
   house: {
     name: house.name,
-    text: 'Aquí se prueba, se compra y se ven los cuadros. Solo para mayores de 18 años: trae tu documento de identidad.',
+    text: `${house.welcome} Solo para mayores de ${minimumAge} años: trae tu documento de identidad.`,
     facts: [
       { name: 'Dirección', value: `${house.address}, ${house.city}` },
       ...listOpenHours(ownerPlaces.openHours.value),
