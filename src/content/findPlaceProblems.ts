@@ -71,7 +71,7 @@ const findRepeated = <T>(key: string, entries: readonly T[], nameOf: (entry: T) 
 }
 
 /** One Spanish sentence for each place, hour or date that would be wrong on screen. */
-export function findPlaceProblems({ house, openHours, mail, shops, publicEvents }: Values): string[] {
+export function findPlaceProblems({ house, openHours, shops, publicEvents }: Values): string[] {
   const isInBolivia =
     isWithin(house.latitude, bolivia.latitude) && isWithin(house.longitude, bolivia.longitude)
   return [
@@ -80,9 +80,6 @@ export function findPlaceProblems({ house, openHours, mail, shops, publicEvents 
       ? []
       : ['house: escribe latitud y longitud en grados, dentro de Bolivia, con su signo menos.']),
     ...findOpenHourMistakes(openHours),
-    ...(mail === null || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(mail)
-      ? []
-      : ['mail: escribe un correo como nombre@dominio, o null.']),
     ...shops.flatMap((shop, index) => findPlaceMistakes(`shops.${index}`, { ...shop })),
     ...findRepeated('shops', shops, ({ name, address, city }) => [name, address, city].join()),
     ...publicEvents.flatMap((event, index) => findEventMistakes(`publicEvents.${index}`, event)),

@@ -1,16 +1,24 @@
 import { findBatchProblems } from './findBatchProblems'
+import { findContactProblems } from './findContactProblems'
 import { findPlaceProblems } from './findPlaceProblems'
 import { findPriceProblems } from './findPriceProblems'
 import { isWhole } from './isWhole'
 import { owner, type Owner, type OwnerFact } from './owner'
 import { ownerBatches, type OwnerBatches } from './ownerBatches'
+import { ownerContact, type OwnerContact } from './ownerContact'
 import { ownerEvents, type OwnerEvents } from './ownerEvents'
 import { ownerPlaces, type OwnerPlaces } from './ownerPlaces'
 
-export type AllFacts = Owner & OwnerEvents & OwnerBatches & OwnerPlaces
+export type AllFacts = Owner & OwnerEvents & OwnerBatches & OwnerContact & OwnerPlaces
 
 /** Of owner.ts and the files beside it. */
-export const allFacts: AllFacts = { ...owner, ...ownerBatches, ...ownerEvents, ...ownerPlaces }
+export const allFacts: AllFacts = {
+  ...owner,
+  ...ownerBatches,
+  ...ownerContact,
+  ...ownerEvents,
+  ...ownerPlaces,
+}
 
 interface SampleFact {
   readonly key: string
@@ -71,11 +79,11 @@ export function validateOwner(owner: AllFacts): string[] {
   }
   problems.push(...findBatchProblems(owner.batches.value, months.rest))
   problems.push(...findPriceProblems(owner.eventPrices.value))
+  problems.push(...findContactProblems(owner))
   problems.push(
     ...findPlaceProblems({
       house: owner.house.value,
       openHours: owner.openHours.value,
-      mail: owner.mail.value,
       shops: owner.shops.value,
       publicEvents: owner.publicEvents.value,
     }),

@@ -49,8 +49,6 @@ export interface PublicEvent {
 export interface OwnerPlaces {
   readonly house: OwnerFact<House>
   readonly openHours: OwnerFact<readonly OpenHours[]>
-  /** null where none is to be named. */
-  readonly mail: OwnerFact<string | null>
   readonly shops: OwnerFact<readonly Shop[]>
   readonly publicEvents: OwnerFact<readonly PublicEvent[]>
 }
@@ -58,12 +56,11 @@ export interface OwnerPlaces {
 // Here, so that the build leaves them out of what visitors load.
 const notes =
   process.env.BOHEMIA_NOTES === 'off'
-    ? { house: '', openHours: '', mail: '', shops: '', publicEvents: '' }
+    ? { house: '', openHours: '', shops: '', publicEvents: '' }
     : {
         house:
           'Escribe el nombre de la casa, qué se hace en ella, su dirección y sus coordenadas (en OpenStreetMap, clic derecho y «Mostrar dirección»).',
         openHours: 'Escribe en qué días (1 es lunes, 7 domingo) y horas atiende la casa.',
-        mail: 'Escribe el correo de la marca, o null para no dar ninguno.',
         shops:
           'Escribe los puntos de venta, con su permiso: nombre, dirección, departamento y si venden por botella o por copa.',
         publicEvents:
@@ -93,7 +90,6 @@ export const ownerPlaces: OwnerPlaces = {
     ],
     notes.openHours,
   ),
-  mail: sample<string | null>('hola@bohemia56.example', notes.mail),
   shops: sample<readonly Shop[]>(
     [
       {

@@ -2,6 +2,7 @@ import { brand, minimumAge } from './constants'
 import { nameDays, nameWeekdays, splitDays } from './days'
 import { closingQuestion, greeting } from './messages'
 import { listOpenHours, nameHours } from './openHours'
+import { ownerContact } from './ownerContact'
 import { ownerPlaces, type PublicEvent, type Shop } from './ownerPlaces'
 
 const house = ownerPlaces.house.value
@@ -49,7 +50,7 @@ export const places = {
     ],
     app: 'Abrir en tu app de mapas',
     map: 'Ver en OpenStreetMap',
-    mail: ownerPlaces.mail.value,
+    mail: ownerContact.mail.value,
     at: [house.latitude, house.longitude] as const,
   },
   valley: {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { ownerPlaces } from '../../../src/content/ownerPlaces'
+import { ownerContact } from '../../../src/content/ownerContact'
 import { places } from '../../../src/content/places'
 import { placeInValley } from '../../../src/pages/about/valleyDrawing'
 import '../../../src/pages/about/AboutPage'
@@ -18,7 +18,7 @@ it('tells the address, the hours of the week and the mail of the house', async (
   expect(house.facts.map(({ name }) => name)).toEqual(['Dirección', 'Lunes a viernes', 'Sábado', 'Domingo'])
   const values = section.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(values).toEqual(house.facts.map(({ value }) => value))
-  const mail = ownerPlaces.mail.value!
+  const mail = ownerContact.mail.value
   expect(section.getByRole('link', { name: mail })).toHaveAttribute('href', `mailto:${mail}`)
 })
 

@@ -25,13 +25,11 @@ export function House() {
               {house.map}
             </ExternalLink>
           </li>
-          {house.mail !== null && (
-            <li>
-              <a href={`mailto:${house.mail}`} className="text-link">
-                {house.mail}
-              </a>
-            </li>
-          )}
+          <li>
+            <a href={`mailto:${house.mail}`} className="text-link">
+              {house.mail}
+            </a>
+          </li>
         </ul>
       </div>
       <ValleyMap />

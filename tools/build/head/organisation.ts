@@ -1,4 +1,5 @@
 import { brand } from '../../../src/content/constants'
+import { ownerContact } from '../../../src/content/ownerContact'
 import { ownerPlaces, type OpenHours } from '../../../src/content/ownerPlaces'
 import { socialLinks } from '../../../src/content/social'
 import { absoluteUrl } from './structuredData'
@@ -15,13 +16,13 @@ const hours = ({ days: [from, to], opens, closes }: OpenHours) => ({
 
 /** Who is behind the site, in schema.org's words: docs/decisions/032-organisation-in-a-head.md. */
 export function organisation() {
-  const { house, openHours, mail } = ownerPlaces
+  const { house, openHours } = ownerPlaces
   const { name, address, city, department, latitude, longitude } = house.value
   return {
     '@type': 'Organization',
     name: brand,
     url: absoluteUrl('/'),
-    ...(mail.value !== null && { email: mail.value }),
+    email: ownerContact.mail.value,
     sameAs: socialLinks.map(({ href }) => href),
     location: {
       '@type': 'Place',

@@ -1,3 +1,4 @@
+import { ownerContact } from '../../../../src/content/ownerContact'
 import { ownerPlaces } from '../../../../src/content/ownerPlaces'
 import { organisation } from '../../../../tools/build/head/organisation'
 import { headTags } from '../../../../tools/build/head/headTags'
@@ -11,7 +12,7 @@ it('the head of the about page, and no other, says who the brand is', () => {
 it('gives name, mail, profiles, address, coordinates and hours, as the page does', () => {
   const { name, email, sameAs, location } = organisation()
   const { house } = ownerPlaces
-  expect([name, email]).toEqual(['Bohemia 56', ownerPlaces.mail.value])
+  expect([name, email]).toEqual(['Bohemia 56', ownerContact.mail.value])
   expect(sameAs).toHaveLength(5)
   expect(location).toMatchObject({
     name: house.value.name,
