@@ -25,7 +25,7 @@ export function floatingGreeting(): string {
 
 /** From the privacy text. */
 export function dataGreeting(): string {
-  return `${greeting} Tengo una pregunta sobre mis datos en su sitio.`
+  return `${greeting} Tengo una pregunta sobre mis datos.`
 }
 
 /** The message of an empty bag: there is no cart. */

@@ -20,9 +20,9 @@ export const footerLinks = [
 
 /** Beyond the specification: parts of a page. */
 export const ownFooterLinks = [
-  { path: '/nosotros#donde-probar', title: 'Dónde probar', visible: true },
-  { path: '/nosotros#accesibilidad', title: 'Accesibilidad', visible: true },
-] as const satisfies readonly NavItem[]
+  { path: '/nosotros#donde-probar', title: 'Dónde probar' },
+  { path: '/nosotros#accesibilidad', title: 'Accesibilidad' },
+] as const satisfies readonly Omit<NavItem, 'visible'>[]
 
 export const footer = {
   text: 'Singanis 100% artesanales, vestidos por artistas de Bolivia.',

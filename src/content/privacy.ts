@@ -40,5 +40,5 @@ export const privacy = {
   deletion: `Para borrar todo lo anterior, toca «${gate.forget}» al pie del sitio o limpia los datos de este sitio en tu navegador.`,
   browserCache:
     'Además, como con cualquier sitio, el historial y la memoria temporal (caché) de tu navegador pueden conservar lo que viste, con la casilla o sin ella: esos solo puedes borrarlos tú, en los ajustes del navegador.',
-  ask: 'Pregúntanos por tus datos',
+  ask: 'Pregunta por tus datos',
 } as const

@@ -127,8 +127,8 @@ it('who has a question about their data can ask it from the privacy text', async
   const { user } = renderApp({ path: '/nosotros', stored: accepted })
   await about()
   await user.click(screen.getByText('Privacidad: Qué guarda este sitio'))
-  const link = screen.getByRole('link', { name: /^Pregúntanos por tus datos/ })
-  expect(textOf(link)).toBe('¡Hola, Bohemia 56! Tengo una pregunta sobre mis datos en su sitio.')
+  const link = screen.getByRole('link', { name: /^Pregunta por tus datos/ })
+  expect(textOf(link)).toBe('¡Hola, Bohemia 56! Tengo una pregunta sobre mis datos.')
 })
 
 it('an unknown path goes home', async () => {
