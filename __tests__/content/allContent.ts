@@ -11,6 +11,7 @@ import * as heroSlides from '../../src/content/heroSlides'
 import * as home from '../../src/content/home'
 import * as legal from '../../src/content/legal'
 import * as lineFacts from '../../src/content/lineFacts'
+import * as lotPage from '../../src/content/lotPage'
 import * as messages from '../../src/content/messages'
 import * as navigation from '../../src/content/navigation'
 import * as order from '../../src/content/order'
@@ -33,8 +34,16 @@ import * as social from '../../src/content/social'
 import * as story from '../../src/content/story'
 import * as tastingNotes from '../../src/content/tastingNotes'
 import * as techniques from '../../src/content/techniques'
+import { ownerLots } from '../../src/content/ownerLots'
 import * as zoom from '../../src/content/zoom'
 import type { Illustration } from '../../src/content/models'
+
+const lots = ownerLots.lots.value
+const lotTexts = [
+  ...lots.flatMap((lot) => [lotPage.lotHeading(lot), lotPage.olderLotNote(lot), lotPage.otherBottleLot(lot)]),
+  ...lots.map((lot) => lotPage.lotFacts(lot, products.findProduct(lot.product)!)),
+  ...['', 'B56'].map(lotPage.unknownLot),
+]
 
 const modules: object = {
   accessibility,
@@ -50,6 +59,7 @@ const modules: object = {
   home,
   legal,
   lineFacts,
+  lotPage: [lotPage, ...lotTexts],
   navigation,
   order,
   originals,

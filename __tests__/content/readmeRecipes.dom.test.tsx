@@ -8,7 +8,7 @@ import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
 import { responsibleNotice } from '../../src/content/legal'
 import { numberWord, capitalisedNumberWord } from '../../src/content/numberWords'
-import type * as OwnerBatches from '../../src/content/ownerBatches'
+import type * as OwnerLots from '../../src/content/ownerLots'
 import { pictureInventory } from '../../src/content/pictureInventory'
 import { priceNote } from '../../src/content/productPage'
 import { products } from '../../src/content/products'
@@ -41,10 +41,10 @@ jest.mock('../../src/content/tastingNotes', () => {
   const note = { ...tastingNotes['singani-premium-1'], nose: 'Aroma nuevo. Y otro más.' }
   return { tastingNotes: { ...tastingNotes, 'singani-premium-99': note } }
 })
-jest.mock('../../src/content/ownerBatches', () => {
-  const { ownerBatches } = jest.requireActual<typeof OwnerBatches>('../../src/content/ownerBatches')
-  const batches = { value: { 'singani-premium-99': { bottles: 99, restDays: 180 } } }
-  return { ownerBatches: { ...ownerBatches, batches } }
+jest.mock('../../src/content/ownerLots', () => {
+  const { ownerLots } = jest.requireActual<typeof OwnerLots>('../../src/content/ownerLots')
+  const lot = { ...ownerLots.lots.value[0], id: 'P99-2025', product: 'singani-premium-99', bottles: 99 }
+  return { ownerLots: { ...ownerLots, lots: { value: [...ownerLots.lots.value, lot] } } }
 })
 jest.mock('../../src/content/bottleDifferences', () => ({
   ...jest.requireActual<object>('../../src/content/bottleDifferences'),
@@ -89,7 +89,7 @@ it('a new bottle is on home, with the count in its texts, its new price and the 
   expect(visibleText()).toContain(responsibleNotice)
 })
 
-it('its page has its price, its tasting notes, its batch, its cocktail and its painting', async () => {
+it('its page has its price, its tasting notes, its lot, its cocktail and its painting', async () => {
   await open('/productos/singani-premium-99', /Singani Premium/)
   expect(visibleText()).toContain(`${premiumPrice}${priceNote(products[0]!)}`)
   expect(visibleText()).toMatch(/Es la nueva\..*99 botellas.*Aroma nuevo\. Y otro más\./)

@@ -7,7 +7,7 @@ import { owner } from './owner'
 import { formatPrice } from './price'
 import { readPrice } from './total'
 
-/** What tells a bottle's singani from the others of its line. Sample: `bottleDifferences` in ownerBatches.ts. */
+/** What tells a bottle's singani from the others of its line. Sample: `bottleDifferences` in ownerLots.ts. */
 export const bottleDifferences: Readonly<Record<ProductId, string>> = {
   'singani-premium-1':
     'Es la más floral de las cinco Premium: de la segunda destilación se guardó solo el centro, donde el jazmín sale limpio.',

@@ -87,7 +87,7 @@ function sampleProfile(name: string, href: string): OwnerFact<string> {
   return sample(href, `Pega la dirección completa del perfil de ${brand} en ${name}.`)
 }
 
-/** Everything only the owner knows, with ownerBatches.ts, ownerContact.ts, ownerEvents.ts and ownerPlaces.ts; `npm run launch:check` lists what is still a sample. */
+/** Everything only the owner knows, with ownerLots.ts, ownerContact.ts, ownerEvents.ts and ownerPlaces.ts; `npm run launch:check` lists what is still a sample. */
 export const owner: Owner = {
   phone: sample('59170000056', 'Escribe el número de WhatsApp con el código de país y solo cifras: 591…'),
   canonicalUrl: sample(

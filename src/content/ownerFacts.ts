@@ -1,20 +1,20 @@
-import { findBatchProblems } from './findBatchProblems'
+import { findLotProblems } from './findLotProblems'
 import { findContactProblems } from './findContactProblems'
 import { findPlaceProblems } from './findPlaceProblems'
 import { findPriceProblems } from './findPriceProblems'
 import { isWhole } from './isWhole'
 import { owner, type Owner, type OwnerFact } from './owner'
-import { ownerBatches, type OwnerBatches } from './ownerBatches'
+import { ownerLots, type OwnerLots } from './ownerLots'
 import { ownerContact, type OwnerContact } from './ownerContact'
 import { ownerEvents, type OwnerEvents } from './ownerEvents'
 import { ownerPlaces, type OwnerPlaces } from './ownerPlaces'
 
-export type AllFacts = Owner & OwnerEvents & OwnerBatches & OwnerContact & OwnerPlaces
+export type AllFacts = Owner & OwnerEvents & OwnerLots & OwnerContact & OwnerPlaces
 
 /** Of owner.ts and the files beside it. */
 export const allFacts: AllFacts = {
   ...owner,
-  ...ownerBatches,
+  ...ownerLots,
   ...ownerContact,
   ...ownerEvents,
   ...ownerPlaces,
@@ -74,10 +74,7 @@ export function validateOwner(owner: AllFacts): string[] {
   if (temperature && !(isWhole(temperature[0], -20, temperature[1]) && isWhole(temperature[1], -20, 30))) {
     problems.push('servingTemperature: escribe dos temperaturas en °C, enteras, de -20 a 30 y en orden.')
   }
-  if (!isWhole(owner.harvestYear.value, 1900, owner.copyrightYear.value)) {
-    problems.push(`harvestYear: escribe un año entre 1900 y ${owner.copyrightYear.value}.`)
-  }
-  problems.push(...findBatchProblems(owner.batches.value, months.rest))
+  problems.push(...findLotProblems(owner.lots.value, months, owner.copyrightYear.value))
   problems.push(...findPriceProblems(owner.eventPrices.value))
   problems.push(...findContactProblems(owner))
   problems.push(

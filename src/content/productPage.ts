@@ -1,8 +1,9 @@
 import { bottleHeightCm } from './constants'
 import type { Painting } from './collection'
-import { nameMonths } from './months'
+import { currentLot } from './lots'
+import { monthOf, nameMonths } from './months'
 import { owner } from './owner'
-import { ownerBatches } from './ownerBatches'
+import { ownerLots } from './ownerLots'
 import { formatSize } from './paintings'
 import { productLines } from './productLines'
 import type { Product } from './products'
@@ -74,21 +75,22 @@ export function strengthAndGrape({ strength, grape }: Pick<Product, 'strength' |
 const nameTemperature = ([from, to]: readonly [from: number, to: number]) =>
   from === to ? `${to}\u00a0°C` : `De ${from} a ${to}\u00a0°C`
 
-/** The data sheet, in reading order; of what the owner has not said, nothing. */
+/** The data sheet of the lot on sale, in reading order; of what the owner has not said, nothing. */
 export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {
   const temperature = owner.servingTemperature.value
-  const { bottles, restDays } = ownerBatches.batches.value[product.id]
+  const { harvest, restDays, bottles } = currentLot(product.id)
+  const month = monthOf(harvest)
   return [
     ['Uva', product.grape],
     ['Origen', owner.vineyardValley.value],
     ['Viñedo', product.altitude],
-    ['Vendimia', `${nameMonths(owner.making.value.months.grapes)} de ${ownerBatches.harvestYear.value}`],
+    ['Vendimia', `${nameMonths([month, month])} de ${harvest.slice(0, 4)}`],
     ['Destilación', product.distillation],
     ['Reposo', `${restDays} días en vidrio`],
     ['Tanda', `${bottles} botellas`],
     ['Graduación', product.strength],
     ['Contenido', product.volume],
-    ['Tapa', product.cap],
+    ['Alérgenos', ownerLots.allergens.value],
     ['Mejor', product.bestWith],
     ...(temperature ? [['Temperatura', nameTemperature(temperature)] as const] : []),
   ]

@@ -1,8 +1,10 @@
-import { ownerBatches, type Batches } from './ownerBatches'
+import { currentLot } from './lots'
+import { ownerLots, type Lot } from './ownerLots'
 
-/** `184 días`, or `de 172 a 184 días, según la tanda`, where the batches differ. */
-export function nameRestDays(batches: Batches = ownerBatches.batches.value): string {
-  const days = Object.values(batches).map(({ restDays }) => restDays)
+/** `184 días`, or `de 172 a 184 días, según la tanda`, where the lots on sale differ. */
+export function nameRestDays(lots: readonly Lot[] = ownerLots.lots.value): string {
+  const onSale = lots.filter((lot) => currentLot(lot.product, lots) === lot)
+  const days = onSale.map(({ restDays }) => restDays)
   const [least, most] = [Math.min(...days), Math.max(...days)]
   return least === most ? `${most} días` : `de ${least} a ${most} días, según la tanda`
 }

@@ -1,3 +1,5 @@
+import { formatMetres, formatThousands } from './metres'
+
 /** Where singani comes from and how high that is; docs/singani.md has the sources. */
 export const singaniMap = {
   heading: 'Dónde crece su uva',
@@ -14,9 +16,6 @@ export const singaniMap = {
 /** Of the vineyards, metres above the sea. */
 export const vineyardAltitudes = { from: 1600, to: 2800 } as const
 
-/** 1600 becomes `1.600`. */
-const formatMetres = (metres: number) => String(metres).replace(/(?=\d{3}$)/, metres > 999 ? '.' : '')
-
 const cities = [
   { name: 'Santa Cruz', metres: 400 },
   { name: 'Tarija', metres: 1850 },
@@ -31,7 +30,7 @@ export const altitudes = {
     'Más arriba que Santa Cruz, más abajo que La Paz: la viña vive en los valles de en medio. Alturas redondeadas.',
   band: {
     name: 'Viñas del singani',
-    range: `unos ${formatMetres(vineyardAltitudes.from)} a ${formatMetres(vineyardAltitudes.to)}\u00a0m`,
+    range: `unos ${formatThousands(vineyardAltitudes.from)} a ${formatMetres(vineyardAltitudes.to)}`,
   },
-  cities: cities.map((city) => ({ ...city, height: `${formatMetres(city.metres)}\u00a0m` })),
+  cities: cities.map((city) => ({ ...city, height: formatMetres(city.metres) })),
 } as const

@@ -15,7 +15,7 @@ for (const mistake of mistakes) console.log(`Error: ${mistake}`)
 
 if (samples.length > 0) {
   console.log(
-    `Datos de muestra en src/content/owner.ts, ownerBatches.ts, ownerContact.ts, ownerEvents.ts y ownerPlaces.ts: ${samples.length}`,
+    `Datos de muestra en src/content/owner.ts, ownerLots.ts, ownerContact.ts, ownerEvents.ts y ownerPlaces.ts: ${samples.length}`,
   )
   for (const { key, note } of samples) console.log(`  ${key}: ${note}`)
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { confirmed, owner } from '../../../src/content/owner'
-import { ownerBatches } from '../../../src/content/ownerBatches'
+import { ownerLots } from '../../../src/content/ownerLots'
 import { openBottle } from './support/openProduct'
 
 it.each([
@@ -15,10 +15,14 @@ it.each([
   ).toEqual(said)
 })
 
-it('says the year of the grapes that the owner writes', async () => {
-  jest.replaceProperty(ownerBatches, 'harvestYear', confirmed(2026))
+it('describes the lot that was bottled last, wherever it stands in the list', async () => {
+  const { value } = ownerLots.lots
+  const last = value.find(({ product }) => product === 'singani-clasico-1')!
+  const next = { ...last, id: 'C1-2026', harvest: '2026-03-19', bottled: '2026-11-03', bottles: 601 }
+  jest.replaceProperty(ownerLots, 'lots', confirmed([next, ...value]))
   await openBottle('singani-clasico-1')
   expect(screen.getByText('Vendimia', { selector: 'dt' }).nextElementSibling).toHaveTextContent(
     'Marzo de 2026',
   )
+  expect(screen.getByText('Tanda', { selector: 'dt' }).nextElementSibling).toHaveTextContent('601 botellas')
 })

@@ -5,7 +5,8 @@ import { findCocktailImage } from '../../../src/content/recipePictures'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
 import { owner } from '../../../src/content/owner'
-import { ownerBatches } from '../../../src/content/ownerBatches'
+import { currentLot } from '../../../src/content/lots'
+import { ownerLots } from '../../../src/content/ownerLots'
 import { originals } from '../../../src/content/originals'
 import { commission } from '../../../src/content/originalWords'
 import { findPainting } from '../../../src/content/paintings'
@@ -48,20 +49,20 @@ const expectOrder = ({ id, title, namePainting, price }: Product) => {
   expect(messageOf(bar.getByRole('link', { name: /^Ordena/ }))).toBe(messageOf(order))
 }
 
-const expectDataSheet = ({ id, grape, altitude, distillation, cap, bestWith }: Product) => {
+const expectDataSheet = ({ id, grape, altitude, distillation, bestWith }: Product) => {
   const tasting = tastingNotes[id]
-  const { bottles, restDays } = ownerBatches.batches.value[id]
+  const { harvest, bottles, restDays } = currentLot(id)
   for (const [term, value] of [
     ['Uva', grape],
     ['Origen', owner.vineyardValley.value],
     ['Viñedo', altitude],
-    ['Vendimia', `Marzo de ${ownerBatches.harvestYear.value}`],
+    ['Vendimia', `Marzo de ${harvest.slice(0, 4)}`],
     ['Destilación', distillation],
     ['Reposo', `${restDays} días en vidrio`],
     ['Tanda', `${bottles} botellas`],
     ['Graduación', alcohol],
     ['Contenido', `${owner.bottleVolumeMl.value} ml`],
-    ['Tapa', cap],
+    ['Alérgenos', ownerLots.allergens.value],
     ['Mejor', bestWith],
     ['Temperatura', 'De 8 a 12 °C'],
   ] as const) {
