@@ -22,6 +22,15 @@ it('accepted: the page stands beside the gate once its styles apply, and is aske
   expect(fetchMock).toHaveBeenCalledTimes(1)
 })
 
+it('the page shown early says which query it came with, for the styles', async () => {
+  localStorage.setItem('status', 'accepted')
+  history.replaceState(null, '', '?lote=P1-2025')
+  await runFirstScript()
+  dispatchStyleSheetEvent('load')
+  expect((await window.firstScript?.showPage())?.dataset.query).toBe('?lote=P1-2025')
+  history.replaceState(null, '', '/')
+})
+
 it('what is under the first screen is laid out in tasks of their own, and all of it in the end', async () => {
   localStorage.setItem('status', 'accepted')
   const folded: number[] = []

@@ -53,6 +53,8 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
     // Where the gate's markup is gone, another screen has been drawn meanwhile.
     if (!root?.querySelector('.static-gate')) return undefined
     page.innerHTML = markup
+    // For the styles: what follows a part that the query decides is hidden until React has read it.
+    page.dataset.query = location.search
     const later = findLaterSections(page)
     for (const part of later) part.hidden = true
     root.prepend(page)

@@ -48,3 +48,14 @@ for (const path of [
     await visitor.isAtHome()
     expect(await visitor.path()).toBe('/')
   })
+
+test('the lot in the address of a label’s code is still there after SÍ', async ({ visitor }) => {
+  await visitor.open('/productos/singani-premium-1?lote=P1-2025')
+  await visitor.isAsked()
+  expect(await visitor.tab.evaluate(() => location.search)).toBe('')
+  await visitor.answerYes()
+  await visitor.isAt('Singani Premium')
+  const heading = () => visitor.tab.evaluate(() => document.querySelector('#lote h2')?.textContent)
+  await visitor.expectEventually(heading, 'Tu botella, lote P1-2025')
+  expect(await visitor.tab.evaluate(() => location.search)).toBe('?lote=P1-2025')
+})

@@ -13,6 +13,7 @@ import { whatsappLink } from '../../shared/whatsapp'
 import { orderId, priceId } from './orderIds'
 import { ProductDescription } from './ProductDescription'
 import { ProductDifference } from './ProductDifference'
+import { ProductLot } from './ProductLot'
 import './ProductInfo.scss'
 
 /** What the bottle is, what it costs and the chat that orders it. */
@@ -45,6 +46,7 @@ export function ProductInfo({ product }: { product: Product }) {
         </ChatButton>
         <AddToOrder product={product} wide />
       </div>
+      <ProductLot product={product} />
       <ProductDescription product={product} />
       <ProductDifference product={product} />
       <div className="product-info__notes">

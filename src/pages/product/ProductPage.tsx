@@ -4,6 +4,7 @@ import { findProduct, fullName, type Product } from '../../content/products'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
+import { LotLink } from './LotLink'
 import { MoreProducts } from './MoreProducts'
 import { OrderBar } from './OrderBar'
 import { ProductDetail } from './ProductDetail'
@@ -28,6 +29,7 @@ export function Component() {
   return (
     <>
       <div className="product-page">
+        <LotLink />
         <Breadcrumbs parent={parent} current={name} />
         <ProductDetail product={product} />
         <ProductFacts product={product} />
