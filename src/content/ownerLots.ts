@@ -131,5 +131,5 @@ export const ownerLots: OwnerLots = {
     notes.lots,
   ),
   bottleDifferences: sample('src/content/bottleDifferences.ts', notes.differences),
-  allergens: sample('Ninguno que declarar', notes.allergens),
+  allergens: sample('Ninguno declarado', notes.allergens),
 }

@@ -45,9 +45,8 @@ function OwnLot({ lot, product }: { lot: Lot; product: Product }) {
 /** For who has the bottle in the hand: the lot that the address names, or that it names none. */
 export function ProductLot({ product }: { product: Product }) {
   const reading = useLotReading()
-  if (!reading) return null
   // While it is unread, the styles hide what follows it: nothing moves when the card comes.
-  if (reading === 'unread') return <div className="product-lot--unread" hidden />
+  if (!reading || reading === 'unread') return <div className={reading && 'product-lot--unread'} hidden />
 
   const lot = 'lot' in reading ? reading.lot : undefined
   const isOwn = lot?.product === product.id
