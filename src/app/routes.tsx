@@ -1,5 +1,6 @@
 import { replace, type RouteObject } from 'react-router-dom'
 import { isAnswerRemembered } from './isAnswerRemembered'
+import { ContactWays } from '../features/contact/ContactWays'
 import { ForgetAnswer } from '../features/gate/ForgetAnswer'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { UnsavedNotice } from '../features/gate/UnsavedNotice'
@@ -22,7 +23,7 @@ const notices = (
 export const routes: RouteObject[] = [
   {
     path: '/',
-    element: <SiteLayout bag={<OrderBag />} notice={notices} privacyAction={<ForgetAnswer />} />,
+    element: <SiteLayout bag={<OrderBag />} contact={<ContactWays />} notice={notices} privacyAction={<ForgetAnswer />} />,
     HydrateFallback: LoadingScreen,
     ErrorBoundary: RouteError,
     children: [

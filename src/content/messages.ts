@@ -9,6 +9,13 @@ type ArtistInMessage = Pick<Artist, 'name' | 'calledBy'>
 /** Beside every button that opens a chat. */
 export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.'
 
+/** Beside a link to the chat; `failed` where their code does not come. */
+export const otherWays = {
+  question: '¿No se abre WhatsApp?',
+  open: 'Otras formas de enviarlo',
+  failed: 'No pudimos abrir las otras formas. Revisa tu conexión y vuelve a tocar.',
+} as const
+
 /** Over a message that has not been sent yet. */
 export const previewLabel = 'Tu mensaje, tal como se enviará'
 

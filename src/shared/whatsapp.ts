@@ -9,6 +9,9 @@ const loneSurrogate = /\p{Surrogate}/gu
  */
 export const longestChatLink = 2000
 
+/** How the address of every chat begins. */
+export const chatOrigin = 'https://api.whatsapp.com/'
+
 /** Plain text as a link carries it, in ASCII. */
 export const encodeText = (text: string) => encodeURIComponent(text.replace(loneSurrogate, '\uFFFD'))
 
@@ -17,4 +20,4 @@ export const encodeText = (text: string) => encodeURIComponent(text.replace(lone
  * @param text plain text; encoded here, emoji included
  */
 export const whatsappLink = (text: string) =>
-  `https://api.whatsapp.com/send?phone=${owner.phone.value}&text=${encodeText(text)}`
+  `${chatOrigin}send?phone=${owner.phone.value}&text=${encodeText(text)}`

@@ -20,6 +20,10 @@ if (samples.length > 0) {
   for (const { key, note } of samples) console.log(`  ${key}: ${note}`)
 }
 
+if (owner.phone.sample) {
+  console.log('El teléfono es de muestra: hasta que escribas el tuyo, el sitio no ofrece llamar ni enviar SMS.')
+}
+
 if (owner.spellingsToConfirm.sample) {
   console.log('Textos por confirmar, con su forma usual:')
   for (const { text, usual, file } of spellingsToConfirm) console.log(`  ${text}: ${usual} (${file})`)

@@ -42,7 +42,7 @@ export function SideMenu() {
         <nav className="side-menu__links" aria-label="Menú principal">
           <NavLinks />
         </nav>
-        <ChatButton href={whatsappLink(floatingGreeting())} look="gold" wide>
+        <ChatButton href={whatsappLink(floatingGreeting())} look="gold" wide ways>
           Escríbenos
         </ChatButton>
         <SocialLinks />

@@ -14,6 +14,8 @@ import './SiteLayout.scss'
 type Props = {
   /** Shown in the bar. */
   bag?: ReactNode
+  /** How else a message is sent, over the page. */
+  contact?: ReactNode
   /** Shown above the page, e.g. that the answer could not be stored. */
   notice?: ReactNode
   /** Shown with the privacy text in the footer. */
@@ -24,7 +26,7 @@ type Props = {
 const scrollKeyOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** What every page shares after acceptance (spec §2). */
-export function SiteLayout({ bag, notice, privacyAction }: Props) {
+export function SiteLayout({ bag, contact, notice, privacyAction }: Props) {
   useRouteChange()
   useSharedElementTransition()
   const isLoading = useNavigation().state === 'loading'
@@ -44,6 +46,7 @@ export function SiteLayout({ bag, notice, privacyAction }: Props) {
       </main>
       <Footer privacyAction={privacyAction} />
       <ChatButtonFloating />
+      {contact}
       <SideMenu />
       <ScrollRestoration storageKey={scrollPositionsKey} getKey={scrollKeyOf} />
     </>

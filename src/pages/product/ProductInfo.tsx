@@ -9,6 +9,7 @@ import { AddToOrder } from '../../features/order/AddToOrder'
 import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
+import { OtherWays } from '../../shared/ui/OtherWays'
 import { whatsappLink } from '../../shared/whatsapp'
 import { orderId, priceId } from './orderIds'
 import { ProductDescription } from './ProductDescription'
@@ -19,6 +20,7 @@ import './ProductInfo.scss'
 /** What the bottle is, what it costs and the chat that orders it. */
 export function ProductInfo({ product }: { product: Product }) {
   const painting = paths.painting(product.paintingId)
+  const order = whatsappLink(productMessage(product))
 
   return (
     <div className="product-info">
@@ -41,10 +43,11 @@ export function ProductInfo({ product }: { product: Product }) {
         </span>
       </p>
       <div className="product-info__order" id={orderId}>
-        <ChatButton href={whatsappLink(productMessage(product))} look="night" wide>
+        <ChatButton href={order} look="night" wide>
           {copy.order}
         </ChatButton>
         <AddToOrder product={product} wide />
+        <OtherWays href={order} />
       </div>
       <ProductLot product={product} />
       <ProductDescription product={product} />

@@ -15,6 +15,13 @@ const collectionChunk = {
   enforce: true,
 }
 
+/** What few visitors ask for carries its libraries itself. */
+const libraryOfMany = {
+  ...libraryChunk,
+  chunks: (chunk: { name?: string | null; canBeInitial: () => boolean }) =>
+    !chunk.canBeInitial() && !['contact', 'code'].includes(chunk.name ?? ''),
+}
+
 /** What visitors run. @param documents the plugins that write the HTML files */
 export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plugins']>): Configuration => {
   const isProduction = mode === 'production'
@@ -53,7 +60,7 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
             priority: 2,
             enforce: true,
           },
-          library: libraryChunk,
+          library: libraryOfMany,
           collection: collectionChunk,
           default: false,
           defaultVendors: false,

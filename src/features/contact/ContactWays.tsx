@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { otherWays as copy } from '../../content/messages'
+import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
+import { chatOrigin } from '../../shared/whatsapp'
+import './ContactWays.scss'
+
+const importWays = () => import(/* webpackChunkName: "contact" */ './Ways').then(({ Ways }) => Ways)
+
+/** A link to the chat, or an `OtherWays` beside one. */
+const controls = `[data-chat], a[href^="${chatOrigin}"]`
+
+/** The other ways to send a message, until the page changes: one listener for every page, and code for the first press. */
+export function ContactWays() {
+  const [Ways, load, hasFailed] = useLazyComponent(importWays)
+  const { key } = useLocation()
+  const [press, setPress] = useState<{ key: string; at: number; control: HTMLElement }>()
+
+  const onClick = useEffectEvent(({ target, timeStamp: at, defaultPrevented }: MouseEvent) => {
+    const control = (target as Element).closest<HTMLElement>(controls)
+    if (!control || defaultPrevented) return
+    setPress({ key, at, control })
+    void load()
+  })
+  useEffect(() => {
+    const listener = (event: MouseEvent) => onClick(event)
+    document.addEventListener('click', listener)
+    return () => document.removeEventListener('click', listener)
+  }, [])
+
+  const isHere = press?.key === key
+  return (
+    <>
+      <p className="contact-ways__failure" role="alert">
+        {isHere && hasFailed && copy.failed}
+      </p>
+      {isHere && Ways && <Ways key={press.at} control={press.control} />}
+    </>
+  )
+}

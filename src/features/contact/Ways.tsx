@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { AskedNotice } from './AskedNotice'
+import { readControl } from './readControl'
+import { WaysDialog } from './WaysDialog'
+
+/** After a link to the chat a notice, from which the dialog opens and to which it returns; after its button the dialog. */
+export function Ways({ control }: { control: HTMLElement }) {
+  const [{ message, shown }] = useState(() => readControl(control))
+  const [isAsked, setIsAsked] = useState(shown === 'notice')
+  const [isOpen, setIsOpen] = useState(shown === 'dialog')
+  const dismiss = () => {
+    control.focus()
+    setIsAsked(false)
+  }
+  return (
+    <>
+      <AskedNotice isShown={isAsked} onOpen={() => setIsOpen(true)} onDismiss={dismiss} />
+      <WaysDialog message={message} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}
