@@ -23,7 +23,14 @@ const notices = (
 export const routes: RouteObject[] = [
   {
     path: '/',
-    element: <SiteLayout bag={<OrderBag />} contact={<ContactWays />} notice={notices} privacyAction={<ForgetAnswer />} />,
+    element: (
+      <SiteLayout
+        bag={<OrderBag />}
+        contact={<ContactWays />}
+        notice={notices}
+        privacyAction={<ForgetAnswer />}
+      />
+    ),
     HydrateFallback: LoadingScreen,
     ErrorBoundary: RouteError,
     children: [

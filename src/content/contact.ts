@@ -15,7 +15,10 @@ export const contact = {
     'No pudimos copiarlo, pero ya está seleccionado: cópialo con el menú de tu dispositivo o con Ctrl\u00a0+\u00a0C.',
   share: { name: 'Compartir', note: 'Con las aplicaciones de tu dispositivo.' },
   notShared: 'No pudimos abrir el menú para compartir. Prueba otra forma.',
-  mail: { name: 'Enviar por correo', long: 'Tu mensaje no cabe en el enlace: cópialo y pégalo en el correo.' },
+  mail: {
+    name: 'Enviar por correo',
+    long: 'Tu mensaje no cabe en el enlace: cópialo y pégalo en el correo.',
+  },
   sms: { name: 'Enviar por SMS' },
   call: { name: 'Llamar' },
   code: {

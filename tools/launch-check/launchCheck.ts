@@ -21,7 +21,9 @@ if (samples.length > 0) {
 }
 
 if (owner.phone.sample) {
-  console.log('El teléfono es de muestra: hasta que escribas el tuyo, el sitio no ofrece llamar ni enviar SMS.')
+  console.log(
+    'El teléfono es de muestra: hasta que escribas el tuyo, el sitio no ofrece llamar ni enviar SMS.',
+  )
 }
 
 if (owner.spellingsToConfirm.sample) {

@@ -8,7 +8,7 @@ import './ContactWays.scss'
 const importWays = () => import(/* webpackChunkName: "contact" */ './Ways').then(({ Ways }) => Ways)
 
 /** A link to the chat, or an `OtherWays` beside one. */
-const controls = `[data-chat], a[href^="${chatOrigin}"]`
+const controls = `[data-ways], a[href^="${chatOrigin}"]`
 
 /** The other ways to send a message, until the page changes: one listener for every page, and code for the first press. */
 export function ContactWays() {

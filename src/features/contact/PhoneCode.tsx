@@ -20,9 +20,7 @@ export function PhoneCode({ message }: { message: string }) {
   return (
     <div className="phone-code">
       <WayWords name={copy.name} note={link ? copy.note : copy.long} />
-      {link && (
-        <div className="phone-code__frame">{QrCode && <QrCode text={link} label={copy.label} />}</div>
-      )}
+      {link && <div className="phone-code__frame">{QrCode && <QrCode text={link} label={copy.label} />}</div>}
       <p className="phone-code__failure" role="alert">
         {hasFailed && copy.failed}
       </p>

@@ -6,8 +6,8 @@ interface Pressed {
 
 /** What a pressed control of ContactWays.tsx sends. */
 export function readControl(control: HTMLElement): Pressed {
-  const { chat } = control.dataset
-  const { searchParams } = new URL(chat ?? (control as HTMLAnchorElement).href)
+  const { ways } = control.dataset
+  const { searchParams } = new URL(ways ?? (control as HTMLAnchorElement).href)
   const besideLink = control.closest('dialog') ? 'nothing' : 'notice'
-  return { message: searchParams.get('text') ?? '', shown: chat ? 'dialog' : besideLink }
+  return { message: searchParams.get('text') ?? '', shown: ways ? 'dialog' : besideLink }
 }

@@ -14,7 +14,7 @@ export function OtherWays({ href, onClick }: Props) {
   return (
     <p className="other-ways">
       {copy.question}
-      <button type="button" className="text-link" aria-haspopup="dialog" data-chat={href} onClick={onClick}>
+      <button type="button" className="text-link" aria-haspopup="dialog" data-ways={href} onClick={onClick}>
         {copy.open}
       </button>
     </p>

@@ -1,0 +1,116 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import * as chunks from '../../../src/shared/loadChunk'
+import {
+  chatLink,
+  dialog,
+  findDialog,
+  message,
+  notice,
+  opener,
+  openWays,
+  pressChat,
+  renderWays,
+} from './support/renderWays'
+
+const isLocked = () => document.documentElement.classList.contains('is-scroll-locked')
+
+describe('the button beside a link to the chat', () => {
+  it('opens the message of that link, whole, and gives the focus back', async () => {
+    renderWays()
+    expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
+    expect(opener().parentElement).toHaveTextContent('¿No se abre WhatsApp?')
+    const ways = await openWays()
+    expect(ways.getByRole('blockquote').textContent).toBe(message)
+    expect(isLocked()).toBe(true)
+    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
+    expect(dialog()).toBeNull()
+    expect(isLocked()).toBe(false)
+    expect(opener()).toHaveFocus()
+    expect(notice()).toBeNull()
+  })
+
+  it('opens them again', async () => {
+    renderWays()
+    const ways = await openWays()
+    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
+    await openWays()
+    expect(dialog()).toBeVisible()
+  })
+
+  it('stays closed where the page prevents it', async () => {
+    const onClick = jest.fn((event: React.MouseEvent) => event.preventDefault())
+    const load = jest.spyOn(chunks, 'loadChunk')
+    renderWays({ onClick })
+    fireEvent.click(opener())
+    fireEvent.click(chatLink())
+    expect(onClick).toHaveBeenCalledTimes(2)
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  it('closes when the page changes, and loads nothing for what is no link to the chat', async () => {
+    const load = jest.spyOn(chunks, 'loadChunk')
+    const { goTo } = renderWays()
+    fireEvent.click(screen.getByRole('link', { name: 'Otra' }))
+    expect(load).not.toHaveBeenCalled()
+    await openWays()
+    await goTo('/nosotros')
+    expect(dialog()).toBeNull()
+  })
+
+  it('says so where their code does not come, until the page changes; the next press tries again', async () => {
+    const load = jest.spyOn(chunks, 'loadChunk').mockRejectedValue(new Error('no network'))
+    const { goTo } = renderWays()
+    const alert = screen.getByRole('alert')
+    expect(alert).toBeEmptyDOMElement()
+    fireEvent.click(opener())
+    await waitFor(() => expect(alert).toHaveTextContent(/^No pudimos abrir las otras formas\./))
+    await goTo('/nosotros')
+    expect(alert).toBeEmptyDOMElement()
+    fireEvent.click(opener())
+    await waitFor(() => expect(alert).toHaveTextContent(/^No pudimos abrir las otras formas\./))
+    load.mockRestore()
+    await openWays()
+    expect(alert).toBeEmptyDOMElement()
+  })
+})
+
+describe('after a link to the chat', () => {
+  it('a notice asks whether WhatsApp has opened, and opens the message of that link', async () => {
+    renderWays()
+    await pressChat()
+    expect(notice()?.closest('[role="status"]')).toBeInTheDocument()
+    expect(dialog()).toBeNull()
+    const inNotice = within(notice()!.parentElement!)
+    fireEvent.click(inNotice.getByRole('button', { name: 'Otras formas de enviarlo' }))
+    const ways = within(await findDialog())
+    expect(ways.getByRole('blockquote').textContent).toBe(message)
+    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
+    expect(dialog()).toBeNull()
+    expect(notice()).toBeVisible()
+  })
+
+  it('it is dismissed, and the focus returns to the link; another press asks again', async () => {
+    renderWays()
+    await pressChat()
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar este aviso' }))
+    expect(notice()).toBeNull()
+    expect(chatLink()).toHaveFocus()
+    await pressChat()
+    expect(notice()).toBeVisible()
+  })
+
+  it('it goes when the page changes', async () => {
+    const { goTo } = renderWays()
+    await pressChat()
+    await goTo('/nosotros')
+    expect(notice()).toBeNull()
+  })
+
+  it('in a dialog, over which it could not be pressed, the button alone offers them', async () => {
+    renderWays({ inDialog: true })
+    fireEvent.click(chatLink())
+    // The code has come: the button opens them at once.
+    await openWays()
+    expect(notice()).toBeNull()
+  })
+})

@@ -1,0 +1,74 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { ContactWays } from '../../../../src/features/contact/ContactWays'
+import { ChatButton } from '../../../../src/shared/ui/ButtonLink'
+import { whatsappLink } from '../../../../src/shared/whatsapp'
+
+export const message = '¡Hola! Taypi paseño & más\nsegunda línea'
+
+type Props = { onClick?: React.MouseEventHandler; inDialog?: boolean }
+
+/** A page with one link to the chat, its button, and a link of another kind. */
+export function renderWays({ onClick, inDialog = false }: Props = {}) {
+  const chat = (
+    <ChatButton href={whatsappLink(message)} look="gold" ways {...(onClick && { onClick })}>
+      Ordena
+    </ChatButton>
+  )
+  const element = (
+    <>
+      {inDialog ? <dialog open>{chat}</dialog> : chat}
+      <a href="#otra">Otra</a>
+      <ContactWays />
+    </>
+  )
+  const router = createMemoryRouter([{ path: '*', element }])
+  render(<RouterProvider router={router} />)
+  return { goTo: (path: string) => act(async () => router.navigate(path)) }
+}
+
+export const chatLink = () => screen.getByRole('link', { name: /^Ordena/ })
+export const opener = () => screen.getAllByRole('button', { name: 'Otras formas de enviarlo' })[0]!
+export const findDialog = () => screen.findByRole('dialog', { name: 'Otras formas de enviarlo' })
+export const dialog = () => screen.queryByRole('dialog', { name: 'Otras formas de enviarlo' })
+export const notice = () => screen.queryByText('¿No se abrió WhatsApp? Tu mensaje sigue aquí.')
+
+export async function openWays() {
+  opener().focus()
+  fireEvent.click(opener())
+  return within(await findDialog())
+}
+
+export const pressChat = async () => {
+  fireEvent.click(chatLink())
+  await waitFor(() => expect(notice()).toBeVisible())
+}
+
+/** What the ways are called, in order. */
+export const namesOfWays = () =>
+  within(screen.getByRole('list', { name: 'Formas de enviarlo' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('.way-list__name')?.textContent)
+
+/** Gives the device what it has, for one test; `navigator` lacks `share` by itself. */
+export const lendShare = (share: unknown) =>
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+
+export const lendClipboard = (writeText: unknown) =>
+  Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
+
+export function takeBack() {
+  Reflect.deleteProperty(navigator, 'share')
+  Reflect.deleteProperty(navigator, 'clipboard')
+}
+
+/** A window as wide as a laptop's. */
+export const widen = () =>
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (query) =>
+      ({
+        matches: query === '(min-width: 900px)',
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }) as unknown as MediaQueryList,
+  )

@@ -1,0 +1,175 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import decodeQR from 'qr/decode.js'
+import { contact as copy } from '../../../src/content/contact'
+import { minorsLegend } from '../../../src/content/legal'
+import { confirmed, owner } from '../../../src/content/owner'
+import { contactWays, ownerContact, type ContactWay } from '../../../src/content/ownerContact'
+import * as links from '../../../src/features/contact/messageLinks'
+import * as chunks from '../../../src/shared/loadChunk'
+import {
+  lendClipboard,
+  lendShare,
+  message,
+  namesOfWays,
+  openWays,
+  renderWays,
+  takeBack,
+  widen,
+} from './support/renderWays'
+
+const pressWay = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
+const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
+const open = async () => {
+  renderWays()
+  return openWays()
+}
+const offer = (...ways: ContactWay[]) =>
+  jest.replaceProperty(ownerContact, 'contactWays', confirmed<readonly ContactWay[]>(ways))
+
+afterEach(takeBack)
+
+describe('which ways there are', () => {
+  it('a sample number is not called and gets no SMS; a device without a share menu has none', async () => {
+    expect(owner.phone.sample).toBe(true)
+    await open()
+    expect(namesOfWays()).toEqual(['Copiar el mensaje', 'Enviar por correo'])
+  })
+
+  it('all of them, with the owner’s number, a share menu and a wide window', async () => {
+    jest.replaceProperty(owner, 'phone', confirmed('59171234567'))
+    lendShare(jest.fn())
+    widen()
+    await open()
+    expect(ownerContact.contactWays.value).toEqual(contactWays)
+    expect(namesOfWays()).toEqual([
+      'Copiar el mensaje',
+      'Compartir',
+      'Enviar por correo',
+      'Enviar por SMS',
+      'Llamar',
+      'Con tu teléfono',
+    ])
+    expect(hrefOf(/^Enviar por SMS/)).toBe(links.smsLink(message))
+    expect(hrefOf(/^Llamar/)).toBe('tel:+59171234567')
+    expect(screen.getByRole('link', { name: /^Enviar por SMS/ })).toHaveTextContent(/\+59171234567$/)
+    expect(screen.getByRole('link', { name: /^Llamar/ })).toHaveTextContent(/\+59171234567$/)
+    expect(await screen.findByRole('img', { name: copy.code.label })).toBeVisible()
+  })
+
+  it('in the owner’s order, without those that the owner leaves out', async () => {
+    offer('mail', 'copy')
+    await open()
+    expect(namesOfWays()).toEqual(['Enviar por correo', 'Copiar el mensaje'])
+  })
+
+  it('says who sends the message, and ends with the law’s legends', async () => {
+    const ways = await open()
+    expect(ways.getByText(copy.text)).toBeVisible()
+    expect(ways.getByText(minorsLegend)).toBeVisible()
+  })
+})
+
+describe('copying', () => {
+  it('puts the message on the clipboard and says so, until the dialog closes', async () => {
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    lendClipboard(writeText)
+    const ways = await open()
+    pressWay(/^Copiar el mensaje/)
+    await waitFor(() => expect(ways.getByRole('status')).toHaveTextContent('Mensaje copiado.'))
+    expect(writeText).toHaveBeenCalledWith(message)
+    expect(window.getSelection()?.toString()).toBe('')
+    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
+    expect(document.querySelector('dialog [role="status"]')).toBeEmptyDOMElement()
+  })
+
+  it('where the browser refuses, the message is marked for the device’s own command', async () => {
+    lendClipboard(jest.fn().mockRejectedValue(new Error('denied')))
+    const ways = await open()
+    pressWay(/^Copiar el mensaje/)
+    await waitFor(() => expect(ways.getByRole('status')).toHaveTextContent(/^No pudimos copiarlo/))
+    expect(window.getSelection()?.toString()).toBe(message)
+  })
+})
+
+describe('sharing', () => {
+  it('hands the message to the device, and says nothing', async () => {
+    const share = jest.fn().mockResolvedValue(undefined)
+    lendShare(share)
+    const ways = await open()
+    pressWay(/^Compartir/)
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }))
+    expect(ways.getByRole('status')).toBeEmptyDOMElement()
+  })
+
+  it.each([
+    ['AbortError', ''],
+    ['NotAllowedError', copy.notShared],
+  ])('after %s it says «%s»', async (name, sentence) => {
+    lendClipboard(jest.fn().mockResolvedValue(undefined))
+    lendShare(jest.fn().mockRejectedValue(new DOMException('', name)))
+    const ways = await open()
+    pressWay(/^Copiar/)
+    await waitFor(() => expect(ways.getByRole('status')).toHaveTextContent('Mensaje copiado.'))
+    pressWay(/^Compartir/)
+    await waitFor(() => expect(ways.getByRole('status').textContent).toBe(sentence))
+  })
+})
+
+describe('a mail', () => {
+  it('names the address, which can be read where no mail program opens', async () => {
+    await open()
+    expect(hrefOf(/^Enviar por correo/)).toBe(links.mailLink(message).href)
+    expect(screen.getByText(ownerContact.mail.value)).toBeVisible()
+    expect(screen.queryByText(copy.mail.long)).toBeNull()
+  })
+
+  it('that cannot carry the text says what to do', async () => {
+    jest.spyOn(links, 'mailLink').mockReturnValue({ href: 'mailto:a@b.bo', isWhole: false })
+    await open()
+    expect(screen.getByText(copy.mail.long)).toBeVisible()
+  })
+})
+
+describe('the code for the phone', () => {
+  /** What a camera reads in the drawing, each module three pixels wide. */
+  const read = (drawing: Element) => {
+    const modules = Number(drawing.getAttribute('viewBox')?.split(' ')[2])
+    const size = modules * 3
+    const data = new Uint8ClampedArray(size * size * 4).fill(255)
+    const dark = drawing.querySelector('path:last-child')?.getAttribute('d') ?? ''
+    for (const [, x, y] of dark.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+      for (const row of [0, 1, 2]) {
+        const start = ((Number(y) * 3 + row) * size + Number(x) * 3) * 4
+        data.set([0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255], start)
+      }
+    return { width: size, height: size, data }
+  }
+
+  it('is read as the chat with the same message', async () => {
+    widen()
+    offer('code')
+    await open()
+    expect(screen.getByText(copy.code.note)).toBeVisible()
+    const drawing = await screen.findByRole('img', { name: copy.code.label })
+    expect(decodeQR(read(drawing))).toBe(links.codeLink(message))
+  })
+
+  it('is not drawn where it would be too fine', async () => {
+    widen()
+    const load = jest.spyOn(chunks, 'loadChunk')
+    jest.spyOn(links, 'codeLink').mockReturnValue(null)
+    await open()
+    expect(screen.getByText(copy.code.long)).toBeVisible()
+    expect(document.querySelector('.phone-code__frame')).toBeNull()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so where its code does not come', async () => {
+    widen()
+    renderWays()
+    const load = jest.spyOn(chunks, 'loadChunk')
+    load.mockImplementationOnce((given) => given()).mockRejectedValueOnce(new Error('no network'))
+    const ways = await openWays()
+    await waitFor(() => expect(ways.getByRole('alert')).toHaveTextContent(copy.code.failed))
+  })
+})
