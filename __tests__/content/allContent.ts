@@ -3,6 +3,7 @@ import * as artistCareers from '../../src/content/artistCareers'
 import * as artists from '../../src/content/artists'
 import * as bottleDifferences from '../../src/content/bottleDifferences'
 import * as cocktails from '../../src/content/cocktails'
+import * as contact from '../../src/content/contact'
 import * as delivery from '../../src/content/delivery'
 import * as errors from '../../src/content/errors'
 import * as eventPhotos from '../../src/content/eventPhotos'
@@ -51,6 +52,7 @@ const modules: object = {
   artists,
   bottleDifferences,
   cocktails,
+  contact,
   delivery,
   errors,
   eventPhotos,

@@ -1,21 +1,40 @@
-import { findContactProblems } from '../../src/content/findContactProblems'
 import { confirmed } from '../../src/content/owner'
-import { ownerContact } from '../../src/content/ownerContact'
-import { allFacts, validateOwner } from '../../src/content/ownerFacts'
+import type { ContactWay } from '../../src/content/ownerContact'
+import { allFacts, listSamples, validateOwner, type AllFacts } from '../../src/content/ownerFacts'
 
-it('the mail that ships today is one', () => {
-  expect(findContactProblems(ownerContact)).toEqual([])
-})
+const withFacts = (facts: Partial<AllFacts>): AllFacts => ({ ...allFacts, ...facts })
 
-it.each([
-  'hola',
-  'hola@',
-  '@bohemia56.example',
-  'hola@bohemia56',
-  'ho la@bohemia56.example',
-  'ñandú@bohemia56.bo',
-])('refuses the mail «%s»', (mail) => {
-  expect(validateOwner({ ...allFacts, mail: confirmed(mail) })).toEqual([
-    'mail: escribe una dirección de correo completa, sin espacios ni tildes.',
-  ])
+describe('how else the owner is reached', () => {
+  it.each(['pedidos', 'pedidos@bohemia56', 'pedidos@bohemia56.bo ', 'a&b@c.bo', 'a@b@c.bo', 'x@.bo'])(
+    'refuses the mail «%s»',
+    (mail) => {
+      expect(validateOwner(withFacts({ mail: confirmed(mail) }))).toEqual([
+        'mail: escribe una dirección de correo completa, sin espacios ni tildes.',
+      ])
+    },
+  )
+
+  it.each(['pedidos@bohemia56.bo', 'Ventas.La-Paz@correo.bohemia-56.com'])('takes the mail «%s»', (mail) => {
+    expect(validateOwner(withFacts({ mail: confirmed(mail) }))).toEqual([])
+  })
+
+  it('takes ways to send a message in any order, each one once, and copying among them', () => {
+    const problems = (...ways: string[]) =>
+      validateOwner(withFacts({ contactWays: confirmed(ways as ContactWay[]) }))
+    expect(problems('mail', 'copy')).toEqual([])
+    expect(problems('copy', 'mail', 'copy')).toEqual(['contactWays: escribe «copy» una sola vez.'])
+    expect(problems('copy', 'fax')).toEqual([
+      'contactWays: «fax» no está entre las formas: copy, share, mail, sms, call, code.',
+    ])
+    expect(problems('mail')).toEqual(['contactWays: deja «copy», que funciona en cualquier dispositivo.'])
+  })
+
+  it('is listed by the launch check until it is confirmed', () => {
+    const keys = listSamples(allFacts).map(({ key }) => key)
+    expect(keys).toEqual(expect.arrayContaining(['mail', 'contactWays']))
+    const confirmedFacts = { mail: confirmed('pedidos@bohemia56.bo'), phone: confirmed('59171234567') }
+    const left = listSamples(withFacts(confirmedFacts)).map(({ key }) => key)
+    expect(left).toContain('contactWays')
+    expect(left).not.toContain('mail')
+  })
 })

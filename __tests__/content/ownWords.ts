@@ -8,12 +8,12 @@ const onSite = {
   ofBolivia:
     'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño phuyu Singani singani Singanis singanis siwinga tajibo tipoy totora yana Yungueño yungueño',
   spanish:
-    'cookies emojis encuéntralo Ginger ginger muévela platito pruébalo pégalos Quinceañeras Reintentar',
+    'cookies cópialo emojis encuéntralo Ginger ginger muévela platito pruébalo pégalo pégalos QR Quinceañeras Reintentar',
   asTheSpecificationSpells:
     'Allowed Application Bad CSS Descrubrir Forbidden Found Method Not preload Request Totem Unable Unexpected',
   measures: 'ml px XX',
   standards: 'AA WCAG',
-  keys: 'Enter errorMessage status',
+  keys: 'Ctrl Enter errorMessage status',
 }
 
 /** Of the lab and the dossier, whose readers know the words of the trade. */

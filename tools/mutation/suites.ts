@@ -1,6 +1,7 @@
+import { contactSuites } from './contactSuites'
 import { featureSuites } from './featureSuites'
 import { gateSuites } from './gateSuites'
 import type { Suite } from './suite'
 import { toolSuites } from './toolSuites'
 
-export const suites: readonly Suite[] = [...gateSuites, ...featureSuites, ...toolSuites]
+export const suites: readonly Suite[] = [...gateSuites, ...contactSuites, ...featureSuites, ...toolSuites]

@@ -8,7 +8,7 @@ import { expectSome } from '../../support/expectSome'
 it('every file of these folders is changed in exactly one suite, whoever adds it', () => {
   const changed = suites.flatMap(({ mutate }) => mutate)
   expect(new Set(changed).size).toBe(changed.length)
-  const features = ['gate', 'gallery', 'offline', 'order', 'quote', 'zoom'].map(
+  const features = ['contact', 'gate', 'gallery', 'offline', 'order', 'quote', 'zoom'].map(
     (name) => `src/features/${name}`,
   )
   const folders = [...features, 'tools/build/head', 'tools/headers']

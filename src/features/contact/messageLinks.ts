@@ -4,7 +4,7 @@ import { ownerContact } from '../../content/ownerContact'
 import { encodeText, longestChatLink } from '../../shared/whatsapp'
 
 /** Bytes of a QR code of 97 modules a side (version 20, level L): at 315 px each module has 3 px, enough for a phone. */
-export const longestCode = 858
+const longestCode = 858
 
 /**
  * A mail with subject and text, its lines parted as RFC 6068 asks (CRLF). Where that is longer than any link of the site

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import decodeQR from 'qr/decode.js'
+import { contact } from '../../../src/content/contact'
+import { confirmed } from '../../../src/content/owner'
+import { ownerContact, type ContactWay } from '../../../src/content/ownerContact'
+import * as links from '../../../src/features/contact/messageLinks'
+import * as chunks from '../../../src/shared/loadChunk'
+import { message, openWays, renderWays, widen } from './support/renderWays'
+
+const copy = contact.code
+
+const open = async () => {
+  widen()
+  renderWays()
+  return openWays()
+}
+
+describe('the code for the phone', () => {
+  /** What a camera reads in the drawing, each module three pixels wide. */
+  const read = (drawing: Element) => {
+    const modules = Number(drawing.getAttribute('viewBox')?.split(' ')[2])
+    const size = modules * 3
+    const data = new Uint8ClampedArray(size * size * 4).fill(255)
+    const dark = drawing.querySelector('path:last-child')?.getAttribute('d') ?? ''
+    for (const [, x, y] of dark.matchAll(/M(\d+) (\d+)h1v1h-1z/g))
+      for (const row of [0, 1, 2]) {
+        const start = ((Number(y) * 3 + row) * size + Number(x) * 3) * 4
+        data.set([0, 0, 0, 255, 0, 0, 0, 255, 0, 0, 0, 255], start)
+      }
+    return { width: size, height: size, data }
+  }
+
+  it('is read as the chat with the same message', async () => {
+    jest.replaceProperty(ownerContact, 'contactWays', confirmed<readonly ContactWay[]>(['code']))
+    await open()
+    expect(screen.getByText(copy.note)).toBeVisible()
+    const drawing = await screen.findByRole('img', { name: copy.label })
+    expect(decodeQR(read(drawing))).toBe(links.codeLink(message))
+  })
+
+  it('is not drawn where it would be too fine', async () => {
+    const load = jest.spyOn(chunks, 'loadChunk')
+    jest.spyOn(links, 'codeLink').mockReturnValue(null)
+    await open()
+    expect(screen.getByText(copy.long)).toBeVisible()
+    expect(document.querySelector('.phone-code__frame')).toBeNull()
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  it('says so where its code does not come', async () => {
+    const load = jest.spyOn(chunks, 'loadChunk')
+    load.mockImplementationOnce((given) => given()).mockRejectedValueOnce(new Error('no network'))
+    const ways = await open()
+    await waitFor(() => expect(ways.getByRole('alert')).toHaveTextContent(copy.failed))
+  })
+})
