@@ -1,4 +1,6 @@
+import { contact } from '../../../src/content/contact'
 import { gate } from '../../../src/content/legal'
+import { otherWays } from '../../../src/content/messages'
 import { order } from '../../../src/content/order'
 import { zoom } from '../../../src/content/zoom'
 import { press } from './usedStates'
@@ -53,6 +55,15 @@ export const dialogs: readonly DialogEntry[] = [
     prepare: (visitor) => press(visitor, /^Agregar Singani Premium, Ancestros/),
     opener: 'Tu mensaje: 1 botella',
     closeButton: order.panel.close,
+    closesOutside: true,
+  },
+  {
+    file: 'src/features/contact/WaysDialog.tsx',
+    path: '/productos/singani-premium-3',
+    sameRoute: '/productos/singani-premium-1',
+    name: contact.heading,
+    opener: otherWays.open,
+    closeButton: contact.close,
     closesOutside: true,
   },
   magnifiedPicture,

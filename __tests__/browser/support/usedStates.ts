@@ -1,3 +1,4 @@
+import { mockChat, readSentMessage } from './chat'
 import { pageStates, type State } from './states'
 import { expect, type Visitor } from './visitor'
 
@@ -22,6 +23,13 @@ const openBag = async (visitor: Visitor) => {
   await press(visitor, /^Agregar Singani Premium, Ancestros/)
   await press(visitor, /^Tu mensaje: 1 botella/)
   await seeDialog(visitor, 'Tu mensaje')
+}
+
+const askForWhatsApp = async ({ page }: Visitor) => {
+  await mockChat(page)
+  const order = page.getByRole('main').getByRole('link', { name: /^Ordena por WhatsApp/ })
+  await readSentMessage(page, () => order.click())
+  await page.getByText('¿No se abrió WhatsApp?', { exact: false }).waitFor()
 }
 
 /** What the site keeps, on a page that is at its top again: half under the bar any target is too small. */
@@ -57,6 +65,20 @@ export const usedStates: readonly State[] = [
       await openBag(visitor)
       await press(visitor, /^Quitar/)
     },
+  },
+  {
+    name: 'other ways to send the message, over it',
+    path: '/productos/singani-premium-3',
+    reach: async (visitor) => {
+      await openBag(visitor)
+      await press(visitor, 'Otras formas de enviarlo')
+      await seeDialog(visitor, 'Otras formas de enviarlo')
+    },
+  },
+  {
+    name: 'after a link to the chat',
+    path: '/productos/singani-premium-3',
+    reach: askForWhatsApp,
   },
   {
     name: 'a magnified picture',

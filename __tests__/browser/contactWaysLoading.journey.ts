@@ -1,0 +1,80 @@
+import '../../tools/build/nodeAssets'
+import { contact } from '../../src/content/contact'
+import { otherWays } from '../../src/content/messages'
+import { owner } from '../../src/content/owner'
+import { products } from '../../src/content/products'
+import { openerIn, waysOf } from './support/contactWays'
+import { expect, test } from './support/visitor'
+import { expectSome } from '../support/expectSome'
+
+const bottle = products[2]!
+
+test.use({ reducedMotion: 'reduce' })
+
+test('the code of the phone is wide screens’ alone, and nobody else is asked for anything', async ({
+  visitor,
+  baseURL,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo(`/productos/${bottle.id}`)
+  await openerIn(page.locator('.product-info')).click()
+  await expect(waysOf(page)).toBeVisible()
+  await expect(waysOf(page).getByText(contact.code.name)).toHaveCount(0)
+  expect(expectSome(visitor.requests).filter((address) => /\/code\.\w+\.js/.test(address))).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(waysOf(page).getByRole('img', { name: contact.code.label })).toBeVisible()
+  expect(expectSome(visitor.requests).filter((address) => !address.startsWith(baseURL ?? 'nobody'))).toEqual(
+    [],
+  )
+})
+
+test('a sample number gets no call and no SMS', async ({ visitor }) => {
+  const { page } = visitor
+  expect(owner.phone.sample).toBe(true)
+  await visitor.returnTo('/')
+  await openerIn(page.locator('.footer')).click()
+  await expect(waysOf(page)).toBeVisible()
+  expect(await page.locator('a[href^="tel:"], a[href^="sms:"]').count()).toBe(0)
+})
+
+test('where the clipboard is denied the message is marked, ready for the device’s own command', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await visitor.returnTo(`/productos/${bottle.id}`)
+  await openerIn(page.locator('.product-info')).click()
+  await waysOf(page)
+    .getByRole('button', { name: new RegExp(`^${contact.copy.name}`) })
+    .click()
+  await expect(waysOf(page).getByRole('status')).toContainText('ya está seleccionado')
+  const message = await waysOf(page).getByRole('blockquote').textContent()
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(message)
+})
+
+test('where their code does not come a sentence says so, and the next press tries again', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  visitor.allow(/contact\.\w+\.js|ERR_FAILED|ChunkLoadError/)
+  await page.route(/\/contact\.\w+\.js/, (route) => route.abort())
+  await visitor.returnTo(`/productos/${bottle.id}`)
+  const opener = openerIn(page.locator('.product-info'))
+  await opener.click()
+  await expect(page.getByText(otherWays.failed)).toBeVisible()
+  expect(await visitor.axe()).toEqual([])
+  await page.unroute(/\/contact\.\w+\.js/)
+  await opener.click()
+  await expect(waysOf(page)).toBeVisible()
+})
+
+test('nothing of it is asked for before SÍ', async ({ visitor }) => {
+  await visitor.open('/')
+  await visitor.isAsked()
+  await expect(visitor.page.getByText(otherWays.open)).toHaveCount(0)
+  expect(
+    expectSome(visitor.requests).filter((address) => /\/(contact|code)\.\w+\.(js|css)/.test(address)),
+  ).toEqual([])
+})

@@ -1,0 +1,18 @@
+import type { Locator, Page } from '@playwright/test'
+import { contact } from '../../../src/content/contact'
+import { otherWays } from '../../../src/content/messages'
+import type { Visitor } from './visitor'
+
+/** As where WhatsApp's hosts are blocked: nothing of it opens. */
+export async function blockWhatsApp(visitor: Visitor) {
+  visitor.allow(/whatsapp|ERR_BLOCKED_BY_CLIENT|chrome-error/)
+  await visitor.page
+    .context()
+    .route(/^https:\/\/([\w-]+\.)?(whatsapp\.com|wa\.me)\//, (route) => route.abort('blockedbyclient'))
+}
+
+/** The dialog of the other ways. */
+export const waysOf = (page: Page) => page.getByRole('dialog', { name: contact.heading })
+
+/** The button beside a link to the chat. */
+export const openerIn = (part: Locator) => part.getByRole('button', { name: otherWays.open })
