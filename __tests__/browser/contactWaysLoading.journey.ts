@@ -28,11 +28,23 @@ test('the code of the phone is wide screens’ alone, and nobody else is asked f
   )
 })
 
+test('on a phone the menu has them in place of the footer', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.returnTo('/nosotros')
+  await expect(openerIn(page.getByRole('contentinfo'))).toHaveCount(0)
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menú' })
+  await openerIn(menu).click()
+  await expect(waysOf(page).getByRole('blockquote')).toContainText('Quisiera más información')
+  await page.keyboard.press('Escape')
+  await expect(openerIn(menu)).toBeFocused()
+})
+
 test('a sample number gets no call and no SMS', async ({ visitor }) => {
   const { page } = visitor
   expect(owner.phone.sample).toBe(true)
-  await visitor.returnTo('/')
-  await openerIn(page.locator('.footer')).click()
+  await visitor.returnTo('/pinturas/ancestros')
+  await openerIn(page.locator('.painting-offer')).click()
   await expect(waysOf(page)).toBeVisible()
   expect(await page.locator('a[href^="tel:"], a[href^="sms:"]').count()).toBe(0)
 })

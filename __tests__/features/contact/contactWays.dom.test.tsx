@@ -68,6 +68,8 @@ describe('the button beside a link to the chat', () => {
     expect(alert).toBeEmptyDOMElement()
     fireEvent.click(opener())
     await waitFor(() => expect(alert).toHaveTextContent(/^No pudimos abrir las otras formas\./))
+    fireEvent.click(screen.getByRole('link', { name: 'Otra' }))
+    expect(alert).toBeEmptyDOMElement()
     load.mockRestore()
     await openWays()
     expect(alert).toBeEmptyDOMElement()

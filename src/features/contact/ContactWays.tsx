@@ -18,6 +18,7 @@ export function ContactWays() {
 
   const onClick = useEffectEvent(({ target, timeStamp: at, defaultPrevented }: MouseEvent) => {
     const control = (target as Element).closest<HTMLElement>(controls)
+    if (!control && hasFailed) return setPress(undefined)
     if (!control || defaultPrevented) return
     setPress({ key, at, control })
     void load()
