@@ -62,7 +62,7 @@ const outsideProblem = ({ name, target, rel }: Link, url: URL) => {
 
 /** Left to a program of the device, which opens no page. */
 const ofDevice: Readonly<Record<string, RegExp>> = {
-  'mailto:': /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+$/,
+  'mailto:': /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?subject=[^&\s]+&body=[^&\s]+)?$/,
   'geo:': /^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?\?q=-?[\d.]+,-?[\d.]+\([\w%]+\)$/,
 }
 
@@ -72,10 +72,16 @@ const insideProblem = ({ name, target }: Link, url: URL) => {
   return known ? undefined : 'no such page'
 }
 
+const deviceProblem = ({ written, href, name, target }: Link, form: RegExp) => {
+  if (target || name.includes(newTab)) return 'opens no tab and says otherwise'
+  if (href.length > longestChatLink) return 'too long for a mail'
+  return name && form.test(written) ? undefined : 'badly written'
+}
+
 const problemOf = (link: Link, origin: string) => {
   const { written, href, name } = link
   const device = ofDevice[new URL(href).protocol]
-  if (device) return name && !link.target && device.test(written) ? undefined : 'badly written'
+  if (device) return deviceProblem(link, device)
   if (!/^(\/(?!\/)|https:\/\/|#\w)/.test(written) || /\s|undefined|null|NaN|\[object/.test(written))
     return 'badly written'
   if (!name) return 'nameless'

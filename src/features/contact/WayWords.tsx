@@ -2,8 +2,7 @@
 export function WayWords({ name, note }: { name: string; note: string }) {
   return (
     <>
-      <span className="way-list__name">{name}</span>
-      <span className="way-list__note">{note}</span>
+      <span className="way-list__name">{name}</span> <span className="way-list__note">{note}</span>
     </>
   )
 }
