@@ -57,6 +57,13 @@ describe('the button beside a link to the chat', () => {
     expect(dialog()).toBeNull()
   })
 
+  it('stays open while the address of the page alone changes, as that of a quote does', async () => {
+    const { goTo } = renderWays()
+    await openWays()
+    await goTo('/?ocasion=boda')
+    expect(dialog()).toBeVisible()
+  })
+
   it('says so where their code does not come, until the page changes; the next press tries again', async () => {
     const load = jest.spyOn(chunks, 'loadChunk').mockRejectedValue(new Error('no network'))
     const { goTo } = renderWays()

@@ -13,14 +13,14 @@ const controls = `[data-ways], a[href^="${chatOrigin}"]`
 /** The other ways to send a message, until the page changes: one listener for every page, and code for the first press. */
 export function ContactWays() {
   const [Ways, load, hasFailed] = useLazyComponent(importWays)
-  const { key } = useLocation()
-  const [press, setPress] = useState<{ key: string; at: number; control: HTMLElement }>()
+  const { pathname } = useLocation()
+  const [press, setPress] = useState<{ pathname: string; at: number; control: HTMLElement }>()
 
   const onClick = useEffectEvent(({ target, timeStamp: at, defaultPrevented }: MouseEvent) => {
     const control = (target as Element).closest<HTMLElement>(controls)
     if (!control && hasFailed) return setPress(undefined)
     if (!control || defaultPrevented) return
-    setPress({ key, at, control })
+    setPress({ pathname, at, control })
     void load()
   })
   useEffect(() => {
@@ -29,7 +29,8 @@ export function ContactWays() {
     return () => document.removeEventListener('click', listener)
   }, [])
 
-  const isHere = press?.key === key
+  // Not the location's key: a quote changes its address while it is written.
+  const isHere = press?.pathname === pathname
   return (
     <>
       <p className="contact-ways__failure" role="alert">
