@@ -55,6 +55,8 @@ describe('the button beside a link to the chat', () => {
     await openWays()
     await goTo('/nosotros')
     expect(dialog()).toBeNull()
+    await goTo('/')
+    expect(dialog()).toBeNull()
   })
 
   it('stays open while the address of the page alone changes, as that of a quote does', async () => {

@@ -29,14 +29,15 @@ export function ContactWays() {
     return () => document.removeEventListener('click', listener)
   }, [])
 
-  // Not the location's key: a quote changes its address while it is written.
-  const isHere = press?.pathname === pathname
+  // Not where the location's key changes: a quote writes its address while it is composed.
+  if (press && press.pathname !== pathname) setPress(undefined)
+
   return (
     <>
       <p className="contact-ways__failure" role="alert">
-        {isHere && hasFailed && copy.failed}
+        {press && hasFailed && copy.failed}
       </p>
-      {isHere && Ways && <Ways key={press.at} control={press.control} />}
+      {press && Ways && <Ways key={press.at} control={press.control} />}
     </>
   )
 }
