@@ -41,7 +41,8 @@ import type { Illustration } from '../../src/content/models'
 
 const lots = ownerLots.lots.value
 const lotTexts = [
-  ...lots.flatMap((lot) => [lotPage.lotHeading(lot), lotPage.olderLotNote(lot), lotPage.otherBottleLot(lot)]),
+  ...lots.flatMap((lot) => [lotPage.lotHeading(lot), lotPage.olderLotNote(lot)]),
+  ...lots.slice(0, 1).map(lotPage.otherBottleLot),
   ...lots.map((lot) => lotPage.lotFacts(lot, products.findProduct(lot.product)!)),
   ...['', 'B56'].map(lotPage.unknownLot),
 ]

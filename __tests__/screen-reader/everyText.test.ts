@@ -22,6 +22,8 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.messages.0': 'in the address of the chat button: the specification test',
   'content.messages.2': 'in the address of a chat: siteLayout.dom.test.tsx',
   'content.accessibility.accessibility.message': 'in the address of a chat: Accessibility.dom.test.tsx',
+  'content.contact.contact.subject': 'in the address of a mail: messageLinks.test.ts',
+  'content.contact.contact.code.failed': 'when its code does not come: phoneCode.dom.test.tsx',
   ...Object.fromEntries(
     ['events.list.0.message', 'events.list.1.message', 'events.list.2.message', 'events.message'].map(
       (at) => [`content.places.places.${at}`, 'in the address of a chat: PublicEvents.dom.test.tsx'],

@@ -23,7 +23,7 @@ export const productCard = { discover: 'Descrubrir', order: 'Ordena' } as const
 export const products: readonly Product[] = collection.map(
   ({ id, bottle, opening, body, painting, cocktailIds }) => {
     const { dataSheet, origin, serving } = lineFacts[id.includes('clasico') ? 'clasico' : 'premium']
-    const alt = `Botella de ${dataSheet.title} con tapa ${dataSheet.cap.toLowerCase()} y la pintura ${painting.title} en la etiqueta.`
+    const alt = `Botella de ${dataSheet.title} con tapa ${dataSheet.cap} y la pintura ${painting.title} en la etiqueta.`
     return {
       id,
       ...dataSheet,
