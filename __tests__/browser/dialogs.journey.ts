@@ -42,6 +42,8 @@ async function reachPage(visitor: Visitor, { path, role, prepare }: DialogEntry)
     await visitor.isAsked()
   } else await visitor.returnTo(path)
   await prepare?.(visitor)
+  // What is said of a bottle that was added goes by itself.
+  await expect.poll(() => visitor.page.evaluate(() => document.getAnimations().length)).toBe(0)
 }
 
 const pressOutside = ({ page }: Visitor) => page.mouse.click(2, 2)
