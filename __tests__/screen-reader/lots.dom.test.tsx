@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import type { ProductId } from '../../src/content/collection'
 import { lotPage } from '../../src/content/lotPage'
 import { ownerLots } from '../../src/content/ownerLots'
 import { paths } from '../../src/shared/paths'
@@ -8,7 +9,7 @@ import { expectReviewedTranscript } from './support/review'
 
 const [firstLot, ...otherLots] = ownerLots.lots.value
 
-async function expectCard(name: string, product: string, written: string) {
+async function expectCard(name: string, product: ProductId, written: string) {
   renderApp({ path: `${paths.product(product)}?lote=${written}`, stored: { local: 'accepted' } })
   const heading = await screen.findByRole('heading', { level: 2, name: new RegExp(`^${lotPage.heading}`) })
   const link = screen.getByRole('link', { name: lotPage.link })

@@ -30,8 +30,8 @@ export const toolSuites: readonly Suite[] = [
   },
   {
     name: 'head of a page: tags',
-    mutate: headFiles('headTags', 'pageHeads', 'structuredData'),
-    tests: headTests('headTags', 'reviewedHeads'),
+    mutate: headFiles('headTags', 'pageHeads', 'structuredData', 'organisation'),
+    tests: headTests('headTags', 'reviewedHeads', 'organisation'),
     project: 'unit',
     minimumPercent: 90,
   },

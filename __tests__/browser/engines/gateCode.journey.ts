@@ -9,10 +9,7 @@ for (const [what, script, answer] of [
   ['the gate’s script is not what the build made', main, brokenScript],
   ['the list of the site’s scripts does not arrive', names, notFound],
 ] as const)
-  test(`${what}: a static error screen in #root, which can retry`, async ({
-    visitor,
-    site,
-  }) => {
+  test(`${what}: a static error screen in #root, which can retry`, async ({ visitor, site }) => {
     visitor.allow(fileErrors)
     const { met } = site.injectFailure({ at: script, answer })
     await visitor.open('/productos/singani-premium-1')

@@ -48,7 +48,7 @@ test('serves the gate, its script and a picture of public', async () => {
   const { status, text } = await read('/')
   expect(status).toBe(200)
   expect(text).toContain(gate.question)
-  const [, script = ''] = /<script defer src="([^"]+)"/.exec(text) ?? []
+  const [, script = ''] = /<script defer src="([^"]+main[^"]*)"/.exec(text) ?? []
   expect((await read(script)).text).toContain('src/boot/main.ts')
   expect((await read('/favicon.svg')).text).toContain('<svg')
 })

@@ -55,7 +55,9 @@ describe('a fault', () => {
   })
 
   it.each(['const ms = 49', 'const ms = [50, 50]'])('is refused where its place is not one: %s', (text) => {
-    expect(() => replaceOnce(text, fault)).toThrow(/one: its place was found \d times in a.ts, it must be once/)
+    expect(() => replaceOnce(text, fault)).toThrow(
+      /one: its place was found \d times in a.ts, it must be once/,
+    )
   })
 
   it('is refused where it changes nothing', () => {
