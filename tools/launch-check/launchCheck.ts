@@ -1,10 +1,19 @@
+/**
+ * What has to be replaced, confirmed or approved before the site is public: docs/launch.md.
+ * `npm run launch:check -- --strict` fails while anything is left, the plain command only where a fact is wrong.
+ */
 import { existsSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import '../build/nodeAssets'
 import { owner } from '../../src/content/owner'
 import { allFacts, listSamples, validateOwner } from '../../src/content/ownerFacts'
 import { outdatedPictures, pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { strictTransport, strictTransportNote } from '../headers/strictTransport'
+import { previewPort } from '../shared/ports'
+import { findPlace } from './factPlaces'
 import { spellingsToConfirm } from './spellingsToConfirm'
+
+const { values: options } = parseArgs({ options: { strict: { type: 'boolean' } } })
 
 const samples = listSamples(allFacts)
 const mistakes = validateOwner(allFacts)
@@ -14,10 +23,12 @@ const missing = pictureInventory.filter(({ file }) => !existsSync(file))
 for (const mistake of mistakes) console.log(`Error: ${mistake}`)
 
 if (samples.length > 0) {
-  console.log(
-    `Datos de muestra en src/content/owner.ts, ownerLots.ts, ownerContact.ts, ownerEvents.ts y ownerPlaces.ts: ${samples.length}`,
-  )
-  for (const { key, note } of samples) console.log(`  ${key}: ${note}`)
+  console.log(`Datos de muestra: ${samples.length}. Para ver dónde se muestran: npm start`)
+  for (const { key, note } of samples) {
+    const { file, page } = findPlace(key)
+    console.log(`  ${key}: ${note}`)
+    console.log(`    ${file} · http://127.0.0.1:${previewPort.defaultPort}${page}`)
+  }
 }
 
 if (owner.phone.sample) {
@@ -55,6 +66,10 @@ if (outdatedPictures.length > 0) {
 console.log(`TLS estricto (tools/headers/strictTransport.ts): ${strictTransportNote[strictTransport]}`)
 
 const pending = [samples, mistakes, pictures, missing, outdatedPictures].flat().length
-if (pending === 0) console.log('Todos los datos del dueño son reales: se puede publicar.')
+console.log(
+  pending === 0
+    ? 'Todos los datos del dueño son reales: se puede publicar.'
+    : 'Todavía no se puede publicar: falta lo de arriba. Paso a paso: docs/launch.md',
+)
 
-process.exitCode = pending > 0 ? 1 : 0
+process.exitCode = (options.strict ? pending : mistakes.length) > 0 ? 1 : 0

@@ -14,7 +14,7 @@ const hours = ({ days: [from, to], opens, closes }: OpenHours) => ({
   closes,
 })
 
-/** Who is behind the site, in schema.org's words: docs/decisions/032-organisation-in-a-head.md. */
+/** Who is behind the site, in schema.org's words: docs/decisions/031-organisation-in-a-head.md. */
 export function organisation() {
   const { house, openHours } = ownerPlaces
   const { name, address, city, department, latitude, longitude } = house.value
