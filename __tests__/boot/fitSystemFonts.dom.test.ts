@@ -8,9 +8,13 @@ const adjusts = () =>
 
 let widthPerCharacter: number
 let arrive: () => void
+let fail: (reason: unknown) => void
 
 beforeEach(() => {
-  const arrived = new Promise<FontFace[]>((resolve) => (arrive = () => resolve([])))
+  const arrived = new Promise<FontFace[]>((resolve, reject) => {
+    arrive = () => resolve([])
+    fail = reject
+  })
   const pen = { font: '', measureText: (text: string) => ({ width: text.length * widthPerCharacter }) }
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(pen as never)
   Object.assign(window, { CSS: { supports: () => true } })
@@ -61,6 +65,15 @@ describe('the device’s fonts', () => {
     dispatchEvent(new Event('keydown'))
     expect(root.style).toHaveLength(0)
   })
+})
+
+it('stay scaled where ours do not arrive', async () => {
+  widthPerCharacter = 90
+  fitSystemFonts()
+  fail(new DOMException('', 'NetworkError'))
+  await Promise.resolve()
+  dispatchEvent(new Event('keydown'))
+  expect(adjusts()).not.toContain('')
 })
 
 it('are left alone by a browser that cannot scale them', () => {

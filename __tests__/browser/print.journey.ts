@@ -12,9 +12,9 @@ import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce', viewport: { width: paperWidth, height: 1000 } })
 
-/** The ways through the site, what moves a carousel, what filters or fills a form: of no use on paper. */
+/** The ways through the site and to send a message, what moves a carousel, filters or fills a form: of no use on paper. */
 const chrome =
-  '.skip-link, .nav-bar, .bottom-bar, .breadcrumbs, .footer__columns, .privacy, .share-button, .event-photo-controls, .painting-filters, .quote-field'
+  '.skip-link, .nav-bar, .bottom-bar, .breadcrumbs, .footer__columns, .privacy, .share-button, .event-photo-controls, .painting-filters, .quote-field, .other-ways'
 
 /** A product and a painting are printed on one sheet each: without what leads to others, and the order. */
 const leftOutOf = (path: string) => {

@@ -18,6 +18,7 @@ const isNoText = ({ path, text }: { path: string; text: string }) =>
 /** Texts of src/content that a screen may never show as they are, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'content.home.homeDescription': 'in the head: reviewedHeads.txt',
+  'content.personalised.personalisedDescription': 'in the head: reviewedHeads.txt',
   'content.home.home.documentTitle': 'in the head: reviewedHeads.txt',
   'content.messages.0': 'in the address of the chat button: the specification test',
   'content.messages.2': 'in the address of a chat: siteLayout.dom.test.tsx',

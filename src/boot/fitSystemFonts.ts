@@ -3,6 +3,9 @@ import { ownFonts } from './ownFonts'
 /** Less moves no line; the fonts of _fallbackFaces.scss stay below it. */
 const tolerance = 0.03
 
+/** Where our font does not arrive. */
+const keepFallback = () => {}
+
 const hasPainted = () => performance.getEntriesByType('paint').length > 0
 
 /**
@@ -23,9 +26,9 @@ export function fitSystemFonts() {
     style.setProperty(variables[0], fallbacks)
     style.setProperty(variables[1], `ch-width ${(ratio * pen.measureText('0').width) / 100}`)
     const showOwn = () => variables.forEach((variable) => style.removeProperty(variable))
-    void document.fonts.load(`${font} ${family}`).then(() => {
+    document.fonts.load(`${font} ${family}`).then(() => {
       if (!hasPainted()) return showOwn()
       for (const press of ['click', 'keydown']) addEventListener(press, showOwn, { once: true })
-    })
+    }, keepFallback)
   }
 }

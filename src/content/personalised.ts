@@ -59,6 +59,10 @@ export const personalisedBottles = {
 } as const satisfies Record<ProductLine, PictureSource>
 
 /** spec §2, personalised bottles page. */
+/** Under the link in a search or a chat. */
+export const personalisedDescription =
+  'Botellas de singani boliviano con tu propia etiqueta: una artista pinta tu boda, tu bautizo o tu aniversario, y ese cuadro viste cada botella.'
+
 export const personalised = {
   eyebrow: 'Pintura original para tu evento',
   heading: 'Botellas personalizadas',

@@ -59,7 +59,7 @@ export const dialogs: readonly DialogEntry[] = [
   },
   {
     file: 'src/features/contact/WaysDialog.tsx',
-    path: '/productos/singani-premium-3',
+    path: '/productos/singani-clasico-1',
     sameRoute: '/productos/singani-premium-1',
     name: contact.heading,
     opener: otherWays.open,

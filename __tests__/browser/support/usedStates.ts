@@ -120,6 +120,9 @@ export const usedStates: readonly State[] = [
   {
     name: 'the film',
     path: '/botellas-personalizada',
-    reach: (visitor) => press(visitor, 'Reproducir video: así nace una botella'),
+    reach: async (visitor) => {
+      await press(visitor, 'Reproducir video: así nace una botella')
+      await visitor.page.locator('video').waitFor()
+    },
   },
 ]

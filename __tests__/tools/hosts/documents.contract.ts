@@ -14,7 +14,7 @@ const documents = ['404.html', ...publicFiles().filter((file) => file.endsWith('
 const inEvidence = new Set([
   ...['ePrivacy', 'SecurityError', 'removeItem', 'javascript'],
   ...['default', 'src', 'self', 'same', 'origin', 'permissions', 'policy', 'accelerometer', 'referrer'],
-  ...['nosniff', 'DENY', 'kind', 'null', 'youtube', 'Chakana', 'III', 'UTC', 'WebM'],
+  ...['nosniff', 'DENY', 'kind', 'null', 'youtube', 'Chakana', 'III', 'UTC', 'WebM', 'labels', 'copy'],
 ])
 
 const isAllowed = (word: string, file: string) =>

@@ -10,6 +10,8 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.cha
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`
 
+const sharePicture = (share: string) => absoluteUrl(`/share/${share}.jpg`)
+
 function describeCard(share: string): string {
   const card = pictureInventory.find(({ file }) => file === `public/share/${share}.jpg`)
   if (!card) throw new Error(`public/share/${share}.jpg has no line in src/content/pictureInventory.ts`)
@@ -28,7 +30,7 @@ export function headTags({
 }: PageHead): string {
   const shownTitle = fullTitle(title)
   const url = absoluteUrl(path)
-  const picture = absoluteUrl(`/share/${share}.jpg`)
+  const picture = sharePicture(share)
   const steps = [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
   const data = [
     pageData(type, title, description, picture),
@@ -66,10 +68,14 @@ export const notFoundHeadTags = () =>
 
 export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 
+/** Of each page its share picture, which may be seen before SÍ; Google reads no other key of a picture any more. */
 export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${pageHeads()
-  .map(({ path }) => `  <url><loc>${absoluteUrl(path)}</loc></url>`)
+  .map(({ path, share }) => {
+    const picture = `<image:image><image:loc>${sharePicture(share)}</image:loc></image:image>`
+    return `  <url><loc>${absoluteUrl(path)}</loc>${picture}</url>`
+  })
   .join('\n')}
 </urlset>
 `

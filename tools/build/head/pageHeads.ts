@@ -3,8 +3,9 @@ import { artists } from '../../../src/content/artists'
 import { paintingsPage } from '../../../src/content/gallery'
 import { home, homeDescription } from '../../../src/content/home'
 import { formatSize, paintings } from '../../../src/content/paintings'
-import { personalised } from '../../../src/content/personalised'
-import { fullName, products } from '../../../src/content/products'
+import { owner } from '../../../src/content/owner'
+import { personalised, personalisedDescription } from '../../../src/content/personalised'
+import { fullName, products, type Product } from '../../../src/content/products'
 import { story } from '../../../src/content/story'
 import { paths } from '../../../src/shared/paths'
 import type { PageType } from './structuredData'
@@ -40,6 +41,15 @@ function shorten(text: string): string {
     : `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s.,;:]+$/, '')}…`
 }
 
+/** What people search for first: what it is, from where, how much of it and at what price. */
+const describeBottle = ({ volume, strength, price, opening }: Product) =>
+  shorten(
+    `Singani boliviano, ${owner.vineyardValley.value}: ${volume}, ${strength}, ${price} ${opening}`.replaceAll(
+      '\u00a0',
+      ' ',
+    ),
+  )
+
 const toPaintings = { path: paths.paintings, title: paintingsPage.heading }
 
 /** A page whose share card is not drawn yet uses its section's: both carry the age notice. */
@@ -68,7 +78,7 @@ const sections: readonly PageHead[] = [
     path: paths.bottles,
     chunk: 'personalised-bottles',
     title: personalised.heading,
-    description: shorten(personalised.intro),
+    description: personalisedDescription,
     share: 'botellas-personalizada',
     type: 'WebPage',
   },
@@ -107,7 +117,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.product(bottle.id),
     chunk: 'product',
     title: fullName(bottle),
-    description: shorten(bottle.desc),
+    description: describeBottle(bottle),
     share: cardOr('inicio', `productos-${bottle.id}`),
     type: 'Product' as const,
   })),

@@ -6,8 +6,8 @@ import { pictureKey, pictureName } from '../../build/pictures/pictureRecipes'
 import { fingerprint } from '../verifier/fingerprintedFile'
 import { masterPictures, type MasterPicture } from './masterPictures'
 
-/** Drawn by the styles and by the lab, and codes of addresses: no picture that shows something. */
-const ornaments = /^(assets\/(awayo-strip|gate)\.\w+|qr\/[\w-]+)\.svg$/
+/** Drawn by the styles and by the lab, signs of other brands, and codes of addresses: no picture that shows something. */
+const ornaments = /^(assets\/(awayo-strip|gate|social-icons)\.\w+|qr\/[\w-]+)\.svg$/
 
 const isPicture = (file: string) =>
   /\.(avif|webp|jpe?g|png|svg|ico|mp4|webm|vtt)$/.test(file) && !isAuditFile(file) && !ornaments.test(file)

@@ -52,6 +52,7 @@ it('scripts, the styles’ ornament, QR codes and the auditor’s files are no p
   for (const file of [
     'assets/main.0.js',
     'assets/awayo-strip.01234567.svg',
+    'assets/social-icons.01234567.svg',
     'qr/singani-premium-1.svg',
     'auditoria/captura.png',
   ])
