@@ -59,8 +59,8 @@ export const dialogs: readonly DialogEntry[] = [
   },
   {
     file: 'src/features/contact/WaysDialog.tsx',
-    path: '/productos/singani-clasico-1',
-    sameRoute: '/productos/singani-premium-1',
+    path: '/pinturas/artista/artista-del-altiplano',
+    sameRoute: '/pinturas/artista/artista-de-los-valles',
     name: contact.heading,
     opener: otherWays.open,
     closeButton: contact.close,
