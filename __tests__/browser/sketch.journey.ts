@@ -5,15 +5,10 @@ import { sketchWords } from '../../src/content/sketchWords'
 import { techniques } from '../../src/content/techniques'
 import { expectSome } from '../support/expectSome'
 import { hasStamp } from './support/hasStamp'
+import { readShifts, recordShifts } from './support/layoutShifts'
 import { expect, test, type Visitor } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
-
-interface LayoutShift {
-  readonly value: number
-  readonly hadRecentInput: boolean
-  readonly sources: readonly { readonly node: Node | null }[]
-}
 
 const path = '/botellas-personalizada'
 const words = 'nombres=Mar%C3%ADa%20de%20los%20%C3%81ngeles%20%F0%9F%92%8D&frase=Siempre'
@@ -35,15 +30,7 @@ test.describe('on a phone', () => {
     visitor,
   }) => {
     const { page } = visitor
-    await page.addInitScript(() => {
-      const shifts: string[] = []
-      Object.assign(window, { shifts })
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as LayoutShift[])
-          if (!entry.hadRecentInput)
-            shifts.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.textContent).join(' | ')}`)
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
+    await recordShifts(page)
     await visitor.isRemembered()
     await visitor.open(`${path}?${words}`)
     await expect(sheet(visitor)).toBeVisible()
@@ -58,7 +45,7 @@ test.describe('on a phone', () => {
     const before = await readSheet(visitor)
     await page.getByRole('radio', { name: 'Un bautizo' }).check()
     await readSheet(visitor, before)
-    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+    expect(await readShifts(page)).toEqual([])
   })
 
   test('a press on any part of a picture chooses it', async ({ visitor }) => {

@@ -1,10 +1,9 @@
 import { engines, narrowestWidth, standard, untried, type EngineId } from './accessibilityTests'
+import { capitalise } from './capitalise'
 import { nameDays } from './days'
 import { greeting } from './messages'
 
-/** `a, b y c` */
-const list = (words: readonly string[]) =>
-  [words.slice(0, -1).join(', '), words.at(-1) ?? ''].filter((part) => part !== '').join(' y ')
+const list = new Intl.ListFormat('es')
 
 const { chromium, ...others } = engines
 
@@ -16,7 +15,7 @@ const untriedIn = (engine: EngineId) =>
 const limits = (Object.keys(engines) as EngineId[])
   .map((engine) => ({ name: engines[engine], what: untriedIn(engine) }))
   .filter(({ what }) => what.length > 0)
-  .map(({ name, what }) => `Sin probar en ${name}: ${list(what)}.`)
+  .map(({ name, what }) => `Sin probar en ${name}: ${list.format(what)}.`)
 
 /** The day of the last change of what follows; its test asks for it. */
 const changed = '2026-11-27'
@@ -30,11 +29,11 @@ export const accessibility = {
     { name: 'Alcance', value: 'Todas las páginas, desde la pregunta por tu edad' },
     {
       name: 'Pruebas',
-      value: `En cada versión, un programa (axe) revisa todas las páginas en ${chromium} y las principales en ${list(Object.values(others))}. En ${chromium} se recorren además con el teclado, con el texto más espaciado y en ventanas de ${narrowestWidth}\u00a0px.`,
+      value: `En cada versión, un programa (axe) revisa todas las páginas en ${chromium} y las principales en ${list.format(Object.values(others))}. En ${chromium} se recorren además con el teclado, con el texto más espaciado y en ventanas de ${narrowestWidth}\u00a0px.`,
     },
     {
       name: 'Revisada',
-      value: nameDays({ first: changed, last: changed }).replace(/^./, (first) => first.toUpperCase()),
+      value: capitalise(nameDays({ first: changed, last: changed })),
     },
   ],
   exceptionsHeading: 'Lo que todavía falta',

@@ -1,4 +1,5 @@
 import { collection, type ProductId } from './collection'
+import { isDay } from './days'
 import { isWhole } from './isWhole'
 import { currentLot, lotKey } from './lots'
 import { countDays, monthOf, nameMonths, type MonthRange } from './months'
@@ -11,11 +12,8 @@ const isId = (id: string) => /^[A-Z\d]+(-[A-Z\d]+)*$/.test(id) && id.length <= 2
 
 /** Days since 1970; undefined where there is no such day from 1900 to the end of the last year. */
 function readDay(text: string, lastYear: number): number | undefined {
-  const [, year, month, day] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
-  if (!isWhole(year!, 1900, lastYear) || !isWhole(month!, 1, 12)) return undefined
-  const first = Date.UTC(year!, month! - 1) / 86_400_000
-  const monthLength = Date.UTC(year!, month!) / 86_400_000 - first
-  return isWhole(day!, 1, monthLength) ? first + day! - 1 : undefined
+  const isKnown = isDay(text) && isWhole(Number(text.slice(0, 4)), 1900, lastYear)
+  return isKnown ? Date.parse(text) / 86_400_000 : undefined
 }
 
 function findDayProblem(lot: Lot, mostInMonths: number, lastYear: number): string | undefined {

@@ -1,4 +1,5 @@
 import { findArtist } from './artists'
+import { capitalise } from './capitalise'
 import { currentLot } from './lots'
 import { formatMetres } from './metres'
 import { nameDay } from './months'
@@ -14,10 +15,7 @@ export const lotHeading = ({ id }: Lot) => `${lotPage.heading}, lote ${id}`
 
 /** `Santa Ana, a 1.950 m`, as far as it is told. */
 const nameVineyard = ({ village, altitude }: Lot) =>
-  [village, altitude === null ? null : `a ${formatMetres(altitude)}`]
-    .filter(Boolean)
-    .join(', ')
-    .replace(/^./, (first) => first.toUpperCase())
+  capitalise([village, altitude === null ? null : `a ${formatMetres(altitude)}`].filter(Boolean).join(', '))
 
 export function lotFacts(lot: Lot, { paintingId }: Pick<Product, 'paintingId'>) {
   const { title, artistId } = findPainting(paintingId)

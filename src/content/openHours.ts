@@ -1,3 +1,4 @@
+import { capitalise } from './capitalise'
 import { weekdayName, type Weekday } from './days'
 import type { OpenHours } from './ownerPlaces'
 
@@ -12,8 +13,6 @@ const hoursOn = (hours: readonly OpenHours[], day: Weekday) =>
     .sort((one, other) => one.opens.localeCompare(other.opens))
     .map(nameHours)
     .join(' y ') || 'cerrado'
-
-const capitalise = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 const nameRange = (from: number, to: number) =>
   capitalise(from === to ? weekdayName(from) : `${weekdayName(from)} a ${weekdayName(to)}`)

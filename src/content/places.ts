@@ -1,3 +1,4 @@
+import { capitalise } from './capitalise'
 import { brand, minimumAge } from './constants'
 import { nameDays, nameWeekdays, splitDays } from './days'
 import { closingQuestion, greeting } from './messages'
@@ -16,8 +17,6 @@ function listByDepartment(shops: readonly Shop[]) {
     .sort((one, other) => Number(other === house.department) - Number(one === house.department))
     .map((department) => ({ department, shops: shops.filter((shop) => shop.department === department) }))
 }
-
-const capitalise = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 
 const describeEvent = (event: PublicEvent) => ({
   kind: event.kind,

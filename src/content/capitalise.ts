@@ -1,0 +1,1 @@
+export const capitalise = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
