@@ -1,5 +1,6 @@
 import '../../tools/build/nodeAssets'
-import { findProduct, fullName } from '../../src/content/products'
+import { fullName } from '../../src/content/product'
+import { findProduct } from '../../src/content/products'
 import { expect, test } from './support/visitor'
 
 // What stands behind a picture.

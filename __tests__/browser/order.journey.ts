@@ -1,6 +1,7 @@
 import '../../tools/build/nodeAssets'
 import { productMessage } from '../../src/content/messages'
-import { fullName, products } from '../../src/content/products'
+import { fullName } from '../../src/content/product'
+import { products } from '../../src/content/products'
 import { readSentMessage, mockChat } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
 import { expectSome } from '../support/expectSome'

@@ -1,7 +1,8 @@
 import '../../tools/build/nodeAssets'
 import { brand } from '../../src/content/constants'
 import { gate } from '../../src/content/legal'
-import { fullName, products } from '../../src/content/products'
+import { fullName } from '../../src/content/product'
+import { products } from '../../src/content/products'
 import { fullTitle } from '../../src/shared/fullTitle'
 import { expect, test } from './support/visitor'
 

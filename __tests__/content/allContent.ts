@@ -20,11 +20,13 @@ import * as originals from '../../src/content/originals'
 import * as originalWords from '../../src/content/originalWords'
 import * as paintingPage from '../../src/content/paintingPage'
 import * as paintings from '../../src/content/paintings'
+import * as paintingClosings from '../../src/content/paintingClosings'
 import * as paintingVoices from '../../src/content/paintingVoices'
 import * as personalised from '../../src/content/personalised'
 import * as privacy from '../../src/content/privacy'
 import * as productPage from '../../src/content/productPage'
 import * as places from '../../src/content/places'
+import * as product from '../../src/content/product'
 import * as products from '../../src/content/products'
 import * as quote from '../../src/content/quote'
 import * as share from '../../src/content/share'
@@ -69,10 +71,12 @@ const modules: object = {
   originalWords,
   paintingPage,
   paintings,
+  paintingClosings,
   paintingVoices,
   personalised,
   places,
   privacy,
+  product,
   productPage,
   products,
   quote,

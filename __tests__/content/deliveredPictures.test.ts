@@ -1,5 +1,5 @@
-import type * as Collection from '../../src/content/collection'
 import { collection } from '../../src/content/collection'
+import type * as FirstBottles from '../../src/content/firstBottles'
 import { numberWord } from '../../src/content/numberWords'
 import { outdatedPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { bottlesDrawn, scenes } from '../../src/content/scenes'
@@ -8,12 +8,12 @@ import { pageHeads } from '../../tools/build/head/pageHeads'
 
 // One bottle more, with a delivered pair of pictures.
 
-jest.mock('../../src/content/collection', () => {
-  const actual = jest.requireActual<typeof Collection>('../../src/content/collection')
-  const [first] = actual.collection
+jest.mock('../../src/content/firstBottles', () => {
+  const { firstBottles } = jest.requireActual<typeof FirstBottles>('../../src/content/firstBottles')
+  const [first] = firstBottles
   const painting = { ...first.painting, id: 'nueva', madeBy: 'Óleo de una artista.' }
   const bottle = { ...first, id: 'singani-premium-99', madeBy: 'Fotografía de la botella.', painting }
-  return { ...actual, collection: [...actual.collection, bottle] }
+  return { firstBottles: [...firstBottles, bottle] }
 })
 
 it('the inventory says how a painting and a bottle picture from elsewhere were made', () => {

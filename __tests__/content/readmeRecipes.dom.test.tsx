@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import type * as Artists from '../../src/content/artists'
 import type * as Cocktails from '../../src/content/cocktails'
-import type * as Collection from '../../src/content/collection'
 import { collection } from '../../src/content/collection'
+import type * as FirstBottles from '../../src/content/firstBottles'
 import { premiumPrice } from '../../src/content/constants'
 import type * as EventPhotos from '../../src/content/eventPhotos'
 import { home, homeDescription } from '../../src/content/home'
@@ -28,13 +28,13 @@ jest.mock('../../src/content/legal', () => ({
   ...jest.requireActual<object>('../../src/content/legal'),
   responsibleNotice: 'Una frase nueva.',
 }))
-jest.mock('../../src/content/collection', () => {
-  const actual = jest.requireActual<typeof Collection>('../../src/content/collection')
-  const [first] = actual.collection
+jest.mock('../../src/content/firstBottles', () => {
+  const { firstBottles } = jest.requireActual<typeof FirstBottles>('../../src/content/firstBottles')
+  const [first] = firstBottles
   const own = { id: 'nueva', title: 'Pintura nueva', artistId: 'artista-nueva' }
   const painting = { ...first.painting, ...own }
   const bottle = { ...first, id: 'singani-premium-99', painting, cocktailIds: ['coctel-nuevo'] }
-  return { ...actual, collection: [...actual.collection, bottle] }
+  return { firstBottles: [...firstBottles, bottle] }
 })
 jest.mock('../../src/content/tastingNotes', () => {
   const { tastingNotes } = jest.requireActual<typeof TastingNotes>('../../src/content/tastingNotes')

@@ -8,11 +8,14 @@ import { eventPhotos } from '../../src/content/eventPhotos'
 import { heroSlides } from '../../src/content/heroSlides'
 import type { Illustration, PictureSource } from '../../src/content/models'
 import { emojiOf } from '../../src/content/messages'
-import { formatSize, paintings } from '../../src/content/paintings'
+import { formatSize } from '../../src/content/formatSize'
+import { paintings } from '../../src/content/paintings'
+import { paintingClosings } from '../../src/content/paintingClosings'
 import { paintingVoices } from '../../src/content/paintingVoices'
 import { pictureInventory } from '../../src/content/pictureInventory'
 import { occasionPictures, personalisedBottles, wallExample } from '../../src/content/personalised'
-import { fullName, products } from '../../src/content/products'
+import { fullName } from '../../src/content/product'
+import { products } from '../../src/content/products'
 import { scenes } from '../../src/content/scenes'
 import { story } from '../../src/content/story'
 import { tastingNotes } from '../../src/content/tastingNotes'
@@ -68,7 +71,7 @@ const works = paintings.map<Entry>((painting) => [
   `${painting.id}: ${painting.title}`,
   `${painting.artistId}, ${painting.technique}, ${painting.medium}, ${formatSize(painting)}, ${painting.frame} frame`,
   `colours: ${colours('$paintings', painting.id)}`,
-  ...painting.text.map((paragraph) => `text: ${opening(paragraph)}`),
+  ...[painting.text, paintingClosings[painting.id]].map((text) => `text: ${opening(text)}`),
   ...[paintingVoices[painting.id]].flatMap((voice) => (voice ? [`voice: ${opening(voice)}`] : [])),
   illustration(painting.image),
 ])

@@ -5,7 +5,7 @@ interface Career {
   readonly shows: string
 }
 
-/** Where it is known. Sample, as the biographies are: `artistBiographies` in owner.ts. */
+/** Where it is known. Sample, as the biographies are: `artistBiographies` in ownerConfirmations.ts. */
 export const artistCareers: Readonly<Partial<Record<ArtistId, Career>>> = {
   'artista-del-altiplano': {
     training: 'Taller de dibujo y tejido en su comunidad; pinta desde 2004.',

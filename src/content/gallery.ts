@@ -1,5 +1,5 @@
 import type { Artist } from './artists'
-import { collection } from './collection'
+import { bottleTotal } from './laterBottles'
 import { capitalisedNumberWord } from './numberWords'
 
 const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
@@ -7,11 +7,17 @@ const formatCount = (count: number, one: string, many: string) => `${count} ${co
 export const paintingCount = (count: number) => formatCount(count, 'pintura', 'pinturas')
 export const bottleCount = (count: number) => formatCount(count, 'botella', 'botellas')
 
+/** Under a wall that shows its first works only. */
+export const moreWorks = {
+  count: (shown: number, count: number) => `${shown} de ${paintingCount(count)}`,
+  label: 'Ver más pinturas',
+} as const
+
 /** The paintings list. */
 export const paintingsPage = {
   eyebrow: 'Colección Bohemia 56',
   heading: 'Pinturas',
-  text: `${capitalisedNumberWord(collection.length)} cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.`,
+  text: `${capitalisedNumberWord(bottleTotal)} cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.`,
   filters: {
     label: 'Filtrar pinturas',
     artist: 'Artista',

@@ -1,9 +1,9 @@
-import { collection } from './collection'
 import artePortrait from './media/scenes/arte-portrait.jpg'
 import artesanalPortrait from './media/scenes/artesanal-portrait.jpg'
 import culturaPortrait from './media/scenes/cultura-portrait.jpg'
 import tradicionesPortrait from './media/scenes/tradiciones-portrait.jpg'
 import type { HeroSlide } from './models'
+import { bottleTotal } from './laterBottles'
 import { numberWord, capitalisedNumberWord } from './numberWords'
 import { scenes } from './scenes'
 
@@ -30,7 +30,7 @@ export const heroSlides = [
   {
     id: 'cultura',
     hashtag: '#Cultura',
-    body: `${capitalisedNumberWord(collection.length)} botellas, ${numberWord(collection.length)} miradas de Bolivia.`,
+    body: `${capitalisedNumberWord(bottleTotal)} botellas, ${numberWord(bottleTotal)} miradas de Bolivia.`,
     link: { path: '/#singanis', label: 'Elige tu botella' },
     src: scenes.cultura,
     portrait: culturaPortrait,

@@ -1,12 +1,15 @@
-import { collection, type PaintingId } from './collection'
+import type { firstBottles } from './firstBottles'
 import { minimumAge } from './constants'
 import unrolled from './media/unrolling/totem-de-las-alturas.jpg'
+import { bottleTotal } from './laterBottles'
 import { numberWord, capitalisedNumberWord } from './numberWords'
-import { lowestPrice } from './products'
+import { lowestPrice } from './product'
 import { scenes } from './scenes'
 
+type FirstPainting = (typeof firstBottles)[number]['painting']
+
 /** Under the link in a search or a chat. */
-export const homeDescription = `${capitalisedNumberWord(collection.length)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
+export const homeDescription = `${capitalisedNumberWord(bottleTotal)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
 
 const what = 'Singani artesanal boliviano'
 const price = `desde ${lowestPrice}`
@@ -15,13 +18,13 @@ const price = `desde ${lowestPrice}`
 export const home = {
   title: `${what} · ${price}`,
   titleParts: { what, price },
-  bottles: { path: '/#singanis', label: `Las ${numberWord(collection.length)} botellas` },
+  bottles: { path: '/#singanis', label: `Las ${numberWord(bottleTotal)} botellas` },
   documentTitle: what,
   heroLabel: 'Lo que nos mueve',
   about: {
     eyebrow: 'Bohemia + 56',
     heading: 'Una bodega que también es una galería',
-    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron ${numberWord(collection.length)} singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
+    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron ${numberWord(bottleTotal)} singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
     link: { path: '/nosotros', label: 'Leer más' },
     image: scenes.about,
   },
@@ -29,8 +32,8 @@ export const home = {
     { value: '1.800', label: 'metros o más: ahí madura la uva de nuestro Premium' },
     { value: '100%', label: 'artesanal, de la uva a la botella' },
     {
-      value: String(collection.length),
-      label: `botellas y ${numberWord(collection.length)} cuadros de artistas bolivianos`,
+      value: String(bottleTotal),
+      label: `botellas y ${numberWord(bottleTotal)} cuadros de artistas bolivianos`,
     },
     { value: '0%', label: 'de comisión: hablas directo con quien pinta' },
   ],
@@ -49,7 +52,7 @@ export const home = {
       'taypi-paseno-2',
       'abuelos-chiquitanos',
       'bolivia-magica',
-    ] satisfies readonly PaintingId[],
+    ] satisfies readonly FirstPainting['id'][],
   },
   personalised: {
     eyebrow: 'Botellas personalizadas',

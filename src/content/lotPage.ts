@@ -5,7 +5,7 @@ import { formatMetres } from './metres'
 import { nameDay } from './months'
 import type { Lot } from './ownerLots'
 import { findPainting } from './paintings'
-import type { Product } from './products'
+import type { Product } from './product'
 
 /** Of the bottle that somebody has in the hand: the code on its label leads to its page with the lot. */
 export const lotPage = { link: 'Ver tu lote', heading: 'Tu botella' } as const

@@ -1,7 +1,7 @@
 import type { Artist } from './artists'
 import type { Painting } from './collection'
 import { brand } from './constants'
-import type { Product } from './products'
+import type { Product } from './product'
 
 type ProductInMessage = Pick<Product, 'id' | 'title' | 'namePainting'>
 type ArtistInMessage = Pick<Artist, 'name' | 'calledBy'>

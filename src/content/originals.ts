@@ -8,8 +8,8 @@ interface Original {
 }
 
 /**
- * The paintings themselves, where it is known: apart from collection.ts, so that home does not load them. Sample:
- * `paintingRecords` in owner.ts.
+ * The paintings themselves, where it is known: apart from firstBottles.ts, so that home does not load them. Sample:
+ * `paintingRecords` in ownerConfirmations.ts.
  */
 export const originals: Readonly<Partial<Record<PaintingId, Original>>> = {
   'totem-de-las-alturas': { year: 2022, price: '6.500Bs.' },

@@ -44,15 +44,8 @@ interface MakingFigures {
 export interface Owner {
   readonly phone: OwnerFact<string>
   readonly canonicalUrl: OwnerFact<string>
-  readonly foundedYear: OwnerFact<number>
-  readonly founderMotherBirthplace: OwnerFact<string>
-  readonly foundersVillage: OwnerFact<string>
-  readonly founderQuote: OwnerFact<string>
   readonly making: OwnerFact<MakingFigures>
   readonly artistNames: Readonly<Record<ArtistId, OwnerFact<string>>>
-  readonly artistBiographies: OwnerFact<string>
-  readonly paintingRecords: OwnerFact<string>
-  readonly tastingNotes: OwnerFact<string>
   /** What a bottle holds, in ml; all bottles are of one size. */
   readonly bottleVolumeMl: OwnerFact<number>
   /** Where the grapes grow; each line's altitude is in lineFacts.ts. */
@@ -67,10 +60,8 @@ export interface Owner {
     /** As it follows «envío». */
     readonly cost: OwnerFact<string>
   }
-  readonly pictures: OwnerFact<string>
   readonly socials: Readonly<Record<SocialLink['icon'], OwnerFact<string>>>
   readonly video: OwnerFact<OwnerVideo>
-  readonly spellingsToConfirm: OwnerFact<string>
   readonly copyrightYear: OwnerFact<number>
 }
 
@@ -87,25 +78,12 @@ function sampleProfile(name: string, href: string): OwnerFact<string> {
   return sample(href, `Pega la dirección completa del perfil de ${brand} en ${name}.`)
 }
 
-/** Everything only the owner knows, with ownerLots.ts, ownerContact.ts, ownerEvents.ts and ownerPlaces.ts; `npm run launch:check` lists what is still a sample. */
+/** Everything only the owner knows, with the files owner….ts beside it; `npm run launch:check` lists what is still a sample. */
 export const owner: Owner = {
   phone: sample('59170000056', 'Escribe el número de WhatsApp con el código de país y solo cifras: 591…'),
   canonicalUrl: sample(
     'https://bohemia56.example',
     'Escribe la dirección del sitio, con https y sin barra final.',
-  ),
-  foundedYear: sample(2016, 'Escribe el año en que nació la marca.'),
-  founderMotherBirthplace: sample(
-    'un pueblo del valle de Tarija',
-    'Completa «nacida en…» con el lugar o el año de nacimiento de la madre del fundador, según lo que recuerda el 56.',
-  ),
-  foundersVillage: sample(
-    'un pueblo del departamento de Tarija',
-    'Escribe el nombre del pueblo donde estudió el fundador y conserva «del departamento de Tarija».',
-  ),
-  founderQuote: sample(
-    'El primer año no me dejaron tocar el alambique: me dieron una escoba y me dijeron que mirara. Todavía miro.',
-    'Reemplaza la cita por palabras del fundador, con su permiso, sin prometer éxito ni salud.',
   ),
   making: sample<MakingFigures>(
     {
@@ -120,18 +98,6 @@ export const owner: Owner = {
     'Confirma con la bodega y los artistas los meses, días, horas, kilos y personas de «Cómo se hace una botella», y sus cinco textos en src/content/story.ts.',
   ),
   artistNames,
-  artistBiographies: sample(
-    'src/content/artists.ts',
-    'Reemplaza región, biografía, frase y técnicas de cada artista por las reales, con su autorización, y en src/content/artistCareers.ts su formación y sus muestras.',
-  ),
-  paintingRecords: sample(
-    'src/content/collection.ts',
-    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, en src/content/originals.ts si el original se vende y a cuánto y, de los vendidos, si acepta encargos, y en src/content/paintingVoices.ts lo que dice de cada obra.',
-  ),
-  tastingNotes: sample(
-    'src/content/tastingNotes.ts',
-    'Confirma con la bodega las notas de cata, y la uva y la altura del Clásico en lineFacts.ts.',
-  ),
   bottleVolumeMl: sample(750, 'Escribe cuántos mililitros lleva la botella, como figuran en su etiqueta.'),
   vineyardValley: sample(
     'Valle Central de Tarija',
@@ -152,10 +118,6 @@ export const owner: Owner = {
       'Escribe cuánto cuesta la entrega y de cuántas botellas.',
     ),
   },
-  pictures: sample(
-    'src/content/media',
-    'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',
-  ),
   socials: {
     facebook: sampleProfile('Facebook', 'https://www.facebook.com/bohemia56.muestra'),
     instagram: sampleProfile('Instagram', 'https://www.instagram.com/bohemia56.muestra'),
@@ -166,10 +128,6 @@ export const owner: Owner = {
   video: sample<OwnerVideo>(
     { kind: 'file' },
     'Deja la película de muestra o escribe { kind: "youtube", id } con el video de la marca.',
-  ),
-  spellingsToConfirm: sample(
-    'tools/launch-check/spellingsToConfirm.ts',
-    'Confirma si estos textos, publicados así, se quedan como están o pasan a su forma usual.',
   ),
   copyrightYear: confirmed(2026),
 }

@@ -8,8 +8,16 @@ import { ownerLots, type OwnerLots } from './ownerLots'
 import { ownerContact, type OwnerContact } from './ownerContact'
 import { ownerEvents, type OwnerEvents } from './ownerEvents'
 import { ownerPlaces, type OwnerPlaces } from './ownerPlaces'
+import { ownerConfirmations, type OwnerConfirmations } from './ownerConfirmations'
+import { ownerStory, type OwnerStory } from './ownerStory'
 
-export type AllFacts = Owner & OwnerEvents & OwnerLots & OwnerContact & OwnerPlaces
+export type AllFacts = Owner &
+  OwnerConfirmations &
+  OwnerContact &
+  OwnerEvents &
+  OwnerLots &
+  OwnerPlaces &
+  OwnerStory
 
 /** Of owner.ts and the files beside it. */
 export const allFacts: AllFacts = {
@@ -18,6 +26,8 @@ export const allFacts: AllFacts = {
   ...ownerContact,
   ...ownerEvents,
   ...ownerPlaces,
+  ...ownerConfirmations,
+  ...ownerStory,
 }
 
 interface SampleFact {

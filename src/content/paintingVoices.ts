@@ -1,6 +1,6 @@
 import type { PaintingId } from './collection'
 
-/** What whoever painted it says of a work, where it is known. Sample: `paintingRecords` in owner.ts. */
+/** What whoever painted it says of a work, where it is known. Sample: `paintingRecords` in ownerConfirmations.ts. */
 export const paintingVoices: Readonly<Partial<Record<PaintingId, string>>> = {
   'totem-de-las-alturas':
     'Empecé por el puma, porque alguien tenía que sostener todo lo demás. La corona la tracé con regla y la borré tres veces: con un rayo de más, el guardián parecía enojado.',

@@ -1,6 +1,7 @@
 import { artists } from './artists'
 import { cocktails } from './cocktails'
-import { collection, type BottleRecord, type PaintingId } from './collection'
+import type { BottleRecord } from './bottleRecord'
+import { collection, type PaintingId } from './collection'
 import { eventPhotos } from './eventPhotos'
 import { numberWord } from './numberWords'
 import { paintings } from './paintings'

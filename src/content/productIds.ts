@@ -1,14 +1,10 @@
 import type { ProductId } from './collection'
+import type { ProductLine } from './models'
 
-/** A row for each bottle of the collection: without its records, which not every page loads. */
-const productIds: Readonly<Record<ProductId, true>> = {
-  'singani-premium-1': true,
-  'singani-clasico-1': true,
-  'singani-premium-2': true,
-  'singani-clasico-2': true,
-  'singani-premium-3': true,
-  'singani-premium-4': true,
-  'singani-premium-5': true,
+/** How far the bottles of each line are numbered: not every page loads their records. */
+const lastNumbers: Readonly<Record<ProductLine, number>> = { premium: 5, clasico: 2 }
+
+export const isProductId = (id: string): id is ProductId => {
+  const [, line, number] = /^singani-(premium|clasico)-([1-9]\d*)$/.exec(id) ?? []
+  return Number(number) <= lastNumbers[line as ProductLine]
 }
-
-export const isProductId = (id: string): id is ProductId => Object.hasOwn(productIds, id)

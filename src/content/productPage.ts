@@ -4,9 +4,9 @@ import { currentLot } from './lots'
 import { monthOf, nameMonths } from './months'
 import { owner } from './owner'
 import { ownerLots } from './ownerLots'
-import { formatSize } from './paintings'
+import { formatSize } from './formatSize'
 import { productLines } from './productLines'
-import type { Product } from './products'
+import type { Product } from './product'
 
 /** spec §2, product page: what every bottle's page says around the bottle's own words. */
 export const productPage = {

@@ -1,53 +1,8 @@
-import { collection, type PaintingId, type ProductId } from './collection'
-import type { CocktailId } from './cocktails'
-import type { Illustration } from './models'
-import { lineFacts, type DataSheet } from './lineFacts'
+import { collection } from './collection'
+import { toProduct, type Product } from './product'
 
-/** spec §3, with the data sheet of the product page. */
-export interface Product extends DataSheet {
-  readonly id: ProductId
-  readonly desc: string
-  /** The first sentences of `desc`: its page shows them, and folds the rest. */
-  readonly opening: string
-  /** The bottle, then the painting it wears. */
-  readonly srcImg: readonly [bottle: Illustration, painting: Illustration]
-  readonly namePainting: string
-  readonly paintingId: PaintingId
-  readonly cocktailIds: readonly CocktailId[]
-}
-
-/** spec §2, product card. */
-export const productCard = { discover: 'Descrubrir', order: 'Ordena' } as const
-
-/** spec §3: the products, in the order of the slider; each has the facts of its line, its own text and its painting. */
-export const products: readonly Product[] = collection.map(
-  ({ id, bottle, opening, body, painting, cocktailIds }) => {
-    const { dataSheet, origin, serving } = lineFacts[id.includes('clasico') ? 'clasico' : 'premium']
-    const alt = `Botella de ${dataSheet.title} con tapa ${dataSheet.cap} y la pintura ${painting.title} en la etiqueta.`
-    return {
-      id,
-      ...dataSheet,
-      desc: [opening, origin, serving, body].join(' '),
-      opening,
-      srcImg: [{ source: bottle, alt }, painting.image],
-      namePainting: painting.title,
-      paintingId: painting.id,
-      cocktailIds,
-    }
-  },
-)
-
-/** `Singani Premium, Ancestros`: the line alone names several bottles. */
-export function fullName({ title, namePainting }: Pick<Product, 'title' | 'namePainting'>): string {
-  return `${title}, ${namePainting}`
-}
-
-const amountOf = (price: string) => Number.parseFloat(price.replace('.', '').replace(',', '.'))
-
-/** The price from which there are bottles, as the specification writes it: `49Bs.` */
-export const lowestPrice = products
-  .map(({ price }) => price)
-  .reduce((lowest, price) => (amountOf(price) < amountOf(lowest) ? price : lowest))
+/** spec §3: all products, in the order of the slider. */
+export const products: readonly Product[] = collection.map(toProduct)
 
 export function findProduct(id: string | undefined): Product | undefined {
   return products.find((product) => product.id === id)

@@ -15,7 +15,7 @@ import yunguenoBoliviaMagica from './media/scenes/yungueno-bolivia-magica.jpg'
 import yunguenoTaypiPaseno2 from './media/scenes/yungueno-taypi-paseno-2.jpg'
 import yunguenoTotemDeLasAlturas from './media/scenes/yungueno-totem-de-las-alturas.jpg'
 import type { Illustration, PictureSource } from './models'
-import type { Product } from './products'
+import type { Product } from './product'
 
 /**
  * A cocktail beside a bottle of the collection: `media/scenes/<cocktail>-<painting>.jpg`. Where a bottle has none it is

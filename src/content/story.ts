@@ -11,6 +11,7 @@ import type { Illustration } from './models'
 import { countMonths, monthName, nameMonths, type MonthRange } from './months'
 import { capitalisedNumberWord, numberWord } from './numberWords'
 import { owner } from './owner'
+import { ownerStory } from './ownerStory'
 import { nameRestDays } from './restDays'
 
 interface StorySection {
@@ -50,11 +51,11 @@ export const story = {
   heading: 'Sobre nosotros',
   origin: {
     heading: 'Cómo nació la marca',
-    quote: `A los 21 años, nuestro fundador se fue a ${owner.foundersVillage.value} a estudiar la producción de singani y vino.`,
+    quote: `A los 21 años, nuestro fundador se fue a ${ownerStory.foundersVillage.value} a estudiar la producción de singani y vino.`,
     paragraphs: [
       'El oficio se aprende despacio: el sol de altura, la poda, el fuego parejo bajo el alambique y la espera.',
-      `Bohemia 56 nació en ${owner.foundedYear.value} de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir.`,
-      `El nombre junta dos afectos. «Bohemia», por el movimiento cultural que sentó al arte en la mesa de todos los días. «56», en homenaje a la madre de nuestro fundador, nacida en ${owner.founderMotherBirthplace.value}.`,
+      `Bohemia 56 nació en ${ownerStory.foundedYear.value} de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir.`,
+      `El nombre junta dos afectos. «Bohemia», por el movimiento cultural que sentó al arte en la mesa de todos los días. «56», en homenaje a la madre de nuestro fundador, nacida en ${ownerStory.founderMotherBirthplace.value}.`,
     ],
     image: {
       source: aprendiz,
@@ -84,7 +85,7 @@ export const story = {
     },
   },
   /** The only quotation of the page: the founder's own words. */
-  founder: { quote: owner.founderQuote.value, name: `El fundador de ${brand}` },
+  founder: { quote: ownerStory.founderQuote.value, name: `El fundador de ${brand}` },
   making: {
     heading: 'Cómo se hace una botella',
     lead: `Un año, una botella: de la vendimia de ${first} a la etiqueta de ${last}.`,

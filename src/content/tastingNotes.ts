@@ -2,7 +2,7 @@ import type { ProductId } from './collection'
 
 type TastingNote = Readonly<Record<'sight' | 'nose' | 'palate', string>>
 
-/** Apart from collection.ts, so that only a bottle's own page loads them. Sample: `tastingNotes` in owner.ts. */
+/** Apart from firstBottles.ts, so that only a bottle's own page loads them. Sample: `tastingNotes` in ownerConfirmations.ts. */
 export const tastingNotes: Readonly<Record<ProductId, TastingNote>> = {
   'singani-premium-1': {
     sight:

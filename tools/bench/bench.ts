@@ -11,7 +11,7 @@ import { builtFolder } from '../build/builtSite'
 import { pageHeads } from '../build/head/pageHeads'
 import { startThrottledProxy } from './throttledProxy'
 import { startHttpsServer, createCertificate } from '../preview/httpsServer'
-import { buildWithBottles } from './buildWithBottles'
+import { buildWithBottles } from '../growth/buildWithBottles'
 import { table, type Sample } from './report'
 import { scenarios } from './scenarios'
 import { buildBaseline } from './baseline'
@@ -53,7 +53,7 @@ function siteAndBaseline(): readonly MeasuredSite[] {
 async function sitesBySize(): Promise<readonly MeasuredSite[]> {
   const sites: MeasuredSite[] = []
   for (const count of [7, 70, 700])
-    sites.push({ name: `${count} bottles`, folder: await buildWithBottles(count) })
+    sites.push({ name: `${count} bottles`, folder: (await buildWithBottles(count)).folder })
   return sites
 }
 

@@ -8,6 +8,7 @@ import { home } from '../../src/content/home'
 import * as legal from '../../src/content/legal'
 import { lineFacts } from '../../src/content/lineFacts'
 import { paintings } from '../../src/content/paintings'
+import { paintingClosings } from '../../src/content/paintingClosings'
 import { paintingVoices } from '../../src/content/paintingVoices'
 import { personalised } from '../../src/content/personalised'
 import { places } from '../../src/content/places'
@@ -54,6 +55,7 @@ export const catalogueSentences: readonly string[] = [
       products,
       tastingNotes,
       paintings,
+      paintingClosings,
       paintingVoices,
       artists,
       cocktails,

@@ -1,7 +1,7 @@
 import '../build/nodeAssets'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { format } from 'prettier'
-import { copyProject } from './copyProject'
+import { copyProject } from '../shared/copyProject'
 import { allFaults } from './allFaults'
 import { faultPage } from './faultTable'
 import { replaceOnce } from '../shared/replaceOnce'

@@ -3,10 +3,20 @@ import { ownerContact } from '../../src/content/ownerContact'
 import { ownerEvents } from '../../src/content/ownerEvents'
 import type { AllFacts } from '../../src/content/ownerFacts'
 import { ownerLots } from '../../src/content/ownerLots'
+import { ownerConfirmations } from '../../src/content/ownerConfirmations'
+import { ownerStory } from '../../src/content/ownerStory'
 import { ownerPlaces } from '../../src/content/ownerPlaces'
 import { paths } from '../../src/shared/paths'
 
-const files = { owner, ownerContact, ownerEvents, ownerLots, ownerPlaces }
+const files = {
+  owner,
+  ownerConfirmations,
+  ownerContact,
+  ownerEvents,
+  ownerLots,
+  ownerPlaces,
+  ownerStory,
+}
 
 const somePainting = paths.painting('totem-de-las-alturas')
 const someProduct = paths.product('singani-premium-1')

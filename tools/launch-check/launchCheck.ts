@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import '../build/nodeAssets'
 import { owner } from '../../src/content/owner'
+import { ownerConfirmations } from '../../src/content/ownerConfirmations'
 import { allFacts, listSamples, validateOwner } from '../../src/content/ownerFacts'
 import { outdatedPictures, pendingPictures, pictureInventory } from '../../src/content/pictureInventory'
 import { strictTransport, strictTransportNote } from '../headers/strictTransport'
@@ -37,7 +38,7 @@ if (owner.phone.sample) {
   )
 }
 
-if (owner.spellingsToConfirm.sample) {
+if (ownerConfirmations.spellingsToConfirm.sample) {
   console.log('Textos por confirmar, con su forma usual:')
   for (const { text, usual, file } of spellingsToConfirm) console.log(`  ${text}: ${usual} (${file})`)
 }

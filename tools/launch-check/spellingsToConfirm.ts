@@ -10,8 +10,8 @@ export const spellingsToConfirm: readonly SpellingToConfirm[] = [
   { text: 'Nuestro singanis', usual: 'Nuestros singanis', file: 'src/content/home.ts' },
   { text: 'Descrubrir', usual: 'Descubrir', file: 'src/content/products.ts' },
   { text: 'Ver todo las pinturas', usual: 'Ver todas las pinturas', file: 'src/content/home.ts' },
-  { text: 'Taypi paseño 2', usual: 'Taypi paceño 2', file: 'src/content/collection.ts' },
-  { text: 'Totem de las alturas', usual: 'Tótem de las alturas', file: 'src/content/collection.ts' },
+  { text: 'Taypi paseño 2', usual: 'Taypi paceño 2', file: 'src/content/firstBottles.ts' },
+  { text: 'Totem de las alturas', usual: 'Tótem de las alturas', file: 'src/content/firstBottles.ts' },
   {
     text: '/botellas-personalizada',
     usual: '/botellas-personalizadas',

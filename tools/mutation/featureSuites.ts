@@ -1,9 +1,6 @@
-import { sourcesIn, type Suite } from './suite'
+import { featureFiles, sourcesIn, type Suite } from './suite'
 
 const ruleFiles = sourcesIn('src/features/quote').filter((file) => /\/(?!use)\w+\.ts$/.test(file))
-
-const featureFiles = (feature: string, ...names: readonly string[]) =>
-  names.map((name) => `src/features/${feature}/${name}`)
 
 export const featureSuites: readonly Suite[] = [
   {
@@ -90,37 +87,6 @@ export const featureSuites: readonly Suite[] = [
     tests: ['__tests__/features/offline/useOfflineCache.dom.test.tsx'],
     project: 'dom',
     minimumPercent: 92,
-  },
-  {
-    name: 'gallery: collection and places',
-    mutate: featureFiles('gallery', 'findInCollection.ts', 'layoutWall.ts'),
-    tests: [
-      '__tests__/features/gallery/findInCollection.test.ts',
-      '__tests__/features/gallery/layoutWall.test.ts',
-    ],
-    project: 'unit',
-    minimumPercent: 90,
-  },
-  {
-    name: 'gallery: walls',
-    mutate: featureFiles(
-      'gallery',
-      'FramedPainting.tsx',
-      'OriginalNote.tsx',
-      'PaintingWall.tsx',
-      'WallLabel.tsx',
-      'shareOfWall.ts',
-    ),
-    tests: ['__tests__/features/gallery/walls.dom.test.tsx'],
-    project: 'dom',
-    minimumPercent: 90,
-  },
-  {
-    name: 'gallery: to scale',
-    mutate: featureFiles('gallery', 'ScaleWall.tsx', 'WallObject.tsx', 'WallPicture.tsx'),
-    tests: ['__tests__/features/gallery/scaleWall.dom.test.tsx'],
-    project: 'dom',
-    minimumPercent: 90,
   },
   {
     name: 'zoom: levels',

@@ -20,3 +20,7 @@ export const sourcesIn = (folder: string): readonly string[] =>
   readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `${folder}/${name}`)
+
+/** Files of one feature. */
+export const featureFiles = (feature: string, ...names: readonly string[]) =>
+  names.map((name) => `src/features/${feature}/${name}`)

@@ -1,5 +1,6 @@
 import '../../../tools/build/nodeAssets'
-import { fullName, products } from '../../../src/content/products'
+import { fullName } from '../../../src/content/product'
+import { products } from '../../../src/content/products'
 import { startCarousels } from '../support/carousels'
 import { addressOf } from '../support/states'
 import { expect, test } from '../support/visitor'

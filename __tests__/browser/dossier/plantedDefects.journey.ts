@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
-import { collection } from '../../../src/content/collection'
+import { paintingClosings } from '../../../src/content/paintingClosings'
 import { premiumPrice } from '../../../src/content/constants'
 import { gate, officialSite } from '../../../src/content/legal'
 import { products } from '../../../src/content/products'
@@ -110,7 +110,10 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
   [
     'a painting’s story in a tag of the head',
     (html) =>
-      html.replace('</title>', `</title><meta name=historia content="${collection[0].painting.text[1]}">`),
+      html.replace(
+        '</title>',
+        `</title><meta name=historia content="${paintingClosings['totem-de-las-alturas']}">`,
+      ),
     ['ABI-AGE'],
   ],
   [

@@ -1,5 +1,5 @@
 import '../../../tools/build/nodeAssets'
-import { fullName } from '../../../src/content/products'
+import { fullName } from '../../../src/content/product'
 import { paths } from '../../../src/shared/paths'
 import { holdFile } from '../support/holdFile'
 import { expect, test, Visitor } from '../support/visitor'

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { owner } from '../../../src/content/owner'
+import { ownerStory } from '../../../src/content/ownerStory'
 import { allFacts, listSamples } from '../../../src/content/ownerFacts'
 import { heroSlides } from '../../../src/content/heroSlides'
 import { scenes } from '../../../src/content/scenes'
@@ -49,7 +49,7 @@ describe('the about page', () => {
   it('quotes the founder once, in words that the owner has to replace', async () => {
     const main = await openAbout()
     const quotes = main.querySelectorAll('blockquote')
-    expect([...quotes].map(({ textContent }) => textContent)).toEqual([`«${owner.founderQuote.value}»`])
+    expect([...quotes].map(({ textContent }) => textContent)).toEqual([`«${ownerStory.founderQuote.value}»`])
     expect(quotes[0]?.closest('figure')).toHaveTextContent(/El fundador de Bohemia 56$/)
     expect(listSamples(allFacts).map(({ key }) => key)).toEqual(
       expect.arrayContaining(['founderQuote', 'making']),

@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { home } from '../../../src/content/home'
 import { occasions } from '../../../src/content/occasions'
-import { findPainting, formatSize } from '../../../src/content/paintings'
+import { formatSize } from '../../../src/content/formatSize'
+import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
 import { openHome } from './support/openHome'
 

@@ -4,11 +4,11 @@ import type { Painting } from '../../../src/content/collection'
 import { home } from '../../../src/content/home'
 import { originals } from '../../../src/content/originals'
 import { paintings } from '../../../src/content/paintings'
+import { paintingClosings } from '../../../src/content/paintingClosings'
 import { paintingVoices } from '../../../src/content/paintingVoices'
 import { products } from '../../../src/content/products'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
 import { renderApp } from '../../support/renderApp'
-import { expectSome } from '../../support/expectSome'
 
 const collection: readonly Painting[] = paintings
 
@@ -38,7 +38,7 @@ const expectFacts = ({ id, title, text, medium, image, artistId, widthCm, height
     ['Año', String(year)],
     ...(price ? [['Entrega', 'En bastidor, con marco neutro. El de la imagen no se incluye.']] : []),
   ])
-  for (const paragraph of expectSome(text)) expect(screen.getByText(paragraph)).toBeVisible()
+  for (const paragraph of [text, paintingClosings[id]]) expect(screen.getByText(paragraph)).toBeVisible()
 }
 
 const expectVoice = ({ id, artistId }: Painting) => {

@@ -85,7 +85,7 @@ const expectPainting = ({ paintingId }: Product) => {
 
   expect(heading.closest('section')).toHaveAttribute('data-wall', painting.id)
   expect(room.getByRole('img', { name: painting.image.alt })).toBeInTheDocument()
-  expect(room.getByText(painting.text[0]!)).toBeInTheDocument()
+  expect(room.getByText(painting.text)).toBeInTheDocument()
   expect(room.getByText(painting.medium)).toBeInTheDocument()
   expect(room.getByText(`${painting.widthCm} × ${painting.heightCm} cm`)).toBeInTheDocument()
   expect(room.getByRole('link', { name: artist.name })).toHaveAttribute('href', paths.artist(artist.id))

@@ -48,7 +48,14 @@ it.each([
 })
 
 it('the bottles never turn by themselves, and have no pause button', () => {
-  const inView = show(<ProductSlider heading="Botellas" products={products} action={() => null} />)
+  const inView = show(
+    <ProductSlider
+      heading="Botellas"
+      count={products.length}
+      find={(index) => products[index]}
+      action={() => null}
+    />,
+  )
   advanceTimers(60_000)
   expect(inView()).toBe(`1 de ${products.length}`)
   expect(screen.queryByRole('button', { name: /rotación/ })).toBeNull()

@@ -1,4 +1,4 @@
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import { layout, pageMax, slider3, slider4, slider5 } from '../../styles/breakpoints'

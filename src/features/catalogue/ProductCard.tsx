@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { productMessage } from '../../content/messages'
-import { fullName, productCard, type Product } from '../../content/products'
+import { fullName, productCard, type Product } from '../../content/product'
 import { paths } from '../../shared/paths'
 import { preview } from '../../shared/preview'
 import { WhatsAppIcon } from '../../shared/ui/WhatsAppIcon'

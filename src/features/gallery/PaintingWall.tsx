@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { findArtist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
-import { formatSize } from '../../content/paintings'
+import { formatSize } from '../../content/formatSize'
 import { paths } from '../../shared/paths'
 import { FramedPainting } from './FramedPainting'
 import { WallLabel } from './WallLabel'

@@ -1,7 +1,8 @@
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { paintings } from '../../content/paintings'
-import { products, type Product } from '../../content/products'
+import type { Product } from '../../content/product'
+import { products } from '../../content/products'
 
 const collection: readonly Painting[] = paintings
 

@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { order as copy } from '../../content/order'
-import { fullName, type Product } from '../../content/products'
+import { fullName, type Product } from '../../content/product'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { bottleAdded, selectOrderLines } from './orderSlice'
 import './AddToOrder.scss'

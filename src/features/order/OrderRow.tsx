@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { maxPerBottle } from '../../content/constants'
 import { order } from '../../content/order'
-import { fullName, type Product } from '../../content/products'
+import { fullName, type Product } from '../../content/product'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { bottleCountChanged } from './orderSlice'

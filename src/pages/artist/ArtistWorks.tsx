@@ -1,9 +1,11 @@
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, paintingsPage } from '../../content/gallery'
+import { MoreWorks } from '../../features/gallery/MoreWorks'
 import { OriginalNote } from '../../features/gallery/OriginalNote'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { shareOfWall } from '../../features/gallery/shareOfWall'
+import { useShownWorks } from '../../features/gallery/useShownWorks'
 import * as breakpoints from '../../styles/breakpoints'
 import './ArtistWorks.scss'
 
@@ -19,6 +21,7 @@ type Props = { artist: Artist; paintings: readonly Painting[] }
 
 /** The artist's own words on the wall, and the works beside them. */
 export function ArtistWorks({ artist: { quote }, paintings }: Props) {
+  const { shown, wall, showMore } = useShownWorks(paintings)
   return (
     <section className="artist-works">
       <div className="artist-works__wrap">
@@ -27,12 +30,15 @@ export function ArtistWorks({ artist: { quote }, paintings }: Props) {
           {quote && <blockquote className="artist-works__quote">{`«${quote}»`}</blockquote>}
           <p className="artist-works__scale">{paintingsPage.scale}</p>
         </div>
-        <PaintingWall
-          paintings={paintings}
-          isOfArtist
-          sizes={sizesOn(paintings.length > 2 ? 186 : 120)}
-          note={(painting) => <OriginalNote painting={painting} />}
-        />
+        <div ref={wall}>
+          <PaintingWall
+            paintings={shown}
+            isOfArtist
+            sizes={sizesOn(shown.length > 2 ? 186 : 120)}
+            note={(painting) => <OriginalNote painting={painting} />}
+          />
+          {showMore && <MoreWorks shown={shown.length} count={paintings.length} onMore={showMore} />}
+        </div>
       </div>
     </section>
   )

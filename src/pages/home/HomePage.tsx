@@ -1,6 +1,7 @@
 import { home } from '../../content/home'
-import { products } from '../../content/products'
+import { bottleTotal } from '../../content/laterBottles'
 import { ProductSlider } from '../../features/catalogue/ProductSlider'
+import { useLaterBottles } from '../../features/catalogue/useLaterBottles'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
@@ -15,6 +16,7 @@ import './HomePage.scss'
 /** spec §2, home. */
 export function Component() {
   useDocumentTitle(home.documentTitle)
+  const bottles = useLaterBottles()
   return (
     <>
       <HomeHero />
@@ -23,7 +25,8 @@ export function Component() {
         <div id="singanis" className="home-page__bottles">
           <ProductSlider
             heading={home.products.heading}
-            products={products}
+            count={bottleTotal}
+            {...bottles}
             action={(product) => <AddToOrder product={product} />}
           />
           <UnrollTeaser />

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
-import { findPainting } from '../../content/paintings'
+import { firstBottles } from '../../content/firstBottles'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { shareOfWall } from '../../features/gallery/shareOfWall'
 import * as breakpoints from '../../styles/breakpoints'
@@ -14,7 +14,9 @@ const { layout, nav, pageMax } = breakpoints
 const sizesOf = (widthCm: number) =>
   `(min-width: ${pageMax}px) ${Math.round(1252 * shareOfWall(widthCm, 242))}px, (min-width: ${nav}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 242)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 140)}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
 
-const works = paintingIds.map((id) => findPainting(id))
+const works = paintingIds.flatMap(
+  (id) => firstBottles.find(({ painting }) => painting.id === id)?.painting ?? [],
+)
 
 /** The indigo wall with four paintings of the collection, at one scale and in the frames of their records. */
 export function PaintingsTeaser() {

@@ -1,6 +1,6 @@
 import type { Painting } from '../../content/collection'
 import { paintingsPage } from '../../content/gallery'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'

@@ -1,6 +1,6 @@
 import type { Painting } from '../../content/collection'
 import { paintingPage as copy, scaleLabel } from '../../content/paintingPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { ScaleWall } from '../../features/gallery/ScaleWall'
 import * as breakpoints from '../../styles/breakpoints'
 import './PaintingScale.scss'

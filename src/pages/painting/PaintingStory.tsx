@@ -1,5 +1,6 @@
 import { findArtist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
+import { paintingClosings } from '../../content/paintingClosings'
 import { paintingPage as copy } from '../../content/paintingPage'
 import { paintingVoices } from '../../content/paintingVoices'
 import './PaintingStory.scss'
@@ -11,9 +12,8 @@ export function PaintingStory({ painting }: { painting: Painting }) {
     <section className="painting-story">
       <h2 className="painting-story__title">{copy.work.heading}</h2>
       <div className="painting-story__text">
-        {painting.text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p>{painting.text}</p>
+        <p>{paintingClosings[painting.id]}</p>
         {voice && (
           <figure className="painting-story__voice">
             <blockquote className="painting-story__quote">{`«${voice}»`}</blockquote>

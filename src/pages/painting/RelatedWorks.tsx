@@ -1,6 +1,6 @@
 import type { Painting } from '../../content/collection'
 import { paintingPage as copy } from '../../content/paintingPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { ProductCard } from '../../features/catalogue/ProductCard'
 import { findRelatedPaintings } from '../../features/gallery/findInCollection'
 import { AddToOrder } from '../../features/order/AddToOrder'

@@ -1,7 +1,9 @@
 import { useRef } from 'react'
 import { paintingsPage as copy } from '../../content/gallery'
 import { OriginalNote } from '../../features/gallery/OriginalNote'
+import { MoreWorks } from '../../features/gallery/MoreWorks'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
+import { useShownWorks } from '../../features/gallery/useShownWorks'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { CommissionNote } from './CommissionNote'
 import { NoResults } from './NoResults'
@@ -16,6 +18,8 @@ import './WallOfMany.scss'
 export function Component() {
   useDocumentTitle(copy.heading)
   const filters = usePaintingFilters()
+  const { found } = filters
+  const { shown, wall, showMore } = useShownWorks(found)
   const result = useRef<HTMLParagraphElement>(null)
 
   const clear = () => {
@@ -31,16 +35,17 @@ export function Component() {
         <PaintingFilters filters={filters} resultRef={result} />
       </div>
       <div className="paintings-page__wall">
-        <div className="paintings-page__wrap">
-          {filters.found.length > 0 ? (
+        <div className="paintings-page__wrap" ref={wall}>
+          {found.length > 0 ? (
             <>
               <PaintingWall
-                paintings={filters.found}
+                paintings={shown}
                 label={copy.wallLabel}
-                sizes={sizesOnWall(filters.found.length)}
+                sizes={sizesOnWall(shown.length)}
                 note={(painting) => <OriginalNote painting={painting} />}
                 isFirst
               />
+              {showMore && <MoreWorks shown={shown.length} count={found.length} onMore={showMore} />}
               <p className="paintings-page__scale">{copy.scale}</p>
             </>
           ) : (

@@ -1,6 +1,7 @@
 import { artists } from '../../content/artists'
 import { paintings } from '../../content/paintings'
 import { techniques } from '../../content/techniques'
+import { shownKey } from '../../features/gallery/useShownWorks'
 import { useQueryString } from '../../shared/hooks/useQueryString'
 
 /** What the list can be filtered by, each with its name in the address: `/pinturas?artista=<id>&tecnica=oleo`. */
@@ -38,6 +39,7 @@ export function usePaintingFilters() {
           if (id) changed.set(filters[filter].queryKey, id)
           else changed.delete(filters[filter].queryKey)
         }
+        changed.delete(shownKey)
         return changed
       },
       { replace: true, preventScrollReset: true },

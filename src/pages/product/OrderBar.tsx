@@ -1,5 +1,5 @@
 import { productMessage } from '../../content/messages'
-import { fullName, type Product } from '../../content/products'
+import { fullName, type Product } from '../../content/product'
 import { productPage } from '../../content/productPage'
 import { useIsInView } from '../../shared/hooks/useIsInView'
 import { BottomBar } from '../../shared/ui/BottomBar'

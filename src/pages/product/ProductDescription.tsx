@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { productPage as copy } from '../../content/productPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './ProductDescription.scss'
 

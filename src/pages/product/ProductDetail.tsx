@@ -1,4 +1,4 @@
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { ProductGallery } from './ProductGallery'
 import { ProductInfo } from './ProductInfo'

@@ -1,6 +1,6 @@
 import { bottleDifferences, lineDifferences } from '../../content/bottleDifferences'
 import { productPage } from '../../content/productPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import './ProductDifference.scss'
 
 /** What tells this bottle's singani from the others of its line, and its line from the other one. */

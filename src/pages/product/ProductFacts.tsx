@@ -1,5 +1,5 @@
 import { productFacts, productPage } from '../../content/productPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import './ProductFacts.scss'
 

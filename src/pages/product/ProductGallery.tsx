@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { findPainting } from '../../content/paintings'
 import { productPage, unrolledStatus, unrolling as copy } from '../../content/productPage'
-import { fullName, type Product } from '../../content/products'
+import { fullName, type Product } from '../../content/product'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'

@@ -9,7 +9,8 @@ import {
   unknownLot,
 } from '../../content/lotPage'
 import type { Lot } from '../../content/ownerLots'
-import { findProduct, fullName, type Product } from '../../content/products'
+import { fullName, type Product } from '../../content/product'
+import { findProduct } from '../../content/products'
 import { lotAddress } from '../../shared/lotAddress'
 import { useLotReading } from './useLotReading'
 import './ProductLot.scss'

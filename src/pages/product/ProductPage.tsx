@@ -1,6 +1,7 @@
 import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { productPage } from '../../content/productPage'
-import { findProduct, fullName, type Product } from '../../content/products'
+import { fullName, type Product } from '../../content/product'
+import { findProduct } from '../../content/products'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'

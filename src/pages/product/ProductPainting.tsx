@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom'
 import { findArtist } from '../../content/artists'
 import type { PaintingId } from '../../content/collection'
 import { chatAbout, originalState, originalTerm } from '../../content/originalWords'
-import { findPainting, formatSize } from '../../content/paintings'
+import { formatSize } from '../../content/formatSize'
+import { findPainting } from '../../content/paintings'
 import { productPage as copy } from '../../content/productPage'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
@@ -34,7 +35,7 @@ export function ProductPainting({ paintingId }: { paintingId: PaintingId }) {
         <div>
           <p className="product-painting__eyebrow">{copy.painting.eyebrow}</p>
           <h2 className="product-painting__title">{painting.title}</h2>
-          <p className="product-painting__text">{painting.text[0]}</p>
+          <p className="product-painting__text">{painting.text}</p>
           <dl className="product-painting__facts">
             <dt>{copy.painting.artist}</dt>
             <dd>

@@ -1,6 +1,6 @@
 import { findCocktail } from '../../content/cocktails'
 import { productPage } from '../../content/productPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import { layout } from '../../styles/breakpoints'
 import { Recipe } from './Recipe'

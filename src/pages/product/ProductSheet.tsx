@@ -1,5 +1,5 @@
 import { productSheet as copy } from '../../content/productPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { productCodePath } from '../../shared/productCode'
 import './ProductSheet.scss'
 

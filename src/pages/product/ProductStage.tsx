@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import { layout, pageMax, slider5 } from '../../styles/breakpoints'

@@ -1,5 +1,5 @@
 import { productPage } from '../../content/productPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { tastingNotes } from '../../content/tastingNotes'
 import './ProductTasting.scss'
 

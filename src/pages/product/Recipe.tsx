@@ -1,6 +1,6 @@
 import type { Cocktail } from '../../content/cocktails'
 import { productPage } from '../../content/productPage'
-import type { Product } from '../../content/products'
+import type { Product } from '../../content/product'
 import { findCocktailImage } from '../../content/recipePictures'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'

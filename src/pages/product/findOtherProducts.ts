@@ -1,4 +1,5 @@
-import { products, type Product } from '../../content/products'
+import type { Product } from '../../content/product'
+import { products } from '../../content/products'
 
 const shown = 5
 

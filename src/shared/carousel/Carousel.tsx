@@ -33,6 +33,8 @@ type Props = {
   /** One element per slide; give the carousel another key for another list. */
   slides: readonly ReactNode[]
   slideLabels: readonly string[]
+  /** Where the slides show part of a longer list: its length, and the index in it of what each slide shows. */
+  list?: { count: number; items: readonly number[] }
   /** `tabpanel` where the controls are tabs (APG carousel, tabbed). */
   slideRole?: 'group' | 'tabpanel'
   slidesToShow?: number
@@ -42,6 +44,8 @@ type Props = {
   autoplayMs?: number
   className?: string
   controls: (controls: CarouselControls) => ReactNode
+  /** Called as soon as another slide is on its way. */
+  onMove?: (slide: number) => void
 }
 
 function Controls({ render, controls }: { render: Props['controls']; controls: CarouselControls }) {
@@ -63,7 +67,8 @@ export function Carousel(props: Props) {
   const speed = useMediaQuery('(prefers-reduced-motion: reduce)') ? 0 : sliderSpeedMs
   const id = useId()
   const slideId = (index: number) => `${id}${index}`
-  const positionLabel = (index: number) => `${slideLabels[index]}, ${index + 1} de ${slides.length}`
+  const { count, items } = props.list ?? { count: slides.length, items: [...slides.keys()] }
+  const positionLabel = (index: number) => `${slideLabels[index]}, ${Number(items[index]) + 1} de ${count}`
 
   const { queueStep, goTo, blockQueue, resetDrag } = useSlideQueue(slick, speed)
   const moveByHand = (move: () => void) => {
@@ -74,6 +79,7 @@ export function Carousel(props: Props) {
   const beforeChange = (from: number, to: number) => {
     blockQueue()
     setCurrent(to)
+    props.onMove?.(to)
     const slides = readSwipe()
     if (slides === null) return
     stop()
@@ -89,7 +95,7 @@ export function Carousel(props: Props) {
 
   const controls: CarouselControls = {
     current,
-    count: slides.length,
+    count,
     slideId,
     isPlaying,
     isRunning,

@@ -1,4 +1,5 @@
-import { DefinePlugin, type Configuration } from 'webpack'
+import path from 'node:path'
+import { DefinePlugin, type Configuration, type Module } from 'webpack'
 import { hasWorker } from '../buildSwitches'
 import { browserBundle, libraryChunk, reactChunk, type Mode } from './bundleParts'
 
@@ -9,9 +10,17 @@ const collectionPages = ['home', 'paintings', 'painting', 'artist', 'product']
 const collectionChunk = {
   name: 'collection',
   chunks: ({ name }: { name?: string | null }) => collectionPages.includes(name ?? ''),
-  // Home, which shows no originals, loads it too.
-  test: /[\\/]src[\\/](?!content[\\/]original)/,
+  // Home loads it too, which shows no originals and only the first bottles.
+  test: /[\\/]src[\\/](?!content[\\/](original|collection|products|paintings))/,
   minChunks: 4,
+  enforce: true,
+}
+
+/** Bottles that home asks for later, and the other pages load with their code: a file of its own for each module. */
+const laterBottles = {
+  test: /[\\/]content[\\/]bottles\d+\.ts$/,
+  name: (module: Module) => path.parse(module.nameForCondition() ?? '').name,
+  priority: 1,
   enforce: true,
 }
 
@@ -61,6 +70,7 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
             enforce: true,
           },
           library: libraryOfMany,
+          laterBottles,
           collection: collectionChunk,
           default: false,
           defaultVendors: false,

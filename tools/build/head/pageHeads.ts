@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { artists } from '../../../src/content/artists'
 import { paintingsPage } from '../../../src/content/gallery'
 import { home, homeDescription } from '../../../src/content/home'
-import { formatSize, paintings } from '../../../src/content/paintings'
+import { formatSize } from '../../../src/content/formatSize'
+import { paintings } from '../../../src/content/paintings'
 import { owner } from '../../../src/content/owner'
 import { personalised, personalisedDescription } from '../../../src/content/personalised'
-import { fullName, products, type Product } from '../../../src/content/products'
+import { fullName, type Product } from '../../../src/content/product'
+import { products } from '../../../src/content/products'
 import { story } from '../../../src/content/story'
 import { paths } from '../../../src/shared/paths'
 import type { PageType } from './structuredData'
@@ -99,7 +101,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.painting(painting.id),
     chunk: 'painting',
     title: painting.title,
-    description: shorten(`${painting.medium}, ${formatSize(painting)}. ${painting.text[0]}`),
+    description: shorten(`${painting.medium}, ${formatSize(painting)}. ${painting.text}`),
     share: cardOr('pinturas', `pinturas-${painting.id}`),
     trail: [toPaintings],
     type: 'VisualArtwork' as const,

@@ -17,13 +17,14 @@ const readScreens = (file: string) => {
   const load = createRequire(file)
   delete load.cache[file]
   const bundle = load(file) as typeof screens
+  const heads = new Map(bundle.pageHeads().map((head) => [head.path, head]))
   const shared = {
     title: bundle.gateTitle,
     screens: bundle.gateScreens(),
     noScript: bundle.noScriptScreen(),
     failure: `<template id="${failureTemplateId}">${bundle.failureScreen()}</template>`,
   }
-  return { ...bundle, shared }
+  return { ...bundle, heads, shared }
 }
 
 const read = new WeakMap<Compilation, ReturnType<typeof readScreens>>()
@@ -101,10 +102,9 @@ async function writeFragment(compilation: Compilation, { path, chunk }: PageHead
  * @param address of the page; an address without a page gets home behind the gate, and the head of an unknown address
  */
 export async function documentParts(compilation: Compilation, address: string | undefined) {
-  const { pageHeads, headTags, notFoundHeadTags, shared } = screensOf(compilation)
-  const at = (path: string | undefined) => pageHeads().find((head) => head.path === path)
-  const page = at(address)
-  const shown = page ?? at(paths.home)
+  const { heads, headTags, notFoundHeadTags, shared } = screensOf(compilation)
+  const page = address === undefined ? undefined : heads.get(address)
+  const shown = page ?? heads.get(paths.home)
   if (!shown) throw new Error('Home has no head.')
   const assets = await writeFragment(compilation, shown)
   return {

@@ -39,7 +39,7 @@ export const contentFaults: readonly Fault[] = [
   {
     id: 'alt-missing',
     title: 'A painting has no words for who does not see it',
-    file: 'src/content/collection.ts',
+    file: 'src/content/firstBottles.ts',
     find: `alt: '${collection[1].painting.image.alt}'`,
     replace: "alt: ''",
     check: editorialTests,

@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
-import { fullName, products } from '../../../../src/content/products'
+import { fullName } from '../../../../src/content/product'
+import { products } from '../../../../src/content/products'
 import { orderKey } from '../../../../src/content/storageKeys'
 import { paths } from '../../../../src/shared/paths'
 import { expect, Visitor } from '../../support/visitor'

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { findArtist } from '../../../../src/content/artists'
-import { findPainting, formatSize } from '../../../../src/content/paintings'
+import { formatSize } from '../../../../src/content/formatSize'
+import { findPainting } from '../../../../src/content/paintings'
 import { unrolledStatus, unrolling as copy } from '../../../../src/content/productPage'
 import { products } from '../../../../src/content/products'
 import { openBottle } from '../support/openProduct'

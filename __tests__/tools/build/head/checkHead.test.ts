@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brand, premiumPrice } from '../../../../src/content/constants'
 import { gate } from '../../../../src/content/legal'
-import { findPainting } from '../../../../src/content/paintings'
+import { paintingClosings } from '../../../../src/content/paintingClosings'
 import { products } from '../../../../src/content/products'
 import { findCatalogueWordsInFile } from '../../../../tools/dossier/findCatalogueWords'
 import { headTags, notFoundHeadTags } from '../../../../tools/build/head/headTags'
@@ -27,7 +27,7 @@ const headOf = (path: string) => {
   return headTags(found)
 }
 const bottleFile = () => fileWith(headOf('/productos/singani-premium-1'))
-const [, longStory = ''] = findPainting('ancestros')?.text ?? []
+const longStory = paintingClosings.ancestros
 
 it.each(pageHeads().map((page) => [page.path, page] as const))(
   'the head of %s names its page and says nothing else of the catalogue',

@@ -26,7 +26,10 @@ const compilation = () =>
   }) as unknown as Compilation
 
 it('a build that is over is given back: `npm run dev` makes one for each file that is saved', async () => {
-  const bundle = screens.map((name) => `exports.${name} = () => '${name}'`).join('\n')
+  const bundle = [
+    ...screens.map((name) => `exports.${name} = () => '${name}'`),
+    'exports.pageHeads = () => []',
+  ].join('\n')
   writeFileSync(`${mockFolder}/screens.cjs`, bundle)
   const over = new WeakRef(
     (() => {

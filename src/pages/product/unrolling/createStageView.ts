@@ -1,5 +1,5 @@
 import type { Painting } from '../../../content/collection'
-import type { Product } from '../../../content/products'
+import type { Product } from '../../../content/product'
 import { layout } from '../../../styles/breakpoints'
 import { bottlePicture } from './bottlePicture'
 import { drawScene } from './drawScene'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Painting } from '../../../content/collection'
-import type { Product } from '../../../content/products'
+import type { Product } from '../../../content/product'
 import { createProgress } from './createProgress'
 import { createStageView } from './createStageView'
 import { listenToDrag } from './listenToDrag'

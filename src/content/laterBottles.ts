@@ -1,0 +1,21 @@
+import type { Bottle } from './collection'
+import { firstBottles } from './firstBottles'
+
+/** Bottles that home's slider asks for once it turns towards them. */
+export interface LaterBottles {
+  readonly count: number
+  readonly load: () => Promise<readonly Bottle[]>
+}
+
+/** Every file but the last holds as many. */
+export const bottlesPerFile = 12
+
+/**
+ * The bottles after the first eight, in files named bottles2.ts, bottles3.ts …, each with its row here:
+ * `{ count: 12, load: () => import(/* webpackChunkName: "bottles2" * / './bottles2').then(({ bottles }) => bottles) }`.
+ * Their records also go into collection.ts.
+ */
+export const laterBottles: readonly LaterBottles[] = []
+
+/** How many bottles there are in all. */
+export const bottleTotal = laterBottles.reduce((sum, { count }) => sum + count, Number(firstBottles.length))

@@ -1,0 +1,29 @@
+import { cpSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { copyProject } from '../shared/copyProject'
+import { runProgram } from '../shared/runProgram'
+import { enlargeCatalogue } from './enlargeCatalogue'
+
+/**
+ * Builds the site with a catalogue of so many bottles, each with its pages; pictures are taken from the cache.
+ * @returns the folder of the built site, and how long the build took
+ */
+export async function buildWithBottles(count: number): Promise<{ folder: string; seconds: number }> {
+  const copy = copyProject()
+  try {
+    enlargeCatalogue(copy.folder, count)
+    const start = performance.now()
+    const { exitCode, output } = await runProgram(['npm', 'run', 'build'], {
+      cwd: copy.folder,
+      stdio: 'pipe',
+    })
+    const seconds = (performance.now() - start) / 1000
+    if (exitCode !== 0) throw new Error(`The build with ${count} bottles ended with ${exitCode}:\n${output}`)
+    const folder = resolve('.cache/grown', String(count))
+    rmSync(folder, { recursive: true, force: true })
+    cpSync(join(copy.folder, 'dist'), folder, { recursive: true })
+    return { folder, seconds }
+  } finally {
+    copy.remove()
+  }
+}
