@@ -59,6 +59,8 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
       ...bundle.plugins,
     ],
     optimization: {
+      // html-webpack-plugin has done it; webpack would start a worker for each page.
+      minimizeOptions: { html: false },
       splitChunks: {
         chunks: 'async',
         cacheGroups: {
