@@ -1,6 +1,7 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAuditFile } from '../../tools/build/builtSite'
+import { sentBytes } from '../../tools/build/pageFiles'
 import { addressOfEachRoute } from './support/addressOfEachRoute'
 import { builtFiles, distFolder } from './support/builtSite'
 import { pageFiles } from './support/pageFiles'
@@ -9,11 +10,7 @@ import { expectSome } from '../support/expectSome'
 
 const KB = 1024
 
-/** Bytes sent: of the brotli copy where there is one. */
-const weight = (file: string) => {
-  const compressed = `${file}.br`
-  return statSync(join(distFolder, builtFiles().includes(compressed) ? compressed : file)).size
-}
+const weight = (file: string) => sentBytes(distFolder, file)
 
 const scripts = (name: string) =>
   builtFiles().filter((file) => new RegExp(`^assets/${name}\\.\\w+\\.js$`).test(file))

@@ -12,8 +12,8 @@ export const bottlesPerFile = 12
 
 /**
  * The bottles after the first eight, in files named bottles2.ts, bottles3.ts …, each with its row here:
- * `{ count: 12, load: () => import(/* webpackChunkName: "bottles2" * / './bottles2').then(({ bottles }) => bottles) }`.
- * Their records also go into collection.ts.
+ * `{ count: 12, load: () => import('./bottles2').then(({ bottles }) => bottles) }`. Their records also go into
+ * collection.ts.
  */
 export const laterBottles: readonly LaterBottles[] = []
 

@@ -53,7 +53,7 @@ function siteAndBaseline(): readonly MeasuredSite[] {
 async function sitesBySize(): Promise<readonly MeasuredSite[]> {
   const sites: MeasuredSite[] = []
   for (const count of [7, 70, 700])
-    sites.push({ name: `${count} bottles`, folder: (await buildWithBottles(count)).folder })
+    sites.push({ name: `${count} bottles`, folder: (await buildWithBottles(count, { pages: true })).folder })
   return sites
 }
 

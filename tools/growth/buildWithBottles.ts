@@ -5,13 +5,17 @@ import { runProgram } from '../shared/runProgram'
 import { enlargeCatalogue } from './enlargeCatalogue'
 
 /**
- * Builds the site with a catalogue of so many bottles, each with its pages; pictures are taken from the cache.
+ * Builds the site with a catalogue of so many bottles; pictures are taken from the cache.
+ * @param options.pages whether every bottle has its pages, or only those of today
  * @returns the folder of the built site, and how long the build took
  */
-export async function buildWithBottles(count: number): Promise<{ folder: string; seconds: number }> {
+export async function buildWithBottles(
+  count: number,
+  { pages }: { pages: boolean },
+): Promise<{ folder: string; seconds: number }> {
   const copy = copyProject()
   try {
-    enlargeCatalogue(copy.folder, count)
+    enlargeCatalogue(copy.folder, count, pages)
     const start = performance.now()
     const { exitCode, output } = await runProgram(['npm', 'run', 'build'], {
       cwd: copy.folder,

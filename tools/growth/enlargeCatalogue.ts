@@ -62,15 +62,17 @@ const furtherTexts = [
 ] as const
 
 /**
- * Makes a copied project's bottles as many as are asked for, each with its painting, texts, lot and pages.
+ * Makes a copied project's bottles as many as are asked for, each with its painting, texts and lot.
  * @param folder the copy's
+ * @param pages whether each has pages, too
  */
-export function enlargeCatalogue(folder: string, wanted: number) {
+export function enlargeCatalogue(folder: string, wanted: number, pages: boolean) {
   const content = (file: string) => join(folder, 'src/content', `${file}.ts`)
-  const change = (file: string, find: string, replace: string) => {
-    const source = readFileSync(content(file), 'utf8')
-    writeFileSync(content(file), replaceOnce(source, { id: 'growth', file, find, replace }))
+  const changeFile = (file: string, find: string, replace: string) => {
+    const source = readFileSync(file, 'utf8')
+    writeFileSync(file, replaceOnce(source, { id: 'growth', file, find, replace }))
   }
+  const change = (file: string, find: string, replace: string) => changeFile(content(file), find, replace)
   const append = (file: string, code: string) =>
     writeFileSync(content(file), `${readFileSync(content(file), 'utf8')}\n${code}\n`)
 
@@ -92,7 +94,7 @@ export const firstBottles = [
 ] as never as readonly BottleRecord[]`,
   )
   const load = ({ name, from, to }: (typeof files)[number]) =>
-    `{ count: ${to - from}, load: () => import(/* webpackChunkName: "${name}" */ './${name}').then(({ bottles }) => bottles as never) }`
+    `{ count: ${to - from}, load: () => import('./${name}').then(({ bottles }) => bottles as never) }`
   change('laterBottles', listed, listed.replace(/\[\]$/, `[${files.map(load).join()}]`))
   change('collection', whole, `[...firstBottles, ${files.map(({ name }) => `...${name}`).join()}]`)
   append('collection', files.map(({ name }) => `import { bottles as ${name} } from './${name}'`).join('\n'))
@@ -115,4 +117,8 @@ for (const [at, { id }] of collection.slice(${own}).entries())
   })`,
   )
   change('productIds', '{ premium: 5, clasico: 2 }', '{ premium: 9999, clasico: 9999 }')
+  if (pages) return
+  const heads = join(folder, 'tools/build/head/pageHeads.ts')
+  for (const list of ['paintings', 'products'])
+    changeFile(heads, `  ...${list}.map(`, `  ...${list}.slice(0, ${own}).map(`)
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressesIn, pageFile } from '../build/builtSite'
+import { sentBytes } from '../build/pageFiles'
 
 interface LoadedFile {
   readonly file: string
@@ -16,15 +17,10 @@ const filesOfPage = (folder: string, address: string) => {
   )
 }
 
-const bytesOf = (folder: string, file: string) => {
-  const [compressed, plain] = [join(folder, `${file}.br`), join(folder, file)]
-  return statSync(existsSync(compressed) ? compressed : plain).size
-}
-
 /** What who has visited all of `before` loads anew on a page of `after`, besides its HTML. */
 function newFilesOf(before: ReadonlySet<string>, after: string, address: string): LoadedFile[] {
   const found = [...filesOfPage(after, address)].filter((file) => !before.has(file))
-  return found.map((file) => ({ file, bytes: bytesOf(after, file) }))
+  return found.map((file) => ({ file, bytes: sentBytes(after, file) }))
 }
 
 /** The page of `after` of which most is new, with its new files. */

@@ -77,6 +77,7 @@ const journeys = 'playwright test -c __tests__/browser/playwright.config.ts'
 const checksOfBuild: readonly Step[] = [
   { name: 'dossier', command: 'npm run dossier', requires: [enginePrograms.chromium], isParallel: true },
   { name: 'releases', command: 'npm run releases', isParallel: true },
+  { name: 'growth', command: 'npm run growth', isParallel: true },
   {
     name: 'journeys',
     command: `${journeys} --project=chromium`,
