@@ -31,9 +31,12 @@ const write = (file: string, html: string) => {
   writeFileSync(`${file}.br`, zlib.brotliCompressSync(html, quality))
 }
 
+/** Where the page behind the gate is in the baseline: `/sitio` is home. */
+export const baselineAddress = (path: string) => (path === '/' ? '/sitio' : `/sitio${path}`)
+
 /**
  * The physical limit: every page as one HTML file with its styles inside, the same words and pictures, and no script.
- * `/index.html` is the gate; the page behind it is at `/sitio<path>`.
+ * `/index.html` is the gate.
  */
 export function buildBaseline(site: string, baseline: string, paths: readonly string[]) {
   rmSync(baseline, { recursive: true, force: true })
@@ -47,7 +50,8 @@ export function buildBaseline(site: string, baseline: string, paths: readonly st
     const page = withoutScripts(html)
       .replace(/<\/style>/, () => `\n${css}</style>`)
       .replace(/<body>.*<\/body>/s, () => `<body><div id="root">${markup}</div></body>`)
-    write(join(baseline, 'sitio', pageFile(path)), page)
-    if (path === '/') write(join(baseline, 'index.html'), withLinkForYes(withoutScripts(html), '/sitio/'))
+    write(join(baseline, pageFile(baselineAddress(path))), page)
+    if (path === '/')
+      write(join(baseline, 'index.html'), withLinkForYes(withoutScripts(html), baselineAddress('/')))
   }
 }

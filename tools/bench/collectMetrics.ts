@@ -11,7 +11,7 @@ interface PageMetrics {
   firstPicture?: number
   /** When the visitor pressed, on the clock of the page that was pressed. */
   pressed?: number
-  /** The slowest answer to a press. */
+  /** The slowest answer to a press, a tap or a key. */
   interaction: number
 }
 
@@ -46,9 +46,9 @@ export function collectMetrics() {
   })
   observe(
     'event',
-    ({ name, duration }) => {
-      if (name === 'click' || name === 'pointerup')
-        metrics.interaction = Math.max(metrics.interaction, duration)
+    (entry) => {
+      const { duration, interactionId } = entry as PerformanceEntry & { interactionId: number }
+      if (interactionId > 0) metrics.interaction = Math.max(metrics.interaction, duration)
     },
     { durationThreshold: 16 },
   )

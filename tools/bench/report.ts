@@ -1,5 +1,6 @@
 import { median } from '../shared/median'
 import type { Figures } from './figures'
+import { describeGoal, findGoal, isMissed, type Goal } from './goals'
 
 export interface Sample {
   readonly scenario: string
@@ -18,24 +19,38 @@ function medianOf(samples: readonly Sample[], site: string, scenario: string, fi
 const formatFigure = (figure: string, value: number | null) =>
   value === null ? '–' : figure === 'cls' ? value.toFixed(3) : String(Math.round(value))
 
-/** One line for each scenario and figure: every site, and its ratio to the first one. */
-export function table(samples: readonly Sample[], sites: readonly string[]): string {
+const withoutRatio = ['cls', 'tbt']
+
+const formatRatio = (figure: string, value: number | null, base: number | null) =>
+  base && value !== null && !withoutRatio.includes(figure) ? (value / base).toFixed(2) : ''
+
+const formatGoal = (goal: Goal | undefined, [base = null, ...values]: readonly (number | null)[]) => {
+  if (!goal) return ''
+  const misses = values.some((value) => isMissed(goal, value, base))
+  return describeGoal(goal) + (misses ? ' missed' : '')
+}
+
+/** One line for each scenario and figure: every site, its ratio to the first one, and the goal, missed by any of them. */
+export function table(samples: readonly Sample[], sites: readonly string[], goals: readonly Goal[]): string {
   const [limit = '', ...others] = sites
   const lines = new Set(
     samples.flatMap(({ scenario, figures }) => Object.keys(figures).map((name) => `${scenario}|${name}`)),
   )
-  const head = `| scenario | figure | ${sites.join(' | ')} | ${others.map((name) => `${name} ÷ ${limit}`).join(' | ')} |`
-  const rule = `|---|---|${'---|'.repeat(sites.length + others.length)}`
+  const ratioNames = others.map((name) => `${name} ÷ ${limit}`)
+  const head = `| ${['scenario', 'figure', ...sites, ...ratioNames, 'goal'].join(' | ')} |`
+  const rule = `|${'---|'.repeat(3 + sites.length + others.length)}`
   const body = [...lines].map((line) => {
     const [scenario = '', figure = ''] = line.split('|')
     const values = sites.map((site) => medianOf(samples, site, scenario, figure))
-    const base = values[0]
-    const ratios = values
-      .slice(1)
-      .map((value) =>
-        base && value !== null && figure !== 'cls' && figure !== 'tbt' ? (value / base).toFixed(2) : '',
-      )
-    return `| ${scenario} | ${figure} | ${values.map((value) => formatFigure(figure, value)).join(' | ')} | ${ratios.join(' | ')} |`
+    const [base = null, ...rest] = values
+    const cells = [
+      scenario,
+      figure,
+      ...values.map((value) => formatFigure(figure, value)),
+      ...rest.map((value) => formatRatio(figure, value, base)),
+      formatGoal(findGoal(goals, scenario, figure), values),
+    ]
+    return `| ${cells.join(' | ')} |`
   })
   return [head, rule, ...body].join('\n')
 }

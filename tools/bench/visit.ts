@@ -3,100 +3,67 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type CDPSession, type Page } from '@playwright/test'
 import { chromiumArgs, requireBrowser } from '../programs/browser'
-import type { startThrottledProxy } from './throttledProxy'
-import type { Certificate } from '../preview/httpsServer'
 import { collectMetrics } from './collectMetrics'
+import type { Device } from './devices'
+import type { ServedSite } from './servedSite'
+import { Traffic } from './traffic'
 
-export const phone = {
-  name: 'phone',
-  viewport: { width: 412, height: 823 },
-  density: 1.75,
-  isMobile: true,
-  cpuSlowdown: 4,
-}
+const timeoutMs = 90_000
 
-export const desktop: typeof phone = {
-  name: 'desktop',
-  viewport: { width: 1350, height: 940 },
-  density: 1,
-  isMobile: false,
-  cpuSlowdown: 1,
-}
-
-const idleMs = 1200
-const timeoutMs = 40_000
-
-/** One visitor with a new browser and an empty profile. */
+/** One visitor with an empty profile, in a new browser. */
 export class Visit {
-  readonly bytes = new Map<string, number>()
-  readonly #inFlight = new Set<string>()
-  #lastChange = 0
+  readonly #traffic = new Traffic()
+  readonly #profile = mkdtempSync(join(tmpdir(), 'visit-'))
+  #context!: BrowserContext
+  #cdp!: CDPSession
+  page!: Page
 
   private constructor(
-    readonly page: Page,
-    readonly cdp: CDPSession,
-    readonly origin: string,
-    readonly dropConnections: () => void,
-    readonly device: typeof phone,
-    readonly context: BrowserContext,
-    readonly profile: string,
+    readonly site: ServedSite,
+    readonly device: Device,
+    readonly environment: Record<string, string>,
   ) {}
 
-  static async start(
-    link: Awaited<ReturnType<typeof startThrottledProxy>>,
-    device: typeof phone,
-    certificate: Certificate,
-  ): Promise<Visit> {
-    const executablePath = requireBrowser()
-    const profile = mkdtempSync(join(tmpdir(), 'visit-'))
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath,
-      viewport: device.viewport,
-      deviceScaleFactor: device.density,
-      isMobile: device.isMobile,
-      hasTouch: device.isMobile,
-      args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${certificate.spki}`],
-    })
-    const page = context.pages()[0] ?? (await context.newPage())
-    const cdp = await context.newCDPSession(page)
-    const visit = new Visit(
-      page,
-      cdp,
-      `https://localhost:${link.port}`,
-      link.dropConnections,
-      device,
-      context,
-      profile,
-    )
-    await visit.#watch()
-    await page.addInitScript(collectMetrics)
+  /** @param environment of the browser's process: its fonts */
+  static async start(site: ServedSite, device: Device, environment: Record<string, string>): Promise<Visit> {
+    const visit = new Visit(site, device, environment)
+    await visit.#launch()
     return visit
   }
 
-  async #watch() {
-    const kinds = new Map<string, string>()
-    await this.cdp.send('Network.enable')
-    this.cdp.on('Network.requestWillBeSent', ({ requestId, loaderId, type, request }) => {
-      // A new document: the end of the last one's open requests is never reported.
-      if (requestId === loaderId) this.#inFlight.clear()
-      this.#inFlight.add(requestId)
-      this.#lastChange = Date.now()
-      kinds.set(requestId, /\.js(\?|$)/.test(request.url) ? 'Script' : (type ?? 'Other'))
+  async #launch() {
+    const { viewport, density, isMobile } = this.device
+    this.#context = await chromium.launchPersistentContext(this.#profile, {
+      executablePath: requireBrowser(),
+      env: this.environment,
+      viewport,
+      deviceScaleFactor: density,
+      isMobile,
+      hasTouch: isMobile,
+      args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${this.site.certificate.spki}`],
     })
-    const done = (requestId: string, bytes = 0) => {
-      const kind = kinds.get(requestId) ?? 'Other'
-      this.bytes.set(kind, (this.bytes.get(kind) ?? 0) + bytes)
-      this.#inFlight.delete(requestId)
-      this.#lastChange = Date.now()
-    }
-    this.cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
-      done(requestId, encodedDataLength),
-    )
-    this.cdp.on('Network.loadingFailed', ({ requestId }) => done(requestId))
+    this.page = this.#context.pages()[0] ?? (await this.#context.newPage())
+    this.#cdp = await this.#context.newCDPSession(this.page)
+    await this.#traffic.watch(this.#cdp)
+    await this.page.addInitScript(collectMetrics)
+  }
+
+  /** The same profile in a new process: no worker runs, nothing is in memory. */
+  async restartBrowser() {
+    await this.#context.close()
+    await this.#launch()
   }
 
   slowDown() {
-    return this.cdp.send('Emulation.setCPUThrottlingRate', { rate: this.device.cpuSlowdown })
+    return this.#cdp.send('Emulation.setCPUThrottlingRate', { rate: this.device.cpuSlowdown })
+  }
+
+  clearBrowserCache() {
+    return this.#cdp.send('Network.clearBrowserCache')
+  }
+
+  get origin() {
+    return `https://localhost:${this.site.link.port}`
   }
 
   /** Opens an address and waits until the page is quiet. */
@@ -105,29 +72,32 @@ export class Visit {
     await this.waitForIdle()
   }
 
-  async waitForIdle() {
-    const end = Date.now() + timeoutMs
-    while (Date.now() < end) {
-      if (this.#inFlight.size === 0 && Date.now() - this.#lastChange > idleMs) return
-      await this.page.waitForTimeout(50)
-    }
+  /** The visitor goes: the next visit is on a new connection, and its bytes alone count. */
+  async leave() {
+    await this.page.goto('about:blank')
+    this.site.link.dropConnections()
+    this.#traffic.forget()
   }
 
-  /** What has come over the wire, by kind: `KB Script`. */
-  kilobytes(): Readonly<Record<string, number>> {
-    return Object.fromEntries([...this.bytes].map(([kind, bytes]) => [`KB ${kind}`, bytes / 1024]))
+  waitForIdle() {
+    return this.#traffic.waitForIdle((ms) => this.page.waitForTimeout(ms))
+  }
+
+  kilobytes() {
+    return this.#traffic.kilobytes()
   }
 
   readMetrics() {
     return this.page.evaluate(() => ({
       ...window.pageMetrics,
+      nodes: document.querySelectorAll('*').length,
       timeOrigin: performance.timeOrigin,
       pressedAt: Number(sessionStorage.getItem('pressed')),
     }))
   }
 
   async end() {
-    await this.context.close()
-    rmSync(this.profile, { recursive: true, force: true, maxRetries: 3 })
+    await this.#context.close()
+    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 3 })
   }
 }

@@ -27,9 +27,14 @@ export type Certificate = ReturnType<typeof createCertificate>
 
 /** Serves a folder as the preview does, over HTTP/2 and TLS as the production host will. */
 export async function startHttpsServer(folder: string, { key, cert }: Certificate) {
-  const handle = siteHandler(folder)
+  let handle = siteHandler(folder)
   const server = http2.createSecureServer({ key, cert, allowHTTP1: true }, (req, res) =>
     handle(req as unknown as IncomingMessage, res as unknown as ServerResponse),
   )
-  return { port: await listenLocally(server), close: () => void server.close() }
+  return {
+    port: await listenLocally(server),
+    /** From now on another folder, as after a release. */
+    serve: (other: string) => void (handle = siteHandler(other)),
+    close: () => void server.close(),
+  }
 }

@@ -2,13 +2,12 @@
  * What a returning visitor loads after a release that changes one word: compares two builds, and fails above the budget.
  * `npm run releases -- --all` tries other small changes too, which have none.
  */
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { builtFolder } from '../build/builtSite'
-import { buildChanged } from '../shared/buildChanged'
 import { markdownTable } from '../shared/markdownTable'
-import { replaceOnce, type Replacement } from '../shared/replaceOnce'
+import type { Replacement } from '../shared/replaceOnce'
 import { runCommand } from '../shared/runCommand'
+import { buildRelease } from './buildRelease'
 import { furtherReleases, oneWord } from './smallReleases'
 import { heaviestPage } from './newFiles'
 
@@ -19,10 +18,7 @@ const { values } = parseArgs({ options: { all: { type: 'boolean' } } })
 const inKB = (bytes: number) => (bytes / 1024).toFixed(1)
 
 async function compareBuilds(release: Replacement) {
-  const { id, file } = release
-  const folder = resolve('.cache/releases', id.replaceAll(' ', '-'))
-  await buildChanged({ file, change: (source) => replaceOnce(source, release) }, folder)
-  return { id, ...heaviestPage(builtFolder(), folder) }
+  return { id: release.id, ...heaviestPage(builtFolder(), await buildRelease(release)) }
 }
 
 async function main() {

@@ -1,8 +1,9 @@
+import { dejavu } from '../../../tools/bench/fontSets'
 import { test } from '../support/visitor'
 import { launchWithFonts } from './support/fontSet'
 import { testFontSet, testLateFonts } from './support/lateFonts'
 
-test.use({ launchOptions: launchWithFonts('DejaVu Sans', 'DejaVu Serif', 'DejaVu Sans Mono') })
+test.use({ launchOptions: launchWithFonts(dejavu.fonts) })
 
 testFontSet(0.73)
 testLateFonts()

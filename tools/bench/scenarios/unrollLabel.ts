@@ -1,6 +1,7 @@
-import { median } from '../shared/median'
-import type { Figures } from './figures'
-import type { Visit } from './visit'
+import { median } from '../../shared/median'
+import type { Figures } from '../figures'
+import type { Visit } from '../visit'
+import { storeAnswer } from './scenario'
 
 const idleMs = 2000
 
@@ -29,10 +30,9 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
  * A bottle's label unrolls by itself, on a processor as slow as the device's: the frame rate beside that of the same
  * page at rest a moment before. The baseline has no script and nothing that moves.
  */
-export async function unrollLabel(visit: Visit, pageFolder: string): Promise<Figures> {
-  if (pageFolder) return {}
-  await visit.page.goto(`${visit.origin}/robots.txt`)
-  await visit.page.evaluate(() => localStorage.setItem('status', 'accepted'))
+export async function unrollLabel(visit: Visit): Promise<Figures> {
+  if (visit.site.isBaseline) return {}
+  await storeAnswer(visit)
   await visit.open('/productos/singani-premium-1')
   await visit.page.locator('.unroll-button').focus()
   await visit.page.waitForFunction(
