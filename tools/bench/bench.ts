@@ -24,7 +24,7 @@ const { values } = parseArgs({
     device: { type: 'string', default: 'phone' },
     fonts: { type: 'string', default: 'noto-roboto' },
     only: { type: 'string', default: '' },
-    against: { type: 'string' },
+    against: { type: 'string', multiple: true, default: [] },
     growth: { type: 'boolean', default: false },
   },
 })

@@ -17,20 +17,26 @@ function baselineOf(site: string, name: string): string {
   return folder
 }
 
+const withoutRelease = (name: string, folder: string): MeasuredSite => ({
+  name,
+  folder,
+  nextFolder: folder,
+  isBaseline: false,
+})
+
 /** The built site, after the baseline it is compared with; both again with the same word changed, where a visit needs it. */
 export async function siteAndBaseline(
   needsRelease: boolean,
-  against: string | undefined,
+  against: readonly string[],
 ): Promise<readonly MeasuredSite[]> {
   const site = builtFolder()
   const baseline = baselineOf(site, 'baseline')
   const next = needsRelease ? await buildRelease(oneWord) : site
   const nextBaseline = needsRelease ? baselineOf(next, 'baseline-next') : baseline
-  const other = against && resolve(against)
   return [
     { name: 'baseline', folder: baseline, nextFolder: nextBaseline, isBaseline: true },
     { name: 'site', folder: site, nextFolder: next, isBaseline: false },
-    ...(other ? [{ name: basename(other), folder: other, nextFolder: other, isBaseline: false }] : []),
+    ...against.map((folder) => withoutRelease(basename(folder), resolve(folder))),
   ]
 }
 
@@ -38,7 +44,7 @@ export async function sitesBySize(): Promise<readonly MeasuredSite[]> {
   const sites: MeasuredSite[] = []
   for (const count of [7, 70, 700]) {
     const { folder } = await buildWithBottles(count, { pages: false })
-    sites.push({ name: `${count} bottles`, folder, nextFolder: folder, isBaseline: false })
+    sites.push(withoutRelease(`${count} bottles`, folder))
   }
   return sites
 }

@@ -1,13 +1,18 @@
-/** Runs what measures and writes `docs/figures.md`: `npm run figures`, or `npm run figures -- load bench` for two sections. */
+/**
+ * Runs what measures and writes `docs/figures.md` and the README's table of speed: `npm run figures`, or
+ * `npm run figures -- load bench-phone` for two sections.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, version } from 'node:os'
 import { runProgram } from '../shared/runProgram'
+import { replaceMarked } from '../shared/replaceMarked'
 import { renewPage, section } from './figuresPage'
-import { measurements, type Measurement } from './measurements'
+import { measurements, measurementsNamed, type Measurement } from './measurements'
+import { speedTable } from './speedTable'
 import { runCommand } from '../shared/runCommand'
 
 const page = 'docs/figures.md'
-const wanted = process.argv.slice(2)
+const readme = 'README.md'
 
 async function measure({ title, command, lines }: Measurement): Promise<string> {
   console.log(`${title}: ${command}`)
@@ -26,15 +31,16 @@ async function measure({ title, command, lines }: Measurement): Promise<string> 
   return section(title, facts, kept)
 }
 
-async function main() {
+function writePages(renewed: ReadonlyMap<string, string>) {
   const titles = measurements.map(({ title }) => title)
-  const unknown = wanted.filter((title) => !titles.includes(title))
-  if (unknown.length > 0) throw new Error(`No hay ${unknown.join(', ')}; los hay: ${titles.join(', ')}`)
-  for (const measurement of measurements) {
-    if (wanted.length > 0 && !wanted.includes(measurement.title)) continue
-    const renewed = new Map([[measurement.title, await measure(measurement)]])
-    writeFileSync(page, renewPage(readFileSync(page, 'utf8'), titles, renewed))
-  }
+  const figures = renewPage(readFileSync(page, 'utf8'), titles, renewed)
+  writeFileSync(page, figures)
+  writeFileSync(readme, replaceMarked(readme, readFileSync(readme, 'utf8'), 'speed', speedTable(figures)))
+}
+
+async function main() {
+  for (const measurement of measurementsNamed(process.argv.slice(2)))
+    writePages(new Map([[measurement.title, await measure(measurement)]]))
 }
 
 void runCommand(main)

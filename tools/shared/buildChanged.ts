@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import webpack, { type Compiler, type Configuration } from 'webpack'
 import configurations from '../../webpack.config'
+import { workerBundle } from '../build/bundles/workerBundle'
 
 /** One source file, and its text as it is to be built. @throws where it cannot be changed */
 export interface SourceChange {
@@ -45,9 +46,9 @@ const build = (parts: Configuration[]) =>
   })
 
 /** Builds what visitors get, with one source changed, into the folder. */
-export const buildChanged = (change: SourceChange, folder: string) =>
-  build(
-    configurations()
-      .filter(({ name }) => name === 'site' || name === 'prerender')
-      .map((part) => changed(part, change, folder)),
-  )
+export async function buildChanged(change: SourceChange, folder: string) {
+  const parts = configurations().filter(({ name }) => name === 'site' || name === 'prerender')
+  await build(parts.map((part) => changed(part, change, folder)))
+  // By itself, for it reads the pages.
+  await build([{ ...workerBundle(folder), dependencies: [] }])
+}
