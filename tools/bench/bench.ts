@@ -32,7 +32,8 @@ const { values } = parseArgs({
 type NamedScenario = readonly [string, Scenario]
 
 function chooseScenarios({ only, growth }: typeof values): readonly NamedScenario[] {
-  const words = only.split(',')
+  // A name may hold a comma, with a space behind it.
+  const words = only.split(/,(?! )/)
   const named = [...scenarios].filter(([name]) => words.some((word) => name.includes(word)))
   if (named.length === 0)
     throw new Error(`Ningún caso se llama «${only}»; los hay: ${[...scenarios.keys()].join(', ')}`)
