@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { LabelDesign } from './labelDesign'
-import type { SketchView } from './sketchCode'
+import type { SketchView } from './drawSketch'
 import { useSketch } from './useSketch'
 
 type Props = ComponentProps<'canvas'> & { view: SketchView; design: LabelDesign }

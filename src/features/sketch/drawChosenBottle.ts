@@ -11,12 +11,15 @@ export const bottleSize = { width: 720, height: 900 } as const
 
 const bottleHeight = 780
 
+/** Of the label's painting. @param pixels of the canvas in a unit of the bottle's drawing */
+export const pixelsOfLabel = (pixels: number) => (labelOnBottle.width / labelSize.width) * pixels
+
 /** The bottle alone on its wall. @param pixels of the canvas in a unit */
 export function drawChosenBottle(brush: Brush, design: LabelDesign, pixels: number) {
   const { width, height } = bottleSize
   brush.save()
   brush.setTransform(pixels, 0, 0, pixels, 0, 0)
-  const picture = drawLabel(design, (labelOnBottle.width / labelSize.width) * pixels)
+  const picture = drawLabel(design, pixelsOfLabel(pixels))
   drawWall(
     brush,
     { left: 0, right: width, top: 0, bottom: height },

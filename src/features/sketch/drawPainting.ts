@@ -10,6 +10,7 @@ import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
 import { seedRandom } from './random'
 import { paintingSize } from './shapes'
+import { takeTurns } from './takeTurns'
 
 const hands: Readonly<Record<Technique, Hand>> = {
   acrilico: acrylic,
@@ -18,9 +19,10 @@ const hands: Readonly<Record<Technique, Hand>> = {
   mixta: collage,
 }
 
-const keepPainting = keepCanvas()
+const { keep, has } = keepCanvas()
 
-function paint({ occasion, technique }: LabelDesign, pixels: number) {
+/** Pauses after each shape. */
+function* paintSteps({ occasion, technique }: LabelDesign, pixels: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * pixels, paintingSize.height * pixels)
   const random = seedRandom(56)
   const hand = hands[technique]
@@ -29,6 +31,7 @@ function paint({ occasion, technique }: LabelDesign, pixels: number) {
     brush.save()
     hand.paint(brush, shape, random, pixels)
     brush.restore()
+    yield canvas
   }
   brush.save()
   hand.finish(brush, random, pixels)
@@ -36,13 +39,41 @@ function paint({ occasion, technique }: LabelDesign, pixels: number) {
   return canvas
 }
 
+function paint(design: LabelDesign, pixels: number): HTMLCanvasElement {
+  const steps = paintSteps(design, pixels)
+  let step = steps.next()
+  while (!step.done) step = steps.next()
+  return step.value
+}
+
+const keyOf = ({ occasion, technique }: LabelDesign) => `${occasion} ${technique}`
+
+const widthOf = (pixels: number) => Math.round(paintingSize.width * pixels)
+
 /**
  * The painting of a label, at least so large: one serves the sheet and all that is smaller, and the latest are kept, so that
  * typing a name does not paint them anew. @param pixels in a unit
  */
 export const drawPainting = (design: LabelDesign, pixels: number) =>
-  keepPainting(
-    `${design.occasion} ${design.technique}`,
-    () => paint(design, pixels),
-    Math.round(paintingSize.width * pixels),
-  )
+  keep(keyOf(design), () => paint(design, pixels), widthOf(pixels))
+
+let latest: { key: string; width: number; painted: Promise<void> } | undefined
+
+async function paintInTasks(design: LabelDesign, pixels: number) {
+  const inTask = takeTurns()
+  const steps = paintSteps(design, pixels)
+  for (let step = steps.next(); ; step = steps.next()) {
+    const { value, done } = step
+    if (done) return void keep(keyOf(design), () => value, widthOf(pixels))
+    await inTask(value)
+  }
+}
+
+/** The same, ready for `drawPainting`, in tasks that leave the page responsive. */
+export async function paintAhead(design: LabelDesign, pixels: number): Promise<void> {
+  const [key, width] = [keyOf(design), widthOf(pixels)]
+  if (has(key, width)) return
+  if (latest?.key !== key || latest.width < width)
+    latest = { key, width, painted: paintInTasks(design, pixels) }
+  await latest.painted
+}

@@ -102,11 +102,11 @@ function stamp(brush: Brush) {
   brush.restore()
 }
 
-const keepGround = keepCanvas()
+const grounds = keepCanvas()
 
 /** Paper and niche, without the bottle. */
 const drawGround = (wall: string, pixels: number) =>
-  keepGround(`${wall} ${pixels}`, () => {
+  grounds.keep(`${wall} ${pixels}`, () => {
     const { canvas, brush } = createCanvas(sheetSize.width * pixels, sheetSize.height * pixels)
     brush.scale(pixels, pixels)
     drawPaper(brush)
@@ -114,11 +114,14 @@ const drawGround = (wall: string, pixels: number) =>
     return canvas
   })
 
+/** Of the label's painting. @param pixels of the canvas in a unit of the sheet */
+export const pixelsOfLabel = (pixels: number) => (label.width / labelSize.width) * pixels
+
 /** The whole sheet. @param pixels of the canvas in a unit */
 export function drawSheet(brush: Brush, design: LabelDesign, pixels: number, withLegends = false) {
   brush.save()
   brush.setTransform(pixels, 0, 0, pixels, 0, 0)
-  const picture = drawLabel(design, (label.width / labelSize.width) * pixels)
+  const picture = drawLabel(design, pixelsOfLabel(pixels))
   const ground = drawGround(motifs[design.occasion].wall, pixels)
   brush.drawImage(ground, 0, 0, sheetSize.width, sheetSize.height)
   brush.save()

@@ -1,10 +1,10 @@
 import { describeDesign } from './describeDesign'
-import { bottleSize, drawChosenBottle } from './drawChosenBottle'
+import * as bottle from './drawChosenBottle'
 import { drawLabel, labelSize } from './drawLabel'
-import { drawSheet } from './drawSheet'
+import * as sheet from './drawSheet'
 import type { LabelDesign } from './labelDesign'
 import { loadMaterials } from './loadMaterials'
-import { drawPainting } from './drawPainting'
+import { drawPainting, paintAhead } from './drawPainting'
 import { paintingSize } from './shapes'
 import { shareSketch } from './shareSketch'
 import { sheetSize } from './sheetSize'
@@ -24,27 +24,63 @@ function prepare(canvas: HTMLCanvasElement, size: { width: number; height: numbe
   return brush
 }
 
-const views = {
-  sheet(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
-    const pixels = densityOf(width, sheetSize.width)
-    drawSheet(prepare(canvas, sheetSize, pixels), design, pixels)
-  },
-  label(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
-    const pixels = densityOf(width, labelSize.width)
-    prepare(canvas, labelSize, pixels).drawImage(drawLabel(design, pixels), 0, 0)
-  },
-  /** In units of the wall to scale, of which a pixel shows some three. */
-  painting(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
-    const pixels = densityOf(0.3 * width, paintingSize.width)
-    const brush = prepare(canvas, paintingSize, pixels)
-    brush.imageSmoothingQuality = 'high'
-    brush.drawImage(drawPainting(design, pixels), 0, 0, canvas.width, canvas.height)
-  },
-  bottle(canvas: HTMLCanvasElement, design: LabelDesign, width: number) {
-    // Where its box is higher than the drawing it is enlarged (PictureChoices.scss).
-    const pixels = densityOf(1.3 * width, bottleSize.width)
-    drawChosenBottle(prepare(canvas, bottleSize, pixels), design, pixels)
-  },
+interface View {
+  /** In its own units. */
+  readonly size: { readonly width: number; readonly height: number }
+  /** How wide it is drawn, of the canvas in CSS px. */
+  readonly enlarged: number
+  /** @param pixels of the canvas in a unit */
+  readonly pixelsOfPainting: (pixels: number) => number
+  draw(brush: CanvasRenderingContext2D, design: LabelDesign, pixels: number): void
 }
 
-export const sketchCode = { views, loadMaterials, describeDesign, shareSketch }
+const same = (pixels: number) => pixels
+
+const views = {
+  sheet: { size: sheetSize, enlarged: 1, pixelsOfPainting: sheet.pixelsOfLabel, draw: sheet.drawSheet },
+  label: {
+    size: labelSize,
+    enlarged: 1,
+    pixelsOfPainting: same,
+    draw: (brush, design, pixels) => brush.drawImage(drawLabel(design, pixels), 0, 0),
+  },
+  /** In units of the wall to scale, of which a pixel shows some three. */
+  painting: {
+    size: paintingSize,
+    enlarged: 0.3,
+    pixelsOfPainting: same,
+    draw(brush, design, pixels) {
+      brush.imageSmoothingQuality = 'high'
+      brush.drawImage(drawPainting(design, pixels), 0, 0, brush.canvas.width, brush.canvas.height)
+    },
+  },
+  // Where its box is higher than the drawing it is enlarged (PictureChoices.scss).
+  bottle: {
+    size: bottle.bottleSize,
+    enlarged: 1.3,
+    pixelsOfPainting: bottle.pixelsOfLabel,
+    draw: bottle.drawChosenBottle,
+  },
+} satisfies Record<string, View>
+
+export type SketchView = keyof typeof views
+
+/**
+ * Draws a view of the design, its painting in tasks before that.
+ * @param width of the canvas in CSS px
+ * @param isWanted false where the design or the width has changed meanwhile: nothing is drawn then
+ */
+async function draw(
+  view: SketchView,
+  canvas: HTMLCanvasElement,
+  design: LabelDesign,
+  width: number,
+  isWanted: () => boolean,
+) {
+  const { size, enlarged, pixelsOfPainting, draw: drawView }: View = views[view]
+  const pixels = densityOf(enlarged * width, size.width)
+  await paintAhead(design, pixelsOfPainting(pixels))
+  if (isWanted()) drawView(prepare(canvas, size, pixels), design, pixels)
+}
+
+export const sketchCode = { draw, loadMaterials, describeDesign, shareSketch }

@@ -7,4 +7,3 @@ export const loadSketchCode = () =>
   )
 
 export type SketchCode = Awaited<ReturnType<typeof loadSketchCode>>
-export type SketchView = keyof SketchCode['views']

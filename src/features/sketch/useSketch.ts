@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LabelDesign } from './labelDesign'
-import { loadSketchCode, type SketchCode, type SketchView } from './sketchCode'
+import type { SketchView } from './drawSketch'
+import { loadSketchCode, type SketchCode } from './sketchCode'
 
 type State = 'waiting' | 'drawn' | 'failed'
 
@@ -35,17 +36,22 @@ export function useSketch(view: SketchView, design: LabelDesign) {
 
   useEffect(() => {
     if (!code || width === 0) return
-    // After the frame in which the choice itself is shown.
-    const timer = setTimeout(() => {
+    let isWanted = true
+    const draw = async () => {
       if (!canvas.current) return
       try {
-        code.views[view](canvas.current, design, width)
-        setState('drawn')
+        await code.draw(view, canvas.current, design, width, () => isWanted)
+        if (isWanted) setState('drawn')
       } catch {
-        setState('failed')
+        if (isWanted) setState('failed')
       }
-    })
-    return () => clearTimeout(timer)
+    }
+    // After the frame in which the choice itself is shown.
+    const timer = setTimeout(() => void draw())
+    return () => {
+      isWanted = false
+      clearTimeout(timer)
+    }
   }, [code, width, view, design])
 
   return { canvas, state, words: code?.describeDesign(design) }

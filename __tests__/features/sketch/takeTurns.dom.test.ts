@@ -1,0 +1,24 @@
+import { takeTurns } from '../../../src/features/sketch/takeTurns'
+
+const canvas = document.createElement('canvas')
+
+/** How many turns pass until another task of the page may run, with so many ms of drawing in each. */
+async function turnsInTask(drawingMs: number) {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+  const inTask = takeTurns()
+  let isNextTask = false
+  setTimeout(() => (isNextTask = true))
+  let turns = 0
+  while (!isNextTask && turns < 100) {
+    turns++
+    clock.mockReturnValue(turns * drawingMs)
+    await inTask(canvas)
+  }
+  clock.mockRestore()
+  return turns
+}
+
+test('short steps share a task, a long one ends it', async () => {
+  expect(await turnsInTask(2)).toBe(4)
+  expect(await turnsInTask(8)).toBe(1)
+})
