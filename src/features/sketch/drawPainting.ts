@@ -64,8 +64,8 @@ async function paintInTasks(design: LabelDesign, pixels: number) {
   const steps = paintSteps(design, pixels)
   for (let step = steps.next(); ; step = steps.next()) {
     const { value, done } = step
-    if (done) return void keep(keyOf(design), () => value, widthOf(pixels))
     await inTask(value)
+    if (done) return void keep(keyOf(design), () => value, widthOf(pixels))
   }
 }
 

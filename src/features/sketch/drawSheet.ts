@@ -104,15 +104,17 @@ function stamp(brush: Brush) {
 
 const grounds = keepCanvas()
 
-/** Paper and niche, without the bottle. */
-const drawGround = (wall: string, pixels: number) =>
-  grounds.keep(`${wall} ${pixels}`, () => {
+/** Paper and niche, without the bottle. @param pixels of the canvas in a unit */
+export const drawGround = ({ occasion }: LabelDesign, pixels: number): HTMLCanvasElement => {
+  const { wall } = motifs[occasion]
+  return grounds.keep(`${wall} ${pixels}`, () => {
     const { canvas, brush } = createCanvas(sheetSize.width * pixels, sheetSize.height * pixels)
     brush.scale(pixels, pixels)
     drawPaper(brush)
     drawNiche(brush, wall, seedRandom(9))
     return canvas
   })
+}
 
 /** Of the label's painting. @param pixels of the canvas in a unit of the sheet */
 export const pixelsOfLabel = (pixels: number) => (label.width / labelSize.width) * pixels
@@ -122,7 +124,7 @@ export function drawSheet(brush: Brush, design: LabelDesign, pixels: number, wit
   brush.save()
   brush.setTransform(pixels, 0, 0, pixels, 0, 0)
   const picture = drawLabel(design, pixelsOfLabel(pixels))
-  const ground = drawGround(motifs[design.occasion].wall, pixels)
+  const ground = drawGround(design, pixels)
   brush.drawImage(ground, 0, 0, sheetSize.width, sheetSize.height)
   brush.save()
   clipToNiche(brush)

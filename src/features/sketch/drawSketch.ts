@@ -8,6 +8,7 @@ import { drawPainting, paintAhead } from './drawPainting'
 import { paintingSize } from './shapes'
 import { shareSketch } from './shareSketch'
 import { sheetSize } from './sheetSize'
+import { endTask } from './takeTurns'
 
 /** Sharper is not seen, and costs a phone its memory. */
 const mostPixels = 2
@@ -31,13 +32,21 @@ interface View {
   readonly enlarged: number
   /** @param pixels of the canvas in a unit */
   readonly pixelsOfPainting: (pixels: number) => number
+  /** Drawn before the rest, in a task of its own, and kept for it. */
+  readonly drawGround?: (design: LabelDesign, pixels: number) => HTMLCanvasElement
   draw(brush: CanvasRenderingContext2D, design: LabelDesign, pixels: number): void
 }
 
 const same = (pixels: number) => pixels
 
 const views = {
-  sheet: { size: sheetSize, enlarged: 1, pixelsOfPainting: sheet.pixelsOfLabel, draw: sheet.drawSheet },
+  sheet: {
+    size: sheetSize,
+    enlarged: 1,
+    pixelsOfPainting: sheet.pixelsOfLabel,
+    drawGround: sheet.drawGround,
+    draw: sheet.drawSheet,
+  },
   label: {
     size: labelSize,
     enlarged: 1,
@@ -77,9 +86,10 @@ async function draw(
   width: number,
   isWanted: () => boolean,
 ) {
-  const { size, enlarged, pixelsOfPainting, draw: drawView }: View = views[view]
+  const { size, enlarged, pixelsOfPainting, drawGround, draw: drawView }: View = views[view]
   const pixels = densityOf(enlarged * width, size.width)
   await paintAhead(design, pixelsOfPainting(pixels))
+  if (drawGround && isWanted()) await endTask(drawGround(design, pixels))
   if (isWanted()) drawView(prepare(canvas, size, pixels), design, pixels)
 }
 

@@ -3,20 +3,23 @@ import { yieldToMain } from '../../shared/timing'
 /** Milliseconds of drawing in a task; what is painted from it comes on top. */
 const longestMs = 8
 
-/** Canvases keep a list of what to draw until somebody looks: without this one the list would be drawn as one long task. */
-const look = (canvas: HTMLCanvasElement) => {
+/**
+ * Ends the task with what was drawn on the canvas: it keeps a list of what to draw until somebody looks, and without this
+ * look the whole list would be drawn as one long task.
+ */
+export async function endTask(canvas: HTMLCanvasElement) {
   const glance = document.createElement('canvas')
   glance.width = glance.height = 1
   glance.getContext('2d')?.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
+  await yieldToMain()
 }
 
-/** Between the steps of a long drawing: ends the task once it has lasted, and what was drawn is on the canvas then. */
+/** Between the steps of a long drawing: ends the task once it has lasted. */
 export function takeTurns() {
   let start = performance.now()
   return async (canvas: HTMLCanvasElement) => {
     if (performance.now() - start < longestMs) return
-    look(canvas)
-    await yieldToMain()
+    await endTask(canvas)
     start = performance.now()
   }
 }
