@@ -22,3 +22,16 @@ test('short steps share a task, a long one ends it', async () => {
   expect(await turnsInTask(2)).toBe(4)
   expect(await turnsInTask(8)).toBe(1)
 })
+
+test('a new task has its whole time again', async () => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+  const inTask = takeTurns()
+  clock.mockReturnValue(8)
+  await inTask(canvas)
+  let isNextTask = false
+  setTimeout(() => (isNextTask = true))
+  clock.mockReturnValue(12)
+  await inTask(canvas)
+  expect(isNextTask).toBe(false)
+  clock.mockRestore()
+})
