@@ -16,13 +16,16 @@ export class Visit {
   readonly #profile = mkdtempSync(join(tmpdir(), 'visit-'))
   #context!: BrowserContext
   #cdp!: CDPSession
+  #bytesBefore: number
   page!: Page
 
   private constructor(
     readonly site: ServedSite,
     readonly device: Device,
     readonly environment: Record<string, string>,
-  ) {}
+  ) {
+    this.#bytesBefore = site.link.bytesDown()
+  }
 
   /** @param environment of the browser's process: its fonts */
   static async start(site: ServedSite, device: Device, environment: Record<string, string>): Promise<Visit> {
@@ -77,14 +80,17 @@ export class Visit {
     await this.page.goto('about:blank')
     this.site.link.dropConnections()
     this.#traffic.forget()
+    this.#bytesBefore = this.site.link.bytesDown()
   }
 
   waitForIdle() {
     return this.#traffic.waitForIdle((ms) => this.page.waitForTimeout(ms))
   }
 
+  /** By kind, as the page reports it; on the link also what the worker asked for. */
   kilobytes() {
-    return this.#traffic.kilobytes()
+    const link = (this.site.link.bytesDown() - this.#bytesBefore) / 1024
+    return link > 0 ? { ...this.#traffic.kilobytes(), 'KB link': link } : {}
   }
 
   readMetrics() {

@@ -38,6 +38,7 @@ test('all that is sent one way waits for what was sent before, each way by its o
   expect(link.send('down', 1000, 1000, 0).at).toBe(1240)
   expect(link.send('up', 1000, 1000, 0).at).toBe(1240)
   expect(link.quietAt).toBe(1240)
+  expect(link.bytesDown).toBe(2000)
 })
 
 test('a segment that is lost takes the link twice and arrives round trips later', () => {

@@ -12,6 +12,8 @@ export interface Arrival {
 export class SharedLink {
   #freeAt = { down: 0, up: 0 }
   #random = seededRandom(0)
+  /** What has been sent down, without what was sent again. */
+  bytesDown = 0
 
   constructor(readonly model: LinkModel) {}
 
@@ -25,6 +27,7 @@ export class SharedLink {
     const { rttMs, downKbps, upKbps, loss } = this.model
     const sendingMs = (bytes * 8) / (way === 'down' ? downKbps : upKbps)
     const sent = Math.max(from, this.#freeAt[way]) + sendingMs
+    if (way === 'down') this.bytesDown += bytes
     const wasLost = this.#random() < loss
     this.#freeAt[way] = sent + (wasLost ? sendingMs : 0)
     const again = wasLost ? roundTripsToResend(segmentsBehind) * rttMs + sendingMs : 0

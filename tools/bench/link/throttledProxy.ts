@@ -72,6 +72,8 @@ export async function startThrottledProxy(target: number, model: LinkModel) {
   const dropConnections = () => open.forEach((socket) => socket.destroy())
   return {
     port: await listenLocally(server),
+    /** Sent to the visitor so far, TLS and headers with it, whoever asked for it. */
+    bytesDown: () => link.bytesDown,
     /** Drops all connections, so the next visit reconnects. */
     dropConnections,
     /** The link as before its first byte; its losses are those of the seed. */
