@@ -5,10 +5,12 @@ import { findCocktailImage } from '../../src/content/recipePictures'
 import { alcohol, classicPrice, premiumPrice, previewLength } from '../../src/content/constants'
 import { findPainting, paintings } from '../../src/content/paintings'
 import { paintingVoices } from '../../src/content/paintingVoices'
+import { home } from '../../src/content/home'
 import { lineFacts } from '../../src/content/lineFacts'
 import { isProductId } from '../../src/content/productIds'
 import { findProduct, products } from '../../src/content/products'
 import { tastingNotes } from '../../src/content/tastingNotes'
+import { readPrice } from '../../src/content/total'
 import { findTechnique, techniques } from '../../src/content/techniques'
 import { expectSome } from '../support/expectSome'
 
@@ -25,6 +27,13 @@ describe('the bottles', () => {
     expect(product.title).toBe(product.id.includes('clasico') ? 'Singani Clásico' : 'Singani Premium')
     expect(product.id).toMatch(new RegExp(`^singani-${product.line}-\\d+$`))
     expect(product.strength).toBe(alcohol)
+  })
+
+  it('none costs less than home says', () => {
+    const lowest = products
+      .map(({ price }) => price)
+      .sort((one, other) => readPrice(one) - readPrice(other))[0]
+    expect(home.titleParts.price).toBe(`desde ${lowest}`)
   })
 
   it.each(products)('$id shows its bottle first and the painting it wears second', (product) => {

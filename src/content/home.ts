@@ -1,9 +1,8 @@
 import type { firstBottles } from './firstBottles'
-import { minimumAge } from './constants'
+import { classicPrice, minimumAge } from './constants'
 import unrolled from './media/unrolling/totem-de-las-alturas.jpg'
 import { bottleTotal } from './laterBottles'
 import { numberWord, capitalisedNumberWord } from './numberWords'
-import { lowestPrice } from './product'
 import { scenes } from './scenes'
 
 type FirstPainting = (typeof firstBottles)[number]['painting']
@@ -12,7 +11,8 @@ type FirstPainting = (typeof firstBottles)[number]['painting']
 export const homeDescription = `${capitalisedNumberWord(bottleTotal)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
 
 const what = 'Singani artesanal boliviano'
-const price = `desde ${lowestPrice}`
+// Of the cheaper line: __tests__/content/catalogue.test.ts compares all bottles.
+const price = `desde ${classicPrice}`
 
 /** spec §2, home. */
 export const home = {

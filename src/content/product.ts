@@ -1,6 +1,5 @@
 import type { Bottle, PaintingId, ProductId } from './collection'
 import type { CocktailId } from './cocktails'
-import { classicPrice, premiumPrice } from './constants'
 import type { Illustration } from './models'
 import { lineFacts, type DataSheet } from './lineFacts'
 
@@ -46,9 +45,3 @@ export function toProduct({ id, bottle, opening, body, painting, cocktailIds }: 
 export function fullName({ title, namePainting }: Pick<Product, 'title' | 'namePainting'>): string {
   return `${title}, ${namePainting}`
 }
-
-const amountOf = (price: string) => Number.parseFloat(price.replace('.', '').replace(',', '.'))
-
-/** The price from which there are bottles, as the specification writes it: `49Bs.` */
-export const lowestPrice: string =
-  amountOf(premiumPrice) < amountOf(classicPrice) ? premiumPrice : classicPrice

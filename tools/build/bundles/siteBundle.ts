@@ -6,15 +6,25 @@ import { browserBundle, libraryChunk, reactChunk, type Mode } from './bundlePart
 /** The pages that show bottles or paintings of the collection: chunks of src/app/routes.tsx. */
 const collectionPages = ['home', 'paintings', 'painting', 'artist', 'product']
 
+type HasName = { readonly name?: string | null }
+type ChunkNames = { readonly chunkGraph: { getModuleChunksIterable(module: Module): Iterable<HasName> } }
+
 /** What most of them use: one file, so that no page carries the code and styles of another. */
 const collectionChunk = {
   name: 'collection',
-  chunks: ({ name }: { name?: string | null }) => collectionPages.includes(name ?? ''),
-  // Home loads it too, which shows no originals and only the first bottles.
-  test: /[\\/]src[\\/](?!content[\\/](original|collection|products|paintings))/,
+  chunks: ({ name }: HasName) => collectionPages.includes(name ?? ''),
+  // Home loads it too: of the content only what home shows.
+  test: (module: Module, { chunkGraph }: ChunkNames) => {
+    const file = module.nameForCondition() ?? ''
+    const isOfHome = [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === 'home')
+    return /[\\/]src[\\/]/.test(file) && (isOfHome || !/[\\/]content[\\/]/.test(file))
+  },
   minChunks: 4,
   enforce: true,
 }
+
+/** Of home and the pages of bottles: beside the code of most pages, so that a changed word of theirs leaves it as it is. */
+const sliderCode = { ...collectionChunk, test: /[\\/]features[\\/]catalogue[\\/]\w+\.tsx?$/, minChunks: 2 }
 
 /** Bottles that home asks for later, and the other pages load with their code: a file of its own for each module. */
 const laterBottles = {
@@ -74,6 +84,7 @@ export const siteBundle = (mode: Mode, documents: NonNullable<Configuration['plu
           library: libraryOfMany,
           laterBottles,
           collection: collectionChunk,
+          sliderCode,
           default: false,
           defaultVendors: false,
         },
