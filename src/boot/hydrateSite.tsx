@@ -64,10 +64,12 @@ export async function hydrateSite(
   const { pathname } = location
   const router = createSiteRouter()
   await waitForFirstPage(router)
-  const isAddressUnknown = router.state.location.pathname !== pathname
+  const { errors, location: shown } = router.state
+  const isMoved = shown.pathname !== pathname
+  const isAddressUnknown = isMoved && shown.pathname === '/'
 
-  // Where the page's code failed to load, an error screen is rendered instead.
-  const drawn = router.state.errors ? undefined : prerendered
+  // Where the page's code failed to load, an error screen is rendered instead; at a former address, today's page.
+  const drawn = errors || isMoved !== isAddressUnknown ? undefined : prerendered
   const page = drawn ?? document.createElement('div')
   const site = (
     <StrictMode>

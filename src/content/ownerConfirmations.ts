@@ -1,3 +1,4 @@
+import { formerIds, type FormerIds } from './formerIds'
 import { sample, type OwnerFact } from './owner'
 
 export interface OwnerConfirmations {
@@ -5,6 +6,7 @@ export interface OwnerConfirmations {
   readonly paintingRecords: OwnerFact<string>
   readonly tastingNotes: OwnerFact<string>
   readonly pictures: OwnerFact<string>
+  readonly formerIds: OwnerFact<FormerIds>
   readonly spellingsToConfirm: OwnerFact<string>
 }
 
@@ -25,6 +27,10 @@ export const ownerConfirmations: OwnerConfirmations = {
   pictures: sample(
     'src/content/media',
     'Reemplaza el arte de muestra por las pinturas y fotografías de la marca, con los mismos nombres de archivo.',
+  ),
+  formerIds: sample(
+    formerIds,
+    'Escribe en src/content/formerIds.ts los ids que ya imprimiste o compartiste y que hoy son otros; quita los de muestra.',
   ),
   spellingsToConfirm: sample(
     'tools/launch-check/spellingsToConfirm.ts',

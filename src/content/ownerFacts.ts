@@ -2,6 +2,8 @@ import { findLotProblems } from './findLotProblems'
 import { findContactProblems } from './findContactProblems'
 import { findPlaceProblems } from './findPlaceProblems'
 import { findPriceProblems } from './findPriceProblems'
+import { artists } from './artists'
+import { findFormerIdProblems } from './findFormerIdProblems'
 import { isWhole } from './isWhole'
 import { owner, type Owner, type OwnerFact } from './owner'
 import { ownerLots, type OwnerLots } from './ownerLots'
@@ -10,6 +12,8 @@ import { ownerEvents, type OwnerEvents } from './ownerEvents'
 import { ownerPlaces, type OwnerPlaces } from './ownerPlaces'
 import { ownerConfirmations, type OwnerConfirmations } from './ownerConfirmations'
 import { ownerStory, type OwnerStory } from './ownerStory'
+import { paintings } from './paintings'
+import { products } from './products'
 
 export type AllFacts = Owner &
   OwnerConfirmations &
@@ -85,6 +89,14 @@ export function validateOwner(owner: AllFacts): string[] {
     problems.push('servingTemperature: escribe dos temperaturas en °C, enteras, de -20 a 30 y en orden.')
   }
   problems.push(...findLotProblems(owner.lots.value, months, owner.copyrightYear.value))
+  const idsOf = (pages: readonly { readonly id: string }[]) => pages.map(({ id }) => id)
+  problems.push(
+    ...findFormerIdProblems(owner.formerIds.value, {
+      producto: idsOf(products),
+      pintura: idsOf(paintings),
+      artista: idsOf(artists),
+    }),
+  )
   problems.push(...findPriceProblems(owner.eventPrices.value))
   problems.push(...findContactProblems(owner))
   problems.push(

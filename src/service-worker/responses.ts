@@ -1,4 +1,5 @@
 import { offlinePath } from '../shared/offlineCache'
+import { findTodaysAddress } from '../shared/formerAddresses'
 import { delay } from '../shared/timing'
 import { cacheLateResponse, cacheResponse, fetchFile, fromCache } from './pageCache'
 import type { FetchEvent } from './workerScope'
@@ -11,6 +12,13 @@ const networkTimeoutMs = 4000
 const lateResponseTimeoutMs = 30_000
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
+
+/** What the host answers to a former address, while it cannot be asked; undefined for any other. */
+function redirectFormer({ url }: Request): Response | undefined {
+  const { origin, pathname, search } = new URL(url)
+  const today = findTodaysAddress(pathname)
+  return today ? Response.redirect(origin + today + search) : undefined
+}
 
 /** The time that the browser's preload takes counts towards the network's timeout. */
 const fetchPage = async ({ request, preloadResponse }: FetchEvent) =>
@@ -30,7 +38,10 @@ export async function respondToPage(event: FetchEvent): Promise<Response> {
     return first
   }
   const copy = await fromCache(path)
-  if (!copy) return (await response) ?? (await fromCache(offlinePath)) ?? Response.error()
+  if (!copy)
+    return (
+      (await response) ?? redirectFormer(event.request) ?? (await fromCache(offlinePath)) ?? Response.error()
+    )
   if (first === 'late')
     event.waitUntil(Promise.race([cacheLateResponse(path, network), delay(lateResponseTimeoutMs)]))
   return copy

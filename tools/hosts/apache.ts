@@ -1,4 +1,5 @@
 import { apachePassword } from './auditPassword'
+import { formerAddresses } from '../../src/shared/formerAddresses'
 import {
   revalidate,
   hashedFolders,
@@ -30,6 +31,9 @@ AddType "${type}" .${extension}
   ForceType "${type}"
 </FilesMatch>`
 }
+
+const redirectFormer = ([former, today]: readonly [string, string]) =>
+  `RewriteRule ^${former.slice(1)}/*$ ${today} [R=301,L]`
 
 const rewriteToCompressed = ([ending, encoding]: readonly [string, string]) => `\
 RewriteCond %{HTTP:Accept-Encoding} (^|,)\\s*${encoding}\\s*(,|$|;(?!\\s*q=0(\\.0{0,3})?\\s*(,|$))) [NC]
@@ -69,6 +73,7 @@ RewriteCond %{REQUEST_METHOD} !^(GET|HEAD)$
 RewriteRule ^ - [R=405,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(${hiddenFiles.map(escaped).join('|')})$ - [R=404,L]
+${formerAddresses().map(redirectFormer).join('\n')}
 RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^(.+?)/?$ $1.html

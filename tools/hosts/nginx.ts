@@ -7,6 +7,7 @@ import {
   textTypes,
   hiddenFiles,
 } from '../headers/fileHeaders'
+import { formerAddresses } from '../../src/shared/formerAddresses'
 import type { pagePolicies } from '../headers/pagePolicies'
 import { securityHeaders } from '../headers/securityHeaders'
 import { nginxPassword } from './auditPassword'
@@ -48,6 +49,8 @@ const header = ([name, value]: readonly [string, string]) => `  add_header ${nam
 
 const policyLine = ([address, policy]: readonly [string, string]) => `  "${address}" "${policy}";`
 
+const formerLine = ([former, today]: readonly [string, string]) => `  ~^${former}/*\\z ${today};`
+
 const typeLine = ([extension, type]: readonly [string, string]) => `    ${type} ${extension};`
 
 /** A site file for nginx, e.g. in /etc/nginx/sites-enabled: complete, with its TLS and its redirection to it. */
@@ -58,6 +61,10 @@ map $uri $bohemia_page {
   default $uri.html;
   / /index.html;
   ~^(?<path>/.+?)/+\\z $path.html;
+}
+map $uri $bohemia_today {
+  default "";
+${formerAddresses().map(formerLine).join('\n')}
 }
 map $uri $bohemia_policy {
   default "${policies.site}";
@@ -105,6 +112,10 @@ ${Object.entries(securityHeaders(true)).map(header).join('\n')}
 ${nginxPassword(place.passwords).lines}
   if ($request_method !~ ^(GET|HEAD)$) {
     return 405;
+  }
+  absolute_redirect off;
+  if ($bohemia_today) {
+    return 301 $bohemia_today$is_args$args;
   }
   location / {
     error_page 404 /404.html;

@@ -5,6 +5,7 @@ import { pagePolicies } from '../headers/pagePolicies'
 import { apacheServer, htaccess } from './apache'
 import { auditPasswords } from './auditPassword'
 import { headersFile } from './headersFile'
+import { redirectsFile } from './redirectsFile'
 import { nginxSite, nginxBeforeCertificate, type NginxSettings } from './nginx'
 
 const productionSettings = (): NginxSettings => {
@@ -20,12 +21,13 @@ const productionSettings = (): NginxSettings => {
   }
 }
 
-/** Netlify and Cloudflare read `_headers` inside the site and hide it; any other file there would be public on them. */
+/** Netlify and Cloudflare read `_headers` and `_redirects` inside the site and hide them; any other file there would be public on them. */
 export const writeHostFiles = (folder: string): void => {
   const policies = pagePolicies(folder)
   const beside = join(folder, '../hosting')
   mkdirSync(beside, { recursive: true })
   writeFileSync(join(folder, '_headers'), headersFile(policies))
+  writeFileSync(join(folder, '_redirects'), redirectsFile())
   writeFileSync(join(beside, 'apache.htaccess'), htaccess(policies, auditPasswords()))
   writeFileSync(join(beside, 'apache-server.conf'), apacheServer)
   writeFileSync(join(beside, 'nginx.conf'), nginxSite(policies, productionSettings()))

@@ -46,6 +46,7 @@ const pages: Readonly<Record<keyof AllFacts, string>> = {
   mail: `${paths.about}#donde-probar`,
   contactWays: someProduct,
   eventPrices: paths.bottles,
+  formerIds: '/productos/singani-premium',
   lots: `${someProduct}?lote=${ownerLots.lots.value[0]?.id ?? ''}`,
   bottleDifferences: someProduct,
   allergens: someProduct,

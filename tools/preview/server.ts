@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
-import { cacheControlFor, noStore, contentTypeOf, isHidden } from '../headers/fileHeaders'
+import { findTodaysAddress } from '../../src/shared/formerAddresses'
+import { cacheControlFor, contentTypeOf, isHidden, noStore, revalidate } from '../headers/fileHeaders'
 import { headersFromDisk } from '../headers/headersFromDisk'
 import { sendRange } from './sendRange'
 
@@ -28,6 +29,13 @@ const decodedPath = (req: IncomingMessage) => {
   } catch {
     return undefined
   }
+}
+
+const queryOf = ({ url = '' }: IncomingMessage) => /\?[^#]*/.exec(url)?.[0] ?? ''
+
+const redirect = (res: ServerResponse, address: string) => {
+  res.writeHead(301, { Location: address, 'Content-Length': 0, 'Cache-Control': revalidate })
+  res.end()
 }
 
 const acceptsHtml = (req: IncomingMessage, path: string) =>
@@ -67,6 +75,8 @@ export const siteHandler = (folder: string) => {
     }
     if (path === undefined) return answer(res, 400, 'Dirección mal escrita.\n')
     if (isHidden(path)) return notFound(req, res, path)
+    const today = findTodaysAddress(path)
+    if (today) return redirect(res, today + queryOf(req))
 
     res.setHeader('Cache-Control', cacheControlFor(path))
     if (sendRange(folder, path, req, res)) return

@@ -1,8 +1,8 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { findArtist, type Artist } from '../../content/artists'
 import { eventArtistId } from '../../content/eventPhotos'
 import { findPaintingsBy } from '../../features/gallery/findInCollection'
-import { paths } from '../../shared/paths'
+import { leaveUnknownId } from '../../shared/leaveUnknownId'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { ArtistBottles } from './ArtistBottles'
@@ -10,8 +10,8 @@ import { ArtistEvents } from './ArtistEvents'
 import { ArtistIntro } from './ArtistIntro'
 import { ArtistWorks } from './ArtistWorks'
 
-/** spec §2: an unknown id is an unknown path. */
-export const loader = ({ params }: LoaderFunctionArgs) => findArtist(params.id) ?? redirect(paths.home)
+export const loader = ({ params, request }: LoaderFunctionArgs) =>
+  findArtist(params.id) ?? leaveUnknownId(request)
 
 /** spec §2, artist page. */
 export function Component() {

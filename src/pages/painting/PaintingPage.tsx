@@ -1,8 +1,8 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import type { Painting } from '../../content/collection'
 import { findBottle } from '../../features/gallery/findInCollection'
 import { findPainting } from '../../content/paintings'
-import { paths } from '../../shared/paths'
+import { leaveUnknownId } from '../../shared/leaveUnknownId'
 import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 // Before the room: the styles of what pages share come in the same order on every page.
@@ -12,8 +12,8 @@ import { PaintingRoom } from './PaintingRoom'
 import { PaintingScale } from './PaintingScale'
 import { PaintingStory } from './PaintingStory'
 
-/** spec §2: an unknown id is an unknown path. */
-export const loader = ({ params }: LoaderFunctionArgs) => findPainting(params.id) ?? redirect(paths.home)
+export const loader = ({ params, request }: LoaderFunctionArgs) =>
+  findPainting(params.id) ?? leaveUnknownId(request)
 
 /** spec §2, one painting. */
 export function Component() {

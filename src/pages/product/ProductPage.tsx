@@ -1,7 +1,8 @@
-import { redirect, useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom'
 import { productPage } from '../../content/productPage'
 import { fullName, type Product } from '../../content/product'
 import { findProduct } from '../../content/products'
+import { leaveUnknownId } from '../../shared/leaveUnknownId'
 import { paths } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
@@ -17,8 +18,8 @@ import './ProductPage.scss'
 
 const parent = { path: `${paths.home}#singanis`, title: productPage.catalogue }
 
-export function loader({ params }: LoaderFunctionArgs) {
-  return findProduct(params.id) ?? redirect(paths.home)
+export function loader({ params, request }: LoaderFunctionArgs) {
+  return findProduct(params.id) ?? leaveUnknownId(request)
 }
 
 /** spec §2: one bottle. */

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 import { isDossierFile, versionPlace } from '../../../src/audit/addresses'
-import { filesReadByHosts } from '../../../src/shared/filesReadByHosts'
+import { filesWrittenAgain } from '../../../src/shared/filesReadByHosts'
 import { fingerprintFiles } from '../../shared/fingerprint'
 import { filesIn } from '../builtSite'
 import { sourceVersion } from './sourceVersion'
@@ -22,7 +22,7 @@ const versionFile = v.object({
 
 export type BuildVersion = v.InferOutput<typeof versionFile>
 
-const afterwards: readonly string[] = [...filesReadByHosts, versionPlace]
+const afterwards: readonly string[] = [...filesWrittenAgain, versionPlace]
 
 /** SHA-256 of each file that the build made, but for those that are written anew with a dossier. */
 export const builtHashes = (folder: string): Readonly<Record<string, string>> =>

@@ -1,4 +1,4 @@
-import { filesReadByHosts } from '../../../shared/filesReadByHosts'
+import { filesWrittenAgain } from '../../../shared/filesReadByHosts'
 import { canonicalJson } from './canonicalJson'
 import type { Manifest, Run } from './manifestSchemas'
 
@@ -23,7 +23,7 @@ export const runFiles = {
 
 const outside: readonly string[] = Object.values(derivedFiles)
 // Written with the printable file, which carries the root hash.
-const rewritten: readonly string[] = filesReadByHosts
+const rewritten: readonly string[] = filesWrittenAgain
 
 type Rooted = Omit<Manifest, 'raiz'>
 
