@@ -8,6 +8,7 @@ import { lettersOf } from '../../tools/dossier/catalogueSentences'
 import { findCatalogueWordsInFile } from '../../tools/dossier/findCatalogueWords'
 import { paintings } from '../../src/content/paintings'
 import { products } from '../../src/content/products'
+import { filesReadByHosts } from '../../src/shared/filesReadByHosts'
 import { paths } from '../../src/shared/paths'
 import { checkHead } from '../../tools/build/head/checkHead'
 import { isAuditFile, pageFile } from '../../tools/build/builtSite'
@@ -40,7 +41,7 @@ test('every page has its HTML file, and every text file its brotli and gzip copy
   expect(files).toContain('404.html')
   // The dossier and the version are written beside the built files, for one reader at a time.
   const compressed = /\.(br|gz|avif|webp|jpg|png|ico|mp4|webm|woff2)$/
-  const written = ['_headers', versionPlace]
+  const written: readonly string[] = [...filesReadByHosts, versionPlace]
   const texts = [...files].filter(
     (file) => !compressed.test(file) && !written.includes(file) && !isDossierFile(file),
   )

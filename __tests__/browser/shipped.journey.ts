@@ -44,6 +44,7 @@ test('beside pages, code and pictures the site holds these files and no other', 
   )
   expect(others.sort()).toEqual([
     '_headers',
+    '_redirects',
     'apple-touch-icon.png',
     'favicon.ico',
     'favicon.svg',

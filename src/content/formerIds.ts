@@ -19,7 +19,6 @@ export const formerIds: FormerIds = {
   },
   pintura: {
     'taypi-paseno': 'taypi-paseno-2',
-    totem: 'totem-de-las-alturas',
   },
   artista: {
     altiplano: 'artista-del-altiplano',

@@ -34,6 +34,16 @@ for (const path of ['/no-existe', '/productos/no-existe', '/pinturas/no-existe']
     expect(await notice()).toBeNull()
   })
 
+test('a former address asks too, and opens the page of today after SÍ', async ({ visitor }) => {
+  await visitor.open('/pinturas/taypi-paseno?desde=afiche#contenido')
+  await visitor.isAsked()
+  expect(await visitor.path()).toBe('/')
+  await visitor.answerYes()
+  await visitor.isAt('Taypi paseño 2')
+  const address = () => visitor.tab.evaluate(() => location.pathname + location.search + location.hash)
+  expect(await address()).toBe('/pinturas/taypi-paseno-2?desde=afiche#contenido')
+})
+
 for (const path of [
   '/javascript:alert(1)',
   '/..%2f..%2fetc',

@@ -4,6 +4,8 @@ import { longestAddress } from '../../../src/shared/changeQuery'
 import { offlinePath, workerPath } from '../../../src/shared/offlineCache'
 import { dist, fileLike, oneOfEachKind, readBuilt } from './support/built'
 import { expectedOf } from './support/expectations'
+import { expectSpelling } from './support/expectSpelling'
+import { expectFormerAddresses } from './support/expectFormerAddresses'
 import { expectFileHeaders, expectHeaders } from './support/expectHeaders'
 import { cellOf, matrixText } from './support/matrix'
 import { hostNames, openForTests } from './support/openForTests'
@@ -27,12 +29,6 @@ describe.each(hostNames)('%s', (name) => {
     return expected.compression
   }
 
-  const expectSpelling = async (address: string, wanted: 'the page' | 'a redirect to the page') => {
-    const { status, headers, body } = await ask(address, { headers: html })
-    if (wanted === 'the page') expect([status, body.equals(readBuilt('nosotros.html'))]).toEqual([200, true])
-    else expect([status, headers.location]).toEqual([308, '/nosotros'])
-  }
-
   check('canonical address', 'every address that the site publishes answers 200 at once', async () => {
     const paths = publishedAddresses()
     const answers = await Promise.all(paths.map((path) => ask(path, { headers: html })))
@@ -50,8 +46,8 @@ describe.each(hostNames)('%s', (name) => {
   })
 
   check('other spellings', 'an ending slash and .html lead to the page', async () => {
-    await expectSpelling('/nosotros/', expected.endingSlash)
-    await expectSpelling('/nosotros.html', expected.htmlEnding)
+    expectSpelling(await ask('/nosotros/', { headers: html }), expected.endingSlash)
+    expectSpelling(await ask('/nosotros.html', { headers: html }), expected.htmlEnding)
   })
 
   check('offline page', 'page and worker answer 200 at once and are revalidated', async () => {
@@ -86,9 +82,14 @@ describe.each(hostNames)('%s', (name) => {
     }
   })
 
+  check('former address', 'a lasting redirect to the page of today, with its query', () =>
+    expectFormerAddresses((address) => ask(address, { headers: html })),
+  )
+
   check('hosts’ own files', 'files written for a host are not served', async () => {
     for (const path of [
       '/_headers',
+      '/_redirects',
       '/.htaccess',
       '/apache.htaccess',
       '/nginx.conf',

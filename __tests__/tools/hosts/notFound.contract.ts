@@ -13,6 +13,7 @@ describe.each(serverNames)('%s', (name) => {
     '/no-existe.html',
     '/no-existe/',
     '/_headers',
+    '/_redirects',
     '/404.html',
   ])('the unknown address %s is a real 404 with the site’s own page', async (path) => {
     const answer = await server.ask(path, { headers: { accept: 'text/html' } })

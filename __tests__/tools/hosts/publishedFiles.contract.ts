@@ -6,9 +6,9 @@ import { dist, readBuilt } from './support/built'
 import { expectSome } from '../../support/expectSome'
 import { fileAt, namedAddresses, relativeAddresses } from './support/publishedAddresses'
 
-test('no file in the site is for one host alone, except `_headers`, which those hosts do not serve', () => {
+test('no file in the site is for one host alone, except two, which those hosts do not serve', () => {
   const odd = filesIn(dist).filter((file) => /(^|\/)[._]|\.(toml|conf|htaccess)$/.test(file))
-  expect(odd).toEqual(['_headers'])
+  expect(odd).toEqual(['_headers', '_redirects'])
 })
 
 test('every address that a page, a style sheet, the map, the manifest or the robots’ file names has its file', () => {

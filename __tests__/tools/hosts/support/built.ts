@@ -7,7 +7,7 @@ export const dist = resolve(__dirname, '../../../../dist')
 export const readBuilt = (file: string) => readFileSync(join(dist, file))
 
 /** The page of unknown addresses has none of its own, and rules for hosts are not published. */
-const hidden = ['404.html', '.htaccess', '_headers']
+const hidden = ['404.html', '.htaccess', '_headers', '_redirects']
 
 /** Every file of the built site that has an address; a compressed copy is sent at the address of its file. */
 export const publicFiles = () =>

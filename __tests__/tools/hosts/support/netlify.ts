@@ -36,6 +36,19 @@ const candidates = (path: string) => {
 }
 
 /**
+ * docs.netlify.com/manage/routing/redirects/redirect-options: the first line that matches an address without a file; the
+ * query of the address is passed on ("Query parameters"), and `/a` matches `/a/` too ("Trailing slash").
+ */
+const readRedirects = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith('/'))
+    .map((line) => {
+      const [from = '', to = '', status] = line.split(/\s+/)
+      return { from: from.replace(/\/+$/, ''), to, status: Number(status) }
+    })
+
+/**
  * Netlify's documented answers for a published folder; it has no server of its own that runs here.
  * Not documented, so not done: parts of files and compression. `netlify dev` does neither (github.com/netlify/cli,
  * src/utils/static-server.ts), and RFC 9110 leaves both to the server (§14.2, §12.5.3).
@@ -43,6 +56,7 @@ const candidates = (path: string) => {
 export const netlifyHandler = (site: string) => {
   const files = new Set(filesIn(site).filter((file) => !notServed.includes(file)))
   const rules = readRules(readFileSync(join(site, '_headers'), 'utf8'))
+  const redirects = readRedirects(readFileSync(join(site, '_redirects'), 'utf8'))
 
   return (req: IncomingMessage, res: ServerResponse) => {
     const path = decoded(req.url ?? '/')
@@ -60,6 +74,11 @@ export const netlifyHandler = (site: string) => {
     if (path === undefined || path.includes('\0')) return send(400, 'Bad Request', 'text/plain')
     const file = candidates(path).find((name) => files.has(name))
     if (file) return send(200, readFileSync(join(site, file)), contentTypeOf(file))
+    const found = redirects.find(({ from }) => from === path.replace(/\/+$/, ''))
+    if (found) {
+      res.writeHead(found.status, { location: found.to + (/\?.*/.exec(req.url ?? '')?.[0] ?? '') })
+      return res.end()
+    }
     // docs.netlify.com/routing/redirects/redirect-options, "Custom 404 page handling": for whatever has no file.
     send(404, readFileSync(join(site, '404.html')), contentTypeOf('404.html'))
   }
