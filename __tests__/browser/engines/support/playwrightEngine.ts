@@ -10,7 +10,7 @@ import type { EngineName } from '../../../../tools/programs/engines'
 import { createBlockedStorageProfile } from '../../../../tools/shared/blockedStorageProfile'
 import { reportProblems } from '../../support/problems'
 import { PlaywrightTab } from './playwrightTab'
-import type { Engine, Setting } from './tab'
+import { closedProxy, type Engine, type Setting } from './tab'
 
 interface Recipe {
   readonly name: EngineName
@@ -31,6 +31,9 @@ const contextSettings: Partial<Record<Setting, BrowserContextOptions>> = {
   'no script': { javaScriptEnabled: false },
   'forced colours': { forcedColors: 'active' },
   worker: { serviceWorkers: 'allow' },
+  'WhatsApp blocked': {
+    proxy: { server: `http://${closedProxy.host}:${closedProxy.port}`, bypass: '127.0.0.1,localhost' },
+  },
 }
 
 /** Firefox reads them when it starts, and ignores what a context asks for. */
@@ -38,6 +41,11 @@ const firefoxSettings: Partial<Record<Setting, Readonly<Record<string, string | 
   'storage refused': { 'network.cookie.cookieBehavior': 2 },
   'no script': { 'javascript.enabled': false },
   'forced colours': { 'browser.display.document_color_use': 2 },
+  'WhatsApp blocked': {
+    'network.proxy.type': 1,
+    'network.proxy.ssl': closedProxy.host,
+    'network.proxy.ssl_port': closedProxy.port,
+  },
 }
 
 export class PlaywrightEngine implements Engine {
@@ -82,7 +90,7 @@ export class PlaywrightEngine implements Engine {
     return this.#keep(this.browser.newContext(context))
   }
 
-  #openFirefox(context: BrowserContextOptions, settings: readonly Setting[]) {
+  #openFirefox({ proxy: _, ...context }: BrowserContextOptions, settings: readonly Setting[]) {
     const { launch } = this.recipe
     const firefoxUserPrefs = Object.assign(
       { ...launch.firefoxUserPrefs },

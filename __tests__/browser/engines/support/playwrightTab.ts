@@ -59,6 +59,10 @@ export class PlaywrightTab implements Tab {
     return new PlaywrightTab(await this.page.context().newPage())
   }
 
+  comeBack() {
+    return this.page.bringToFront()
+  }
+
   set(media: Media) {
     return this.page.emulateMedia(media)
   }

@@ -7,9 +7,19 @@ export type Key = 'Tab' | 'Escape' | 'Enter' | 'Space'
  * What a visitor may have set in the browser itself, never imitated by a script. Without `worker` there is none: what
  * it answers, the server cannot spoil. `as installed`: no build without windows stands in for the browser.
  * `kept pages`: the browser keeps a page that is left, which Chromium's driver and its build without windows do not.
+ * `WhatsApp blocked`: as in a network where nothing answers by https; the tests' own site is at http.
  */
 export type Setting =
-  'storage refused' | 'no script' | 'forced colours' | 'worker' | 'as installed' | 'kept pages'
+  | 'storage refused'
+  | 'no script'
+  | 'forced colours'
+  | 'worker'
+  | 'as installed'
+  | 'kept pages'
+  | 'WhatsApp blocked'
+
+/** Nothing listens there (RFC 863). */
+export const closedProxy = { host: '127.0.0.1', port: 9 } as const
 
 export interface Media {
   readonly media?: 'screen' | 'print'
@@ -38,6 +48,8 @@ export interface Tab {
   words(): Promise<string>
   /** Another tab of the same profile. */
   newTab(): Promise<Tab>
+  /** From a tab that a link has opened. */
+  comeBack(): Promise<void>
   /** Changes under the open page. */
   set(media: Media): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Engine, Setting } from './tab'
+import { closedProxy, type Engine, type Setting } from './tab'
 import { WebKitGtk } from './webkitGtk'
 import { WebDriverTab } from './webdriverTab'
 
@@ -8,6 +8,8 @@ const switches: Partial<Record<Setting, string>> = {
   'storage refused': '--enable-html5-local-storage=FALSE',
   'no script': '--enable-javascript=FALSE',
 }
+
+const noHttps = { proxyType: 'manual', sslProxy: `${closedProxy.host}:${closedProxy.port}` }
 
 /** On a loaded machine a session begins within 2 s. */
 const sessionLimitMs = 20_000
@@ -31,7 +33,7 @@ export class WebDriverEngine implements Engine {
   async visit(settings: readonly Setting[]) {
     const wanted = settings.flatMap((setting) => switches[setting] ?? [])
     const args = settings.includes('worker') ? wanted : [...wanted, '--features=-ServiceWorkers']
-    const driver = await this.#begin(args)
+    const driver = await this.#begin(args, settings.includes('WhatsApp blocked') ? { proxy: noHttps } : {})
     this.#sessions.push(driver)
     this.version = `WebKitGTK ${(await driver.getCapabilities()).get('browserVersion')}`
     // Its window is never narrower than 447 px.
@@ -49,10 +51,11 @@ export class WebDriverEngine implements Engine {
   }
 
   /** The driver does not notice that its browser has not started, and waits for ever. */
-  async #begin(args: readonly string[]) {
+  async #begin(args: readonly string[], capabilities: object) {
     const session = new Builder()
       .usingServer(this.host.address)
       .withCapabilities({
+        ...capabilities,
         browserName: 'MiniBrowser',
         pageLoadStrategy: 'normal',
         'webkitgtk:browserOptions': { binary: this.browser, args: ['--automation', ...args] },

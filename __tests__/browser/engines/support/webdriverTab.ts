@@ -91,6 +91,10 @@ export class WebDriverTab implements Tab {
     return new WebDriverTab(this.driver, await this.driver.getWindowHandle())
   }
 
+  comeBack() {
+    return this.#inFront()
+  }
+
   async set(): Promise<void> {
     throw new Error('WebDriver imitates no media.')
   }
