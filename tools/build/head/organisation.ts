@@ -4,12 +4,12 @@ import { ownerPlaces, type OpenHours } from '../../../src/content/ownerPlaces'
 import { socialLinks } from '../../../src/content/social'
 import { absoluteUrl } from './structuredData'
 
-/** By number, as ownerPlaces.ts has them. */
+/** By number, as ownerPlaces.ts has them; schema.org's members of DayOfWeek are addresses. */
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 const hours = ({ days: [from, to], opens, closes }: OpenHours) => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: weekdays.slice(from - 1, to),
+  dayOfWeek: weekdays.slice(from - 1, to).map((day) => `https://schema.org/${day}`),
   opens,
   closes,
 })

@@ -19,10 +19,11 @@ it('gives name, mail, profiles, address, coordinates and hours, as the page does
     address: { streetAddress: house.value.address, addressRegion: 'Tarija', addressCountry: 'BO' },
     geo: { latitude: house.value.latitude, longitude: house.value.longitude },
   })
-  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+  const dayOf = (day: string) => `https://schema.org/${day}`
+  const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map(dayOf)
   expect(location.openingHoursSpecification).toEqual([
     { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '10:00', closes: '13:00' },
     { '@type': 'OpeningHoursSpecification', dayOfWeek: weekdays, opens: '15:00', closes: '19:00' },
-    { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Saturday'], opens: '10:00', closes: '14:00' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: [dayOf('Saturday')], opens: '10:00', closes: '14:00' },
   ])
 })
