@@ -52,6 +52,9 @@ const describeBottle = ({ volume, strength, price, opening }: Product) =>
     ),
   )
 
+/** Before what a page of the gallery says of itself: a link preview may show no more than 80 characters. */
+const describeArt = (text: string) => shorten(`Arte boliviano y singani. ${text}`)
+
 const toPaintings = { path: paths.paintings, title: paintingsPage.heading }
 
 /** A page whose share card is not drawn yet uses its section's: both carry the age notice. */
@@ -71,7 +74,7 @@ const sections: readonly PageHead[] = [
     path: paths.about,
     chunk: 'about',
     title: story.heading,
-    description: shorten(story.origin.quote),
+    description: shorten(`${home.documentTitle}. ${story.origin.quote}`),
     share: 'nosotros',
     type: 'WebPage',
     isAboutBrand: true,
@@ -88,7 +91,7 @@ const sections: readonly PageHead[] = [
     path: paths.paintings,
     chunk: 'paintings',
     title: paintingsPage.heading,
-    description: shorten(paintingsPage.text),
+    description: describeArt(paintingsPage.text),
     share: 'pinturas',
     type: 'WebPage',
   },
@@ -101,7 +104,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.painting(painting.id),
     chunk: 'painting',
     title: painting.title,
-    description: shorten(`${painting.medium}, ${formatSize(painting)}. ${painting.text}`),
+    description: describeArt(`${painting.medium}, ${formatSize(painting)}. ${painting.text}`),
     share: cardOr('pinturas', `pinturas-${painting.id}`),
     trail: [toPaintings],
     type: 'VisualArtwork' as const,
@@ -110,7 +113,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.artist(artist.id),
     chunk: 'artist',
     title: artist.name,
-    description: shorten(artist.bio[0]),
+    description: describeArt(artist.bio[0]),
     share: cardOr('pinturas', `artista-${artist.id}`),
     trail: [toPaintings],
     type: 'Person' as const,
