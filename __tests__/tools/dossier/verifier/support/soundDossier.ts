@@ -6,6 +6,7 @@ import { dossierPlace } from '../../../../../src/audit/addresses'
 import type { Evidence } from '../../../../../src/audit/dossier/evidence/evidence'
 import { dossierFiles, type DossierFiles } from '../../../../../tools/dossier/dossierFiles'
 import { fingerprint } from '../../../../../tools/dossier/verifier/fingerprintedFile'
+import { redirectsFile } from '../../../../../tools/hosts/redirectsFile'
 import { siteHashes, writeDossier, type RunFacts } from '../../../../../tools/dossier/writeDossier'
 import { runDay } from '../../../../audit/dossier/support/runDay'
 import { soundEvidence } from '../../../../audit/dossier/support/soundEvidence'
@@ -20,7 +21,12 @@ export const soundFacts: RunFacts = {
   equipo: 'linux 6.1 x64',
 }
 
-const siteFiles = { 'index.html': '<!doctype html>', 'assets/main.0.js': 'export {}' }
+/** With what the build has written for the host, and the dossier writes once more. */
+const siteFiles = {
+  'index.html': '<!doctype html>',
+  'assets/main.0.js': 'export {}',
+  _redirects: redirectsFile(),
+}
 
 /** Writes a small site into a folder of its own, and returns its place. */
 export function writeSite(): string {
