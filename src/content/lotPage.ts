@@ -1,6 +1,7 @@
 import { findArtist } from './artists'
 import { capitalise } from './capitalise'
 import { currentLot } from './lots'
+import { closingQuestion, emojiOf, greeting } from './messages'
 import { formatMetres } from './metres'
 import { nameDay } from './months'
 import type { Lot } from './ownerLots'
@@ -8,7 +9,11 @@ import { findPainting } from './paintings'
 import type { Product } from './product'
 
 /** Of the bottle that somebody has in the hand: the code on its label leads to its page with the lot. */
-export const lotPage = { link: 'Ver tu lote', heading: 'Tu botella' } as const
+export const lotPage = {
+  link: 'Ver tu lote',
+  heading: 'Tu botella',
+  ask: 'pregúntanos por WhatsApp',
+} as const
 
 /** `Tu botella, lote P1-2025` */
 export const lotHeading = ({ id }: Lot) => `${lotPage.heading}, lote ${id}`
@@ -39,9 +44,21 @@ export function olderLotNote(lot: Lot): string | undefined {
     : `Hoy se ofrece el lote ${current.id}: de él habla la ficha de más abajo.`
 }
 
-/** @param written as the address has it; empty where none of it can be shown */
+/**
+ * Before the link that asks.
+ * @param written as the address has it; empty where none of it can be shown
+ */
 export const unknownLot = (written: string) =>
-  `No encontramos ${written ? `el lote «${written}»` : 'ese lote'}. Revisa el número de la etiqueta; si es ese, pregúntanos por WhatsApp.`
+  `No encontramos ${written ? `el lote «${written}»` : 'ese lote'}. Revisa el número de la etiqueta; si es ese,`
+
+/** What the brand needs to look for it: the bottle, and the lot as the address has it. */
+export const lotQuestion = (
+  { id, title, namePainting }: Pick<Product, 'id' | 'title' | 'namePainting'>,
+  written: string,
+) => {
+  const lot = written ? `el lote «${written}»` : 'un lote'
+  return `${greeting} ${emojiOf(id)} Tengo el ${title} con la pintura «${namePainting}», con ${lot} que no está en el sitio. ${closingQuestion}`
+}
 
 /** Before the name of that bottle, which is a link. */
 export const otherBottleLot = ({ id }: Lot) => `El lote ${id} es de otra botella:`

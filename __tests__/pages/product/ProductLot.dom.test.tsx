@@ -44,12 +44,34 @@ it('an older lot: the page’s sheet is not about it', async () => {
 
 it('an unknown lot: a sentence that repeats it, and the bottle’s page', async () => {
   await openWith('lote=P1-2023%3Cimg%20src=x%3E')
-  expect(
-    card().getByText(
-      'No encontramos el lote «P1-2023 img src x». Revisa el número de la etiqueta; si es ese, pregúntanos por WhatsApp.',
-    ),
-  ).toBeInTheDocument()
+  expect(card().getByText(/^No encontramos/)).toHaveTextContent(
+    'No encontramos el lote «P1-2023 img src x». Revisa el número de la etiqueta; si es ese, pregúntanos por WhatsApp',
+  )
   expect(screen.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeInTheDocument()
+})
+
+const questionOf = () => {
+  const link = card().getByRole('link', { name: /^pregúntanos por WhatsApp/ })
+  return new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+}
+
+it.each([
+  ['P1-2023%3Cimg%20src=x%3E', 'el lote «P1-2023 img src x»'],
+  ['B56%0A%0A%2Bprecio%3A%201Bs.', 'el lote «B56 precio 1Bs.»'],
+  ['x'.repeat(300), `el lote «${'x'.repeat(24)}…»`],
+  [encodeURIComponent('лот'), 'un lote'],
+])('who asks for the unknown lot %j sends bottle and code, cleaned', async (written, lot) => {
+  await openWith(`lote=${written}`)
+  expect(questionOf()).toBe(
+    `¡Hola, Bohemia 56! ⭐ Tengo el Singani Premium con la pintura «Totem de las alturas», con ${lot} que no está en el sitio. ¿Me dan más información?`,
+  )
+})
+
+it('the question about a lot leaves in the other ways too', async () => {
+  const { user } = await openWith('lote=B56')
+  await user.click(card().getByRole('button', { name: 'Otras formas de enviarlo' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Otras formas de enviarlo' })
+  expect(within(dialog).getByText(/«B56»/)).toHaveTextContent(questionOf() ?? 'no question')
 })
 
 it('a lot whose signs are not ours is not repeated', async () => {

@@ -4,6 +4,7 @@ import {
   lotFacts,
   lotHeading,
   lotPage,
+  lotQuestion,
   olderLotNote,
   otherBottleLot,
   unknownLot,
@@ -12,6 +13,9 @@ import type { Lot } from '../../content/ownerLots'
 import { fullName, type Product } from '../../content/product'
 import { findProduct } from '../../content/products'
 import { lotAddress } from '../../shared/lotAddress'
+import { ExternalLink } from '../../shared/ui/ExternalLink'
+import { OtherWays } from '../../shared/ui/OtherWays'
+import { whatsappLink } from '../../shared/whatsapp'
 import { useLotReading } from './useLotReading'
 import './ProductLot.scss'
 
@@ -43,6 +47,22 @@ function OwnLot({ lot, product }: { lot: Lot; product: Product }) {
   )
 }
 
+function UnknownLot({ written, product }: { written: string; product: Product }) {
+  const question = whatsappLink(lotQuestion(product, written))
+  return (
+    <div>
+      <p>
+        {unknownLot(written)}{' '}
+        <ExternalLink href={question} className="text-link">
+          {lotPage.ask}
+        </ExternalLink>
+        .
+      </p>
+      <OtherWays href={question} />
+    </div>
+  )
+}
+
 /** For who has the bottle in the hand: the lot that the address names, or that it names none. */
 export function ProductLot({ product }: { product: Product }) {
   const reading = useLotReading()
@@ -54,7 +74,7 @@ export function ProductLot({ product }: { product: Product }) {
   return (
     <section className="product-lot" id={lotId}>
       <h2 className="product-lot__heading">{lot && isOwn ? lotHeading(lot) : lotPage.heading}</h2>
-      {!lot && 'unknown' in reading && <p>{unknownLot(reading.unknown)}</p>}
+      {'unknown' in reading && <UnknownLot written={reading.unknown} product={product} />}
       {lot && !isOwn && <OtherBottle lot={lot} />}
       {lot && isOwn && <OwnLot lot={lot} product={product} />}
     </section>
