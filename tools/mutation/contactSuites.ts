@@ -13,7 +13,7 @@ export const contactSuites: readonly Suite[] = [
   {
     name: 'contact: ways',
     mutate: sourcesIn('src/features/contact').filter((file) => file !== links),
-    tests: ['contactWays', 'phoneCode', 'waysDialog'].map(
+    tests: ['contactWays', 'handOver', 'phoneCode', 'waysDialog'].map(
       (name) => `__tests__/features/contact/${name}.dom.test.tsx`,
     ),
     project: 'dom',

@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
 import { contact } from '../../../src/content/contact'
 import { confirmed } from '../../../src/content/owner'
 import { ownerContact, type ContactWay } from '../../../src/content/ownerContact'
+import { PhoneCode } from '../../../src/features/contact/PhoneCode'
 import * as links from '../../../src/features/contact/messageLinks'
 import * as chunks from '../../../src/shared/loadChunk'
 import { message, openWays, renderWays, widen } from './support/renderWays'
@@ -36,6 +38,27 @@ describe('the code for the phone', () => {
     expect(screen.getByText(copy.note)).toBeVisible()
     const drawing = await screen.findByRole('img', { name: copy.label })
     expect(decodeQR(read(drawing))).toBe(links.codeLink(message))
+  })
+
+  it('is as coarse as can be, dark on a white ground, with the border that cameras need', async () => {
+    await open()
+    const drawing = await screen.findByRole('img', { name: copy.label })
+    const rows = encodeQR(links.codeLink(message)!, 'raw', { ecc: 'low', border: 4 })
+    const [ground, dark] = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
+    expect(drawing.getAttribute('viewBox')).toBe(`0 0 ${rows.length} ${rows.length}`)
+    expect(ground).toBe(`M0 0h${rows.length}v${rows.length}h-${rows.length}z`)
+    const modules = rows.flatMap((row, y) =>
+      row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])),
+    )
+    expect(dark).toBe(modules.join(''))
+    expect(modules[0]).toBe('M4 4h1v1h-1z')
+  })
+
+  it('comes once the message is short enough', async () => {
+    const { rerender } = render(<PhoneCode message={'a'.repeat(900)} />)
+    expect(screen.getByText(copy.long)).toBeVisible()
+    rerender(<PhoneCode message="Hola" />)
+    expect(await screen.findByRole('img', { name: copy.label })).toBeVisible()
   })
 
   it('is not drawn where it would be too fine', async () => {
