@@ -1,17 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import zlib from 'node:zlib'
-import { pageAssetsId, type PageAssets } from '../../src/shared/pageAssets'
 import { pageFile } from '../build/builtSite'
-
-const assetsBlock = new RegExp(`<script type="?application/json"? id="?${pageAssetsId}"?>(.*?)</script>`, 's')
-
-/** What a built page needs once its visitor is accepted. */
-function readAssets(html: string): PageAssets {
-  const json = assetsBlock.exec(html)?.[1]
-  if (!json) throw new Error('This page has no list of its files: build the site first.')
-  return JSON.parse(json) as PageAssets
-}
+import { readAssets } from '../build/pageFiles'
 
 const withoutScripts = (html: string) => html.replace(/<script(?![^>]*ld\+json).*?<\/script>/gs, '')
 
