@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { contact as copy } from '../../../src/content/contact'
 import { minorsLegend } from '../../../src/content/legal'
 import { confirmed, owner } from '../../../src/content/owner'
@@ -68,6 +68,20 @@ describe('which ways there are', () => {
 })
 
 describe('copying', () => {
+  it('nothing is said before, nor while the same is tried again', async () => {
+    const never = new Promise<void>(() => {})
+    lendClipboard(jest.fn().mockResolvedValueOnce(undefined).mockReturnValue(never))
+    lendShare(jest.fn().mockReturnValue(never))
+    const status = (await open()).getByRole('status')
+    expect(status).toBeEmptyDOMElement()
+    pressWay(/^Copiar el mensaje/)
+    await waitFor(() => expect(status).toHaveTextContent(copy.copied))
+    pressWay(/^Copiar el mensaje/)
+    expect(status).toBeEmptyDOMElement()
+    pressWay(/^Compartir/)
+    expect(status).toBeEmptyDOMElement()
+  })
+
   it('puts the message on the clipboard and says so, until the dialog closes', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     lendClipboard(writeText)
@@ -96,6 +110,7 @@ describe('sharing', () => {
     const ways = await open()
     pressWay(/^Compartir/)
     await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }))
+    await act(() => Promise.resolve())
     expect(ways.getByRole('status')).toBeEmptyDOMElement()
   })
 
