@@ -25,6 +25,15 @@ const html = (filename: string, template: string, parts: (compilation: Compilati
     filename,
     template: `public/${template}`,
     inject: false,
+    minify: {
+      collapseBooleanAttributes: true,
+      collapseWhitespace: true,
+      removeAttributeQuotes: true,
+      removeComments: true,
+      removeRedundantAttributes: true,
+      removeScriptTypeAttributes: true,
+      removeStyleLinkTypeAttributes: true,
+    },
     templateParameters: parts,
   })
 

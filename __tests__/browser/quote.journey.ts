@@ -98,12 +98,13 @@ test('the wall is true to scale: the drawing keeps the centimetres of the size a
 }) => {
   const { page } = visitor
   await openWithChat(visitor, quoteInLink)
-  const wall = page.getByRole('img', { name: /^El boceto de tu obra, a escala/ })
   for (const [size, width, height] of [
     ['40x30 cm', 40, 30],
     ['60x80 cm', 60, 80],
   ] as const) {
     await page.getByRole('button', { name: size }).click()
+    const wall = page.getByRole('img', { name: new RegExp(`^El boceto de tu obra, a escala.*${size}`) })
+    await expect(wall, 'the address has the size, and the wall shows it').toBeVisible()
     const [work, bottle] = await wall
       .locator('img')
       .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))

@@ -71,7 +71,11 @@ const defects: readonly (readonly [string, (html: string) => string, readonly st
     styled('.gate .legal-legends{text-transform:lowercase}'),
     ['BO-259-09.I', 'BO-259-09.II'],
   ],
-  ['a sentence after the legends', inGate('DE EDAD</div>', 'DE EDAD</div><p>Salud</p>'), ['BO-259-09.IV']],
+  [
+    'a sentence after the legends',
+    inGate('DE EDAD</p></div>', 'DE EDAD</p></div><p>Salud</p>'),
+    ['BO-259-09.IV'],
+  ],
   ['a notice too pale to read', styled('.gate .gate-answers__notice{color:#3a3044}'), ['DGP-REM']],
   ['a notice that is not tied to the box', inGate('aria-describedby', 'data-described'), ['DGP-REM']],
   ['a box ticked by default', inGate('name=remember', 'checked name=remember'), ['ES-5-CASILLA']],
