@@ -7,7 +7,10 @@ export interface LaterBottles {
   readonly load: () => Promise<readonly Bottle[]>
 }
 
-/** Every file but the last holds as many. */
+/** firstBottles.ts holds so many before the next file begins. */
+export const bottlesInFirstFile = 8
+
+/** Every later file but the last holds so many. */
 export const bottlesPerFile = 12
 
 /**

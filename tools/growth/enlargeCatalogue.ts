@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { firstBottles } from '../../src/content/firstBottles'
-import { bottlesPerFile } from '../../src/content/laterBottles'
+import { bottlesInFirstFile, bottlesPerFile } from '../../src/content/laterBottles'
 import { replaceOnce } from '../shared/replaceOnce'
-
-/** How many home loads with its code. */
-const inFirstFile = 8
 
 const rank = (word: string, place: number, seed: number) =>
   createHash('sha256').update(`${seed} ${place} ${word}`).digest('hex')
@@ -78,8 +75,8 @@ export function enlargeCatalogue(folder: string, wanted: number, pages: boolean)
 
   const own = firstBottles.length
   if (wanted <= own) return
-  const files = Array.from({ length: Math.ceil((wanted - inFirstFile) / bottlesPerFile) }, (_, at) => {
-    const from = inFirstFile + at * bottlesPerFile
+  const files = Array.from({ length: Math.ceil((wanted - bottlesInFirstFile) / bottlesPerFile) }, (_, at) => {
+    const from = bottlesInFirstFile + at * bottlesPerFile
     return { name: `bottles${at + 2}`, from, to: Math.min(wanted, from + bottlesPerFile) }
   })
   for (const { name, from, to } of files) writeFileSync(content(name), bottlesModule(from, to))

@@ -7,6 +7,8 @@ export interface Weight {
   readonly after: number
 }
 
+const namesInSpanish = { 'own code': 'el código propio', markup: 'el marcado' } as const
+
 /** What home may weigh more, whatever the size of the catalogue. */
 const mostGrowth = 1.05
 
@@ -32,5 +34,5 @@ export const growthProblems = (weights: readonly Weight[]): string[] =>
     .filter(({ before, after }) => after > before * mostGrowth)
     .map(
       ({ what, before, after }) =>
-        `Inicio: ${what} pesa ${(after / before).toFixed(2)} veces lo de hoy, y el límite es ${mostGrowth}.`,
+        `Inicio: ${namesInSpanish[what]} pesa ${(after / before).toFixed(3)} veces lo de hoy, y el límite es ${mostGrowth}.`,
     )
