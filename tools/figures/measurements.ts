@@ -31,6 +31,7 @@ export const measurements: readonly Measurement[] = [
   bench('dejavu', '--device phone --fonts dejavu'),
   bench('old-phone', '--device old-phone --only gate,SÍ,home'),
   bench('desktop', '--device desktop --only gate,SÍ,returning'),
+  { title: 'weights', command: 'npm run growth', lines: /^\|/ },
   { title: 'growth', command: 'npm run bench -- --growth', lines: benchLines },
 ]
 
