@@ -30,7 +30,7 @@ export const ownerConfirmations: OwnerConfirmations = {
   ),
   formerIds: sample(
     formerIds,
-    'Escribe en src/content/formerIds.ts los ids que ya imprimiste o compartiste y que hoy son otros; quita los de muestra.',
+    'Escribe en src/content/formerIds.ts las direcciones que ya imprimiste o compartiste y que hoy son otras; quita las de muestra.',
   ),
   spellingsToConfirm: sample(
     'tools/launch-check/spellingsToConfirm.ts',
