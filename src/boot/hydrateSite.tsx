@@ -67,9 +67,10 @@ export async function hydrateSite(
   const { errors, location: shown } = router.state
   const isMoved = shown.pathname !== pathname
   const isAddressUnknown = isMoved && shown.pathname === '/'
+  const isFormerAddress = isMoved && !isAddressUnknown
 
   // Where the page's code failed to load, an error screen is rendered instead; at a former address, today's page.
-  const drawn = errors || isMoved !== isAddressUnknown ? undefined : prerendered
+  const drawn = errors || isFormerAddress ? undefined : prerendered
   const page = drawn ?? document.createElement('div')
   const site = (
     <StrictMode>

@@ -28,7 +28,7 @@ interface LineBottle<Line extends ProductLine> {
   readonly madeBy?: string
   /** The first sentences: the card shows their first 118 characters, which end with a whole word. */
   readonly opening: string
-  /** Ends the description, after the line's `origin` and `serving` sentences (lineFacts.ts, products.ts). */
+  /** Ends the description, after the line's `origin` and `serving` sentences (lineFacts.ts, product.ts). */
   readonly body: string
   readonly cocktailIds: readonly CocktailIdOf<Line>[]
   readonly painting: PaintingRecord

@@ -10,18 +10,12 @@ export interface Goal {
   readonly atMost: number
 }
 
-const ratio = (visit: string, figure: string, atMost: number): Goal => ({
-  visit,
-  figure,
-  of: 'baseline',
-  atMost,
-})
-const limit = (visit: string, figure: string, atMost: number): Goal => ({
-  visit,
-  figure,
-  of: 'figure',
-  atMost,
-})
+const goalOf =
+  (of: Goal['of']) =>
+  (visit: string, figure: string, atMost: number): Goal => ({ visit, figure, of, atMost })
+
+const ratio = goalOf('baseline')
+const limit = goalOf('figure')
 
 const still = limit('', 'cls', 0.01)
 

@@ -1,121 +1,112 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { collection } from '../../src/content/collection'
 import { firstBottles } from '../../src/content/firstBottles'
 import { bottlesInFirstFile, bottlesPerFile } from '../../src/content/laterBottles'
-import { replaceOnce } from '../shared/replaceOnce'
+import { addedBottles } from './addedBottles'
 
-const rank = (word: string, place: number, seed: number) =>
-  createHash('sha256').update(`${seed} ${place} ${word}`).digest('hex')
-
-/** The same words in another order, so that no compressor finds one bottle's text in another's. */
-const shuffle = (text: string, seed: number) =>
-  text
-    .split(' ')
-    .map((word, place) => ({ word, rank: rank(word, place, seed) }))
-    .sort((one, other) => one.rank.localeCompare(other.rank))
-    .map(({ word }) => word)
-    .join(' ')
-
-const modelOf = (index: number) => firstBottles[index % firstBottles.length]!
-
-/** What an added bottle does not share with the one it is modelled on. */
-const createBottle = (index: number) => {
-  const { id, opening, body, painting } = modelOf(index)
-  return {
-    model: index % firstBottles.length,
-    own: {
-      id: `${id.replace(/\d+$/, '')}${100 + index}`,
-      opening: shuffle(opening, index),
-      body: shuffle(body, index),
-    },
-    painting: {
-      id: `obra-${index + 1}`,
-      title: shuffle(painting.title, index),
-      text: shuffle(painting.text, index),
-    },
-    alt: shuffle(painting.image.alt, index),
-  }
-}
-
-/** A module of further bottles; pictures are those of the models. */
-const bottlesModule = (from: number, to: number) => `import { firstBottles } from './firstBottles'
-const added = ${JSON.stringify(Array.from({ length: to - from }, (_, at) => createBottle(from + at)))}
-export const bottles = added.map(({ model, own, painting, alt }) => {
-  const { ...bottle } = firstBottles[model]
-  const image = { ...bottle.painting.image, alt }
-  return { ...bottle, ...own, painting: { ...bottle.painting, ...painting, image } }
-})
-`
-
-const listed = 'export const laterBottles: readonly LaterBottles[] = []'
-const whole = '[...firstBottles] as const satisfies readonly BottleRecord[]'
-
-/** What each further bottle has beside its record: that of its model. */
+/** What every bottle has beside its record, and by which id. */
 const furtherTexts = [
   ['tastingNotes', '({ id }) => id'],
   ['bottleDifferences', '({ id }) => id'],
   ['paintingClosings', '({ painting }) => painting.id'],
 ] as const
 
+/** Files of the copied project. */
+function openFiles(folder: string) {
+  const pathOf = (file: string) => join(folder, file)
+  const write = (file: string, code: string) => writeFileSync(pathOf(file), code)
+  const read = (file: string) => readFileSync(pathOf(file), 'utf8')
+  return {
+    write,
+    append: (file: string, code: string) => write(file, `${read(file)}\n${code}\n`),
+    /** @throws where the text does not match exactly once */
+    change(file: string, pattern: RegExp, code: string) {
+      const found = read(file).match(new RegExp(pattern, 'g'))?.length ?? 0
+      if (found !== 1) throw new Error(`${file}: ${pattern} was found ${found} times, it must be once.`)
+      write(
+        file,
+        read(file).replace(pattern, () => code),
+      )
+    },
+  }
+}
+
+const content = (name: string) => `src/content/${name}.ts`
+
+/** The files after the first one, each with the indexes that it holds. */
+const laterFiles = (wanted: number) =>
+  Array.from({ length: Math.ceil((wanted - bottlesInFirstFile) / bottlesPerFile) }, (_, at) => {
+    const from = bottlesInFirstFile + at * bottlesPerFile
+    return { name: `bottles${at + 2}`, from, to: Math.min(wanted, from + bottlesPerFile) }
+  })
+
 /**
- * Makes a copied project's bottles as many as are asked for, each with its painting, texts and lot.
+ * Makes a copied project's bottles as many as are asked for, more than eight, each with its painting, texts and lot. The
+ * first ones stay; any later ones are replaced.
  * @param folder the copy's
  * @param pages whether each has pages, too
  */
 export function enlargeCatalogue(folder: string, wanted: number, pages: boolean) {
-  const content = (file: string) => join(folder, 'src/content', `${file}.ts`)
-  const changeFile = (file: string, find: string, replace: string) => {
-    const source = readFileSync(file, 'utf8')
-    writeFileSync(file, replaceOnce(source, { id: 'growth', file, find, replace }))
-  }
-  const change = (file: string, find: string, replace: string) => changeFile(content(file), find, replace)
-  const append = (file: string, code: string) =>
-    writeFileSync(content(file), `${readFileSync(content(file), 'utf8')}\n${code}\n`)
+  const { write, append, change } = openFiles(folder)
+  const later = laterFiles(wanted)
 
-  const own = firstBottles.length
-  if (wanted <= own) return
-  const files = Array.from({ length: Math.ceil((wanted - bottlesInFirstFile) / bottlesPerFile) }, (_, at) => {
-    const from = bottlesInFirstFile + at * bottlesPerFile
-    return { name: `bottles${at + 2}`, from, to: Math.min(wanted, from + bottlesPerFile) }
-  })
-  for (const { name, from, to } of files) writeFileSync(content(name), bottlesModule(from, to))
-
-  change('firstBottles', 'export const firstBottles =', 'const ownBottles =')
+  change(content('firstBottles'), /export const firstBottles =/, 'const models =')
   append(
-    'firstBottles',
-    `const added = ${JSON.stringify(createBottle(own))}
-export const firstBottles = [
-  ...ownBottles,
-  { ...ownBottles[0], ...added.own, painting: { ...ownBottles[0].painting, ...added.painting } },
-] as never as readonly BottleRecord[]`,
+    content('firstBottles'),
+    `export const firstBottles = [...models, ...${addedBottles('models', firstBottles.length, bottlesInFirstFile)}]`,
   )
-  const load = ({ name, from, to }: (typeof files)[number]) =>
-    `{ count: ${to - from}, load: () => import('./${name}').then(({ bottles }) => bottles as never) }`
-  change('laterBottles', listed, listed.replace(/\[\]$/, `[${files.map(load).join()}]`))
-  change('collection', whole, `[...firstBottles, ${files.map(({ name }) => `...${name}`).join()}]`)
-  append('collection', files.map(({ name }) => `import { bottles as ${name} } from './${name}'`).join('\n'))
-  for (const [file, key] of furtherTexts)
+  for (const { name, from, to } of later)
+    write(
+      content(name),
+      `import { firstBottles } from './firstBottles'\nexport const bottles = ${addedBottles('firstBottles', from, to)}`,
+    )
+
+  const rows = later.map(
+    ({ name, from, to }) =>
+      `{ count: ${to - from}, load: () => import('./${name}').then(({ bottles }) => bottles) }`,
+  )
+  change(
+    content('laterBottles'),
+    /(?<=export const laterBottles: readonly LaterBottles\[\] = )\[[^]*?\]/,
+    `[${rows.join()}]`,
+  )
+  write(
+    content('collection'),
+    [
+      `import { firstBottles } from './firstBottles'`,
+      ...later.map(({ name }) => `import { bottles as ${name} } from './${name}'`),
+      `export const collection = [...firstBottles, ${later.map(({ name }) => `...${name}`).join()}]`,
+    ].join('\n'),
+  )
+
+  for (const [name, key] of furtherTexts)
     append(
-      file,
+      content(name),
       `import { collection } from './collection'
-const key = ${key}
-for (const [at, each] of collection.entries())
-  Object.assign(${file}, { [key(each)]: ${file}[key(collection[at % ${own}])] })`,
+const keyOf = ${key}
+const texts = Object.values(${name})
+for (const [at, bottle] of collection.entries()) ${name}[keyOf(bottle)] ??= texts[at % texts.length]`,
     )
   append(
-    'ownerLots',
+    content('ownerLots'),
     `import { collection } from './collection'
-for (const [at, { id }] of collection.slice(${own}).entries())
-  ownerLots.lots.value.push({
-    ...ownerLots.lots.value.find(({ product }) => product === collection[(at + ${own}) % ${own}].id),
-    id: \`G\${at}-2025\`,
-    product: id,
-  })`,
+const lineOf = (id) => id.replace(/\\d+$/, '')
+const known = ownerLots.lots.value.filter(({ product }) => collection.some(({ id }) => id === product))
+const without = collection.filter(({ id }) => known.every(({ product }) => product !== id))
+const added = without.map(({ id }, at) => ({
+  ...known.find(({ product }) => lineOf(product) === lineOf(id)),
+  id: \`G\${at}-2025\`,
+  product: id,
+}))
+ownerLots.lots.value.splice(0, Infinity, ...known, ...added)`,
   )
-  change('productIds', '{ premium: 5, clasico: 2 }', '{ premium: 9999, clasico: 9999 }')
+  change(content('productIds'), /\{ premium: \d+, clasico: \d+ \}/, '{ premium: 9999, clasico: 9999 }')
   if (pages) return
-  const heads = join(folder, 'tools/build/head/pageHeads.ts')
   for (const list of ['paintings', 'products'])
-    changeFile(heads, `  ...${list}.map(`, `  ...${list}.slice(0, ${own}).map(`)
+    change(
+      'tools/build/head/pageHeads.ts',
+      new RegExp(`\\.\\.\\.${list}\\.map\\(`),
+      `...${list}.slice(0, ${collection.length}).map(`,
+    )
 }

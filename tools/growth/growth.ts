@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util'
 import '../build/nodeAssets'
-import { firstBottles } from '../../src/content/firstBottles'
+import { collection } from '../../src/content/collection'
 import { builtFolder } from '../build/builtSite'
 import { markdownTable } from '../shared/markdownTable'
 import { runCommand } from '../shared/runCommand'
@@ -18,7 +18,7 @@ const mostBuildTime = 5
 const { values } = parseArgs({ options: { pages: { type: 'boolean', default: false } } })
 
 async function compareTimes(seconds: number): Promise<string[]> {
-  const today = await buildWithBottles(firstBottles.length, { pages: true })
+  const today = await buildWithBottles(collection.length, { pages: true })
   const ratio = seconds / today.seconds
   console.log(
     `build: ${today.seconds.toFixed(0)} s, with ${bottles} bottles ${seconds.toFixed(0)} s, ${ratio.toFixed(1)} times`,

@@ -1,6 +1,6 @@
 import { occasions } from '../../../src/content/occasions'
 import { motifs } from '../../../src/features/sketch/motifs/motifs'
-import { seedRandom } from '../../../src/features/sketch/random'
+import { seedRandom } from '../../../src/shared/random'
 import { paintingSize } from '../../../src/features/sketch/shapes'
 import { expectSome } from '../../support/expectSome'
 

@@ -1,12 +1,12 @@
 import { deviceNamed } from '../../../tools/bench/devices'
 import { CongestionWindow, roundTripsToResend, segment } from '../../../tools/bench/link/congestionWindow'
-import { seededRandom } from '../../../tools/bench/link/seededRandom'
+import { seedRandom } from '../../../src/shared/random'
 import { SharedLink } from '../../../tools/bench/link/sharedLink'
 
 const model = { rttMs: 400, downKbps: 400, upKbps: 200, loss: 0 }
 
 test('one seed gives the same numbers, another others, all from 0 to 1 and evenly', () => {
-  const numbers = (seed: number) => Array.from({ length: 10_000 }, seededRandom(seed))
+  const numbers = (seed: number) => Array.from({ length: 10_000 }, seedRandom(seed))
   const one = numbers(1)
   expect(numbers(1)).toEqual(one)
   expect(numbers(2)).not.toEqual(one)

@@ -4,7 +4,7 @@ import { drawWall, standsAbove } from './drawNiche'
 import type { Brush } from './hands/brush'
 import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
-import { seedRandom } from './random'
+import { seedRandom } from '../../shared/random'
 
 /** In units of the bottle's drawing. */
 export const bottleSize = { width: 720, height: 900 } as const

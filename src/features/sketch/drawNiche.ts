@@ -1,6 +1,6 @@
 import { shade } from './colour'
 import { trace, type Brush } from './hands/brush'
-import { spread, type Random } from './random'
+import { spread, type Random } from '../../shared/random'
 import type { Point } from './shapes'
 
 const edge = { left: 48, right: 396, top: 60, bottom: 916, step: 30 } as const

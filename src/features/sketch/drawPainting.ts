@@ -8,7 +8,7 @@ import { pastel } from './hands/pastel'
 import { keepCanvas } from './keepCanvas'
 import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
-import { seedRandom } from './random'
+import { seedRandom } from '../../shared/random'
 import { paintingSize } from './shapes'
 import { takeTurns } from './takeTurns'
 
@@ -57,6 +57,7 @@ const widthOf = (pixels: number) => Math.round(paintingSize.width * pixels)
 export const drawPainting = (design: LabelDesign, pixels: number) =>
   keep(keyOf(design), () => paint(design, pixels), widthOf(pixels))
 
+/** What is being painted. */
 let latest: { key: string; width: number; painted: Promise<void> } | undefined
 
 async function paintInTasks(design: LabelDesign, pixels: number) {
@@ -75,5 +76,11 @@ export async function paintAhead(design: LabelDesign, pixels: number): Promise<v
   if (has(key, width)) return
   if (latest?.key !== key || latest.width < width)
     latest = { key, width, painted: paintInTasks(design, pixels) }
-  await latest.painted
+  const { painted } = latest
+  try {
+    await painted
+  } finally {
+    // Kept, or to be tried again.
+    if (latest?.painted === painted) latest = undefined
+  }
 }

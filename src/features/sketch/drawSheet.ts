@@ -10,7 +10,7 @@ import type { LabelDesign } from './labelDesign'
 import { keepCanvas } from './keepCanvas'
 import { italic, poster } from '../../shared/canvasFonts'
 import { motifs } from './motifs/motifs'
-import { seedRandom } from './random'
+import { seedRandom } from '../../shared/random'
 import { sheetSize } from './sheetSize'
 import { writeLegends } from './writeLegends'
 

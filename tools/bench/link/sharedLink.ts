@@ -1,6 +1,6 @@
 import type { LinkModel } from '../devices'
 import { roundTripsToResend } from './congestionWindow'
-import { seededRandom } from './seededRandom'
+import { seedRandom } from '../../../src/shared/random'
 
 export interface Arrival {
   /** `performance.now()` at which the far end has it. */
@@ -11,7 +11,7 @@ export interface Arrival {
 /** The link that all connections of a visit share: one thing at a time each way, and the same losses for the same seed. */
 export class SharedLink {
   #freeAt = { down: 0, up: 0 }
-  #random = seededRandom(0)
+  #random = seedRandom(0)
   /** What has been sent down, without what was sent again. */
   bytesDown = 0
 
@@ -19,7 +19,7 @@ export class SharedLink {
 
   restart(seed: number) {
     this.#freeAt = { down: 0, up: 0 }
-    this.#random = seededRandom(seed)
+    this.#random = seedRandom(seed)
   }
 
   /** @param segmentsBehind those that follow at once and would tell of a loss */

@@ -1,4 +1,4 @@
-import type { Random } from '../random'
+import type { Random } from '../../../shared/random'
 import type { Flow, Point, Shape } from '../shapes'
 
 export type Brush = CanvasRenderingContext2D

@@ -1,5 +1,5 @@
 import { shade } from '../colour'
-import { spread, type Random } from '../random'
+import { spread, type Random } from '../../../shared/random'
 import { paintingSize, rect, type Point, type Shape } from '../shapes'
 import { boxOf, trace, within, type Brush, type Hand } from './brush'
 import { printPaper } from './papers'

@@ -1,5 +1,5 @@
 import { mix, shade } from '../colour'
-import { spread, type Random } from '../random'
+import { spread, type Random } from '../../../shared/random'
 import type { Shape } from '../shapes'
 import { boxOf, breadthOf, flowAt, hasPoint, within, type Brush, type Hand } from './brush'
 

@@ -1,5 +1,5 @@
 import { mix, shade } from '../colour'
-import type { Random } from '../random'
+import type { Random } from '../../../shared/random'
 import type { boxOf, Brush } from './brush'
 
 const threads = ['#8e0e33', '#f0a43c', '#f4f5ef', '#0e6f6a', '#1c2a78']

@@ -1,5 +1,5 @@
 import { mix } from '../colour'
-import { spread } from '../random'
+import { spread } from '../../../shared/random'
 import { paintingSize } from '../shapes'
 import { boxOf, breadthOf, flowAt, grain, hasPoint, trace, type Brush, type Hand } from './brush'
 

@@ -1,7 +1,7 @@
 /** The next number from 0 to 1. */
 export type Random = () => number
 
-/** Mulberry32: the same seed draws the same sketch on every device. */
+/** Mulberry32: the same seed gives the same numbers on every device and in every run. */
 export function seedRandom(seed: number): Random {
   let state = seed >>> 0
   return () => {
