@@ -79,7 +79,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   site,
 }) => {
   await enterAt(visitor, '/nosotros', 'Sobre nosotros')
-  const { met } = site.injectFailure({ at: paintings, delay: 2000 })
+  const { met, release } = site.injectFailure({ at: paintings, isHeld: true })
   // In frames, of which 12 are 200 ms: a busy machine must not be taken for a slow page.
   await visitor.tab.evaluate(() => {
     const { dataset } = document.documentElement
@@ -99,6 +99,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   await visitor.tab.click('button', 'Abrir menú')
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   await visitor.tab.press('Escape')
+  release()
   await visitor.isAt('Pinturas')
   expect(met).toHaveLength(1)
   expect(await visitor.tab.evaluate(() => Number(document.documentElement.dataset.frames))).toBeLessThan(12)

@@ -44,11 +44,12 @@ for (const [what, failure, requests] of [
 test('a button pressed before the site’s code has loaded works once it has', async ({ visitor, site }) => {
   await visitor.open('/nosotros')
   await visitor.isAsked()
-  const { met } = site.injectFailure({ at: siteCode, delay: 2000 })
+  const { met, release } = site.injectFailure({ at: siteCode, isHeld: true })
   await visitor.answerYes()
   await visitor.expectEventually(() => visitor.title(), 'Sobre nosotros')
   await visitor.tab.click('button', 'Abrir menú')
   expect(await visitor.isDialogOpen(), 'no code is there yet').toBe(false)
+  release()
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   expect(met).toHaveLength(1)
 })

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as chunks from '../../../src/shared/loadChunk'
 import {
   chatLink,
+  copyOf,
   dialog,
   findDialog,
   message,
@@ -108,6 +109,26 @@ describe('after a link to the chat', () => {
     expect(chatLink()).toHaveFocus()
     await pressChat()
     expect(notice()).toBeVisible()
+  })
+
+  it('the focus returns to what has replaced the link, not to a hidden copy; without one the notice goes', async () => {
+    renderWays()
+    const link = chatLink()
+    const copies = [copyOf(link, { isHidden: true }), copyOf(link, { isHidden: false })]
+    await pressChat()
+    link.before(...copies)
+    link.remove()
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar este aviso' }))
+    expect(copies[1]!.firstElementChild).toHaveFocus()
+
+    copies[1]!.replaceWith(link)
+    await pressChat()
+    const place = document.createElement('p')
+    link.replaceWith(place)
+    fireEvent.click(screen.getByRole('button', { name: 'Cerrar este aviso' }))
+    expect(notice()).toBeNull()
+    // React removes what it has drawn.
+    place.replaceWith(link)
   })
 
   it('it goes when the page changes', async () => {

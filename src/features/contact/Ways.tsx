@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { findEquivalentControl } from '../../shared/findEquivalentControl'
 import { AskedNotice } from './AskedNotice'
 import { readControl } from './readControl'
 import { WaysDialog } from './WaysDialog'
@@ -9,7 +10,9 @@ export function Ways({ control }: { control: HTMLElement }) {
   const [isAsked, setIsAsked] = useState(shown === 'notice')
   const [isOpen, setIsOpen] = useState(shown === 'dialog')
   const dismiss = () => {
-    control.focus()
+    // A carousel that was mounted meanwhile has replaced the links of its slides.
+    const present = control.isConnected ? control : findEquivalentControl(document.body, control)
+    present?.focus()
     setIsAsked(false)
   }
   return (

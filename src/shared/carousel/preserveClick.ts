@@ -1,4 +1,4 @@
-import { findEquivalentControl } from './findEquivalentControl'
+import { findEquivalentControl } from '../findEquivalentControl'
 
 /**
  * Call it before the elements of `root` are replaced, and what it returns afterwards: a mouse button that was pressed

@@ -17,6 +17,8 @@ export interface ServerFailure {
   }
   /** Milliseconds before the answer. */
   readonly delay?: number
+  /** The answer waits until the test releases it. */
+  readonly isHeld?: boolean
   /** The connection ends before the first byte, or in the middle of the file. */
   readonly drop?: 'at once' | 'half way'
   /** How often; always by default. */
@@ -27,6 +29,8 @@ export interface ServerFailure {
 export interface InjectedFailure {
   /** Paths that met it, in order. */
   readonly met: readonly string[]
+  /** Lets the held answers go. */
+  release(this: void): void
 }
 
 const endHalfWay = (res: ServerResponse) => {
@@ -43,7 +47,7 @@ const endHalfWay = (res: ServerResponse) => {
 export class FailingServer {
   /** Every requested path, in order. */
   readonly requests: string[] = []
-  #failures: { failure: ServerFailure; met: string[] }[] = []
+  #failures: { failure: ServerFailure; met: string[]; released: Promise<void> }[] = []
   readonly #serve = siteHandler(distFolder)
   readonly #server: Server = createServer((req, res) => void this.#answer(req, res))
 
@@ -57,9 +61,11 @@ export class FailingServer {
   }
 
   injectFailure(failure: ServerFailure): InjectedFailure {
-    const injected = { failure, met: [] }
-    this.#failures.push(injected)
-    return injected
+    const met: string[] = []
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
+    this.#failures.push({ failure, met, released })
+    return { met, release }
   }
 
   /** Removes all failures. */
@@ -86,8 +92,9 @@ export class FailingServer {
       ({ failure, met }) => failure.at.test(path) && met.length < (failure.times ?? Infinity),
     )
     injected?.met.push(path)
-    const { delay = 0, drop, answer } = injected?.failure ?? {}
+    const { delay = 0, isHeld, drop, answer } = injected?.failure ?? {}
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
+    if (isHeld) await injected?.released
     if (drop === 'at once') return void req.socket.destroy()
     if (drop === 'half way') endHalfWay(res)
     if (!answer) return this.#serve(req, res)

@@ -1,13 +1,18 @@
 import { execFile } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { playwrightLaunch } from '../../engines/support/playwrightLaunch'
 import type { EngineName } from '../../../../tools/programs/engines'
+
+interface Run {
+  readonly results: readonly { readonly error?: { readonly message?: string } }[]
+}
 
 interface Suite {
   readonly file: string
   readonly suites?: readonly Suite[]
-  readonly specs?: readonly { readonly title: string; readonly ok: boolean }[]
+  readonly specs?: readonly { readonly title: string; readonly ok: boolean; readonly tests: readonly Run[] }[]
 }
 
 export interface ExportedResult {
@@ -15,10 +20,22 @@ export interface ExportedResult {
   readonly file: string
   readonly title: string
   readonly isGreen: boolean
+  /** What Playwright said of the failure. */
+  readonly error?: string
+}
+
+const errorOf = (tests: readonly Run[]) => {
+  const message = tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message
+  return message === undefined ? {} : { error: stripVTControlCharacters(message) }
 }
 
 const resultsOf = ({ file, suites = [], specs = [] }: Suite): ExportedResult[] => [
-  ...specs.map(({ title, ok }) => ({ file: file.replace('.spec.ts', ''), title, isGreen: ok })),
+  ...specs.map(({ title, ok, tests }) => ({
+    file: file.replace('.spec.ts', ''),
+    title,
+    isGreen: ok,
+    ...errorOf(tests),
+  })),
   ...suites.flatMap(resultsOf),
 ]
 
@@ -35,7 +52,7 @@ interface RunOptions {
 export function runExported(
   name: string,
   files: Readonly<Record<string, string>>,
-  { engine = 'chromium', expectMs = 10_000 }: RunOptions = {},
+  { engine = 'chromium', expectMs = 30_000 }: RunOptions = {},
 ): Promise<readonly ExportedResult[]> {
   // Not below node_modules: Playwright compiles nothing there.
   const folder = resolve('.cache/exported-tests', name)
@@ -50,7 +67,11 @@ export function runExported(
     timeout: 120_000,
     expect: { timeout: expectMs },
     reporter: [['json']],
-    use: { browserName: engine, actionTimeout: 10_000, launchOptions: playwrightLaunch(engine) },
+    use: {
+      browserName: engine,
+      actionTimeout: Math.max(expectMs, 10_000),
+      launchOptions: playwrightLaunch(engine),
+    },
   }
   writeFileSync(join(folder, 'playwright.config.ts'), `export default ${JSON.stringify(config)}\n`)
   const env = Object.fromEntries(Object.entries(process.env).filter(([key]) => !outerVariable.test(key)))

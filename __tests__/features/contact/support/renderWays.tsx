@@ -28,6 +28,14 @@ export function renderWays({ onClick, inDialog = false }: Props = {}) {
 }
 
 export const chatLink = () => screen.getByRole('link', { name: /^Ordena/ })
+/** A copy of a link, as a carousel makes them, hidden or in view. */
+export function copyOf(link: HTMLElement, { isHidden }: { isHidden: boolean }) {
+  const slide = document.createElement('div')
+  slide.setAttribute('aria-hidden', String(isHidden))
+  slide.append(link.cloneNode(true))
+  return slide
+}
+
 export const opener = () => screen.getAllByRole('button', { name: 'Otras formas de enviarlo' })[0]!
 export const findDialog = () => screen.findByRole('dialog', { name: 'Otras formas de enviarlo' })
 export const dialog = () => screen.queryByRole('dialog', { name: 'Otras formas de enviarlo' })
