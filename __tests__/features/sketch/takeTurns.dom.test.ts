@@ -1,4 +1,4 @@
-import { takeTurns } from '../../../src/features/sketch/takeTurns'
+import { drawInTasks, takeTurns } from '../../../src/features/sketch/takeTurns'
 
 const canvas = document.createElement('canvas')
 
@@ -34,4 +34,30 @@ test('a new task has its whole time again', async () => {
   await inTask(canvas)
   expect(isNextTask).toBe(false)
   clock.mockRestore()
+})
+
+test('another task of the page runs after each step of a drawing', async () => {
+  const order: string[] = []
+  function* draw() {
+    for (const step of ['first', 'second']) {
+      order.push(step)
+      setTimeout(() => order.push(`after ${step}`))
+      yield canvas
+    }
+    order.push('end')
+  }
+  expect(await drawInTasks(draw())).toBe(true)
+  expect(order).toEqual(['first', 'after first', 'second', 'after second', 'end'])
+})
+
+test('a drawing that is no longer wanted ends with the step it is at', async () => {
+  const order: string[] = []
+  function* draw() {
+    for (const step of ['first', 'second']) {
+      order.push(step)
+      yield canvas
+    }
+  }
+  expect(await drawInTasks(draw(), () => false)).toBe(false)
+  expect(order).toEqual(['first'])
 })

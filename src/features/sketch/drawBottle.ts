@@ -1,6 +1,7 @@
 import type { ProductLine } from '../../content/models'
 import { personalisedBottles } from '../../content/personalised'
 import type { Brush } from './hands/brush'
+import type { DrawingSteps } from './takeTurns'
 
 /** In the units of the drawing: the bottle is 196 wide and 780 high, x is 0 in its middle, y at the top of the cap. */
 export const labelOnBottle = { left: -94, top: 354, width: 188, height: 361 } as const
@@ -79,12 +80,13 @@ function roundOff(brush: Brush) {
 }
 
 /** A bottle with its label on it; the brush stands at the middle of its cap's top. */
-export function drawBottle(brush: Brush, line: ProductLine, label: HTMLCanvasElement) {
+export function* drawBottle(brush: Brush, line: ProductLine, label: HTMLCanvasElement): DrawingSteps {
   const bottle = pictures[line]
   brush.save()
   drawShadows(brush)
   brush.imageSmoothingQuality = 'high'
   if (bottle) brush.drawImage(bottle, picture.left, picture.top, picture.width, picture.height)
+  yield brush.canvas
   brush.drawImage(label, labelOnBottle.left, labelOnBottle.top, labelOnBottle.width, labelOnBottle.height)
   roundOff(brush)
   brush.restore()

@@ -4,6 +4,7 @@ import { drawWall, standsAbove } from './drawNiche'
 import type { Brush } from './hands/brush'
 import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
+import type { DrawingSteps } from './takeTurns'
 import { seedRandom } from '../../shared/random'
 
 /** In units of the bottle's drawing. */
@@ -15,18 +16,20 @@ const bottleHeight = 780
 export const pixelsOfLabel = (pixels: number) => (labelOnBottle.width / labelSize.width) * pixels
 
 /** The bottle alone on its wall. @param pixels of the canvas in a unit */
-export function drawChosenBottle(brush: Brush, design: LabelDesign, pixels: number) {
+export function* drawChosenBottle(brush: Brush, design: LabelDesign, pixels: number): DrawingSteps {
   const { width, height } = bottleSize
   brush.save()
   brush.setTransform(pixels, 0, 0, pixels, 0, 0)
   const picture = drawLabel(design, pixelsOfLabel(pixels))
+  yield picture
   drawWall(
     brush,
     { left: 0, right: width, top: 0, bottom: height },
     motifs[design.occasion].wall,
     seedRandom(9),
   )
+  yield brush.canvas
   brush.translate(width / 2, height - standsAbove - bottleHeight)
-  drawBottle(brush, design.line, picture)
+  yield* drawBottle(brush, design.line, picture)
   brush.restore()
 }

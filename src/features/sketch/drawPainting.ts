@@ -21,7 +21,7 @@ const hands: Readonly<Record<Technique, Hand>> = {
 
 const { keep, has } = keepCanvas()
 
-/** Pauses after each shape. */
+/** Pauses after each shape, and where the hand does. */
 function* paintSteps({ occasion, technique }: LabelDesign, pixels: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * pixels, paintingSize.height * pixels)
   const random = seedRandom(56)
@@ -29,7 +29,7 @@ function* paintSteps({ occasion, technique }: LabelDesign, pixels: number) {
   brush.scale(pixels, pixels)
   for (const shape of motifs[occasion].shapes()) {
     brush.save()
-    hand.paint(brush, shape, random, pixels)
+    yield* hand.paint(brush, shape, random, pixels) ?? []
     brush.restore()
     yield canvas
   }

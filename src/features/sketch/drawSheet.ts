@@ -12,6 +12,7 @@ import { italic, poster } from '../../shared/canvasFonts'
 import { motifs } from './motifs/motifs'
 import { seedRandom } from '../../shared/random'
 import { sheetSize } from './sheetSize'
+import type { DrawingSteps } from './takeTurns'
 import { writeLegends } from './writeLegends'
 
 const label = { x: 462, y: 96, width: 384 } as const
@@ -104,8 +105,8 @@ function stamp(brush: Brush) {
 
 const grounds = keepCanvas()
 
-/** Paper and niche, without the bottle. @param pixels of the canvas in a unit */
-export const drawGround = ({ occasion }: LabelDesign, pixels: number): HTMLCanvasElement => {
+/** Paper and niche, without the bottle. */
+const drawGround = ({ occasion }: LabelDesign, pixels: number): HTMLCanvasElement => {
   const { wall } = motifs[occasion]
   return grounds.keep(`${wall} ${pixels}`, () => {
     const { canvas, brush } = createCanvas(sheetSize.width * pixels, sheetSize.height * pixels)
@@ -120,18 +121,27 @@ export const drawGround = ({ occasion }: LabelDesign, pixels: number): HTMLCanva
 export const pixelsOfLabel = (pixels: number) => (label.width / labelSize.width) * pixels
 
 /** The whole sheet. @param pixels of the canvas in a unit */
-export function drawSheet(brush: Brush, design: LabelDesign, pixels: number, withLegends = false) {
+export function* drawSheet(
+  brush: Brush,
+  design: LabelDesign,
+  pixels: number,
+  withLegends = false,
+): DrawingSteps {
   brush.save()
   brush.setTransform(pixels, 0, 0, pixels, 0, 0)
   const picture = drawLabel(design, pixelsOfLabel(pixels))
+  yield picture
   const ground = drawGround(design, pixels)
+  yield ground
   brush.drawImage(ground, 0, 0, sheetSize.width, sheetSize.height)
   brush.save()
   clipToNiche(brush)
   brush.translate(222, 100)
-  drawBottle(brush, design.line, picture)
+  yield* drawBottle(brush, design.line, picture)
   brush.restore()
+  yield brush.canvas
   drawFlatLabel(brush, picture)
+  yield brush.canvas
   writeNotes(brush, design)
   stamp(brush)
   if (withLegends) writeLegends(brush)

@@ -1,14 +1,16 @@
+import { createCanvas } from './canvas'
 import { describeDesign } from './describeDesign'
 import * as bottle from './drawChosenBottle'
 import { drawLabel, labelSize } from './drawLabel'
 import * as sheet from './drawSheet'
+import type { Brush } from './hands/brush'
 import type { LabelDesign } from './labelDesign'
 import { loadMaterials } from './loadMaterials'
 import { drawPainting, paintAhead } from './drawPainting'
 import { paintingSize } from './shapes'
 import { shareSketch } from './shareSketch'
 import { sheetSize } from './sheetSize'
-import { endTask } from './takeTurns'
+import { drawInTasks, type DrawingSteps } from './takeTurns'
 
 /** Sharper is not seen, and costs a phone its memory. */
 const mostPixels = 2
@@ -16,13 +18,11 @@ const mostPixels = 2
 /** @param width of the canvas in CSS px */
 const densityOf = (width: number, units: number) => (width * Math.min(mostPixels, devicePixelRatio)) / units
 
-/** Gives the canvas its size, which empties it. */
-function prepare(canvas: HTMLCanvasElement, size: { width: number; height: number }, pixels: number) {
-  canvas.width = Math.round(size.width * pixels)
-  canvas.height = Math.round(size.height * pixels)
-  const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('No canvas.')
-  return brush
+/** Shows what was drawn out of view, at once. */
+function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
+  canvas.width = drawn.width
+  canvas.height = drawn.height
+  canvas.getContext('2d')?.drawImage(drawn, 0, 0)
 }
 
 interface View {
@@ -32,9 +32,7 @@ interface View {
   readonly enlarged: number
   /** @param pixels of the canvas in a unit */
   readonly pixelsOfPainting: (pixels: number) => number
-  /** Drawn before the rest, in a task of its own, and kept for it. */
-  readonly drawGround?: (design: LabelDesign, pixels: number) => HTMLCanvasElement
-  draw(brush: CanvasRenderingContext2D, design: LabelDesign, pixels: number): void
+  draw(brush: Brush, design: LabelDesign, pixels: number): DrawingSteps
 }
 
 const same = (pixels: number) => pixels
@@ -44,23 +42,26 @@ const views = {
     size: sheetSize,
     enlarged: 1,
     pixelsOfPainting: sheet.pixelsOfLabel,
-    drawGround: sheet.drawGround,
     draw: sheet.drawSheet,
   },
   label: {
     size: labelSize,
     enlarged: 1,
     pixelsOfPainting: same,
-    draw: (brush, design, pixels) => brush.drawImage(drawLabel(design, pixels), 0, 0),
+    *draw(brush, design, pixels) {
+      brush.drawImage(drawLabel(design, pixels), 0, 0)
+      yield brush.canvas
+    },
   },
   /** In units of the wall to scale, of which a pixel shows some three. */
   painting: {
     size: paintingSize,
     enlarged: 0.3,
     pixelsOfPainting: same,
-    draw(brush, design, pixels) {
+    *draw(brush, design, pixels) {
       brush.imageSmoothingQuality = 'high'
       brush.drawImage(drawPainting(design, pixels), 0, 0, brush.canvas.width, brush.canvas.height)
+      yield brush.canvas
     },
   },
   // Where its box is higher than the drawing it is enlarged (PictureChoices.scss).
@@ -75,7 +76,7 @@ const views = {
 export type SketchView = keyof typeof views
 
 /**
- * Draws a view of the design, its painting in tasks before that.
+ * Draws a view of the design, in tasks that leave the page responsive.
  * @param width of the canvas in CSS px
  * @param isWanted false where the design or the width has changed meanwhile: nothing is drawn then
  */
@@ -86,11 +87,16 @@ async function draw(
   width: number,
   isWanted: () => boolean,
 ) {
-  const { size, enlarged, pixelsOfPainting, drawGround, draw: drawView }: View = views[view]
+  const { size, enlarged, pixelsOfPainting, draw: drawView }: View = views[view]
   const pixels = densityOf(enlarged * width, size.width)
   await paintAhead(design, pixelsOfPainting(pixels))
-  if (drawGround && isWanted()) await endTask(drawGround(design, pixels))
-  if (isWanted()) drawView(prepare(canvas, size, pixels), design, pixels)
+  if (!isWanted()) return
+  const { canvas: drawn, brush } = createCanvas(size.width * pixels, size.height * pixels)
+  if (await drawInTasks(drawView(brush, design, pixels), isWanted)) show(canvas, drawn)
 }
 
-export const sketchCode = { draw, loadMaterials, describeDesign, shareSketch }
+/** What is done with a design, once there is what it is drawn with. @throws Error where a bottle does not come */
+export async function prepareSketch() {
+  await loadMaterials()
+  return { draw, describeDesign, shareSketch }
+}

@@ -7,11 +7,23 @@ const longestMs = 8
  * Ends the task with what was drawn on the canvas: it keeps a list of what to draw until somebody looks, and without this
  * look the whole list would be drawn as one long task.
  */
-export async function endTask(canvas: HTMLCanvasElement) {
+async function endTask(canvas: HTMLCanvasElement) {
   const glance = document.createElement('canvas')
   glance.width = glance.height = 1
   glance.getContext('2d')?.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
   await yieldToMain()
+}
+
+/** Pauses with the canvas it has drawn on, where the task may end. */
+export type DrawingSteps = Generator<HTMLCanvasElement, void>
+
+/** Draws each step in a task of its own. @returns false where the drawing was no longer wanted after one of them */
+export async function drawInTasks(steps: DrawingSteps, isWanted = () => true): Promise<boolean> {
+  for (const canvas of steps) {
+    await endTask(canvas)
+    if (!isWanted()) return false
+  }
+  return true
 }
 
 /** Between the steps of a long drawing: ends the task once it has lasted. */

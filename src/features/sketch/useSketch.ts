@@ -5,12 +5,6 @@ import { loadSketchCode, type SketchCode } from './sketchCode'
 
 type State = 'waiting' | 'drawn' | 'failed'
 
-async function loadWithMaterials() {
-  const code = await loadSketchCode()
-  await code.loadMaterials()
-  return code
-}
-
 /** Keeps a canvas drawn, as wide as its box: anew when the design changes, or the width. */
 export function useSketch(view: SketchView, design: LabelDesign) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -23,15 +17,8 @@ export function useSketch(view: SketchView, design: LabelDesign) {
     if (!box || !('ResizeObserver' in window)) return
     const observer = new ResizeObserver(() => setWidth(box.clientWidth))
     observer.observe(box)
-    let isGone = false
-    loadWithMaterials().then(
-      (loaded) => !isGone && setCode(loaded),
-      () => !isGone && setState('failed'),
-    )
-    return () => {
-      isGone = true
-      observer.disconnect()
-    }
+    loadSketchCode().then(setCode, () => setState('failed'))
+    return () => observer.disconnect()
   }, [])
 
   useEffect(() => {

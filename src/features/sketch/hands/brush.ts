@@ -1,12 +1,13 @@
 import type { Random } from '../../../shared/random'
 import type { Flow, Point, Shape } from '../shapes'
+import type { DrawingSteps } from '../takeTurns'
 
 export type Brush = CanvasRenderingContext2D
 
 /** How one technique puts a shape on the label. */
 export interface Hand {
-  /** @param pixels of the canvas in one unit of the painting */
-  readonly paint: (brush: Brush, shape: Shape, random: Random, pixels: number) => void
+  /** May pause, where it takes long. @param pixels of the canvas in one unit of the painting */
+  readonly paint: (brush: Brush, shape: Shape, random: Random, pixels: number) => DrawingSteps | void
   /** What lies over the whole painting when it is done. */
   readonly finish: (brush: Brush, random: Random, pixels: number) => void
 }

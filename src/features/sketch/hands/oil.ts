@@ -43,7 +43,7 @@ function stroke(brush: Brush, { colour, flow }: Shape, random: Random, x: number
 
 /** Thick: strokes that follow the form and go over its edge, each with a ridge that takes the light. */
 export const oil: Hand = {
-  paint(brush, shape, random, pixels) {
+  *paint(brush, shape, random, pixels) {
     const { left, top, width, height } = boxOf(shape.points)
     const breadth = breadthOf(shape.points)
     // What is small or narrow keeps its edge.
@@ -51,19 +51,20 @@ export const oil: Hand = {
     const length = isFine ? Math.max(3, Math.min(19, breadth * 1.6)) : Math.min(40, breadth * 0.75)
     const count = Math.ceil(((width * height) / (length * length)) * 4)
     const isInside = hasPoint(brush, shape.points, pixels)
-    const cover = () => {
+    function* cover() {
       for (let index = 0; index < count; index++) {
         const [x, y] = [left + random() * width, top + random() * height]
         if (isInside(x, y)) stroke(brush, shape, random, x, y, length)
+        if (index % 40 === 39) yield brush.canvas
       }
     }
     brush.lineCap = 'round'
     within(brush, shape, () => {
       brush.fillStyle = shade(shape.colour, -0.12)
       brush.fillRect(left, top, width, height)
-      if (isFine) cover()
+      if (isFine) Array.from(cover())
     })
-    if (!isFine) cover()
+    if (!isFine) yield* cover()
   },
   finish() {},
 }
