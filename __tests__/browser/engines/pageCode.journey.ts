@@ -83,7 +83,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   // In frames, of which 12 are 200 ms: a busy machine must not be taken for a slow page.
   await visitor.tab.evaluate(() => {
     const { dataset } = document.documentElement
-    const status = document.querySelector('.route-progress')
+    const status = document.querySelector('.loading-bar')
     const count = () => {
       if (status?.textContent) return
       dataset.frames = String(Number(dataset.frames ?? 0) + 1)
@@ -93,7 +93,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   })
   await visitor.tab.click('link', 'Pinturas')
   const progressMessage = () =>
-    visitor.tab.evaluate(() => document.querySelector('.route-progress[role=status]')?.textContent)
+    visitor.tab.evaluate(() => document.querySelector('.loading-bar')?.textContent)
   await visitor.expectEventually(progressMessage, gate.loading)
   expect(await visitor.title()).toBe('Sobre nosotros')
   await visitor.tab.click('button', 'Abrir menú')

@@ -41,7 +41,10 @@ for (const [what, failure, requests] of [
     expect(met).toHaveLength(requests)
   })
 
-test('a button pressed before the site’s code has loaded works once it has', async ({ visitor, site }) => {
+test('a button pressed before the site’s code has loaded works once it has, and a bar shows the wait', async ({
+  visitor,
+  site,
+}) => {
   await visitor.open('/nosotros')
   await visitor.isAsked()
   const { met, release } = site.injectFailure({ at: siteCode, isHeld: true })
@@ -49,7 +52,17 @@ test('a button pressed before the site’s code has loaded works once it has', a
   await visitor.expectEventually(() => visitor.title(), 'Sobre nosotros')
   await visitor.tab.click('button', 'Abrir menú')
   expect(await visitor.isDialogOpen(), 'no code is there yet').toBe(false)
+  const barStyle = () =>
+    visitor.tab.evaluate(() => {
+      const { content, animationDelay } = getComputedStyle(
+        document.querySelector('.loading-bar')!,
+        '::before',
+      )
+      return content === 'none' ? 'no bar' : `after ${animationDelay}`
+    })
+  expect(await barStyle()).toBe('after 1s')
   release()
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
+  expect(await barStyle()).toBe('no bar')
   expect(met).toHaveLength(1)
 })

@@ -21,7 +21,7 @@ export function ContactWays() {
     if (!control && hasFailed) return setPress(undefined)
     if (!control || defaultPrevented) return
     setPress({ pathname, at, control })
-    void load()
+    void load('pressed')
   })
   useEffect(() => {
     const listener = (event: MouseEvent) => onClick(event)

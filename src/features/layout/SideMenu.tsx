@@ -7,6 +7,7 @@ import { Awayo } from '../../shared/ui/Awayo'
 import { Brand } from '../../shared/ui/Brand'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { Dialog } from '../../shared/ui/Dialog'
+import { LoadingBar } from '../../shared/ui/LoadingBar'
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import { whatsappLink } from '../../shared/whatsapp'
 import * as breakpoints from '../../styles/breakpoints'
@@ -30,6 +31,7 @@ export function SideMenu() {
 
   return (
     <Dialog isOpen={isOpen} onClose={close} lightDismiss className="side-menu" label="Menú">
+      <LoadingBar />
       <div className="side-menu__panel">
         <div className="side-menu__top">
           <span className="side-menu__brand">

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
-import { gate as copy } from '../../content/legal'
 import { scrollPositionsKey } from '../../content/storageKeys'
-import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import { LoadingBar } from '../../shared/ui/LoadingBar'
 import { ChatButtonFloating } from './ChatButtonFloating'
 import { Footer } from './Footer'
 import { NavBar } from './NavBar'
@@ -29,7 +28,6 @@ const scrollKeyOf = ({ key, pathname }: Location) => (key === 'default' ? pathna
 export function SiteLayout({ bag, contact, notice, privacyAction }: Props) {
   useRouteChange()
   useSharedElementTransition()
-  const isLoading = useNavigation().state === 'loading'
 
   return (
     <>
@@ -38,9 +36,7 @@ export function SiteLayout({ bag, contact, notice, privacyAction }: Props) {
       </a>
       <NavBar bag={bag} />
       {notice}
-      <div className="route-progress" role="status">
-        {isLoading && <VisuallyHidden>{copy.loading}</VisuallyHidden>}
-      </div>
+      <LoadingBar isLoading={useNavigation().state === 'loading'} />
       <main className="site-content" id="contenido" tabIndex={-1}>
         <Outlet />
       </main>

@@ -22,7 +22,7 @@ export function OrderBag() {
   const isOpen = openAt === key
   const open = () => {
     setOpenAt(key)
-    void loadPanel()
+    void loadPanel('pressed')
   }
 
   return (

@@ -9,6 +9,7 @@ import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { bottlesOnHome } from '../../shared/paths'
 import { ButtonLink, ChatButton } from '../../shared/ui/ButtonLink'
 import { Dialog } from '../../shared/ui/Dialog'
+import { LoadingBar } from '../../shared/ui/LoadingBar'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
@@ -32,6 +33,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} lightDismiss className="order-panel" labelledBy="order-panel">
+      <LoadingBar />
       <div className="order-panel__sheet">
         <div className="order-panel__top">
           <h2 className="order-panel__heading" id="order-panel" ref={heading} tabIndex={-1}>

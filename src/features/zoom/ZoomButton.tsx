@@ -33,7 +33,7 @@ export function ZoomButton({ image, name, caption = name, wall, opening = nearer
   const open = () => {
     setIsOpen(true)
     setOpenings((count) => count + 1)
-    void loadDialog()
+    void loadDialog('pressed')
   }
 
   return (

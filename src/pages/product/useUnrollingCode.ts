@@ -24,7 +24,7 @@ export function useUnrollingCode(stage: RefObject<HTMLElement | null>) {
 
   const change = (isUnrolled: boolean) => {
     setWanted(isUnrolled)
-    void load()
+    void load('pressed')
   }
   const isWanted = wanted ?? false
   return {

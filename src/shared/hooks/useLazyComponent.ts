@@ -1,16 +1,18 @@
 import { useState, type ComponentType } from 'react'
 import { loadChunk } from '../loadChunk'
+import { mentionLoad } from '../pressedLoads'
 
-/** A component, undefined until its code is loaded; how to load it; and whether that has failed. */
+/** A component, undefined until its code is loaded; how to load it, ahead or since it was pressed; whether that has failed. */
 export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>()
   const [hasFailed, setHasFailed] = useState(false)
 
-  const load = async () => {
+  const load = async (reason?: 'pressed') => {
     if (loaded) return
     setHasFailed(false)
     try {
-      const Component = await loadChunk(importComponent)
+      const loading = loadChunk(importComponent)
+      const Component = await (reason ? mentionLoad(loading) : loading)
       setLoaded({ Component })
     } catch {
       setHasFailed(true)

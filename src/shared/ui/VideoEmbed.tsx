@@ -29,7 +29,7 @@ export function VideoEmbed({ playLabel, offlineText, poster, portrait, sizes, ..
 
   const play = () => {
     setIsWanted(true)
-    if (isOnline) void loadPlayer()
+    if (isOnline) void loadPlayer('pressed')
   }
 
   return (

@@ -1,0 +1,33 @@
+import { gate } from '../../../src/content/legal'
+import { order } from '../../../src/content/order'
+import { otherWays } from '../../../src/content/messages'
+import { expect, test } from './support/test'
+import { enterAt } from './support/missingFiles'
+import type { Visitor } from './support/visitor'
+
+/** What the bar says, on the page or in the dialog that is open. */
+const readBar = (visitor: Visitor) =>
+  visitor.tab.evaluate(
+    () => document.querySelector(':is(dialog[open], body:not(:has(dialog[open]))) .loading-bar')?.textContent,
+  )
+
+test('a press that waits for code is mentioned, on the page and in a dialog, until the code is there', async ({
+  visitor,
+  site,
+}) => {
+  await enterAt(visitor, '/nosotros', 'Sobre nosotros')
+  const panel = site.injectFailure({ at: /^\/assets\/order\.\w+\.js/, isHeld: true })
+  await visitor.tab.click('button', order.bag(0))
+  await visitor.expectEventually(() => readBar(visitor), gate.loading)
+  expect(await visitor.isDialogOpen()).toBe(false)
+  panel.release()
+  await visitor.expectEventually(() => visitor.isDialogOpen(), true)
+  await visitor.expectEventually(() => readBar(visitor), '')
+
+  const ways = site.injectFailure({ at: /^\/assets\/contact\.\w+\.js/, isHeld: true })
+  await visitor.tab.click('button', otherWays.open)
+  await visitor.expectEventually(() => readBar(visitor), gate.loading)
+  ways.release()
+  await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(otherWays.open))
+  await visitor.expectEventually(() => readBar(visitor), '')
+})
