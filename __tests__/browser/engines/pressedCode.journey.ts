@@ -11,7 +11,7 @@ const readBar = (visitor: Visitor) =>
     () => document.querySelector(':is(dialog[open], body:not(:has(dialog[open]))) .loading-bar')?.textContent,
   )
 
-test('a press that waits for code is mentioned, on the page and in a dialog, until the code is there', async ({
+test('a press that waits for code has a sign, on the page and in a dialog, until the code is there', async ({
   visitor,
   site,
 }) => {

@@ -1,13 +1,13 @@
 import { act, render, screen } from '@testing-library/react'
 import { gate } from '../../../src/content/legal'
-import { mentionLoad } from '../../../src/shared/pressedLoads'
+import { trackLoad } from '../../../src/shared/slowLoads'
 import { LoadingBar } from '../../../src/shared/ui/LoadingBar'
 
 /** A load that the test ends. */
 function startLoad() {
   let end: { resolve: (code: string) => void; reject: (error: Error) => void } | undefined
   const code = new Promise<string>((resolve, reject) => (end = { resolve, reject }))
-  return { result: mentionLoad(code), ...end! }
+  return { result: trackLoad(code), ...end! }
 }
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 const bar = () => screen.getByRole('status')

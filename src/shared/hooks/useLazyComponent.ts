@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { loadChunk } from '../loadChunk'
-import { mentionLoad } from '../pressedLoads'
+import { trackLoad } from '../slowLoads'
 
 /** A component, undefined until its code is loaded; how to load it, ahead or since it was pressed; whether that has failed. */
 export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
@@ -12,7 +12,7 @@ export function useLazyComponent<Props>(importComponent: () => Promise<Component
     setHasFailed(false)
     try {
       const loading = loadChunk(importComponent)
-      const Component = await (reason ? mentionLoad(loading) : loading)
+      const Component = await (reason ? trackLoad(loading) : loading)
       setLoaded({ Component })
     } catch {
       setHasFailed(true)
