@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /**
  * Stops the page behind an open dialog from scrolling.
@@ -6,11 +6,13 @@ import { useEffect } from 'react'
  * A dialog over another leaves it to that one.
  */
 export function useScrollLock(isOpen: boolean) {
-  useEffect(() => {
-    const { classList, clientWidth } = document.documentElement
+  // Before the dialog opens, while the page's width can be read without laying it out anew.
+  useLayoutEffect(() => {
+    const { documentElement } = document
+    const { classList } = documentElement
     if (!isOpen || classList.contains('is-scroll-locked')) return
-    const locks =
-      window.innerWidth > clientWidth ? ['is-scroll-locked', 'is-gutter-kept'] : ['is-scroll-locked']
+    const hasScrollBar = window.innerWidth > documentElement.clientWidth
+    const locks = hasScrollBar ? ['is-scroll-locked', 'is-gutter-kept'] : ['is-scroll-locked']
     classList.add(...locks)
     return () => classList.remove(...locks)
   }, [isOpen])
