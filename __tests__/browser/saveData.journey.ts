@@ -14,7 +14,7 @@ for (const saves of [true, false])
     await visitor.open('/')
     await visitor.isAsked()
     await page.waitForLoadState('networkidle')
-    // They are asked for when the page is idle, on a busy machine after all that.
+    // They are requested once the page is idle, which on a busy machine comes after an idle network.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     await expect.poll(() => hasLibraries(visitor.requests)).toBe(!saves)
     await visitor.enter()

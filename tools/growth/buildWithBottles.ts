@@ -6,7 +6,7 @@ import { runProgram } from '../shared/runProgram'
 import { enlargeCatalogue } from './enlargeCatalogue'
 
 /**
- * Builds the site with a catalogue of so many bottles, as it is where there are so many already; pictures are taken from the cache.
+ * Builds the site with so many bottles; a catalogue that has as many already stays as it is. Pictures are taken from the cache.
  * @param options.pages whether every bottle has its pages, or only those of today
  * @returns the folder of the built site, and how long the build took
  */

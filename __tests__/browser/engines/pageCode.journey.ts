@@ -93,7 +93,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   })
   await visitor.tab.click('link', 'Pinturas')
   const progressMessage = () =>
-    visitor.tab.evaluate(() => document.querySelector('.loading-bar')?.textContent)
+    visitor.tab.evaluate(() => document.querySelector('.loading-bar[role=status]')?.textContent)
   await visitor.expectEventually(progressMessage, gate.loading)
   expect(await visitor.title()).toBe('Sobre nosotros')
   await visitor.tab.click('button', 'Abrir menú')

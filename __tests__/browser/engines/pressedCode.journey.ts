@@ -7,9 +7,10 @@ import type { Visitor } from './support/visitor'
 
 /** What the bar says, on the page or in the dialog that is open. */
 const readBar = (visitor: Visitor) =>
-  visitor.tab.evaluate(
-    () => document.querySelector(':is(dialog[open], body:not(:has(dialog[open]))) .loading-bar')?.textContent,
-  )
+  visitor.tab.evaluate(() => {
+    const shown = document.querySelector('dialog[open]') ?? document.body
+    return shown.querySelector('.loading-bar[role=status]')?.textContent
+  })
 
 test('a press that waits for code has a sign, on the page and in a dialog, until the code is there', async ({
   visitor,

@@ -2,7 +2,7 @@ import { useState, type ComponentType } from 'react'
 import { loadChunk } from '../loadChunk'
 import { trackLoad } from '../slowLoads'
 
-/** A component, undefined until its code is loaded; how to load it, ahead or since it was pressed; whether that has failed. */
+/** A component, undefined until its code is loaded; how to load it, `'pressed'` where a visitor waits; whether that has failed. */
 export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>()
   const [hasFailed, setHasFailed] = useState(false)
