@@ -4,6 +4,7 @@ import { currentLot } from './lots'
 import { monthOf, nameMonths } from './months'
 import { owner } from './owner'
 import { ownerLots } from './ownerLots'
+import { formatPhone } from './phone'
 import { formatSize } from './formatSize'
 import { productLines } from './productLines'
 import type { Product } from './product'
@@ -52,7 +53,7 @@ export function unrolledStatus(painting: Pick<Painting, 'title' | 'widthCm' | 'h
 /** On paper, beside the code that leads to the page. */
 export const productSheet = {
   order: 'Ordena por WhatsApp',
-  phone: `+${owner.phone.value}`,
+  phone: formatPhone(owner.phone.value),
 } as const
 
 /** `Premium · Tapa dorada` */

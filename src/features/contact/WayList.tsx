@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { contact as copy } from '../../content/contact'
 import { owner } from '../../content/owner'
 import { ownerContact, type ContactWay } from '../../content/ownerContact'
+import { formatPhone } from '../../content/phone'
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import * as breakpoints from '../../styles/breakpoints'
 import { copyMessage, shareMessage } from './handOver'
@@ -22,7 +23,7 @@ type Props = {
 export function WayList({ message, onSelect, onStatus }: Props) {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.nav}px)`)
   const { href, isWhole } = mailLink(message)
-  const phone = `+${owner.phone.value}`
+  const phone = formatPhone(owner.phone.value)
 
   const copyIt = async () => {
     onStatus('')
