@@ -1,6 +1,6 @@
 import { confirmed } from '../../src/content/owner'
 import type { ContactWay } from '../../src/content/ownerContact'
-import { allFacts, listSamples, validateOwner, type AllFacts } from '../../src/content/ownerFacts'
+import { allFacts, validateOwner, type AllFacts } from '../../src/content/ownerFacts'
 
 const withFacts = (facts: Partial<AllFacts>): AllFacts => ({ ...allFacts, ...facts })
 
@@ -27,14 +27,5 @@ describe('how else the owner is reached', () => {
       'contactWays: «fax» no está entre las formas: copy, share, mail, sms, call, code.',
     ])
     expect(problems('mail')).toEqual(['contactWays: deja «copy», que funciona en cualquier dispositivo.'])
-  })
-
-  it('is listed by the launch check until it is confirmed', () => {
-    const keys = listSamples(allFacts).map(({ key }) => key)
-    expect(keys).toEqual(expect.arrayContaining(['mail', 'contactWays']))
-    const confirmedFacts = { mail: confirmed('pedidos@bohemia56.bo'), phone: confirmed('59171234567') }
-    const left = listSamples(withFacts(confirmedFacts)).map(({ key }) => key)
-    expect(left).toContain('contactWays')
-    expect(left).not.toContain('mail')
   })
 })

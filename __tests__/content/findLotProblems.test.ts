@@ -1,11 +1,11 @@
 import { findLotProblems } from '../../src/content/findLotProblems'
 import { confirmed, owner } from '../../src/content/owner'
 import { allFacts, validateOwner } from '../../src/content/ownerFacts'
-import { ownerLots, type Lot } from '../../src/content/ownerLots'
+import type { Lot } from '../../src/content/ownerLots'
+import { lots } from '../support/ownerFixtures'
 
-const lots = ownerLots.lots.value
-const { months } = owner.making.value
-const [first] = lots as readonly [Lot]
+const months = { ...owner.making.value.months, grapes: [3, 3], still: [4, 4], rest: [5, 10] } as const
+const [first, second] = lots
 
 const problemsOf = (changes: Partial<Lot>) =>
   findLotProblems([{ ...first, ...changes }, ...lots.slice(1)], months, 2026)
@@ -65,7 +65,7 @@ describe('a lot', () => {
   it('takes 29 February where there is one', () => {
     const leap = { grapes: [2, 3], still: [4, 4], rest: [5, 10] } as const
     const inYear = (year: number) =>
-      findLotProblems([...lots, { ...lots[1]!, id: 'P1-0', harvest: `${year}-02-29` }], leap, 2026)
+      findLotProblems([...lots, { ...second, id: 'P1-0', harvest: `${year}-02-29` }], leap, 2026)
     expect(inYear(2024)).toEqual([])
     expect(inYear(2023)).toHaveLength(1)
   })
@@ -84,15 +84,13 @@ describe('a lot', () => {
   })
 
   it('an older one may have been made in other months', () => {
-    const older = { ...lots[1]!, harvest: '2024-02-20', distilled: '2024-03-20' }
+    const older = { ...second, harvest: '2024-02-20', distilled: '2024-03-20' }
     expect(findLotProblems([first, older, ...lots.slice(2)], months, 2026)).toEqual([])
   })
 
   it('may not rest longer than its months, which the owner writes elsewhere', () => {
-    const { value } = owner.making
-    const making = { ...value, months: { ...value.months, rest: [5, 9] as const } }
-    expect(validateOwner({ ...allFacts, making: confirmed(making) })[0]).toBe(
-      'lots.P1-2025: los meses de reposo dan 153 días como mucho.',
-    )
+    const making = { ...owner.making.value, months: { ...months, rest: [5, 9] as const } }
+    const facts = { ...allFacts, making: confirmed(making), lots: confirmed(lots) }
+    expect(validateOwner(facts)[0]).toBe('lots.P1-2025: los meses de reposo dan 153 días como mucho.')
   })
 })

@@ -1,26 +1,30 @@
 import { findPlaceProblems } from '../../src/content/findPlaceProblems'
-import { allFacts, listSamples, validateOwner } from '../../src/content/ownerFacts'
-import { ownerPlaces, type OpenHours, type PublicEvent } from '../../src/content/ownerPlaces'
+import { allFacts, validateOwner } from '../../src/content/ownerFacts'
+import { ownerPlaces, type OpenHours, type PublicEvent, type Shop } from '../../src/content/ownerPlaces'
+import { publicEvents } from '../support/ownerFixtures'
 
+const shop: Shop = {
+  name: 'Almacén',
+  address: 'Calle 12',
+  city: 'Tarija',
+  department: 'Tarija',
+  sells: 'bottles',
+}
 const values = {
   house: ownerPlaces.house.value,
   openHours: ownerPlaces.openHours.value,
-  shops: ownerPlaces.shops.value,
-  publicEvents: ownerPlaces.publicEvents.value,
+  shops: [shop],
+  publicEvents,
 }
-const [shop] = values.shops
-const [event] = values.publicEvents
+const [event] = publicEvents
 const departments = 'Beni, Chuquisaca, Cochabamba, La Paz, Oruro, Pando, Potosí, Santa Cruz, Tarija'
 
-it('what ships today is right, and may be little', () => {
+it('facts may be right, and few', () => {
   expect(findPlaceProblems(values)).toEqual([])
   expect(findPlaceProblems({ ...values, shops: [], publicEvents: [] })).toEqual([])
 })
 
-it('the launch check lists each of them, and the build stops at a mistake', () => {
-  expect(listSamples(allFacts).map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['house', 'openHours', 'shops', 'publicEvents']),
-  )
+it('the build stops at a mistake', () => {
   const openHours = { ...allFacts.openHours, value: [] }
   expect(validateOwner({ ...allFacts, openHours })).toEqual([
     'openHours: escribe al menos un día de atención.',
@@ -46,7 +50,7 @@ it('refuses what is empty, and a department that is none', () => {
     'house.address: no puede quedar vacío.',
     `house.department: escribe uno de los nueve departamentos: ${departments}.`,
   ])
-  expect(findPlaceProblems({ ...values, shops: [{ ...shop!, name: '' }] })).toEqual([
+  expect(findPlaceProblems({ ...values, shops: [{ ...shop, name: '' }] })).toEqual([
     'shops.0.name: no puede quedar vacío.',
   ])
 })
@@ -62,7 +66,7 @@ it.each([
 ])('refuses the hours «%s» to «%s»', (opens, closes) => {
   const wrong = 'escribe dos horas como 10:00 y 19:00, la segunda después de la primera.'
   expect(hours({ days: [1, 1], opens, closes })).toEqual([`openHours.0: ${wrong}`])
-  expect(findPlaceProblems({ ...values, publicEvents: [{ ...event!, opens, closes }] })).toContain(
+  expect(findPlaceProblems({ ...values, publicEvents: [{ ...event, opens, closes }] })).toContain(
     `publicEvents.0: ${wrong}`,
   )
 })
@@ -82,15 +86,15 @@ it('refuses no hours, days out of order or of no week, and hours written twice',
 it.each<Partial<PublicEvent>>([{ first: '2027-02-29' }, { last: '12/03/2027' }, { last: '2027-03-12' }])(
   'refuses an event on the days %j',
   (wrong) => {
-    expect(findPlaceProblems({ ...values, publicEvents: [{ ...event!, ...wrong }] })).toEqual([
+    expect(findPlaceProblems({ ...values, publicEvents: [{ ...event, ...wrong }] })).toEqual([
       'publicEvents.0: escribe dos días como 2027-03-13, el último no antes que el primero.',
     ])
   },
 )
 
 it('refuses what is written twice', () => {
-  const double = { ...values, shops: [shop!, shop!], publicEvents: [event!, { ...event!, opens: '17:00' }] }
+  const double = { ...values, shops: [shop, shop], publicEvents: [event, { ...event, opens: '17:00' }] }
   expect(findPlaceProblems(double)).toEqual(['shops.1: está repetido.', 'publicEvents.1: está repetido.'])
-  const other = { ...shop!, address: 'Calle de muestra 13' }
-  expect(findPlaceProblems({ ...values, shops: [shop!, other] })).toEqual([])
+  const other = { ...shop, address: 'Calle 13' }
+  expect(findPlaceProblems({ ...values, shops: [shop, other] })).toEqual([])
 })

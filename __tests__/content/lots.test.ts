@@ -5,13 +5,15 @@ import { findProduct } from '../../src/content/products'
 import { nameRestDays } from '../../src/content/restDays'
 import { story } from '../../src/content/story'
 import { expectSome } from '../support/expectSome'
+import { lots, setLots } from '../support/ownerFixtures'
 
-const lots = ownerLots.lots.value
-const [first] = lots as readonly [Lot]
+const [first, older] = lots
 
 describe('the days of rest', () => {
   it('the page about us says those of the lots on sale', () => {
-    const days = lots.filter((lot) => currentLot(lot.product) === lot).map(({ restDays }) => restDays)
+    const days = ownerLots.lots.value
+      .filter((lot) => currentLot(lot.product) === lot)
+      .map(({ restDays }) => restDays)
     const text = story.making.steps.find(({ name }) => name === 'El reposo')!.text
     expect(text).toContain(`: de ${Math.min(...days)} a ${Math.max(...days)} días, según la tanda.`)
   })
@@ -23,6 +25,8 @@ describe('the days of rest', () => {
 })
 
 describe('a lot in an address', () => {
+  beforeEach(() => void setLots())
+
   it.each([
     'P1-2025',
     'p1-2025',
@@ -78,7 +82,8 @@ describe('what is told of a lot', () => {
   })
 
   it('which lot is on sale, of an older one alone', () => {
+    setLots()
     expect(olderLotNote(first)).toBeUndefined()
-    expect(olderLotNote(lots.find(({ id }) => id === 'P1-2024')!)).toContain('Hoy se ofrece el lote P1-2025')
+    expect(olderLotNote(older)).toContain('Hoy se ofrece el lote P1-2025')
   })
 })

@@ -95,34 +95,25 @@ describe("the owner's facts", () => {
 })
 
 describe('the launch check', () => {
-  it('lists every sample with what to do, and nothing confirmed', () => {
-    const samples = listSamples(allFacts)
-    expect(samples.map(({ key }) => key)).toEqual(
-      expect.arrayContaining([
-        'phone',
-        'canonicalUrl',
-        'bottleVolumeMl',
-        'vineyardValley',
-        'servingTemperature',
-        'delivery.area',
-        'delivery.time',
-        'eventPrices',
-        'lots',
-        'bottleDifferences',
-        'allergens',
-        'artistNames.artista-del-altiplano',
-        'socials.spotify',
-        'video',
-      ]),
+  it('lists every sample, and nothing confirmed', () => {
+    const note = 'Escribe el tuyo.'
+    const keys = listSamples(
+      withFacts({
+        phone: sample('59170000056', note),
+        mail: confirmed('pedidos@bohemia56.bo'),
+        socials: { ...owner.socials, spotify: sample('https://open.spotify.com/x', note) },
+      }),
     )
-    expect(samples.map(({ key }) => key)).not.toContain('copyrightYear')
-    for (const { note } of expectSome(samples)) expect(note).toMatch(/^[A-Z¿].{20,}/)
+    expect(keys).toContainEqual({ key: 'phone', note })
+    expect(keys).toContainEqual({ key: 'socials.spotify', note })
+    expect(keys.map(({ key }) => key)).not.toContain('mail')
+    expect(sample('x', note)).toEqual({ value: 'x', sample: true, note })
   })
 
-  it('a confirmed fact leaves the list', () => {
-    const keys = listSamples(withFacts({ phone: confirmed('59170000056') })).map(({ key }) => key)
-    expect(keys).not.toContain('phone')
-    expect(sample('x', 'y')).toEqual({ value: 'x', sample: true, note: 'y' })
+  it('says what to do, in a sentence', () => {
+    const phone = sample('59170000056', 'Escribe tu número de teléfono.')
+    for (const { note } of expectSome(listSamples(withFacts({ phone }))))
+      expect(note).toMatch(/^[A-Z¿].{20,}/)
   })
 
   it('asks about every odd spelling, and each one is really shown', () => {

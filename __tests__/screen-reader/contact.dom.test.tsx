@@ -1,6 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { contact } from '../../src/content/contact'
-import { confirmed, owner } from '../../src/content/owner'
 import * as links from '../../src/features/contact/messageLinks'
 import {
   findDialog,
@@ -13,6 +12,7 @@ import {
   takeBack,
   widen,
 } from '../features/contact/support/renderWays'
+import { offerWays, setPhone } from '../support/ownerFixtures'
 import { copyOf } from './support/copyOf'
 import { expectReviewedTranscript } from './support/review'
 
@@ -22,13 +22,14 @@ const isSaid = (sentence: string) =>
 
 /** A wide window with the owner's number, on a device with a share menu. */
 async function openAllWays() {
-  jest.replaceProperty(owner, 'phone', confirmed('59171234567'))
+  setPhone('confirmed')
   lendShare(jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')))
   widen()
   renderWays()
   await openWays()
 }
 
+beforeEach(() => void offerWays())
 afterEach(() => {
   takeBack()
   document.body.replaceChildren()

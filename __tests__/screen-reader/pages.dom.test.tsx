@@ -7,10 +7,11 @@ import { renderApp } from '../support/renderApp'
 import { setToday } from '../support/setToday'
 import { copyOf } from './support/copyOf'
 import { expectReviewedTranscript } from './support/review'
+import { transcriptDay } from './support/transcriptDay'
 
 jest.mock('../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
 // Before the first of the tastings and fairs of ownerPlaces.ts.
-beforeEach(() => setToday('2026-12-01T12:00:00-04:00'))
+beforeEach(() => setToday(`${transcriptDay}T12:00:00-04:00`))
 afterEach(() => void jest.useRealTimers())
 
 /** `/pinturas/ancestros` is read in `pages/pinturas-ancestros.txt`. */

@@ -2,11 +2,10 @@ import { render, screen, waitFor } from '@testing-library/react'
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
 import { contact } from '../../../src/content/contact'
-import { confirmed } from '../../../src/content/owner'
-import { ownerContact, type ContactWay } from '../../../src/content/ownerContact'
 import { PhoneCode } from '../../../src/features/contact/PhoneCode'
 import * as links from '../../../src/features/contact/messageLinks'
 import * as chunks from '../../../src/shared/loadChunk'
+import { offerWays } from '../../support/ownerFixtures'
 import { message, openWays, renderWays, widen } from './support/renderWays'
 
 const copy = contact.code
@@ -16,6 +15,8 @@ const open = async () => {
   renderWays()
   return openWays()
 }
+
+beforeEach(() => void offerWays())
 
 describe('the code for the phone', () => {
   /** What a camera reads in the drawing, each module three pixels wide. */
@@ -33,7 +34,7 @@ describe('the code for the phone', () => {
   }
 
   it('is read as the chat with the same message', async () => {
-    jest.replaceProperty(ownerContact, 'contactWays', confirmed<readonly ContactWay[]>(['code']))
+    offerWays('code')
     await open()
     expect(screen.getByText(copy.note)).toBeVisible()
     const drawing = await screen.findByRole('img', { name: copy.label })

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { contact as copy } from '../../../src/content/contact'
 import { minorsLegend } from '../../../src/content/legal'
-import { confirmed, owner } from '../../../src/content/owner'
-import { contactWays, ownerContact, type ContactWay } from '../../../src/content/ownerContact'
+import { ownerContact } from '../../../src/content/ownerContact'
 import * as links from '../../../src/features/contact/messageLinks'
+import { offerWays, setPhone } from '../../support/ownerFixtures'
 import {
   lendClipboard,
   lendShare,
@@ -21,24 +21,22 @@ const open = async () => {
   renderWays()
   return openWays()
 }
-const offer = (...ways: ContactWay[]) =>
-  jest.replaceProperty(ownerContact, 'contactWays', confirmed<readonly ContactWay[]>(ways))
 
+beforeEach(() => void offerWays())
 afterEach(takeBack)
 
 describe('which ways there are', () => {
   it('a sample number is not called and gets no SMS; a device without a share menu has none', async () => {
-    expect(owner.phone.sample).toBe(true)
+    setPhone('sample')
     await open()
     expect(namesOfWays()).toEqual(['Copiar el mensaje', 'Enviar por correo'])
   })
 
   it('all of them, with the owner’s number, a share menu and a wide window', async () => {
-    jest.replaceProperty(owner, 'phone', confirmed('59171234567'))
+    setPhone('confirmed')
     lendShare(jest.fn())
     widen()
     await open()
-    expect(ownerContact.contactWays.value).toEqual(contactWays)
     expect(namesOfWays()).toEqual([
       'Copiar el mensaje',
       'Compartir',
@@ -49,13 +47,13 @@ describe('which ways there are', () => {
     ])
     expect(hrefOf(/^Enviar por SMS/)).toBe(links.smsLink(message))
     expect(hrefOf(/^Llamar/)).toBe('tel:+59171234567')
-    expect(screen.getByRole('link', { name: /^Enviar por SMS/ })).toHaveTextContent(/\+59171234567$/)
-    expect(screen.getByRole('link', { name: /^Llamar/ })).toHaveTextContent(/\+59171234567$/)
+    expect(screen.getByRole('link', { name: /^Enviar por SMS/ })).toHaveTextContent(/\+591 71234567$/)
+    expect(screen.getByRole('link', { name: /^Llamar/ })).toHaveTextContent(/\+591 71234567$/)
     expect(await screen.findByRole('img', { name: copy.code.label })).toBeVisible()
   })
 
   it('in the owner’s order, without those that the owner leaves out', async () => {
-    offer('mail', 'copy')
+    offerWays('mail', 'copy')
     await open()
     expect(namesOfWays()).toEqual(['Enviar por correo', 'Copiar el mensaje'])
   })

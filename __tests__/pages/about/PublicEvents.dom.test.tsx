@@ -1,13 +1,21 @@
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.node'
-import { places } from '../../../src/content/places'
+import type * as Places from '../../../src/content/ownerPlaces'
 import { PublicEvents } from '../../../src/pages/about/PublicEvents'
+import type * as Fixtures from '../../support/ownerFixtures'
+import { publicEvents } from '../../support/ownerFixtures'
 import { setToday } from '../../support/setToday'
+
+jest.mock('../../../src/content/ownerPlaces', () => {
+  const { ownerPlaces } = jest.requireActual<typeof Places>('../../../src/content/ownerPlaces')
+  const { publicEvents } = jest.requireActual<typeof Fixtures>('../../support/ownerFixtures')
+  return { ownerPlaces: { ...ownerPlaces, publicEvents: { value: publicEvents } } }
+})
 
 afterEach(() => void jest.useRealTimers())
 
-const [tasting, fair, last] = places.events.list.map(({ name }) => name)
+const [tasting, fair, last] = publicEvents.map(({ name }) => name)
 const namesIn = (container: HTMLElement) =>
   [...container.querySelectorAll('h4')].map(({ textContent }) => textContent)
 
@@ -40,8 +48,8 @@ it('each one is asked for by its name and its days', () => {
   expect(textOf(link(/^Pide tu lugar «Cata de la vendimia»/))).toBe(
     '¡Hola, Bohemia 56! Quisiera ir a la cata «Cata de la vendimia», el 13 de marzo de 2027. ¿Queda lugar?',
   )
-  expect(textOf(link(/^Pregunta por la feria «Feria de muestra»/))).toBe(
-    '¡Hola, Bohemia 56! Me interesa «Feria de muestra», del 9 al 11 de abril de 2027. ¿Me dan más información?',
+  expect(textOf(link(/^Pregunta por la feria «Feria de los valles»/))).toBe(
+    '¡Hola, Bohemia 56! Me interesa «Feria de los valles», del 9 al 11 de abril de 2027. ¿Me dan más información?',
   )
 })
 

@@ -3,7 +3,10 @@ import { paths } from '../../../src/shared/paths'
 import { lotAddress } from '../../../src/shared/lotAddress'
 import { currentLot } from '../../../src/content/lots'
 import { findProduct } from '../../../src/content/products'
+import { setLots } from '../../support/ownerFixtures'
 import { renderApp } from '../../support/renderApp'
+
+beforeEach(() => void setLots())
 
 const openWith = async (query: string) => {
   const app = renderApp({

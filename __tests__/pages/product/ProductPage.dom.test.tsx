@@ -4,7 +4,7 @@ import { findCocktail } from '../../../src/content/cocktails'
 import { findCocktailImage } from '../../../src/content/recipePictures'
 import { alcohol } from '../../../src/content/constants'
 import { home } from '../../../src/content/home'
-import { owner } from '../../../src/content/owner'
+import { confirmed, owner } from '../../../src/content/owner'
 import { currentLot } from '../../../src/content/lots'
 import { ownerLots } from '../../../src/content/ownerLots'
 import { originals } from '../../../src/content/originals'
@@ -124,6 +124,7 @@ const expectRecipes = (product: Product) => {
 it.each(products)(
   'the page of $id: description, price, order, data sheet, painting and artist, recipes',
   async ({ id }) => {
+    jest.replaceProperty(owner, 'servingTemperature', confirmed([8, 12]))
     const { product } = await openBottle(id)
     expectDescription(product)
     expectOrder(product)

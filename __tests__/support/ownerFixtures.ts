@@ -1,0 +1,75 @@
+import { confirmed, owner, sample } from '../../src/content/owner'
+import { contactWays, ownerContact, type ContactWay } from '../../src/content/ownerContact'
+import { ownerLots, type Lot } from '../../src/content/ownerLots'
+import type { PublicEvent } from '../../src/content/ownerPlaces'
+
+// Facts for tests that need certain ones: the owner's own change, and no test goes red for that.
+
+/** For one test: these ways to send a message, all of them where none is named. */
+export const offerWays = (...ways: readonly ContactWay[]) =>
+  jest.replaceProperty(
+    ownerContact,
+    'contactWays',
+    confirmed<readonly ContactWay[]>(ways.length > 0 ? ways : contactWays),
+  )
+
+/** For one test: a number that may be called, or the sample, which may not. */
+export const setPhone = (kind: 'confirmed' | 'sample') =>
+  jest.replaceProperty(
+    owner,
+    'phone',
+    kind === 'sample' ? sample('59170000056', 'Escribe el número.') : confirmed('59171234567'),
+  )
+
+const lot: Lot = {
+  id: 'P1-2025',
+  product: 'singani-premium-1',
+  harvest: '2025-03-21',
+  village: 'Santa Ana',
+  altitude: 1950,
+  distilled: '2025-04-26',
+  restDays: 181,
+  bottled: '2025-11-04',
+  bottles: 420,
+}
+
+/** One on sale and an older one of the first bottle, and one of each other bottle. */
+export const lots: readonly [Lot, Lot, ...Lot[]] = [
+  lot,
+  {
+    ...lot,
+    id: 'P1-2024',
+    harvest: '2024-03-22',
+    distilled: '2024-04-25',
+    bottled: '2024-11-05',
+    bottles: 390,
+  },
+  { ...lot, id: 'C1-2025', product: 'singani-clasico-1', restDays: 183 },
+  { ...lot, id: 'P2-2025', product: 'singani-premium-2' },
+  { ...lot, id: 'C2-2025', product: 'singani-clasico-2', restDays: 176 },
+  { ...lot, id: 'P3-2025', product: 'singani-premium-3' },
+  { ...lot, id: 'P4-2025', product: 'singani-premium-4' },
+  { ...lot, id: 'P5-2025', product: 'singani-premium-5' },
+]
+
+/** For one test: the lots above. */
+export const setLots = () => jest.replaceProperty(ownerLots, 'lots', confirmed<readonly Lot[]>(lots))
+
+const tasting: PublicEvent = {
+  kind: 'tasting',
+  name: 'Cata de la vendimia',
+  first: '2027-03-13',
+  last: '2027-03-13',
+  opens: '18:00',
+  closes: '20:00',
+  place: 'Casa Bohemia 56',
+  city: 'Tarija',
+  department: 'Tarija',
+}
+
+/** A tasting of one day, a fair of three, a tasting later. */
+export const publicEvents: readonly [PublicEvent, PublicEvent, PublicEvent] = [
+  tasting,
+  { ...tasting, kind: 'fair', name: 'Feria de los valles', first: '2027-04-09', last: '2027-04-11' },
+  { ...tasting, name: 'Siete botellas, siete cuadros', first: '2027-05-22', last: '2027-05-22' },
+]
