@@ -1,5 +1,6 @@
 import { confirmed, owner, sample } from '../../src/content/owner'
 import { contactWays, ownerContact, type ContactWay } from '../../src/content/ownerContact'
+import { ownerEvents, type EventPrices } from '../../src/content/ownerEvents'
 import { ownerLots, type Lot } from '../../src/content/ownerLots'
 import type { PublicEvent } from '../../src/content/ownerPlaces'
 
@@ -73,3 +74,21 @@ export const publicEvents: readonly [PublicEvent, PublicEvent, PublicEvent] = [
   { ...tasting, kind: 'fair', name: 'Feria de los valles', first: '2027-04-09', last: '2027-04-11' },
   { ...tasting, name: 'Siete botellas, siete cuadros', first: '2027-05-22', last: '2027-05-22' },
 ]
+
+const eventPrices: EventPrices = {
+  paintings: [
+    { price: 1200, weeks: 3 },
+    { price: 1800, weeks: 4 },
+    { price: 3000, weeks: 6 },
+  ],
+  bottles: [
+    { from: 1, premium: 120, clasico: 106, weeks: 1 },
+    { from: 12, premium: 100, clasico: 86, weeks: 1 },
+    { from: 30, premium: 90, clasico: 76, weeks: 1 },
+    { from: 60, premium: 80, clasico: 66, weeks: 2 },
+  ],
+  deliveryWeeks: 1,
+}
+
+/** For one test: the prices above. */
+export const setEventPrices = () => jest.replaceProperty(ownerEvents, 'eventPrices', confirmed(eventPrices))

@@ -1,10 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { within } from '@testing-library/react'
 import { classicPrice, premiumPrice } from '../../../src/content/constants'
-import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { sketch } from '../../../src/content/sketch'
 import '../../../src/pages/personalised-bottles/PersonalisedBottlesPage'
-import { paths } from '../../../src/shared/paths'
 import { openBottles, section } from './support/openBottles'
 
 describe('the header', () => {
@@ -75,53 +73,6 @@ describe('the examples of prices', () => {
       '30 botellasy un cuadro de 50x60 cm4.500Bs.6 semanas4 de pintura, 1 de etiquetas y 1 de entrega',
       '60 botellasy un cuadro de 60x80 cm7.800Bs.9 semanas6 de pintura, 2 de etiquetas y 1 de entrega',
     ])
-  })
-})
-
-describe('the photos', () => {
-  it('are eight, each credited to the artist with its technique', async () => {
-    const { main } = await openBottles()
-    const carousel = within(main).getByRole('region', { name: 'De la fiesta al lienzo' })
-    const real = [...carousel.querySelectorAll('.slick-slide:not(.slick-cloned) figure')]
-    expect(real.map(({ textContent }) => textContent)).toEqual(
-      eventPhotos.map(({ caption, medium }) => `${caption}Artista de los Valles, ${medium.toLowerCase()}`),
-    )
-    expect(real.map((figure) => figure.querySelector('img')?.alt)).toEqual(
-      eventPhotos.map(({ image }) => image.alt),
-    )
-  })
-
-  it("lead to the artist's page", async () => {
-    await openBottles()
-    const head = section('De la fiesta al lienzo')
-    expect(head).toHaveTextContent('Pinturas y escenas de Artista de los Valles. Conoce su obra')
-    expect(within(head).getByRole('link', { name: 'Artista de los Valles' })).toHaveAttribute(
-      'href',
-      paths.artist(eventArtistId),
-    )
-  })
-
-  it('turn with the buttons, round and round, and the counter follows', async () => {
-    const { user } = await openBottles()
-    expect(screen.getByText('1 / 8')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: 'Foto siguiente' }))
-    expect(await screen.findByText('2 / 8')).toBeVisible()
-    const previous = screen.getByRole('button', { name: 'Foto anterior' })
-    await waitFor(async () => {
-      await user.click(previous)
-      expect(screen.getByText('1 / 8')).toBeVisible()
-    })
-    await waitFor(async () => {
-      await user.click(previous)
-      expect(screen.getByText('8 / 8')).toBeVisible()
-    })
-  })
-
-  it('do not turn by themselves under reduced motion, until started', async () => {
-    const { user } = await openBottles()
-    await user.click(screen.getByRole('button', { name: 'Reanudar la rotación automática' }))
-    await user.click(screen.getByRole('button', { name: 'Detener la rotación automática' }))
-    expect(screen.getByRole('button', { name: 'Reanudar la rotación automática' })).toBeVisible()
   })
 })
 

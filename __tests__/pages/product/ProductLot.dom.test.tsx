@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { paths } from '../../../src/shared/paths'
 import { lotAddress } from '../../../src/shared/lotAddress'
 import { currentLot } from '../../../src/content/lots'
+import { owner } from '../../../src/content/owner'
 import { findProduct } from '../../../src/content/products'
 import { setLots } from '../../support/ownerFixtures'
 import { renderApp } from '../../support/renderApp'
@@ -34,7 +35,7 @@ it('a lot of this bottle: all that is told of it, once', async () => {
     ['Reposo', '181 días en vidrio'],
     ['Embotellado', '4 de noviembre de 2025'],
     ['Tanda', '420 botellas'],
-    ['Cuadro', 'Totem de las alturas, de Artista del Altiplano'],
+    ['Cuadro', `Totem de las alturas, de ${owner.artistNames['artista-del-altiplano'].value}`],
   ])
   expect(screen.queryByText(/Hoy se ofrece el lote/)).not.toBeInTheDocument()
 })

@@ -1,8 +1,13 @@
 import { screen } from '@testing-library/react'
+import { setEventPrices } from '../../../support/ownerFixtures'
 import { renderApp } from '../../../support/renderApp'
 
-/** @param search of the address, with its question mark */
+/**
+ * The page, with the prices of ownerFixtures.ts.
+ * @param search of the address, with its question mark
+ */
 export const openBottles = async (search = '') => {
+  setEventPrices()
   const app = renderApp({ path: `/botellas-personalizada${search}`, stored: { local: 'accepted' } })
   const heading = await screen.findByRole('heading', { level: 1, name: 'Botellas personalizadas' })
   return { ...app, header: heading.closest('header')!, main: screen.getByRole('main') }
