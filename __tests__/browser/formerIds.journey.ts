@@ -6,11 +6,12 @@ import { isAuditFile } from '../../tools/build/builtSite'
 import { expectSome } from '../support/expectSome'
 import { connect, disconnect, expectCached } from './offline/support/offlinePages'
 import { builtFiles, distFolder } from './support/builtSite'
+import { lotId } from './support/ownerFacts'
 import { expect, test, type Visitor } from './support/visitor'
 
-const former = '/productos/singani-premium?lote=P1-2025#lote'
-const today = '/productos/singani-premium-1?lote=P1-2025#lote'
-const lot = 'Tu botella, lote P1-2025'
+const former = `/productos/singani-premium?lote=${lotId}#lote`
+const today = `/productos/singani-premium-1?lote=${lotId}#lote`
+const lot = `Tu botella, lote ${lotId}`
 
 const addressOf = ({ page }: Visitor) =>
   page.evaluate(() => location.pathname + location.search + location.hash)

@@ -1,5 +1,6 @@
 import { unknownAddress } from '../../../src/content/errors'
 import { expectSome } from '../../support/expectSome'
+import { lotId } from '../support/ownerFacts'
 import { expect, test } from './support/test'
 
 test('a shared link opens its page after SÍ, and nothing of it is requested before', async ({
@@ -60,12 +61,12 @@ for (const path of [
   })
 
 test('the lot in the address of a label’s code is still there after SÍ', async ({ visitor }) => {
-  await visitor.open('/productos/singani-premium-1?lote=P1-2025')
+  await visitor.open(`/productos/singani-premium-1?lote=${lotId}`)
   await visitor.isAsked()
   expect(await visitor.tab.evaluate(() => location.search)).toBe('')
   await visitor.answerYes()
   await visitor.isAt('Singani Premium')
   const heading = () => visitor.tab.evaluate(() => document.querySelector('#lote h2')?.textContent)
-  await visitor.expectEventually(heading, 'Tu botella, lote P1-2025')
-  expect(await visitor.tab.evaluate(() => location.search)).toBe('?lote=P1-2025')
+  await visitor.expectEventually(heading, `Tu botella, lote ${lotId}`)
+  expect(await visitor.tab.evaluate(() => location.search)).toBe(`?lote=${lotId}`)
 })

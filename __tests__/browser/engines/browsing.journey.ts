@@ -4,6 +4,7 @@ import { productMessage } from '../../../src/content/messages'
 import { fullName } from '../../../src/content/product'
 import { products } from '../../../src/content/products'
 import { paintingsWith } from '../../support/paintingsWith'
+import { artistName } from '../support/ownerFacts'
 import { expect, test } from './support/test'
 import type { Visitor } from './support/visitor'
 
@@ -25,7 +26,7 @@ test('paintings are filtered, and the address keeps the choice', async ({ visito
   await visitor.answerYes()
   await visitor.isAt('Pinturas')
   expect(await result()).toBe(paintingCount(paintingsWith({}).length))
-  await visitor.tab.click('button', /^Artista de los Valles/)
+  await visitor.tab.click('button', new RegExp(`^${artistName}`))
   const filtered = paintingCount(paintingsWith({ artistId: 'artista-de-los-valles' }).length)
   await visitor.expectEventually(result, filtered)
   expect(await visitor.tab.evaluate(() => location.search)).toBe('?artista=artista-de-los-valles')
@@ -37,12 +38,12 @@ test('paintings are filtered, and the address keeps the choice', async ({ visito
 test('the message to an artist names the artist', async ({ visitor }) => {
   await visitor.open('/pinturas/artista/artista-de-los-valles')
   await visitor.answerYes()
-  await visitor.isAt(/Artista de los Valles/)
+  await visitor.isAt(new RegExp(artistName))
   expect(await visitor.tab.evaluate(() => document.querySelector('main')?.innerText)).not.toContain(
     'undefined',
   )
   expect(await visitor.messageOf('Contactar a la artista')).toMatch(
-    /^¡Hola! Vi la página de Artista de los Valles en Bohemia 56 y quisiera contactarme con /,
+    new RegExp(`^¡Hola! Vi la página de ${artistName} en Bohemia 56 y quisiera contactarme con `),
   )
 })
 

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { holdFile } from '../support/holdFile'
 import { connect, disconnect, expectCached } from '../offline/support/offlinePages'
+import { listedLot, listedLotSize, lotId, otherLotId } from '../support/ownerFacts'
 import { applyMonospace } from '../support/readerStyles'
 import { expect, test, type Visitor } from '../support/visitor'
 import { expectSome } from '../../support/expectSome'
 
 const bottle = '/productos/singani-premium-1'
+/** As people write it. */
+const mistypedId = encodeURIComponent(lotId.toLowerCase().replaceAll('-', ' '))
 
 const card = (page: Page) => page.locator('.product-lot')
 
@@ -39,7 +42,7 @@ for (const viewport of [
       const { page } = visitor
       await watchMovements(page)
       const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
-      await visitor.open(`${bottle}?lote=p1%202025`)
+      await visitor.open(`${bottle}?lote=${mistypedId}`)
       await visitor.isAsked()
       expect(new URL(page.url()).search).toBe('')
       await page.getByRole('button', { name: 'SÍ', exact: true }).click()
@@ -49,9 +52,9 @@ for (const viewport of [
       await expect(page.locator('.product-info__amount')).toBeInViewport({ ratio: 1 })
       release()
       await visitor.isInside()
-      await expect(card(page).getByRole('heading')).toHaveText('Tu botella, lote P1-2025')
+      await expect(card(page).getByRole('heading')).toHaveText(`Tu botella, lote ${lotId}`)
       await expect(below).toHaveCSS('visibility', 'visible')
-      await expect(page).toHaveURL(`${bottle}?lote=p1%202025`)
+      await expect(page).toHaveURL(`${bottle}?lote=${mistypedId}`)
       await expect(page.locator('.product-info__amount')).toBeInViewport({ ratio: 1 })
       expect(await movements(page)).toBeLessThan(0.01)
       expect(await visitor.hasSidewaysScroll()).toBe(false)
@@ -62,15 +65,15 @@ for (const viewport of [
 
 test('on a phone the first screen has a way to the lot, by keyboard too', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.returnTo(`${bottle}?lote=P1-2024`)
+  await visitor.returnTo(`${bottle}?lote=${listedLot.id}`)
   const link = page.getByRole('link', { name: 'Ver tu lote' })
   await expect(link).toBeInViewport({ ratio: 1 })
   await link.focus()
   await page.keyboard.press('Enter')
-  const heading = page.getByRole('heading', { name: 'Tu botella, lote P1-2024' })
+  const heading = page.getByRole('heading', { name: `Tu botella, lote ${listedLot.id}` })
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport({ ratio: 1 })
-  await expect(page).toHaveURL(`${bottle}?lote=P1-2024#lote`)
+  await expect(page).toHaveURL(`${bottle}?lote=${listedLot.id}#lote`)
   await page.reload()
   await visitor.isInside()
   await expect(heading).toBeVisible()
@@ -84,17 +87,17 @@ test('an unknown lot and one of another bottle are said, on the narrowest screen
   await visitor.returnTo(`${bottle}?lote=${'W'.repeat(300)}`)
   await expect(card(page)).toContainText(`No encontramos el lote «${'W'.repeat(24)}…»`)
   expect(await visitor.hasSidewaysScroll()).toBe(false)
-  await page.goto(`${bottle}?lote=C2-2025`)
+  await page.goto(`${bottle}?lote=${otherLotId}`)
   await visitor.isInside()
   await card(page).getByRole('link', { name: 'Singani Clásico, Taypi paseño 2' }).click()
-  await expect(page).toHaveURL('/productos/singani-clasico-2?lote=C2-2025')
-  await expect(card(page).getByRole('heading')).toHaveText('Tu botella, lote C2-2025')
+  await expect(page).toHaveURL(`/productos/singani-clasico-2?lote=${otherLotId}`)
+  await expect(card(page).getByRole('heading')).toHaveText(`Tu botella, lote ${otherLotId}`)
 })
 
 test('the way to the lot and the way back stand side by side, in a wide font too', async ({ visitor }) => {
   const { page } = visitor
   await page.setViewportSize({ width: 320, height: 640 })
-  await visitor.returnTo(`${bottle}?lote=P1-2025`)
+  await visitor.returnTo(`${bottle}?lote=${lotId}`)
   await applyMonospace(page)
   const [back, lot] = await Promise.all(
     ['Nuestros singanis', 'Ver tu lote'].map((name) =>
@@ -129,9 +132,9 @@ test.describe('offline', () => {
     await visitor.enter({ remember: true })
     await expectCached(page, bottle)
     await disconnect(visitor)
-    await visitor.open(`${bottle}?lote=P1-2024`)
+    await visitor.open(`${bottle}?lote=${listedLot.id}`)
     await visitor.isInside()
-    await expect(card(page)).toContainText('390 botellas')
+    await expect(card(page)).toContainText(listedLotSize)
     await connect(visitor)
   })
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact } from '../../../src/content/contact'
 import { otherWays } from '../../../src/content/messages'
+import { ownerContact, type ContactWay } from '../../../src/content/ownerContact'
 import type { Visitor } from './visitor'
 
 /** As where WhatsApp's hosts are blocked: nothing of it opens. */
@@ -10,6 +11,9 @@ export async function blockWhatsApp(visitor: Visitor) {
     .context()
     .route(/^https:\/\/([\w-]+\.)?(whatsapp\.com|wa\.me)\//, (route) => route.abort('blockedbyclient'))
 }
+
+/** Whether the owner offers it at all. */
+export const isOffered = (way: ContactWay) => ownerContact.contactWays.value.includes(way)
 
 /** The dialog of the other ways. */
 export const waysOf = (page: Page) => page.getByRole('dialog', { name: contact.heading })
