@@ -53,8 +53,11 @@ export const pictureKey = (masterPath: string, master: Buffer): string =>
     .update(master)
     .digest('hex')
 
-/** What its files are called: by their content alone, since the list of what a page needs stands before the gate. */
-export const pictureName = (key: string): string => key.slice(0, 12)
+/**
+ * What its files are called: by their content alone, since the list of what a page needs stands before the gate. Eight
+ * figures, as of a script: every page’s code names its pictures.
+ */
+export const pictureName = (key: string): string => key.slice(0, 8)
 
 /** Never wider than the master, and always the widest it can give. */
 export const widthsFor = (recipe: PictureRecipe, masterWidth: number): number[] => {
