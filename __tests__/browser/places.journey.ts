@@ -9,7 +9,15 @@ import { expect, test } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
 
-const names = places.events.list.map(({ name }) => name)
+const events = places.events.list
+
+/** The names of those that are over on that day or later. */
+const namesFrom = (day: string) => events.filter(({ last }) => last >= day).map(({ name }) => name)
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+
+/** Each day that is the last one of an event. */
+const lastDays = [...new Set(events.map(({ last }) => last))].sort()
 
 for (const [link, heading, id] of [
   ['Dónde probar', places.heading, 'donde-probar'],
@@ -39,12 +47,15 @@ test('the ways to the house are links, and nobody else is asked for anything', a
     await page.locator(part).evaluate((each) => each.scrollIntoView())
   await page.waitForLoadState('networkidle')
   const { origin } = new URL(page.url())
+  const [latitude, longitude] = places.house.at
   expect(expectSome(visitor.requests).filter((address) => !address.startsWith(origin))).toEqual([])
   const written = (await linksOn(page)).map((link) => link.written)
   expect(written).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/^geo:-21\.5339,-64\.7343\?q=-21\.5339,-64\.7343\(Casa%20Bohemia%2056\)$/),
-      expect.stringMatching(/^https:\/\/www\.openstreetmap\.org\/\?mlat=-21\.5339&mlon=-64\.7343#map=17\//),
+      `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(places.house.name)})`,
+      expect.stringMatching(
+        `^https://www\\.openstreetmap\\.org/\\?mlat=${latitude}&mlon=${longitude}#map=17/`,
+      ),
       `mailto:${places.house.mail}`,
     ]),
   )
@@ -72,26 +83,29 @@ for (const width of [320, 390, 768, 1024, 1280, 1440])
 test.describe('the tastings and fairs', () => {
   const shown = (page: Page) => page.locator('.public-event__name').allTextContents()
 
-  for (const [now, left] of [
-    ['2027-03-13T23:59:00-04:00', names],
-    ['2027-03-14T00:00:00-04:00', names.slice(1)],
-    ['2027-04-11T23:59:00-04:00', names.slice(1)],
-  ] as const)
-    test(`at ${now} there are ${left.length}`, async ({ visitor }) => {
+  const testDay = (day: string) =>
+    test(`until the end of ${day} each is shown that is not over`, async ({ visitor }) => {
       const { page } = visitor
-      await page.clock.setFixedTime(new Date(now))
+      await page.clock.setFixedTime(new Date(`${day}T23:59:00-04:00`))
       await visitor.returnTo('/nosotros')
-      await expect.poll(() => shown(page)).toEqual(left)
+      await expect.poll(() => shown(page)).toEqual(namesFrom(day))
+      await page.clock.setFixedTime(new Date(`${dayAfter(day)}T00:00:00-04:00`))
+      await visitor.returnTo('/nosotros')
+      await expect.poll(() => shown(page)).toEqual(namesFrom(dayAfter(day)))
     })
 
-  test('on a page left open, one is gone after its last day', async ({ visitor }) => {
-    const { page } = visitor
-    await page.clock.install({ time: new Date('2027-05-22T23:58:00-04:00') })
-    await visitor.returnTo('/nosotros')
-    await expect.poll(() => shown(page)).toEqual(names.slice(2))
-    await page.clock.fastForward('03:00')
-    await expect(page.getByText(places.events.none)).toBeVisible()
-    expect(await shown(page)).toEqual([])
-    await expect(page.getByRole('link', { name: places.events.ask })).toBeVisible()
-  })
+  const testLast = (day: string) =>
+    test('on a page left open, one is gone after its last day', async ({ visitor }) => {
+      const { page } = visitor
+      await page.clock.install({ time: new Date(`${day}T23:58:00-04:00`) })
+      await visitor.returnTo('/nosotros')
+      await expect.poll(() => shown(page)).toEqual(namesFrom(day))
+      await page.clock.fastForward('03:00')
+      await expect(page.getByText(places.events.none)).toBeVisible()
+      expect(await shown(page)).toEqual([])
+      await expect(page.getByRole('link', { name: places.events.ask })).toBeVisible()
+    })
+
+  lastDays.forEach(testDay)
+  lastDays.slice(-1).forEach(testLast)
 })

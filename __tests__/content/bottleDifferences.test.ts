@@ -8,7 +8,9 @@ const mostOf = (ids: readonly ProductId[], of: (id: ProductId) => number) =>
   ids.toSorted((one, other) => of(other) - of(one))[0]
 
 const idsOf = (wanted: string) => products.filter(({ line }) => line === wanted).map(({ id }) => id)
-const harvestDay = (id: ProductId) => Date.parse(currentLot(id).harvest) / 86_400_000
+/** Whichever the year: a new lot comes on sale while the others are of the year before. */
+const dayOfYear = (date: string) => Date.parse(`2024${date.slice(4)}`) / 86_400_000
+const harvestDay = (id: ProductId) => dayOfYear(currentLot(id).harvest)
 const restDays = (id: ProductId) => currentLot(id).restDays
 
 describe('what tells a bottle from the others', () => {
@@ -16,7 +18,7 @@ describe('what tells a bottle from the others', () => {
     expect(bottleDifferences['singani-premium-3']).toContain('la que más días pasó en vidrio')
     expect(mostOf(idsOf('premium'), restDays)).toBe('singani-premium-3')
     expect(bottleDifferences['singani-premium-3']).toContain('la primera que se destiló')
-    expect(mostOf(idsOf('premium'), (id) => -Date.parse(currentLot(id).distilled))).toBe('singani-premium-3')
+    expect(mostOf(idsOf('premium'), (id) => -dayOfYear(currentLot(id).distilled))).toBe('singani-premium-3')
     expect(bottleDifferences['singani-premium-4']).toContain('se cosechó al final')
     expect(mostOf(idsOf('premium'), harvestDay)).toBe('singani-premium-4')
     expect(bottleDifferences['singani-premium-5']).toContain('la tanda es la más chica de todas')

@@ -3,7 +3,6 @@ const onSite = {
   brands:
     'Apple Chromium Facebook Imbue Instagram JavaScript OpenStreetMap Piazzolla Premium Spotify TikTok WebKitGTK WhatsApp YouTube',
   programs: 'app axe',
-  addresses: 'example',
   places: 'Alejandría Beni Chiquitania Chuquisaca Cochabamba Oruro Siwingani Tarija Taypi Tomatitas Yungas',
   ofBolivia:
     'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño phuyu Singani singani Singanis singanis siwinga tajibo tipoy totora yana Yungueño yungueño',

@@ -25,7 +25,11 @@ const texts: ReadonlyMap<string, string> = new Map([
   ...sourcesOnScreen.map((file) => [file, sentencesInSource(file).join(' ')] as const),
 ])
 
-const unknown = [...texts].flatMap(([name, text]) => findUnknownWords(text).map((word) => ({ name, word })))
+const withoutMails = (text: string) => text.replace(/\S+@\S+/g, '')
+
+const unknown = [...texts].flatMap(([name, text]) =>
+  findUnknownWords(withoutMails(text)).map((word) => ({ name, word })),
+)
 const isOwn = ({ name, word }: (typeof unknown)[number]) =>
   ownWords.has(word) || (isAudit(name) && auditWords.has(word))
 

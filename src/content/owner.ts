@@ -127,7 +127,7 @@ export const owner: Owner = {
   },
   video: sample<OwnerVideo>(
     { kind: 'file' },
-    'Deja la película de muestra o escribe { kind: "youtube", id } con el video de la marca.',
+    'Deja la película de muestra o escribe { kind: "youtube", id } con el video de la marca, y en src/content/personalised.ts lo que se ve en él.',
   ),
   copyrightYear: confirmed(2026),
 }

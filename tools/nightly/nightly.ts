@@ -18,6 +18,7 @@ const nightlySteps: readonly Step[] = [
   },
   { name: 'mutation', command: 'npm run mutation' },
   { name: 'faults', command: 'npm run faults' },
+  { name: 'owner', command: 'npm run owner-facts' },
   build,
   { name: 'load', command: 'npm run load', dependsOn: build },
   { name: 'lighthouse', command: 'npm run lighthouse', dependsOn: build },

@@ -3,6 +3,7 @@ import { contact } from '../../../src/content/contact'
 import { order } from '../../../src/content/order'
 import { fullName } from '../../../src/content/product'
 import { products } from '../../../src/content/products'
+import { artistName } from '../support/ownerFacts'
 import { expectToLeave, messageIn, pressIn } from './support/otherWays'
 import { expect, test } from './support/test'
 import type { Visitor } from './support/visitor'
@@ -32,9 +33,9 @@ for (const [what, path, title, part, words] of [
   [
     'a question to an artist',
     '/pinturas/artista/artista-de-los-valles',
-    /valles/i,
+    new RegExp(artistName, 'i'),
     '.artist-intro',
-    'Valles',
+    artistName,
   ],
 ] as const)
   test(`${what} leaves without WhatsApp, by keyboard`, async ({ visitor }) => {

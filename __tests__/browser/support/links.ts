@@ -63,6 +63,8 @@ const outsideProblem = ({ name, target, rel }: Link, url: URL) => {
 /** Left to a program of the device, which opens no page. */
 const ofDevice: Readonly<Record<string, RegExp>> = {
   'mailto:': /^mailto:[\w.+-]+@[\w-]+(\.[\w-]+)+(\?subject=[^&\s]+&body=[^&\s]+)?$/,
+  'tel:': /^tel:\+\d{8,15}$/,
+  'sms:': /^sms:\+\d{8,15}\?&body=[^&\s]+$/,
   'geo:': /^geo:-?\d+(\.\d+)?,-?\d+(\.\d+)?\?q=-?[\d.]+,-?[\d.]+\([\w%]+\)$/,
 }
 

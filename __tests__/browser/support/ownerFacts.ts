@@ -29,5 +29,5 @@ export const exampleCost = example
   ? quote.estimate.price(example.isChosen, example.price, countWeeks(example))
   : undefined
 
-/** Of the valleys, who paints for events. */
+/** Who paints for events. */
 export const artistName = artists.find(({ id }) => id === 'artista-de-los-valles')!.name

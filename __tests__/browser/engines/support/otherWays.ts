@@ -1,6 +1,7 @@
 import { contact } from '../../../../src/content/contact'
 import { otherWays } from '../../../../src/content/messages'
 import { ownerContact } from '../../../../src/content/ownerContact'
+import { isOffered } from '../../support/contactWays'
 import { expect } from './test'
 import type { Visitor } from './visitor'
 
@@ -76,8 +77,10 @@ async function expectCopy(visitor: Visitor, message: string) {
 /** The dialog that has just been opened holds the message; it leaves by copy, mail and, where there is one, the share menu. */
 export async function expectToLeave(visitor: Visitor, message: string) {
   expect(message).not.toBe('')
-  const mail = { to: ownerContact.mail.value, subject: contact.subject, body: message }
-  const canShare = await visitor.tab.evaluate(() => 'share' in navigator)
+  const mail = isOffered('mail')
+    ? { to: ownerContact.mail.value, subject: contact.subject, body: message }
+    : { to: '', subject: null, body: undefined }
+  const canShare = isOffered('share') && (await visitor.tab.evaluate(() => 'share' in navigator))
   await visitor.expectEventually(() => readDialog(visitor), { message, ...mail, canShare })
   await expectCopy(visitor, message)
   await visitor.tab.press('Escape')
