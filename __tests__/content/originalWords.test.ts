@@ -29,7 +29,8 @@ it('of one that nothing is known of, nothing', () => {
 
 it('a visitor asks for a new work, and promises nothing', () => {
   const work = findPainting('abuelos-chiquitanos')
-  expect(commission.message(work, findArtist(work.artistId))).toBe(
-    '¡Hola! Vi la obra «Abuelos chiquitanos» de Artista de los Llanos en Bohemia 56. Como el original está vendido, quisiera preguntar si la artista pinta una obra nueva por encargo.',
+  const artist = findArtist(work.artistId)
+  expect(commission.message(work, artist)).toBe(
+    `¡Hola! Vi la obra «Abuelos chiquitanos» de ${artist.name} en Bohemia 56. Como el original está vendido, quisiera preguntar si la artista pinta una obra nueva por encargo.`,
   )
 })

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parse } from 'parse5'
+import { owner } from '../../src/content/owner'
+import { ownerLots } from '../../src/content/ownerLots'
+import { ownerPlaces } from '../../src/content/ownerPlaces'
 import { shownText } from '../support/elements'
 import { findUnknownWords } from '../support/spanish'
 import { auditWords, ownWords } from './ownWords'
@@ -30,8 +33,20 @@ const withoutMails = (text: string) => text.replace(/\S+@\S+/g, '')
 const unknown = [...texts].flatMap(([name, text]) =>
   findUnknownWords(withoutMails(text)).map((word) => ({ name, word })),
 )
+/** Names and numbers of the owner, which no dictionary has. */
+const ownerNames = new Set(
+  findUnknownWords(
+    [
+      ...Object.values(owner.artistNames).map(({ value }) => value),
+      ...ownerLots.lots.value.flatMap(({ id, village }) => [id, village]),
+      ...[ownerPlaces.house.value, ownerPlaces.shops.value, ownerPlaces.publicEvents.value]
+        .flat()
+        .flatMap((place) => [place.name, 'address' in place ? place.address : place.place, place.city]),
+    ].join('\n'),
+  ),
+)
 const isOwn = ({ name, word }: (typeof unknown)[number]) =>
-  ownWords.has(word) || (isAudit(name) && auditWords.has(word))
+  ownWords.has(word) || ownerNames.has(word) || (isAudit(name) && auditWords.has(word))
 
 it('every word on screen is in the dictionary or in __tests__/content/ownWords.ts', () => {
   const wrong = unknown.filter((each) => !isOwn(each))

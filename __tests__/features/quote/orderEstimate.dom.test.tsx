@@ -1,6 +1,9 @@
 import { render } from '@testing-library/react'
 import { emptyQuote } from '../../../src/features/quote/quote'
 import { OrderEstimate } from '../../../src/features/quote/OrderEstimate'
+import { setEventPrices } from '../../support/ownerFixtures'
+
+beforeEach(() => void setEventPrices())
 
 const words = (choices: Partial<typeof emptyQuote>) =>
   render(<OrderEstimate {...emptyQuote} {...choices} />).container.textContent.replaceAll('\u00a0', ' ')

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react'
 import { emptyQuote } from '../../../src/features/quote/quote'
 import { OrderParts } from '../../../src/features/quote/OrderParts'
+import { setEventPrices } from '../../support/ownerFixtures'
+
+beforeEach(() => void setEventPrices())
 
 const plain = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
 
