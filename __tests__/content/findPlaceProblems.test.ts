@@ -1,15 +1,9 @@
 import { findPlaceProblems } from '../../src/content/findPlaceProblems'
 import { allFacts, validateOwner } from '../../src/content/ownerFacts'
-import { ownerPlaces, type OpenHours, type PublicEvent, type Shop } from '../../src/content/ownerPlaces'
-import { publicEvents } from '../support/ownerFixtures'
+import { ownerPlaces, type OpenHours, type PublicEvent } from '../../src/content/ownerPlaces'
+import { publicEvents, shops } from '../support/ownerFixtures'
 
-const shop: Shop = {
-  name: 'Almacén',
-  address: 'Calle 12',
-  city: 'Tarija',
-  department: 'Tarija',
-  sells: 'bottles',
-}
+const [shop] = shops
 const values = {
   house: ownerPlaces.house.value,
   openHours: ownerPlaces.openHours.value,

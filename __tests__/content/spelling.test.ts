@@ -38,6 +38,7 @@ const ownerNames = new Set(
   findUnknownWords(
     [
       ...Object.values(owner.artistNames).map(({ value }) => value),
+      owner.vineyardValley.value,
       ...ownerLots.lots.value.flatMap(({ id, village }) => [id, village]),
       ...[ownerPlaces.house.value, ownerPlaces.shops.value, ownerPlaces.publicEvents.value]
         .flat()

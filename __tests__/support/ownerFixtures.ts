@@ -2,7 +2,7 @@ import { confirmed, owner, sample } from '../../src/content/owner'
 import { contactWays, ownerContact, type ContactWay } from '../../src/content/ownerContact'
 import { ownerEvents, type EventPrices } from '../../src/content/ownerEvents'
 import { ownerLots, type Lot } from '../../src/content/ownerLots'
-import type { PublicEvent } from '../../src/content/ownerPlaces'
+import { ownerPlaces, type OpenHours, type PublicEvent, type Shop } from '../../src/content/ownerPlaces'
 
 // Facts for tests that need certain ones: the owner's own change, and no test goes red for that.
 
@@ -92,3 +92,33 @@ const eventPrices: EventPrices = {
 
 /** For one test: the prices above. */
 export const setEventPrices = () => jest.replaceProperty(ownerEvents, 'eventPrices', confirmed(eventPrices))
+
+/** For one test: from Monday to Friday with a break, and on Saturday. */
+export const setOpenHours = () =>
+  jest.replaceProperty(
+    ownerPlaces,
+    'openHours',
+    confirmed<readonly OpenHours[]>([
+      { days: [1, 5], opens: '10:00', closes: '13:00' },
+      { days: [1, 5], opens: '15:00', closes: '19:00' },
+      { days: [6, 6], opens: '10:00', closes: '14:00' },
+    ]),
+  )
+
+const shop: Shop = {
+  name: 'Almacén',
+  address: 'Calle 12',
+  city: 'Tarija',
+  department: 'Tarija',
+  sells: 'bottles',
+}
+
+/** Two in the capital, two in another department, one in each of two more. */
+export const shops: readonly [Shop, ...Shop[]] = [
+  shop,
+  { ...shop, name: 'Bar', sells: 'glasses' },
+  { ...shop, name: 'Licorería', city: 'La Paz', department: 'La Paz' },
+  { ...shop, name: 'Galería', address: 'Calle 8', city: 'La Paz', department: 'La Paz', sells: 'both' },
+  { ...shop, city: 'Cochabamba', department: 'Cochabamba' },
+  { ...shop, city: 'Santa Cruz de la Sierra', department: 'Santa Cruz' },
+]

@@ -37,6 +37,12 @@ Object.assign(ownerLots, {
   'src/content/ownerPlaces.ts': `
 const [event] = ownerPlaces.publicEvents.value
 Object.assign(ownerPlaces, {
+  house: {
+    value: { ...ownerPlaces.house.value, name: 'Casa 56', address: 'Calle Ingavi 560', latitude: -21.6 },
+    sample: false,
+    note: '',
+  },
+  shops: { value: ownerPlaces.shops.value.slice(0, 1), sample: false, note: '' },
   publicEvents: {
     value: [
       { ...event, kind: 'fair', name: 'Feria de la uva', first: '2026-03-01', last: '2026-03-02' },

@@ -1,9 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { ownerContact } from '../../../src/content/ownerContact'
+import { listOpenHours } from '../../../src/content/openHours'
+import { ownerPlaces } from '../../../src/content/ownerPlaces'
+import type * as OwnerPlaces from '../../../src/content/ownerPlaces'
 import { places } from '../../../src/content/places'
 import { placeInValley } from '../../../src/pages/about/valleyDrawing'
 import '../../../src/pages/about/AboutPage'
+import type * as Fixtures from '../../support/ownerFixtures'
 import { renderApp } from '../../support/renderApp'
+
+jest.mock('../../../src/content/ownerPlaces', () => {
+  const { ownerPlaces: own } = jest.requireActual<typeof OwnerPlaces>('../../../src/content/ownerPlaces')
+  const { shops } = jest.requireActual<typeof Fixtures>('../../support/ownerFixtures')
+  const house = { value: { ...own.house.value, department: 'Tarija' } }
+  return { ownerPlaces: { ...own, house, shops: { value: shops } } }
+})
 
 const open = async () => {
   renderApp({ path: '/nosotros', stored: { local: 'accepted' } })
@@ -15,7 +26,8 @@ it('tells the address, the hours of the week and the mail of the house', async (
   const section = await open()
   const { house } = places
   expect(section.getByRole('heading', { level: 3, name: house.name })).toBeVisible()
-  expect(house.facts.map(({ name }) => name)).toEqual(['Dirección', 'Lunes a viernes', 'Sábado', 'Domingo'])
+  const hours = listOpenHours(ownerPlaces.openHours.value).map(({ name }) => name)
+  expect(house.facts.map(({ name }) => name)).toEqual(['Dirección', ...hours])
   const values = section.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(values).toEqual(house.facts.map(({ value }) => value))
   const mail = ownerContact.mail.value
@@ -24,14 +36,15 @@ it('tells the address, the hours of the week and the mail of the house', async (
 
 it('leads to the map of the device, and to OpenStreetMap in a new tab', async () => {
   const section = await open()
+  const [latitude, longitude] = places.house.at
   expect(section.getByRole('link', { name: 'Abrir en tu app de mapas' })).toHaveAttribute(
     'href',
-    'geo:-21.5339,-64.7343?q=-21.5339,-64.7343(Casa%20Bohemia%2056)',
+    `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(places.house.name)})`,
   )
   const map = section.getByRole('link', { name: /^Ver en OpenStreetMap/ })
   expect(map).toHaveAttribute(
     'href',
-    'https://www.openstreetmap.org/?mlat=-21.5339&mlon=-64.7343#map=17/-21.5339/-64.7343',
+    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
   )
   expect(map).toHaveAttribute('target', '_blank')
   expect(map).toHaveAttribute('rel', 'noopener noreferrer')
@@ -43,7 +56,7 @@ it('lists the shops by department, that of the house first', async () => {
   expect(names).toEqual(['Tarija', 'Cochabamba', 'La Paz', 'Santa Cruz'])
   const shown = names.map((name) => section.getByRole('heading', { level: 4, name }).parentElement)
   expect(shown.map((each) => each?.querySelectorAll('li').length)).toEqual([2, 1, 2, 1])
-  expect(shown[2]).toHaveTextContent('Galería de muestraPasaje de muestra 8, La PazPor botella y por copa')
+  expect(shown[2]).toHaveTextContent('GaleríaCalle 8, La PazPor botella y por copa')
 })
 
 it('a shop that wants to sell it, and a department without one, have a message', async () => {
