@@ -31,6 +31,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.contact.contact.subject': 'in the address of a mail: messageLinks.test.ts',
   'content.contact.contact.code.failed': 'when its code does not come: phoneCode.dom.test.tsx',
   'content.places.places.events.message': 'in the address of a chat: PublicEvents.dom.test.tsx',
+  ...Object.fromEntries(
+    Object.keys(places.shops.sells).map((kind) => [
+      `content.places.places.shops.sells.${kind}`,
+      'beside a shop that sells so: Places.dom.test.tsx',
+    ]),
+  ),
   'content.places.places.events.none': 'when all are over: PublicEvents.dom.test.tsx',
   'content.places.places.shops.message': 'in the address of a chat: Places.dom.test.tsx',
   'content.places.places.shops.offerMessage': 'in the address of a chat: Places.dom.test.tsx',
