@@ -58,11 +58,11 @@ export const personalisedBottles = {
   clasico: graduacionBottle,
 } as const satisfies Record<ProductLine, PictureSource>
 
-/** spec §2, personalised bottles page. */
 /** Under the link in a search or a chat. */
 export const personalisedDescription =
   'Botellas de singani boliviano con tu propia etiqueta: una artista pinta tu boda, tu bautizo o tu aniversario, y ese cuadro viste cada botella.'
 
+/** spec §2, personalised bottles page. */
 export const personalised = {
   eyebrow: 'Pintura original para tu evento',
   heading: 'Botellas personalizadas',
