@@ -1,7 +1,7 @@
 import type { ProductLine } from '../../content/models'
 import { personalisedBottles } from '../../content/personalised'
 import type { Brush } from './hands/brush'
-import type { DrawingSteps } from './takeTurns'
+import type { DrawingSteps } from './drawingTasks'
 
 /** In the units of the drawing: the bottle is 196 wide and 780 high, x is 0 in its middle, y at the top of the cap. */
 export const labelOnBottle = { left: -94, top: 354, width: 188, height: 361 } as const

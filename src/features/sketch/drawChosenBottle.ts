@@ -4,7 +4,7 @@ import { drawWall, standsAbove } from './drawNiche'
 import type { Brush } from './hands/brush'
 import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
-import type { DrawingSteps } from './takeTurns'
+import type { DrawingSteps } from './drawingTasks'
 import { seedRandom } from '../../shared/random'
 
 /** In units of the bottle's drawing. */

@@ -10,7 +10,7 @@ import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
 import { seedRandom } from '../../shared/random'
 import { paintingSize } from './shapes'
-import { takeTurns } from './takeTurns'
+import { createTaskLimiter } from './drawingTasks'
 
 const hands: Readonly<Record<Technique, Hand>> = {
   acrilico: acrylic,
@@ -61,11 +61,11 @@ export const drawPainting = (design: LabelDesign, pixels: number) =>
 let latest: { key: string; width: number; painted: Promise<void> } | undefined
 
 async function paintInTasks(design: LabelDesign, pixels: number) {
-  const inTask = takeTurns()
+  const endLongTask = createTaskLimiter()
   const steps = paintSteps(design, pixels)
   for (let step = steps.next(); ; step = steps.next()) {
     const { value, done } = step
-    await inTask(value)
+    await endLongTask(value)
     if (done) return void keep(keyOf(design), () => value, widthOf(pixels))
   }
 }

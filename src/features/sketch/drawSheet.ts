@@ -12,7 +12,7 @@ import { italic, poster } from '../../shared/canvasFonts'
 import { motifs } from './motifs/motifs'
 import { seedRandom } from '../../shared/random'
 import { sheetSize } from './sheetSize'
-import type { DrawingSteps } from './takeTurns'
+import type { DrawingSteps } from './drawingTasks'
 import { writeLegends } from './writeLegends'
 
 const label = { x: 462, y: 96, width: 384 } as const

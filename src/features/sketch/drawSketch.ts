@@ -10,7 +10,7 @@ import { drawPainting, paintAhead } from './drawPainting'
 import { paintingSize } from './shapes'
 import { shareSketch } from './shareSketch'
 import { sheetSize } from './sheetSize'
-import { drawInTasks, type DrawingSteps } from './takeTurns'
+import { drawInTasks, type DrawingSteps } from './drawingTasks'
 
 /** Sharper is not seen, and costs a phone its memory. */
 const mostPixels = 2

@@ -3,7 +3,7 @@ import { paintAhead } from './drawPainting'
 import { drawSheet, pixelsOfLabel } from './drawSheet'
 import type { LabelDesign } from './labelDesign'
 import { sharedHeight, sheetSize } from './sheetSize'
-import { drawInTasks } from './takeTurns'
+import { drawInTasks } from './drawingTasks'
 
 /** Pixels of the shared picture in a unit of the sheet: 1080 px wide. */
 const sharedPixels = 1.2

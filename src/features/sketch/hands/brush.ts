@@ -1,6 +1,6 @@
 import type { Random } from '../../../shared/random'
 import type { Flow, Point, Shape } from '../shapes'
-import type { DrawingSteps } from '../takeTurns'
+import type { DrawingSteps } from '../drawingTasks'
 
 export type Brush = CanvasRenderingContext2D
 

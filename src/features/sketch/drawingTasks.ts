@@ -27,7 +27,7 @@ export async function drawInTasks(steps: DrawingSteps, isWanted = () => true): P
 }
 
 /** Between the steps of a long drawing: ends the task once it has lasted. */
-export function takeTurns() {
+export function createTaskLimiter() {
   let start = performance.now()
   return async (canvas: HTMLCanvasElement) => {
     if (performance.now() - start < longestMs) return

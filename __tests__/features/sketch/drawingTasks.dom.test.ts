@@ -1,18 +1,18 @@
-import { drawInTasks, takeTurns } from '../../../src/features/sketch/takeTurns'
+import { createTaskLimiter, drawInTasks } from '../../../src/features/sketch/drawingTasks'
 
 const canvas = document.createElement('canvas')
 
 /** How many turns pass until another task of the page may run, with so many ms of drawing in each. */
 async function turnsInTask(drawingMs: number) {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
-  const inTask = takeTurns()
+  const endLongTask = createTaskLimiter()
   let isNextTask = false
   setTimeout(() => (isNextTask = true))
   let turns = 0
   while (!isNextTask && turns < 100) {
     turns++
     clock.mockReturnValue(turns * drawingMs)
-    await inTask(canvas)
+    await endLongTask(canvas)
   }
   clock.mockRestore()
   return turns
@@ -25,13 +25,13 @@ test('short steps share a task, a long one ends it', async () => {
 
 test('a new task has its whole time again', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
-  const inTask = takeTurns()
+  const endLongTask = createTaskLimiter()
   clock.mockReturnValue(8)
-  await inTask(canvas)
+  await endLongTask(canvas)
   let isNextTask = false
   setTimeout(() => (isNextTask = true))
   clock.mockReturnValue(12)
-  await inTask(canvas)
+  await endLongTask(canvas)
   expect(isNextTask).toBe(false)
   clock.mockRestore()
 })
