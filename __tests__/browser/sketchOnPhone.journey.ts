@@ -21,7 +21,7 @@ test('where the sheet is out of view, the bar shows the sketch, what was chosen 
   await expect(bar).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: sizeChoices[0].name }).evaluate((size) => size.scrollIntoView())
   await expect(bar).toBeInViewport({ ratio: 1 })
-  await expect(bar).toContainText(exampleCost ?? '')
+  await expect(bar).toContainText(exampleCost!)
   await expect(roundButton).toBeHidden()
   const read = () => thumbnail.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   const before = await read()

@@ -40,11 +40,13 @@ const ownerNames = new Set(
       ...Object.values(owner.artistNames).map(({ value }) => value),
       owner.vineyardValley.value,
       ...ownerLots.lots.value.flatMap(({ id, village }) => [id, village]),
-      ...[ownerPlaces.house.value, ownerPlaces.shops.value, ownerPlaces.publicEvents.value]
-        .flat()
-        .flatMap((place) => [place.name, 'address' in place ? place.address : place.place, place.city]),
+      ...[ownerPlaces.house.value, ...ownerPlaces.shops.value].flatMap(({ name, address, city }) => [
+        name,
+        address,
+        city,
+      ]),
     ].join('\n'),
-  ),
+  ).filter((word) => /^\p{Lu}/u.test(word)),
 )
 const isOwn = ({ name, word }: (typeof unknown)[number]) =>
   ownWords.has(word) || ownerNames.has(word) || (isAudit(name) && auditWords.has(word))

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { ownerPlaces } from '../../src/content/ownerPlaces'
 import { places } from '../../src/content/places'
 import { allTexts } from '../content/allContent'
 import { transcriptDay } from './support/transcriptDay'
@@ -17,6 +18,11 @@ const transcripts = readdirSync(folder, { recursive: true, encoding: 'utf8' })
 const isNoText = ({ path, text }: { path: string; text: string }) =>
   /^[\da-z/#-]+$|^https:/.test(text) || path.endsWith('.madeBy')
 
+/** How no shop sells today. */
+const unsoldKinds = Object.keys(places.shops.sells).filter((kind) =>
+  ownerPlaces.shops.value.every(({ sells }) => sells !== kind),
+)
+
 /** Texts of src/content that a screen may never show as they are, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
   'content.home.homeDescription': 'in the head: reviewedHeads.txt',
@@ -32,7 +38,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.contact.contact.code.failed': 'when its code does not come: phoneCode.dom.test.tsx',
   'content.places.places.events.message': 'in the address of a chat: PublicEvents.dom.test.tsx',
   ...Object.fromEntries(
-    Object.keys(places.shops.sells).map((kind) => [
+    unsoldKinds.map((kind) => [
       `content.places.places.shops.sells.${kind}`,
       'beside a shop that sells so: Places.dom.test.tsx',
     ]),

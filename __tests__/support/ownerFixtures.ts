@@ -93,17 +93,15 @@ const eventPrices: EventPrices = {
 /** For one test: the prices above. */
 export const setEventPrices = () => jest.replaceProperty(ownerEvents, 'eventPrices', confirmed(eventPrices))
 
-/** For one test: from Monday to Friday with a break, and on Saturday. */
-export const setOpenHours = () =>
-  jest.replaceProperty(
-    ownerPlaces,
-    'openHours',
-    confirmed<readonly OpenHours[]>([
-      { days: [1, 5], opens: '10:00', closes: '13:00' },
-      { days: [1, 5], opens: '15:00', closes: '19:00' },
-      { days: [6, 6], opens: '10:00', closes: '14:00' },
-    ]),
-  )
+/** From Monday to Friday with a break, and on Saturday. */
+export const openHours: readonly OpenHours[] = [
+  { days: [1, 5], opens: '10:00', closes: '13:00' },
+  { days: [1, 5], opens: '15:00', closes: '19:00' },
+  { days: [6, 6], opens: '10:00', closes: '14:00' },
+]
+
+/** For one test: the hours above. */
+export const setOpenHours = () => jest.replaceProperty(ownerPlaces, 'openHours', confirmed(openHours))
 
 const shop: Shop = {
   name: 'Almacén',
@@ -113,7 +111,7 @@ const shop: Shop = {
   sells: 'bottles',
 }
 
-/** Two in the capital, two in another department, one in each of two more. */
+/** Two in Tarija, two in La Paz, one in each of two other departments. */
 export const shops: readonly [Shop, ...Shop[]] = [
   shop,
   { ...shop, name: 'Bar', sells: 'glasses' },

@@ -1,7 +1,5 @@
 import { screen, within } from '@testing-library/react'
 import { ownerContact } from '../../../src/content/ownerContact'
-import { listOpenHours } from '../../../src/content/openHours'
-import { ownerPlaces } from '../../../src/content/ownerPlaces'
 import type * as OwnerPlaces from '../../../src/content/ownerPlaces'
 import { places } from '../../../src/content/places'
 import { placeInValley } from '../../../src/pages/about/valleyDrawing'
@@ -11,9 +9,10 @@ import { renderApp } from '../../support/renderApp'
 
 jest.mock('../../../src/content/ownerPlaces', () => {
   const { ownerPlaces: own } = jest.requireActual<typeof OwnerPlaces>('../../../src/content/ownerPlaces')
-  const { shops } = jest.requireActual<typeof Fixtures>('../../support/ownerFixtures')
-  const house = { value: { ...own.house.value, department: 'Tarija' } }
-  return { ownerPlaces: { ...own, house, shops: { value: shops } } }
+  const { openHours, shops } = jest.requireActual<typeof Fixtures>('../../support/ownerFixtures')
+  const place = { name: 'Casa Bohemia 56', department: 'Tarija', latitude: -21.5339, longitude: -64.7343 }
+  const house = { value: { ...own.house.value, ...place } }
+  return { ownerPlaces: { ...own, house, openHours: { value: openHours }, shops: { value: shops } } }
 })
 
 const open = async () => {
@@ -26,8 +25,7 @@ it('tells the address, the hours of the week and the mail of the house', async (
   const section = await open()
   const { house } = places
   expect(section.getByRole('heading', { level: 3, name: house.name })).toBeVisible()
-  const hours = listOpenHours(ownerPlaces.openHours.value).map(({ name }) => name)
-  expect(house.facts.map(({ name }) => name)).toEqual(['Dirección', ...hours])
+  expect(house.facts.map(({ name }) => name)).toEqual(['Dirección', 'Lunes a viernes', 'Sábado', 'Domingo'])
   const values = section.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(values).toEqual(house.facts.map(({ value }) => value))
   const mail = ownerContact.mail.value
@@ -36,15 +34,14 @@ it('tells the address, the hours of the week and the mail of the house', async (
 
 it('leads to the map of the device, and to OpenStreetMap in a new tab', async () => {
   const section = await open()
-  const [latitude, longitude] = places.house.at
   expect(section.getByRole('link', { name: 'Abrir en tu app de mapas' })).toHaveAttribute(
     'href',
-    `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(places.house.name)})`,
+    'geo:-21.5339,-64.7343?q=-21.5339,-64.7343(Casa%20Bohemia%2056)',
   )
   const map = section.getByRole('link', { name: /^Ver en OpenStreetMap/ })
   expect(map).toHaveAttribute(
     'href',
-    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`,
+    'https://www.openstreetmap.org/?mlat=-21.5339&mlon=-64.7343#map=17/-21.5339/-64.7343',
   )
   expect(map).toHaveAttribute('target', '_blank')
   expect(map).toHaveAttribute('rel', 'noopener noreferrer')
@@ -56,6 +53,7 @@ it('lists the shops by department, that of the house first', async () => {
   expect(names).toEqual(['Tarija', 'Cochabamba', 'La Paz', 'Santa Cruz'])
   const shown = names.map((name) => section.getByRole('heading', { level: 4, name }).parentElement)
   expect(shown.map((each) => each?.querySelectorAll('li').length)).toEqual([2, 1, 2, 1])
+  expect(shown[0]).toHaveTextContent('AlmacénCalle 12, TarijaPor botellaBarCalle 12, TarijaPor copa')
   expect(shown[2]).toHaveTextContent('GaleríaCalle 8, La PazPor botella y por copa')
 })
 
