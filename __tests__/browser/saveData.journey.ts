@@ -1,3 +1,4 @@
+import { waitUntilIdle } from '../../tools/dossier/chromium/waitUntilIdle'
 import { expectSome } from '../support/expectSome'
 import { expect, test } from './support/visitor'
 
@@ -14,8 +15,7 @@ for (const saves of [true, false])
     await visitor.open('/')
     await visitor.isAsked()
     await page.waitForLoadState('networkidle')
-    // They are requested once the page is idle, which on a busy machine comes after an idle network.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    await waitUntilIdle(page)
     await expect.poll(() => hasLibraries(visitor.requests)).toBe(!saves)
     await visitor.enter()
     expect(hasLibraries(visitor.requests)).toBe(true)

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { cacheLock } from '../../../src/shared/offlineCache'
 import { claimedNames } from '../../support/privacyClaims'
 import { describeStored, storedOnDevice } from '../../../tools/dossier/chromium/deviceStorage'
+import { waitUntilIdle } from '../../../tools/dossier/chromium/waitUntilIdle'
 import { cachePrefix, scrollPositionsKey } from '../../../src/content/storageKeys'
 import { connect, disconnect } from '../offline/support/offlinePages'
 import { test } from '../support/failingSite'
@@ -17,12 +18,12 @@ test.use({ serviceWorkers: 'allow' })
 
 const newVisitor = async (context: BrowserContext) => new Visitor(await context.newPage())
 
-/** `idle` work is done, and what it began in the caches: its lock is free. */
-const finishIdleWork = (page: Page) =>
-  page.evaluate(async (lock) => {
-    for (let turn = 0; turn < 2; turn++) await new Promise((done) => requestIdleCallback(done))
-    await navigator.locks.request(lock, () => {})
-  }, cacheLock)
+/** Idle work is done, and what it began in the caches: its lock is free. */
+async function finishIdleWork(page: Page) {
+  await waitUntilIdle(page)
+  await waitUntilIdle(page)
+  await page.evaluate((lock) => navigator.locks.request(lock, () => {}), cacheLock)
+}
 
 const inWords = (isRemembered: boolean) => {
   const { local, session, caches } = claimedNames(isRemembered)

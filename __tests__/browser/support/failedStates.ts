@@ -17,6 +17,17 @@ export const failedStates: readonly State[] = [
     },
   },
   {
+    name: 'a sketch whose code never came',
+    path: '/nosotros',
+    reach: async (visitor) => {
+      const { page } = visitor
+      visitor.allow(/assets\/sketch\.|net::ERR_FAILED/)
+      await page.route(/\/assets\/sketch\.\w+\.js/, (route) => route.abort())
+      await goInSite(visitor, '/botellas-personalizada')
+      await page.getByText('El boceto no cargó', { exact: false }).waitFor()
+    },
+  },
+  {
     name: 'a site whose code never came',
     path: '/nosotros',
     reach: async (visitor) => {

@@ -8,5 +8,6 @@ type Props = ComponentProps<'canvas'> & { view: SketchView; design: LabelDesign 
 /** One drawing of the design, as wide as its box, hidden until it is drawn; the sheet is the one that is described. */
 export function SketchCanvas({ view, design, ...given }: Props) {
   const { canvas, state } = useSketch(view, design)
-  return <canvas ref={canvas} hidden={state !== 'drawn'} aria-hidden="true" {...given} />
+  const isDrawn = state === 'drawn'
+  return <canvas ref={canvas} hidden={!isDrawn} aria-hidden={isDrawn || undefined} {...given} />
 }

@@ -9,6 +9,7 @@ import { withVisit, type ServedBrowser } from './servedBrowser'
 import { mapConcurrently } from '../../shared/mapConcurrently'
 import { emptyStorages } from './storedValues'
 import { readUntilEqual } from './readUntilEqual'
+import { waitUntilIdle } from './waitUntilIdle'
 
 /** What the visits before SÍ owe. */
 const subjectsBeforeYes: readonly Subject[] = [
@@ -27,15 +28,12 @@ export interface BeforeYes {
   readonly text: string
 }
 
-/** A quiet network does not mean an idle page. Idle callbacks run in order: when this one runs, the page's own have run. */
-async function untilIdle(page: Page, urls: ReadonlySet<string>) {
-  const fetchedAhead = await page.evaluate(async () => {
-    // A browser without a window is idle only after a frame, and a still page draws none.
-    const frames = setInterval(() => requestAnimationFrame(() => undefined), 50)
-    await new Promise((done) => requestIdleCallback(done))
-    clearInterval(frames)
-    return [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href)
-  })
+/** Once the page is idle, until the files that it fetches ahead were requested. */
+async function waitForPrefetch(page: Page, urls: ReadonlySet<string>) {
+  await waitUntilIdle(page)
+  const fetchedAhead = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({ href }) => href),
+  )
   await readUntilEqual([], async () => fetchedAhead.filter((url) => !urls.has(url)))
 }
 
@@ -46,7 +44,7 @@ export async function visitBeforeYes(page: Page, folder: string, address: string
   page.on('request', note)
   await page.goto(address)
   await gateScreen(page).waitForQuestion()
-  await untilIdle(page, urls)
+  await waitForPrefetch(page, urls)
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   const own = new URL(page.url())
