@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import '../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { lerp } from '../shared/numbers'
 import { withTemporaryFolder } from '../shared/withTemporaryFolder'
 import type { FilmWindow } from './browser/main'
 import { captionsVtt } from './captions'
@@ -13,8 +12,8 @@ import { formats, framesPerSecond, timeline, wrapTimes, type FilmFormat } from '
 import { withBrowser, showDocument } from '../../tools/shared/drawInChromium'
 
 const media = 'src/content/media'
-/** The label half round the bottle; the painting it was taken from hangs beside it in place of the words. */
-const posterTime = lerp(wrapTimes.from, wrapTimes.to, 0.47)
+/** The bottle is dressed; the painting that its label was taken from hangs beside it in place of the words. */
+const posterTime = wrapTimes.to
 
 const captureFrame = async (page: Page, seconds: number) => {
   await page.evaluate((at) => (window as unknown as FilmWindow).drawFrame(at), seconds)

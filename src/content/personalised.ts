@@ -79,7 +79,7 @@ export const personalised = {
     group: 'Tamaño del cuadro',
     example: 'Una obra de ejemplo',
     own: 'El boceto de tu obra',
-    toScale: `a escala, junto a una botella de ${bottleHeightCm} cm:`,
+    toScale: `a escala, junto a una botella de ${bottleHeightCm}\u00a0cm:`,
     invitation: 'Elige una medida y va en tu mensaje.',
     inMessage: 'Esta medida va en tu mensaje.',
   },
@@ -109,7 +109,7 @@ export const personalised = {
     play: 'Reproducir video: así nace una botella',
     poster: {
       source: poster,
-      alt: 'Un cuadro con un sol y flamencos, enmarcado, y una botella de tapa dorada que se viste con la misma pintura.',
+      alt: 'Un cuadro con un sol y flamencos, enmarcado, y una botella de tapa dorada con la misma pintura en la etiqueta.',
     },
     sources: [
       { src: filmWebm, type: 'video/webm' },

@@ -5,7 +5,7 @@ import { greens, petals } from './palette'
 
 const middle = { x: 1200, y: 1450 } as const
 
-/** A bunch with ribbons at her side; it hides the hand that holds it. */
+/** A bunch with ribbons at her side. */
 export function drawBouquet(composition: Composition) {
   const { random } = composition
   for (const [k, colour] of ['#f6e8d8', '#d8325f', '#f0a22e', '#1f7d86', '#fbe0a8', '#b02a55'].entries()) {

@@ -1,8 +1,8 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
-import { drawAwayo } from '../../motifs/awayo'
-import { groomSkin, suit } from './palette'
+import { drawHatHand } from './hands'
+import { suit } from './palette'
 
 const cloth = { flow: Math.PI / 2, isHardEdged: true, angleJitter: 0.5, minRadius: 3.5 } as const
 
@@ -48,31 +48,7 @@ function drawJacket(c: Composition) {
   seam(parsePoints('834,1090 812,1250 822,1534'))
 }
 
-/** A woven stole over both shoulders. */
-export function drawStole(c: Composition) {
-  drawAwayo(c, {
-    drape: (along, across) => {
-      const u = along * 2 - 1
-      const fall = Math.max(0, Math.abs(u) - 0.62) / 0.38
-      return [
-        686 + u * (250 - 26 * fall ** 2),
-        1012 + 46 * (1 - u * u) + 190 * fall ** 1.6 + across * (92 + 40 * fall),
-      ]
-    },
-    stripes: [
-      { width: 0.8, colours: ['#8e1b2f'] },
-      { width: 0.4, colours: ['#f0a22e'] },
-      { width: 2.6, colours: ['#d8452f', '#f6e3b8', '#1f7d86'], pattern: 'diamonds' },
-      { width: 0.4, colours: ['#f0a22e'] },
-      { width: 0.8, colours: ['#1f7d86'] },
-    ],
-    figures: 11,
-    pieces: 22,
-    folds: (along) => 0.04 - 0.13 * along,
-  })
-}
-
-/** The arm on the far side of her: it hangs, and the hat in that hand hides the hand. */
+/** The arm on the far side of her: it hangs, the hat in its hand. */
 function drawFreeArm(c: Composition) {
   c.path(
     'M500,1010C448,1040 436,1110 430,1210C424,1330 414,1400 416,1470L486,1480C500,1400 512,1290 520,1190C528,1110 530,1060 500,1010Z',
@@ -98,46 +74,11 @@ function drawFreeArm(c: Composition) {
     ...cloth,
     flow: 1,
   })
+  drawHatHand(c)
 }
 
 export function drawGroom(c: Composition) {
   drawLegs(c)
   drawJacket(c)
   drawFreeArm(c)
-}
-
-/** His other arm about her waist, the hand open on her side. */
-export function drawEmbrace(c: Composition) {
-  const { skin, shadow } = groomSkin
-  c.path(
-    'M820,1010C880,1020 904,1080 916,1150C930,1210 950,1236 990,1244L1086,1256L1084,1330C1020,1336 950,1334 900,1310C846,1284 826,1220 812,1150Z',
-    suit.mid,
-    { ...cloth, flow: 0.6 },
-  )
-  c.path(
-    'M812,1150C826,1220 846,1284 900,1310C950,1334 1020,1336 1084,1330L1085,1302C1010,1308 940,1300 906,1276C866,1246 850,1190 840,1120Z',
-    suit.dark,
-    { ...cloth, flow: 0.6 },
-  )
-  c.path('M1080,1254L1108,1258L1106,1332L1078,1332Z', '#f7efe0', { ...cloth, flow: 1.5 })
-  const plane = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 2.3 } as const
-  c.path('M1106,1262C1124,1254 1146,1256 1156,1266L1158,1322C1142,1332 1120,1332 1106,1328Z', skin, plane)
-  for (const [k, reach] of [34, 42, 40, 30].entries()) {
-    const y = 1264 + k * 15
-    c.path(
-      `M1150,${y}C1166,${y - 3} ${1150 + reach},${y} ${1154 + reach},${y + 8}C${1150 + reach},${y + 15} 1166,${y + 15} 1150,${y + 14}Z`,
-      k < 2 ? skin : shade(skin, -0.05),
-      plane,
-    )
-    c.line(
-      [
-        [1150, y + 14],
-        [1170, y + 15],
-        [1146 + reach, y + 13],
-      ],
-      shadow,
-      2.4,
-      { opacity: 0.8 },
-    )
-  }
 }

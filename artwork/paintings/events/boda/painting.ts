@@ -5,8 +5,10 @@ import { valles, vallesFacets, vallesLight } from '../../painters/valles'
 import { drawBouquet } from './bouquet'
 import { drawBride, drawBrideArm } from './bride'
 import { drawVeil } from './dress'
+import { drawEmbrace, drawStole } from './embrace'
 import { drawFlowerArch } from './flowerArch'
-import { drawEmbrace, drawGroom, drawStole } from './groom'
+import { drawGroom } from './groom'
+import { drawBrideHand } from './hands'
 import { drawBrideHead, drawGroomHead } from './heads'
 import { drawCarpet, drawEvening, drawMixtura } from './skyAndCarpet'
 import { upright, type Painting } from '../../painting'
@@ -26,13 +28,14 @@ export const eventBoda: Painting = {
     })
     drawGroom(composition)
     drawBride(composition)
-    drawEmbrace(composition)
-    drawStole(composition)
     drawBrideArm(composition)
     drawGroomHead(composition)
     drawBrideHead(composition)
     drawVeil(composition)
+    drawEmbrace(composition)
+    drawStole(composition)
     drawBouquet(composition)
+    drawBrideHand(composition)
     drawMixtura(composition)
     return addFacets(gradeReference(await composition.rasterise(), vallesLight), { ...vallesFacets, seed: 9 })
   },
