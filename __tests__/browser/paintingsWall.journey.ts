@@ -1,5 +1,4 @@
 import '../../tools/build/nodeAssets'
-import { boxOf } from './support/boxOf'
 import { phone } from './support/usability'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
@@ -29,18 +28,26 @@ for (const width of [700, 768, 1024, 1200, 1440, 1920])
     }
   })
 
-test('on a phone the first work fills its row with its label, and the others hang in pairs', async ({
+test('on a phone the works hang one below the other, left and right in turns, each over its label', async ({
   visitor,
 }) => {
   const { page } = visitor
   await page.setViewportSize(phone)
   await visitor.returnTo('/pinturas')
-  const works = page.locator('.painting-wall__work')
-  const tops = await works.evaluateAll((all) => all.map((work) => work.getBoundingClientRect().top))
-  const [, ...others] = expectSome(tops)
-  for (const top of expectSome(others)) expect(others.filter((other) => other === top)).toHaveLength(2)
-  const frame = await boxOf(works.first().locator('.framed-painting'))
-  const label = await boxOf(works.first().locator('.wall-label'))
-  expect(label.x).toBeGreaterThan(frame.right)
-  expect(Math.abs(label.bottom - frame.bottom)).toBeLessThan(2)
+  const works = await page.locator('.painting-wall__work').evaluateAll((all) =>
+    all.map((work) => {
+      const box = (part: string) => work.querySelector(part)!.getBoundingClientRect()
+      const { left, right, bottom, width } = box('.framed-painting')
+      const label = box('.wall-label')
+      return { left, right, bottom, width, cm: Number(work.getAttribute('data-width-cm')), label }
+    }),
+  )
+  const [first] = expectSome(works)
+  expect(first!.width, '86 % of the column').toBeCloseTo(0.86 * (phone.width - 40), 0)
+  for (const [index, { left, right, bottom, width, cm, label }] of expectSome([...works.entries()])) {
+    expect(label.top, 'under the work').toBeGreaterThan(bottom)
+    const edges = index % 2 === 0 ? [left, label.left] : [right, label.right]
+    expect(edges.map(Math.round)).toEqual(index % 2 === 0 ? [20, 20] : [phone.width - 20, phone.width - 20])
+    expect((width - 12) / cm, 'px for each cm').toBeCloseTo((first!.width - 12) / first!.cm, 1)
+  }
 })

@@ -11,6 +11,8 @@ type Props = {
   paintings: readonly Painting[]
   /** Where no heading above says what they are. */
   label?: string
+  /** On phones two in a row. */
+  arePairs?: boolean
   /** On an artist's own page: without the artist's name. */
   isOfArtist?: boolean
   /** How wide a canvas of so many cm is drawn. */
@@ -22,9 +24,17 @@ type Props = {
 }
 
 /** Paintings at true relative sizes, each one a link to its page. */
-export function PaintingWall({ paintings, label, isOfArtist, sizes, note, isFirst = false }: Props) {
+export function PaintingWall({
+  paintings,
+  label,
+  arePairs,
+  isOfArtist,
+  sizes,
+  note,
+  isFirst = false,
+}: Props) {
   return (
-    <ul className="painting-wall" aria-label={label}>
+    <ul className={`painting-wall${arePairs ? ' painting-wall--pairs' : ''}`} aria-label={label}>
       {paintings.map((painting, index) => (
         <li key={painting.id} className="painting-wall__work" data-width-cm={painting.widthCm}>
           <div className="painting-wall__frame">
