@@ -1,7 +1,9 @@
+import '../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
 import { accessibility } from '../../src/content/accessibility'
 import { mainOffsetPx } from '../../src/content/constants'
 import { places } from '../../src/content/places'
+import { story } from '../../src/content/story'
 import { expectSome } from '../support/expectSome'
 import { boxOf } from './support/boxOf'
 import { linksOn } from './support/links'
@@ -36,6 +38,23 @@ for (const [link, heading, id] of [
       await visitor.footerLink(link).click()
       await expect(page).toHaveURL(`/nosotros#${id}`)
       await expect(page.getByRole('heading', { level: 2, name: heading })).toBeFocused()
+      await expect.poll(async () => Math.round((await boxOf(page.locator(`#${id}`))).y)).toBe(mainOffsetPx)
+    })
+
+for (const { id, name } of expectSome(story.contents.parts))
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ])
+    test(`at ${viewport.width} px «${name}» under the title leads to its part of the page`, async ({
+      visitor,
+    }) => {
+      const { page } = visitor
+      await page.setViewportSize(viewport)
+      await visitor.returnTo('/nosotros')
+      await page.getByRole('navigation', { name: story.contents.label }).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(`/nosotros#${id}`)
+      await expect(page.locator(`#${id} h2`)).toBeFocused()
       await expect.poll(async () => Math.round((await boxOf(page.locator(`#${id}`))).y)).toBe(mainOffsetPx)
     })
 

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { accessibility } from '../../src/content/accessibility'
 import { eventPhotos } from '../../src/content/eventPhotos'
 import { heroSlides } from '../../src/content/heroSlides'
 import { occasions } from '../../src/content/occasions'
@@ -99,6 +100,13 @@ it('every event photo', async () => {
   const figures = carousel.querySelectorAll<HTMLElement>('.slick-slide:not(.slick-cloned) figure')
   expect(figures).toHaveLength(eventPhotos.length)
   await expectReviewedTranscript('fotos', copyOf(...figures))
+})
+
+it('what was not tried in each browser', async () => {
+  const { user } = await open('/nosotros', 'Sobre nosotros')
+  const summary = screen.getByText(accessibility.untried.heading)
+  await user.click(summary)
+  await expectReviewedTranscript('sin-probar', summary.closest('details')!)
 })
 
 it('the privacy panel', async () => {

@@ -15,10 +15,10 @@ const untriedIn = (engine: EngineId) =>
 const limits = (Object.keys(engines) as EngineId[])
   .map((engine) => ({ name: engines[engine], what: untriedIn(engine) }))
   .filter(({ what }) => what.length > 0)
-  .map(({ name, what }) => `Sin probar en ${name}: ${list.format(what)}.`)
+  .map(({ name, what }) => `En ${name}: ${list.format(what)}.`)
 
 /** The day of the last change of what follows; its test asks for it. */
-const changed = '2026-11-27'
+const changed = '2026-11-28'
 
 /** The parts that the W3C names for a statement: standard, scope, limits, assessment, contact. */
 export const accessibility = {
@@ -39,10 +39,10 @@ export const accessibility = {
   exceptionsHeading: 'Lo que todavía falta',
   exceptions: [
     'No la evaluó nadie de afuera ni la probó una persona que use lector de pantalla: lo que se lee en voz alta se revisa con uno simulado.',
-    ...limits,
     'Safari, de Apple, no se probó.',
     'WhatsApp, OpenStreetMap y las redes sociales quedan fuera: son de otros.',
   ],
+  untried: { heading: 'Lo que no se probó en cada navegador', limits },
   contact: '¿Algo no te deja leer o pedir? Cuéntanos qué y con qué navegador.',
   ask: 'Avísanos por WhatsApp',
   message: `${greeting} Hay algo en su sitio que no puedo usar.`,

@@ -49,6 +49,16 @@ const during = (step: keyof typeof months) => ({ months: months[step], when: nam
 export const story = {
   eyebrow: 'Descubre',
   heading: 'Sobre nosotros',
+  /** Links to parts of the page, by their `id`. */
+  contents: {
+    label: 'En esta página',
+    parts: [
+      { id: 'como-se-hace', name: 'Cómo se hace' },
+      { id: 'singani', name: 'Qué es el singani' },
+      { id: 'donde-probar', name: 'Dónde probar' },
+      { id: 'accesibilidad', name: 'Accesibilidad' },
+    ],
+  },
   origin: {
     heading: 'Cómo nació la marca',
     quote: `A los 21 años, nuestro fundador se fue a ${ownerStory.foundersVillage.value} a estudiar la producción de singani y vino.`,
@@ -93,7 +103,7 @@ export const story = {
       {
         name: 'La uva',
         ...during('grapes'),
-        text: `Se cosecha a mano, en canasta y temprano, antes de que apriete el sol del ${owner.vineyardValley.value}. Cada botella pide unos ${making.grapeKilos} kilos de Moscatel de Alejandría.`,
+        text: `Se cosecha a mano, en canasta y temprano, antes de que apriete el sol del ${owner.vineyardValley.value}. Cada botella pide unos ${making.grapeKilos}\u00a0kilos de Moscatel de Alejandría.`,
         image: {
           source: uva,
           alt: 'Una canasta de mimbre colmada de racimos de uva verde, con hojas de parra.',
@@ -102,7 +112,7 @@ export const story = {
       {
         name: 'El alambique',
         ...during('still'),
-        text: `El mosto fermenta ${making.fermentationDays} días y pasa al cobre. Cada destilación dura ${making.stillHours} horas, con alguien junto al fuego de principio a fin: una para el Clásico, dos para el Premium.`,
+        text: `El mosto fermenta ${making.fermentationDays}\u00a0días y pasa al cobre. Cada destilación dura ${making.stillHours}\u00a0horas, con alguien junto al fuego de principio a fin: una para el Clásico, dos para el Premium.`,
         image: {
           source: alambique,
           alt: 'El cuello de cobre de un alambique deja caer un hilo transparente en un frasco de vidrio.',
@@ -120,7 +130,7 @@ export const story = {
       {
         name: 'El cuadro',
         ...during('painting'),
-        text: `Mientras el singani espera, avanza el cuadro. Un lienzo de 60\u00a0×\u00a080 centímetros lleva unas ${making.easelHours} horas de caballete, y lo firma quien lo hizo.`,
+        text: `Mientras el singani espera, avanza el cuadro. Un lienzo de 60\u00a0×\u00a080\u00a0centímetros lleva unas ${making.easelHours}\u00a0horas de caballete, y lo firma quien lo hizo.`,
         image: {
           source: cuadro,
           alt: 'Un lienzo a medio pintar en su caballete, con un sol dorado arriba y el dibujo a lápiz abajo, entre pinceles y potes de pintura.',
@@ -129,7 +139,7 @@ export const story = {
       {
         name: 'La etiqueta',
         ...during('label'),
-        text: `Se embotella y se viste a mano: entre ${numberWord(making.labellers)} personas, unas ${making.bottlesPerHour} botellas por hora. La tapa dice qué hay adentro: dorada en el Premium, plateada en el Clásico.`,
+        text: `Se embotella y se viste a mano: entre ${numberWord(making.labellers)} personas, unas ${making.bottlesPerHour}\u00a0botellas por hora. La tapa dice qué hay adentro: dorada en el Premium, plateada en el Clásico.`,
         image: {
           source: etiqueta,
           alt: 'Una botella de tapa dorada a medio vestir con su etiqueta, junto a otra ya lista, de tapa plateada.',
@@ -148,6 +158,10 @@ export const story = {
 } as const satisfies {
   readonly eyebrow: string
   readonly heading: string
+  readonly contents: {
+    readonly label: string
+    readonly parts: readonly { readonly id: string; readonly name: string }[]
+  }
   readonly origin: PicturedSection
   readonly mission: HungSection
   readonly vision: HungSection

@@ -1,5 +1,6 @@
 import { story } from '../../content/story'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
+import { AboutContents } from './AboutContents'
 import { Accessibility } from './Accessibility'
 import { FounderQuote } from './FounderQuote'
 import { MakingSteps } from './MakingSteps'
@@ -15,8 +16,11 @@ export function Component() {
   return (
     <>
       <header className="about-page">
-        <p className="about-page__eyebrow">{story.eyebrow}</p>
-        <h1 className="about-page__heading">{story.heading}</h1>
+        <div>
+          <p className="about-page__eyebrow">{story.eyebrow}</p>
+          <h1 className="about-page__heading">{story.heading}</h1>
+        </div>
+        <AboutContents />
       </header>
       <OriginStory />
       <FounderQuote />

@@ -6,7 +6,8 @@ import './Accessibility.scss'
 
 /** The statement: by which standard, what was tried and what was not, and whom to tell. */
 export function Accessibility() {
-  const { heading, lead, facts, exceptionsHeading, exceptions, contact, ask, message } = accessibility
+  const { heading, lead, facts, exceptionsHeading, exceptions, untried, contact, ask, message } =
+    accessibility
   return (
     <section className="accessibility" id="accesibilidad">
       <div>
@@ -21,6 +22,14 @@ export function Accessibility() {
             <li key={exception}>{exception}</li>
           ))}
         </ul>
+        <details className="accessibility__untried">
+          <summary className="accessibility__summary">{untried.heading}</summary>
+          <ul className="accessibility__limits">
+            {untried.limits.map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
+        </details>
         <p className="accessibility__contact">{contact}</p>
         <ExternalLink href={whatsappLink(message)} className="text-link">
           {ask}

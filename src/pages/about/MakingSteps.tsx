@@ -12,7 +12,7 @@ const sizes = `(min-width: ${pageMax}px) 237px, (min-width: ${slider5}px) 16.4vw
 export function MakingSteps() {
   const { heading, lead, steps } = story.making
   return (
-    <section className="making-steps">
+    <section className="making-steps" id="como-se-hace">
       <div className="making-steps__body">
         <h2 className="making-steps__heading">{heading}</h2>
         <p className="making-steps__lead">{lead}</p>

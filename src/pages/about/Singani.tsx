@@ -7,7 +7,7 @@ import { SinganiMap } from './SinganiMap'
 export function Singani() {
   const { heading, paragraphs } = story.singani
   return (
-    <section className="singani">
+    <section className="singani" id="singani">
       <div>
         <h2 className="singani__heading">{heading}</h2>
         {paragraphs.map((paragraph) => (
