@@ -12,7 +12,7 @@ export const heroSlides = [
   {
     id: 'artesanal',
     hashtag: '#Artesanal',
-    body: 'Cobre, uva moscatel y paciencia a\u00a01.800\u00a0metros de altura.',
+    body: 'Cobre, uva moscatel y un cuadro boliviano en cada botella.',
     link: { path: '/nosotros', label: 'Nuestra historia' },
     src: scenes.artesanal,
     portrait: artesanalPortrait,

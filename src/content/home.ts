@@ -1,6 +1,5 @@
 import type { firstBottles } from './firstBottles'
 import { classicPrice, minimumAge } from './constants'
-import unrolled from './media/unrolling/totem-de-las-alturas.jpg'
 import { bottleTotal } from './laterBottles'
 import { numberWord, capitalisedNumberWord } from './numberWords'
 import { scenes } from './scenes'
@@ -41,7 +40,6 @@ export const home = {
   unrolling: {
     text: 'Cada etiqueta se despega de su botella y se vuelve el cuadro entero.',
     link: { path: '/productos/singani-premium-1', label: 'Desenrolla una etiqueta' },
-    picture: unrolled,
   },
   paintings: {
     heading: 'Las pinturas detrás del vidrio',

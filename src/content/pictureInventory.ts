@@ -80,10 +80,6 @@ const ownSketch = inFolder(`${media}/sketch`, {
   madeBy: 'Dibujada por el propio sitio (src/features/sketch) y guardada como imagen.',
   mustApprove: withoutArtist,
 })
-const ownStage = inFolder(`${media}/unrolling`, {
-  madeBy: 'Vista de la propia página de la botella (src/pages/product/unrolling), guardada como imagen.',
-  mustApprove: allApprovers,
-})
 const film = inFolder(`${media}/film`, {
   madeBy:
     'Animación hecha por programa con los bodegones de los cinco pasos, una pintura y su botella; sin sonido ni voz.',
@@ -312,12 +308,6 @@ export const pictureInventory: readonly InventoryEntry[] = [
     'ejemplo.jpg',
     'Boceto de una botella con su etiqueta: arco de flores, dos anillos y montañas al atardecer; no hay ninguna persona.',
     noPeople,
-  ),
-
-  ownStage(
-    'totem-de-las-alturas.jpg',
-    'Botella de Totem de las alturas con su etiqueta a medio despegar; pared azul, repisa terracota.',
-    label,
   ),
 
   film(

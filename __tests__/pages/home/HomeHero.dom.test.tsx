@@ -24,7 +24,7 @@ describe('the hero', () => {
       'false',
     ])
     const panel = within(hero()).getByRole('tabpanel', { name: '#Artesanal, 1 de 4' })
-    expect(panel).toHaveTextContent('#ArtesanalCobre, uva moscatel y paciencia a 1.800 metros de altura.')
+    expect(panel).toHaveTextContent('#ArtesanalCobre, uva moscatel y un cuadro boliviano en cada botella.')
     expect(within(panel).getByRole('img')).toHaveAccessibleName(heroSlides[0].src.alt)
   })
 
