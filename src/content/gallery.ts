@@ -6,6 +6,7 @@ const formatCount = (count: number, one: string, many: string) => `${count} ${co
 
 export const paintingCount = (count: number) => formatCount(count, 'pintura', 'pinturas')
 export const bottleCount = (count: number) => formatCount(count, 'botella', 'botellas')
+export const commissionCount = (count: number) => formatCount(count, 'encargo', 'encargos')
 
 /** Under a wall that shows its first works only. */
 export const moreWorks = {

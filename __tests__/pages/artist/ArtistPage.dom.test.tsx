@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { artistCareers } from '../../../src/content/artistCareers'
 import { artists, findArtist, type Artist } from '../../../src/content/artists'
-import { eventArtistId } from '../../../src/content/eventPhotos'
+import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { home } from '../../../src/content/home'
 import { noCommission } from '../../../src/content/legal'
 import { artistGreeting } from '../../../src/content/messages'
@@ -55,8 +55,9 @@ describe.each(everyone)('the page of $name', (artist) => {
     expect([value('Formación')?.textContent, value('Muestras')?.textContent]).toEqual([training, shows])
     const techniques = artist.techniques.map((id) => findTechnique(id).name.toLowerCase()).join(', ')
     expect(value('Técnicas')?.textContent?.toLowerCase()).toBe(techniques)
-    expect(value('En Bohemia 56')).toHaveTextContent(
-      `${count(works.length, 'pintura', 'pinturas')}, ${count(bottles.length, 'botella', 'botellas')}`,
+    const inCollection = `${count(works.length, 'pintura', 'pinturas')}, ${count(bottles.length, 'botella', 'botellas')}`
+    expect(value('En Bohemia 56')?.textContent).toBe(
+      artist.id === eventArtistId ? `${inCollection}, 8 encargos` : inCollection,
     )
   })
 
@@ -98,6 +99,16 @@ describe('the artist who paints the events', () => {
       'href',
       '/botellas-personalizada',
     )
+  })
+
+  it('shows what was painted for events', async () => {
+    await open(findArtist(eventArtistId))
+    const heading = screen.getByRole('heading', { level: 2, name: 'También pinta tu celebración' })
+    const works = within(heading.closest('section')!).getAllByRole('listitem')
+    expect(works.map((work) => within(work).getByRole('img').getAttribute('alt'))).toEqual(
+      eventPhotos.map(({ image }) => image.alt),
+    )
+    expect(works.map(({ textContent }) => textContent)).toEqual(eventPhotos.map(({ caption }) => caption))
   })
 
   it.each(everyone.filter(({ id }) => id !== eventArtistId))('is not $name', async (artist) => {

@@ -1,7 +1,8 @@
 import type { Artist } from '../../content/artists'
 import { artistCareers } from '../../content/artistCareers'
 import type { Painting } from '../../content/collection'
-import { artistPage as copy, bottleCount, paintingCount } from '../../content/gallery'
+import { eventArtistId, eventPhotos } from '../../content/eventPhotos'
+import { artistPage as copy, bottleCount, commissionCount, paintingCount } from '../../content/gallery'
 import { findTechnique } from '../../content/techniques'
 import { findBottle } from '../../features/gallery/findInCollection'
 import { FactList } from '../../shared/ui/FactList'
@@ -16,6 +17,11 @@ const techniqueNames = ({ techniques }: Artist) =>
 export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
   const bottles = paintings.filter(findBottle).length
   const career = artistCareers[artist.id]
+  const inCollection = [
+    paintingCount(paintings.length),
+    bottleCount(bottles),
+    ...(artist.id === eventArtistId ? [commissionCount(eventPhotos.length)] : []),
+  ]
   const facts = [
     ...(artist.city ? [{ name: copy.facts.city, value: artist.city }] : []),
     ...(career
@@ -25,7 +31,7 @@ export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: 
         ]
       : []),
     { name: copy.facts.techniques, value: techniqueNames(artist) },
-    { name: copy.facts.here, value: `${paintingCount(paintings.length)}, ${bottleCount(bottles)}` },
+    { name: copy.facts.here, value: inCollection.join(', ') },
   ]
   return <FactList facts={facts} />
 }
