@@ -29,7 +29,7 @@ describe('the wall', () => {
     expect(shown).toEqual(
       sizeChoices.map(({ name, widthCm, heightCm }) => ({
         src: expect.stringContaining(wallExample.source.base),
-        label: expect.stringMatching(new RegExp(`29 cm: ${name}\\. ${wallExample.alt}$`)),
+        label: expect.stringMatching(new RegExp(`29\u00a0cm: ${name}\\. ${wallExample.alt}$`)),
         proportions: widthCm / heightCm,
       })),
     )

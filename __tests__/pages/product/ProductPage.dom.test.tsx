@@ -64,7 +64,7 @@ const expectDataSheet = ({ id, grape, altitude, distillation, bestWith }: Produc
     ['Contenido', `${owner.bottleVolumeMl.value} ml`],
     ['Alérgenos', ownerLots.allergens.value],
     ['Mejor', bestWith],
-    ['Temperatura', 'De 8 a 12 °C'],
+    ['Temperatura', 'De 8 a 12 grados'],
   ] as const) {
     expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value)
   }
