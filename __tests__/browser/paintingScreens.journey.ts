@@ -73,7 +73,7 @@ test('on a phone the filters stand in one row that goes on beyond the edge, with
   // A tap changes what is seen.
   const shown = () =>
     page
-      .locator('.painting-wall li')
+      .locator('.painting-filters__result, .painting-wall li')
       .evaluateAll((works) =>
         works
           .filter((work) => work.getBoundingClientRect().top < innerHeight)
@@ -105,7 +105,7 @@ for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, heig
     await expect(button).toBeInViewport({ ratio: 1 })
   })
 
-for (const width of [390, 768, 1440])
+for (const width of [700, 768, 1440])
   test(`at ${width} px a work alone has its label beside it, both in the middle`, async ({ visitor }) => {
     const { page } = visitor
     await page.setViewportSize({ width, height: 900 })

@@ -20,7 +20,7 @@ export function UnrollTeaser() {
           <Picture
             source={bottle}
             alt=""
-            sizes={`(min-width: ${layout}px) clamp(106px, 14.3vw, 193px), 31vw`}
+            sizes={`(min-width: ${layout}px) clamp(103px, 14vw, 188px), 30.4vw`}
           />
         </div>
         <div className="unroll-teaser__painting">
@@ -33,7 +33,7 @@ export function UnrollTeaser() {
         </div>
         {/* From the label's edge to the canvas, in thousandths of the wall's width. */}
         <svg className="unroll-teaser__lines" viewBox="0 0 1000 900" aria-hidden="true">
-          <path d="M302 439 500 81M302 703 500 655" />
+          <path d="M296 449 500 81M296 706 500 655" />
         </svg>
       </div>
       <div className="unroll-teaser__words">

@@ -27,7 +27,6 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
-  // As wide as a phone, 340 to 560 px on wider screens.
   [/\/sketch\/tecnica-/, recipe([60, 120, 180], 55, 70)],
   // The bottle to choose, 100 to 190 px wide.
   [/\/sketch\/botella-/, recipe([120, 240, 360, 480], 50, 62)],
