@@ -5,9 +5,12 @@ import { useSketch } from './useSketch'
 
 type Props = ComponentProps<'canvas'> & { view: SketchView; design: LabelDesign }
 
-/** One drawing of the design, as wide as its box, hidden until it is drawn; the sheet is the one that is described. */
-export function SketchCanvas({ view, design, ...given }: Props) {
+/**
+ * One drawing of the design, as wide as its box; the sheet is the one that is described.
+ * @param hidden by default until it is drawn
+ */
+export function SketchCanvas({ view, design, hidden, ...given }: Props) {
   const { canvas, state } = useSketch(view, design)
-  const isDrawn = state === 'drawn'
-  return <canvas ref={canvas} hidden={!isDrawn} aria-hidden={isDrawn || undefined} {...given} />
+  const isHidden = hidden ?? state !== 'drawn'
+  return <canvas ref={canvas} hidden={isHidden} aria-hidden={!isHidden || undefined} {...given} />
 }

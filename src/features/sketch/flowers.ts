@@ -19,6 +19,11 @@ export function rose(
   ]
 }
 
+export const daisy = (x: number, y: number, radius: number, petal: string): Shape[] => [
+  ...repeat(8, (_, share) => leaf(petal, x, y, radius, radius * 0.46, share * 2 * Math.PI + x)),
+  disc('#eeb63c', x, y, radius * 0.3),
+]
+
 /** A hanging bell of the kantuta, Bolivia's flower. */
 export function kantuta(x: number, y: number, size: number, angle: number): Shape[] {
   const petal = (colour: string, length: number, width: number, turn: number) =>

@@ -1,13 +1,23 @@
 import { mix, shade } from '../colour'
 import { spread, type Random } from '../../../shared/random'
-import type { Shape } from '../shapes'
+import type { Point, Shape } from '../shapes'
 import { boxOf, breadthOf, flowAt, hasPoint, within, type Brush, type Hand } from './brush'
 
 /** What is left of other colours on the brush. */
 const remains = ['#f6c65b', '#d8395c', '#2c4a9a', '#fff6e0', '#35206b'] as const
 
-/** One stroke with its ridge: a shadow under it, streaks of the bristles that end here and there, the light on its edge. */
-function stroke(brush: Brush, { colour, flow }: Shape, random: Random, x: number, y: number, length: number) {
+/**
+ * One stroke with its ridge: a shadow under it, streaks of the bristles that end here and there, the light on its edge.
+ * @param relief how high the paint stands, 0 to 1
+ */
+function stroke(
+  brush: Brush,
+  { colour, flow }: Shape,
+  random: Random,
+  [x, y]: Point,
+  length: number,
+  relief: number,
+) {
   const angle = flowAt(flow, x, y) + spread(random, 0.34)
   const width = length * (0.26 + random() * 0.12)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
@@ -33,28 +43,33 @@ function stroke(brush: Brush, { colour, flow }: Shape, random: Random, x: number
     )
     brush.stroke()
   }
-  const paint = mix(colour, remains[Math.floor(random() * remains.length)] ?? colour, random() * 0.26)
+  const paint = mix(
+    colour,
+    remains[Math.floor(random() * remains.length)] ?? colour,
+    random() * 0.26 * relief,
+  )
   const streak = (across: number) => draw(shade(paint, spread(random, 0.16)), 0.36, across, 0.96)
-  draw(shade(colour, -0.62), 0.9, -0.24, length < 12 ? 0.16 : 0.36)
+  draw(shade(colour, -0.62), 0.9, -0.24, length < 12 ? 0.16 : 0.36 * relief)
   draw(paint, 0.8, 0, 1)
   if (length > 12) for (const across of [-0.36, -0.12, 0.12, 0.34]) streak(across)
-  draw(shade(colour, 0.7), 0.14, 0.36, 0.55)
+  draw(shade(colour, 0.7), 0.14, 0.36, 0.55 * relief)
 }
 
-/** Thick: strokes that follow the form and go over its edge, each with a ridge that takes the light. */
+/** Thick: broad strokes and fine ones over them, that follow the form and go over its edge, each with a ridge that takes the light. */
 export const oil: Hand = {
   *paint(brush, shape, random, pixels) {
     const { left, top, width, height } = boxOf(shape.points)
     const breadth = breadthOf(shape.points)
     // What is small or narrow keeps its edge.
     const isFine = breadth < 26
-    const length = isFine ? Math.max(3, Math.min(19, breadth * 1.6)) : Math.min(40, breadth * 0.75)
-    const count = Math.ceil(((width * height) / (length * length)) * 4)
+    const longest = isFine ? Math.max(3, Math.min(19, breadth * 1.6)) : Math.min(50, breadth * 0.85)
     const isInside = hasPoint(brush, shape.points, pixels)
-    function* cover() {
+    /** @param layers how often the strokes would cover the shape's box */
+    function* cover(length: number, layers: number, relief = 1) {
+      const count = Math.ceil(((width * height) / (length * length)) * layers)
       for (let index = 0; index < count; index++) {
-        const [x, y] = [left + random() * width, top + random() * height]
-        if (isInside(x, y)) stroke(brush, shape, random, x, y, length)
+        const at: Point = [left + random() * width, top + random() * height]
+        if (isInside(...at)) stroke(brush, shape, random, at, length, relief)
         if (index % 40 === 39) yield brush.canvas
       }
     }
@@ -62,9 +77,11 @@ export const oil: Hand = {
     within(brush, shape, () => {
       brush.fillStyle = shade(shape.colour, -0.12)
       brush.fillRect(left, top, width, height)
-      if (isFine) Array.from(cover())
+      if (isFine) Array.from(cover(longest, 4))
     })
-    if (!isFine) yield* cover()
+    if (isFine) return
+    yield* cover(longest, 2.6)
+    yield* cover(longest * 0.42, 1, 0.4)
   },
   finish() {},
 }
