@@ -238,7 +238,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   scene('about.jpg', 'Cuadro Cantares de mi tierra, su botella y uvas sobre una repisa lila.', noPeople),
   scene(
     'film-poster.jpg',
-    'El cuadro Bolivia mágica enmarcado y su botella, con la etiqueta a medio pegar: un momento de la película.',
+    'El cuadro Bolivia mágica enmarcado y su botella, ya vestida: un momento de la película.',
     noPeople,
   ),
   scene('film-poster-portrait.jpg', 'El mismo momento de la película en vertical, para teléfono.', noPeople),

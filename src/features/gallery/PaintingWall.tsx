@@ -12,7 +12,7 @@ type Props = {
   /** Where no heading above says what they are. */
   label?: string
   /** On phones two in a row. */
-  arePairs?: boolean
+  areInPairs?: boolean
   /** On an artist's own page: without the artist's name. */
   isOfArtist?: boolean
   /** How wide a canvas of so many cm is drawn. */
@@ -27,14 +27,14 @@ type Props = {
 export function PaintingWall({
   paintings,
   label,
-  arePairs,
+  areInPairs,
   isOfArtist,
   sizes,
   note,
   isFirst = false,
 }: Props) {
   return (
-    <ul className={`painting-wall${arePairs ? ' painting-wall--pairs' : ''}`} aria-label={label}>
+    <ul className={`painting-wall${areInPairs ? ' painting-wall--pairs' : ''}`} aria-label={label}>
       {paintings.map((painting, index) => (
         <li key={painting.id} className="painting-wall__work" data-width-cm={painting.widthCm}>
           <div className="painting-wall__frame">

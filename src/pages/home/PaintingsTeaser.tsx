@@ -33,7 +33,7 @@ export function PaintingsTeaser() {
             </Link>
           </div>
         </div>
-        <PaintingWall paintings={works} sizes={sizesOf} arePairs />
+        <PaintingWall paintings={works} sizes={sizesOf} areInPairs />
       </div>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Until the page's own idle callbacks have run, which a quiet network does not tell: they run in order. */
+/** Waits until the page's own idle callbacks have run: they run in order. A quiet network does not mean an idle page. */
 export const waitUntilIdle = (page: Page) =>
   page.evaluate(async () => {
     // A browser without a window is idle only after a frame, and a still page draws none.

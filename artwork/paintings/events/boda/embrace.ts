@@ -1,5 +1,4 @@
 import type { Composition } from '../../rendering/composition'
-import { drawAwayo } from '../../motifs/awayo'
 import { drawOpenHand } from './hands'
 import { suit } from './palette'
 
@@ -19,28 +18,4 @@ export function drawEmbrace(c: Composition) {
   )
   c.path('M1020,1248L1050,1253L1048,1329L1018,1328Z', '#d3c3b4', { ...cloth, flow: 1.5 })
   drawOpenHand(c, { x: 1044, y: 1258 })
-}
-
-/** A woven stole over both shoulders. */
-export function drawStole(c: Composition) {
-  drawAwayo(c, {
-    drape: (along, across) => {
-      const u = along * 2 - 1
-      const fall = Math.max(0, Math.abs(u) - 0.62) / 0.38
-      return [
-        686 + u * (250 - 26 * fall ** 2),
-        1012 + 46 * (1 - u * u) + 190 * fall ** 1.6 + across * (92 + 40 * fall),
-      ]
-    },
-    stripes: [
-      { width: 0.8, colours: ['#8e1b2f'] },
-      { width: 0.4, colours: ['#f0a22e'] },
-      { width: 2.6, colours: ['#d8452f', '#f6e3b8', '#1f7d86'], pattern: 'diamonds' },
-      { width: 0.4, colours: ['#f0a22e'] },
-      { width: 0.8, colours: ['#1f7d86'] },
-    ],
-    figures: 11,
-    pieces: 22,
-    folds: (along) => 0.04 - 0.13 * along,
-  })
 }

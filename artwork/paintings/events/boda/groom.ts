@@ -1,6 +1,7 @@
 import { shade } from '../../rendering/colour'
 import type { Composition } from '../../rendering/composition'
 import { parsePoints, type Point } from '../../rendering/curves'
+import { drawAwayo } from '../../motifs/awayo'
 import { drawHatHand } from './hands'
 import { suit } from './palette'
 
@@ -46,6 +47,30 @@ function drawJacket(c: Composition) {
   seam(parsePoints('688,1240 690,1400 686,1542'))
   seam(parsePoints('530,1090 556,1250 548,1534'))
   seam(parsePoints('834,1090 812,1250 822,1534'))
+}
+
+/** A woven stole over both shoulders. */
+export function drawStole(c: Composition) {
+  drawAwayo(c, {
+    drape: (along, across) => {
+      const u = along * 2 - 1
+      const fall = Math.max(0, Math.abs(u) - 0.62) / 0.38
+      return [
+        686 + u * (250 - 26 * fall ** 2),
+        1012 + 46 * (1 - u * u) + 190 * fall ** 1.6 + across * (92 + 40 * fall),
+      ]
+    },
+    stripes: [
+      { width: 0.8, colours: ['#8e1b2f'] },
+      { width: 0.4, colours: ['#f0a22e'] },
+      { width: 2.6, colours: ['#d8452f', '#f6e3b8', '#1f7d86'], pattern: 'diamonds' },
+      { width: 0.4, colours: ['#f0a22e'] },
+      { width: 0.8, colours: ['#1f7d86'] },
+    ],
+    figures: 11,
+    pieces: 22,
+    folds: (along) => 0.04 - 0.13 * along,
+  })
 }
 
 /** The arm on the far side of her: it hangs, the hat in its hand. */

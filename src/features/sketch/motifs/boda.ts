@@ -23,19 +23,17 @@ const count = 33
 /** Leaves, between them daisies and small roses, over these large roses. */
 const garland = (): Shape[] => {
   const places = repeat(count, (index) => along(index / (count - 1)))
-  const colours = (index: number) => roses[((index >> 1) * 3) % 4] ?? roses[0]
+  const colours = (index: number) => roses[(Math.floor(index / 2) * 3) % 4] ?? roses[0]
   return [
     ...places.flatMap(([x, y], index) => [
       leaf('#2f6b43', x, y, 29, 12, index * 1.3),
       leaf('#5b9a55', x, y, 27, 11, index * 1.3 + 2.6),
     ]),
     ...places.flatMap(([x, y], index) => {
-      // To either side of the line in turns.
-      const aside = index % 4 < 2 ? 7 : -7
       if (index % 2 === 0) return []
       return index % 4 === 1
-        ? daisy(x + aside, y - 3, 13, index % 8 === 1 ? '#fff6e4' : '#f6b84a')
-        : rose(x + aside, y + 2, 11, colours(index))
+        ? daisy(x + 7, y - 3, 13, index % 8 === 1 ? '#fff6e4' : '#f6b84a')
+        : rose(x - 7, y + 2, 11, colours(index))
     }),
     ...places.flatMap(([x, y], index) =>
       index % 2 ? [] : rose(x, y, 15.5 + (index % 3) * 1.6, colours(index)),
