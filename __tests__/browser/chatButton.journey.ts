@@ -1,6 +1,7 @@
 import '../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
 import { expectSome } from '../support/expectSome'
+import { waitForPaint } from './support/waitForPaint'
 import { expect, test } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
@@ -9,9 +10,7 @@ const button = (page: Page) => page.getByRole('link', { name: /^Escríbenos por 
 
 const scrollBy = async (page: Page, top: number) => {
   await page.mouse.wheel(0, top)
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  )
+  await waitForPaint(page)
 }
 
 /** Runs in the page: the tags of what lies under the round button, less the boxes around it. */

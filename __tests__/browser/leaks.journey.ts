@@ -5,7 +5,7 @@ import { dialogs, type DialogEntry } from './support/dialogs'
 import { expectNoGrowth } from './support/expectNoGrowth'
 import { goInSite } from './support/goInSite'
 import { liveObjectCounter } from './support/liveObjects'
-import { letLayoutSettle } from './support/usability'
+import { waitForPaint } from './support/waitForPaint'
 import { press } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -32,7 +32,7 @@ async function follow(visitor: Visitor, path: string) {
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   // What scrolling starts, as a carousel, would make React render the next page twice: Chromium never frees an <img>
   // with `sizes` that was made and not inserted.
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   await page.evaluate(() => document.querySelector('#contenido h1')?.classList.add('left'))
   await link.evaluate((element: HTMLElement) => element.click())
   await page.waitForURL(path)

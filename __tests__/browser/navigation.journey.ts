@@ -1,7 +1,7 @@
 import '../../tools/build/nodeAssets' // first: lets Node read content that imports pictures
 import { findArtist } from '../../src/content/artists'
 import { findPainting } from '../../src/content/paintings'
-import { letLayoutSettle } from './support/usability'
+import { waitForPaint } from './support/waitForPaint'
 import { expect, test } from './support/visitor'
 
 const painter = new RegExp(`^${findArtist(findPainting('ancestros')!.artistId)!.name}`)
@@ -52,7 +52,7 @@ test('Back returns to the place on the page, menu closed', async ({ visitor }) =
   await visitor.open('/nosotros')
   await visitor.enter()
   await page.evaluate(() => scrollTo(0, 900))
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Inicio' }).click()
   await expect(visitor.heading(/^Singani artesanal boliviano/)).toBeAttached()
@@ -68,12 +68,12 @@ test('a link to a page that was read before opens it at its top', async ({ visit
   await visitor.open('/pinturas')
   await visitor.enter()
   await page.evaluate(() => scrollTo(0, 900))
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   await visitor.footerLink('Sobre Nosotros').click()
   await expect(visitor.heading('Sobre nosotros')).toBeFocused()
   await visitor.footerLink('Pinturas').click()
   await expect(visitor.heading('Pinturas')).toBeFocused()
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -84,7 +84,7 @@ test('a page opened by its address starts at its top, whatever the tab has read 
   await visitor.open('/nosotros')
   await visitor.enter()
   await page.evaluate(() => scrollTo(0, 700))
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   await visitor.open('/productos/singani-premium-1')
   await visitor.isInside()
   expect(await page.evaluate(() => scrollY)).toBe(0)
@@ -103,7 +103,7 @@ test('a reload keeps the place on the page; only the two known keys are stored',
   }
   await expect(visitor.heading('Sobre nosotros')).toBeVisible()
   await page.evaluate(() => scrollTo(0, 700))
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   await page.reload()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(700)
 

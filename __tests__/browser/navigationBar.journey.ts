@@ -1,4 +1,4 @@
-import { letLayoutSettle } from './support/usability'
+import { waitForPaint } from './support/waitForPaint'
 import { expect, test } from './support/visitor'
 
 test('the menu on a phone: scroll locked, Escape and outside close it, the focus comes back', async ({
@@ -42,7 +42,7 @@ test('a menu closed with Escape and opened again at once stays open', async ({ v
     document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
     document.querySelector<HTMLElement>('.nav-bar__toggle')?.click()
   })
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   await expect(menu).toBeVisible()
 })
 
@@ -55,7 +55,7 @@ test('below 900 px the bar has the menu, from 900 px on its links, which close a
   const link = page.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: 'Pinturas' })
   const seenAt = async (width: number) => {
     await page.setViewportSize({ width, height: 844 })
-    await letLayoutSettle(visitor)
+    await waitForPaint(visitor.page)
     return { menu: await toggle.isVisible(), links: await link.isVisible() }
   }
   for (const width of [320, 700, 899])

@@ -6,7 +6,7 @@ import { findCoveredTexts } from './coveredTexts'
 import { findHalfTables } from './halfTables'
 import { findMisplacedContent, findTargetsUnderBar } from './linkTargets'
 import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLines'
-import { letLayoutSettle } from './usability'
+import { waitForPaint } from './waitForPaint'
 import { expect, type Visitor } from './visitor'
 
 /** Width and height: phones upright and lying, tablets, laptops and larger. */
@@ -40,7 +40,7 @@ interface Where {
 /** Also waits for what depends on the place: bars, buttons. */
 async function scrollToTop(visitor: Visitor) {
   await visitor.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
 }
 
 /** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under a bar. */

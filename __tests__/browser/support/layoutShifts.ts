@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { waitForPaint } from './waitForPaint'
 
 interface LayoutShift {
   readonly value: number
@@ -23,5 +24,8 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
-export const readShifts = (page: Page) =>
-  page.evaluate(() => (window as unknown as { shifts: readonly SeenShift[] }).shifts)
+/** The movements up to the next frame but one: what has just been asked for is drawn, and reported. */
+export async function readShifts(page: Page) {
+  await waitForPaint(page)
+  return page.evaluate(() => (window as unknown as { shifts: readonly SeenShift[] }).shifts)
+}

@@ -5,6 +5,7 @@ import { misdrawnPictures } from './pictures/misdrawnPictures'
 import { spaceTexts, unspaceTexts } from './readerStyles'
 import { findCutOffTexts, readCutLines } from './textLines'
 import { expect, type Visitor } from './visitor'
+import { waitForPaint } from './waitForPaint'
 
 /** WCAG 1.4.10: a desktop of 1280×1024 at 400 %. */
 const reflow = { width: narrowestWidth, height: 256 }
@@ -14,10 +15,6 @@ export const phone = { width: 390, height: 844 }
 const smallPhone = { width: 320, height: 568 }
 
 export const desktop = { width: 1440, height: 900 }
-
-/** Two frames: what has just been asked for is drawn, and its events have come. */
-export const letLayoutSettle = (visitor: Visitor) =>
-  visitor.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 
 /** Share of the screen’s height under fixed and sticky elements. */
 const coveredShare = (visitor: Visitor) =>
@@ -44,7 +41,7 @@ const expectNoCutOffText = (page: Page, state: string) =>
 /** WCAG 1.4.10: at 400 % nothing scrolls sideways, nothing is cut off, little is covered. */
 async function expectReflow(visitor: Visitor, name: string) {
   await visitor.page.setViewportSize(reflow)
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   const small = `${name} at ${reflow.width} × ${reflow.height}`
   expect.soft(await visitor.hasSidewaysScroll(), `${small} scrolls sideways`).toBe(false)
   await expectNoCutOffText(visitor.page, small)
@@ -70,7 +67,7 @@ export async function expectUsable(visitor: Visitor, name: string, onDesktop?: A
     [desktop, onDesktop],
   ] as const) {
     await visitor.page.setViewportSize(viewport)
-    await letLayoutSettle(visitor)
+    await waitForPaint(visitor.page)
     const here = `${name} at ${viewport.width} px`
     expect.soft(await visitor.axe(rules), here).toEqual([])
     expect.soft(await misdrawnPictures(visitor.page), `${here}: pictures`).toEqual([])
@@ -78,7 +75,7 @@ export async function expectUsable(visitor: Visitor, name: string, onDesktop?: A
   }
   await expectReflow(visitor, name)
   await visitor.page.setViewportSize(smallPhone)
-  await letLayoutSettle(visitor)
+  await waitForPaint(visitor.page)
   expect.soft(await visitor.hasSidewaysScroll(), `${name} at ${smallPhone.width} px`).toBe(false)
   await visitor.page.setViewportSize(phone)
 }

@@ -49,6 +49,7 @@ export const otherRules: Readonly<Record<string, Rule>> = {
   'meta og:image:width': like(/^\d+$/),
   'meta og:image:height': like(/^\d+$/),
   'meta og:restrictions:age': is(`${minimumAge}+`),
+  'link expect': is('#static-loading'),
   'link icon': is('/favicon.svg'),
   'link apple-touch-icon': is('/apple-touch-icon.png'),
   'link manifest': is('/manifest.webmanifest'),

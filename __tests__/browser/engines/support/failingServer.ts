@@ -19,6 +19,8 @@ export interface ServerFailure {
   readonly delay?: number
   /** The answer waits until the test releases it. */
   readonly isHeld?: boolean
+  /** The file is sent up to this text; the rest waits until the test releases it. */
+  readonly heldFrom?: string
   /** The connection ends before the first byte, or in the middle of the file. */
   readonly drop?: 'at once' | 'half way'
   /** How often; always by default. */
@@ -41,6 +43,22 @@ const endHalfWay = (res: ServerResponse) => {
     return false
   }
   res.write = cut as typeof res.write
+}
+
+const holdRest = (res: ServerResponse, text: string, released: Promise<void>) => {
+  const write = res.write.bind(res) as (chunk: Buffer) => boolean
+  const end = res.end.bind(res)
+  const cut = (chunk: Buffer) => {
+    const at = chunk.indexOf(text)
+    if (at < 0) return write(chunk)
+    void released.then(() => write(chunk.subarray(at)))
+    return write(chunk.subarray(0, at))
+  }
+  const endLater = () => {
+    void released.then(() => end())
+    return res
+  }
+  Object.assign(res, { write: cut, end: endLater })
 }
 
 /** The preview server, with the failures that a test injects. */
@@ -92,9 +110,13 @@ export class FailingServer {
       ({ failure, met }) => failure.at.test(path) && met.length < (failure.times ?? Infinity),
     )
     injected?.met.push(path)
-    const { delay = 0, isHeld, drop, answer } = injected?.failure ?? {}
+    const { delay = 0, isHeld, heldFrom, drop, answer } = injected?.failure ?? {}
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay))
     if (isHeld) await injected?.released
+    if (injected && heldFrom) {
+      delete req.headers['accept-encoding'] // a text is found in an uncompressed file
+      holdRest(res, heldFrom, injected.released)
+    }
     if (drop === 'at once') return void req.socket.destroy()
     if (drop === 'half way') endHalfWay(res)
     if (!answer) return this.#serve(req, res)

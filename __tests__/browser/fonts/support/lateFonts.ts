@@ -1,6 +1,7 @@
 import { addressOfEachRoute } from '../../support/addressOfEachRoute'
 import { holdFile } from '../../support/holdFile'
 import { readShifts, recordShifts } from '../../support/layoutShifts'
+import { waitForPaint } from '../../support/waitForPaint'
 import { expect, test, type Visitor } from '../../support/visitor'
 
 /** Without waiting for its fonts, which its `load` event waits for. */
@@ -30,21 +31,17 @@ const situations: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> 
   ),
 }
 
-const nextPaint = ({ page }: Visitor) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-
 /** What the page moves of itself (CLS) while it is drawn in the device's fonts, and as ours arrive after that. */
 async function shiftsAsFontsArrive(visitor: Visitor, open: (visitor: Visitor) => Promise<void>) {
   const { page } = visitor
   await recordShifts(page)
   const release = await holdFile(page, /\.woff2$/)
   await open(visitor)
-  await nextPaint(visitor)
+  await waitForPaint(page)
   expect(await page.evaluate(() => document.fonts.status), 'the fonts are on their way').toBe('loading')
   release()
   await page.evaluate(() => document.fonts.ready)
   expect(await page.evaluate(() => document.fonts.check('16px Archivo'))).toBe(true)
-  await nextPaint(visitor)
   return readShifts(page)
 }
 

@@ -49,6 +49,7 @@ const rules: readonly (readonly [name: string, right: readonly string[], wrong: 
   ['meta og:image:width', ['1200', '1'], ['', '1200px', 'a1200', 'ancho']],
   ['meta og:image:height', ['630', '1'], ['', '630px', 'a630', 'alto']],
   ['meta og:restrictions:age', ['18+'], ['', '18', '21+']],
+  ['link expect', ['#static-loading'], ['', '#root', '/singani']],
   ['link icon', ['/favicon.svg'], ['', '/singani.svg']],
   ['link apple-touch-icon', ['/apple-touch-icon.png'], ['', '/singani.png']],
   ['link manifest', ['/manifest.webmanifest'], ['', '/otro.webmanifest']],
