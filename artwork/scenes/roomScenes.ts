@@ -31,6 +31,12 @@ const labelledScene = (
   ...(size !== recipe && { samples: heroSamples(size) }),
 })
 
+/** A labelled scene in which the bottle's painting stands, too. */
+const besidePainting = (...given: Parameters<typeof labelledScene>): Scene => {
+  const [, , , painting] = given
+  return { ...labelledScene(...given), pictures: { painting: findBottle(painting).painting } }
+}
+
 // The Clásico's silver caps stand second from either end.
 const onPedestals: readonly PaintingId[] = [
   'abuelos-chiquitanos',
@@ -69,8 +75,8 @@ const recipeScenes = (
 
 /** The heroes of the home page, the gate's doorway and the drinks of the recipes. */
 export const roomScenes: readonly Scene[] = [
-  labelledScene('artesanal', 'artesanal', wide, 'ancestros'),
-  labelledScene('artesanal-portrait', 'artesanal', portrait, 'ancestros', { shape: 'portrait' }),
+  besidePainting('artesanal', 'artesanal', wide, 'ancestros'),
+  besidePainting('artesanal-portrait', 'artesanal', portrait, 'ancestros', { shape: 'portrait' }),
   pedestalScene('cultura', wide, 'wide'),
   pedestalScene('cultura-portrait', portrait, 'portrait'),
   labelledScene('tradiciones', 'tradiciones', panorama, 'bolivia-magica'),

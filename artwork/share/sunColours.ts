@@ -1,6 +1,6 @@
 import type { PaintingId } from '../../src/content/collection'
 
-/** Of the disc behind a bottle, where it is not its shelf's colour. */
+/** The colour of the disc behind a bottle, where it is not its shelf's colour. */
 export const sunColours: Partial<Record<PaintingId, string>> = {
   'totem-de-las-alturas': '#d98324',
   'eco-e-imagen': '#d9c9e4',

@@ -1,7 +1,7 @@
 import { lerp, smoothstep } from '../../shared/numbers'
 import { createCanvas } from './paintingAnimation'
 
-/** Of the bottles' masters, in px: the axis, the label's radius, top and height, and the viewer's distance in radii. */
+/** In the bottles' masters, in px: the axis, the label's radius, top and height, and the viewer's distance in radii. */
 const glass = { axis: 440, radius: 254, top: 974, height: 947, eye: 15 } as const
 const half = (138 / 2) * (Math.PI / 180)
 const slices = 160

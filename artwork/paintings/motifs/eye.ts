@@ -3,7 +3,7 @@ import type { Composition } from '../rendering/composition'
 import type { Features } from './faceFeatures'
 import { customTransform, type Transform } from './transform'
 
-/** Of the eyeball in the light and in the shade: never pure white, which would stare. */
+/** The eyeball in the light and in the shade: never pure white, which would stare. */
 const whites = ['#efdcc0', '#c9ad8d'] as const
 
 /** Lid and lashes of an eye that looks down. */

@@ -9,7 +9,7 @@ import { plumage } from './palette'
 /** One row of feathers along a wing, from the shoulder to the tip. */
 interface Row {
   readonly count: number
-  /** Of the edge, where it begins and ends. */
+  /** Where it begins and ends on the edge. */
   readonly span: readonly [number, number]
   /** Radians, at the shoulder and at the tip. */
   readonly angles: readonly [number, number]

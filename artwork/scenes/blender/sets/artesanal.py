@@ -1,7 +1,8 @@
-"""The copper still over a clay jar, a bottle, grapes: green wall, a pale cool table that leaves the singani clear."""
+"""The copper still over a clay jar, a bottle and its painting, grapes: green wall, a pale cool table that leaves the singani clear."""
 from bottle import bottle, flags, group
 from camera import camera
 from light import bottle_lights, gleam, leave_out, mirrored, sky, softbox, sun
+from props.frame import frame
 from props.grapes import bunch
 from props.still import beak, still
 from props.vessels import crock, trickle
@@ -40,6 +41,14 @@ def distil(place, turn=0.0, scale=1.0):
     trickle((x, y, z), TABLE + 12 * scale)
 
 
+def painting():
+    """What the bottle wears: under the neck of the still, on phones before its foot."""
+    if UPRIGHT:
+        frame(given['painting'], (43, -22, TABLE), 21, 'gilt', 10, -6)
+    else:
+        frame(given['painting'], (-14, 62, TABLE), 30, 'gilt', 9)
+
+
 def build():
     wall(70, plaster('wall', '#207a72', 0.03, 0.1))
     table = slab(TABLE, (0, -110), (900, 380), plaster('table', '#8ab0b6', 0.04, 0.12))
@@ -49,6 +58,7 @@ def build():
         distil((32, 10, TABLE), 20, 0.84)
     else:
         distil((30, 18, TABLE), 0, 0.84)
+    painting()
     leave_out(near_bottle, 'Ray Length', 80)
     sky('#cfdce0', 0.36)
     sun(2.6, 54, 40, 4, (1, 0.93, 0.82))
