@@ -4,7 +4,7 @@ import { contact } from '../../src/content/contact'
 import { ownerContact } from '../../src/content/ownerContact'
 import { fullName } from '../../src/content/product'
 import { products } from '../../src/content/products'
-import { blockWhatsApp, isOffered, openerIn, waysOf } from './support/contactWays'
+import { blockWhatsApp, isOffered, openerIn, channelsOf } from './support/contactChannels'
 import { artistName } from './support/ownerFacts'
 import { expect, test, type Visitor } from './support/visitor'
 
@@ -14,7 +14,7 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 
 /** What a mail program would open; undefined where the owner offers no mail. */
 async function readMail(page: Page) {
-  const link = waysOf(page).getByRole('link', { name: new RegExp(`^${contact.mail.name}`) })
+  const link = channelsOf(page).getByRole('link', { name: new RegExp(`^${contact.mail.name}`) })
   await expect(link).toHaveCount(isOffered('mail') ? 1 : 0)
   if (!isOffered('mail')) return undefined
   const { protocol, pathname, search } = new URL((await link.getAttribute('href')) ?? '')
@@ -25,11 +25,11 @@ async function readMail(page: Page) {
 /** By the keyboard: the message that the button beside the link offers is copied, and is in the mail. */
 async function expectToLeave({ page }: Visitor, opener: Locator, message: string) {
   await opener.press('Enter')
-  await expect(waysOf(page)).toBeVisible()
-  await expect.poll(() => waysOf(page).getByRole('blockquote').textContent()).toBe(message)
-  const copy = waysOf(page).getByRole('button', { name: new RegExp(`^${contact.copy.name}`) })
+  await expect(channelsOf(page)).toBeVisible()
+  await expect.poll(() => channelsOf(page).getByRole('blockquote').textContent()).toBe(message)
+  const copy = channelsOf(page).getByRole('button', { name: new RegExp(`^${contact.copy.name}`) })
   await copy.press('Enter')
-  await expect(waysOf(page).getByText(contact.copied)).toBeVisible()
+  await expect(channelsOf(page).getByText(contact.copied)).toBeVisible()
   expect(await copied(page)).toBe(message)
   const mail = {
     to: `mailto:${ownerContact.mail.value}`,
@@ -38,7 +38,7 @@ async function expectToLeave({ page }: Visitor, opener: Locator, message: string
   }
   expect(await readMail(page)).toEqual(isOffered('mail') ? mail : undefined)
   await page.keyboard.press('Escape')
-  await expect(waysOf(page)).toBeHidden()
+  await expect(channelsOf(page)).toBeHidden()
   await expect(opener).toBeFocused()
 }
 
@@ -88,7 +88,7 @@ for (const viewport of [
       await page.getByLabel('¿Cuántas botellas?').fill('900')
       await openerIn(page.locator('.quote-composer')).press('Enter')
       await expect(page.getByLabel('¿Cuántas botellas?')).toBeFocused()
-      await expect(waysOf(page)).toBeHidden()
+      await expect(channelsOf(page)).toBeHidden()
     })
 
     for (const [what, path, part, words] of [
@@ -114,11 +114,11 @@ for (const viewport of [
       const order = page.getByRole('link', { name: `Ordena ${fullName(products[0]!)} por WhatsApp` }).first()
       const [tab] = await Promise.all([page.context().waitForEvent('page'), order.press('Enter')])
       await tab.close()
-      const notice = page.locator('.asked-notice')
+      const notice = page.locator('.chat-fallback-notice')
       await expect(notice).toContainText(contact.asked)
       expect(await visitor.axe()).toEqual([])
       await openerIn(notice).press('Enter')
-      await expect(waysOf(page).getByRole('blockquote')).toContainText(products[0]!.namePainting)
+      await expect(channelsOf(page).getByRole('blockquote')).toContainText(products[0]!.namePainting)
       await page.keyboard.press('Escape')
       await expect(openerIn(notice)).toBeFocused()
       await notice.getByRole('button', { name: contact.dismiss }).press('Enter')

@@ -1,17 +1,17 @@
 import { confirmed, owner, sample } from '../../src/content/owner'
-import { contactWays, ownerContact, type ContactWay } from '../../src/content/ownerContact'
+import { contactChannels, ownerContact, type ContactChannel } from '../../src/content/ownerContact'
 import { ownerEvents, type EventPrices } from '../../src/content/ownerEvents'
 import { ownerLots, type Lot } from '../../src/content/ownerLots'
 import { ownerPlaces, type OpenHours, type PublicEvent, type Shop } from '../../src/content/ownerPlaces'
 
 // Facts for tests that need certain ones: the owner's own change, and no test goes red for that.
 
-/** For one test: these ways to send a message, all of them where none is named. */
-export const offerWays = (...ways: readonly ContactWay[]) =>
+/** For one test: these channels, all of them where none is named. */
+export const offerChannels = (...channels: readonly ContactChannel[]) =>
   jest.replaceProperty(
     ownerContact,
-    'contactWays',
-    confirmed<readonly ContactWay[]>(ways.length > 0 ? ways : contactWays),
+    'contactChannels',
+    confirmed<readonly ContactChannel[]>(channels.length > 0 ? channels : contactChannels),
   )
 
 /** For one test: a number that may be called, or the sample, which may not. */

@@ -1,6 +1,6 @@
 import { replace, type RouteObject } from 'react-router-dom'
 import { isAnswerRemembered } from './isAnswerRemembered'
-import { ContactWays } from '../features/contact/ContactWays'
+import { ChatLinkListener } from '../features/contact/ChatLinkListener'
 import { ForgetAnswer } from '../features/gate/ForgetAnswer'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { UnsavedNotice } from '../features/gate/UnsavedNotice'
@@ -26,7 +26,7 @@ export const routes: RouteObject[] = [
     element: (
       <SiteLayout
         bag={<OrderBag />}
-        contact={<ContactWays />}
+        contact={<ChatLinkListener />}
         notice={notices}
         privacyAction={<ForgetAnswer />}
       />

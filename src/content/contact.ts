@@ -1,13 +1,13 @@
 import { brand } from './constants'
 
-/** A message where WhatsApp does not open: the notice after its link was pressed, and the other ways. */
+/** A message where WhatsApp does not open: the notice after its link was pressed, and the other channels. */
 export const contact = {
   asked: '¿No se abrió WhatsApp? Tu mensaje sigue aquí.',
   dismiss: 'Cerrar este aviso',
-  heading: 'Otras formas de enviarlo',
+  heading: 'Otras formas de contactarnos',
   close: 'Cerrar las otras formas',
   text: 'Es el mismo mensaje. Este sitio no lo envía ni lo guarda: lo abre la aplicación que elijas, con sus propias reglas.',
-  list: 'Formas de enviarlo',
+  list: 'Formas de contacto',
   subject: `Mensaje desde el sitio de ${brand}`,
   copy: { name: 'Copiar el mensaje', note: 'Para pegarlo donde quieras.' },
   copied: 'Mensaje copiado.',

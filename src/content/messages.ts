@@ -1,18 +1,19 @@
 import type { Artist } from './artists'
 import type { Painting } from './collection'
 import { brand } from './constants'
+import type { ProductLine } from './models'
 import type { Product } from './product'
 
-type ProductInMessage = Pick<Product, 'id' | 'title' | 'namePainting'>
+type ProductInMessage = Pick<Product, 'line' | 'title' | 'namePainting'>
 type ArtistInMessage = Pick<Artist, 'name' | 'calledBy'>
 
 /** Beside every button that opens a chat. */
-export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos.'
+export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cobra ni se piden datos de pago.'
 
 /** Beside a link to the chat; `failed` where their code does not come. */
-export const otherWays = {
+export const otherChannels = {
   question: '¿No se abre WhatsApp?',
-  open: 'Otras formas de enviarlo',
+  open: 'Otras formas de contactarnos',
   failed: 'No pudimos abrir las otras formas. Revisa tu conexión y vuelve a tocar.',
 } as const
 
@@ -40,11 +41,11 @@ export function orderGreeting(): string {
   return `${greeting} Quisiera hacer un pedido. ${closingQuestion}`
 }
 
-/** spec §7: a diamond for classic ids, otherwise a star. */
-export const emojiOf = (id: string) => (id.includes('clasico') ? '💎' : '⭐')
+/** spec §7: a diamond for the Clásico, otherwise a star. */
+export const lineEmoji = (line: ProductLine) => (line === 'clasico' ? '💎' : '⭐')
 
-export function productMessage({ id, title, namePainting }: ProductInMessage): string {
-  return `${greeting} ${emojiOf(id)} Me interesa el ${title} con la pintura «${namePainting}». ${closingQuestion}`
+export function productMessage({ line, title, namePainting }: ProductInMessage): string {
+  return `${greeting} ${lineEmoji(line)} Me interesa el ${title} con la pintura «${namePainting}». ${closingQuestion}`
 }
 
 export function artistMessage(

@@ -11,9 +11,9 @@ export const contactSuites: readonly Suite[] = [
     minimumPercent: 100,
   },
   {
-    name: 'contact: ways',
+    name: 'contact: channels',
     mutate: sourcesIn('src/features/contact').filter((file) => file !== links),
-    tests: ['contactWays', 'handOver', 'phoneCode', 'waysDialog'].map(
+    tests: ['chatLinkListener', 'handOver', 'phoneQrCode', 'channelsDialog'].map(
       (name) => `__tests__/features/contact/${name}.dom.test.tsx`,
     ),
     project: 'dom',

@@ -4,21 +4,21 @@ import { order } from '../../../src/content/order'
 import { fullName } from '../../../src/content/product'
 import { products } from '../../../src/content/products'
 import { artistName } from '../support/ownerFacts'
-import { expectToLeave, messageIn, pressIn } from './support/otherWays'
+import { expectToLeave, messageIn, pressIn } from './support/otherChannels'
 import { expect, test } from './support/test'
 import type { Visitor } from './support/visitor'
 
 // Nothing of WhatsApp answers: every message leaves in another way, by keyboard, and nothing written is lost.
 
 const bottle = products[1]!
-const opener = '[data-ways]'
+const opener = '[data-channels]'
 
 test.use({ settings: { browser: ['WhatsApp blocked'] } })
 
 async function enter(visitor: Visitor, path: string, title: string | RegExp) {
   await visitor.open(path)
   await visitor.answerYes()
-  await visitor.isAt(title)
+  await visitor.waitForPage(title)
 }
 
 for (const [what, path, title, part, words] of [
@@ -85,7 +85,7 @@ test('after a link to the chat that opens nothing, a notice offers the other way
   await enter(visitor, `/productos/${bottle.id}`, bottle.title)
   const message = await messageIn(visitor, '.product-info')
   await pressIn(visitor, '.product-info', 'a[href^="https://api.whatsapp.com/send"]')
-  const notice = '.asked-notice'
+  const notice = '.chat-fallback-notice'
   const asked = () =>
     visitor.tab.evaluate((selector) => document.querySelector(selector)?.textContent, notice)
   await visitor.expectEventually(asked, expect.stringContaining(contact.asked))

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { contact } from '../../../src/content/contact'
-import { otherWays } from '../../../src/content/messages'
-import { ownerContact, type ContactWay } from '../../../src/content/ownerContact'
+import { otherChannels } from '../../../src/content/messages'
+import { ownerContact, type ContactChannel } from '../../../src/content/ownerContact'
 import type { Visitor } from './visitor'
 
 /** As where WhatsApp's hosts are blocked: nothing of it opens. */
@@ -13,10 +13,10 @@ export async function blockWhatsApp(visitor: Visitor) {
 }
 
 /** Whether the owner offers it at all. */
-export const isOffered = (way: ContactWay) => ownerContact.contactWays.value.includes(way)
+export const isOffered = (channel: ContactChannel) => ownerContact.contactChannels.value.includes(channel)
 
-/** The dialog of the other ways. */
-export const waysOf = (page: Page) => page.getByRole('dialog', { name: contact.heading })
+/** The dialog of the other channels. */
+export const channelsOf = (page: Page) => page.getByRole('dialog', { name: contact.heading })
 
 /** The button beside a link to the chat. */
-export const openerIn = (part: Locator) => part.getByRole('button', { name: otherWays.open })
+export const openerIn = (part: Locator) => part.getByRole('button', { name: otherChannels.open })

@@ -3,33 +3,33 @@ import { contact as copy } from '../../../src/content/contact'
 import { minorsLegend } from '../../../src/content/legal'
 import { ownerContact } from '../../../src/content/ownerContact'
 import * as links from '../../../src/features/contact/messageLinks'
-import { offerWays, setPhone } from '../../support/ownerFixtures'
+import { offerChannels, setPhone } from '../../support/ownerFixtures'
 import {
   lendClipboard,
   lendShare,
   message,
-  namesOfWays,
-  openWays,
-  renderWays,
+  namesOfChannels,
+  openChannels,
+  renderChannels,
   takeBack,
   widen,
-} from './support/renderWays'
+} from './support/renderChannels'
 
 const pressWay = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 const hrefOf = (name: RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 const open = async () => {
-  renderWays()
-  return openWays()
+  renderChannels()
+  return openChannels()
 }
 
-beforeEach(() => void offerWays())
+beforeEach(() => void offerChannels())
 afterEach(takeBack)
 
-describe('which ways there are', () => {
+describe('which channels there are', () => {
   it('a sample number is not called and gets no SMS; a device without a share menu has none', async () => {
     setPhone('sample')
     await open()
-    expect(namesOfWays()).toEqual(['Copiar el mensaje', 'Enviar por correo'])
+    expect(namesOfChannels()).toEqual(['Copiar el mensaje', 'Enviar por correo'])
   })
 
   it('all of them, with the owner’s number, a share menu and a wide window', async () => {
@@ -37,7 +37,7 @@ describe('which ways there are', () => {
     lendShare(jest.fn())
     widen()
     await open()
-    expect(namesOfWays()).toEqual([
+    expect(namesOfChannels()).toEqual([
       'Copiar el mensaje',
       'Compartir',
       'Enviar por correo',
@@ -53,15 +53,15 @@ describe('which ways there are', () => {
   })
 
   it('in the owner’s order, without those that the owner leaves out', async () => {
-    offerWays('mail', 'copy')
+    offerChannels('mail', 'copy')
     await open()
-    expect(namesOfWays()).toEqual(['Enviar por correo', 'Copiar el mensaje'])
+    expect(namesOfChannels()).toEqual(['Enviar por correo', 'Copiar el mensaje'])
   })
 
   it('says who sends the message, and ends with the law’s legends', async () => {
-    const ways = await open()
-    expect(ways.getByText(copy.text)).toBeVisible()
-    expect(ways.getByText(minorsLegend)).toBeVisible()
+    const channels = await open()
+    expect(channels.getByText(copy.text)).toBeVisible()
+    expect(channels.getByText(minorsLegend)).toBeVisible()
   })
 })
 
@@ -83,20 +83,20 @@ describe('copying', () => {
   it('puts the message on the clipboard and says so, until the dialog closes', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     lendClipboard(writeText)
-    const ways = await open()
+    const channels = await open()
     pressWay(/^Copiar el mensaje/)
-    await waitFor(() => expect(ways.getByRole('status')).toHaveTextContent('Mensaje copiado.'))
+    await waitFor(() => expect(channels.getByRole('status')).toHaveTextContent('Mensaje copiado.'))
     expect(writeText).toHaveBeenCalledWith(message)
     expect(window.getSelection()?.toString()).toBe('')
-    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
+    fireEvent.click(channels.getByRole('button', { name: 'Cerrar las otras formas' }))
     expect(document.querySelector('dialog [role="status"]')).toBeEmptyDOMElement()
   })
 
   it('where the browser refuses, the message is marked for the device’s own command', async () => {
     lendClipboard(jest.fn().mockRejectedValue(new Error('denied')))
-    const ways = await open()
+    const channels = await open()
     pressWay(/^Copiar el mensaje/)
-    await waitFor(() => expect(ways.getByRole('status')).toHaveTextContent(/^No pudimos copiarlo/))
+    await waitFor(() => expect(channels.getByRole('status')).toHaveTextContent(/^No pudimos copiarlo/))
     expect(window.getSelection()?.toString()).toBe(message)
   })
 })
@@ -105,11 +105,11 @@ describe('sharing', () => {
   it('hands the message to the device, and says nothing', async () => {
     const share = jest.fn().mockResolvedValue(undefined)
     lendShare(share)
-    const ways = await open()
+    const channels = await open()
     pressWay(/^Compartir/)
     await waitFor(() => expect(share).toHaveBeenCalledWith({ text: message }))
     await act(() => Promise.resolve())
-    expect(ways.getByRole('status')).toBeEmptyDOMElement()
+    expect(channels.getByRole('status')).toBeEmptyDOMElement()
   })
 
   it.each([
@@ -118,11 +118,11 @@ describe('sharing', () => {
   ])('after %s it says «%s»', async (name, sentence) => {
     lendClipboard(jest.fn().mockResolvedValue(undefined))
     lendShare(jest.fn().mockRejectedValue(new DOMException('', name)))
-    const ways = await open()
+    const channels = await open()
     pressWay(/^Copiar/)
-    await waitFor(() => expect(ways.getByRole('status')).toHaveTextContent('Mensaje copiado.'))
+    await waitFor(() => expect(channels.getByRole('status')).toHaveTextContent('Mensaje copiado.'))
     pressWay(/^Compartir/)
-    await waitFor(() => expect(ways.getByRole('status').textContent).toBe(sentence))
+    await waitFor(() => expect(channels.getByRole('status').textContent).toBe(sentence))
   })
 })
 

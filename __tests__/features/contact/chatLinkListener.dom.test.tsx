@@ -8,22 +8,22 @@ import {
   message,
   notice,
   opener,
-  openWays,
+  openChannels,
   pressChat,
-  renderWays,
-} from './support/renderWays'
+  renderChannels,
+} from './support/renderChannels'
 
 const isLocked = () => document.documentElement.classList.contains('is-scroll-locked')
 
 describe('the button beside a link to the chat', () => {
   it('opens the message of that link, whole, and gives the focus back', async () => {
-    renderWays()
+    renderChannels()
     expect(opener()).toHaveAttribute('aria-haspopup', 'dialog')
     expect(opener().parentElement).toHaveTextContent('¿No se abre WhatsApp?')
-    const ways = await openWays()
-    expect(ways.getByRole('blockquote').textContent).toBe(message)
+    const channels = await openChannels()
+    expect(channels.getByRole('blockquote').textContent).toBe(message)
     expect(isLocked()).toBe(true)
-    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
+    fireEvent.click(channels.getByRole('button', { name: 'Cerrar las otras formas' }))
     expect(dialog()).toBeNull()
     expect(isLocked()).toBe(false)
     expect(opener()).toHaveFocus()
@@ -31,17 +31,17 @@ describe('the button beside a link to the chat', () => {
   })
 
   it('opens them again', async () => {
-    renderWays()
-    const ways = await openWays()
-    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
-    await openWays()
+    renderChannels()
+    const channels = await openChannels()
+    fireEvent.click(channels.getByRole('button', { name: 'Cerrar las otras formas' }))
+    await openChannels()
     expect(dialog()).toBeVisible()
   })
 
   it('stays closed where the page prevents it', async () => {
     const onClick = jest.fn((event: React.MouseEvent) => event.preventDefault())
     const load = jest.spyOn(chunks, 'loadChunk')
-    renderWays({ onClick })
+    renderChannels({ onClick })
     fireEvent.click(opener())
     fireEvent.click(chatLink())
     expect(onClick).toHaveBeenCalledTimes(2)
@@ -50,10 +50,10 @@ describe('the button beside a link to the chat', () => {
 
   it('closes when the page changes, and loads nothing for what is no link to the chat', async () => {
     const load = jest.spyOn(chunks, 'loadChunk')
-    const { goTo } = renderWays()
+    const { goTo } = renderChannels()
     fireEvent.click(screen.getByRole('link', { name: 'Otra' }))
     expect(load).not.toHaveBeenCalled()
-    await openWays()
+    await openChannels()
     await goTo('/nosotros')
     expect(dialog()).toBeNull()
     await goTo('/')
@@ -61,15 +61,15 @@ describe('the button beside a link to the chat', () => {
   })
 
   it('stays open while the address of the page alone changes, as that of a quote does', async () => {
-    const { goTo } = renderWays()
-    await openWays()
+    const { goTo } = renderChannels()
+    await openChannels()
     await goTo('/?ocasion=boda')
     expect(dialog()).toBeVisible()
   })
 
   it('says so where their code does not come, until the page changes; the next press tries again', async () => {
     const load = jest.spyOn(chunks, 'loadChunk').mockRejectedValue(new Error('no network'))
-    const { goTo } = renderWays()
+    const { goTo } = renderChannels()
     const alert = screen.getByRole('alert')
     expect(alert).toBeEmptyDOMElement()
     fireEvent.click(opener())
@@ -81,28 +81,28 @@ describe('the button beside a link to the chat', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Otra' }))
     expect(alert).toBeEmptyDOMElement()
     load.mockRestore()
-    await openWays()
+    await openChannels()
     expect(alert).toBeEmptyDOMElement()
   })
 })
 
 describe('after a link to the chat', () => {
   it('a notice asks whether WhatsApp has opened, and opens the message of that link', async () => {
-    renderWays()
+    renderChannels()
     await pressChat()
     expect(notice()?.closest('[role="status"]')).toBeInTheDocument()
     expect(dialog()).toBeNull()
     const inNotice = within(notice()!.parentElement!)
-    fireEvent.click(inNotice.getByRole('button', { name: 'Otras formas de enviarlo' }))
-    const ways = within(await findDialog())
-    expect(ways.getByRole('blockquote').textContent).toBe(message)
-    fireEvent.click(ways.getByRole('button', { name: 'Cerrar las otras formas' }))
+    fireEvent.click(inNotice.getByRole('button', { name: 'Otras formas de contactarnos' }))
+    const channels = within(await findDialog())
+    expect(channels.getByRole('blockquote').textContent).toBe(message)
+    fireEvent.click(channels.getByRole('button', { name: 'Cerrar las otras formas' }))
     expect(dialog()).toBeNull()
     expect(notice()).toBeVisible()
   })
 
   it('it is dismissed, and the focus returns to the link; another press asks again', async () => {
-    renderWays()
+    renderChannels()
     await pressChat()
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar este aviso' }))
     expect(notice()).toBeNull()
@@ -112,7 +112,7 @@ describe('after a link to the chat', () => {
   })
 
   it('the focus returns to what has replaced the link, not to a hidden copy; without one the notice goes', async () => {
-    renderWays()
+    renderChannels()
     const link = chatLink()
     const copies = [copyOf(link, { isHidden: true }), copyOf(link, { isHidden: false })]
     await pressChat()
@@ -132,17 +132,17 @@ describe('after a link to the chat', () => {
   })
 
   it('it goes when the page changes', async () => {
-    const { goTo } = renderWays()
+    const { goTo } = renderChannels()
     await pressChat()
     await goTo('/nosotros')
     expect(notice()).toBeNull()
   })
 
   it('in a dialog, over which it could not be pressed, the button alone offers them', async () => {
-    renderWays({ inDialog: true })
+    renderChannels({ inDialog: true })
     fireEvent.click(chatLink())
     // The code has come: the button opens them at once.
-    await openWays()
+    await openChannels()
     expect(notice()).toBeNull()
   })
 })

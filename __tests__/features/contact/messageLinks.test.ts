@@ -1,6 +1,6 @@
 import { confirmed, owner } from '../../../src/content/owner'
 import { ownerContact } from '../../../src/content/ownerContact'
-import { callLink, codeLink, mailLink, smsLink } from '../../../src/features/contact/messageLinks'
+import { callLink, qrCodeLink, mailLink, smsLink } from '../../../src/features/contact/messageLinks'
 import { longestChatLink } from '../../../src/shared/whatsapp'
 
 beforeEach(() => {
@@ -40,17 +40,17 @@ it('a call has the number with its country', () => {
 })
 
 it('a code opens the same chat', () => {
-  expect(codeLink(message)).toBe(`https://wa.me/59171234567?text=${encoded}%0Asegunda%20l%C3%ADnea`)
+  expect(qrCodeLink(message)).toBe(`https://wa.me/59171234567?text=${encoded}%0Asegunda%20l%C3%ADnea`)
 })
 
 it('a code that would be too fine for a camera is none', () => {
   const room = 858 - 'https://wa.me/59171234567?text='.length
-  expect(codeLink('a'.repeat(room))).toHaveLength(858)
-  expect(codeLink('a'.repeat(room + 1))).toBeNull()
+  expect(qrCodeLink('a'.repeat(room))).toHaveLength(858)
+  expect(qrCodeLink('a'.repeat(room + 1))).toBeNull()
 })
 
 it('half an emoji breaks no link', () => {
-  const links = [mailLink('\ud83d').href, smsLink('\ud83d'), codeLink('\ud83d')]
+  const links = [mailLink('\ud83d').href, smsLink('\ud83d'), qrCodeLink('\ud83d')]
   for (const link of links) expect(link).toMatch(/=%EF%BF%BD$/)
   expect.assertions(3)
 })

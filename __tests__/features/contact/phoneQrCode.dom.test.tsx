@@ -2,21 +2,21 @@ import { render, screen, waitFor } from '@testing-library/react'
 import encodeQR from 'qr'
 import decodeQR from 'qr/decode.js'
 import { contact } from '../../../src/content/contact'
-import { PhoneCode } from '../../../src/features/contact/PhoneCode'
+import { PhoneQrCode } from '../../../src/features/contact/PhoneQrCode'
 import * as links from '../../../src/features/contact/messageLinks'
 import * as chunks from '../../../src/shared/loadChunk'
-import { offerWays } from '../../support/ownerFixtures'
-import { message, openWays, renderWays, widen } from './support/renderWays'
+import { offerChannels } from '../../support/ownerFixtures'
+import { message, openChannels, renderChannels, widen } from './support/renderChannels'
 
 const copy = contact.code
 
 const open = async () => {
   widen()
-  renderWays()
-  return openWays()
+  renderChannels()
+  return openChannels()
 }
 
-beforeEach(() => void offerWays())
+beforeEach(() => void offerChannels())
 
 describe('the code for the phone', () => {
   /** What a camera reads in the drawing, each module three pixels wide. */
@@ -34,17 +34,17 @@ describe('the code for the phone', () => {
   }
 
   it('is read as the chat with the same message', async () => {
-    offerWays('code')
+    offerChannels('code')
     await open()
     expect(screen.getByText(copy.note)).toBeVisible()
     const drawing = await screen.findByRole('img', { name: copy.label })
-    expect(decodeQR(read(drawing))).toBe(links.codeLink(message))
+    expect(decodeQR(read(drawing))).toBe(links.qrCodeLink(message))
   })
 
   it('is as coarse as can be, dark on a white ground, with the border that cameras need', async () => {
     await open()
     const drawing = await screen.findByRole('img', { name: copy.label })
-    const rows = encodeQR(links.codeLink(message)!, 'raw', { ecc: 'low', border: 4 })
+    const rows = encodeQR(links.qrCodeLink(message)!, 'raw', { ecc: 'low', border: 4 })
     const [ground, dark] = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '')
     expect(drawing.getAttribute('viewBox')).toBe(`0 0 ${rows.length} ${rows.length}`)
     expect(ground).toBe(`M0 0h${rows.length}v${rows.length}h-${rows.length}z`)
@@ -56,25 +56,25 @@ describe('the code for the phone', () => {
   })
 
   it('comes once the message is short enough', async () => {
-    const { rerender } = render(<PhoneCode message={'a'.repeat(900)} />)
+    const { rerender } = render(<PhoneQrCode message={'a'.repeat(900)} />)
     expect(screen.getByText(copy.long)).toBeVisible()
-    rerender(<PhoneCode message="Hola" />)
+    rerender(<PhoneQrCode message="Hola" />)
     expect(await screen.findByRole('img', { name: copy.label })).toBeVisible()
   })
 
   it('is not drawn where it would be too fine', async () => {
     const load = jest.spyOn(chunks, 'loadChunk')
-    jest.spyOn(links, 'codeLink').mockReturnValue(null)
+    jest.spyOn(links, 'qrCodeLink').mockReturnValue(null)
     await open()
     expect(screen.getByText(copy.long)).toBeVisible()
-    expect(document.querySelector('.phone-code__frame')).toBeNull()
+    expect(document.querySelector('.phone-qr-code__frame')).toBeNull()
     expect(load).toHaveBeenCalledTimes(1)
   })
 
   it('says so where its code does not come', async () => {
     const load = jest.spyOn(chunks, 'loadChunk')
     load.mockImplementationOnce((given) => given()).mockRejectedValueOnce(new Error('no network'))
-    const ways = await open()
-    await waitFor(() => expect(ways.getByRole('alert')).toHaveTextContent(copy.failed))
+    const channels = await open()
+    await waitFor(() => expect(channels.getByRole('alert')).toHaveTextContent(copy.failed))
   })
 })

@@ -1,8 +1,8 @@
-/** What a way is called, and below what it needs or whom it reaches. */
-export function WayWords({ name, note }: { name: string; note: string }) {
+/** A channel's name, and below it what it needs or whom it reaches. */
+export function ChannelLabel({ name, note }: { name: string; note: string }) {
   return (
     <>
-      <span className="way-list__name">{name}</span> <span className="way-list__note">{note}</span>
+      <span className="channel-list__name">{name}</span> <span className="channel-list__note">{note}</span>
     </>
   )
 }

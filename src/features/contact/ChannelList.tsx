@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { contact as copy } from '../../content/contact'
 import { owner } from '../../content/owner'
-import { ownerContact, type ContactWay } from '../../content/ownerContact'
+import { ownerContact, type ContactChannel } from '../../content/ownerContact'
 import { formatPhone } from '../../content/phone'
 import { useMediaQuery } from '../../shared/hooks/useMediaQuery'
 import * as breakpoints from '../../styles/breakpoints'
 import { copyMessage, shareMessage } from './handOver'
 import { callLink, mailLink, smsLink } from './messageLinks'
-import { offeredWays } from './offeredWays'
-import { PhoneCode } from './PhoneCode'
-import { WayWords } from './WayWords'
-import './WayList.scss'
+import { offeredChannels } from './offeredChannels'
+import { PhoneQrCode } from './PhoneQrCode'
+import { ChannelLabel } from './ChannelLabel'
+import './ChannelList.scss'
 
 type Props = {
   message: string
@@ -19,8 +19,8 @@ type Props = {
   onStatus: (sentence: string) => void
 }
 
-/** Each way to send the message that works on this device, in the owner's order. */
-export function WayList({ message, onSelect, onStatus }: Props) {
+/** The channels for the message that work on this device, in the owner's order. */
+export function ChannelList({ message, onSelect, onStatus }: Props) {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.nav}px)`)
   const { href, isWhole } = mailLink(message)
   const phone = formatPhone(owner.phone.value)
@@ -36,40 +36,40 @@ export function WayList({ message, onSelect, onStatus }: Props) {
     onStatus((await shareMessage(message)) ? '' : copy.notShared)
   }
 
-  const controls: Readonly<Record<ContactWay, ReactNode>> = {
+  const controls: Readonly<Record<ContactChannel, ReactNode>> = {
     copy: (
-      <button type="button" className="way-list__way" onClick={() => void copyIt()}>
-        <WayWords {...copy.copy} />
+      <button type="button" className="channel-list__control" onClick={() => void copyIt()}>
+        <ChannelLabel {...copy.copy} />
       </button>
     ),
     share: (
-      <button type="button" className="way-list__way" onClick={() => void shareIt()}>
-        <WayWords {...copy.share} />
+      <button type="button" className="channel-list__control" onClick={() => void shareIt()}>
+        <ChannelLabel {...copy.share} />
       </button>
     ),
     mail: (
-      <a className="way-list__way" href={href}>
-        <WayWords name={copy.mail.name} note={ownerContact.mail.value} />
-        {!isWhole && <span className="way-list__note">{copy.mail.long}</span>}
+      <a className="channel-list__control" href={href}>
+        <ChannelLabel name={copy.mail.name} note={ownerContact.mail.value} />
+        {!isWhole && <span className="channel-list__note">{copy.mail.long}</span>}
       </a>
     ),
     sms: (
-      <a className="way-list__way" href={smsLink(message)}>
-        <WayWords name={copy.sms.name} note={phone} />
+      <a className="channel-list__control" href={smsLink(message)}>
+        <ChannelLabel name={copy.sms.name} note={phone} />
       </a>
     ),
     call: (
-      <a className="way-list__way" href={callLink()}>
-        <WayWords name={copy.call.name} note={phone} />
+      <a className="channel-list__control" href={callLink()}>
+        <ChannelLabel name={copy.call.name} note={phone} />
       </a>
     ),
-    code: <PhoneCode message={message} />,
+    code: <PhoneQrCode message={message} />,
   }
 
   return (
-    <ul className="way-list" aria-label={copy.list}>
-      {offeredWays(isWide).map((way) => (
-        <li key={way}>{controls[way]}</li>
+    <ul className="channel-list" aria-label={copy.list}>
+      {offeredChannels(isWide).map((channel) => (
+        <li key={channel}>{controls[channel]}</li>
       ))}
     </ul>
   )

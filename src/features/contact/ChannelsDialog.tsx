@@ -5,13 +5,13 @@ import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { Dialog } from '../../shared/ui/Dialog'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
 import { MessagePreview } from '../../shared/ui/MessagePreview'
-import { WayList } from './WayList'
-import './WaysDialog.scss'
+import { ChannelList } from './ChannelList'
+import './ChannelsDialog.scss'
 
 type Props = { message: string; isOpen: boolean; onClose: () => void }
 
 /** The message, and how it leaves without WhatsApp. An advertising element: the law's legends are last (Ley 259 art. 9). */
-export function WaysDialog({ message, isOpen, onClose }: Props) {
+export function ChannelsDialog({ message, isOpen, onClose }: Props) {
   const heading = useId()
   const words = useRef<HTMLDivElement>(null)
   const [status, setStatus] = useState('')
@@ -28,24 +28,24 @@ export function WaysDialog({ message, isOpen, onClose }: Props) {
   }
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} lightDismiss className="ways-dialog" labelledBy={heading}>
-      <div className="ways-dialog__sheet">
-        <div className="ways-dialog__top">
-          <h2 className="ways-dialog__heading" id={heading}>
+    <Dialog isOpen={isOpen} onClose={close} lightDismiss className="channels-dialog" labelledBy={heading}>
+      <div className="channels-dialog__sheet">
+        <div className="channels-dialog__top">
+          <h2 className="channels-dialog__heading" id={heading}>
             {copy.heading}
           </h2>
-          <button type="button" className="ways-dialog__close" aria-label={copy.close} onClick={close}>
+          <button type="button" className="channels-dialog__close" aria-label={copy.close} onClick={close}>
             <X className="icon" aria-hidden="true" />
           </button>
         </div>
         <div ref={words}>
           <MessagePreview message={message} />
         </div>
-        <p className="ways-dialog__status" role="status">
+        <p className="channels-dialog__status" role="status">
           {status}
         </p>
-        {isOpen && <WayList message={message} onSelect={select} onStatus={setStatus} />}
-        <p className="ways-dialog__text">{copy.text}</p>
+        {isOpen && <ChannelList message={message} onSelect={select} onStatus={setStatus} />}
+        <p className="channels-dialog__text">{copy.text}</p>
         <LegalLegends />
       </div>
     </Dialog>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { findEquivalentControl } from '../../shared/findEquivalentControl'
-import { AskedNotice } from './AskedNotice'
+import { ChatFallbackNotice } from './ChatFallbackNotice'
 import { readControl } from './readControl'
-import { WaysDialog } from './WaysDialog'
+import { ChannelsDialog } from './ChannelsDialog'
 
 /** After a link to the chat a notice, from which the dialog opens and to which it returns; after its button the dialog. */
-export function Ways({ control }: { control: HTMLElement }) {
+export function ChatFallback({ control }: { control: HTMLElement }) {
   const [{ message, shown }] = useState(() => readControl(control))
   const [isAsked, setIsAsked] = useState(shown === 'notice')
   const [isOpen, setIsOpen] = useState(shown === 'dialog')
@@ -17,8 +17,8 @@ export function Ways({ control }: { control: HTMLElement }) {
   }
   return (
     <>
-      <AskedNotice isShown={isAsked} onOpen={() => setIsOpen(true)} onDismiss={dismiss} />
-      <WaysDialog message={message} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <ChatFallbackNotice isShown={isAsked} onOpen={() => setIsOpen(true)} onDismiss={dismiss} />
+      <ChannelsDialog message={message} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

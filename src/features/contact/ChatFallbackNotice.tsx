@@ -1,23 +1,23 @@
 import { X } from 'lucide-react'
 import { contact as copy } from '../../content/contact'
-import { otherWays } from '../../content/messages'
-import './AskedNotice.scss'
+import { otherChannels } from '../../content/messages'
+import './ChatFallbackNotice.scss'
 
 type Props = { isShown: boolean; onOpen: () => void; onDismiss: () => void }
 
-/** Whether WhatsApp has opened the site cannot know: it asks, and the message is not lost. */
-export function AskedNotice({ isShown, onOpen, onDismiss }: Props) {
+/** After a chat link was pressed. The site cannot tell whether WhatsApp opened, so this notice offers the other channels. */
+export function ChatFallbackNotice({ isShown, onOpen, onDismiss }: Props) {
   return (
     <div role="status">
       {isShown && (
-        <div className="asked-notice">
+        <div className="chat-fallback-notice">
           <p>{copy.asked}</p>
           <button type="button" className="text-link" aria-haspopup="dialog" onClick={onOpen}>
-            {otherWays.open}
+            {otherChannels.open}
           </button>
           <button
             type="button"
-            className="asked-notice__dismiss"
+            className="chat-fallback-notice__dismiss"
             aria-label={copy.dismiss}
             onClick={onDismiss}
           >

@@ -1,18 +1,22 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { otherWays as copy } from '../../content/messages'
+import { otherChannels as copy } from '../../content/messages'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import { chatOrigin } from '../../shared/whatsapp'
-import './ContactWays.scss'
+import './ChatLinkListener.scss'
 
-const importWays = () => import(/* webpackChunkName: "contact" */ './Ways').then(({ Ways }) => Ways)
+const importChatFallback = () =>
+  import(/* webpackChunkName: "contact" */ './ChatFallback').then(({ ChatFallback }) => ChatFallback)
 
-/** A link to the chat, or an `OtherWays` beside one. */
-const controls = `[data-ways], a[href^="${chatOrigin}"]`
+/** A link to the chat, or an `OtherChannelsButton` beside one. */
+const controls = `[data-channels], a[href^="${chatOrigin}"]`
 
-/** The other ways to send a message, until the page changes: one listener for every page, and code for the first press. */
-export function ContactWays() {
-  const [Ways, load, hasFailed] = useLazyComponent(importWays)
+/**
+ * After a press on a link to the chat, or on its button, offers the other channels, until the page changes. One listener
+ * for every page; the code is loaded by the first press.
+ */
+export function ChatLinkListener() {
+  const [ChatFallback, load, hasFailed] = useLazyComponent(importChatFallback)
   const { pathname } = useLocation()
   const [press, setPress] = useState<{ pathname: string; at: number; control: HTMLElement }>()
 
@@ -34,10 +38,10 @@ export function ContactWays() {
 
   return (
     <>
-      <p className="contact-ways__failure" role="alert">
+      <p className="chat-link-listener__failure" role="alert">
         {press && hasFailed && copy.failed}
       </p>
-      {press && Ways && <Ways key={press.at} control={press.control} />}
+      {press && ChatFallback && <ChatFallback key={press.at} control={press.control} />}
     </>
   )
 }

@@ -23,7 +23,7 @@ export const smsLink = (message: string) => `sms:+${owner.phone.value}?&body=${e
 export const callLink = () => `tel:+${owner.phone.value}`
 
 /** The chat for a QR code, in WhatsApp's shorter form; null where the code would be too fine for a camera. */
-export function codeLink(message: string): string | null {
+export function qrCodeLink(message: string): string | null {
   const link = `https://wa.me/${owner.phone.value}?text=${encodeText(message)}`
   return link.length <= longestCode ? link : null
 }

@@ -1,13 +1,13 @@
 import { owner } from '../../content/owner'
-import { ownerContact, type ContactWay } from '../../content/ownerContact'
+import { ownerContact, type ContactChannel } from '../../content/ownerContact'
 
 /** A sample number may be a stranger's: nobody is called or written to. */
-const needsPhone: readonly ContactWay[] = ['sms', 'call']
+const needsPhone: readonly ContactChannel[] = ['sms', 'call']
 
 /** In the owner's order, those that work on this device. */
-export const offeredWays = (isWide: boolean): readonly ContactWay[] =>
-  ownerContact.contactWays.value.filter((way) => {
-    if (needsPhone.includes(way)) return !owner.phone.sample
-    if (way === 'share') return 'share' in navigator
-    return way !== 'code' || isWide
+export const offeredChannels = (isWide: boolean): readonly ContactChannel[] =>
+  ownerContact.contactChannels.value.filter((channel) => {
+    if (needsPhone.includes(channel)) return !owner.phone.sample
+    if (channel === 'share') return 'share' in navigator
+    return channel !== 'code' || isWide
   })

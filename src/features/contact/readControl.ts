@@ -4,10 +4,10 @@ interface Pressed {
   readonly shown: 'dialog' | 'notice' | 'nothing'
 }
 
-/** What a pressed control of ContactWays.tsx sends. */
+/** What a pressed control of ChatLinkListener.tsx sends. */
 export function readControl(control: HTMLElement): Pressed {
-  const { ways } = control.dataset
-  const { searchParams } = new URL(ways ?? (control as HTMLAnchorElement).href)
+  const { channels } = control.dataset
+  const { searchParams } = new URL(channels ?? (control as HTMLAnchorElement).href)
   const besideLink = control.closest('dialog') ? 'nothing' : 'notice'
-  return { message: searchParams.get('text') ?? '', shown: ways ? 'dialog' : besideLink }
+  return { message: searchParams.get('text') ?? '', shown: channels ? 'dialog' : besideLink }
 }

@@ -44,7 +44,7 @@ export function SideMenu() {
         <nav className="side-menu__links" aria-label="Menú principal">
           <NavLinks />
         </nav>
-        <ChatButton href={whatsappLink(floatingGreeting())} look="gold" wide ways>
+        <ChatButton href={whatsappLink(floatingGreeting())} look="gold" wide withOtherChannels>
           Escríbenos
         </ChatButton>
         <SocialLinks />

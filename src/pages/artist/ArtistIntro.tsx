@@ -46,7 +46,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
             </div>
             <ArtistFacts artist={artist} paintings={paintings} />
             <div>
-              <ChatButton href={whatsappLink(artistGreeting(artist))} look="night" ways>
+              <ChatButton href={whatsappLink(artistGreeting(artist))} look="night" withOtherChannels>
                 {contactArtist[calledBy]}
               </ChatButton>
               <p className="artist-intro__note">{noCommission}</p>

@@ -29,7 +29,7 @@ export function PaintingOffer({ painting, artist }: { painting: Painting; artist
           <span className="painting-offer__state">{state}</span> {next}
         </span>
       </p>
-      <ChatButton href={whatsappLink(message)} look="gold" wide ways>
+      <ChatButton href={whatsappLink(message)} look="gold" wide withOtherChannels>
         {label}
       </ChatButton>
       <p className="painting-offer__commission">{noCommission}</p>

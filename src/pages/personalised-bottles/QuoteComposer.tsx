@@ -29,7 +29,7 @@ export function QuoteComposer({ errors, change, message, onSend }: QuoteView) {
         </div>
         <div className="quote-composer__message">
           <MessagePreview message={message} />
-          <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" ways>
+          <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" withOtherChannels>
             {copy.ask}
           </ChatButton>
           {Object.keys(errors).length > 0 && <p className="quote-composer__fix">{copy.fix}</p>}

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { WhatsAppIcon } from './WhatsAppIcon'
 import { ExternalLink } from './ExternalLink'
-import { OtherWays } from './OtherWays'
+import { OtherChannelsButton } from './OtherChannelsButton'
 import './Button.scss'
 
 type Look = 'night' | 'gold' | 'line'
@@ -22,19 +22,19 @@ export function ButtonLink({ to, look, wide = false, children }: Props & { to: s
 type ChatProps = Props & {
   href: string
   onClick?: (event: MouseEvent) => void
-  /** With the other ways to send the message below it. */
-  ways?: boolean
+  /** With a button for the other channels below it. */
+  withOtherChannels?: boolean
 }
 
 /** A WhatsApp chat, styled as a button. */
-export function ChatButton({ href, onClick, look, wide = false, ways, children }: ChatProps) {
+export function ChatButton({ href, onClick, look, wide = false, withOtherChannels, children }: ChatProps) {
   return (
     <>
       <ExternalLink href={href} onClick={onClick} className={classes(look, wide)}>
         <WhatsAppIcon />
         {children}
       </ExternalLink>
-      {ways && <OtherWays href={href} onClick={onClick} />}
+      {withOtherChannels && <OtherChannelsButton href={href} onClick={onClick} />}
     </>
   )
 }

@@ -1,20 +1,26 @@
 import type { MouseEvent } from 'react'
-import { otherWays as copy } from '../../content/messages'
-import './OtherWays.scss'
+import { otherChannels as copy } from '../../content/messages'
+import './OtherChannelsButton.scss'
 
 type Props = {
-  /** Of the link that they stand beside. */
+  /** The address of the link that it stands beside. */
   href: string
   /** Its `preventDefault` keeps them closed. */
   onClick?: ((event: MouseEvent) => void) | undefined
 }
 
-/** Opens the other ways to send the message of a link to the chat (features/contact/ContactWays.tsx). */
-export function OtherWays({ href, onClick }: Props) {
+/** Opens the other channels for the message of a link to the chat (features/contact/ChatLinkListener.tsx). */
+export function OtherChannelsButton({ href, onClick }: Props) {
   return (
-    <p className="other-ways">
+    <p className="other-channels">
       {copy.question}
-      <button type="button" className="text-link" aria-haspopup="dialog" data-ways={href} onClick={onClick}>
+      <button
+        type="button"
+        className="text-link"
+        aria-haspopup="dialog"
+        data-channels={href}
+        onClick={onClick}
+      >
         {copy.open}
       </button>
     </p>

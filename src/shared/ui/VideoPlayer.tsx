@@ -3,7 +3,7 @@ import type { OwnerVideo } from '../../content/owner'
 export type VideoPlayerProps = {
   video: OwnerVideo
   title: string
-  /** Of the film that ships with the site. */
+  /** The files of the film that ships with the site. */
   sources: readonly { src: string; type: string }[]
   /** Off until the visitor asks for them: the page tells beside the player what is seen. */
   captions: string

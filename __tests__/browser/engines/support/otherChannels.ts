@@ -1,11 +1,11 @@
 import { contact } from '../../../../src/content/contact'
-import { otherWays } from '../../../../src/content/messages'
+import { otherChannels } from '../../../../src/content/messages'
 import { ownerContact } from '../../../../src/content/ownerContact'
-import { isOffered } from '../../support/contactWays'
+import { isOffered } from '../../support/contactChannels'
 import { expect } from './test'
 import type { Visitor } from './visitor'
 
-const dialog = 'dialog.ways-dialog[open]'
+const dialog = 'dialog.channels-dialog[open]'
 
 /** By the keyboard, in the first such part of the page. */
 export async function pressIn(visitor: Visitor, part: string, control: string) {
@@ -86,5 +86,5 @@ export async function expectToLeave(visitor: Visitor, message: string) {
   await visitor.tab.press('Escape')
   const isOpen = () => visitor.tab.evaluate((selector) => document.querySelector(selector) !== null, dialog)
   await visitor.expectEventually(isOpen, false, 'Escape closes it')
-  await visitor.expectEventually(() => visitor.focused(), otherWays.open)
+  await visitor.expectEventually(() => visitor.focused(), otherChannels.open)
 }

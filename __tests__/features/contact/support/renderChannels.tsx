@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { ContactWays } from '../../../../src/features/contact/ContactWays'
+import { ChatLinkListener } from '../../../../src/features/contact/ChatLinkListener'
 import { ChatButton } from '../../../../src/shared/ui/ButtonLink'
 import { whatsappLink } from '../../../../src/shared/whatsapp'
 
@@ -9,9 +9,9 @@ export const message = '¡Hola! Taypi paseño & más\nsegunda línea'
 type Props = { onClick?: React.MouseEventHandler; inDialog?: boolean }
 
 /** A page with one link to the chat, its button, and a link of another kind. */
-export function renderWays({ onClick, inDialog = false }: Props = {}) {
+export function renderChannels({ onClick, inDialog = false }: Props = {}) {
   const chat = (
-    <ChatButton href={whatsappLink(message)} look="gold" ways {...(onClick && { onClick })}>
+    <ChatButton href={whatsappLink(message)} look="gold" withOtherChannels {...(onClick && { onClick })}>
       Ordena
     </ChatButton>
   )
@@ -19,7 +19,7 @@ export function renderWays({ onClick, inDialog = false }: Props = {}) {
     <>
       {inDialog ? <dialog open>{chat}</dialog> : chat}
       <a href="#otra">Otra</a>
-      <ContactWays />
+      <ChatLinkListener />
     </>
   )
   const router = createMemoryRouter([{ path: '*', element }])
@@ -36,12 +36,12 @@ export function copyOf(link: HTMLElement, { isHidden }: { isHidden: boolean }) {
   return slide
 }
 
-export const opener = () => screen.getAllByRole('button', { name: 'Otras formas de enviarlo' })[0]!
-export const findDialog = () => screen.findByRole('dialog', { name: 'Otras formas de enviarlo' })
-export const dialog = () => screen.queryByRole('dialog', { name: 'Otras formas de enviarlo' })
+export const opener = () => screen.getAllByRole('button', { name: 'Otras formas de contactarnos' })[0]!
+export const findDialog = () => screen.findByRole('dialog', { name: 'Otras formas de contactarnos' })
+export const dialog = () => screen.queryByRole('dialog', { name: 'Otras formas de contactarnos' })
 export const notice = () => screen.queryByText('¿No se abrió WhatsApp? Tu mensaje sigue aquí.')
 
-export async function openWays() {
+export async function openChannels() {
   opener().focus()
   fireEvent.click(opener())
   return within(await findDialog())
@@ -52,11 +52,11 @@ export const pressChat = async () => {
   await waitFor(() => expect(notice()).toBeVisible())
 }
 
-/** What the ways are called, in order. */
-export const namesOfWays = () =>
-  within(screen.getByRole('list', { name: 'Formas de enviarlo' }))
+/** The names of the channels, in order. */
+export const namesOfChannels = () =>
+  within(screen.getByRole('list', { name: 'Formas de contacto' }))
     .getAllByRole('listitem')
-    .map((item) => item.querySelector('.way-list__name')?.textContent)
+    .map((item) => item.querySelector('.channel-list__name')?.textContent)
 
 /** Gives the device what it has, for one test; `navigator` lacks `share` by itself. */
 export const lendShare = (share: unknown) =>
