@@ -46,9 +46,8 @@ function drawShadows(brush: Brush) {
     [26, 781, 150, 16, 0.3],
     [8, 777, 106, 9, 0.62],
   ] as const) {
-    const [shiftX, shiftY] = [x, y]
     brush.save()
-    brush.translate(shiftX, shiftY)
+    brush.translate(x, y)
     brush.scale(1, high / wide)
     const dark = brush.createRadialGradient(0, 0, wide * 0.4, 0, 0, wide)
     dark.addColorStop(0, `rgb(18 11 27 / ${share * 100}%)`)

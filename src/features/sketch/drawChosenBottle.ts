@@ -12,15 +12,15 @@ export const bottleSize = { width: 720, height: 900 } as const
 
 const bottleHeight = 780
 
-/** Of the label's painting. @param pixels of the canvas in a unit of the bottle's drawing */
-export const pixelsOfLabel = (pixels: number) => (labelOnBottle.width / labelSize.width) * pixels
+/** The scale of the label's painting. @param scale canvas px for one unit of the bottle's drawing */
+export const labelScaleOnBottle = (scale: number) => (labelOnBottle.width / labelSize.width) * scale
 
-/** The bottle alone on its wall. @param pixels of the canvas in a unit */
-export function* drawChosenBottle(brush: Brush, design: LabelDesign, pixels: number): DrawingSteps {
+/** The bottle alone on its wall. @param scale canvas px for one unit */
+export function* drawChosenBottle(brush: Brush, design: LabelDesign, scale: number): DrawingSteps {
   const { width, height } = bottleSize
   brush.save()
-  brush.setTransform(pixels, 0, 0, pixels, 0, 0)
-  const picture = drawLabel(design, pixelsOfLabel(pixels))
+  brush.setTransform(scale, 0, 0, scale, 0, 0)
+  const picture = drawLabel(design, labelScaleOnBottle(scale))
   yield picture
   drawWall(
     brush,

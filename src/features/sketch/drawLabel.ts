@@ -88,14 +88,14 @@ function writeWords(brush: Brush, names: string, small: readonly string[]) {
   )
 }
 
-/** The label, flat. @param pixels in a unit */
-export function drawLabel(design: LabelDesign, pixels: number): HTMLCanvasElement {
-  const { canvas, brush } = createCanvas(labelSize.width * pixels, labelSize.height * pixels)
-  brush.scale(pixels, pixels)
+/** The label, flat. @param scale canvas px for one unit */
+export function drawLabel(design: LabelDesign, scale: number): HTMLCanvasElement {
+  const { canvas, brush } = createCanvas(labelSize.width * scale, labelSize.height * scale)
+  brush.scale(scale, scale)
   brush.fillStyle = '#f8f4e9'
   brush.fillRect(0, 0, labelSize.width, labelSize.height)
   brush.imageSmoothingQuality = 'high'
-  brush.drawImage(drawPainting(design, pixels), 0, 0, paintingSize.width, paintingSize.height)
+  brush.drawImage(drawPainting(design, scale), 0, 0, paintingSize.width, paintingSize.height)
   brush.fillStyle = bands[design.line].rule
   brush.fillRect(0, field.top, 300, 2.4)
   const names = tidyText(design.names)

@@ -1,24 +1,13 @@
 import { shade } from './colour'
 import { trace, type Brush } from './hands/brush'
 import { spread, type Random } from '../../shared/random'
-import type { Point } from './shapes'
+import { steppedOpening } from '../../shared/steppedOpening'
 
 const edge = { left: 48, right: 396, top: 60, bottom: 916, step: 30 } as const
 
-/** Three steps on both upper corners, as the site's niches have. */
-function outline(): Point[] {
-  const { left, right, top, bottom, step } = edge
-  const side = [3, 2, 1].flatMap((level): Point[] => [
-    [left + (3 - level) * step, top + level * step],
-    [left + (4 - level) * step, top + level * step],
-  ])
-  const half: Point[] = [[left, bottom], ...side, [left + 3 * step, top]]
-  return [...half, ...half.map(([x, y]): Point => [left + right - x, y]).reverse()]
-}
-
 /** No shadow falls beside the niche. */
 export function clipToNiche(brush: Brush) {
-  trace(brush, outline())
+  trace(brush, steppedOpening(edge))
   brush.clip()
 }
 

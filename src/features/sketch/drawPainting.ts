@@ -22,25 +22,25 @@ const hands: Readonly<Record<Technique, Hand>> = {
 const { keep, has } = keepCanvas()
 
 /** Pauses after each shape, and where the hand does. */
-function* paintSteps({ occasion, technique }: LabelDesign, pixels: number) {
-  const { canvas, brush } = createCanvas(paintingSize.width * pixels, paintingSize.height * pixels)
+function* paintSteps({ occasion, technique }: LabelDesign, scale: number) {
+  const { canvas, brush } = createCanvas(paintingSize.width * scale, paintingSize.height * scale)
   const random = seedRandom(56)
   const hand = hands[technique]
-  brush.scale(pixels, pixels)
+  brush.scale(scale, scale)
   for (const shape of motifs[occasion].shapes()) {
     brush.save()
-    yield* hand.paint(brush, shape, random, pixels) ?? []
+    yield* hand.paint(brush, shape, random, scale) ?? []
     brush.restore()
     yield canvas
   }
   brush.save()
-  hand.finish(brush, random, pixels)
+  hand.finish(brush, random, scale)
   brush.restore()
   return canvas
 }
 
-function paint(design: LabelDesign, pixels: number): HTMLCanvasElement {
-  const steps = paintSteps(design, pixels)
+function paint(design: LabelDesign, scale: number): HTMLCanvasElement {
+  const steps = paintSteps(design, scale)
   let step = steps.next()
   while (!step.done) step = steps.next()
   return step.value
@@ -48,34 +48,34 @@ function paint(design: LabelDesign, pixels: number): HTMLCanvasElement {
 
 const keyOf = ({ occasion, technique }: LabelDesign) => `${occasion} ${technique}`
 
-const widthOf = (pixels: number) => Math.round(paintingSize.width * pixels)
+const widthOf = (scale: number) => Math.round(paintingSize.width * scale)
 
 /**
  * The painting of a label, at least so large: one serves the sheet and all that is smaller, and the latest are kept, so that
- * typing a name does not paint them anew. @param pixels in a unit
+ * typing a name does not paint them anew. @param scale canvas px for one unit
  */
-export const drawPainting = (design: LabelDesign, pixels: number) =>
-  keep(keyOf(design), () => paint(design, pixels), widthOf(pixels))
+export const drawPainting = (design: LabelDesign, scale: number) =>
+  keep(keyOf(design), () => paint(design, scale), widthOf(scale))
 
 /** What is being painted. */
 let latest: { key: string; width: number; painted: Promise<void> } | undefined
 
-async function paintInTasks(design: LabelDesign, pixels: number) {
+async function paintInTasks(design: LabelDesign, scale: number) {
   const endLongTask = createTaskLimiter()
-  const steps = paintSteps(design, pixels)
+  const steps = paintSteps(design, scale)
   for (let step = steps.next(); ; step = steps.next()) {
     const { value, done } = step
     await endLongTask(value)
-    if (done) return void keep(keyOf(design), () => value, widthOf(pixels))
+    if (done) return void keep(keyOf(design), () => value, widthOf(scale))
   }
 }
 
 /** The same, ready for `drawPainting`, in tasks that leave the page responsive. */
-export async function paintAhead(design: LabelDesign, pixels: number): Promise<void> {
-  const [key, width] = [keyOf(design), widthOf(pixels)]
+export async function paintAhead(design: LabelDesign, scale: number): Promise<void> {
+  const [key, width] = [keyOf(design), widthOf(scale)]
   if (has(key, width)) return
   if (latest?.key !== key || latest.width < width)
-    latest = { key, width, painted: paintInTasks(design, pixels) }
+    latest = { key, width, painted: paintInTasks(design, scale) }
   const { painted } = latest
   try {
     await painted

@@ -106,32 +106,32 @@ function stamp(brush: Brush) {
 const grounds = keepCanvas()
 
 /** Paper and niche, without the bottle. */
-const drawGround = ({ occasion }: LabelDesign, pixels: number): HTMLCanvasElement => {
+const drawGround = ({ occasion }: LabelDesign, scale: number): HTMLCanvasElement => {
   const { wall } = motifs[occasion]
-  return grounds.keep(`${wall} ${pixels}`, () => {
-    const { canvas, brush } = createCanvas(sheetSize.width * pixels, sheetSize.height * pixels)
-    brush.scale(pixels, pixels)
+  return grounds.keep(`${wall} ${scale}`, () => {
+    const { canvas, brush } = createCanvas(sheetSize.width * scale, sheetSize.height * scale)
+    brush.scale(scale, scale)
     drawPaper(brush)
     drawNiche(brush, wall, seedRandom(9))
     return canvas
   })
 }
 
-/** Of the label's painting. @param pixels of the canvas in a unit of the sheet */
-export const pixelsOfLabel = (pixels: number) => (label.width / labelSize.width) * pixels
+/** The scale of the label's painting. @param scale canvas px for one unit of the sheet */
+export const labelScaleOnSheet = (scale: number) => (label.width / labelSize.width) * scale
 
-/** The whole sheet. @param pixels of the canvas in a unit */
+/** The whole sheet. @param scale canvas px for one unit */
 export function* drawSheet(
   brush: Brush,
   design: LabelDesign,
-  pixels: number,
+  scale: number,
   withLegends = false,
 ): DrawingSteps {
   brush.save()
-  brush.setTransform(pixels, 0, 0, pixels, 0, 0)
-  const picture = drawLabel(design, pixelsOfLabel(pixels))
+  brush.setTransform(scale, 0, 0, scale, 0, 0)
+  const picture = drawLabel(design, labelScaleOnSheet(scale))
   yield picture
-  const ground = drawGround(design, pixels)
+  const ground = drawGround(design, scale)
   yield ground
   brush.drawImage(ground, 0, 0, sheetSize.width, sheetSize.height)
   brush.save()

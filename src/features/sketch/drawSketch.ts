@@ -28,47 +28,47 @@ function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
 interface View {
   /** In its own units. */
   readonly size: { readonly width: number; readonly height: number }
-  /** How wide it is drawn, of the canvas in CSS px. */
-  readonly enlarged: number
-  /** @param pixels of the canvas in a unit */
-  readonly pixelsOfPainting: (pixels: number) => number
-  draw(brush: Brush, design: LabelDesign, pixels: number): DrawingSteps
+  /** The drawn width divided by the canvas's width in CSS px. */
+  readonly drawnWidthShare: number
+  /** @param scale canvas px for one unit */
+  readonly paintingScale: (scale: number) => number
+  draw(brush: Brush, design: LabelDesign, scale: number): DrawingSteps
 }
 
-const same = (pixels: number) => pixels
+const same = (scale: number) => scale
 
 const views = {
   sheet: {
     size: sheetSize,
-    enlarged: 1,
-    pixelsOfPainting: sheet.pixelsOfLabel,
+    drawnWidthShare: 1,
+    paintingScale: sheet.labelScaleOnSheet,
     draw: sheet.drawSheet,
   },
   label: {
     size: labelSize,
-    enlarged: 1,
-    pixelsOfPainting: same,
-    *draw(brush, design, pixels) {
-      brush.drawImage(drawLabel(design, pixels), 0, 0)
+    drawnWidthShare: 1,
+    paintingScale: same,
+    *draw(brush, design, scale) {
+      brush.drawImage(drawLabel(design, scale), 0, 0)
       yield brush.canvas
     },
   },
   /** In units of the wall to scale, of which a pixel shows some three. */
   painting: {
     size: paintingSize,
-    enlarged: 0.3,
-    pixelsOfPainting: same,
-    *draw(brush, design, pixels) {
+    drawnWidthShare: 0.3,
+    paintingScale: same,
+    *draw(brush, design, scale) {
       brush.imageSmoothingQuality = 'high'
-      brush.drawImage(drawPainting(design, pixels), 0, 0, brush.canvas.width, brush.canvas.height)
+      brush.drawImage(drawPainting(design, scale), 0, 0, brush.canvas.width, brush.canvas.height)
       yield brush.canvas
     },
   },
   // Where its box is higher than the drawing it is enlarged (PictureChoices.scss).
   bottle: {
     size: bottle.bottleSize,
-    enlarged: 1.3,
-    pixelsOfPainting: bottle.pixelsOfLabel,
+    drawnWidthShare: 1.3,
+    paintingScale: bottle.labelScaleOnBottle,
     draw: bottle.drawChosenBottle,
   },
 } satisfies Record<string, View>
@@ -87,12 +87,12 @@ async function draw(
   width: number,
   isWanted: () => boolean,
 ) {
-  const { size, enlarged, pixelsOfPainting, draw: drawView }: View = views[view]
-  const pixels = densityOf(enlarged * width, size.width)
-  await paintAhead(design, pixelsOfPainting(pixels))
+  const { size, drawnWidthShare, paintingScale, draw: drawView }: View = views[view]
+  const scale = densityOf(drawnWidthShare * width, size.width)
+  await paintAhead(design, paintingScale(scale))
   if (!isWanted()) return
-  const { canvas: drawn, brush } = createCanvas(size.width * pixels, size.height * pixels)
-  if (await drawInTasks(drawView(brush, design, pixels), isWanted)) show(canvas, drawn)
+  const { canvas: drawn, brush } = createCanvas(size.width * scale, size.height * scale)
+  if (await drawInTasks(drawView(brush, design, scale), isWanted)) show(canvas, drawn)
 }
 
 /** What is done with a design, once there is what it is drawn with. @throws Error where a bottle does not come */

@@ -9,7 +9,7 @@ import { AddToOrder } from '../../features/order/AddToOrder'
 import { ShareButton } from '../../features/share/ShareButton'
 import { paths } from '../../shared/paths'
 import { ChatButton } from '../../shared/ui/ButtonLink'
-import { OtherWays } from '../../shared/ui/OtherWays'
+import { OtherChannelsButton } from '../../shared/ui/OtherChannelsButton'
 import { whatsappLink } from '../../shared/whatsapp'
 import { orderId, priceId } from './orderIds'
 import { ProductDescription } from './ProductDescription'
@@ -47,7 +47,7 @@ export function ProductInfo({ product }: { product: Product }) {
           {copy.order}
         </ChatButton>
         <AddToOrder product={product} wide />
-        <OtherWays href={order} />
+        <OtherChannelsButton href={order} />
       </div>
       <ProductLot product={product} />
       <ProductDescription product={product} />

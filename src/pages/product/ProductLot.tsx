@@ -14,7 +14,7 @@ import { fullName, type Product } from '../../content/product'
 import { findProduct } from '../../content/products'
 import { lotAddress } from '../../shared/lotAddress'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
-import { OtherWays } from '../../shared/ui/OtherWays'
+import { OtherChannelsButton } from '../../shared/ui/OtherChannelsButton'
 import { whatsappLink } from '../../shared/whatsapp'
 import { useLotReading } from './useLotReading'
 import './ProductLot.scss'
@@ -58,7 +58,7 @@ function UnknownLot({ written, product }: { written: string; product: Product })
         </ExternalLink>
         .
       </p>
-      <OtherWays href={question} />
+      <OtherChannelsButton href={question} />
     </div>
   )
 }

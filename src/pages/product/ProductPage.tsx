@@ -3,7 +3,7 @@ import { productPage } from '../../content/productPage'
 import { fullName, type Product } from '../../content/product'
 import { findProduct } from '../../content/products'
 import { leaveUnknownId } from '../../shared/leaveUnknownId'
-import { paths } from '../../shared/paths'
+import { bottlesOnHome } from '../../shared/paths'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { LotLink } from './LotLink'
@@ -16,7 +16,7 @@ import { ProductServing } from './ProductServing'
 import { ProductTasting } from './ProductTasting'
 import './ProductPage.scss'
 
-const parent = { path: `${paths.home}#singanis`, title: productPage.catalogue }
+const parent = { path: bottlesOnHome, title: productPage.catalogue }
 
 export function loader({ params, request }: LoaderFunctionArgs) {
   return findProduct(params.id) ?? leaveUnknownId(request)

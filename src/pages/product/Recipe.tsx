@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import * as breakpoints from '../../styles/breakpoints'
 import './Recipe.scss'
 
-/** Of a picture in so many columns; two on tablets, one on phones. Alone in its row it is cut to the height of the words. */
+/** The `sizes` of a picture in so many columns; two on tablets, one on phones. Alone in its row it is cut to the height of the words. */
 const sizesIn = (columns: number, isAlone: boolean) =>
   `(min-width: ${breakpoints.pageMax}px) ${Math.round(1290 / columns)}px, (min-width: ${breakpoints.nav}px) ${Math.round(90 / columns)}vw, (min-width: ${breakpoints.layout}px) ${isAlone ? '480px' : '44vw'}, min(80vw, 340px)`
 

@@ -1,11 +1,12 @@
 import { acrossGlass, bendSheet } from '../../../../src/pages/product/unrolling/bendSheet'
 import { label, labelArc, labelLeft, labelRight } from '../../../../src/pages/product/unrolling/bottlePicture'
-import { stuckAt } from '../../../../src/pages/product/unrolling/timing'
+import { attachedShareAt } from '../../../../src/pages/product/unrolling/timing'
 import { expectSome } from '../../../support/expectSome'
 
 const count = 80
-const at = (progress: number) => bendSheet(stuckAt(progress), progress, count)
-const facesAway = ({ bent, curled }: { bent: number; curled: number }) => Math.cos(bent - curled) < 0
+const at = (progress: number) => bendSheet(attachedShareAt(progress), progress, count)
+const facesAway = ({ bendAngle, rollAngle }: { bendAngle: number; rollAngle: number }) =>
+  Math.cos(bendAngle - rollAngle) < 0
 
 it('is nothing while all of the label sticks', () => {
   expect(at(0)).toHaveLength(1)
@@ -14,18 +15,18 @@ it('is nothing while all of the label sticks', () => {
 it('begins where the paper leaves the glass, and ends at the free right edge', () => {
   const points = at(0.2)
   expect(points).toHaveLength(count + 1)
-  expect(points[0]!.part).toBeCloseTo(stuckAt(0.2))
-  expect(points[0]!.x).toBeCloseTo(acrossGlass(stuckAt(0.2)))
-  expect(points.at(-1)!.part).toBeCloseTo(1)
+  expect(points[0]!.position).toBeCloseTo(attachedShareAt(0.2))
+  expect(points[0]!.x).toBeCloseTo(acrossGlass(attachedShareAt(0.2)))
+  expect(points.at(-1)!.position).toBeCloseTo(1)
 })
 
 it('shows its back at its curled edge only, and nowhere once it is nearly on the wall', () => {
   for (const progress of expectSome([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7])) {
     const points = at(progress)
-    const back = points.filter(facesAway).map(({ part }) => part)
-    const loose = 1 - stuckAt(progress)
+    const back = points.filter(facesAway).map(({ position }) => position)
+    const loose = 1 - attachedShareAt(progress)
     expect(back.length / points.length).toBeLessThan(0.4)
-    for (const part of back) expect(part).toBeGreaterThan(1 - 0.4 * loose)
+    for (const position of back) expect(position).toBeGreaterThan(1 - 0.4 * loose)
     expect(back.length * (loose / count)).toBeLessThan(0.23)
   }
   expect(at(0.3).filter(facesAway)).not.toEqual([])
@@ -34,7 +35,7 @@ it('shows its back at its curled edge only, and nowhere once it is nearly on the
 
 it('is flat in the end, and as wide as the label is round its bottle', () => {
   const points = at(1)
-  for (const { part, across } of expectSome(points)) expect(across).toBeCloseTo(part)
+  for (const { position, wallPosition } of expectSome(points)) expect(wallPosition).toBeCloseTo(position)
   const length = points.slice(1).reduce((sum, { x, height }, index) => {
     const before = points[index]!
     return sum + Math.hypot(x - before.x, height - before.height)

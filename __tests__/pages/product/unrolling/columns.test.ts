@@ -2,14 +2,14 @@ import { columnsOf } from '../../../../src/pages/product/unrolling/columns'
 import type { Edge } from '../../../../src/pages/product/unrolling/placeEdges'
 import { expectSome } from '../../../support/expectSome'
 
-const edge = (x: number, part: number, top: number, bottom: number): Edge => ({
+const edge = (x: number, position: number, top: number, bottom: number): Edge => ({
   x,
-  part,
+  position,
   top,
   bandTop: bottom - 20,
   bottom,
   turn: 0,
-  hung: part,
+  wallProgress: position,
 })
 /** Level to half of the way, then slanting: 40 px down for 50 px. */
 const front = [edge(10.3, 0, 20, 120), edge(60.3, 0.5, 20, 120), edge(110.3, 1, 10, 160)]
@@ -35,11 +35,11 @@ describe.each([1, 0.5])('where a px of the screen has %d px', (pixel) => {
   })
 
   it('they show the label from its left edge to its right edge, each its own part', () => {
-    expect(columns[0]!.part).toBeCloseTo(0)
-    for (const { part, span } of expectSome(columns)) expect(part + span).toBeLessThanOrEqual(1)
+    expect(columns[0]!.position).toBeCloseTo(0)
+    for (const { position, span } of expectSome(columns)) expect(position + span).toBeLessThanOrEqual(1)
     const inside = columns.filter(({ x }) => x > 66 && x < 100)
-    for (const { x, width, part, span } of expectSome(inside)) {
-      expect(part).toBeCloseTo((x - 10.3) / 100)
+    for (const { x, width, position, span } of expectSome(inside)) {
+      expect(position).toBeCloseTo((x - 10.3) / 100)
       expect(span).toBeCloseTo(width / 100)
     }
   })

@@ -27,7 +27,8 @@ it('it opens on the way: nothing of it is left where the sheet hangs', () => {
 })
 
 it('half of a drag, at 65 % of the movement, leaves much of the painting rolled up', () => {
-  const shownAt = (progress: number) => Math.max(...findRoll(edgesAt(progress)).front.map(({ part }) => part))
+  const shownAt = (progress: number) =>
+    Math.max(...findRoll(edgesAt(progress)).front.map(({ position }) => position))
   expect(shownAt(0.65)).toBeLessThan(0.86)
   expect(shownAt(0.75)).toBeGreaterThan(shownAt(0.65) + 0.02)
   expect(shownAt(1)).toBe(1)

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { listenToDrag } from '../../../../src/pages/product/unrolling/listenToDrag'
-import { stuckAt } from '../../../../src/pages/product/unrolling/timing'
+import { attachedShareAt } from '../../../../src/pages/product/unrolling/timing'
 
 // jsdom has no PointerEvent.
 const pointer = (type: string, x: number, y = 100, buttons = 1) =>
@@ -42,7 +42,7 @@ it('has the whole label off the glass where a drag that is let go would finish',
   const { drags, send } = setUp()
   send(pointer('pointerdown', 100))
   send(...[0.18, 0.22].map((way) => pointer('pointermove', 100 + slack + way * travel)))
-  const [before, after] = drags.map(stuckAt)
+  const [before, after] = drags.map(attachedShareAt)
   expect(before).toBeGreaterThan(0)
   expect(after).toBe(0)
 })

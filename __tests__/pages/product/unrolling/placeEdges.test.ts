@@ -32,11 +32,11 @@ describe('the edges of what is loose', () => {
   })
 
   it('never go back: what is further on its way stays so', () => {
-    const hung = Array.from({ length: 50 }, (_, index) =>
-      edgesAt(0.4 + index * 0.012).map((edge) => edge.hung),
+    const wallProgress = Array.from({ length: 50 }, (_, index) =>
+      edgesAt(0.4 + index * 0.012).map((edge) => edge.wallProgress),
     )
     for (const place of expectSome([0, 20, 60])) {
-      const values = hung.map((edges) => edges[place]!)
+      const values = wallProgress.map((edges) => edges[place]!)
       expect(values).toEqual(values.toSorted((a, b) => a - b))
     }
   })

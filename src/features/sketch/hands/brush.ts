@@ -6,10 +6,10 @@ export type Brush = CanvasRenderingContext2D
 
 /** How one technique puts a shape on the label. */
 export interface Hand {
-  /** May pause, where it takes long. @param pixels of the canvas in one unit of the painting */
-  readonly paint: (brush: Brush, shape: Shape, random: Random, pixels: number) => DrawingSteps | void
+  /** May pause, where it takes long. @param scale canvas px for one unit of the painting */
+  readonly paint: (brush: Brush, shape: Shape, random: Random, scale: number) => DrawingSteps | void
   /** What lies over the whole painting when it is done. */
-  readonly finish: (brush: Brush, random: Random, pixels: number) => void
+  readonly finish: (brush: Brush, random: Random, scale: number) => void
 }
 
 export function trace(brush: Brush, points: readonly Point[]) {
@@ -36,11 +36,11 @@ export function breadthOf(points: readonly Point[]) {
   return Math.abs(area) / Math.max(1, edge)
 }
 
-/** Whether the form has a point. @param pixels of the canvas in a unit: a path is asked in them */
-export function hasPoint(brush: Brush, points: readonly Point[], pixels: number) {
+/** Whether the form has a point. @param scale canvas px for one unit: a path is asked in px */
+export function hasPoint(brush: Brush, points: readonly Point[], scale: number) {
   const path = new Path2D()
   for (const [x, y] of points) path.lineTo(x, y)
-  return (x: number, y: number) => brush.isPointInPath(path, x * pixels, y * pixels)
+  return (x: number, y: number) => brush.isPointInPath(path, x * scale, y * scale)
 }
 
 /** The direction of a stroke at a point, in radians. */

@@ -17,7 +17,7 @@ function tear(points: readonly Point[], random: Random, reach: number, step: num
 }
 
 /** One piece of paper: its shadow, its white torn edge, its colour and print. */
-function glue(brush: Brush, shape: Shape, random: Random, pixels: number, kind: number) {
+function glue(brush: Brush, shape: Shape, random: Random, scale: number, kind: number) {
   const box = boxOf(shape.points)
   const size = Math.min(box.width, box.height)
   const isTorn = size > 26
@@ -25,9 +25,9 @@ function glue(brush: Brush, shape: Shape, random: Random, pixels: number, kind: 
   const core = tear(shape.points, random, 1.2, 4)
   brush.save()
   brush.shadowColor = 'rgb(18 11 27 / 55%)'
-  brush.shadowBlur = Math.min(7, 1 + size * 0.08) * pixels
-  brush.shadowOffsetX = Math.min(2.4, size * 0.05) * pixels
-  brush.shadowOffsetY = Math.min(3.6, size * 0.08) * pixels
+  brush.shadowBlur = Math.min(7, 1 + size * 0.08) * scale
+  brush.shadowOffsetX = Math.min(2.4, size * 0.05) * scale
+  brush.shadowOffsetY = Math.min(3.6, size * 0.08) * scale
   trace(brush, points)
   brush.fillStyle = brush.strokeStyle = isTorn ? '#fdf9ef' : shape.colour
   brush.lineJoin = 'round'
@@ -43,14 +43,14 @@ function glue(brush: Brush, shape: Shape, random: Random, pixels: number, kind: 
 }
 
 /** The ground is pasted from several sheets. */
-function patch(brush: Brush, shape: Shape, random: Random, pixels: number) {
+function patch(brush: Brush, shape: Shape, random: Random, scale: number) {
   const [columns, rows] = [2, 3]
   const [width, height] = [paintingSize.width / columns, paintingSize.height / rows]
   for (let index = 0; index < columns * rows; index++) {
     const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height]
     const turn = spread(random, 12)
     const colour = shade(shape.colour, spread(random, 0.16))
-    glue(brush, rect(colour, 0, x - 12, y - 12 + turn, width + 24, height + 24), random, pixels, index)
+    glue(brush, rect(colour, 0, x - 12, y - 12 + turn, width + 24, height + 24), random, scale, index)
   }
 }
 
@@ -68,10 +68,10 @@ function tape(brush: Brush, x: number, y: number, angle: number) {
 
 /** Torn and cut pieces of printed paper and cloth, each with its shadow, a seam of thread, tape on the corners. */
 export const collage: Hand = {
-  paint(brush, shape, random, pixels) {
+  paint(brush, shape, random, scale) {
     const isGround = shape.points.length === 4 && boxOf(shape.points).height >= paintingSize.height
-    if (isGround) patch(brush, shape, random, pixels)
-    else glue(brush, shape, random, pixels, Math.floor(random() * 6))
+    if (isGround) patch(brush, shape, random, scale)
+    else glue(brush, shape, random, scale, Math.floor(random() * 6))
   },
   finish(brush) {
     const { width, height } = paintingSize

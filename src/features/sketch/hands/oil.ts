@@ -57,13 +57,13 @@ function stroke(
 
 /** Thick: broad strokes and fine ones over them, that follow the form and go over its edge, each with a ridge that takes the light. */
 export const oil: Hand = {
-  *paint(brush, shape, random, pixels) {
+  *paint(brush, shape, random, scale) {
     const { left, top, width, height } = boxOf(shape.points)
     const breadth = breadthOf(shape.points)
     // What is small or narrow keeps its edge.
     const isFine = breadth < 26
     const longest = isFine ? Math.max(3, Math.min(19, breadth * 1.6)) : Math.min(50, breadth * 0.85)
-    const isInside = hasPoint(brush, shape.points, pixels)
+    const isInside = hasPoint(brush, shape.points, scale)
     /** @param layers how often the strokes would cover the shape's box */
     function* cover(length: number, layers: number, relief = 1) {
       const count = Math.ceil(((width * height) / (length * length)) * layers)

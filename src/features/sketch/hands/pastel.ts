@@ -14,12 +14,12 @@ function dust(
   points: Parameters<typeof trace>[1],
   colour: string,
   blur: number,
-  pixels: number,
+  scale: number,
 ) {
   brush.save()
   brush.shadowColor = brush.fillStyle = colour
-  brush.shadowBlur = blur * pixels
-  brush.shadowOffsetX = away * pixels
+  brush.shadowBlur = blur * scale
+  brush.shadowOffsetX = away * scale
   brush.translate(-away, 0)
   trace(brush, points)
   brush.fill()
@@ -28,13 +28,13 @@ function dust(
 
 /** Soft: forms without an edge, pale and rubbed, a few broad strokes of the side of the chalk, and the paper's tooth. */
 export const pastel: Hand = {
-  paint(brush, shape, random, pixels) {
+  paint(brush, shape, random, scale) {
     const { left, top, width, height } = boxOf(shape.points)
     const breadth = breadthOf(shape.points)
-    dust(brush, shape.points, mix(shape.colour, paper, 0.2), Math.min(9, breadth * 0.3), pixels)
+    dust(brush, shape.points, mix(shape.colour, paper, 0.2), Math.min(9, breadth * 0.3), scale)
     if (breadth < 14) return
     brush.lineCap = 'round'
-    const isInside = hasPoint(brush, shape.points, pixels)
+    const isInside = hasPoint(brush, shape.points, scale)
     for (let count = (width * height) / 300; count > 0; count--) {
       const [x, y] = [left + random() * width, top + random() * height]
       if (!isInside(x, y)) continue
@@ -49,7 +49,7 @@ export const pastel: Hand = {
       brush.stroke()
     }
   },
-  finish(brush, random, pixels) {
+  finish(brush, random, scale) {
     const { width, height } = paintingSize
     // Toward the edges the paper stays bare.
     brush.lineCap = 'round'
@@ -79,8 +79,8 @@ export const pastel: Hand = {
       brush.fillStyle = grain(brush, random, colour, share) ?? 'transparent'
       // A grain is a pixel, whatever the size.
       brush.save()
-      brush.scale(1 / pixels, 1 / pixels)
-      brush.fillRect(0, 0, width * pixels, height * pixels)
+      brush.scale(1 / scale, 1 / scale)
+      brush.fillRect(0, 0, width * scale, height * scale)
       brush.restore()
     }
     brush.globalAlpha = 1

@@ -10,7 +10,7 @@ import { quince } from './quince'
 interface Motif {
   /** From the ground up. Ley 259 art. 8.1: symbols alone, nobody and no glass. */
   readonly shapes: () => readonly Shape[]
-  /** Of the niche behind the bottle, `#rrggbb`: never warm, since singani is clear and must not look aged. */
+  /** The colour of the niche behind the bottle, `#rrggbb`: never warm, since singani is clear and must not look aged. */
   readonly wall: string
 }
 

@@ -36,17 +36,17 @@ export function columnsOf(front: readonly Edge[], pixel: number): readonly Colum
     const width = count * pixel
     const share = Math.min(1, Math.max(0, (x + width / 2 - a.x) / (b.x - a.x)))
     const at = (name: keyof Edge) => mix(a[name], b[name], share)
-    const span = Math.min(1, ((b.part - a.part) * width) / (b.x - a.x))
+    const span = Math.min(1, ((b.position - a.position) * width) / (b.x - a.x))
     columns.push({
       x,
       width,
       span,
-      part: Math.min(1 - span, Math.max(0, at('part') - span / 2)),
+      position: Math.min(1 - span, Math.max(0, at('position') - span / 2)),
       top: at('top'),
       bandTop: at('bandTop'),
       bottom: at('bottom'),
       turn: at('turn'),
-      hung: at('hung'),
+      wallProgress: at('wallProgress'),
     })
     x += width
   }

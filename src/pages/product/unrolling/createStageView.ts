@@ -5,7 +5,7 @@ import { bottlePicture } from './bottlePicture'
 import { drawScene } from './drawScene'
 import { layoutScene, type Scene } from './layoutScene'
 import { drawSprites, type Sprites } from './sprites'
-import { partsAt } from './timing'
+import { phasesAt } from './timing'
 
 /** What the movement is shown by. */
 export interface StageElements {
@@ -88,16 +88,16 @@ export function createStageView(elements: StageElements, product: Product, paint
     const isResting = progress === 0
     const isDrawn = sprites !== undefined
     const fadesBottle = fades || !isDrawn
-    const { withdrawn, framed } = partsAt(progress)
+    const { zoomOut, frameProgress } = phasesAt(progress)
     if (!isResting) draw(fades ? 1 : progress)
     const state = isResting ? 'rolled' : progress === 1 ? 'unrolled' : 'moving'
     // Writing the same value would cost a style pass in every frame.
     if (stage.dataset.label !== state) stage.dataset.label = state
-    stage.style.setProperty('--withdrawn', String(fadesBottle ? progress : withdrawn))
+    stage.style.setProperty('--zoom-out', String(fadesBottle ? progress : zoomOut))
     canvas.style.visibility = isResting || !isDrawn ? 'hidden' : ''
     canvas.style.opacity = fades ? String(progress) : ''
     wall.style.visibility = isResting ? 'hidden' : ''
-    wall.style.opacity = String(fadesBottle ? progress : framed)
+    wall.style.opacity = String(fadesBottle ? progress : frameProgress)
     bottle.style.visibility = progress === 1 || (!fadesBottle && !isResting) ? 'hidden' : ''
     bottle.style.opacity = fadesBottle ? String(1 - progress) : ''
   }

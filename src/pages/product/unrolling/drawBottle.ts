@@ -8,13 +8,13 @@ const rim = 2
 
 /**
  * The bottle on its shadow, with what is left of its label.
- * @param stuck share of the label's width, from its left edge
+ * @param attachedShare share of the label's width, from its left edge
  */
 export function drawBottle(
   context: CanvasRenderingContext2D,
   { x, y, scale }: BottlePlace,
   sprites: Sprites,
-  stuck: number,
+  attachedShare: number,
 ) {
   const { width, height, axis, foot } = bottlePicture
   const across = width * scale
@@ -32,8 +32,8 @@ export function drawBottle(
   context.translate(x - axis * scale, y - height * scale)
   context.scale(scale, scale)
   context.drawImage(sprites.bare, 0, 0, width, height)
-  if (stuck > 0) {
-    const right = axis + acrossGlass(stuck) + (stuck === 1 ? rim : 0)
+  if (attachedShare > 0) {
+    const right = axis + acrossGlass(attachedShare) + (attachedShare === 1 ? rim : 0)
     context.beginPath()
     context.rect(
       labelLeft - rim,

@@ -36,13 +36,13 @@ function drawColumn(
   context: Context,
   picture: HTMLCanvasElement,
   rows: { readonly from: number; readonly to: number },
-  { x, width, part, span }: Column,
+  { x, width, position, span }: Column,
   top: number,
   bottom: number,
 ) {
   context.drawImage(
     picture,
-    part * picture.width,
+    position * picture.width,
     rows.from * picture.height,
     span * picture.width,
     (rows.to - rows.from) * picture.height,
@@ -65,8 +65,8 @@ export function drawFront(context: Context, front: readonly Edge[], sprites: Spr
   traceBetween(context, front, 'top', 'bottom')
   context.clip()
   for (const column of columns) {
-    const { top, bandTop, hung } = column
-    const rows = { from: mix(label.crop.from, 0, hung), to: mix(label.crop.to, 1, hung) }
+    const { top, bandTop, wallProgress } = column
+    const rows = { from: mix(label.crop.from, 0, wallProgress), to: mix(label.crop.to, 1, wallProgress) }
     drawColumn(context, sprites.painting, rows, column, top, bandTop)
   }
   context.save()
@@ -77,7 +77,9 @@ export function drawFront(context: Context, front: readonly Edge[], sprites: Spr
     if (bottom - bandTop > leastBand)
       drawColumn(context, sprites.band, { from: 0, to: 1 }, column, bandTop, bottom)
   }
-  fillAcross(context, front, ({ hung }) => sprites.bandGround(smoothStep(bandFades.from, bandFades.to, hung)))
+  fillAcross(context, front, ({ wallProgress }) =>
+    sprites.bandGround(smoothStep(bandFades.from, bandFades.to, wallProgress)),
+  )
   context.restore()
   traceBetween(context, front, 'top', 'bottom')
   fillAcross(context, front, ({ turn }) => shadowOf(shadeAt(turn)))

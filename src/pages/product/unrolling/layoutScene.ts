@@ -49,7 +49,7 @@ const noLabel: Size = { width: 0, height: 0 }
 /** px between the label on the shelf and the stage's edges. */
 const plateEdge = 3
 
-/** Of the bottle in its picture. */
+/** How wide the bottle is in its picture, in cm. */
 const bottleCmWidth = ((bottlePicture.width * 0.6) / heightInPicture) * bottleHeightCm
 
 /**

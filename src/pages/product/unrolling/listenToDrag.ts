@@ -39,7 +39,7 @@ export function listenToDrag(stage: HTMLElement, handlers: Handlers): () => void
     const { pointerId, clientX: x, clientY: y } = event
     drag = { pointerId, x, y, from: isUnrolled() ? 1 : 0, isMoving: false }
   }
-  /** Of the finger from one end to the other, 0 to 1. */
+  /** How far the finger has come from one end to the other, 0 to 1. */
   const wayOf = ({ x }: Drag, event: PointerEvent) => {
     const way = Math.max(0, Math.abs(event.clientX - x) - slack) / (stage.clientWidth * reach)
     return Math.min(1, way)

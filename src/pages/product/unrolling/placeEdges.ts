@@ -1,12 +1,12 @@
 import { bendSheet } from './bendSheet'
 import { bottlePicture, label } from './bottlePicture'
 import type { BottlePlace, Scene } from './layoutScene'
-import { hungAt, mix, stuckAt } from './timing'
+import { wallProgressAt, mix, attachedShareAt } from './timing'
 
 /** An upright edge of a strip of the sheet, in px of the stage. */
 export interface Edge {
   /** Share of the label's width, from its left edge. */
-  readonly part: number
+  readonly position: number
   readonly x: number
   readonly top: number
   /** Where the painting ends and the band with the brand's name begins. */
@@ -15,7 +15,7 @@ export interface Edge {
   /** In radians: 0 faces the viewer. */
   readonly turn: number
   /** 0, at the bottle, to 1, on the wall. */
-  readonly hung: number
+  readonly wallProgress: number
 }
 
 /** How far the eye is from the bottle, and its height, in px of the bottle's picture: what comes nearer looks larger. */
@@ -39,24 +39,28 @@ export function placeEdges(
   const paintingBottom = painting.top + painting.height
   const eyeLevel = painting.top + approach.eye * painting.height
   const count = Math.ceil(painting.width / stripWidth)
-  return bendSheet(stuckAt(progress), progress, count).map(
-    ({ part, rigid, x, height, across, bent, curled }) => {
-      const hung = hungAt(rigid, progress)
-      const nearer = eye.distance / (eye.distance - height)
-      const larger = 1 + approach.share * Math.sin(Math.PI * hung)
+  return bendSheet(attachedShareAt(progress), progress, count).map(
+    ({ position, curlPosition, x, height, wallPosition, bendAngle, rollAngle }) => {
+      const wallProgress = wallProgressAt(curlPosition, progress)
+      const perspective = eye.distance / (eye.distance - height)
+      const enlargement = 1 + approach.share * Math.sin(Math.PI * wallProgress)
       const place = (y: number, end: number) => {
         const atBottle =
-          bottle.y + (eye.height + (y - eye.height) * nearer - bottlePicture.height) * bottle.scale
-        return eyeLevel + (mix(atBottle, end, hung) - eyeLevel) * larger
+          bottle.y + (eye.height + (y - eye.height) * perspective - bottlePicture.height) * bottle.scale
+        return eyeLevel + (mix(atBottle, end, wallProgress) - eyeLevel) * enlargement
       }
       return {
-        part,
-        x: mix(bottle.x + x * nearer * bottle.scale, painting.left + across * painting.width, hung),
+        position,
+        x: mix(
+          bottle.x + x * perspective * bottle.scale,
+          painting.left + wallPosition * painting.width,
+          wallProgress,
+        ),
         top: place(label.top, painting.top),
         bandTop: place(label.bandTop, paintingBottom),
         bottom: place(label.bottom, paintingBottom),
-        turn: bent * (1 - hung) - curled,
-        hung,
+        turn: bendAngle * (1 - wallProgress) - rollAngle,
+        wallProgress,
       }
     },
   )
