@@ -1,6 +1,6 @@
 import { featureFiles, type Suite } from './suite'
 
-/** Of long lists too: home's slider and the walls of paintings. */
+/** The gallery, and long lists: home's slider and the walls of paintings. */
 export const gallerySuites: readonly Suite[] = [
   {
     name: 'gallery: collection and places',
@@ -27,9 +27,9 @@ export const gallerySuites: readonly Suite[] = [
     minimumPercent: 90,
   },
   {
-    name: 'gallery: more works',
-    mutate: featureFiles('gallery', 'MoreWorks.tsx', 'useShownWorks.ts'),
-    tests: ['__tests__/features/gallery/moreWorks.dom.test.tsx'],
+    name: 'gallery: show more',
+    mutate: featureFiles('gallery', 'ShowMoreButton.tsx', 'useShownWorks.ts'),
+    tests: ['__tests__/features/gallery/showMoreButton.dom.test.tsx'],
     project: 'dom',
     minimumPercent: 90,
   },

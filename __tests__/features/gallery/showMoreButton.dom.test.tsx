@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { MoreWorks } from '../../../src/features/gallery/MoreWorks'
+import { ShowMoreButton } from '../../../src/features/gallery/ShowMoreButton'
 import { useShownWorks } from '../../../src/features/gallery/useShownWorks'
 
 const works = (count: number) => Array.from({ length: count }, (_, index) => `Obra ${index + 1}`)
@@ -18,7 +18,7 @@ function Wall({ count }: { count: number }) {
           </li>
         ))}
       </ul>
-      {showMore && <MoreWorks shown={shown.length} count={count} onMore={showMore} />}
+      {showMore && <ShowMoreButton shown={shown.length} count={count} onMore={showMore} />}
     </div>
   )
 }

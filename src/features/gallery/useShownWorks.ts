@@ -4,7 +4,7 @@ import { useQueryString } from '../../shared/hooks/useQueryString'
 /** How many works hang at first, and how many more each press brings: a wall of any number is drawn quickly. */
 const step = 24
 
-/** Of the address: up to which work the wall is shown, so that whoever comes back finds it as it was. */
+/** Query parameter: how many works of the wall are shown, so that whoever comes back finds it as it was. */
 export const shownKey = 'hasta'
 
 /** The first works of a wall, and the way to more of them. */

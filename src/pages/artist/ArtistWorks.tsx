@@ -1,7 +1,7 @@
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, paintingsPage } from '../../content/gallery'
-import { MoreWorks } from '../../features/gallery/MoreWorks'
+import { ShowMoreButton } from '../../features/gallery/ShowMoreButton'
 import { OriginalNote } from '../../features/gallery/OriginalNote'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { shareOfWall } from '../../features/gallery/shareOfWall'
@@ -37,7 +37,7 @@ export function ArtistWorks({ artist: { quote }, paintings }: Props) {
             sizes={sizesOn(shown.length > 2 ? 186 : 120)}
             note={(painting) => <OriginalNote painting={painting} />}
           />
-          {showMore && <MoreWorks shown={shown.length} count={paintings.length} onMore={showMore} />}
+          {showMore && <ShowMoreButton shown={shown.length} count={paintings.length} onMore={showMore} />}
         </div>
       </div>
     </section>

@@ -6,26 +6,26 @@ import { paths } from '../../shared/paths'
 import { transitionKey } from '../../shared/sharedElementTransition'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
-import './MoreWorks.scss'
+import './RelatedPaintings.scss'
 
 const { pageMax, wide, slider5, layout } = breakpoints
 const sizes = `(min-width: ${pageMax}px) 303px, (min-width: ${wide}px) calc(29vw - 111px), (min-width: ${slider5}px) calc(43vw - 144px), (min-width: ${layout}px) calc(43vw - 134px), calc(33vw - 24px)`
 
 /** All of one size, so without frames: only works on a wall hang to scale. */
-export function MoreWorks({ paintings }: { paintings: readonly Painting[] }) {
+export function RelatedPaintings({ paintings }: { paintings: readonly Painting[] }) {
   return (
-    <section className="more-works">
-      <h2 className="more-works__title">{copy.more.heading}</h2>
-      <ul className="more-works__list">
+    <section className="related-paintings">
+      <h2 className="related-paintings__title">{copy.more.heading}</h2>
+      <ul className="related-paintings__list">
         {paintings.map(({ id, title, image, artistId }) => (
           <li key={id}>
-            <Link to={paths.painting(id)} className="more-works__link">
+            <Link to={paths.painting(id)} className="related-paintings__link">
               <div {...transitionKey(paths.painting(id))}>
                 <Picture source={image.source} alt="" sizes={sizes} />
               </div>
-              <span className="more-works__name">{title}</span>
+              <span className="related-paintings__name">{title}</span>
             </Link>
-            <p className="more-works__artist">{findArtist(artistId).name}</p>
+            <p className="related-paintings__artist">{findArtist(artistId).name}</p>
           </li>
         ))}
       </ul>

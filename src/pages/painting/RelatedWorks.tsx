@@ -5,7 +5,7 @@ import { ProductCard } from '../../features/catalogue/ProductCard'
 import { findRelatedPaintings } from '../../features/gallery/findInCollection'
 import { AddToOrder } from '../../features/order/AddToOrder'
 import * as breakpoints from '../../styles/breakpoints'
-import { MoreWorks } from './MoreWorks'
+import { RelatedPaintings } from './RelatedPaintings'
 import './RelatedWorks.scss'
 
 const bottleSizes = `(min-width: ${breakpoints.pageMax}px) 208px, (min-width: ${breakpoints.wide}px) 14vw, (min-width: ${breakpoints.layout}px) 208px, 114px`
@@ -30,7 +30,7 @@ export function RelatedWorks({ painting, bottle }: { painting: Painting; bottle:
             </div>
           </section>
         )}
-        <MoreWorks paintings={findRelatedPaintings(painting, otherWorks)} />
+        <RelatedPaintings paintings={findRelatedPaintings(painting, otherWorks)} />
       </div>
     </div>
   )

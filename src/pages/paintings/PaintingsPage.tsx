@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { paintingsPage as copy } from '../../content/gallery'
 import { OriginalNote } from '../../features/gallery/OriginalNote'
-import { MoreWorks } from '../../features/gallery/MoreWorks'
+import { ShowMoreButton } from '../../features/gallery/ShowMoreButton'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { useShownWorks } from '../../features/gallery/useShownWorks'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
@@ -45,7 +45,7 @@ export function Component() {
                 note={(painting) => <OriginalNote painting={painting} />}
                 isFirst
               />
-              {showMore && <MoreWorks shown={shown.length} count={found.length} onMore={showMore} />}
+              {showMore && <ShowMoreButton shown={shown.length} count={found.length} onMore={showMore} />}
               <p className="paintings-page__scale">{copy.scale}</p>
             </>
           ) : (
