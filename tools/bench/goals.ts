@@ -5,7 +5,7 @@ export interface Goal {
   readonly visit: string
   /** `inp` is also `inp menu` and others. */
   readonly figure: string
-  /** Of the baseline's figure, or of the figure itself. */
+  /** Whether the limit is a ratio to the baseline's figure, or the figure itself. */
   readonly of: 'baseline' | 'figure'
   readonly atMost: number
 }

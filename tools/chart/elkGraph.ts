@@ -33,7 +33,7 @@ const elkOptions = (direction: Direction, placement: Placement): LayoutOptions =
 
 export const startSuffix = ' start'
 
-/** Of the arrows to the targets after the first. */
+/** Ends the ids of the arrows to the targets after the first. */
 export const furtherSuffix = (target: string) => ` also to ${target}`
 
 /** More px at the left of a compound state's inside, by its id. */

@@ -10,7 +10,7 @@ import { walkPairs, type Edge } from './walkPairs'
 export interface Limits {
   /** Most distinct states of machine and world that are followed. */
   readonly mostStates: number
-  /** Of this process's work, so that a busy machine does not decide. */
+  /** The most CPU time of this process, so that a busy machine does not decide. */
   readonly mostMs: number
 }
 

@@ -1,6 +1,5 @@
 /** Observes the last `npm run build` and writes its dossier: `npm run dossier`. Ends with 1 where a row is not met or has no evidence. */
 import '../build/nodeAssets'
-import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { dossierPlace } from '../../src/audit/addresses'
 import { derivedFiles } from '../../src/audit/dossier/evidence/seal'
@@ -12,7 +11,7 @@ import { formatMoment } from './seal/formatMoment'
 import { readAttestations } from './readAttestations'
 import { requirements } from './requirements/requirements'
 import attestations from './attestations.json'
-import { filesIn, isAuditFile } from '../build/builtSite'
+import { builtFolder, filesIn, isAuditFile } from '../build/builtSite'
 import { withServedBrowser } from './chromium/servedBrowser'
 import { collect } from './collect'
 import { dossierFiles } from './dossierFiles'
@@ -23,14 +22,8 @@ import { verifyFolder } from './verifier/verifyFolder'
 import { siteHashes, writeDossier } from './writeDossier'
 import { runCommand } from '../shared/runCommand'
 
-const folder = resolve('dist')
-
 async function main() {
-  if (!existsSync(resolve(folder, 'index.html'))) {
-    throw new Error(
-      'Todavía no hay sitio que observar: falta la carpeta dist. Constrúyela con: npm run build',
-    )
-  }
+  const folder = builtFolder()
   if (!filesIn(folder).some(isAuditFile)) {
     throw new Error(
       'Este sitio se construyó sin las vistas que muestran el expediente (BOHEMIA_AUDIT=off). Constrúyelo con: npm run build',

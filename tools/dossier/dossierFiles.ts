@@ -10,7 +10,7 @@ import { bundleChapters } from './singleFile/bundle'
 import { makeThumbnails } from './singleFile/makeThumbnails'
 import { verifierScript } from './verifier/bundle'
 import { canonOf } from './verifier/canon'
-import { fingerprint } from './verifier/fingerprintedFile'
+import { fingerprint } from '../shared/fingerprint'
 import type { Verifier } from './verifier/verifyFolder'
 
 export type Files = ReadonlyMap<string, string | Buffer>

@@ -4,7 +4,7 @@ import { samples } from './samples'
 
 interface Face {
   readonly family: string
-  /** Of its stand-ins, where one family has two kinds. */
+  /** Which of its fallback fonts, where one family has two kinds. */
   readonly kind?: string
   readonly style: 'normal' | 'italic'
   /** The weight that the site uses most. */

@@ -1,7 +1,7 @@
 const characters =
   ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz¡¿ÁÉÍÓÚÜÑáéíóúüñ«»“”‘’–—·…×°ºª©•−'
 
-/** Of headings and titles, which are set in Imbue and Piazzolla. */
+/** The characters of headings and titles, which are set in Imbue and Piazzolla. */
 const titleCharacters = [...characters].filter((character) => !'$*=[]_°©•−'.includes(character)).join('')
 
 /** The fonts of the gate and the whole site; a number in `axes` fixes the axis there. */

@@ -8,7 +8,7 @@ export interface PathsReport {
   /** Journeys that ran, also those that do not touch the gate. */
   readonly run: number
   readonly journeys: readonly GateJourney[]
-  /** Of the built site; null where it was built without git. */
+  /** The commit of the built site; null where it was built without git. */
   readonly commit: string | null
   /** ISO 8601, when the run began. */
   readonly time: string

@@ -17,14 +17,14 @@ export interface GateRecord {
   /** What the storages hold under the gate's key; `SecurityError` where they refuse to be read. */
   readonly local: string | null
   readonly session: string | null
-  /** Of `answer`: the button's value, and whether the box was ticked. */
+  /** For `answer`: the button's value, and whether the box was ticked. */
   readonly answer?: string
   readonly remember?: boolean
-  /** Of `write`. */
+  /** For `write`. */
   readonly write?: GateWrite
-  /** Of `hide` and `show`: into or out of the back-forward cache. */
+  /** For `hide` and `show`: into or out of the back-forward cache. */
   readonly isPersisted?: boolean
-  /** Of `end`: what the page shows. */
+  /** For `end`: what the page shows. */
   readonly status?: 'checking' | 'accepted' | 'not-accepted'
 }
 

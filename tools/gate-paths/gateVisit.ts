@@ -4,7 +4,7 @@ import type { LogEntry } from '../../src/audit/model/logEntry'
 /** A part of a journey that is one scenario of the gate, and whether the browser did what its replay does. */
 export interface GateVisit {
   readonly scenario: Scenario
-  /** Of the replay. */
+  /** The log of the replay. */
   readonly log: readonly LogEntry[]
   /** Spanish sentences: what of the visit the scenario does not say. */
   readonly notes: readonly string[]

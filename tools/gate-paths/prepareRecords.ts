@@ -14,7 +14,7 @@ function mergeEarlyWrites(records: readonly GateRecord[]): readonly GateRecord[]
   )
 }
 
-/** Of the answers before the gate ran, it takes the last. */
+/** The gate takes the last of the answers that were given before it ran. */
 function dropEarlierAnswers(records: readonly GateRecord[]): readonly GateRecord[] {
   const early = records.filter(({ kind, isRunning }) => kind === 'answer' && !isRunning)
   return records.filter((record) => !early.slice(0, -1).includes(record))

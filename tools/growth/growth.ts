@@ -12,7 +12,7 @@ import { buildWithBottles } from './buildWithBottles'
 import { compareHomes, growthProblems } from './homeWeights'
 
 const bottles = 700
-/** Of the time that the build takes today. */
+/** How many times as long as today the build may take. */
 const mostBuildTime = 5
 
 const { values } = parseArgs({ options: { pages: { type: 'boolean', default: false } } })

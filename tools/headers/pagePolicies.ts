@@ -9,7 +9,7 @@ export const chooseAllowedCode = (page: InlineCode, home: InlineCode): InlineCod
   isCoveredBy(page, home) ? home : page
 
 interface PagePolicies {
-  /** Of every answer but the exceptions', an unknown address and a file included. */
+  /** The policy of every answer but the exceptions', an unknown address and a file included. */
   readonly site: string
   /** By address, e.g. `/auditoria/expediente/expediente.html`. */
   readonly exceptions: Readonly<Record<string, string>>

@@ -44,7 +44,7 @@ const pages: Readonly<Record<keyof AllFacts, string>> = {
   spellingsToConfirm: paths.home,
   copyrightYear: paths.home,
   mail: `${paths.about}#donde-probar`,
-  contactWays: someProduct,
+  contactChannels: someProduct,
   eventPrices: paths.bottles,
   formerIds: '/productos/singani-premium',
   lots: `${someProduct}?lote=${ownerLots.lots.value[0]?.id ?? ''}`,

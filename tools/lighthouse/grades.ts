@@ -6,7 +6,7 @@ export type Grades = Readonly<Record<string, number>>
 /** The least each page must reach, as the median of its visits. */
 export const goals: Grades = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
-/** Of visits to one page, by category. */
+/** The median grade of visits to one page, by category. */
 export const medianGrades = (visits: readonly Grades[]): Grades =>
   Object.fromEntries(
     Object.keys(goals).map((name) => [name, median(visits.map((grades) => grades[name] ?? 0))]),

@@ -21,7 +21,7 @@ interface Target {
   readonly stop: () => Promise<void>
 }
 
-/** Of a server and the processes it started, in MB. */
+/** The memory of a server and the processes it started, in MB. */
 const residentMemory = (pid: number) => {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').match(/\d+/g) ?? []
   const kilobytes = [pid, ...children].map((each) =>

@@ -6,10 +6,10 @@ export interface Suite {
   readonly mutate: readonly string[]
   /** The only tests that may kill them: the fewer, the faster. */
   readonly tests: readonly string[]
-  /** Of jest.config.ts. */
+  /** A project of jest.config.ts. */
   readonly project: 'unit' | 'dom'
   /**
-   * Of the mutants that are not equivalent. With 100 every survivor is a problem; else this is the score that was
+   * The least share of killed mutants, without the equivalent ones. With 100 every survivor is a problem; else this is the score that was
    * reached, so that it cannot fall.
    */
   readonly minimumPercent: number

@@ -22,7 +22,7 @@ Object.assign(owner.socials, { facebook: confirmed('https://www.facebook.com/boh
   'src/content/ownerContact.ts': `
 Object.assign(ownerContact, {
   mail: { value: 'pedidos@bohemia56.bo', sample: false, note: '' },
-  contactWays: { value: ['call', 'sms', 'copy'], sample: false, note: '' },
+  contactChannels: { value: ['call', 'sms', 'copy'], sample: false, note: '' },
 })
 `,
   'src/content/ownerLots.ts': `

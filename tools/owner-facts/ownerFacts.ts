@@ -12,7 +12,7 @@ const journeys = [
   'bottlesScreens',
   'browsing',
   'budgets',
-  'contactWays',
+  'contactChannels',
   'everyState',
   'navigation',
   'places',

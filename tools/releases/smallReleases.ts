@@ -12,8 +12,8 @@ export const furtherReleases: readonly Replacement[] = [
   {
     id: 'one word of the product page',
     file: 'src/content/productPage.ts',
-    find: 'Qué la distingue.',
-    replace: 'Qué la hace distinta.',
+    find: 'Qué lo distingue.',
+    replace: 'Qué lo hace distinto.',
   },
   {
     id: 'one style of home',

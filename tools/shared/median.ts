@@ -1,4 +1,4 @@
-/** Of one value or more. */
+/** The middle value, or the mean of the two in the middle. @param values one or more */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = sorted.length >> 1

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter'
 import { countTests, failure, type ExitCode, type Outcome } from './outcome'
 
-/** Of `jest --json`, which publishes no types. */
+/** The report of `jest --json`, which publishes no types. */
 interface JestReport {
   readonly testResults: readonly {
     readonly name: string

@@ -1,4 +1,4 @@
-import { neverClaimed } from './judgement/statuses'
+import { disclaimers } from './texts/disclaimers'
 import { readErrorTexts, summaryTexts } from './texts/dossierTexts'
 import { Warning } from './ui/Warning'
 import './NoDossier.scss'
@@ -11,7 +11,7 @@ export function NoDossier({ sentence }: { sentence: string }) {
       <Warning>{sentence}</Warning>
       <h2 className="no-dossier__title">{summaryTexts.limits}</h2>
       <ul className="no-dossier__limits">
-        {neverClaimed.map((limit) => (
+        {disclaimers.map((limit) => (
           <li key={limit}>{limit}</li>
         ))}
       </ul>

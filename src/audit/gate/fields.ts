@@ -2,11 +2,14 @@ import type { ObservedField } from '../model/oracle'
 
 const accepted = 'accepted'
 
-/** 0: inside without leave. 1: a leave that nobody gave is stored. Then what keeps a visitor out, and what is merely shown wrong. */
+/**
+ * How bad a wrong value is, 0 the worst. 0: the site is shown without an answer. 1: `accepted` is stored although nobody
+ * answered SÍ. 2: an accepted visitor is kept out. 3 to 6: something is shown or stored wrong.
+ */
 const ranks = {
-  inside: 0,
-  storedLeave: 1,
-  keptOut: 2,
+  shownWithoutAnswer: 0,
+  storedWithoutAnswer: 1,
+  wronglyRefused: 2,
   unsaved: 3,
   stored: 4,
   message: 5,
@@ -14,14 +17,14 @@ const ranks = {
 } as const
 
 const rankOfStored: ObservedField['rank'] = (_, found) =>
-  found === accepted ? ranks.storedLeave : ranks.stored
+  found === accepted ? ranks.storedWithoutAnswer : ranks.stored
 
 /** What the oracle judges of the gate. */
 export const gateFields: readonly ObservedField[] = [
   {
     name: 'status',
     label: 'el estado',
-    rank: (_, found) => (found === accepted ? ranks.inside : ranks.keptOut),
+    rank: (_, found) => (found === accepted ? ranks.shownWithoutAnswer : ranks.wronglyRefused),
   },
   { name: 'local', label: 'el almacenamiento local', rank: rankOfStored },
   { name: 'session', label: 'el almacenamiento de sesión', rank: rankOfStored },

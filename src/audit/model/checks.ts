@@ -24,9 +24,9 @@ export const failuresOf = <Check extends CheckResult>(results: readonly Check[])
   results.filter(({ failure }) => failure !== null)
 
 interface CheckOptions<Variant> {
-  /** Of a planted defect. */
+  /** A planted defect. */
   readonly variant?: Variant | undefined
-  /** Of the random visits. */
+  /** Where the random visits start from. */
   readonly seed: number
   /** Names of the only checks to run; all where it is missing. */
   readonly only?: readonly string[] | undefined

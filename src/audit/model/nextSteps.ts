@@ -9,10 +9,11 @@ export function candidateSteps<Word extends string>(
   timersLeftMs: readonly number[],
   tab: Tab = 'a',
 ): readonly Word[] {
-  const own = [...steps.events, 'volver'].map((word) => (tab === 'b' ? `b-${word}` : word))
+  const nameInTab = (word: string) => (tab === 'b' ? `b-${word}` : word)
   // A timer of 0 ms fires as soon as any time passes.
   const waits = new Set(timersLeftMs.map((ms) => `${Math.max(1, ms)}ms`))
-  return [...waits, ...own.slice(0, -1), ...steps.elsewhere, ...own.slice(-1)] as Word[]
+  // Of two steps that fire the same transition the first counts: the return from the cache is last.
+  return [...waits, ...steps.events.map(nameInTab), ...steps.elsewhere, nameInTab('volver')] as Word[]
 }
 
 interface Asked<Start, Word extends string> {
@@ -32,8 +33,9 @@ export async function* findNextSteps<Start extends object, Variant, Word extends
   const { scenario, tabs } = session.view()
   const outlook = session.outlook(tab)
   const found = new Map<string, Word>()
-  const note = (ids: readonly string[], step: Word) =>
-    ids.forEach((id) => void (found.has(id) || found.set(id, step)))
+  const note = (ids: readonly string[], step: Word) => {
+    for (const id of ids) if (!found.has(id)) found.set(id, step)
+  }
 
   const toTry: Word[] = []
   for (const step of candidateSteps(subject, tabs[tab]?.timersLeftMs ?? [], tab)) {

@@ -9,7 +9,7 @@ import { realTime, virtualTime } from './time'
 import type { World } from './world'
 
 export interface SessionOptions<Variant = unknown> {
-  /** Of a planted defect to run with. */
+  /** A planted defect to run with. */
   readonly variant?: Variant | undefined
   /** Runs on this window's real storages, as they are, and on the real clock; without it, in memory. */
   readonly browser?: Window

@@ -8,7 +8,7 @@ import type { Stored } from './world'
 export interface TabContext extends InspectorLogContext {
   /** The tab's page of the world. */
   readonly page: unknown
-  /** Of a planted defect. */
+  /** A planted defect. */
   readonly variant: unknown
   /** Called with what was done on the tab's screen. */
   readonly onStep: (step: string) => void

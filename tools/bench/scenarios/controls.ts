@@ -21,7 +21,8 @@ const controls: Readonly<Record<string, readonly Control[]>> = {
   '/': [
     {
       name: 'hero',
-      find: (page) => page.getByRole('region', { name: 'Lo que nos mueve' }).getByRole('tab').nth(1),
+      find: (page) =>
+        page.getByRole('region', { name: 'Artesanal, arte, cultura y tradiciones' }).getByRole('tab').nth(1),
     },
     { name: 'slider', find: (page) => button(page, 'Productos siguientes') },
     { name: 'menu', find: (page) => button(page, 'Abrir menú'), onPhoneOnly: true },

@@ -23,7 +23,7 @@ const collectionChunk = {
   enforce: true,
 }
 
-/** Of home and the pages of bottles: beside the code of most pages, so that a changed word of theirs leaves it as it is. */
+/** Code that home and the pages of bottles share, in a file of its own: a changed word of most pages leaves it as it is. */
 const sliderCode = { ...collectionChunk, test: /[\\/]features[\\/]catalogue[\\/]\w+\.tsx?$/, minChunks: 2 }
 
 /** Bottles that home asks for later, and the other pages load with their code: a file of its own for each module. */

@@ -60,7 +60,7 @@ export function headTags({
   ].join('\n    ')
 }
 
-/** Of the page that every unknown address gets. */
+/** The head of the page that every unknown address gets. */
 export const notFoundHeadTags = () =>
   [meta('property', 'og:title', fullTitle('Página no encontrada')), meta('name', 'robots', 'noindex')].join(
     '\n    ',
@@ -68,7 +68,7 @@ export const notFoundHeadTags = () =>
 
 export const robots = () => `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`
 
-/** Of each page its share picture, which may be seen before SÍ; Google reads no other key of a picture any more. */
+/** Each page with its share picture, which may be seen before SÍ; Google reads no other key of a picture any more. */
 export const sitemap = () => `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
 ${pageHeads()

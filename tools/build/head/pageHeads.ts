@@ -17,7 +17,7 @@ export interface PageHead {
   readonly path: string
   /** webpack's name for the code of its page (src/app/routes.tsx). */
   readonly chunk: string
-  /** Of the page alone; the brand is added. */
+  /** The title of the page alone; the brand is added. */
   readonly title: string
   readonly description: string
   /** Name of its picture in public/share, 1200×630. */

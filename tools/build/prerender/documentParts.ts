@@ -12,7 +12,7 @@ import { integrityOf } from '../plugins/integrityPlugin'
 import { sriHash } from '../../headers/inlineCode'
 import type * as screens from './screens'
 
-/** Of one build: the bundle, and what all its pages share. */
+/** The bundle of one build, and what all its pages share. */
 const readScreens = (file: string) => {
   const load = createRequire(file)
   delete load.cache[file]
@@ -42,7 +42,7 @@ const filesOf = (compilation: Compilation, chunks: readonly string[], extension:
   return files.filter((file) => file.endsWith(extension)).map((file) => `/${file}`)
 }
 
-/** Of what webpack loads together under a name: with the chunks that it shares with others. */
+/** The files that webpack loads together under a name, with those that it shares with others. */
 const filesOfGroup = (compilation: Compilation, name: string) => {
   const group = compilation.namedChunkGroups.get(name)
   if (!group) throw new Error(`src/app/routes.tsx has no chunk of the name ${name}`)

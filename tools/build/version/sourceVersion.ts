@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles'
 export interface SourceVersion {
   /** Null outside version control. */
   readonly commit: string | null
-  /** Of the commit, with its time zone: `2026-11-25T04:58:36-04:00`. */
+  /** When the commit was made, with its time zone: `2026-11-25T04:58:36-04:00`. */
   readonly commitDate: string | null
   /** Files differed from the commit. */
   readonly hasChanges: boolean

@@ -7,9 +7,9 @@ import { sealTexts } from '../../../src/audit/dossier/texts/sealTexts'
 export interface ArchiveHashes {
   readonly root: string
   readonly seal: string
-  /** Of verificar.mjs. */
+  /** The hash of verificar.mjs. */
   readonly verifier: string
-  /** Of manifiesto.json. */
+  /** The hash of manifiesto.json. */
   readonly manifest: string
 }
 

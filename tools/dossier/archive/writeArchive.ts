@@ -5,7 +5,8 @@ import type { Manifest, Run, Signing } from '../../../src/audit/dossier/evidence
 import { runFiles } from '../../../src/audit/dossier/evidence/seal'
 import { filesIn } from '../../build/builtSite'
 import { formatRootFile } from '../seal/rootFile'
-import { fingerprint, parseFingerprinted } from '../verifier/fingerprintedFile'
+import { fingerprint } from '../../shared/fingerprint'
+import { parseFingerprinted } from '../verifier/fingerprintedFile'
 import { readMe } from './readMe'
 import { zipFiles } from './zipFiles'
 

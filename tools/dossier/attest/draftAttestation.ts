@@ -4,7 +4,7 @@ import { reviewedTexts } from '../../../src/audit/dossier/requirements/legalSent
 import type { Requirement } from '../../../src/audit/dossier/requirements/requirement'
 import { catalogueFingerprint } from '../catalogueFingerprint'
 import { masterPictures } from '../pictures/masterPictures'
-import { fingerprint } from '../verifier/fingerprintedFile'
+import { fingerprint } from '../../shared/fingerprint'
 
 /** What can be signed as it is now in the working folder. */
 const signableNow = (): Signable => ({

@@ -8,7 +8,7 @@ import type {
 import type { ElementId, PlaceId } from '../../../src/audit/dossier/evidence/places'
 import { legalSentences, type TextId } from '../../../src/audit/dossier/requirements/legalSentences'
 import { excessLegend, minorsLegend } from '../../../src/content/legal'
-import { fingerprint } from '../verifier/fingerprintedFile'
+import { fingerprint } from '../../shared/fingerprint'
 import { drawLegends } from './drawnLegends'
 import { legendTexts } from './legendTexts'
 import type { Screen } from './measuredScreens'

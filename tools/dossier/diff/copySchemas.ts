@@ -8,9 +8,9 @@ const hashes = v.record(text, text)
 
 const reference = v.looseObject({
   kind: text,
-  /** Of a sentence: its id in textos.json. */
+  /** For a sentence: its id in textos.json. */
   text: v.optional(text),
-  /** Of captures: the state that they show. */
+  /** For captures: the state that they show. */
   state: v.optional(text),
 })
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { filePath, parseEvidenceJson } from '../../../src/audit/dossier/evidence/evidenceJson'
-import { fingerprint } from '../verifier/fingerprintedFile'
+import { fingerprint } from '../../shared/fingerprint'
 import { copyFiles, type CopyContent } from './copySchemas'
 import { openFiles, type DossierFileSet } from './openFiles'
 

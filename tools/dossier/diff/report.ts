@@ -8,9 +8,9 @@ export interface WordPart {
 
 export interface ReportLine {
   readonly text: string
-  /** Of a changed text: what stayed, came and went, in its order. */
+  /** For a changed text: what stayed, came and went, in its order. */
   readonly words?: readonly WordPart[]
-  /** Of a changed capture: its name in the dossier. */
+  /** For a changed capture: its name in the dossier. */
   readonly capture?: string
 }
 

@@ -1,4 +1,4 @@
-/** Of the report's page: black on white, on screen and on paper. */
+/** The styles of the report's page: black on white, on screen and on paper. */
 export const reportStyles = `
 body { max-width: 72rem; margin: 2rem auto; padding: 0 1rem; font: 1rem/1.5 sans-serif; color: #1a1a1a; background: #fff }
 h1, h2 { line-height: 1.2 }

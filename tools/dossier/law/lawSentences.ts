@@ -1,6 +1,6 @@
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { legendTexts } from '../chromium/legendTexts'
-import { fingerprint } from '../verifier/fingerprintedFile'
+import { fingerprint } from '../../shared/fingerprint'
 import ley259 from './ley259.json'
 
 /** The legends as the law has them: read from a file of its own, never from the site's texts. */

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import type { Evidence } from '../../../src/audit/dossier/evidence/evidence'
 import { filesIn, isAuditFile } from '../../build/builtSite'
 import { pictureKey, pictureName } from '../../build/pictures/pictureRecipes'
-import { fingerprint } from '../verifier/fingerprintedFile'
+import { fingerprint } from '../../shared/fingerprint'
 import { masterPictures, type MasterPicture } from './masterPictures'
 
 /** Drawn by the styles and by the lab, signs of other brands, and codes of addresses: no picture that shows something. */

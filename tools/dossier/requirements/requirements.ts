@@ -1,6 +1,6 @@
 import type { Requirement, RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { signedWords } from '../../../src/audit/dossier/requirements/signedWords'
-import { fingerprint } from '../verifier/fingerprintedFile'
+import { fingerprint } from '../../shared/fingerprint'
 import { accessRequirements } from './accessRequirements'
 import { conductRequirements } from './conductRequirements'
 import { decreeRequirements } from './decreeRequirements'

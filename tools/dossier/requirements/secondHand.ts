@@ -8,5 +8,5 @@ export const messagingNews = 'nota de prensa de bestmediainfo.com; no las polít
 export const assuranceContents = 'el índice del proyecto de norma, resumido por terceros; no la norma'
 export const verificationAbstract = 'el resumen en sagroups.ieee.org/2089-1; no la norma'
 export const guidingPages = 'páginas 8 a 10 del documento, en copias; no el documento entero'
-/** Of rows that were written before sources were noted. */
+/** The note of rows that were written before sources were noted. */
 export const notNoted = 'no se anotó dónde, y el texto oficial no se tuvo a la vista'

@@ -7,7 +7,7 @@ import type { Canon } from './canon'
 const isSame = (one: unknown, other: unknown) => canonicalJson(one ?? null) === canonicalJson(other ?? null)
 
 interface Listed {
-  /** Of the evidence. */
+  /** The file of the evidence. */
   readonly file: string
   /** «la frase», as in «la frase «excess»». */
   readonly what: string

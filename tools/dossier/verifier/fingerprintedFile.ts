@@ -1,8 +1,6 @@
 import { canonicalJson } from '../../../src/audit/dossier/evidence/canonicalJson'
 import { fingerprint } from '../../shared/fingerprint'
 
-export { fingerprint }
-
 /** The text of a file with the fingerprint (SHA-256) of its own content in it. */
 export const formatFingerprinted = (content: object): string =>
   canonicalJson({ ...content, huella: fingerprint(canonicalJson(content)) })

@@ -12,7 +12,7 @@ export interface Known {
 
 const names = ['raiz', 'sello', 'firma', 'certificado', 'fecha', 'autoridad'] as const
 
-/** Of each of these the other one is needed. */
+/** Options that need each other. */
 const pairs = [
   ['firma', 'certificado'],
   ['fecha', 'autoridad'],

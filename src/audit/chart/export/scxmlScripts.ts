@@ -28,7 +28,7 @@ export interface ScxmlScripts<
   readonly actors: Readonly<Record<Actor, ScxmlActor>>
 }
 
-/** Of the guards, actions or actors, the one with this name. Throws where it is missing. */
+/** The guard, action or actor with this name. Throws where it is missing. */
 export function findScript<Script>(scripts: Readonly<Record<string, Script>>, name: string): Script {
   const script = scripts[name]
   if (script === undefined) throw new Error(`SCXML: "${name}" has no script`)

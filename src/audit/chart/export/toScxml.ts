@@ -5,7 +5,7 @@ import { findScript, type ScxmlScripts } from './scxmlScripts'
 import { rootLines, stateLines } from './scxmlState'
 import { escapeXmlText, formatAttributes } from './xml'
 
-/** Of the attributes that keep what SCXML has no word for. */
+/** The namespace of the attributes that keep what SCXML has no word for. */
 const chartNamespace = 'https://bohemia56.example/chart'
 
 const readOnly = [

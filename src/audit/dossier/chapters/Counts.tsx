@@ -1,5 +1,5 @@
 import { countStatuses, type JudgedRequirement } from '../judgement/judge'
-import { neverClaimed } from '../judgement/statuses'
+import { disclaimers } from '../texts/disclaimers'
 import { noFilters, type Filters } from '../state/filters'
 import { FilterLink } from '../ui/FilterLink'
 import { StatusBadge } from '../ui/StatusBadge'
@@ -24,7 +24,7 @@ export const Counts = ({ rows, onFilters }: Props) => (
     <div>
       <h3 className="counts__heading">{summaryTexts.limits}</h3>
       <ul className="counts__limits">
-        {neverClaimed.map((sentence) => (
+        {disclaimers.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>

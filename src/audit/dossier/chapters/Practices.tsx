@@ -1,5 +1,5 @@
 import type { JudgedRequirement } from '../judgement/judge'
-import { neverClaimed } from '../judgement/statuses'
+import { disclaimers } from '../texts/disclaimers'
 import type { DossierContent } from '../read/readDossier'
 import { Chapter } from '../ui/Chapter'
 import { StatusBadge } from '../ui/StatusBadge'
@@ -47,7 +47,7 @@ export function Practices({ dossier: { rows } }: { dossier: DossierContent }) {
         </section>
       ))}
       <h3 className="practices__section">{summaryTexts.limits}</h3>
-      {neverClaimed.map((sentence) => (
+      {disclaimers.map((sentence) => (
         <p className="practices__text" key={sentence}>
           {sentence}
         </p>

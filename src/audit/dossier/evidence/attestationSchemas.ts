@@ -14,7 +14,7 @@ const attestation = v.object({
   date: day,
   /** The last day on which it stands. */
   expires: day,
-  /** Of the code that was looked at. */
+  /** The commit that was looked at. */
   commit: v.pipe(text, v.regex(/^[0-9a-f]{40}$/)),
   /** What was looked at, as `coveredBy` names it → its SHA-256 then. */
   looked: v.record(text, sha256),

@@ -8,7 +8,7 @@ const hashes = v.record(text, text)
 export const manifestFile = v.object({
   /** Null where the site was built outside version control. */
   commit: v.nullable(text),
-  /** Of the commit, with its time zone. */
+  /** When the commit was made, with its time zone. */
   commitDate: v.nullable(text),
   /** Files differed from the commit. */
   hasChanges: v.boolean(),

@@ -9,7 +9,7 @@ const picture = v.object({
   file: text,
   /** Spanish: what it shows. */
   alt: text,
-  /** Of the master's bytes. */
+  /** The hash of the master's bytes. */
   sha256: text,
   /** How many files of the built site come from it. */
   published: v.number(),

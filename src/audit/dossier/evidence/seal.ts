@@ -11,7 +11,7 @@ export const derivedFiles = {
   paper: 'expediente.pdf',
 } as const
 
-/** Of one run, or added after it: other bytes each time, and in no manifest. */
+/** Files of one run, or added after it: other bytes each time, and in no manifest. */
 export const runFiles = {
   run: 'ejecucion.json',
   seal: 'sello.txt',

@@ -10,7 +10,7 @@ const textMeasure = v.object({
   place: placeId,
   address: text,
   width: number,
-  /** Of the words as drawn; null where they are missing or hidden. */
+  /** The hash of the words as drawn; null where they are missing or hidden. */
   sha256: v.nullable(text),
   areaPx: number,
   areaShare: number,
@@ -31,7 +31,7 @@ const legendMeasure = v.object({
   /** The lines of text alone, for information. */
   textShare: number,
   contrast: number,
-  /** Of the smallest letters, in CSS px. */
+  /** The size of the smallest letters, in CSS px. */
   fontPx: number,
   isCapitals: v.boolean(),
   /** No visible content of the element comes after it. */

@@ -36,16 +36,16 @@ function subjectsOf(reference: EvidenceReference): readonly Subject[] {
   }
 }
 
-/** What an interrupted visit owes is not met by what it saw before: the finding is missing, with the reason. */
+/** Where the visit that should have seen it was interrupted, the finding is `missing`, with the reason, whatever was met before. */
 export function withInterruption(
   finding: Finding,
   reference: EvidenceReference,
   { results }: Evidence,
 ): Finding {
   if (finding.outcome === 'notMet') return finding
-  const owed = subjectsOf(reference)
+  const neededSubjects = subjectsOf(reference)
   const interruption = results.interruptions.find(({ subjects }) =>
-    subjects.some((one) => owed.includes(one)),
+    subjects.some((one) => neededSubjects.includes(one)),
   )
   return interruption
     ? missing(

@@ -19,7 +19,7 @@ export interface JudgedRequirement extends Requirement {
   readonly attestation: Attestation | null
   /** Why what was signed or declared no longer stands: a Spanish sentence. */
   readonly lapse: string | null
-  /** Of an interpretation: what was measured for both sides, as Spanish sentences. */
+  /** For an interpretation: what was measured for both sides, as Spanish sentences. */
   readonly figures: readonly string[]
 }
 
@@ -51,22 +51,22 @@ function judgeReference(reference: EvidenceReference, evidence: Evidence): Findi
   }
 }
 
-/** `standing`: the attestation that counts; `hasEnded`: of a deviation, that its last day has passed. */
 function statusOf(
   requirement: Requirement,
   findings: readonly Finding[],
-  standing: Attestation | null,
-  hasEnded: boolean,
+  validAttestation: Attestation | null,
+  isDeviationExpired: boolean,
 ): Status {
   if (requirement.notApplicable !== undefined) return 'NO APLICA'
-  if (standing?.verdict === 'no conforme') return 'NO CONFORME'
+  if (validAttestation?.verdict === 'no conforme') return 'NO CONFORME'
   if (findings.some(({ outcome }) => outcome === 'notMet')) return 'NO CONFORME'
   const isObserved = requirement.types.some((type) => type !== 'H')
   if (isObserved && findings.length === 0) return 'SIN EVIDENCIA'
   if (findings.some(({ outcome }) => outcome === 'missing')) return 'SIN EVIDENCIA'
   if (requirement.interpretation) return 'JUICIO'
-  if (requirement.deviation) return hasEnded ? 'PENDIENTE DE REVISIÓN HUMANA' : 'DESVIACIÓN DECLARADA'
-  return standing || !requirement.types.includes('H') ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
+  if (requirement.deviation)
+    return isDeviationExpired ? 'PENDIENTE DE REVISIÓN HUMANA' : 'DESVIACIÓN DECLARADA'
+  return validAttestation || !requirement.types.includes('H') ? 'CONFORME' : 'PENDIENTE DE REVISIÓN HUMANA'
 }
 
 /**

@@ -45,7 +45,7 @@ export type TextId = keyof typeof legalSentences
 const fingerprints: Readonly<Record<TextId, string>> = {
   excess: '81d4e35191a0619accf419154a126f90cc4d5954b79c31cf4c81fb2b06091768',
   minors: 'c95db43e2adaea2f7b4c39a992cad84aa543f87b7e6a09020158a9b383e26fb7',
-  responsible: 'b3d0b6cf6c39acd6de03f07c3ed317e23fc932607ab7f78c414518ce38f58238',
+  responsible: '4d15ae93b175f98834237f9a78165390b4d73737e6e30f7d7b94a0182c7b9dd9',
   identity: 'bfe22dacdeef8b9755519a32f7bd5c503618c1e49aa7f26d5d6a048916123702',
   forward: '34acb96f035d1b0279e26318c1b9eb153d3cf61c8f5745ab0141461ce76d8195',
   official: 'b55bdadb46d125d721151c5c216d0c66040c8fd4b52c9b4ba95c73684fef97ab',
@@ -53,7 +53,7 @@ const fingerprints: Readonly<Record<TextId, string>> = {
   requirement: '7a44ac29dc56a1997c6068ebd4f232d00e80121fe14621b110319f974a377432',
   question: 'df0e8c8804a8029b876463fae6a7fe2b490e3995b406dabd0d57d32ea6557368',
   remember: '2a57b6fc385d9b8e8fb08498bd3a1972652eaaff4a1de4af4f3ac570d91dead3',
-  'remember-notice': 'db25d62ec20f155c4a5c4e37943a01648a88bbc65abd96015464538d42505098',
+  'remember-notice': '97658244e3aa4aa5b7bb2b51059ff44b0e07e3831fc43b3ade5fba73d6505b77',
   loading: '78164e6c88f6cf6be8c87de99910fbb89e7c7e0343c036f1930c595dbf678521',
   rejection: '8adf9804658e3e32003761b4dab0e3198b9a57dcc3248d237d1fed4608c4dabe',
   'rejection-detail': '2ee2f53778236be87235861793c365aecc2a80ef59cbdceb7e679e096e8b3f84',
@@ -62,7 +62,7 @@ const fingerprints: Readonly<Record<TextId, string>> = {
   'privacy-intro': 'bd50d0f3f52492a8e0fce4092a1e6e2493161f313be18534ccf55c47033c8213',
   'privacy-age': '33e2582e499103ab92dbd6dbe6ba2694058a44ed94b3bbd25512ed6675079ae1',
   'privacy-third-parties': 'ab69b57c7b083153f85ec027dbcc1063580a1a337b6d2bd0fa062a9f2d9e982b',
-  'privacy-deletion': 'aab445e237dac0bf9ba2ba1357648f8d6dedcc3c4d54d7f492155ea11d2ee844',
+  'privacy-deletion': 'd2c62a677c044b2505a9df57df2a8cd932244b7f2c3d3108939542f1e7c2f18b',
   'privacy-browser-cache': 'c1d9d8727d1cb50f427e99c8a44220bf1cab39f2996f635e9a731bb323386fdf',
   'privacy-status': 'dd452f696dbbc71eed8149a9b36c923888b2fed5f73a092ae3474b1106f13d58',
   'privacy-scroll': '55ad951622e79f4b857b431b54e4e5ea59080d51dd1ef97fde9a7f1623cc29e3',
@@ -70,12 +70,12 @@ const fingerprints: Readonly<Record<TextId, string>> = {
   'privacy-copies': '38456258b37720fdc604a9e50b8c9b46b746f58f71cd0d43776c0b09c6012d33',
 }
 
-/** Of the sentences that changed since their first review: who reviewed one reviewed the words of its version. */
+/** Versions above 1: the sentences that changed since their first review. A reviewer signs one version of a sentence. */
 const versions: Readonly<Partial<Record<TextId, number>>> = {
-  responsible: 2,
-  'remember-notice': 2,
+  responsible: 3,
+  'remember-notice': 3,
   'privacy-scroll': 2,
-  'privacy-deletion': 4,
+  'privacy-deletion': 5,
 }
 
 /** The sentences with what was reviewed of them. */

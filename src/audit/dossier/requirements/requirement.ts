@@ -74,13 +74,13 @@ const row = v.object({
   evidence: v.array(reference),
   /** Spanish: why there is nothing to comply with. */
   notApplicable: v.exactOptional(text),
-  /** Of a row of type `H`: what is done instead of the rule. */
+  /** In a row of type `H`: what is done instead of the rule. */
   deviation: v.exactOptional(deviation),
-  /** Of a row of type `H`: how its words are read. */
+  /** In a row of type `H`: how its words are read. */
   interpretation: v.exactOptional(interpretation),
   /** Beside its own words and sentences: what a person who signs it looks at. */
   covers: v.exactOptional(v.array(v.picklist(['pictures', 'bottles', 'film', 'catalogue']))),
-  /** Of its words (signedWords.ts). */
+  /** The hash of its words (signedWords.ts). */
   sha256: text,
   /** The status when the file was written; `judge` derives it again. */
   status: v.picklist(statuses),

@@ -9,9 +9,9 @@ type GateConfig = Parameters<typeof gateSetup.createMachine>[0]
 
 /** Functions of the site's gate, each replaced by its name from outside; the site's code has no switch for it. */
 export interface Variant {
-  /** Of the browser's two storages. */
+  /** Replaces functions of the browser's two storages. */
   readonly area?: (area: StorageArea, place: StoragePlace) => Partial<StorageArea>
-  /** Of the gate's storage port. */
+  /** Replaces functions of the gate's storage port. */
   readonly storage?: (storage: GateStorage, window: GateWindow) => Partial<GateStorage>
   /** Guards, actions and delays of the machine. */
   readonly machine?: (storage: GateStorage) => Parameters<GateMachine['provide']>[0]

@@ -12,7 +12,7 @@ type Props = {
   entry: LogEntry
   /** The last one on display. */
   isShown: boolean
-  /** Of the step on display. */
+  /** It belongs to the step on display. */
   isOfStep: boolean
 }
 

@@ -14,7 +14,7 @@ import { collectContext } from './collectContext'
 export interface Evidence {
   readonly context: ReportContext
   readonly cases: readonly EvidenceCase[]
-  /** Of the random visits; null for one scenario. */
+  /** The seed of the random visits; null for one scenario. */
   readonly seed: number | null
 }
 

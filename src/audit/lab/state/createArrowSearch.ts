@@ -8,7 +8,7 @@ import { pauseUntilPainted } from './pauseUntilPainted'
 interface Shown {
   readonly session: Session
   readonly tab: Tab
-  /** Of a planted defect. */
+  /** A planted defect. */
   readonly variant: unknown
 }
 

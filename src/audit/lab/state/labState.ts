@@ -27,7 +27,7 @@ export interface LabState {
   /** Transition id → step that would fire it in the followed tab from what is on display. */
   readonly enabled: ReadonlyMap<string, string>
   readonly defect: Defect | null
-  /** Of the random visits of a run. */
+  /** The seed of a run's random visits. */
   readonly seed: number
   /** What all sessions since the last clearing have taken. */
   readonly coverage: Coverage

@@ -1,4 +1,4 @@
-/** Of the random visits of a run; left out of links. */
+/** The seed of a run's random visits; left out of links. */
 export const usualSeed = 56
 
 export const maxSeed = 999_999_999
