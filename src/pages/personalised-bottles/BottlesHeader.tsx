@@ -13,7 +13,10 @@ import type { QuoteView } from './quoteView'
 import { sketchWidth } from './sketchWidth'
 import './BottlesHeader.scss'
 
-const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${breakpoints.layout}px) 43vw, 91vw`
+/** As in BottlesHeader.scss. */
+const sheetOnPhone = 280
+
+const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${breakpoints.layout}px) 43vw, max(${sheetOnPhone}px, 74vw)`
 
 /** The sketch and every question of the quote; the message that they make follows. */
 export function BottlesHeader(view: QuoteView) {
@@ -27,7 +30,9 @@ export function BottlesHeader(view: QuoteView) {
         </div>
         <p className="bottles-header__intro">{personalised.intro}</p>
         <div className="bottles-header__sketch">
-          <SketchSheet design={design} isExample={isExample} sizes={sizes} />
+          <div className="bottles-header__sheet">
+            <SketchSheet design={design} isExample={isExample} sizes={sizes} />
+          </div>
           <div className="bottles-header__actions">
             <div className="bottles-header__price" role="status">
               <OrderParts {...quote} />

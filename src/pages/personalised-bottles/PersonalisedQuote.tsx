@@ -1,6 +1,6 @@
 import './QuoteGrid.scss' // first: what stands on the grid changes it
 import { useEffect, useEffectEvent, useMemo, type MouseEvent } from 'react'
-import { formatDate } from '../../features/quote/isoDate'
+import { nameDay } from '../../content/isoDay'
 import { useQuote } from '../../features/quote/useQuote'
 import { useVisibleErrors } from '../../features/quote/useVisibleErrors'
 import { exampleDesign, type LabelDesign } from '../../features/sketch/labelDesign'
@@ -21,7 +21,7 @@ export function PersonalisedQuote() {
   const hasErrors = Object.keys(errors).length > 0
 
   const { occasion, technique, line, names, phrase } = quote
-  const day = quote.date && !errors.date ? formatDate(quote.date) : ''
+  const day = quote.date && !errors.date ? nameDay(quote.date) : ''
   const design = useMemo(
     (): LabelDesign => ({
       occasion: occasion ?? exampleDesign.occasion,

@@ -5,7 +5,7 @@ import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import './PriceExamples.scss'
 
-/** Of each size of spec §9, in order: its painting, and how many bottles; ours. */
+/** An example for each size of spec §9, in order: its painting, and how many bottles; ours. */
 const examples = [
   { source: occasionPictures.aniversario, bottles: '12' },
   { source: occasionPictures.quince, bottles: '30' },
