@@ -15,9 +15,9 @@ const restDays = (id: ProductId) => currentLot(id).restDays
 
 describe('what tells a bottle from the others', () => {
   it('agrees with the lots on sale where it compares them', () => {
-    expect(bottleDifferences['singani-premium-3']).toContain('la que más días pasó en vidrio')
+    expect(bottleDifferences['singani-premium-3']).toContain('el que más días pasó en vidrio')
     expect(mostOf(idsOf('premium'), restDays)).toBe('singani-premium-3')
-    expect(bottleDifferences['singani-premium-3']).toContain('la primera que se destiló')
+    expect(bottleDifferences['singani-premium-3']).toContain('el primero que se destiló')
     expect(mostOf(idsOf('premium'), (id) => -dayOfYear(currentLot(id).distilled))).toBe('singani-premium-3')
     expect(bottleDifferences['singani-premium-4']).toContain('se cosechó al final')
     expect(mostOf(idsOf('premium'), harvestDay)).toBe('singani-premium-4')
@@ -36,9 +36,9 @@ describe('what tells a bottle from the others', () => {
   })
 
   it('counts the Premium as they are', () => {
-    expect(bottleDifferences['singani-premium-1']).toContain('las cinco Premium')
+    expect(bottleDifferences['singani-premium-1']).toContain('los cinco Premium')
     expect(idsOf('premium')).toHaveLength(5)
-    expect(bottleDifferences['singani-clasico-1']).toContain('las dos Clásico')
+    expect(bottleDifferences['singani-clasico-1']).toContain('los dos Clásico')
     expect(idsOf('clasico')).toHaveLength(2)
   })
 

@@ -1,4 +1,5 @@
-import { dayInBolivia, isDay, nameDays, nameWeekdays, splitDays } from '../../src/content/days'
+import { dayInBolivia, nameDays, nameWeekdays, splitDays } from '../../src/content/days'
+import { isDay } from '../../src/content/isoDay'
 
 // Where the computer stands makes no difference: jest.config.ts runs this in UTC and in La Paz.
 it.each([

@@ -1,5 +1,5 @@
 import { confirmed } from '../../src/content/owner'
-import type { ContactWay } from '../../src/content/ownerContact'
+import type { ContactChannel } from '../../src/content/ownerContact'
 import { allFacts, validateOwner, type AllFacts } from '../../src/content/ownerFacts'
 
 const withFacts = (facts: Partial<AllFacts>): AllFacts => ({ ...allFacts, ...facts })
@@ -18,14 +18,14 @@ describe('how else the owner is reached', () => {
     expect(validateOwner(withFacts({ mail: confirmed(mail) }))).toEqual([])
   })
 
-  it('takes ways to send a message in any order, each one once, and copying among them', () => {
-    const problems = (...ways: string[]) =>
-      validateOwner(withFacts({ contactWays: confirmed(ways as ContactWay[]) }))
+  it('takes channels in any order, each one once, and copying among them', () => {
+    const problems = (...channels: string[]) =>
+      validateOwner(withFacts({ contactChannels: confirmed(channels as ContactChannel[]) }))
     expect(problems('mail', 'copy')).toEqual([])
-    expect(problems('copy', 'mail', 'copy')).toEqual(['contactWays: escribe «copy» una sola vez.'])
+    expect(problems('copy', 'mail', 'copy')).toEqual(['contactChannels: escribe «copy» una sola vez.'])
     expect(problems('copy', 'fax')).toEqual([
-      'contactWays: «fax» no está entre las formas: copy, share, mail, sms, call, code.',
+      'contactChannels: «fax» no está entre las formas: copy, share, mail, sms, call, code.',
     ])
-    expect(problems('mail')).toEqual(['contactWays: deja «copy», que funciona en cualquier dispositivo.'])
+    expect(problems('mail')).toEqual(['contactChannels: deja «copy», que funciona en cualquier dispositivo.'])
   })
 })

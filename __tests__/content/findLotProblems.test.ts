@@ -88,7 +88,7 @@ describe('a lot', () => {
     expect(findLotProblems([first, older, ...lots.slice(2)], months, 2026)).toEqual([])
   })
 
-  it('may not rest longer than its months, which the owner writes elsewhere', () => {
+  it('is refused where it rests longer than `making.months.rest` allows', () => {
     const making = { ...owner.making.value, months: { ...months, rest: [5, 9] as const } }
     const facts = { ...allFacts, making: confirmed(making), lots: confirmed(lots) }
     expect(validateOwner(facts)[0]).toBe('lots.P1-2025: los meses de reposo dan 153 días como mucho.')

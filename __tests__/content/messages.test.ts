@@ -20,7 +20,7 @@ describe('what the visitor sends by WhatsApp', () => {
   })
 
   it('before it is sent, the visitor is told what will happen', () => {
-    expect(chatNotice).toMatch(/^Abrimos un chat .*no se cobra ni se piden datos\.$/)
+    expect(chatNotice).toMatch(/^Abrimos un chat .*no se cobra ni se piden datos de pago\.$/)
     expect(previewLabel).toBe('Tu mensaje, tal como se enviará')
   })
 

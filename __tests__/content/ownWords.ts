@@ -5,9 +5,9 @@ const onSite = {
   programs: 'app axe',
   places: 'Alejandría Beni Chiquitania Chuquisaca Cochabamba Oruro Siwingani Tarija Taypi Tomatitas Yungas',
   ofBolivia:
-    'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño phuyu Singani singani Singanis singanis siwinga tajibo tipoy totora yana Yungueño yungueño',
+    'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño Singani singani Singanis singanis siwinga tajibo taypi tipoy totora Yacana Yungueño yungueño',
   spanish:
-    'cookies cópialo emojis encuéntralo Ginger ginger muévela platito pruébalo pégalo pégalos QR Quinceañeras Reintentar',
+    'contáctala cookies cópialo emojis Ginger ginger muévela platito pruébalos pégalo QR Quinceañeras Reintentar',
   asTheSpecificationSpells:
     'Allowed Application Bad CSS Descrubrir Forbidden Found Method Not preload Request Totem Unable Unexpected',
   measures: 'ml px XX',
@@ -15,7 +15,7 @@ const onSite = {
   keys: 'Ctrl Enter errorMessage status',
 }
 
-/** Of the lab and the dossier, whose readers know the words of the trade. */
+/** Words of the lab and the dossier, whose readers know the terms of the trade. */
 const inAudit = {
   brands: 'Business Gherkin InBev Mermaid Node Platform Playwright',
   spanish: 'actívalo cachés enrutador Escríbelo objetarlos pasarle púlsalas púlsalo reintentar',

@@ -7,7 +7,7 @@ import { cocktails } from '../../src/content/cocktails'
 import { eventPhotos } from '../../src/content/eventPhotos'
 import { heroSlides } from '../../src/content/heroSlides'
 import type { Illustration, PictureSource } from '../../src/content/models'
-import { emojiOf } from '../../src/content/messages'
+import { lineEmoji } from '../../src/content/messages'
 import { formatSize } from '../../src/content/formatSize'
 import { paintings } from '../../src/content/paintings'
 import { paintingClosings } from '../../src/content/paintingClosings'
@@ -60,7 +60,7 @@ const section = (title: string, entries: readonly Entry[]) => {
 
 const bottles = products.map<Entry>(({ id, price, strength, desc, cocktailIds, srcImg, ...product }) => [
   `${id}: ${fullName(product)}`,
-  `${emojiOf(id)} ${price}, ${strength}, wears ${product.paintingId}`,
+  `${lineEmoji(product.line)} ${price}, ${strength}, wears ${product.paintingId}`,
   `text: ${opening(desc)}`,
   `tasting: ${Object.values(tastingNotes[id]).map(opening).join(' | ')}`,
   `served as: ${cocktailIds.join(', ')}`,

@@ -36,7 +36,7 @@ const readPainting = (id: string) =>
 // Jest looks a global up anew at each use.
 const { abs, min } = Math
 
-/** Of all channels, where the piece lies at this place; `limit` or more where another place is better. */
+/** The difference of all channels, where the piece lies at this place; `limit` or more where another place is better. */
 function differenceAt(piece: Pixels, whole: Pixels, [left, top]: readonly [number, number], limit: number) {
   let sum = 0
   for (let y = 0; y < piece.height && sum < limit; y++) {

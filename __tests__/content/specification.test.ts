@@ -45,7 +45,7 @@ it('docs/specification.md quotes texts under these headings alone: each is compa
 })
 
 it('spec §1: no commission', () => {
-  expect(noCommission).toBe('Te conectamos directo. No cobramos comisión.')
+  expect(noCommission).toBe('Te ponemos en contacto y no cobramos comisión.')
 })
 
 it('spec §2: the gate, as docs/specification.md quotes it', () => {

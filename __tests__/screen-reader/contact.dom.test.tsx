@@ -6,13 +6,13 @@ import {
   lendClipboard,
   lendShare,
   notice,
-  openWays,
+  openChannels,
   pressChat,
-  renderWays,
+  renderChannels,
   takeBack,
   widen,
-} from '../features/contact/support/renderWays'
-import { offerWays, setPhone } from '../support/ownerFixtures'
+} from '../features/contact/support/renderChannels'
+import { offerChannels, setPhone } from '../support/ownerFixtures'
 import { copyOf } from './support/copyOf'
 import { expectReviewedTranscript } from './support/review'
 
@@ -25,18 +25,18 @@ async function openAllWays() {
   setPhone('confirmed')
   lendShare(jest.fn().mockRejectedValue(new DOMException('', 'NotAllowedError')))
   widen()
-  renderWays()
-  await openWays()
+  renderChannels()
+  await openChannels()
 }
 
-beforeEach(() => void offerWays())
+beforeEach(() => void offerChannels())
 afterEach(() => {
   takeBack()
   document.body.replaceChildren()
 })
 
 it('the notice after the chat was opened', async () => {
-  renderWays()
+  renderChannels()
   await pressChat()
   await expectReviewedTranscript('aviso-whatsapp', copyOf(notice()!.parentElement!))
 })
@@ -61,7 +61,7 @@ it.each([
 
 it('a message too long for a mail and for a code', async () => {
   jest.spyOn(links, 'mailLink').mockReturnValue({ href: 'mailto:a@b.bo', isWhole: false })
-  jest.spyOn(links, 'codeLink').mockReturnValue(null)
+  jest.spyOn(links, 'qrCodeLink').mockReturnValue(null)
   await openAllWays()
   await screen.findByText(contact.code.long)
   await expectReviewedTranscript('otras-formas-mensaje-largo', await findDialog())

@@ -28,14 +28,15 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.home.homeDescription': 'in the head: reviewedHeads.txt',
   'content.personalised.personalisedDescription': 'in the head: reviewedHeads.txt',
   'content.home.home.documentTitle': 'in the head: reviewedHeads.txt',
-  'content.gallery.moreWorks.label': 'under more than 24 paintings: moreWorks.dom.test.tsx',
+  'content.gallery.moreWorks.label': 'under more than 24 paintings: showMoreButton.dom.test.tsx',
   'content.product.productCard.loading': 'of more than eight bottles: longSlider.dom.test.tsx',
   'content.product.productCard.failed': 'of more than eight bottles: longSlider.dom.test.tsx',
   'content.messages.0': 'in the address of the chat button: the specification test',
   'content.messages.2': 'in the address of a chat: siteLayout.dom.test.tsx',
   'content.accessibility.accessibility.message': 'in the address of a chat: Accessibility.dom.test.tsx',
   'content.contact.contact.subject': 'in the address of a mail: messageLinks.test.ts',
-  'content.contact.contact.code.failed': 'when its code does not come: phoneCode.dom.test.tsx',
+  'content.contact.contact.code.failed': 'when its code does not come: phoneQrCode.dom.test.tsx',
+  'content.quote.quote.errors.heavyText': 'of a text with many emojis: validateQuote.test.ts',
   'content.places.places.events.message': 'in the address of a chat: PublicEvents.dom.test.tsx',
   ...Object.fromEntries(
     unsoldKinds.map((kind) => [
@@ -69,7 +70,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.quote.quote.errors.incompleteDate': 'needs a real date field: a journey',
 }
 
-/** Of a tasting or fair, its message is in the address of a chat, and of a past one nothing is shown: PublicEvents.dom.test.tsx. */
+/** A tasting's or fair's message is in the address of a chat, and a past one is not shown: PublicEvents.dom.test.tsx. */
 function isUnseenEvent(path: string) {
   const [, index, field] = /places\.events\.list\.(\d+)\.(\w+)/.exec(path) ?? []
   return field === 'message' || (places.events.list[Number(index)]?.last ?? transcriptDay) < transcriptDay

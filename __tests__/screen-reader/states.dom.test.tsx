@@ -88,7 +88,7 @@ it('a quote with errors', async () => {
 
 it.each(heroSlides.slice(1))('the hero at $hashtag', async ({ id, hashtag }) => {
   const { user } = await open('/', /^Singani artesanal boliviano/)
-  const hero = screen.getByRole('region', { name: 'Lo que nos mueve' })
+  const hero = screen.getByRole('region', { name: 'Artesanal, arte, cultura y tradiciones' })
   await user.click(within(hero).getByRole('tab', { name: hashtag }))
   await within(hero).findByRole('tabpanel', { name: new RegExp(hashtag) })
   await expectReviewedTranscript(`portada-${id}`, hero)

@@ -9,6 +9,9 @@ declare global {
   }
 }
 
-/** The project's one policy: only what the build wrote, from this very site, becomes HTML or runs. */
+/**
+ * The project's one Trusted Types policy. It checks nothing: callers pass only what the build wrote, whose hash
+ * fetchMarkup.ts checks, and scripts whose `integrity` retryMainScript.ts keeps.
+ */
 const rules: Policy = { createHTML: (text) => text, createScriptURL: (address) => address }
 export const trustedTypesPolicy = window.trustedTypes?.createPolicy('bohemia56', rules) ?? rules

@@ -32,13 +32,13 @@ export const accessibility = {
       value: `En cada versión, un programa (axe) revisa todas las páginas en ${chromium} y las principales en ${list.format(Object.values(others))}. En ${chromium} se recorren además con el teclado, con el texto más espaciado y en ventanas de ${narrowestWidth}\u00a0px.`,
     },
     {
-      name: 'Revisada',
+      name: 'Última revisión',
       value: capitalise(nameDays({ first: changed, last: changed })),
     },
   ],
   exceptionsHeading: 'Lo que todavía falta',
   exceptions: [
-    'No la evaluó nadie de afuera ni la probó una persona que use lector de pantalla: lo que se lee en voz alta se revisa con uno simulado.',
+    'Nadie de afuera evaluó el sitio, ni lo probó una persona que use lector de pantalla: lo que se lee en voz alta se revisa con uno simulado.',
     'Safari, de Apple, no se probó.',
     'WhatsApp, OpenStreetMap y las redes sociales quedan fuera: son de otros.',
   ],

@@ -16,7 +16,7 @@ export const artistCareers: Readonly<Partial<Record<ArtistId, Career>>> = {
     shows: 'Tarija, 2016; Cochabamba, 2021.',
   },
   'artista-de-los-llanos': {
-    training: 'Autodidacta; aprendió con una tallista de su pueblo.',
+    training: 'Aprendió a dibujar con una tallista de su pueblo; en la pintura, autodidacta.',
     shows: 'Concepción, 2018; Santa Cruz, 2022.',
   },
 }

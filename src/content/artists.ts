@@ -46,7 +46,7 @@ export const artists = [
     city: 'Valles de Bolivia',
     bio: [
       'Pinta la fiesta mientras dura: la pollera que gira, los pañuelos en alto, la guirnalda de flores y el baile que se abre paso entre las hileras de la viña.',
-      'Trabaja también por encargo. Escucha la historia de cada celebración, hace un boceto y recién entonces elige la técnica: acrílico, óleo, pastel o mixta.',
+      'Trabaja también por encargo. Escucha la historia de cada celebración y hace un boceto en la técnica elegida: acrílico, óleo, pastel o mixta.',
     ],
     quote: 'Una fiesta dura una noche; el color se queda.',
     techniques: ['acrilico', 'oleo', 'pastel', 'mixta'],

@@ -10,17 +10,17 @@ import { readPrice } from './total'
 /** What tells a bottle's singani from the others of its line. Sample: `bottleDifferences` in ownerLots.ts. */
 export const bottleDifferences: Readonly<Record<ProductId, string>> = {
   'singani-premium-1':
-    'Es la más floral de las cinco Premium: de la segunda destilación se guardó solo el centro, donde el jazmín sale limpio.',
+    'Es el más floral de los cinco Premium: de la segunda destilación se guardó solo el centro, donde el jazmín sale limpio.',
   'singani-clasico-1':
-    'De las dos Clásico es la verde: uva de los primeros días de la vendimia, limón y un final que se va pronto.',
+    'De los dos Clásico es el verde: uva de los primeros días de la vendimia, limón y un final que se va pronto.',
   'singani-premium-2':
-    'Ninguna otra trae pimienta: aquí el corte se cerró más tarde y dejó pasar las hierbas de monte y la especia.',
+    'Ningún otro trae pimienta: aquí el corte se cerró más tarde y dejó pasar las hierbas de monte y la especia.',
   'singani-clasico-2':
-    'Donde la otra Clásico huele a tallo de hierba, esta huele a lima y a menta; su uva se cosechó una semana después.',
+    'Donde el otro Clásico huele a tallo de hierba, este huele a lima y a menta; su uva se cosechó una semana después.',
   'singani-premium-3':
-    'De las cinco Premium es la más seca, la primera que se destiló y la que más días pasó en vidrio.',
+    'De los cinco Premium es el más seco, el primero que se destiló y el que más días pasó en vidrio.',
   'singani-premium-4':
-    'Es la de uva tardía: se cosechó al final, ya muy madura, y el mosto fermentó con sus hollejos; de ahí el durazno.',
+    'Es el de uva tardía: se cosechó al final, ya muy madura, y el mosto fermentó con sus hollejos; de ahí el durazno.',
   'singani-premium-5':
     'La miel es solo suya: su uva sale de unas pocas hileras que miran al norte, y la tanda es la más chica de todas.',
 }
@@ -30,6 +30,6 @@ const priceGap = formatPrice(readPrice(premiumPrice) - readPrice(classicPrice))
 
 /** What the bottles of a line share, and what tells it from the other line. */
 export const lineDifferences: Readonly<Record<ProductLine, string>> = {
-  premium: `Como las otras Premium, pasa dos veces por el cobre y ${rest}; el Clásico pasa una vez y cuesta ${priceGap} menos.`,
-  clasico: `Como la otra Clásico, pasa una vez por el cobre y ${rest}; el Premium pasa dos veces y cuesta ${priceGap} más.`,
+  premium: `Como los otros Premium, pasa dos veces por el cobre y ${rest}; el Clásico pasa una vez y cuesta ${priceGap} menos.`,
+  clasico: `Como el otro Clásico, pasa una vez por el cobre y ${rest}; el Premium pasa dos veces y cuesta ${priceGap} más.`,
 }

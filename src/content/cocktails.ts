@@ -91,7 +91,7 @@ export const cocktails = [
     ],
     steps: [
       'Pon el hielo y sirve el singani encima.',
-      'Espera dos minutos: el agua abre las flores y los cítricos.',
+      'Espera dos minutos: el agua abre los aromas.',
       'Pasa la cáscara por el borde y toma a sorbos cortos, sin apuro.',
     ],
     images: {

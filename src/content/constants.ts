@@ -46,5 +46,5 @@ export const quoteLimits = {
   idea: { characters: 300, bytes: 1000 },
 } as const
 
-/** Of one bottle in one message; ours, the specification sets no limit. */
+/** The most of one bottle in one message; ours, the specification sets no limit. */
 export const maxPerBottle = 99

@@ -9,12 +9,6 @@ export const dayInBolivia = (now = new Date()) =>
 
 const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** True for a day of the calendar: `2027-02-30` is none. */
-export const isDay = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) &&
-  !Number.isNaN(startOf(text).getTime()) &&
-  startOf(text).toISOString().startsWith(text)
-
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 
 /** 1, Monday, to 7, as in ISO 8601. */

@@ -3,7 +3,7 @@ import { owner } from './owner'
 const { area, time, cost } = owner.delivery
 
 /** Said where a bottle is ordered. */
-export const deliveryNotice = `Entregas en ${area.value}, ${time.value}: se coordinan en el chat.`
+export const deliveryNotice = `Entregamos en ${area.value}, en un plazo ${time.value}: se coordina en el chat.`
 
 /** Beside a price. */
 export const delivery = { name: 'Envío', cost: cost.value } as const

@@ -1,4 +1,4 @@
-/** Of Bolivia, in the order of the alphabet. */
+/** The departments of Bolivia, in the order of the alphabet. */
 export const departments = [
   'Beni',
   'Chuquisaca',

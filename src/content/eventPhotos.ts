@@ -51,7 +51,7 @@ export const eventPhotos = [
     medium: 'Pastel al óleo sobre lienzo',
     image: {
       source: sceneBautizo,
-      alt: 'Botella de Singani Premium y cuadro de bautizo enmarcado, con una concha de agua, una vela blanca y margaritas.',
+      alt: 'Botella de Singani Premium y cuadro de bautizo enmarcado, con una concha con agua, una vela blanca y margaritas.',
     },
   },
   {

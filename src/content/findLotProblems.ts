@@ -1,5 +1,5 @@
 import { collection, type ProductId } from './collection'
-import { isDay } from './days'
+import { isDay } from './isoDay'
 import { isWhole } from './isWhole'
 import { currentLot, lotKey } from './lots'
 import { countDays, monthOf, nameMonths, type MonthRange } from './months'

@@ -1,4 +1,4 @@
-import { isDay } from './days'
+import { isDay } from './isoDay'
 import { departments } from './departments'
 import type { OpenHours, OwnerPlaces, PublicEvent } from './ownerPlaces'
 

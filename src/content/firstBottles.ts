@@ -94,8 +94,8 @@ export const firstBottles = [
     id: 'singani-clasico-2',
     bottle: taypiPaseno2Bottle,
     opening:
-      'Limón, uva y un toque de menta, con el filo frío de una noche en la hoyada, a la hora en que se encienden las ventanas. Pide vaso largo, mucho hielo y un refresco con burbujas.',
-    body: 'Taypi es, en aymara, el centro donde las cosas se encuentran. Singani y ginger ale se encuentran en el chuflay; con jugo de naranja y un toque de jarabe, el encuentro es yungueño. Debajo de la tapa plateada hay una ciudad entera que sube por la ladera, casa sobre casa, hasta la nieve.',
+      'Lima, uva y una pizca de menta, con el filo frío de una noche en la hoyada, a la hora en que se encienden las ventanas. Pide vaso largo, mucho hielo y un refresco con burbujas.',
+    body: 'Como en el taypi del cuadro, aquí hay encuentros: singani y ginger ale, en el chuflay; singani, jugo de naranja y un toque de jarabe, en el yungueño. Debajo de la tapa plateada hay una ciudad entera que sube por la ladera, casa sobre casa, hasta la nieve.',
     cocktailIds: ['chuflay', 'yungueno'],
     painting: {
       id: 'taypi-paseno-2',
@@ -118,7 +118,7 @@ export const firstBottles = [
     bottle: ancestrosBottle,
     opening:
       'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
-    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta, y no la congeles: el frío de más esconde el azahar.',
+    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta; no congeles la botella: el frío de más esconde el azahar.',
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
       id: 'ancestros',

@@ -18,7 +18,7 @@ export const moreWorks = {
 export const paintingsPage = {
   eyebrow: 'Colección Bohemia 56',
   heading: 'Pinturas',
-  text: `${capitalisedNumberWord(bottleTotal)} cuadros de artistas bolivianos, uno por botella. Toca una obra para verla de cerca o escribirle a quien la pintó.`,
+  text: `${capitalisedNumberWord(bottleTotal)} cuadros de artistas bolivianos, uno por botella. Toca uno para verlo de cerca y contactar a quien lo pintó.`,
   filters: {
     label: 'Filtrar pinturas',
     artist: 'Artista',
@@ -26,12 +26,12 @@ export const paintingsPage = {
     every: { artist: 'Todos', technique: 'Todas' },
   },
   wallLabel: 'Pinturas de la colección',
-  scale: 'Todas cuelgan a la misma escala: aquí el tamaño de cada obra guarda su proporción real.',
+  scale: 'Todas cuelgan a la misma escala: si una se ve más chica, lo es.',
   empty: 'Ninguna pintura coincide. Quita un filtro.',
   clear: 'Quitar los filtros',
   note: {
-    heading: 'Directo con quien la pintó',
-    text: 'Bohemia 56 promueve el arte boliviano. Si una pintura te atrapa, escríbele a quien la pintó: la conversación es de ustedes.',
+    heading: 'Contacta a quien la pintó',
+    text: 'Bohemia 56 promueve el arte boliviano. Si te interesa una pintura, escríbenos y te ponemos en contacto con quien la pintó, sin comisión.',
   },
 } as const
 
@@ -45,7 +45,7 @@ export const contactArtist = {
 export const artistPage = {
   eyebrow: 'Artista de Bolivia',
   facts: {
-    city: 'Pinta desde',
+    city: 'Pinta en',
     training: 'Formación',
     shows: 'Muestras',
     techniques: 'Técnicas',

@@ -39,7 +39,7 @@ export const heroSlides = [
   {
     id: 'tradiciones',
     hashtag: '#Tradiciones',
-    body: 'El chuflay sabe mejor en buena compañía.',
+    body: 'Singani, ginger ale, limón y bastante hielo: el chuflay.',
     link: { path: '/productos/singani-premium-5#chuflay', label: 'La receta del chuflay' },
     src: scenes.tradiciones,
     portrait: tradicionesPortrait,

@@ -19,7 +19,7 @@ export const home = {
   titleParts: { what, price },
   bottles: { path: '/#singanis', label: `Las ${numberWord(bottleTotal)} botellas` },
   documentTitle: what,
-  heroLabel: 'Lo que nos mueve',
+  heroLabel: 'Artesanal, arte, cultura y tradiciones',
   about: {
     eyebrow: 'Bohemia + 56',
     heading: 'Una bodega que también es una galería',
@@ -34,16 +34,16 @@ export const home = {
       value: String(bottleTotal),
       label: `botellas y ${numberWord(bottleTotal)} cuadros de artistas bolivianos`,
     },
-    { value: '0%', label: 'de comisión: hablas directo con quien pinta' },
+    { value: '0%', label: 'de comisión por ponerte en contacto con quien pinta' },
   ],
   products: { heading: 'Nuestro singanis' },
   unrolling: {
-    text: 'Cada etiqueta se despega de su botella y se vuelve el cuadro entero.',
+    text: 'En la página de cada botella, la etiqueta se despega y se vuelve el cuadro entero.',
     link: { path: '/productos/singani-premium-1', label: 'Desenrolla una etiqueta' },
   },
   paintings: {
-    heading: 'Las pinturas detrás del vidrio',
-    text: 'Cada etiqueta fue primero un cuadro. Recorre la colección, conoce a quien lo pintó y escríbele sin intermediarios.',
+    heading: 'Las pinturas de las etiquetas',
+    text: 'Recorre la colección, conoce a quienes la pintaron y pregunta por los originales.',
     link: { path: '/pinturas', label: 'Ver todo las pinturas' },
     paintingIds: [
       'ancestros',

@@ -9,7 +9,7 @@ export const minorsLegend = 'VENTA PROHIBIDA A MENORES DE 18 AÑOS DE EDAD'
 export const forwardNotice = `No compartas este contenido con menores de ${minimumAge} años.`
 
 /** spec §2, footer notice of the gate. */
-export const responsibleNotice = `Recomendamos un consumo responsable: alcohol ${alcohol} ${forwardNotice}`
+export const responsibleNotice = `Recomendamos un consumo responsable (alcohol ${alcohol}). ${forwardNotice}`
 
 /** Ley 259 art. 20. */
 export const identityNotice =
@@ -19,7 +19,7 @@ export const identityNotice =
 export const officialSite = 'Sitio oficial de la marca'
 
 /** spec §1 */
-export const noCommission = 'Te conectamos directo. No cobramos comisión.'
+export const noCommission = 'Te ponemos en contacto y no cobramos comisión.'
 
 export const noScript = `Este sitio es solo para mayores de ${minimumAge} años. Activa JavaScript en tu navegador para confirmar tu edad.`
 
@@ -38,7 +38,7 @@ export const gate = {
   ...answers,
   remember: 'Recordar mis datos',
   rememberNotice:
-    'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. No la marques si lo compartes con menores de 18 años.',
+    'Guardaremos en este dispositivo tu respuesta y las páginas que visites, para verlas sin conexión. Si lo compartes con menores de 18 años, no marques la casilla.',
   loading: 'Cargando...',
   rejection,
   rejectionDetail: `Este sitio es solo para mayores de ${minimumAge} años. Gracias por tu sinceridad.`,

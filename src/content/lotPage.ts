@@ -1,14 +1,14 @@
 import { findArtist } from './artists'
 import { capitalise } from './capitalise'
 import { currentLot } from './lots'
-import { closingQuestion, emojiOf, greeting } from './messages'
+import { closingQuestion, greeting, lineEmoji } from './messages'
 import { formatMetres } from './metres'
-import { nameDay } from './months'
+import { nameDay } from './isoDay'
 import type { Lot } from './ownerLots'
 import { findPainting } from './paintings'
 import type { Product } from './product'
 
-/** Of the bottle that somebody has in the hand: the code on its label leads to its page with the lot. */
+/** The lot of the bottle that somebody holds: the QR code on its label leads to its page with the lot. */
 export const lotPage = {
   link: 'Ver tu lote',
   heading: 'Tu botella',
@@ -53,11 +53,11 @@ export const unknownLot = (written: string) =>
 
 /** What the brand needs to look for it: the bottle, and the lot as the address has it. */
 export const lotQuestion = (
-  { id, title, namePainting }: Pick<Product, 'id' | 'title' | 'namePainting'>,
+  { line, title, namePainting }: Pick<Product, 'line' | 'title' | 'namePainting'>,
   written: string,
 ) => {
   const lot = written ? `el lote «${written}»` : 'un lote'
-  return `${greeting} ${emojiOf(id)} Tengo el ${title} con la pintura «${namePainting}», con ${lot} que no está en el sitio. ${closingQuestion}`
+  return `${greeting} ${lineEmoji(line)} Tengo el ${title} con la pintura «${namePainting}», con ${lot} que no está en el sitio. ${closingQuestion}`
 }
 
 /** Before the name of that bottle, which is a link. */

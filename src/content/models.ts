@@ -44,7 +44,10 @@ export interface HeroSlide {
   readonly link: PageLink
   readonly src: Illustration
   readonly portrait: PictureSource
-  /** Of the portrait on tablets held upright, in heights of the hero without label, controls and legends. */
+  /**
+   * How wide the portrait is on tablets held upright, as a share of the hero's height without label, controls and legends.
+   * HeroPanel.scss has the same numbers.
+   */
   readonly uprightWidth: number
 }
 

@@ -1,3 +1,5 @@
+import { capitalise } from './capitalise'
+
 const names =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
 
@@ -16,16 +18,10 @@ export const countDays = ([from, to]: MonthRange) =>
 
 /** `Marzo`, or `De mayo a octubre`. */
 export const nameMonths = ([from, to]: MonthRange) =>
-  from === to
-    ? monthName(from).replace(/^./, (first) => first.toUpperCase())
-    : `De ${monthName(from)} a ${monthName(to)}`
+  from === to ? capitalise(monthName(from)) : `De ${monthName(from)} a ${monthName(to)}`
 
 /** 3 of `2025-03-21`. */
 export const monthOf = (day: string) => Number(day.slice(5, 7))
-
-/** `21 de marzo de 2025` of `2025-03-21`. */
-export const nameDay = (day: string) =>
-  `${Number(day.slice(8))} de ${monthName(monthOf(day))} de ${day.slice(0, 4)}`
 
 /** The year as the head of a calendar. */
 export const monthInitials = names.map((name) => name.charAt(0).toUpperCase())

@@ -1,3 +1,5 @@
+import { capitalise } from './capitalise'
+
 const words =
   'cero uno dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince'.split(' ')
 
@@ -5,5 +7,4 @@ const words =
 export const numberWord = (count: number) => words[count] ?? String(count)
 
 /** `Siete`, at the beginning of a sentence. */
-export const capitalisedNumberWord = (count: number) =>
-  numberWord(count).replace(/^./, (first) => first.toUpperCase())
+export const capitalisedNumberWord = (count: number) => capitalise(numberWord(count))

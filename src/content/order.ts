@@ -24,7 +24,7 @@ export const order = {
     close: 'Cerrar tu mensaje',
     memory: 'La lista se guarda solo en esta pestaña: sigue ahí si la recargas y se borra si la cierras.',
     total: 'Total de referencia',
-    totalNotice: 'Una suma para orientarte, sin envío: este sitio no cobra.',
+    totalNotice: 'Una suma para orientarte, sin el envío.',
     empty:
       'Tu mensaje está vacío. Elige una botella y toca «Agregar»: aquí verás el mensaje y la suma. O escríbenos directo.',
     choose: 'Elegir botellas',

@@ -5,7 +5,7 @@ import { contactArtist } from './gallery'
 import { artistMessage } from './messages'
 import { originals } from './originals'
 
-/** Of a painting itself, beside its other facts. */
+/** The name of the fact that says whether the painting itself is for sale. */
 export const originalTerm = 'Original'
 
 export const isSold = ({ id }: Pick<Painting, 'id'>) => originals[id]?.price === null

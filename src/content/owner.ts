@@ -30,14 +30,14 @@ interface MakingFigures {
   /** Grapes in one bottle. */
   readonly grapeKilos: number
   readonly fermentationDays: number
-  /** Of one run of the still. */
+  /** How long one run of the still takes. */
   readonly stillHours: number
   /** Before the easel, for one painting. */
   readonly easelHours: number
   readonly labellers: number
   /** That the labellers dress together. */
   readonly bottlesPerHour: number
-  /** Of each step. */
+  /** The months in which each step happens. */
   readonly months: Readonly<Record<'grapes' | 'still' | 'rest' | 'painting' | 'label', MonthRange>>
 }
 

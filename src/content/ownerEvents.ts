@@ -1,13 +1,13 @@
 import type { ProductLine } from './models'
 import { sample, type OwnerFact } from './owner'
 
-/** Of a framed painting: whole Bs., and the weeks of its work from the approval of the sketch. */
+/** A framed painting: its price in whole Bs., and the weeks of its work from the approval of the sketch. */
 interface PaintingPrice {
   readonly price: number
   readonly weeks: number
 }
 
-/** Of each dressed bottle in an order of at least so many: whole Bs. by line, and the weeks of its labels. */
+/** A bottle in an order of at least so many: its price in whole Bs. by line, and the weeks of its labels. */
 interface BottlePrice extends Readonly<Record<ProductLine, number>> {
   readonly from: number
   readonly weeks: number

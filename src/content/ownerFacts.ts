@@ -23,7 +23,7 @@ export type AllFacts = Owner &
   OwnerPlaces &
   OwnerStory
 
-/** Of owner.ts and the files beside it. */
+/** The facts of owner.ts and the files beside it. */
 export const allFacts: AllFacts = {
   ...owner,
   ...ownerLots,

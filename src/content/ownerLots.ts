@@ -10,7 +10,7 @@ export interface Lot {
   readonly harvest: string
   /** Where its grapes grew; null where it is not to be told. */
   readonly village: string | null
-  /** Of that vineyard, in metres; null where it is not to be told. */
+  /** The altitude of that vineyard, in metres; null where it is not to be told. */
   readonly altitude: number | null
   readonly distilled: string
   /** In glass, between still and bottle. */
@@ -22,7 +22,7 @@ export interface Lot {
 export interface OwnerLots {
   readonly lots: OwnerFact<readonly Lot[]>
   readonly bottleDifferences: OwnerFact<string>
-  /** Of every bottle, as its label declares them. */
+  /** The allergens of every bottle, as its label declares them. */
   readonly allergens: OwnerFact<string>
 }
 
@@ -39,7 +39,7 @@ const notes =
       }
 
 const santaAna = { village: 'Santa Ana', altitude: 1950 } as const
-const concepcion = { village: 'Concepción', altitude: 1720 } as const
+const concepcion = { village: 'Valle de la Concepción', altitude: 1720 } as const
 
 /** What only the owner knows about each bottle's singani: apart from owner.ts, so that home does not load it. */
 export const ownerLots: OwnerLots = {

@@ -75,7 +75,7 @@ export const ownerPlaces: OwnerPlaces = {
       address: 'Calle de muestra 56',
       city: 'Tarija',
       department: 'Tarija',
-      welcome: 'Aquí se prueba, se compra y se ven los cuadros.',
+      welcome: 'Aquí se prueba y se compra singani, y se ven los cuadros.',
       // The main square.
       latitude: -21.5339,
       longitude: -64.7343,

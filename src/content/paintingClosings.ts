@@ -11,7 +11,7 @@ export const paintingClosings: Readonly<Record<PaintingId, string>> = {
   'taypi-paseno-2':
     'Taypi es, en aymara, el centro donde las cosas se encuentran. Aquí es una plaza redonda con una chakana. Dos mujeres de sombrero, de espaldas, suben hacia ella por una avenida de luz. La línea que las une con la luna parte el cuadro en dos.',
   ancestros:
-    'En la Vía Láctea camina la yana phuyu, una llama que no está hecha de estrellas sino de lo oscuro entre ellas. Abajo, sobre una tela tejida, quedaron maíz, flores y ovillos de lana, entre dos montones de piedras.',
+    'En la Vía Láctea camina la Yacana, una llama que no está hecha de estrellas sino de lo oscuro entre ellas. Abajo, sobre una tela tejida, quedaron maíz, flores y ovillos de lana, entre dos montones de piedras.',
   'cantares-de-mi-tierra':
     'El sol sale en anillos, como un sonido, y los cerros repiten la curva en morado y vino. Las hileras de la viña corren hacia unas casas claras. La guitarra descansa junto a una canasta de uvas: la canción ya está en el baile.',
   'bolivia-magica':

@@ -10,7 +10,7 @@ export const paintingPage = {
     year: 'Año',
     delivery: { name: 'Entrega', value: 'En bastidor, con marco neutro. El de la imagen no se incluye.' },
   },
-  /** Of the painting itself, by who painted it. */
+  /** Whether the painting itself is for sale, and who is to be asked. */
   original: {
     free: 'El original está disponible.',
     setBy: (artist: Artist['calledBy']) => `El precio lo pone ${artist}.`,
@@ -23,7 +23,7 @@ export const paintingPage = {
   work: { heading: 'La obra' },
   scale: {
     heading: 'A escala',
-    text: `Así se ve en tu pared, con el marco neutro de entrega, junto a una botella de ${bottleHeightCm}\u00a0cm.`,
+    text: `Así se ve en una pared, con un marco neutro, junto a una botella de ${bottleHeightCm}\u00a0cm.`,
   },
   bottle: { heading: 'La botella que la lleva' },
   more: { heading: 'Más de la colección' },

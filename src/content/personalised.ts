@@ -68,11 +68,11 @@ export const personalised = {
   heading: 'Botellas personalizadas',
   intro:
     'Una artista boliviana pinta tu celebración y nosotros llevamos esa pintura a la etiqueta de cada botella. El cuadro se queda en tu casa; la botella, en el recuerdo de la fiesta.',
-  adultsOnly: 'Las botellas son solo para las personas mayores de 18 años de tu lista.',
+  adultsOnly: 'Las botellas son solo para invitados mayores de 18 años.',
   carousel: {
     heading: 'De la fiesta al lienzo',
     credit: 'Pinturas y escenas de',
-    text: 'Conoce su obra y escríbele directo.',
+    text: 'Conoce su obra y contáctala.',
   },
   sizes: {
     sentence: 'Cotizamos cuadros desde 40x30 cm hasta 60x80 cm.',
@@ -85,7 +85,7 @@ export const personalised = {
   },
   examples: {
     heading: 'Ejemplos de precio',
-    text: 'Las botellas Premium vestidas y su cuadro enmarcado, con las semanas desde que apruebas el boceto. El precio de tu pedido te llega por WhatsApp.',
+    text: 'Botellas Premium con su etiqueta y el cuadro enmarcado. El plazo corre desde que apruebas el boceto. El precio de tu pedido te llega por WhatsApp.',
     bottles: 'botellas',
     painting: 'y un cuadro de',
     weeks: 'semanas',
@@ -124,7 +124,7 @@ export const personalised = {
       'El reposo: el singani espera en damajuanas y sigue transparente',
       'El cuadro: el pincel completa el salar y los flamencos, bajo el sol',
       'La etiqueta: la misma pintura, impresa, envuelve el vidrio',
-      'La botella: vestida, lleva el nombre Bohemia 56; cierran las dos leyendas',
+      'La botella: vestida, lleva el nombre Bohemia 56; al final, las dos advertencias de ley',
     ],
   },
 } as const

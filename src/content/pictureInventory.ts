@@ -213,7 +213,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   scene(
     'artesanal.jpg',
-    'Alambique de cobre, botella de Ancestros y uvas sobre mesa celeste, fondo verde.',
+    'Alambique de cobre, botella de Ancestros, su cuadro y uvas sobre mesa celeste, fondo verde.',
     noPeople,
   ),
   scene('artesanal-portrait.jpg', 'La escena del alambique en vertical, para teléfono.', noPeople),

@@ -39,7 +39,7 @@ export type DescribedEvent = ReturnType<typeof describeEvent>
 /** Where to taste and buy; its facts are in ownerPlaces.ts. */
 export const places = {
   heading: 'Dónde probar y comprar',
-  lead: 'Ven a la casa, encuéntralo en tu departamento o pruébalo en una cata.',
+  lead: 'Ven a la casa, busca nuestros singanis en tu departamento o pruébalos en una cata.',
   house: {
     name: house.name,
     text: `${house.welcome} Solo para mayores de ${minimumAge} años: trae tu documento de identidad.`,
@@ -69,17 +69,17 @@ export const places = {
       .sort((one, other) => byAlphabet(one.first, other.first))
       .map(describeEvent),
     none: 'Por ahora no hay catas ni ferias con fecha.',
-    ask: 'Pregunta por la próxima',
+    ask: 'Pregunta por la próxima cata',
     message: `${greeting} Quisiera saber cuándo es la próxima cata. ${closingQuestion}`,
   },
   shops: {
     heading: 'Puntos de venta',
     sells: { bottles: 'Por botella', glasses: 'Por copa', both: 'Por botella y por copa' },
     list: listByDepartment(ownerPlaces.shops.value),
-    rest: '¿No está tu departamento, o quieres venderlo en tu local? Escríbenos.',
+    rest: '¿No está tu departamento, o quieres vender nuestro singani en tu local? Escríbenos.',
     ask: 'Pregunta dónde conseguirlo',
     message: `${greeting} Quisiera saber dónde conseguir sus singanis en mi departamento. ${closingQuestion}`,
-    offer: 'Véndelo en tu local',
+    offer: 'Pregunta cómo venderlo',
     offerMessage: `${greeting} Tengo un local y quisiera vender singani ${brand}. ${closingQuestion}`,
   },
 } as const

@@ -37,7 +37,7 @@ export const privacy = {
   ageNotice: 'Tu edad es una declaración tuya: este sitio no la verifica.',
   thirdParties:
     'WhatsApp, las redes sociales y los videos de otros sitios se abren solo cuando tú los tocas, y desde ahí rigen sus propias reglas.',
-  deletion: `Para borrar todo lo anterior, toca «${gate.forget}» al pie del sitio o limpia los datos de este sitio en tu navegador.`,
+  deletion: `Para borrar todo lo anterior, toca «${gate.forget}» al pie del sitio o borra los datos de este sitio en tu navegador.`,
   browserCache:
     'Además, como con cualquier sitio, el historial y la memoria temporal (caché) de tu navegador pueden conservar lo que viste, con la casilla o sin ella: esos solo puedes borrarlos tú, en los ajustes del navegador.',
   ask: 'Pregunta por tus datos',

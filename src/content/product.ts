@@ -1,6 +1,6 @@
 import type { Bottle, PaintingId, ProductId } from './collection'
 import type { CocktailId } from './cocktails'
-import type { Illustration } from './models'
+import type { Illustration, ProductLine } from './models'
 import { lineFacts, type DataSheet } from './lineFacts'
 
 /** spec §3, with the data sheet of the product page. */
@@ -25,9 +25,12 @@ export const productCard = {
   failed: 'Esta botella no se cargó. Sigue y vuelve a ella, o recarga la página.',
 } as const
 
+/** spec §2 and §7: an id that contains `clasico` names a Clásico. */
+const lineOfId = (id: string): ProductLine => (id.includes('clasico') ? 'clasico' : 'premium')
+
 /** A bottle's record with the facts of its line (spec §3). */
 export function toProduct({ id, bottle, opening, body, painting, cocktailIds }: Bottle): Product {
-  const { dataSheet, origin, serving } = lineFacts[id.includes('clasico') ? 'clasico' : 'premium']
+  const { dataSheet, origin, serving } = lineFacts[lineOfId(id)]
   const alt = `Botella de ${dataSheet.title} con tapa ${dataSheet.cap} y la pintura ${painting.title} en la etiqueta.`
   return {
     id,

@@ -18,7 +18,7 @@ export const productPage = {
   order: 'Ordena por WhatsApp',
   readMore: 'Leer más',
   readLess: 'Leer menos',
-  difference: 'Qué la distingue.',
+  difference: 'Qué lo distingue.',
   seePainting: 'Ver la pintura',
   factsHeading: 'Ficha de la botella',
   tasting: { heading: 'Notas de cata', sight: 'Vista', nose: 'Nariz', palate: 'Boca' },
@@ -92,7 +92,7 @@ export function productFacts(product: Product): readonly (readonly [term: string
     ['Graduación', product.strength],
     ['Contenido', product.volume],
     ['Alérgenos', ownerLots.allergens.value],
-    ['Mejor', product.bestWith],
+    ['Va mejor', product.bestWith],
     ...(temperature ? [['Temperatura', nameTemperature(temperature)] as const] : []),
   ]
 }

@@ -30,8 +30,8 @@ export const quote = {
     farDate: 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.',
     longText: (count: string, most: number) =>
       `Tu texto tiene ${count} caracteres y caben ${most}: recórtalo un poco.`,
-    heavyText: (bytes: number, most: number) =>
-      `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben ${most}. Quita algunos.`,
+    heavyText:
+      'Los emojis y signos especiales ocupan más que una letra, y así tu texto no cabe en el enlace del chat. Quita algunos.',
   },
   dropped: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
   ask,
@@ -40,7 +40,7 @@ export const quote = {
   fix: `Corrige lo marcado y vuelve a tocar «${ask}».`,
   address:
     'Lo que eliges queda en la dirección de esta página, no en el sitio: quien reciba el enlace lo verá.',
-  /** @param isChosen nothing of it is assumed, if true or a value; price in Bs. */
+  /** @param isChosen truthy if the visitor chose it; otherwise the text begins with «Ej.:». Prices in Bs. */
   estimate: {
     painting: (isChosen: unknown, size: string) => `${isChosen ? 'Cuadro' : 'Ej.: cuadro'}\u00a0${size}`,
     bottles: (isChosen: unknown, bottles: number, line: string) =>
@@ -51,7 +51,7 @@ export const quote = {
   },
   plain: {
     heading: 'Así trabajamos',
-    text: '¿Prefieres contarnos con tus palabras? El chat también está abierto.',
+    text: '¿Prefieres contárnoslo con tus palabras? Escríbenos por el chat.',
     label: 'Escríbenos por WhatsApp',
   },
 } as const

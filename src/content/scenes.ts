@@ -14,7 +14,7 @@ export const bottlesDrawn = 7
 export const scenes = {
   artesanal: {
     source: artesanal,
-    alt: 'Alambique de cobre de cuello curvo que gotea en una vasija de barro, junto a una botella de singani y un racimo de uva verde.',
+    alt: 'Alambique de cobre de cuello curvo que gotea en una vasija de barro; junto a él, una botella de singani, el cuadro Ancestros que la viste, y un racimo de uva verde.',
   },
   arte: {
     source: arte,

@@ -13,7 +13,7 @@ export const singaniMap = {
   valley: 'Valle Central de Tarija',
 } as const
 
-/** Of the vineyards, metres above the sea. */
+/** How high the vineyards are, in metres above the sea. */
 export const vineyardAltitudes = { from: 1600, to: 2800 } as const
 
 const cities = [

@@ -7,11 +7,11 @@ import type { Illustration, PictureSource, ProductLine } from './models'
 export const sketch = {
   stamp: 'Boceto, no es la obra',
   example: 'Es un ejemplo: elige el tuyo.',
-  drawnHere: 'Se dibuja en tu equipo.',
+  drawnHere: 'Se dibuja en tu dispositivo.',
   save: 'Guardar imagen',
   share: 'Compartir el boceto',
   failed: 'No pudimos preparar la imagen. Tu mensaje sigue listo: envíalo sin ella o prueba otra vez.',
-  notLoaded: 'El boceto no cargó. Tus elecciones van igual en tu mensaje.',
+  notLoaded: 'El boceto no se cargó. Lo que elegiste va igual en tu mensaje.',
 } as const
 
 /** The sketch of the example, drawn by the site itself: there before its code, and without JavaScript. */

@@ -15,6 +15,6 @@ export const sketchWords = {
     graduacion: 'tres cumbres nevadas entre laureles, sobre un libro abierto',
     eleccion: 'una chakana como un sol, sobre los arcos de una plaza con kantutas',
   } satisfies Record<Occasion, string>,
-  saved: 'Imagen guardada y mensaje copiado: pégalos en tu chat.',
+  saved: 'Imagen guardada y mensaje copiado: adjunta una y pega el otro en tu chat.',
   savedAlone: 'Imagen guardada. El mensaje está más abajo, en «Pide tu cotización».',
 } as const

@@ -64,7 +64,7 @@ export const story = {
     quote: `A los 21 años, nuestro fundador se fue a ${ownerStory.foundersVillage.value} a estudiar la producción de singani y vino.`,
     paragraphs: [
       'El oficio se aprende despacio: el sol de altura, la poda, el fuego parejo bajo el alambique y la espera.',
-      `Bohemia 56 nació en ${ownerStory.foundedYear.value} de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes escribir.`,
+      `Bohemia 56 nació en ${ownerStory.foundedYear.value} de una idea sencilla: un destilado tan de esta tierra podía vestirse con la pintura de esta tierra. Por eso cada botella lleva un cuadro en la etiqueta, y detrás de cada cuadro hay una persona a la que puedes conocer.`,
       `El nombre junta dos afectos. «Bohemia», por el movimiento cultural que sentó al arte en la mesa de todos los días. «56», en homenaje a la madre de nuestro fundador, nacida en ${ownerStory.founderMotherBirthplace.value}.`,
     ],
     image: {
@@ -98,7 +98,7 @@ export const story = {
   founder: { quote: ownerStory.founderQuote.value, name: `El fundador de ${brand}` },
   making: {
     heading: 'Cómo se hace una botella',
-    lead: `Un año, una botella: de la vendimia de ${first} a la etiqueta de ${last}.`,
+    lead: `De la vendimia de ${first} a la etiqueta de ${last} pasan ${numberWord(countMonths([months.grapes[0], months.label[1]]))} meses.`,
     steps: [
       {
         name: 'La uva',
@@ -112,7 +112,7 @@ export const story = {
       {
         name: 'El alambique',
         ...during('still'),
-        text: `El mosto fermenta ${making.fermentationDays}\u00a0días y pasa al cobre. Cada destilación dura ${making.stillHours}\u00a0horas, con alguien junto al fuego de principio a fin: una para el Clásico, dos para el Premium.`,
+        text: `El mosto fermenta ${making.fermentationDays}\u00a0días y el vino pasa al cobre. Cada destilación dura ${making.stillHours}\u00a0horas, con alguien junto al fuego de principio a fin: una para el Clásico, dos para el Premium.`,
         image: {
           source: alambique,
           alt: 'El cuello de cobre de un alambique deja caer un hilo transparente en un frasco de vidrio.',
@@ -130,7 +130,7 @@ export const story = {
       {
         name: 'El cuadro',
         ...during('painting'),
-        text: `Mientras el singani espera, avanza el cuadro. Un lienzo de 60\u00a0×\u00a080 centímetros lleva unas ${making.easelHours}\u00a0horas de caballete, y lo firma quien lo hizo.`,
+        text: `Mientras espera el primer singani de una botella, se pinta su cuadro, que después viste todas sus tandas. Un lienzo de 60\u00a0×\u00a080 centímetros lleva unas ${making.easelHours}\u00a0horas de caballete, y lo firma quien lo hizo.`,
         image: {
           source: cuadro,
           alt: 'Un lienzo a medio pintar en su caballete, con un sol dorado arriba y el dibujo a lápiz abajo, entre pinceles y potes de pintura.',

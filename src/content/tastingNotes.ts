@@ -23,7 +23,7 @@ export const tastingNotes: Readonly<Record<ProductId, TastingNote>> = {
       'Brillante y denso: al girarlo se pega un instante al vidrio. Las lágrimas bajan juntas, como un velo delgado.',
     nose: 'Pera muy madura, casi de compota, y hierbas de monte secadas al sol. La pimienta blanca se nota cuando la copa ya se abrió.',
     palate:
-      'Llega la fruta, jugosa y amplia, y enseguida pica la pimienta. Cuando el hielo se deshace vuelve la pera, con un dejo de manzanilla.',
+      'Llega la fruta, jugosa y amplia, y cuando parece irse pica la pimienta. Cuando el hielo se deshace vuelve la pera, con un dejo de manzanilla.',
   },
   'singani-clasico-2': {
     sight:

@@ -13,5 +13,5 @@ export const sourcesOnScreen: readonly string[] = ['src', 'tools/dossier/require
   .filter((file) => /\.tsx?$/.test(file) && !notOnScreen.test(file))
   .sort()
 
-/** Of the lab and the dossier. */
+/** True for the files of the lab and the dossier. */
 export const isAudit = (file: string) => /^(src\/audit|tools)\//.test(file)

@@ -8,7 +8,7 @@ it('says standard, scope, tests and date, what is still missing, and how to tell
     'Norma',
     'Alcance',
     'Pruebas',
-    'Revisada',
+    'Última revisión',
   ])
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     ...accessibility.exceptions,

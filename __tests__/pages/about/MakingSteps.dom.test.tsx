@@ -34,9 +34,7 @@ describe('how a bottle is made', () => {
   it('says when each step is, from the harvest to the label, in words and on a calendar', async () => {
     await openAbout()
     const making = section('Cómo se hace una botella')
-    expect(making).toHaveTextContent(
-      'Un año, una botella: de la vendimia de marzo a la etiqueta de noviembre.',
-    )
+    expect(making).toHaveTextContent('De la vendimia de marzo a la etiqueta de noviembre pasan nueve meses.')
     const whens = [...making.querySelectorAll('.making-step__when')].map(({ textContent }) => textContent)
     expect(whens).toEqual(['Marzo', 'Abril', 'De mayo a octubre', 'De junio a agosto', 'Noviembre'])
     const bars = [...making.querySelectorAll<HTMLElement>('.making-calendar__step')]

@@ -61,7 +61,7 @@ it('a shop that wants to sell it, and a department without one, have a message',
   const section = await open()
   const textOf = (name: RegExp) =>
     new URL(section.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text')
-  expect(textOf(/^Véndelo en tu local/)).toMatch(/Tengo un local y quisiera vender singani Bohemia 56\./)
+  expect(textOf(/^Pregunta cómo venderlo/)).toMatch(/Tengo un local y quisiera vender singani Bohemia 56\./)
   expect(textOf(/^Pregunta dónde conseguirlo/)).toMatch(/dónde conseguir sus singanis en mi departamento\./)
 })
 

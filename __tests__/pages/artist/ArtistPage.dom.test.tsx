@@ -50,7 +50,7 @@ describe.each(everyone)('the page of $name', (artist) => {
   it('says where, how and how much there is to see', async () => {
     await open(artist)
     const value = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
-    expect(value('Pinta desde')?.textContent).toBe(artist.city)
+    expect(value('Pinta en')?.textContent).toBe(artist.city)
     const { training, shows } = artistCareers[artist.id]!
     expect([value('Formación')?.textContent, value('Muestras')?.textContent]).toEqual([training, shows])
     const techniques = artist.techniques.map((id) => findTechnique(id).name.toLowerCase()).join(', ')

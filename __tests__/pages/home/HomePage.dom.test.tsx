@@ -15,7 +15,7 @@ describe('the home page', () => {
     expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Nuestro singanis',
       'Una bodega que también es una galería',
-      'Las pinturas detrás del vidrio',
+      'Las pinturas de las etiquetas',
       'Tu fiesta también merece un cuadro',
     ])
   })

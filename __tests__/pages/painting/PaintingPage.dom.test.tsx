@@ -61,7 +61,7 @@ const expectBottle = ({ id, title }: Painting) => {
 
 const expectScaleDrawing = ({ title, widthCm, heightCm }: Painting) => {
   expect(
-    screen.getByText('Así se ve en tu pared, con el marco neutro de entrega, junto a una botella de 29 cm.'),
+    screen.getByText('Así se ve en una pared, con un marco neutro, junto a una botella de 29 cm.'),
   ).toBeVisible()
   const size = `La pintura ${title}, de ${widthCm} por ${heightCm} centímetros`
   const drawing = screen.getByRole('img', {

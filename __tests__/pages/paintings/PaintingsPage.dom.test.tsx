@@ -62,7 +62,7 @@ describe('the paintings list', () => {
 
   it('closes with the promise of no commission', async () => {
     await open()
-    expect(screen.getByRole('heading', { level: 2, name: 'Directo con quien la pintó' })).toBeVisible()
+    expect(screen.getByRole('heading', { level: 2, name: 'Contacta a quien la pintó' })).toBeVisible()
     expect(screen.getByText(paintingsPage.note.text)).toBeVisible()
   })
 

@@ -94,8 +94,8 @@ describe('the bottle', () => {
     )
   })
 
-  it('is for the adults of the list only', async () => {
+  it('is for adults only', async () => {
     await openBottles()
-    expect(section('Pide tu cotización')).toHaveTextContent('solo para las personas mayores de 18 años')
+    expect(section('Pide tu cotización')).toHaveTextContent('solo para invitados mayores de 18 años')
   })
 })

@@ -63,7 +63,7 @@ const expectDataSheet = ({ id, grape, altitude, distillation, bestWith }: Produc
     ['Graduación', alcohol],
     ['Contenido', `${owner.bottleVolumeMl.value} ml`],
     ['Alérgenos', ownerLots.allergens.value],
-    ['Mejor', bestWith],
+    ['Va mejor', bestWith],
     ['Temperatura', 'De 8 a 12 grados'],
   ] as const) {
     expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value)

@@ -19,9 +19,9 @@ type Props = {
   bottleSizes?: string
 }
 
-/** spec §2, product card, with the order beside the price; grey where the id says `clasico`. */
+/** spec §2, product card, with the order beside the price; grey for the Clásico. */
 export function ProductCard({ product, action, bottleSizes }: Props) {
-  const isClassic = product.id.includes('clasico')
+  const isClassic = product.line === 'clasico'
   const which = ` ${fullName(product)}`
 
   return (

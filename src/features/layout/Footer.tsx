@@ -9,7 +9,7 @@ import { Brand } from '../../shared/ui/Brand'
 import { WhatsAppIcon } from '../../shared/ui/WhatsAppIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
-import { OtherWays } from '../../shared/ui/OtherWays'
+import { OtherChannelsButton } from '../../shared/ui/OtherChannelsButton'
 import { whatsappLink } from '../../shared/whatsapp'
 import { Privacy } from './Privacy'
 import { SocialLinks } from './SocialLinks'
@@ -46,7 +46,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
           <ExternalLink href={whatsappLink(floatingGreeting())} className="text-link">
             <WhatsAppIcon /> Escríbenos por WhatsApp
           </ExternalLink>
-          <OtherWays href={whatsappLink(floatingGreeting())} />
+          <OtherChannelsButton href={whatsappLink(floatingGreeting())} />
         </div>
       </div>
       <div className="footer__end">

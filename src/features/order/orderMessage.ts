@@ -1,4 +1,4 @@
-import { emojiOf, greeting, orderGreeting, productMessage, closingQuestion } from '../../content/messages'
+import { lineEmoji, greeting, orderGreeting, productMessage, closingQuestion } from '../../content/messages'
 import { findProduct } from '../../content/products'
 import type { OrderLine } from './orderSlice'
 
@@ -16,8 +16,8 @@ export function formatOrderMessage(lines: readonly OrderLine[]): string {
   if (others.length === 0 && first.count === 1) return productMessage(first.product)
 
   const list = bottles.map(
-    ({ product: { id, title, namePainting }, count }) =>
-      `${emojiOf(id)} ${count} × ${title}, «${namePainting}»`,
+    ({ product: { line, title, namePainting }, count }) =>
+      `${lineEmoji(line)} ${count} × ${title}, «${namePainting}»`,
   )
   return [`${greeting} Me interesan estas botellas:`, ...list, closingQuestion].join('\n')
 }

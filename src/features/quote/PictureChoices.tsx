@@ -24,7 +24,7 @@ type Props = {
   /** What the link asked for that is not on offer. */
   dropped: ReadonlySet<keyof Quote>
   change: (changes: Partial<Quote>) => void
-  /** Of each picture, as in HTML. */
+  /** The `sizes` of each picture, as in HTML. */
   sizes: string
 }
 

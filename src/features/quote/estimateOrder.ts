@@ -13,7 +13,7 @@ export interface Estimate {
   readonly size: SizeChoice
   /** In whole Bs., of the painting and all bottles. */
   readonly price: number
-  /** Of the painting alone. */
+  /** The price of the painting alone. */
   readonly paintingPrice: number
   /** From the approval of the sketch. */
   readonly weeks: { readonly painting: number; readonly labels: number; readonly delivery: number }
@@ -25,7 +25,8 @@ export type PricedChoices = Pick<Quote, 'size' | 'bottles' | 'line'>
 
 /**
  * What an order costs, and how long it takes, at the owner's prices; null where none are named. Until they are chosen, of
- * the smallest painting, 12 bottles and Premium. More bottles never cost less in all: where they would, so many are as dear.
+ * the smallest painting, 12 bottles and Premium. A larger order never costs less in total: where the next price step makes
+ * more bottles cheaper, fewer cost the same. With 120 Bs. each, and 100 from 12 on, 11 cost 1200 as 12 do.
  */
 export function estimateOrder(
   { size, bottles, line: chosenLine }: PricedChoices,

@@ -1,7 +1,7 @@
+import { isDay } from '../../content/isoDay'
 import { occasions, sizeChoices } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
-import { isIsoDate } from './isoDate'
 import { emptyQuote, type ChosenField, type Quote } from './quote'
 import type { QuoteErrors } from './validateQuote'
 
@@ -46,7 +46,7 @@ export function readQuote(query: URLSearchParams): { quote: Quote; dropped: Fiel
     names: read('names'),
     phrase: read('phrase'),
     bottles: read('bottles'),
-    date: read('date', isIsoDate),
+    date: read('date', isDay),
     idea: read('idea'),
   }
   return { quote: { ...Object.fromEntries(chosen), ...typed } as Quote, dropped }

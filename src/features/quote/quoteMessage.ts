@@ -1,8 +1,8 @@
-import { emojiOf, greeting, closingQuestion } from '../../content/messages'
+import { lineEmoji, greeting, closingQuestion } from '../../content/messages'
+import { nameDay } from '../../content/isoDay'
 import { occasions, sizeChoices } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
-import { formatDate } from './isoDate'
 import type { Quote } from './quote'
 import { readCount } from './readCount'
 import type { QuoteErrors } from './validateQuote'
@@ -12,7 +12,7 @@ const findById = <T extends { id: string }>(entries: readonly T[], id: string | 
 
 /** `para una boda, el 14 de febrero de 2027` */
 function formatPurpose(occasion: string | undefined, date: string | null | undefined) {
-  const day = date ? `el ${formatDate(date)}` : ''
+  const day = date ? `el ${nameDay(date)}` : ''
   if (occasion) return ` para ${occasion}${day && `, ${day}`}`
   return day && ` para ${day}`
 }
@@ -47,7 +47,7 @@ export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): stri
   ].filter(Boolean)
 
   const label = formatLabel(typed('names'), typed('phrase'))
-  const opening = quote.line ? `${greeting} ${emojiOf(quote.line)}` : greeting
+  const opening = quote.line ? `${greeting} ${lineEmoji(quote.line)}` : greeting
   const chosen = details.length > 0 ? `: ${details.join(', ')}` : ''
   const ideaText = idea ? `\n\n🎨 Mi idea: ${idea}\n\n` : ' '
   return `${opening} Quisiera cotizar ${wish}${purpose}${chosen}.${label}${ideaText}${closingQuestion}`

@@ -9,7 +9,7 @@ export type QuoteErrors = Partial<Record<TypedField, string>>
 
 interface TextLimits {
   readonly characters: number
-  /** Of its link. */
+  /** Most bytes of the text once it is encoded in the chat link. */
   readonly bytes: number
 }
 
@@ -33,8 +33,7 @@ const textError = (typed: string, { characters, bytes: mostBytes }: TextLimits) 
   const count = countCharacters(text.slice(0, maxCounted))
   if (count > characters)
     return copy.errors.longText(text.length > maxCounted ? `más de ${count}` : String(count), characters)
-  const bytes = encodeText(text).length
-  return bytes > mostBytes ? copy.errors.heavyText(bytes, mostBytes) : undefined
+  return encodeText(text).length > mostBytes ? copy.errors.heavyText : undefined
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 export const valleySize = { width: 48, height: 40 } as const
 
-/** Of the drawing's upper left corner, in degrees, and how many squares a degree has there. */
+/** Where the drawing's upper left corner lies, in degrees, and how many squares a degree has there. */
 const corner = { latitude: -21.38, longitude: -64.96 } as const
 const squares = { latitude: 110.7, longitude: 103.6 } as const
 

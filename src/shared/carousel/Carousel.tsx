@@ -17,7 +17,7 @@ export interface CarouselControls {
   /** Index of the first slide in view. */
   current: number
   count: number
-  /** Of the slide a tab shows. */
+  /** The id of the slide that a tab shows. */
   slideId: (index: number) => string
   isPlaying: boolean
   /** Playing, and neither hovered nor focused, and the page is visible. */

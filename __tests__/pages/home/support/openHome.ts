@@ -11,4 +11,4 @@ export const openHome = async () => {
 /** react-slick moves in timers. */
 export const settle = () => act(() => new Promise((done) => setTimeout(done, 40)))
 
-export const hero = () => screen.getByRole('region', { name: 'Lo que nos mueve' })
+export const hero = () => screen.getByRole('region', { name: 'Artesanal, arte, cultura y tradiciones' })
