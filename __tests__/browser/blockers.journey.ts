@@ -41,7 +41,7 @@ test('with the rules of age-question blockers the gate asks, refuses and lets in
   const { page } = visitor
   await block(page)
   await visitor.open('/productos/singani-premium-3')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   visitor.allow(/age-gate\.js|ERR_BLOCKED_BY_CLIENT/)
   expect(await isLost(page)).toEqual(['none', 'none', 'none', 'blocked'])
 
@@ -56,7 +56,7 @@ test('with the rules of age-question blockers the gate asks, refuses and lets in
 
   await page.getByText('Qué guarda este sitio').click()
   await page.getByRole('button', { name: gate.forget }).click()
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
 })
 
 test('with the same rules no element of the site disappears', async ({ visitor }) => {
@@ -66,7 +66,7 @@ test('with the same rules no element of the site disappears', async ({ visitor }
   await visitor.enter({ remember: true })
   for (const path of ['/', '/pinturas', '/botellas-personalizada', '/productos/singani-clasico-1']) {
     await visitor.open(path)
-    await visitor.isInside()
+    await visitor.waitForPage()
     const hidden = await page.evaluate(
       (selector) => [...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 80)),
       hidingRules.join(),

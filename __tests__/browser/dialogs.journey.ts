@@ -39,7 +39,7 @@ async function expectPageFree({ page }: Visitor) {
 async function reachPage(visitor: Visitor, { path, role, prepare }: DialogEntry) {
   if (role === 'alertdialog') {
     await visitor.open(path)
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
   } else await visitor.returnTo(path)
   await prepare?.(visitor)
   // What is said of a bottle that was added goes by itself.
@@ -125,6 +125,6 @@ for (const { entry, which, link } of expectSome(links))
     await press(visitor, entry.opener)
     await dialogOf(visitor, entry).getByRole('link', { name: link, exact: true }).click()
     await expect(dialogOf(visitor, entry)).toBeHidden()
-    await visitor.isInside()
+    await visitor.waitForPage()
     await expectPageFree(visitor)
   })

@@ -33,10 +33,10 @@ test('SÍ opens the gate through the stepped cross of its picture, and the page 
 }) => {
   const { page } = visitor
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   const { duration, easing } = await pauseDoorway(page)
   expect([duration, easing]).toEqual([900, 'cubic-bezier(0.5, 0.05, 0.8, 0.27)'])
-  await visitor.isInside()
+  await visitor.waitForPage()
   await page.getByRole('banner').getByRole('link', { name: 'Sobre Nosotros' }).click()
   await expect(visitor.heading('Sobre nosotros')).toBeFocused()
   await finishDoorway(page)
@@ -54,7 +54,7 @@ for (const size of [
     const { page } = visitor
     await page.setViewportSize(size)
     await visitor.open('/')
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     const scene = await page.locator('.gate__scene').boundingBox()
     const { x, y, step, scale, seen } = await pauseDoorway(page)
     expect(x).toBeCloseTo((scene?.x ?? 0) + (scene?.width ?? 0) / 2, -1)
@@ -66,5 +66,5 @@ for (const size of [
     expect(6 * step * early!).toBeLessThan(Math.min(size.width, size.height))
     expect(late).toBeLessThan(scale / 3)
     await finishDoorway(page)
-    await visitor.isInside()
+    await visitor.waitForPage()
   })

@@ -53,7 +53,7 @@ test(`before the answer: ${everything}`, async ({ visitor }) => {
   visitor.allow(/404 .*\/no\/existe/)
   const ask = async ({ path, reach }: State) => {
     await visitor.open(path)
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     await reach?.(visitor)
   }
   await expectSound(visitor, askedStates, ask, [...common, ...twoScreens])

@@ -30,7 +30,7 @@ test('a returning visitor never sees the gate, and the page is there before the 
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await page.route(/\/assets\/(react|library|site)\.\w+\.js/, () => {})
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1, name: 'Singani Premium' })).toBeVisible()
@@ -39,7 +39,7 @@ test('a returning visitor never sees the gate, and the page is there before the 
 
 test('the focus stays on its control when React takes the prerendered page over', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/productos/singani-premium-1', { waitUntil: 'commit' })
   const bag = page.getByRole('button', { name: 'Tu mensaje, vacío' })
@@ -52,13 +52,13 @@ test('the focus stays on its control when React takes the prerendered page over'
 
 test('a page that was scrolled before React is there stays where it is', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
   await page.goto('/nosotros', { waitUntil: 'commit' })
   await page.locator('.static-page footer').waitFor()
   await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
   release()
-  await visitor.isInside()
+  await visitor.waitForPage()
   expect(await page.evaluate(() => scrollY)).toBe(500)
 })
 
@@ -82,14 +82,14 @@ for (const path of ['/', '/productos/singani-premium-1'])
     const missing = () => own.filter((file) => !visitor.requests.some((url) => url.endsWith(`/${file}`)))
     await expect.poll(missing).toEqual([])
     release()
-    await visitor.isInside()
+    await visitor.waitForPage()
   })
 
 test('React takes every prerendered page over as it stands, draws none of it anew, has its title and all its code, and shows what it preloaded', async ({
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
       const drawn = document.querySelectorAll('.static-page main *')
@@ -100,7 +100,7 @@ test('React takes every prerendered page over as it stands, draws none of it ane
   })
   for (const path of expectSome(builtPaths())) {
     const html = await (await visitor.open(path))!.text()
-    await visitor.isInside()
+    await visitor.waitForPage()
     const drawn = await page.evaluate(() => {
       const { drawn } = window as unknown as { drawn: Element[] }
       const lost = drawn.filter((element) => !element.isConnected)
@@ -123,14 +123,14 @@ test('React takes every prerendered page over as it stands, draws none of it ane
 
 test('a link’s choices come after the page as drawn, with nothing drawn wrong', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await visitor.open('/pinturas?tecnica=oleo')
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(
     page.getByRole('group', { name: 'Técnica' }).getByRole('button', { pressed: true }),
   ).not.toHaveText(/^Todas/)
   await visitor.open('/botellas-personalizada?cantidad=24')
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(page.getByRole('textbox', { name: /botellas/i })).toHaveValue('24')
 })
 
@@ -144,6 +144,6 @@ for (const path of ['/', '/productos/singani-premium-1'])
     await visitor.enter({ remember: true })
     const before = await buttons()
     await visitor.open(path)
-    await visitor.isInside()
+    await visitor.waitForPage()
     expect(await buttons()).toBe(before)
   })

@@ -42,7 +42,7 @@ for (const viewport of [
       )
 
       await page.reload()
-      await visitor.isInside()
+      await visitor.waitForPage()
       await expect(result(visitor)).toHaveText(countOf(inOil))
       for (const name of [valles.name, 'Óleo'])
         await expect(filter(visitor, name, countOf(inOil))).toHaveAttribute('aria-pressed', 'true')

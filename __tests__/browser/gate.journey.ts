@@ -65,7 +65,7 @@ test('the answer is forgotten while the site’s code arrives in another tab: th
 
   await page.getByText('Qué guarda este sitio').click()
   await page.getByRole('button', { name: gate.forget }).click()
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   sendCode()
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(gate.question)
 

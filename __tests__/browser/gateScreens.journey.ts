@@ -14,7 +14,7 @@ for (const viewport of [
     const { page } = visitor
     await page.setViewportSize(viewport)
     await visitor.open('/')
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     for (const legend of [excessLegend, minorsLegend])
       await expect(page.locator('.gate').getByText(legend)).toBeInViewport({ ratio: 1 })
     const sizes = await page
@@ -41,7 +41,7 @@ test('in forced colours the border of SÍ is as whole as that of NO', async ({ v
   const { page } = visitor
   await page.emulateMedia({ forcedColors: 'active' })
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   const borders = await page
     .getByRole('group', { name: 'Confirma tu edad' })
     .getByRole('button')

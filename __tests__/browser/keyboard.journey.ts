@@ -30,7 +30,7 @@ test('with the keyboard alone: the gate, both carousels, the menu and a product 
 }) => {
   const { page } = visitor
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   await page.keyboard.press('Tab')
   const yes = page.getByRole('button', { name: answers.yes, exact: true })
   /** As often as there are answers: from SÍ to the box, and back. */

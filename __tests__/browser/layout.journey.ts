@@ -8,12 +8,12 @@ test.use({ reducedMotion: 'reduce' })
 
 test('the gate at every width', async ({ visitor }) => {
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   await expectLayout(visitor, 'the gate', { hasBar: false })
 })
 
 test('every route at every width', async ({ visitor }) => {
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   for (const state of expectSome(onePerRoute())) {
     await visitor.page.setViewportSize(phone)
     await goTo(visitor, state)

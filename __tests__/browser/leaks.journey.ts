@@ -83,7 +83,7 @@ test('ten openings of each dialog leave nothing behind', async ({ visitor }) => 
       },
     })
   }
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   for (const dialog of atTheGate) await expectDialog(dialog)
   await visitor.enter()
   for (const dialog of inside) await expectDialog(dialog)

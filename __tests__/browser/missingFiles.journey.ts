@@ -76,7 +76,7 @@ for (const [what, missing, heading, first, next] of [
       host.restoreFiles()
       await visitor.open(`${host.address}/nosotros`)
       await next(visitor)
-      await visitor.isInside()
+      await visitor.waitForPage()
       await expect(page.getByRole('heading', { level: 1, name: 'Sobre nosotros' })).toBeVisible()
       expect(host.missed().length).toBeGreaterThan(0)
       expect(host.sent()).toEqual(

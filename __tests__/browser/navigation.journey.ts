@@ -86,7 +86,7 @@ test('a page opened by its address starts at its top, whatever the tab has read 
   await page.evaluate(() => scrollTo(0, 700))
   await waitForPaint(visitor.page)
   await visitor.open('/productos/singani-premium-1')
-  await visitor.isInside()
+  await visitor.waitForPage()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
@@ -133,7 +133,7 @@ test('the code of the painting, artist, product and paintings pages is loaded on
     ['/productos/singani-clasico-2', 'product'],
   ] as const) {
     await visitor.open(path)
-    await visitor.isInside()
+    await visitor.waitForPage()
     expect(isRequested(name), name).toBe(true)
   }
 })

@@ -35,7 +35,7 @@ test('an answer that arrives after the copy was shown replaces it', async ({ vis
     ServiceWorker.prototype.postMessage = () => {}
   })
   await page.reload()
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(page.locator('html'), 'the copy is shown').toHaveAttribute(copyAttribute, '')
   expect(await copyAt(page, '/nosotros')).not.toContain('Más tarde')
   await expect.poll(() => copyAt(page, '/nosotros')).toContain('Más tarde')
@@ -80,7 +80,7 @@ test('the page for no connection, opened by its own address, leads home once', a
   const { page } = visitor
   await page.goto(`${site.origin}${offlinePath}`, { waitUntil: 'commit' })
   await page.waitForURL(`${site.origin}/`)
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(site.requests.filter((path) => path === offlinePath)).toHaveLength(1)
   expect(site.requests.filter((path) => path === '/')).toHaveLength(1)
 })

@@ -53,7 +53,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
   await expect(bagOf(visitor)).toBeFocused()
   expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
   await page.reload()
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 3 botellas')
   await bagOf(visitor).press('Enter')
   await expect(panelOf(visitor).getByRole('blockquote')).toHaveText(message)

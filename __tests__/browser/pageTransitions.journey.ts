@@ -108,7 +108,7 @@ test('page transitions store nothing', async ({ visitor }) => {
   const { page } = visitor
   await openCard(visitor)
   await page.reload()
-  await visitor.isInside()
+  await visitor.waitForPage()
   expect(await page.evaluate(() => Object.keys(sessionStorage).sort())).toEqual([
     'react-router-scroll-positions',
     'status',

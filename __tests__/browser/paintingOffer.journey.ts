@@ -17,10 +17,10 @@ for (const viewport of [
   }) => {
     const { page } = visitor
     await page.setViewportSize(viewport)
-    await visitor.isRemembered()
+    await visitor.storeAcceptedAnswer()
     for (const { id, title } of expectSome(paintings)) {
       await visitor.open(`/pinturas/${id}`)
-      await visitor.isInside()
+      await visitor.waitForPage()
       const frame = await boxOf(page.locator('.painting-room .framed-painting'))
       const offer = await boxOf(page.locator('.painting-offer__original'))
       const chat = await boxOf(page.locator('.painting-offer .button'))

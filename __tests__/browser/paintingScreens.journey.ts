@@ -22,11 +22,11 @@ for (const viewport of [
   }) => {
     const { page } = visitor
     await page.setViewportSize(viewport)
-    await visitor.isRemembered()
+    await visitor.storeAcceptedAnswer()
     const tops = new Set<number>()
     for (const { id, title } of expectSome(paintings)) {
       await visitor.open(`/pinturas/${id}`)
-      await visitor.isInside()
+      await visitor.waitForPage()
       const frame = await boxOf(page.locator('.painting-room .framed-painting'))
       const button = await boxOf(page.getByRole('button', { name: `Ver de cerca ${title}` }))
       tops.add(Math.round(frame.y))
@@ -48,7 +48,7 @@ for (const viewport of [
     await page.setViewportSize(viewport)
     await visitor.returnTo('/pinturas/ancestros')
     const card = await boxOf(page.locator('.related-works .product-card'))
-    const works = await boxOf(page.locator('.more-works__list'))
+    const works = await boxOf(page.locator('.related-paintings__list'))
     expect(Math.abs(works.bottom - card.bottom)).toBeLessThan(120)
   })
 
@@ -122,7 +122,7 @@ for (const width of [700, 768, 1024, 1200, 1440])
     const queries = ['', ...artists.map(({ id }) => `?artista=${id}`), '?tecnica=acrilico', '?tecnica=oleo']
     for (const query of expectSome(queries)) {
       await visitor.open(`/pinturas${query}`)
-      await visitor.isInside()
+      await visitor.waitForPage()
       const works = await page.locator('.painting-wall__work').evaluateAll((all) =>
         all.map((work) => {
           const { top, bottom } = work.getBoundingClientRect()

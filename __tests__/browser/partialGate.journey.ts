@@ -26,7 +26,7 @@ for (const viewport of [
         await page.waitForTimeout(paintingTime)
         await expect(page.locator('.legal-legends')).toHaveCount(0)
         release()
-        await visitor.isAsked()
+        await visitor.waitForQuestion()
         await page.evaluate(() => document.fonts.ready)
         expectSome(met)
         const sum = (await readShifts(page)).reduce((total, { value }) => total + value, 0)

@@ -80,7 +80,7 @@ test('every picture offers AVIF, WebP and a file for other browsers, each as the
 
 test('the gate’s picture is as large as it is drawn, on seven screens', async ({ visitor }) => {
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await findFaults(visitor)).toEqual({ faults: [], count: 1 })
 })
 
@@ -91,7 +91,7 @@ for (const state of expectSome([...onePerRoute(), ...expectSome(threeRecipes)]))
   test(`pictures of ${state.path}: as large as they are drawn, AVIF, in shape, the first one first`, async ({
     visitor,
   }) => {
-    await visitor.isRemembered()
+    await visitor.storeAcceptedAnswer()
     await goTo(visitor, state)
     const { faults, count } = await findFaults(visitor)
     expect(count).toBeGreaterThan(2)
@@ -106,7 +106,7 @@ for (const [unknown, taken] of [
     const { page } = visitor
     const protocol = await page.context().newCDPSession(page)
     await protocol.send('Emulation.setDisabledImageTypes', { imageTypes: [...unknown] })
-    await visitor.isRemembered()
+    await visitor.storeAcceptedAnswer()
     await goTo(visitor, { name: 'home', path: '/' })
     const files = (await drawnPictures(page)).map(({ file }) => file)
     expect(files.length).toBeGreaterThan(5)

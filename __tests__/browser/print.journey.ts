@@ -14,7 +14,7 @@ test.use({ reducedMotion: 'reduce', viewport: { width: paperWidth, height: 1000 
 
 /** The ways through the site and to send a message, what moves a carousel, filters or fills a form: of no use on paper. */
 const chrome =
-  '.skip-link, .nav-bar, .bottom-bar, .breadcrumbs, .footer__columns, .privacy, .share-button, .event-photo-controls, .painting-filters, .quote-field, .other-ways'
+  '.skip-link, .nav-bar, .bottom-bar, .breadcrumbs, .footer__columns, .privacy, .share-button, .event-photo-controls, .painting-filters, .quote-field, .other-channels'
 
 /** A product and a painting are printed on one sheet each: without what leads to others, and the order. */
 const leftOutOf = (path: string) => {
@@ -46,7 +46,7 @@ const endsWithLegends = ({ texts, last }: Awaited<ReturnType<typeof expectOnPape
 }
 
 test("every route on paper: all text, no controls, the law's legends last", async ({ visitor }) => {
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   let choices = 0
   const paths = [...onePerRoute().map((state) => state.path), '/productos/singani-premium-1', quoteInLink]
   for (const path of expectSome(paths)) {
@@ -70,7 +70,7 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
 
 test('the gate on paper: the question, no answers to press, the legends last', async ({ visitor }) => {
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   endsWithLegends(await expectOnPaper(visitor, { name: 'the gate', leftOut: '.skip-link' }), 'the gate')
   await expect(visitor.page.getByText(gate.loading)).toBeHidden()
 })

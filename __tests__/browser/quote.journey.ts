@@ -63,7 +63,7 @@ test('a link survives the gate with its choices; a reload and Back keep what was
   )
 
   await page.reload()
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(bubble(visitor)).toHaveText(before ?? '')
   await page.getByRole('link', { name: 'Ver Singani Premium' }).click()
   await expect(visitor.heading('Singani Premium')).toBeVisible()

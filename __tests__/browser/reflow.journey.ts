@@ -61,7 +61,7 @@ const isInside = async (control: Locator) => {
 test('the gate: no sideways scroll, each answer in sight, the dialog whole', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await visitor.hasSidewaysScroll()).toBe(false)
   for (const name of Object.values(answers)) await isInside(page.getByRole('button', { name, exact: true }))
   await page.getByRole('button', { name: 'NO', exact: true }).press('Enter')
@@ -71,10 +71,10 @@ test('the gate: no sideways scroll, each answer in sight, the dialog whole', asy
 
 test('every route: no sideways scroll, nothing covers the page or the focus, axe', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   for (const path of pages) {
     await visitor.open(path)
-    await visitor.isInside()
+    await visitor.waitForPage()
     expect.soft(await visitor.hasSidewaysScroll(), path).toBe(false)
     await page.evaluate(() => scrollTo(0, 600))
     expect.soft(await coveredHeight(page), path).toBeLessThan(256 / 4)
@@ -138,7 +138,7 @@ test('the order panel and the quote: composed by keyboard, each control in sight
   await page.keyboard.press('Escape')
 
   await visitor.open('/botellas-personalizada')
-  await visitor.isInside()
+  await visitor.waitForPage()
   await page.getByLabel('¿Cuántas botellas?').focus()
   await page.keyboard.type('0')
   await page.keyboard.press('Tab')

@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
   }) => {
     const { page } = visitor
     await recordShifts(page)
-    await visitor.isRemembered()
+    await visitor.storeAcceptedAnswer()
     await visitor.open(`${path}?${words}`)
     await expect(sheet(visitor)).toBeVisible()
     for (const seen of [
@@ -51,9 +51,9 @@ test.describe('on a phone', () => {
 
   test('a press on any part of a picture chooses it', async ({ visitor }) => {
     const { page } = visitor
-    await visitor.isRemembered()
+    await visitor.storeAcceptedAnswer()
     await visitor.open(path)
-    await visitor.isInside()
+    await visitor.waitForPage()
     for (const picture of expectSome(await page.locator('.picture-choices__picture').all())) {
       const isRadio = await picture.evaluate((image) => {
         image.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -73,7 +73,7 @@ test('each occasion and each technique draws another sketch, and so do names; no
   visitor,
 }) => {
   const { page } = visitor
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await visitor.open(path)
   const seen = [await readSheet(visitor)]
   await page.waitForLoadState('networkidle')
@@ -110,7 +110,7 @@ test('a picture of the sketch is saved, as large as promised, and the message is
   const { page } = visitor
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'canShare', { value: undefined }))
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await visitor.open(`${path}?ocasion=quince&tecnica=acrilico&botella=clasico&${words}`)
   await readSheet(visitor)
   const downloading = page.waitForEvent('download')
@@ -126,7 +126,7 @@ test('where the sketch’s code does not come, its picture stays and says so', a
   visitor.allow(/sketch\.\w+\.js|ERR_FAILED/)
   const { page } = visitor
   await page.route(/\/assets\/sketch\.\w+\.js/, (route) => route.abort())
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await visitor.open(path)
   await expect(page.getByText(sketch.notLoaded)).toBeVisible()
   await expect(page.locator('.sketch-sheet__picture')).toBeVisible()

@@ -6,7 +6,7 @@ test('on a phone the lines of the notice of an unknown address are about equally
 }) => {
   visitor.allow(/404.*\/no\/existe/)
   await visitor.page.setViewportSize(phone)
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await visitor.open('/no/existe')
   const notice = visitor.page.getByText(/^Esa página no existe/)
   await expect(notice).toBeVisible()

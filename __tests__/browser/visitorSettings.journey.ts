@@ -41,7 +41,7 @@ test(`the gate: ${checks}`, async ({ visitor }) => {
   const seen: string[] = []
   for (const state of expectSome(askedStates)) {
     await visitor.open(state.path)
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     await state.reach?.(visitor)
     await expectReadable(visitor, state, seen)
   }
@@ -49,7 +49,7 @@ test(`the gate: ${checks}`, async ({ visitor }) => {
 })
 
 test(`every route, and what opens, is chosen or goes wrong on it: ${checks}`, async ({ visitor }) => {
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   const seen: string[] = []
   for (const state of expectSome([...onePerRoute(), ...usedStates])) {
     await goTo(visitor, state)
@@ -61,14 +61,14 @@ test(`every route, and what opens, is chosen or goes wrong on it: ${checks}`, as
 test('with forced colours a chosen filter, occasion and size look other than before', async ({ visitor }) => {
   const { page } = visitor
   await page.emulateMedia({ forcedColors: 'active' })
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   for (const [path, role, name, chosen] of [
     ['/pinturas', 'button', 'Óleo', { pressed: true }],
     ['/botellas-personalizada', 'radio', 'Una boda', { checked: true }],
     ['/botellas-personalizada', 'button', '40x30 cm', { pressed: true }],
   ] as const) {
     await visitor.open(path)
-    await visitor.isInside()
+    await visitor.waitForPage()
     const control = page.getByRole(role, { name }).first()
     await control.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     const box = (await control.boundingBox())!
@@ -85,7 +85,7 @@ test('with forced colours the ticked box looks other than the empty one', async 
   const { page } = visitor
   await page.emulateMedia({ forcedColors: 'active' })
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   const box = page.getByRole('checkbox')
   const clip = (await box.boundingBox())!
   const before = await shoot(page, clip)

@@ -27,7 +27,7 @@ test('no heading or caption of the gate ends in one word alone', async ({ visito
   visitor.allow(/404.*\/no\/existe/)
   for (const { name, path, reach } of expectSome(askedStates)) {
     await visitor.open(path)
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     await reach?.(visitor)
     await expectNoWidow(visitor, name)
   }
@@ -35,7 +35,7 @@ test('no heading or caption of the gate ends in one word alone', async ({ visito
 
 test('no heading or caption of any page ends in one word alone', async ({ visitor }) => {
   test.slow()
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   for (const state of expectSome(pageStates())) {
     // On wide screens a carousel that shows all of its slides never starts.
     await visitor.page.setViewportSize({ width: 390, height: 844 })

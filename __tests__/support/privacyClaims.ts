@@ -57,7 +57,7 @@ export const claims: readonly Claim[] = [
 export const otherClaims = {
   intro: 'No usamos cookies ni te seguimos. No pedimos tu nombre, tu correo ni tu fecha de nacimiento.',
   deletion:
-    'Para borrar todo lo anterior, toca «Olvidar mi respuesta» al pie del sitio o limpia los datos de este sitio en tu navegador.',
+    'Para borrar todo lo anterior, toca «Olvidar mi respuesta» al pie del sitio o borra los datos de este sitio en tu navegador.',
 }
 
 /** Names of what is stored, by place, after every page was used. */

@@ -15,7 +15,7 @@ test('the slider shows as many bottles as the width allows', async ({ visitor })
   for (const [width, count] of expectSome(bottlesInView)) {
     await page.setViewportSize({ width, height: 900 })
     await visitor.open('/')
-    await visitor.isInside()
+    await visitor.waitForPage()
     await expect.poll(() => cardsInView(page), { message: `at ${width} px` }).toHaveLength(count)
   }
 })

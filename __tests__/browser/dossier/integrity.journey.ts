@@ -3,11 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { dossierAddress } from '../../../src/audit/addresses'
 import type { Manifest, Run } from '../../../src/audit/dossier/evidence/manifestSchemas'
-import {
-  fingerprint,
-  formatFingerprinted,
-  parseFingerprinted,
-} from '../../../tools/dossier/verifier/fingerprintedFile'
+import { formatFingerprinted, parseFingerprinted } from '../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../tools/shared/fingerprint'
 import { rootOf, sealOf } from '../../../tools/dossier/seal/seal'
 import { builtFiles } from '../support/builtSite'
 import { section } from '../support/auditPages'

@@ -4,7 +4,7 @@ import { expect, test } from './support/test'
 
 test('axe finds nothing on the gate and its dialog', async ({ visitor }) => {
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await violationsOn(visitor)).toEqual([])
   await visitor.tab.click('button', 'NO')
   await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(rejection))
@@ -21,7 +21,7 @@ for (const [path, title] of [
   test(`axe finds nothing on ${path}`, async ({ visitor }) => {
     await visitor.open(path)
     await visitor.answerYes()
-    await visitor.isAt(title)
+    await visitor.waitForPage(title)
     // Half under the bar any target is too small.
     await visitor.tab.evaluate(() => scrollTo(0, 0))
     expect(await violationsOn(visitor)).toEqual([])
@@ -31,7 +31,7 @@ for (const [path, title] of [
 test('axe finds nothing in the open menu', async ({ visitor }) => {
   await visitor.open('/nosotros')
   await visitor.answerYes()
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   await visitor.tab.click('button', 'Abrir menú')
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   // It slides in: half transparent letters have another contrast.

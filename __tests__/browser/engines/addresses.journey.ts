@@ -8,7 +8,7 @@ test('a shared link opens its page after SÍ, and nothing of it is requested bef
   site,
 }) => {
   await visitor.open('/pinturas/ancestros')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await visitor.path()).toBe('/')
   const before = () => site.requests.slice(1)
   await expect.poll(() => before().length).toBeGreaterThan(3)
@@ -16,7 +16,7 @@ test('a shared link opens its page after SÍ, and nothing of it is requested bef
     expectSome(before()).filter((path) => /\/(site|painting|paintings|product)\.|\.txt$/.test(path)),
   ).toEqual([])
   await visitor.answerYes()
-  await visitor.isAt('Ancestros')
+  await visitor.waitForPage('Ancestros')
   expect(await visitor.path()).toBe('/pinturas/ancestros')
 })
 
@@ -25,22 +25,22 @@ for (const path of ['/no-existe', '/productos/no-existe', '/pinturas/no-existe']
     visitor.allow(/404/)
     await visitor.open(path)
     await visitor.answerYes()
-    await visitor.isAtHome()
+    await visitor.waitForHome()
     expect(await visitor.path()).toBe('/')
     const notice = () =>
       visitor.tab.evaluate(() => document.querySelector('.unknown-address-notice')?.textContent ?? null)
     await visitor.expectEventually(notice, unknownAddress)
     await visitor.tab.click('link', 'Pinturas')
-    await visitor.isAt('Pinturas')
+    await visitor.waitForPage('Pinturas')
     expect(await notice()).toBeNull()
   })
 
 test('a former address asks too, and opens the page of today after SÍ', async ({ visitor }) => {
   await visitor.open('/pinturas/taypi-paseno?desde=afiche#contenido')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await visitor.path()).toBe('/')
   await visitor.answerYes()
-  await visitor.isAt('Taypi paseño 2')
+  await visitor.waitForPage('Taypi paseño 2')
   const address = () => visitor.tab.evaluate(() => location.pathname + location.search + location.hash)
   expect(await address()).toBe('/pinturas/taypi-paseno-2?desde=afiche#contenido')
 })
@@ -56,16 +56,16 @@ for (const path of [
     visitor.allow(/40[04]/)
     await visitor.open(path)
     await visitor.answerYes()
-    await visitor.isAtHome()
+    await visitor.waitForHome()
     expect(await visitor.path()).toBe('/')
   })
 
 test('the lot in the address of a label’s code is still there after SÍ', async ({ visitor }) => {
   await visitor.open(`/productos/singani-premium-1?lote=${lotId}`)
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await visitor.tab.evaluate(() => location.search)).toBe('')
   await visitor.answerYes()
-  await visitor.isAt('Singani Premium')
+  await visitor.waitForPage('Singani Premium')
   const heading = () => visitor.tab.evaluate(() => document.querySelector('#lote h2')?.textContent)
   await visitor.expectEventually(heading, `Tu botella, lote ${lotId}`)
   expect(await visitor.tab.evaluate(() => location.search)).toBe(`?lote=${lotId}`)

@@ -5,7 +5,7 @@ test('NO: the dialog says why, Escape closes it, the focus comes back, nothing i
   visitor,
 }) => {
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   await visitor.tab.click('button', 'NO')
   await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(rejection))
   await visitor.tab.press('Escape')
@@ -18,22 +18,22 @@ test('NO: the dialog says why, Escape closes it, the focus comes back, nothing i
 test('SÍ lasts for the session: a reload stays inside', async ({ visitor }) => {
   await visitor.open('/')
   await visitor.answerYes()
-  await visitor.isAtHome()
+  await visitor.waitForHome()
   expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
   await visitor.tab.reload()
-  await visitor.isAtHome()
+  await visitor.waitForHome()
 })
 
 test('a double click on NO or SÍ acts as a single one', async ({ visitor }) => {
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   // The second press may meet the button that closes the dialog: that depends on the screen.
   await visitor.tab.doubleClick('button', 'NO')
   await visitor.tab.press('Escape')
   await visitor.expectEventually(() => visitor.isDialogOpen(), false)
   expect(await visitor.stored()).toEqual({ local: null, session: null })
   await visitor.tab.doubleClick('button', 'SÍ')
-  await visitor.isAtHome()
+  await visitor.waitForHome()
   expect(await visitor.stored()).toEqual({ local: null, session: 'accepted' })
 })
 
@@ -43,11 +43,11 @@ test(
   async ({ visitor }) => {
     await visitor.open('/')
     await visitor.answerYes({ remember: true })
-    await visitor.isAtHome()
+    await visitor.waitForHome()
     expect(await visitor.stored()).toEqual({ local: 'accepted', session: null })
     const other = await visitor.newTab()
     await other.open('/nosotros')
-    await other.isAt('Sobre nosotros')
+    await other.waitForPage('Sobre nosotros')
   },
 )
 
@@ -59,18 +59,18 @@ test(
   async ({ visitor }) => {
     await visitor.open('/nosotros')
     await visitor.answerYes({ remember: true })
-    await visitor.isAt('Sobre nosotros')
+    await visitor.waitForPage('Sobre nosotros')
     const other = await visitor.newTab()
     await other.open('/pinturas')
-    await other.isAt('Pinturas')
+    await other.waitForPage('Pinturas')
 
     await visitor.forget()
-    await visitor.isAsked()
-    await other.isAsked()
+    await visitor.waitForQuestion()
+    await other.waitForQuestion()
     expect(await visitor.path()).toBe('/')
     expect(await visitor.stored()).toEqual({ local: null, session: null })
 
     await visitor.answerYes({ remember: true })
-    await other.isAt('Pinturas')
+    await other.waitForPage('Pinturas')
   },
 )

@@ -6,17 +6,17 @@ const isLocked = () => document.documentElement.classList.contains('is-scroll-lo
 test('Back returns to the same place on the page, never to the gate', async ({ visitor }) => {
   await visitor.open('/nosotros')
   await visitor.answerYes()
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   await visitor.scrollTo(600)
   // A click would first bring the link into view.
   await visitor.tab.evaluate(() =>
     document.querySelector<HTMLElement>('.nav-bar__brand')?.focus({ preventScroll: true }),
   )
   await visitor.tab.press('Enter')
-  await visitor.isAtHome()
+  await visitor.waitForHome()
   expect(await visitor.scrolled()).toBe(0)
   await visitor.tab.back()
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   await visitor.expectEventually(() => visitor.scrolled(), 600)
 })
 
@@ -27,14 +27,14 @@ for (const [what, press] of [
   test(`Back with ${what} open leaves it closed, and the page free`, async ({ visitor }) => {
     await visitor.open('/')
     await visitor.answerYes()
-    await visitor.isAtHome()
+    await visitor.waitForHome()
     await visitor.tab.click('link', 'Descrubrir Singani Clásico, Eco e imagen')
-    await visitor.isAt('Singani Clásico')
+    await visitor.waitForPage('Singani Clásico')
     await visitor.tab.click('button', press)
     await visitor.expectEventually(() => visitor.isDialogOpen(), true)
     await visitor.expectEventually(() => visitor.tab.evaluate(isLocked), true)
     await visitor.tab.back()
-    await visitor.isAtHome()
+    await visitor.waitForHome()
     await visitor.expectEventually(() => visitor.isDialogOpen(), false)
     await visitor.expectEventually(() => visitor.tab.evaluate(isLocked), false)
   })
@@ -82,11 +82,11 @@ async function returnTwice(visitor: Visitor) {
   // A page with a carousel: React has work waiting as it is left.
   await visitor.open('/')
   await visitor.answerYes({ remember: true })
-  await visitor.isAtHome()
+  await visitor.waitForHome()
   const wasKept = await leaveAndReturn(visitor, () => localStorage.removeItem('status'))
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   const wasKeptAgain = await leaveAndReturn(visitor, () => localStorage.setItem('status', 'accepted'))
-  await visitor.isAtHome()
+  await visitor.waitForHome()
   return wasKept && wasKeptAgain
 }
 

@@ -41,7 +41,7 @@ test.describe('with forced colours', { tag: '@forced-colours' }, () => {
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2 && outlineColor !== behind
       })
     await visitor.open('/nosotros')
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     expect(
       await visitor.tab.evaluate(() => matchMedia('(forced-colors: active)').matches),
       'the setting took effect',
@@ -50,7 +50,7 @@ test.describe('with forced colours', { tag: '@forced-colours' }, () => {
     expect(await visitor.focused()).toBe('SÍ')
     expect(await ring()).toBe(true)
     await visitor.tab.press('Enter')
-    await visitor.isAt('Sobre nosotros')
+    await visitor.waitForPage('Sobre nosotros')
     await visitor.tab.focus('button', 'Abrir menú')
     await visitor.tab.press('Enter')
     await visitor.expectEventually(() => visitor.isDialogOpen(), true)
@@ -69,7 +69,7 @@ test(
       )
     await visitor.open('/')
     await visitor.answerYes()
-    await visitor.isAtHome()
+    await visitor.waitForHome()
     await visitor.expectEventually(rotation, 'Detener la rotación automática')
     await visitor.tab.set({ reducedMotion: 'reduce' })
     await visitor.expectEventually(rotation, 'Reanudar la rotación automática')

@@ -12,9 +12,9 @@ test('from home to a bottle, whose order fills the chat message', async ({ visit
   const bottle = products[1]!
   await visitor.open('/')
   await visitor.answerYes()
-  await visitor.isAtHome()
+  await visitor.waitForHome()
   await visitor.tab.click('link', `Descrubrir ${fullName(bottle)}`)
-  await visitor.isAt(bottle.title)
+  await visitor.waitForPage(bottle.title)
   expect(await visitor.path()).toBe(`/productos/${bottle.id}`)
   expect(await visitor.messageOf('Ordena por WhatsApp')).toBe(productMessage(bottle))
 })
@@ -24,21 +24,21 @@ test('paintings are filtered, and the address keeps the choice', async ({ visito
     visitor.tab.evaluate(() => document.querySelector('.painting-filters__result')?.textContent)
   await visitor.open('/pinturas')
   await visitor.answerYes()
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
   expect(await result()).toBe(paintingCount(paintingsWith({}).length))
   await visitor.tab.click('button', new RegExp(`^${artistName}`))
   const filtered = paintingCount(paintingsWith({ artistId: 'artista-de-los-valles' }).length)
   await visitor.expectEventually(result, filtered)
   expect(await visitor.tab.evaluate(() => location.search)).toBe('?artista=artista-de-los-valles')
   await visitor.tab.reload()
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
   expect(await result()).toBe(filtered)
 })
 
 test('the message to an artist names the artist', async ({ visitor }) => {
   await visitor.open('/pinturas/artista/artista-de-los-valles')
   await visitor.answerYes()
-  await visitor.isAt(new RegExp(artistName))
+  await visitor.waitForPage(new RegExp(artistName))
   expect(await visitor.tab.evaluate(() => document.querySelector('main')?.innerText)).not.toContain(
     'undefined',
   )
@@ -50,7 +50,7 @@ test('the message to an artist names the artist', async ({ visitor }) => {
 test('a quote is composed, and sent as it is seen', async ({ visitor }) => {
   await visitor.open('/botellas-personalizada')
   await visitor.answerYes()
-  await visitor.isAt(/./)
+  await visitor.waitForPage(/./)
   await visitor.tab.click('radio', 'Una boda')
   await visitor.tab.focus('textbox', /^¿Cuántas botellas\?/)
   await visitor.tab.type('24')
@@ -72,10 +72,10 @@ async function tabTo(visitor: Visitor, name: string) {
 test('by keyboard the menu opens, closes and leads to another page', async ({ visitor }) => {
   await visitor.open('/nosotros')
   await visitor.answerYes()
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   // Tab starts from the top.
   await visitor.tab.reload()
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   await tabTo(visitor, 'Abrir menú')
   await visitor.tab.press('Enter')
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
@@ -86,7 +86,7 @@ test('by keyboard the menu opens, closes and leads to another page', async ({ vi
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   await tabTo(visitor, 'Pinturas')
   await visitor.tab.press('Enter')
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
   await visitor.expectEventually(() => visitor.focused(), 'Pinturas')
   expect(await visitor.isDialogOpen()).toBe(false)
 })
@@ -94,7 +94,7 @@ test('by keyboard the menu opens, closes and leads to another page', async ({ vi
 test('a painting is magnified, and its view closed again', async ({ visitor }) => {
   await visitor.open('/pinturas/ancestros')
   await visitor.answerYes()
-  await visitor.isAt('Ancestros')
+  await visitor.waitForPage('Ancestros')
   await visitor.tab.click('button', 'Ver de cerca Ancestros')
   await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining('Aumento'))
   await visitor.tab.click('button', 'Ver entera')

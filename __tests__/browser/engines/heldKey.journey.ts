@@ -34,7 +34,7 @@ const gates = {
   'the gate after "Olvidar mi respuesta"': async (visitor: Visitor) => {
     await visitor.open('/nosotros')
     await visitor.answerYes()
-    await visitor.isAt('Sobre nosotros')
+    await visitor.waitForPage('Sobre nosotros')
     await visitor.forget()
   },
 }
@@ -43,7 +43,7 @@ test.describe('Enter held down', { tag: '@held-key' }, () => {
   for (const [gate, open] of Object.entries(gates)) {
     test(`${gate}: on NO it opens the dialog once`, async ({ visitor }) => {
       await open(visitor)
-      await visitor.isAsked()
+      await visitor.waitForQuestion()
       await holdEnterOn(visitor, 'NO')
       await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(rejection))
       expect(await counted(visitor)).toEqual({ repeats, presses: 1, openings: 1 })
@@ -51,7 +51,7 @@ test.describe('Enter held down', { tag: '@held-key' }, () => {
 
     test(`${gate}: on the dialog's button it closes it once`, async ({ visitor }) => {
       await open(visitor)
-      await visitor.isAsked()
+      await visitor.waitForQuestion()
       await visitor.tab.click('button', 'NO')
       await visitor.expectEventually(() => visitor.isDialogOpen(), true)
       await holdEnterOn(visitor, texts.rejectionClose)
@@ -65,10 +65,10 @@ test.describe('Enter held down', { tag: '@held-key' }, () => {
     const { met } = site.injectFailure({ at: /^\/assets\/main\.\w+\.js/, delay: 4000 })
     // By the page itself: to be opened would mean to wait for the script.
     await visitor.tab.evaluate(() => location.assign('/nosotros'))
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     await holdEnterOn(visitor, 'SÍ')
     expect(await counted(visitor)).toEqual({ repeats, presses: 1, openings: 0 })
-    await visitor.isAt('Sobre nosotros')
+    await visitor.waitForPage('Sobre nosotros')
     expect(met).toHaveLength(1)
   })
 })

@@ -18,7 +18,7 @@ for (const [what, failure] of [
       site.injectFailure({ ...failure, at, times: 1 }),
     )
     await visitor.tab.click('link', 'Pinturas')
-    await visitor.isAt('Pinturas')
+    await visitor.waitForPage('Pinturas')
     expect(injected.map(({ met }) => met.length)).toEqual([1, 1])
   })
 
@@ -49,14 +49,14 @@ for (const [what, answer, requests] of [
     expect(lostPreloads[project.name as EngineName]).toContain(met.length - 2 * requests)
     expect(loads()).toBe(1)
     await retry(visitor, site)
-    await visitor.isAt('Pinturas')
+    await visitor.waitForPage('Pinturas')
   })
 
 test('a newer build was published meanwhile: one reload, and the page opens', async ({ visitor, site }) => {
   await enterAt(visitor, '/nosotros', 'Sobre nosotros')
   const { met } = site.injectFailure({ at: paintings, answer: notFound, times: 3 })
   await visitor.tab.click('link', 'Pinturas')
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
   expect(met).toHaveLength(3)
 })
 
@@ -71,7 +71,7 @@ test('a stylesheet that never arrives is named on the error screen, which can re
   expect(met.length).toBeGreaterThanOrEqual(6)
   expect(await violationsOn(visitor)).toEqual([])
   await retry(visitor, site)
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
 })
 
 test('slow code: a progress message within 200 ms, and the current page stays usable', async ({
@@ -100,7 +100,7 @@ test('slow code: a progress message within 200 ms, and the current page stays us
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   await visitor.tab.press('Escape')
   release()
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
   expect(met).toHaveLength(1)
   expect(await visitor.tab.evaluate(() => Number(document.documentElement.dataset.frames))).toBeLessThan(12)
 })

@@ -8,10 +8,10 @@ test.describe('in the browser as it is installed', () => {
 
   test('the page opens though its pictures do not arrive', async ({ visitor, site }) => {
     await visitor.open('/pinturas/ancestros')
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     const { met } = site.injectFailure({ at: /^\/media\//, delay: 30_000 })
     await visitor.answerYes()
-    await visitor.isAt('Ancestros')
+    await visitor.waitForPage('Ancestros')
     // The others wait for the view.
     await visitor.tab.evaluate(() => document.querySelector('.painting-scale')?.scrollIntoView())
     await visitor.expectEventually(async () => met.length > 1, true)
@@ -25,7 +25,7 @@ test('without fonts and pictures the page can be read and used', async ({ visito
   await visitor.open('/pinturas/ancestros')
   expect(await visitor.title()).toBe(question)
   await visitor.answerYes()
-  await visitor.isAt('Ancestros')
+  await visitor.waitForPage('Ancestros')
   await visitor.expectEventually(async () => pictures.met.length > 1, true)
   expect(fonts.met.length).toBeGreaterThan(0)
   const seen = await visitor.tab.evaluate(() => ({
@@ -42,9 +42,9 @@ test('a reload before the fonts have arrived: the gate asks again, and SÍ enter
 }) => {
   const { met } = site.injectFailure({ at: /\.woff2$/, delay: 2000 })
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   await visitor.expectEventually(async () => met.length > 0, true, 'a font is requested')
   await visitor.tab.reload()
   await visitor.answerYes()
-  await visitor.isAtHome()
+  await visitor.waitForHome()
 })

@@ -1,6 +1,6 @@
 import { gate } from '../../../src/content/legal'
 import { order } from '../../../src/content/order'
-import { otherWays } from '../../../src/content/messages'
+import { otherChannels } from '../../../src/content/messages'
 import { expect, test } from './support/test'
 import { enterAt } from './support/missingFiles'
 import type { Visitor } from './support/visitor'
@@ -25,10 +25,10 @@ test('a press that waits for code has a sign, on the page and in a dialog, until
   await visitor.expectEventually(() => visitor.isDialogOpen(), true)
   await visitor.expectEventually(() => readBar(visitor), '')
 
-  const ways = site.injectFailure({ at: /^\/assets\/contact\.\w+\.js/, isHeld: true })
-  await visitor.tab.click('button', otherWays.open)
+  const channels = site.injectFailure({ at: /^\/assets\/contact\.\w+\.js/, isHeld: true })
+  await visitor.tab.click('button', otherChannels.open)
   await visitor.expectEventually(() => readBar(visitor), gate.loading)
-  ways.release()
-  await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(otherWays.open))
+  channels.release()
+  await visitor.expectEventually(() => visitor.dialog(), expect.stringContaining(otherChannels.open))
   await visitor.expectEventually(() => readBar(visitor), '')
 })

@@ -34,7 +34,7 @@ const countStartedCarousels = (visitor: Visitor) =>
 test('in print every slide appears once', { tag: '@print' }, async ({ visitor }) => {
   await visitor.open('/')
   await visitor.answerYes()
-  await visitor.isAtHome()
+  await visitor.waitForHome()
   await visitor.tab.evaluate(() =>
     document.querySelector('.product-card')?.scrollIntoView({ behavior: 'instant' }),
   )

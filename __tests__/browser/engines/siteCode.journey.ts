@@ -17,13 +17,13 @@ for (const [what, answer] of [
   test(`the site’s code ${what} after SÍ: an error screen that can retry`, async ({ visitor, site }) => {
     visitor.allow(fileErrors)
     await visitor.open('/nosotros')
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     const { met } = site.injectFailure({ at: siteCode, answer })
     await visitor.answerYes()
     await expectErrorScreen(visitor)
     expect(met.length).toBeGreaterThanOrEqual(3)
     await retry(visitor, site)
-    await visitor.isAt('Sobre nosotros')
+    await visitor.waitForPage('Sobre nosotros')
   })
 
 for (const [what, failure, requests] of [
@@ -34,10 +34,10 @@ for (const [what, failure, requests] of [
   test(`the prerendered page ${what}: React renders it`, async ({ visitor, site }) => {
     visitor.allow(fileErrors)
     await visitor.open('/nosotros')
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
     const { met } = site.injectFailure({ ...failure, at: fragment })
     await visitor.answerYes()
-    await visitor.isAt('Sobre nosotros')
+    await visitor.waitForPage('Sobre nosotros')
     expect(met).toHaveLength(requests)
   })
 
@@ -46,7 +46,7 @@ test('a button pressed before the site’s code has loaded works once it has, an
   site,
 }) => {
   await visitor.open('/nosotros')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   const { met, release } = site.injectFailure({ at: siteCode, isHeld: true })
   await visitor.answerYes()
   await visitor.expectEventually(() => visitor.title(), 'Sobre nosotros')

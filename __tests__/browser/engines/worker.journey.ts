@@ -22,7 +22,7 @@ const visitAbout = async (visitor: Visitor) => {
   visitor.allow(complaints)
   await visitor.open('/nosotros')
   await visitor.answerYes({ remember: true })
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   await visitor.expectEventually(
     () => visitor.tab.evaluate(kept),
     expect.arrayContaining(['/nosotros', offlinePath]),
@@ -42,7 +42,7 @@ test('a visited page comes back while the server is gone', async ({ visitor, sit
   await visitAbout(visitor)
   const { met } = site.injectFailure({ at: /./, drop: 'at once' })
   await leaveFor(visitor, '/nosotros')
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   expect(met).toContain('/nosotros')
 })
 
@@ -60,7 +60,7 @@ test('a page never visited opens by itself once the server is back, though the b
   const { met: tries } = site.injectFailure({ at: /^\/pinturas$/, answer: { status: 503 } })
   await visitor.expectEventually(async () => tries.length, 2, 'tries of the page while the server is away')
   site.removeFailures()
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
 })
 
 test('a page answered in place of a script is not cached as the script', async ({ visitor, site }) => {
@@ -74,7 +74,7 @@ test('a page answered in place of a script is not cached as the script', async (
   expect(met.length).toBeGreaterThan(0)
   site.removeFailures()
   await visitor.tab.click('button', 'Reintentar')
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
 })
 
 /** The HTML alone. */
@@ -82,7 +82,7 @@ const pages = /^\/[^.]*$/
 const foreign = (heading: string) => `<!doctype html><title>${heading}</title><h1>${heading}</h1>`
 
 const seesCopy = async (visitor: Visitor) => {
-  await visitor.isAt('Sobre nosotros')
+  await visitor.waitForPage('Sobre nosotros')
   await visitor.expectEventually(() => visitor.tab.words(), expect.stringContaining(offline.copy))
 }
 
@@ -96,7 +96,7 @@ test('a captive portal is shown; no copy is made of it, and none is replaced by 
     answer: { status: 200, type: 'text/html', body: foreign('Paga tu wifi') },
   })
   await visitor.tab.click('link', 'Pinturas')
-  await visitor.isAt('Pinturas')
+  await visitor.waitForPage('Pinturas')
   await visitor.expectEventually(async () => met, expect.arrayContaining(['/pinturas']))
   await leaveFor(visitor, '/nosotros')
   await visitor.expectEventually(() => visitor.title(), 'Paga tu wifi')

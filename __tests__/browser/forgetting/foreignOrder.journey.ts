@@ -19,7 +19,7 @@ test('NO, where an earlier visit has left bottles: they are deleted, and SÍ bri
   const { page } = visitor
   await leave(visitor, { [orderKey]: JSON.stringify({ [first.id]: 2 }), [scrollPositionsKey]: '{}' })
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   await page.getByRole('button', { name: gate.no, exact: true }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
@@ -32,7 +32,7 @@ for (const foreign of ['{', '["x"]', 'null', '<img src=x onerror=alert(1)>', 'x'
   test(`a foreign stored value, ${foreign.slice(0, 20)}, is dropped without a word`, async ({ visitor }) => {
     await leave(visitor, { status: 'accepted', [orderKey]: foreign })
     await visitor.open(paths.product(first.id))
-    await visitor.isInside()
+    await visitor.waitForPage()
     await addFirst(visitor)
     await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 1 botella')
     expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 1 }))
@@ -42,7 +42,7 @@ test('of a stored message the bottles that there are stay', async ({ visitor }) 
   const left = { 'singani-premium-99': 4, [second.id]: 3, [first.id]: 100 }
   await leave(visitor, { status: 'accepted', [orderKey]: JSON.stringify(left) })
   await visitor.open('/nosotros')
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 3 botellas')
   expect(await storedOrder(visitor)).toBe(JSON.stringify({ [second.id]: 3 }))
 })

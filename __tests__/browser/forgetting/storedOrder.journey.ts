@@ -18,10 +18,10 @@ for (const path of ['/', '/nosotros', paths.product(first.id)])
   test(`the bottles are there after ${path} is opened and reloaded`, async ({ visitor }) => {
     await addBottles(visitor, 2)
     await visitor.open(path)
-    await visitor.isInside()
+    await visitor.waitForPage()
     await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 2 botellas')
     await visitor.page.reload()
-    await visitor.isInside()
+    await visitor.waitForPage()
     await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 2 botellas')
     expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 2 }))
   })
@@ -36,7 +36,7 @@ test('a bottle that is added before the site’s code is there joins those that 
   await addFirst(visitor)
   await expect(bagOf(visitor), 'no code is there yet').toHaveAccessibleName('Tu mensaje, vacío')
   sendCode()
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 3 botellas')
 })
 
@@ -47,7 +47,7 @@ test('another tab has a message of its own', async ({ visitor, context }) => {
   await other.enter()
   await expect(bagOf(other)).toHaveAccessibleName('Tu mensaje, vacío')
   await clickForget(other.page)
-  await other.isAsked()
+  await other.waitForQuestion()
   expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 2 }))
 })
 
@@ -63,7 +63,7 @@ test('the answer forgotten, the bottles are deleted, and SÍ brings none back', 
   const { page } = visitor
   await addBottles(visitor, 2)
   await clickForget(page)
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await storedOrder(visitor)).toBeNull()
   await visitor.enter()
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje, vacío')
@@ -79,7 +79,7 @@ test('the answer forgotten in another tab while this one is away: its bottles ar
   expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 1 }))
   await forgetInAnotherTab(context)
   await visitor.open('/')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 

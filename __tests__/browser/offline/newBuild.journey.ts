@@ -29,7 +29,7 @@ test('a new build replaces the old one at once, and nothing of the old is ever s
 
     site.deploy()
     await visitor.open(site.address)
-    await visitor.isInside()
+    await visitor.waitForPage()
     expect(await edition(), 'with a connection the page is the new one').toBe(1)
     await expect.poll(() => copyCaches(page)).toEqual(['visitado-next'])
     expect(oldStore).not.toBe('visitado-next')
@@ -37,7 +37,7 @@ test('a new build replaces the old one at once, and nothing of the old is ever s
 
     await disconnect(visitor)
     await visitor.open(site.address)
-    await visitor.isInside()
+    await visitor.waitForPage()
     expect(await edition(), 'without one too').toBe(1)
     await visitor.open(`${site.address}/nosotros`)
     await expect(visitor.heading('Sin conexión')).toBeVisible()

@@ -9,7 +9,7 @@ const notice = 'Sin conexión. Puedes ver las páginas que ya visitaste'
 test('before SÍ no worker is registered and nothing is cached', async ({ visitor }) => {
   const { page } = visitor
   await visitor.open('/nosotros')
-  await visitor.isAsked()
+  await visitor.waitForQuestion()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
   expect(await page.evaluate(() => caches.keys())).toEqual([])
@@ -28,7 +28,7 @@ test('visited pages work offline, with the pictures seen and a notice', async ({
   expect(await visitor.axe()).toEqual([])
 
   await visitor.open('/productos/singani-premium-1?x=1')
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(visitor.heading('Singani Premium')).toBeVisible()
   const bottle = page
     .getByRole('main')
@@ -36,7 +36,7 @@ test('visited pages work offline, with the pictures seen and a notice', async ({
     .first()
   expect(await bottle.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await page.reload()
-  await visitor.isInside()
+  await visitor.waitForPage()
   await visitor.footerLink('Sobre Nosotros').click()
   await expect(visitor.heading('Sobre nosotros')).toBeFocused()
   await connect(visitor)

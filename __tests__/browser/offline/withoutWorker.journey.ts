@@ -29,7 +29,7 @@ for (const [failure, injectFailure] of [
     await page.waitForTimeout(1500)
     expect(await cachedPaths(page)).toEqual([])
     await page.reload()
-    await visitor.isInside()
+    await visitor.waitForPage()
     await visitor.footerLink('Pinturas').click()
     await expect(visitor.heading('Pinturas')).toBeFocused()
   })

@@ -43,7 +43,7 @@ for (const viewport of [
       await watchMovements(page)
       const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
       await visitor.open(`${bottle}?lote=${mistypedId}`)
-      await visitor.isAsked()
+      await visitor.waitForQuestion()
       expect(new URL(page.url()).search).toBe('')
       await page.getByRole('button', { name: 'SÍ', exact: true }).click()
       // The page as the build drew it, before its code has come.
@@ -51,7 +51,7 @@ for (const viewport of [
       await expect(below).toHaveCSS('visibility', 'hidden')
       await expect(page.locator('.product-info__amount')).toBeInViewport({ ratio: 1 })
       release()
-      await visitor.isInside()
+      await visitor.waitForPage()
       await expect(card(page).getByRole('heading')).toHaveText(`Tu botella, lote ${lotId}`)
       await expect(below).toHaveCSS('visibility', 'visible')
       await expect(page).toHaveURL(`${bottle}?lote=${mistypedId}`)
@@ -75,7 +75,7 @@ test('on a phone the first screen has a way to the lot, by keyboard too', async 
   await expect(heading).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(`${bottle}?lote=${listedLot.id}#lote`)
   await page.reload()
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(heading).toBeVisible()
 })
 
@@ -88,7 +88,7 @@ test('an unknown lot and one of another bottle are said, on the narrowest screen
   await expect(card(page)).toContainText(`No encontramos el lote «${'W'.repeat(24)}…»`)
   expect(await visitor.hasSidewaysScroll()).toBe(false)
   await page.goto(`${bottle}?lote=${otherLotId}`)
-  await visitor.isInside()
+  await visitor.waitForPage()
   await card(page).getByRole('link', { name: 'Singani Clásico, Taypi paseño 2' }).click()
   await expect(page).toHaveURL(`/productos/singani-clasico-2?lote=${otherLotId}`)
   await expect(card(page).getByRole('heading')).toHaveText(`Tu botella, lote ${otherLotId}`)
@@ -113,13 +113,13 @@ test('without a lot the page is as always, and all of it is seen before its code
 }) => {
   const { page } = visitor
   const release = await holdFile(page, /\/assets\/site\.\w+\.js/)
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   for (const query of expectSome(['', '?x=1'])) {
     await page.goto(`${bottle}${query}`, { waitUntil: 'commit' })
     await expect(page.locator('.product-description')).toHaveCSS('visibility', 'visible')
   }
   release()
-  await visitor.isInside()
+  await visitor.waitForPage()
   await expect(card(page)).toHaveCount(0)
 })
 
@@ -133,7 +133,7 @@ test.describe('offline', () => {
     await expectCached(page, bottle)
     await disconnect(visitor)
     await visitor.open(`${bottle}?lote=${listedLot.id}`)
-    await visitor.isInside()
+    await visitor.waitForPage()
     await expect(card(page)).toContainText(listedLotSize)
     await connect(visitor)
   })

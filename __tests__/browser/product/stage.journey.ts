@@ -98,10 +98,10 @@ async function forEveryLabel(
   visitor: Visitor,
   check: (stage: Awaited<ReturnType<typeof readStage>>, painting: string) => void,
 ) {
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   for (const { id, namePainting } of expectSome(products)) {
     await visitor.open(paths.product(id))
-    await visitor.isInside()
+    await visitor.waitForPage()
     await buttonOf(visitor.page).click()
     await expectLabel(visitor.page, 'unrolled')
     const stage = await readStage(visitor.page)

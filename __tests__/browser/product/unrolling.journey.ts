@@ -8,7 +8,7 @@ import { expect, test } from '../support/visitor'
 import { expectSome } from '../../support/expectSome'
 
 const painting = findPainting('ancestros')
-/** Of the painting without its frame, and of the dimension line beside the bottle; px. */
+/** The heights of the painting without its frame, and of the dimension line beside the bottle; px. */
 const heights = (page: Page) =>
   page.evaluate(() => {
     const heightOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect().height

@@ -56,11 +56,11 @@ test('at 1440 px the stage stands in the column, beside the two small pictures',
 })
 
 test('a light is behind the glass where the wall is dark, and nowhere else', async ({ visitor }) => {
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   const lit: string[] = []
   for (const { id, paintingId } of expectSome(products)) {
     await visitor.open(paths.product(id))
-    await visitor.isInside()
+    await visitor.waitForPage()
     const colour = await visitor.page
       .locator('.product-stage__halo')
       .evaluate((halo) => getComputedStyle(halo).backgroundColor)

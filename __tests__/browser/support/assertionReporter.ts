@@ -1,6 +1,6 @@
 import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
-/** Of expect(…), also inside a named step. */
+/** How often expect(…) was called, also inside a named step. */
 const countAssertions = (steps: readonly TestStep[]): number =>
   steps.reduce((sum, step) => sum + (step.category === 'expect' ? 1 : countAssertions(step.steps)), 0)
 

@@ -1,6 +1,6 @@
 import { contact } from '../../../src/content/contact'
 import { gate } from '../../../src/content/legal'
-import { otherWays } from '../../../src/content/messages'
+import { otherChannels } from '../../../src/content/messages'
 import { order } from '../../../src/content/order'
 import { zoom } from '../../../src/content/zoom'
 import { press } from './usedStates'
@@ -58,11 +58,11 @@ export const dialogs: readonly DialogEntry[] = [
     closesOutside: true,
   },
   {
-    file: 'src/features/contact/WaysDialog.tsx',
+    file: 'src/features/contact/ChannelsDialog.tsx',
     path: '/pinturas/artista/artista-del-altiplano',
     sameRoute: '/pinturas/artista/artista-de-los-valles',
     name: contact.heading,
-    opener: otherWays.open,
+    opener: otherChannels.open,
     closeButton: contact.close,
     closesOutside: true,
   },

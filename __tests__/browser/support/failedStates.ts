@@ -24,7 +24,7 @@ export const failedStates: readonly State[] = [
       visitor.allow(/assets\/sketch\.|net::ERR_FAILED/)
       await page.route(/\/assets\/sketch\.\w+\.js/, (route) => route.abort())
       await goInSite(visitor, '/botellas-personalizada')
-      await page.getByText('El boceto no cargó', { exact: false }).waitFor()
+      await page.getByText('El boceto no se cargó', { exact: false }).waitFor()
     },
   },
   {

@@ -54,7 +54,7 @@ async function expectVisible({ page }: Visitor, { name }: State, kind: string) {
   if (!isDisabled) expect.soft(contrast, `${name}: «${kind}»`).toBeGreaterThanOrEqual(3)
 }
 
-/** Of each kind of control that no earlier state has shown; the page is left without forced colours. */
+/** Checks each kind of control that no earlier state has shown; the page is left without forced colours. */
 export async function expectFocusShown(visitor: Visitor, state: State, seen: string[]) {
   await visitor.page.emulateMedia({ forcedColors: 'active' })
   expect(await visitor.page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)

@@ -11,7 +11,7 @@ import { countWeeks, estimateOrder } from '../../../src/features/quote/estimateO
 
 export const lotId = currentLot('singani-premium-1').id
 
-/** Of another bottle. */
+/** A lot of another bottle. */
 export const otherLotId = currentLot('singani-clasico-2').id
 
 /** The last of the first bottle that the owner lists: an older one, where there is one. */
@@ -24,7 +24,7 @@ export const listedLotSize = lotFacts(listedLot, findProduct(listedLot.product)!
 
 const example = estimateOrder({ size: null, bottles: '', line: null })
 
-/** Of personalised bottles before anything is chosen; undefined where the owner names no price. */
+/** The price of personalised bottles before anything is chosen; undefined where the owner names no price. */
 export const exampleCost = example
   ? quote.estimate.price(example.isChosen, example.price, countWeeks(example))
   : undefined

@@ -31,7 +31,7 @@ export class ReferenceCheck {
     // eslint-disable-next-line tests/no-empty-check -- some walks meet no link into a page
     for (const anchor of this.#anchors) {
       await visitor.open(anchor)
-      await visitor.isInside()
+      await visitor.waitForPage()
       const id = decodeURIComponent(anchor.slice(anchor.indexOf('#') + 1))
       expect(await visitor.page.locator(`[id="${id}"]`).count(), anchor).toBe(1)
     }

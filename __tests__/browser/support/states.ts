@@ -38,7 +38,7 @@ export const addressOf = (route: string) => {
   return path
 }
 
-/** Of pages that share a route, the first. */
+/** The first page of each route. */
 export const onePerRoute = () =>
   pageStates().filter(
     ({ path }, at, all) => all.findIndex((other) => routeOf(other.path) === routeOf(path)) === at,
@@ -54,7 +54,7 @@ const emptyMessage = ({ page }: Visitor) =>
 export const goTo = async (visitor: Visitor, { path, reach }: State) => {
   await emptyMessage(visitor)
   await visitor.open(path)
-  await visitor.isInside()
+  await visitor.waitForPage()
   await startCarousels(visitor.page)
   await reach?.(visitor)
 }

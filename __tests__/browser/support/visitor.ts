@@ -41,35 +41,35 @@ export class Visitor {
     return this.page.goto(path)
   }
 
-  /** Comes with the answer SÍ in the browser's storage, as after a visit that was to be remembered. */
-  isRemembered() {
+  /** Stores the answer SÍ before the page loads, as after a visit that was to be remembered. */
+  storeAcceptedAnswer() {
     return this.page.addInitScript(() => localStorage.setItem('status', 'accepted'))
   }
 
-  /** The gate has asked. */
-  async isAsked() {
+  /** Waits for the gate's question. */
+  async waitForQuestion() {
     await this.#question.waitFor()
   }
 
-  /** A page of the site is there, and answers. */
-  async isInside() {
+  /** Waits until a page of the site is there, and answers. */
+  async waitForPage() {
     await this.page.locator('#root:not([aria-busy]) #contenido h1').waitFor({ state: 'attached' })
   }
 
   /** Answers SÍ at the gate, and waits for the page behind it. */
   async enter({ remember = false } = {}) {
-    await this.isAsked()
+    await this.waitForQuestion()
     if (remember) await this.page.getByRole('checkbox', { name: gate.remember }).check()
     await this.page.getByRole('button', { name: 'SÍ', exact: true }).click()
     await this.#question.waitFor({ state: 'detached' })
-    await this.isInside()
+    await this.waitForPage()
   }
 
   /** Opens a page with the answer SÍ stored: for what is not about the gate. */
   async returnTo(path: string) {
-    await this.isRemembered()
+    await this.storeAcceptedAnswer()
     await this.open(path)
-    await this.isInside()
+    await this.waitForPage()
   }
 
   axe(rules?: AxeRules) {

@@ -1,5 +1,5 @@
 import { byTimeZone } from '../../support/byTimeZone'
-import { isIsoDate, today } from '../../../src/features/quote/isoDate'
+import { today } from '../../../src/features/quote/isoDate'
 import { emptyQuote, type Quote } from '../../../src/features/quote/quote'
 import { validateQuote } from '../../../src/features/quote/validateQuote'
 import { readQuote, writeQuote } from '../../../src/features/quote/quoteAddress'
@@ -70,16 +70,6 @@ it('what no field can hold is left out by name; the rest stays', () => {
 
 it('a wrong number stays in its field, to be corrected', () => {
   expect(readQuote(new URLSearchParams('cantidad=doce')).quote.bottles).toBe('doce')
-})
-
-it('days are those of the calendar', () => {
-  expect(['2028-02-29', '2027-02-29', '2027-13-01', 'mañana', ''].map(isIsoDate)).toEqual([
-    true,
-    false,
-    false,
-    false,
-    false,
-  ])
 })
 
 it.each([

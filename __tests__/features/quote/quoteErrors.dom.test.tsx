@@ -37,7 +37,7 @@ describe('an error of the quote', () => {
     expect(date()).toBeInvalid()
   })
 
-  it('of half a date waits too, and others do not wait for it', async () => {
+  it('in a half-typed date waits until the visitor sends, and others do not', async () => {
     await open()
     typeHalfADate()
     type(date(), '2027-01-01')
@@ -47,7 +47,7 @@ describe('an error of the quote', () => {
     expect(date()).toHaveAccessibleDescription(/^Esa fecha está incompleta/)
   })
 
-  it('of half a date is noticed when the field is left, though the browser told of no change', async () => {
+  it('in a half-typed date is noticed when the field is left, though the browser told of no change', async () => {
     await open()
     typeHalfADate()
     fireEvent.blur(date())

@@ -1,5 +1,6 @@
 import { emptyQuote } from '../../../src/features/quote/quote'
 import { validateQuote } from '../../../src/features/quote/validateQuote'
+import { encodeText } from '../../../src/shared/whatsapp'
 
 const today = '2026-11-21'
 const errorsOf = (typed: object) => validateQuote({ ...emptyQuote, ...typed }, today)
@@ -52,9 +53,10 @@ it.each([
   ['family emoji', '👨‍👩‍👧‍👦'.repeat(14), 1050],
   ['one letter with many marks', `a${'\u0301'.repeat(167)}`, 1003],
   ['half emoji', '\uD83D'.repeat(112), 1008],
-])('%s count for what they are in a link', (_what, idea, bytes) => {
+])('%s count for what they are in a link, of 1000 bytes at most', (_what, idea, bytes) => {
+  expect(encodeText(idea)).toHaveLength(bytes)
   expect(errorsOf({ idea })).toEqual({
-    idea: `Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son ${bytes} bytes y caben 1000. Quita algunos.`,
+    idea: 'Los emojis y signos especiales ocupan más que una letra, y así tu texto no cabe en el enlace del chat. Quita algunos.',
   })
   const shorter = [...idea].slice(0, -7).join('')
   expect(errorsOf({ idea: shorter })).toEqual({})
@@ -70,7 +72,7 @@ it.each(['names', 'phrase'] as const)(
     })
     expect(errorsOf({ [field]: '💍'.repeat(21) })).toEqual({
       [field]:
-        'Los emojis y signos especiales de tu texto ocupan mucho en el enlace del chat: son 252 bytes y caben 240. Quita algunos.',
+        'Los emojis y signos especiales ocupan más que una letra, y así tu texto no cabe en el enlace del chat. Quita algunos.',
     })
   },
 )

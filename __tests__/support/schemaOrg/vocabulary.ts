@@ -18,7 +18,7 @@ const predicates = {
 
 type Predicate = keyof typeof predicates
 
-/** Of each name without its prefix, the others that a predicate leads to. */
+/** For each name without its prefix, the others that a predicate leads to. */
 function readVocabulary(): Readonly<Record<Predicate, Links>> {
   const names = Object.keys(predicates) as Predicate[]
   const found = Object.fromEntries(names.map((name) => [name, new Map<string, Set<string>>()]))

@@ -11,8 +11,6 @@ it('without a built site the command says what to do, and writes nothing', () =>
     { cwd: empty, encoding: 'utf8' },
   )
   rmSync(empty, { recursive: true })
-  expect(stderr).toBe(
-    'Todavía no hay sitio que observar: falta la carpeta dist. Constrúyela con: npm run build\n',
-  )
+  expect(stderr).toBe('Todavía no hay sitio: falta la carpeta dist. Constrúyela con: npm run build\n')
   expect(status).toBe(1)
 })

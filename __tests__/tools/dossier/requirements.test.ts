@@ -36,14 +36,18 @@ it('every row of the law, the codes and the rules is there, each once', () => {
   )
 })
 
-it('rows refer to states that the machine has, and every rule of the machine has a row: else its record is missing in src/audit/model/rules.ts', () => {
-  const { states, transitions } = deriveGateChart()
+it('rows name only states that the machine has', () => {
+  const { states } = deriveGateChart()
   const known = states.map(({ id }) => id)
   expect(
     expectSome(requirements)
       .flatMap((row) => row.states)
       .filter((id) => !known.includes(id)),
   ).toEqual([])
+})
+
+it('every rule of the machine has a row (records: src/audit/gate/rules.ts)', () => {
+  const { transitions } = deriveGateChart()
   const asked = requirements.flatMap(({ evidence }) =>
     evidence.flatMap((reference) => (reference.kind === 'rule' ? [reference.rule] : [])),
   )

@@ -1,5 +1,5 @@
 import { excessLegend } from '../../../../src/content/legal'
-import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../../tools/shared/fingerprint'
 import { withResults, withTexts } from './changedEvidence'
 import type { Situation } from './situation'
 

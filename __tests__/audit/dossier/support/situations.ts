@@ -1,7 +1,7 @@
 import type { Evidence } from '../../../../src/audit/dossier/evidence/evidence'
 import { observedIn } from '../../../../src/audit/dossier/judgement/scenarioFindings'
 import { minorsLegend } from '../../../../src/content/legal'
-import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../../tools/shared/fingerprint'
 import { legendSituations } from './legendSituations'
 import { signatureOf, withSignatures } from './signing'
 import type { Situation } from './situation'

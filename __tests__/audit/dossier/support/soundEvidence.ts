@@ -14,7 +14,7 @@ import { lawSentences } from '../../../../tools/dossier/law/lawSentences'
 import { storageCases } from '../../../../tools/dossier/storage/cases'
 import { expectedSnapshot } from '../../../../tools/dossier/storage/expected'
 import { snapshotInNode } from '../../../../tools/dossier/storage/snapshotInNode'
-import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../../tools/shared/fingerprint'
 import { soundDrawings, soundMeasures } from './soundTexts'
 
 /** Evidence of a site that keeps every rule; machine and storage really run, with the defect where one is given. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
-export const hero = (page: Page) => page.getByRole('region', { name: 'Lo que nos mueve' })
+export const hero = (page: Page) =>
+  page.getByRole('region', { name: 'Artesanal, arte, cultura y tradiciones' })
 
 export const slider = (page: Page) => page.getByRole('region', { name: 'Nuestro singanis' })
 

@@ -37,7 +37,7 @@ export const enterAt = async (visitor: Visitor, path: string, title: string, rem
   visitor.allow(fileErrors)
   await visitor.open(path)
   await visitor.answerYes({ remember })
-  await visitor.isAt(title)
+  await visitor.waitForPage(title)
 }
 
 export const expectErrorScreen = async (visitor: Visitor, line: string = applicationError) => {

@@ -50,12 +50,12 @@ export class Visitor {
     return this.tab.evaluate(() => location.pathname)
   }
 
-  isAsked() {
+  waitForQuestion() {
     return this.expectEventually(() => this.title(), question)
   }
 
-  /** A page of the site is there, and answers. */
-  async isAt(title: string | RegExp) {
+  /** Waits until the page with this title is there, and answers. */
+  async waitForPage(title: string | RegExp) {
     await this.expectEventually(
       () => this.title(),
       typeof title === 'string' ? title : expect.stringMatching(title),
@@ -65,12 +65,12 @@ export class Visitor {
     await this.expectEventually(isReady, true)
   }
 
-  isAtHome() {
-    return this.isAt(/^Singani artesanal boliviano/)
+  waitForHome() {
+    return this.waitForPage(/^Singani artesanal boliviano/)
   }
 
   async answerYes({ remember = false } = {}) {
-    await this.isAsked()
+    await this.waitForQuestion()
     if (remember) await this.tab.click('checkbox', gate.remember)
     await this.tab.click('button', 'SÍ')
   }

@@ -8,16 +8,16 @@ import { expect, test, type Visitor } from '../../support/visitor'
 const openBeforeFonts = ({ page }: Visitor, address: string) => page.goto(address, { waitUntil: 'commit' })
 
 const returnTo = async (visitor: Visitor, address: string) => {
-  await visitor.isRemembered()
+  await visitor.storeAcceptedAnswer()
   await openBeforeFonts(visitor, address)
-  await visitor.isInside()
+  await visitor.waitForPage()
 }
 
 /** At the gate, after SÍ, and on every route for who returns. */
 const situations: Readonly<Record<string, (visitor: Visitor) => Promise<void>>> = {
   'at the gate': async (visitor) => {
     await openBeforeFonts(visitor, '/')
-    await visitor.isAsked()
+    await visitor.waitForQuestion()
   },
   'after SÍ': async (visitor) => {
     await openBeforeFonts(visitor, '/')

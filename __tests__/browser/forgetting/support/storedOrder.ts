@@ -33,7 +33,7 @@ export async function addBottles(visitor: Visitor, count: number, answer: { reme
 export async function forgetInAnotherTab(context: BrowserContext) {
   const other = new Visitor(await context.newPage())
   await other.open('/')
-  await other.isInside()
+  await other.waitForPage()
   await clickForget(other.page)
-  await other.isAsked()
+  await other.waitForQuestion()
 }

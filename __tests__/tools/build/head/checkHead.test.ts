@@ -106,7 +106,7 @@ it.each<[string, (html: string) => string, string]>([
   [
     'a sentence of a story in the body, escaped',
     (html) => html.replace('</noscript>', `${longStory.replaceAll(' ', '&nbsp;')}</noscript>`),
-    'En la Vía Láctea camina la yana phuyu',
+    'En la Vía Láctea camina la Yacana',
   ],
 ])('%s is found', (_, spoil, leak) => {
   const html = spoil(bottleFile())

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Attestation } from '../../../../src/audit/dossier/evidence/evidence'
 import { pictureInventory } from '../../../../src/content/pictureInventory'
 import { attest } from '../../../../tools/dossier/attest/attest'
-import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../../tools/shared/fingerprint'
 import { runDay } from '../../../audit/dossier/support/runDay'
 import { expectSome } from '../../../support/expectSome'
 

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { judgePictures } from '../../../../src/audit/dossier/judgement/pictureFindings'
 import { pictureKey, pictureName } from '../../../../tools/build/pictures/pictureRecipes'
 import { collectPictures } from '../../../../tools/dossier/pictures/collectPictures'
-import { fingerprint } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../../tools/shared/fingerprint'
 import { soundEvidence } from '../../../audit/dossier/support/soundEvidence'
 
 const master = 'src/content/media/bottles/ancestros.webp'

@@ -5,11 +5,8 @@ import { join } from 'node:path'
 import type { Manifest } from '../../../../src/audit/dossier/evidence/manifestSchemas'
 import { filesIn } from '../../../../tools/build/builtSite'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
-import {
-  fingerprint,
-  formatFingerprinted,
-  parseFingerprinted,
-} from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { formatFingerprinted, parseFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../../tools/shared/fingerprint'
 import { expectedStatus, statuses } from '../../../audit/dossier/support/expectedStatus'
 import { runStart } from '../../../audit/dossier/support/runDay'
 import { makeAuthority } from '../seal/support/authority'

@@ -4,7 +4,7 @@ import type { Expected } from './expectations'
 import { fileAt } from './publishedAddresses'
 import { securityOf } from './securityOf'
 
-/** Of the connection, of the file and of the server's own name: RFC 9110 §7.6.1, §8, §10.2. */
+/** Headers of the connection, of the file and of the server's own name: RFC 9110 §7.6.1, §8, §10.2. */
 const notCompared = [
   'accept-ranges',
   'allow',
@@ -35,7 +35,7 @@ export const expectHeaders = ({ headers }: Answer, path: string, cacheControl: s
   })
 }
 
-/** Of a page or a file that is there: its type too. */
+/** Checks a page or a file that is there: its type too. */
 export const expectFileHeaders = (answer: Answer, path: string, { types, pageCache }: Expected) => {
   expectHeaders(answer, path, cacheControlFor(path) === immutable ? immutable : pageCache)
   const [extension = ''] = /\w+$/.exec(fileAt(path)) ?? []

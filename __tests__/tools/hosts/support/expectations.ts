@@ -26,7 +26,7 @@ interface Difference {
   readonly source: string
 }
 
-/** Of the servers whose every rule the build writes. */
+/** What the servers answer whose every rule the build writes. */
 const ours: Expected = {
   endingSlash: 'the page',
   htmlEnding: 'the page',

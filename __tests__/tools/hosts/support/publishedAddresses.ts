@@ -72,7 +72,7 @@ export const namedAddresses = (): ReadonlyMap<string, string> => {
   return named
 }
 
-/** Of each page, the addresses in its tags that lead elsewhere from another folder. */
+/** The addresses in each page's tags that lead elsewhere from another folder. */
 export const relativeAddresses = (): readonly string[] =>
   expectSome(publicFiles().filter((name) => name.endsWith('.html') && !isDossier(name))).flatMap((file) =>
     elementsOfPage(readBuilt(file).toString())

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fingerprint } from '../../../../../tools/dossier/verifier/fingerprintedFile'
+import { fingerprint } from '../../../../../tools/shared/fingerprint'
 
 /** File → its content; an object is written as JSON. */
 export type CopyParts = Readonly<Record<string, Buffer | string | object>>

@@ -23,7 +23,7 @@ export interface Forged {
   readonly isJudged?: boolean
   readonly version?: Partial<SourceVersion>
   readonly facts?: Partial<RunFacts>
-  /** Of the site's script. */
+  /** The site's script. */
   readonly script?: string
   /** Done last, in the dossier's folder. */
   readonly afterwards?: (folder: string) => void
