@@ -36,6 +36,12 @@ const rows: readonly Row[] = [
   },
   { visit: 'any', figure: 'CLS', isShown: ({ figure }) => figure === 'cls' },
   {
+    visit: 'DejaVu alone: gate',
+    figure: 'LCP',
+    isShown: one('bench-dejavu', 'gate, first visit', 'lcp'),
+  },
+  { visit: 'DejaVu alone: SÍ', figure: 'first picture', isShown: one('bench-dejavu', 'SÍ → hero', 'hero') },
+  {
     visit: 'old phone: gate',
     figure: 'answers',
     isShown: one('bench-old-phone', 'gate, first visit', 'answers'),
