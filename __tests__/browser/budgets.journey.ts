@@ -58,7 +58,7 @@ test('our own code and content: 25 KB for home, 12 KB more for any other page', 
 
 for (const [what, words, page] of [
   ['which originals are sold', '7.200Bs.', '/pinturas'],
-  ['what tells a bottle from the others', 'Como las otras Premium', '/productos/singani-premium-1'],
+  ['what tells a bottle from the others', 'Como los otros Premium', '/productos/singani-premium-1'],
   ['what lots there are', lotId, '/productos/singani-premium-1'],
   ['the tasting notes', 'Jazmín recién cortado', '/productos/singani-premium-1'],
   ['what the artists say of their works', 'Empecé por el puma', '/pinturas/ancestros'],

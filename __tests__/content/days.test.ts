@@ -1,5 +1,4 @@
 import { dayInBolivia, nameDays, nameWeekdays, splitDays } from '../../src/content/days'
-import { isDay } from '../../src/content/isoDay'
 
 // Where the computer stands makes no difference: jest.config.ts runs this in UTC and in La Paz.
 it.each([
@@ -9,20 +8,6 @@ it.each([
   ['2028-03-01T00:00:00Z', '2028-02-29'],
 ])('at %s it is %s in Bolivia', (moment, day) => {
   expect(dayInBolivia(new Date(moment))).toBe(day)
-})
-
-it('knows the days of the calendar', () => {
-  const days = [
-    '2028-02-29',
-    '2027-03-13',
-    '2027-02-29',
-    '2027-13-01',
-    '2027-3-13',
-    '13/03/2027',
-    'mañana',
-    '',
-  ]
-  expect(days.map(isDay)).toEqual([true, true, false, false, false, false, false, false])
 })
 
 it.each([

@@ -4,6 +4,10 @@ const tested: Readonly<Record<string, readonly string[]>> = {
     '__tests__/content/days.test.ts',
     '__tests__/pages/about/PublicEvents.dom.test.tsx',
   ],
+  'src/content/isoDay.ts': [
+    '__tests__/content/isoDay.test.ts',
+    '__tests__/features/quote/quoteMessage.test.ts',
+  ],
   'src/features/quote/isoDate.ts': [
     '__tests__/features/quote/quoteAddress.test.ts',
     '__tests__/features/quote/quoteMessage.test.ts',
