@@ -32,7 +32,7 @@ export const filesOn = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll(
-        '[src], [srcset], [poster], link[href]:not([rel=canonical], [rel=alternate])',
+        '[src], [srcset], [poster], link[href]:not([rel=canonical], [rel=alternate], [rel=expect])',
       ),
     ].flatMap((element) => {
       const sets = (element.getAttribute('srcset') ?? '').split(',').map((one) => one.trim().split(' ')[0])

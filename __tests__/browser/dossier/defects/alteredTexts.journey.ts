@@ -32,7 +32,7 @@ describeDefects(
     {
       name: 'a notice about shared devices that leaves out minors',
       plant: withWords('lo compartes con menores de 18 años', 'lo compartes'),
-      rows: { 'DGP-REM': 'No la marques' },
+      rows: { 'DGP-REM': 'no marques la casilla' },
     },
     {
       name: 'a privacy text that no longer says the age is declared',
