@@ -4,7 +4,7 @@ import { brand } from './constants'
 export const contact = {
   asked: '¿No se abrió WhatsApp? Tu mensaje sigue aquí.',
   dismiss: 'Cerrar este aviso',
-  heading: 'Otras formas de contactarnos',
+  heading: 'Otras formas de contacto',
   close: 'Cerrar las otras formas',
   text: 'Es el mismo mensaje. Este sitio no lo envía ni lo guarda: lo abre la aplicación que elijas, con sus propias reglas.',
   list: 'Formas de contacto',

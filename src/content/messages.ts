@@ -13,7 +13,7 @@ export const chatNotice = 'Abrimos un chat con tu mensaje listo. Aquí no se cob
 /** Beside a link to the chat; `failed` where their code does not come. */
 export const otherChannels = {
   question: '¿No se abre WhatsApp?',
-  open: 'Otras formas de contactarnos',
+  open: 'Otras formas de contacto',
   failed: 'No pudimos abrir las otras formas. Revisa tu conexión y vuelve a tocar.',
 } as const
 

@@ -71,8 +71,8 @@ export const usedStates: readonly State[] = [
     path: '/productos/singani-premium-3',
     reach: async (visitor) => {
       await openBag(visitor)
-      await press(visitor, 'Otras formas de contactarnos')
-      await seeDialog(visitor, 'Otras formas de contactarnos')
+      await press(visitor, 'Otras formas de contacto')
+      await seeDialog(visitor, 'Otras formas de contacto')
     },
   },
   {

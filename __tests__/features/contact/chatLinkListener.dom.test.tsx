@@ -93,7 +93,7 @@ describe('after a link to the chat', () => {
     expect(notice()?.closest('[role="status"]')).toBeInTheDocument()
     expect(dialog()).toBeNull()
     const inNotice = within(notice()!.parentElement!)
-    fireEvent.click(inNotice.getByRole('button', { name: 'Otras formas de contactarnos' }))
+    fireEvent.click(inNotice.getByRole('button', { name: 'Otras formas de contacto' }))
     const channels = within(await findDialog())
     expect(channels.getByRole('blockquote').textContent).toBe(message)
     fireEvent.click(channels.getByRole('button', { name: 'Cerrar las otras formas' }))

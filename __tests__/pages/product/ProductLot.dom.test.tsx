@@ -73,8 +73,8 @@ it.each([
 
 it('the question about a lot leaves in the other ways too', async () => {
   const { user } = await openWith('lote=B56')
-  await user.click(card().getByRole('button', { name: 'Otras formas de contactarnos' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Otras formas de contactarnos' })
+  await user.click(card().getByRole('button', { name: 'Otras formas de contacto' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Otras formas de contacto' })
   expect(within(dialog).getByText(/«B56»/)).toHaveTextContent(questionOf() ?? 'no question')
 })
 

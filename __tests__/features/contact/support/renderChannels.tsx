@@ -36,9 +36,9 @@ export function copyOf(link: HTMLElement, { isHidden }: { isHidden: boolean }) {
   return slide
 }
 
-export const opener = () => screen.getAllByRole('button', { name: 'Otras formas de contactarnos' })[0]!
-export const findDialog = () => screen.findByRole('dialog', { name: 'Otras formas de contactarnos' })
-export const dialog = () => screen.queryByRole('dialog', { name: 'Otras formas de contactarnos' })
+export const opener = () => screen.getAllByRole('button', { name: 'Otras formas de contacto' })[0]!
+export const findDialog = () => screen.findByRole('dialog', { name: 'Otras formas de contacto' })
+export const dialog = () => screen.queryByRole('dialog', { name: 'Otras formas de contacto' })
 export const notice = () => screen.queryByText('¿No se abrió WhatsApp? Tu mensaje sigue aquí.')
 
 export async function openChannels() {
