@@ -9,7 +9,7 @@ import { ReferenceCheck } from './support/referenceCheck'
 import { askedStates, goTo, onePerRoute, type State } from './support/states'
 import { openedPages, usedStates } from './support/usedStates'
 import { failedStates } from './support/failedStates'
-import { common, twoScreens, onUsedPages, type Exception } from './support/validity/exceptions'
+import { common, ofSite, twoScreens, onUsedPages, type Exception } from './support/validity/exceptions'
 import { expectValid, type DocumentGroup } from './support/validity/expectValid'
 import type { HtmlDocument } from './support/validity/problem'
 import { expect, test, type Visitor } from './support/visitor'
@@ -56,7 +56,7 @@ test(`before the answer: ${everything}`, async ({ visitor }) => {
     await visitor.waitForQuestion()
     await reach?.(visitor)
   }
-  await expectSound(visitor, askedStates, ask, [...common, ...twoScreens])
+  await expectSound(visitor, askedStates, ask, [...common, ...ofSite, ...twoScreens])
 })
 
 const expectSoundInside = async (
@@ -65,7 +65,7 @@ const expectSoundInside = async (
   least: Parameters<ReferenceCheck['expectThere']>[1],
   {
     reach = (state) => goTo(visitor, state),
-    exceptions = common,
+    exceptions = [...common, ...ofSite],
   }: { reach?: Reach; exceptions?: readonly Exception[] } = {},
 ) => {
   await visitor.open('/')
@@ -94,7 +94,7 @@ test(`after it, every page: ${everything}, the title promised`, async ({ visitor
 })
 
 test(`after it, used pages: ${everything}`, async ({ visitor }) => {
-  const exceptions = [...common, ...onUsedPages]
+  const exceptions = [...common, ...ofSite, ...onUsedPages]
   await expectSoundInside(visitor, usedStates, { links: 400, files: 100 }, { exceptions })
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFiles, distFolder } from './support/builtSite'
-import { common, lab, twoScreens } from './support/validity/exceptions'
+import { common, lab, ofSite, twoScreens } from './support/validity/exceptions'
 import { expectValid } from './support/validity/expectValid'
 import { expect, test } from './support/visitor'
 
@@ -15,7 +15,7 @@ test('every HTML file is valid as it is built, and the lab as it is rendered', a
   await expectValid([
     {
       documents: files.map((name) => ({ name, html: readFileSync(join(distFolder, name), 'utf8') })),
-      exceptions: [...common, ...twoScreens],
+      exceptions: [...common, ...ofSite, ...twoScreens],
     },
     { documents: [{ name: 'the lab', html: await page.content() }], exceptions: [...common, ...lab] },
   ])

@@ -31,6 +31,7 @@ const common = {
   'meta charset': { charset: 'utf-8' },
   'meta viewport': { name: 'viewport', content: 'width=device-width,initial-scale=1' },
   'meta theme-color': { name: 'theme-color', content: '#120b1b' },
+  'link expect': { rel: 'expect', href: '#static-loading', blocking: 'render' },
   'link icon': { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   'link apple-touch-icon': { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   'link manifest': { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -17,6 +17,17 @@ export const common: readonly Exception[] = [
   },
 ]
 
+/** In every document of the visitors' site. */
+export const ofSite: readonly Exception[] = [
+  {
+    checker: 'nu',
+    message:
+      /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
+    place: /rel="?expect"? href="?#static-loading/,
+    why: 'the HTML standard allows it with rel="expect", too',
+  },
+]
+
 /** Where the gate stands beside the loading screen as the build drew them. */
 export const twoScreens: readonly Exception[] = [
   {
@@ -24,13 +35,6 @@ export const twoScreens: readonly Exception[] = [
     message: /^(unique-landmark|heading-level): /,
     place: /^(#root > div:nth-child\(1\)|#static-loading) > main/,
     why: 'the loading screen is hidden, which these two rules do not look at',
-  },
-  {
-    checker: 'nu',
-    message:
-      /^A “link” element with a “blocking” attribute must have a “rel” attribute whose value is “stylesheet”/,
-    place: /rel=expect href=#static-loading/,
-    why: 'the HTML standard allows it with rel="expect", too',
   },
 ]
 
