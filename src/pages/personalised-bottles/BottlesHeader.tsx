@@ -14,9 +14,9 @@ import { sketchWidth } from './sketchWidth'
 import './BottlesHeader.scss'
 
 /** As in BottlesHeader.scss. */
-const sheetOnPhone = 280
+const sheetOnPhone = 290
 
-const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${breakpoints.layout}px) 43vw, max(${sheetOnPhone}px, 74vw)`
+const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${breakpoints.layout}px) 43vw, max(${sheetOnPhone}px, 76vw)`
 
 /** The sketch and every question of the quote; the message that they make follows. */
 export function BottlesHeader(view: QuoteView) {
