@@ -7,6 +7,7 @@ const tested: Readonly<Record<string, readonly string[]>> = {
   'src/content/isoDay.ts': [
     '__tests__/content/isoDay.test.ts',
     '__tests__/features/quote/quoteMessage.test.ts',
+    '__tests__/tools/dossier/readAttestations.test.ts',
   ],
   'src/features/quote/isoDate.ts': [
     '__tests__/features/quote/quoteAddress.test.ts',
@@ -21,7 +22,6 @@ const tested: Readonly<Record<string, readonly string[]>> = {
   'src/audit/lab/state/collectContext.ts': ['__tests__/audit/lab/collectContext.dom.test.ts'],
   'tools/dossier/archive/zipFiles.ts': ['__tests__/tools/dossier/archive/zipFiles.test.ts'],
   'tools/dossier/seal/formatMoment.ts': ['__tests__/tools/dossier/seal/formatMoment.test.ts'],
-  'tools/dossier/readAttestations.ts': ['__tests__/tools/dossier/readAttestations.test.ts'],
 }
 
 /** No test reads their date: they write the day of a measurement into a page, or send a moment with its zone. */

@@ -28,14 +28,9 @@ const labelledScene = (
   size,
   args: { cap: capMetal(findBottle(painting).line), ...args },
   labels: { label: findBottle(painting) },
+  pictures: { painting: findBottle(painting).painting },
   ...(size !== recipe && { samples: heroSamples(size) }),
 })
-
-/** A labelled scene in which the bottle's painting stands, too. */
-const besidePainting = (...given: Parameters<typeof labelledScene>): Scene => {
-  const [, , , painting] = given
-  return { ...labelledScene(...given), pictures: { painting: findBottle(painting).painting } }
-}
 
 // The Clásico's silver caps stand second from either end.
 const onPedestals: readonly PaintingId[] = [
@@ -75,8 +70,8 @@ const recipeScenes = (
 
 /** The heroes of the home page, the gate's doorway and the drinks of the recipes. */
 export const roomScenes: readonly Scene[] = [
-  besidePainting('artesanal', 'artesanal', wide, 'ancestros'),
-  besidePainting('artesanal-portrait', 'artesanal', portrait, 'ancestros', { shape: 'portrait' }),
+  labelledScene('artesanal', 'artesanal', wide, 'ancestros'),
+  labelledScene('artesanal-portrait', 'artesanal', portrait, 'ancestros', { shape: 'portrait' }),
   pedestalScene('cultura', wide, 'wide'),
   pedestalScene('cultura-portrait', portrait, 'portrait'),
   labelledScene('tradiciones', 'tradiciones', panorama, 'bolivia-magica'),

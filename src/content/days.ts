@@ -1,3 +1,4 @@
+import { startOfDay } from './isoDay'
 import { monthName } from './months'
 
 /** Bolivia is four hours behind UTC all year. */
@@ -6,8 +7,6 @@ const behindUtc = 4 * 3_600_000
 /** The calendar day in Bolivia, ISO 8601: `2027-02-14`. */
 export const dayInBolivia = (now = new Date()) =>
   new Date(now.getTime() - behindUtc).toISOString().slice(0, 10)
-
-const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
 const weekdays = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']
 
@@ -18,7 +17,7 @@ export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7
 export const weekdayName = (weekday: number) => weekdays[weekday - 1] ?? ''
 
 /** `sábado` of `2027-02-13`. */
-const weekdayOf = (day: string) => weekdayName(startOf(day).getUTCDay() || 7)
+const weekdayOf = (day: string) => weekdayName(startOfDay(day).getUTCDay() || 7)
 
 /** First and last day, ISO 8601; one day is both. */
 export interface Days {
@@ -49,7 +48,7 @@ const week = 7 * 86_400_000
 /** `sábado`, `de viernes a domingo`, `todos los días` from a whole week on. */
 export function nameWeekdays({ first, last }: Days): string {
   if (first === last) return weekdayOf(first)
-  const isWeek = startOf(last).getTime() - startOf(first).getTime() >= week - 86_400_000
+  const isWeek = startOfDay(last).getTime() - startOfDay(first).getTime() >= week - 86_400_000
   return isWeek ? 'todos los días' : `de ${weekdayOf(first)} a ${weekdayOf(last)}`
 }
 

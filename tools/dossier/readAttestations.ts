@@ -1,6 +1,7 @@
 import { verdicts } from '../../src/audit/dossier/evidence/attestationSchemas'
 import type { Attestation, Evidence } from '../../src/audit/dossier/evidence/evidence'
 import type { Requirement } from '../../src/audit/dossier/requirements/requirement'
+import { isDay } from '../../src/content/isoDay'
 
 const texts = [
   'requirement',
@@ -12,11 +13,6 @@ const texts = [
   'commit',
   'note',
 ] as const satisfies readonly (keyof Attestation)[]
-
-function isDay(date: string): boolean {
-  const time = new Date(`${date}T00:00:00Z`)
-  return !Number.isNaN(time.getTime()) && time.toISOString().slice(0, 10) === date
-}
 
 /** What is wrong with `looked`, as the end of a Spanish sentence; null where nothing is. */
 function lookedProblem(looked: unknown): string | null {
