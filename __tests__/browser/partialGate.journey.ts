@@ -1,15 +1,13 @@
 import { expectSome } from '../support/expectSome'
 import { test } from './support/failingSite'
-import { readShifts, recordShifts } from './support/layoutShifts'
+import { readShifts, recordShifts, totalShift } from './support/layoutShifts'
+import { desktop, phone } from './support/usability'
 import { expect } from './support/visitor'
 
 /** Long enough for a browser to paint what it has. */
 const paintingTime = 500
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-])
+for (const viewport of [phone, desktop])
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport, reducedMotion: 'reduce' })
 
@@ -29,7 +27,6 @@ for (const viewport of [
         await visitor.waitForQuestion()
         await page.evaluate(() => document.fonts.ready)
         expectSome(met)
-        const sum = (await readShifts(page)).reduce((total, { value }) => total + value, 0)
-        expect(sum).toBeLessThanOrEqual(0.01)
+        expect(totalShift(await readShifts(page))).toBeLessThanOrEqual(0.01)
       })
   })

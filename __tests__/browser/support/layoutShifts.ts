@@ -24,6 +24,10 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
+/** What a visitor sees of them: CLS. */
+export const totalShift = (shifts: readonly SeenShift[]) =>
+  shifts.reduce((total, { value }) => total + value, 0)
+
 /** The movements up to the next frame but one: what has just been asked for is drawn, and reported. */
 export async function readShifts(page: Page) {
   await waitForPaint(page)

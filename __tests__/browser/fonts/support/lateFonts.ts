@@ -1,6 +1,7 @@
 import { addressOfEachRoute } from '../../support/addressOfEachRoute'
 import { holdFile } from '../../support/holdFile'
-import { readShifts, recordShifts } from '../../support/layoutShifts'
+import { readShifts, recordShifts, totalShift } from '../../support/layoutShifts'
+import { desktop, phone } from '../../support/usability'
 import { waitForPaint } from '../../support/waitForPaint'
 import { expect, test, type Visitor } from '../../support/visitor'
 
@@ -46,18 +47,14 @@ async function shiftsAsFontsArrive(visitor: Visitor, open: (visitor: Visitor) =>
 }
 
 export function testLateFonts() {
-  for (const viewport of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ])
+  for (const viewport of [phone, desktop])
     test.describe(`at ${viewport.width} px`, () => {
       test.use({ viewport, reducedMotion: 'reduce' })
 
       for (const [name, open] of Object.entries(situations))
         test(`nothing moves as the fonts arrive: ${name}`, async ({ visitor }) => {
           const shifts = await shiftsAsFontsArrive(visitor, open)
-          const sum = shifts.reduce((total, { value }) => total + value, 0)
-          expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
+          expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(0.01)
         })
     })
 }
