@@ -28,6 +28,7 @@ describeDefects(
           })
         }),
       ),
+      observe: seenByObservers(quietGateObserver),
       rows: { 'ABI-AGE': `/media/${picture}` },
     },
     {
@@ -40,6 +41,7 @@ describeDefects(
           addEventListener('load', () => setTimeout(ask, 5 * 60_000))
         }),
       ),
+      observe: seenByObservers(quietGateObserver),
       rows: { 'ABI-AGE': `/media/${picture}` },
     },
     {
@@ -52,6 +54,7 @@ describeDefects(
           })
         }),
       ),
+      observe: seenByObservers(quietGateObserver),
       rows: { 'ABI-AGE': `/media/${picture}` },
     },
     {
@@ -85,6 +88,7 @@ describeDefects(
         })
         observer.observe(document, { childList: true, subtree: true })
       }),
+      observe: seenByObservers(pagesObserver(['/'])),
       rows: { 'DGP-PRV': 'pixel.example', 'PR-DEVICE': 'pixel.example' },
     },
   ],

@@ -20,6 +20,7 @@ describeDefects(
           location.reload()
         })
       }),
+      observe: seenByObservers(repeatedAnswersObserver),
       rows: { 'DGP-DEN': 'el diálogo de rechazo' },
     },
     {
@@ -35,6 +36,7 @@ describeDefects(
         addEventListener('click', count, true)
         addEventListener('submit', (event) => refusals >= 3 && event.preventDefault(), true)
       }),
+      observe: seenByObservers(repeatedAnswersObserver),
       rows: { 'DGP-DEN': 'el sitio después de SÍ' },
     },
     {
@@ -46,6 +48,7 @@ describeDefects(
           if (++refusals === 2) sessionStorage.setItem('status', 'not-accepted')
         })
       }),
+      observe: seenByObservers(repeatedAnswersObserver),
       rows: { 'DGP-DEN': 'tras 2 NO: not-accepted, con algo guardado' },
     },
     {
@@ -56,6 +59,7 @@ describeDefects(
           addEventListener('pagehide', () => sessionStorage.setItem('status', 'accepted'))
         })
       }),
+      observe: seenByObservers(reloadsObserver, repeatedAnswersObserver),
       rows: { 'DGP-AGE': 'not-accepted, accepted, accepted', 'DGP-DEN': 'la pregunta de la puerta' },
     },
     {
@@ -68,6 +72,7 @@ describeDefects(
           if (persisted) location.reload()
         })
       }),
+      observe: seenByObservers(reloadsObserver),
       rows: { 'DGP-AGE': 'not-accepted, not-accepted, accepted»' },
     },
     {
@@ -79,6 +84,7 @@ describeDefects(
           setTimeout(() => this.close(), 20_000)
         }
       }),
+      observe: seenByObservers(dialogObserver),
       rows: { 'AC-TIME': 'abierto a los 50 ms, 1 s' },
     },
   ],
