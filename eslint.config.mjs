@@ -118,7 +118,7 @@ export default tseslint.config(
   ...testRules,
   soleImporter('react-slick', 'src/shared/carousel/Carousel.tsx'),
   {
-    files: ['__tests__/browser/**/*.journey.ts'],
+    files: ['__tests__/browser/**/*.{journey,nightly}.ts'],
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',

@@ -15,7 +15,8 @@ const port = readPort(journeysPort)
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.journey.ts',
+  // What is too long for every time: `npm run nightly`.
+  testMatch: process.env.BOHEMIA_NIGHTLY ? '**/*.nightly.ts' : '**/*.journey.ts',
   outputDir: resolve(root, 'node_modules/.cache/playwright'),
   reporter: [
     ['list'],

@@ -68,7 +68,7 @@ export const testRules = [
     },
   },
   {
-    files: ['__tests__/browser/**/*.journey.ts'],
+    files: ['__tests__/browser/**/*.{journey,nightly}.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',

@@ -1,5 +1,5 @@
 import { runAll } from '../verify/runAll'
-import { countJest } from '../verify/reports'
+import { countJest, countJourneys } from '../verify/reports'
 import { build, type Step } from '../verify/steps'
 
 /** What takes too long for every `npm test`. */
@@ -20,6 +20,13 @@ const nightlySteps: readonly Step[] = [
   { name: 'faults', command: 'npm run faults' },
   { name: 'owner', command: 'npm run owner-facts' },
   build,
+  {
+    name: 'journeys',
+    command: 'playwright test -c __tests__/browser/playwright.config.ts --project=chromium',
+    env: { BOHEMIA_NIGHTLY: 'on' },
+    count: countJourneys,
+    dependsOn: build,
+  },
   { name: 'load', command: 'npm run load', dependsOn: build },
   { name: 'lighthouse', command: 'npm run lighthouse', dependsOn: build },
 ]
