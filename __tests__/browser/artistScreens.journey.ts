@@ -1,11 +1,18 @@
 import '../../tools/build/nodeAssets'
 import { artists } from '../../src/content/artists'
 import { boxOf } from './support/boxOf'
+import { inEachWindow } from './support/inEachWindow'
 import { phone } from './support/usability'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
+
+const wideWindows = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 900 },
+]
 
 for (const { id, name } of expectSome(artists)) {
   test(`on a phone the picture of ${name} stands before the text, in the first screen`, async ({
@@ -22,33 +29,22 @@ for (const { id, name } of expectSome(artists)) {
     expect(shown.height / shown.width, 'the whole work').toBeCloseTo(4 / 3, 2)
   })
 
-  for (const viewport of [
-    { width: 768, height: 1024 },
-    { width: 1024, height: 768 },
-    { width: 1440, height: 900 },
-  ])
-    test(`at ${viewport.width} px the picture of ${name} begins beside the name, whole in the first screen`, async ({
-      visitor,
-    }) => {
-      const { page } = visitor
-      await page.setViewportSize(viewport)
-      await visitor.returnTo(`/pinturas/artista/${id}`)
+  test(`on wider screens the picture of ${name} begins beside the name, whole in the first screen, and the works leave no hole at the right`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await visitor.returnTo(`/pinturas/artista/${id}`)
+    await inEachWindow(visitor, wideWindows, async (here, { height }) => {
       const picture = await boxOf(page.locator('.artist-intro__work'))
       const shown = await boxOf(page.locator('.artist-intro__work img'))
       const eyebrow = await boxOf(page.locator('.artist-intro__eyebrow'))
-      expect(Math.abs(picture.y - eyebrow.y)).toBeLessThan(16)
-      expect(picture.bottom).toBeLessThan(viewport.height)
-      expect([picture.width - shown.width, picture.height - shown.height]).toEqual([20, 20])
-      expect(shown.height / shown.width).toBeCloseTo(4 / 3, 2)
-    })
-
-  for (const width of [768, 1024, 1440])
-    test(`at ${width} px the works of ${name} leave no hole at the right`, async ({ visitor }) => {
-      const { page } = visitor
-      await page.setViewportSize({ width, height: 900 })
-      await visitor.returnTo(`/pinturas/artista/${id}`)
+      expect(Math.abs(picture.y - eyebrow.y), here).toBeLessThan(16)
+      expect(picture.bottom, here).toBeLessThan(height)
+      expect([picture.width - shown.width, picture.height - shown.height], here).toEqual([20, 20])
+      expect(shown.height / shown.width, here).toBeCloseTo(4 / 3, 2)
       const section = await boxOf(page.locator('.artist-works__wrap'))
       const last = await boxOf(page.locator('.artist-works .painting-wall__work').last())
-      expect(section.right - last.right).toBeLessThan(section.width / 5)
+      expect(section.right - last.right, here).toBeLessThan(section.width / 5)
     })
+  })
 }

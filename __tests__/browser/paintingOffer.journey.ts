@@ -1,32 +1,35 @@
 import '../../tools/build/nodeAssets'
 import { paintings } from '../../src/content/paintings'
 import { boxOf } from './support/boxOf'
+import { inEachWindow } from './support/inEachWindow'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const viewport of [
+const windows = [
   { width: 768, height: 1024 },
   { width: 820, height: 1180 },
   { width: 1024, height: 768 },
   { width: 1440, height: 900 },
-])
-  test(`at ${viewport.width} px whether a painting can be had, and the chat about it, are in the first screen`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize(viewport)
-    await visitor.storeAcceptedAnswer()
-    for (const { id, title } of expectSome(paintings)) {
-      await visitor.open(`/pinturas/${id}`)
-      await visitor.waitForPage()
+]
+
+test('whether a painting can be had, and the chat about it, are in the first screen beside it', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.storeAcceptedAnswer()
+  for (const { id, title } of expectSome(paintings)) {
+    await visitor.open(`/pinturas/${id}`)
+    await visitor.waitForPage()
+    await inEachWindow(visitor, windows, async (here, { height }) => {
       const frame = await boxOf(page.locator('.painting-room .framed-painting'))
       const offer = await boxOf(page.locator('.painting-offer__original'))
       const chat = await boxOf(page.locator('.painting-offer .button'))
-      expect.soft(offer.x, `${title}: beside the work`).toBeGreaterThan(frame.right)
-      expect.soft(chat.y, `${title}: the chat below the offer`).toBeGreaterThan(offer.bottom)
-      expect.soft(chat.bottom, `${title}: the chat is in the first screen`).toBeLessThan(viewport.height)
-      expect.soft(frame.bottom, `${title} is whole`).toBeLessThan(viewport.height)
-    }
-  })
+      expect.soft(offer.x, `${title} ${here}: beside the work`).toBeGreaterThan(frame.right)
+      expect.soft(chat.y, `${title} ${here}: the chat below the offer`).toBeGreaterThan(offer.bottom)
+      expect.soft(chat.bottom, `${title} ${here}: the chat is in the first screen`).toBeLessThan(height)
+      expect.soft(frame.bottom, `${title} ${here} is whole`).toBeLessThan(height)
+    })
+  }
+})

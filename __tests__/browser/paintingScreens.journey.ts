@@ -3,54 +3,55 @@ import { artists } from '../../src/content/artists'
 import { paintingCount } from '../../src/content/gallery'
 import { paintings } from '../../src/content/paintings'
 import { boxOf, type Box } from './support/boxOf'
+import { inEachWindow } from './support/inEachWindow'
 import { phone } from './support/usability'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
 
-const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
-
-for (const viewport of [
+const wideWindows = [
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
-])
-  test(`at ${viewport.width} × ${viewport.height} each painting hangs whole at one height, its button beside it`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize(viewport)
-    await visitor.storeAcceptedAnswer()
-    const tops = new Set<number>()
-    for (const { id, title } of expectSome(paintings)) {
-      await visitor.open(`/pinturas/${id}`)
-      await visitor.waitForPage()
+] as const
+
+const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
+
+test('each painting hangs whole at one height of the window, its button beside it', async ({ visitor }) => {
+  const { page } = visitor
+  const tops: Record<string, number[]> = {}
+  await visitor.storeAcceptedAnswer()
+  for (const { id, title } of expectSome(paintings)) {
+    await visitor.open(`/pinturas/${id}`)
+    await visitor.waitForPage()
+    await inEachWindow(visitor, wideWindows, async (here, { height }) => {
       const frame = await boxOf(page.locator('.painting-room .framed-painting'))
       const button = await boxOf(page.getByRole('button', { name: `Ver de cerca ${title}` }))
-      tops.add(Math.round(frame.y))
-      expect.soft(frame.bottom, `${title} is whole`).toBeLessThanOrEqual(viewport.height)
-      expect.soft(frame.height, `${title} is large`).toBeGreaterThan(viewport.height * 0.6)
-      expect.soft(overlap(frame, button), `${title}: the button lies on it`).toBe(false)
-      expect.soft(button.bottom, `${title}: the button is in the first screen`).toBeLessThan(viewport.height)
-    }
-    expect([...tops]).toHaveLength(1)
-  })
+      ;(tops[here] ??= []).push(Math.round(frame.y))
+      expect.soft(frame.bottom, `${title} is whole ${here}`).toBeLessThanOrEqual(height)
+      expect.soft(frame.height, `${title} is large ${here}`).toBeGreaterThan(height * 0.6)
+      expect.soft(overlap(frame, button), `${title}: the button lies on it ${here}`).toBe(false)
+      expect.soft(button.bottom, `${title}: the button is in the first screen ${here}`).toBeLessThan(height)
+    })
+  }
+  for (const [here, all] of expectSome(Object.entries(tops))) expect(new Set(all).size, here).toBe(1)
+})
 
-for (const viewport of [
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-])
-  test(`at ${viewport.width} px the other works stand as high as the bottle’s card`, async ({ visitor }) => {
-    const { page } = visitor
-    await page.setViewportSize(viewport)
-    await visitor.returnTo('/pinturas/ancestros')
-    const card = await boxOf(page.locator('.related-works .product-card'))
-    const works = await boxOf(page.locator('.related-paintings__list'))
-    expect(Math.abs(works.bottom - card.bottom)).toBeLessThan(120)
-  })
+test('the other works stand as high as the bottle’s card', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.returnTo('/pinturas/ancestros')
+  await inEachWindow(
+    visitor,
+    [{ width: 768, height: 1024 }, wideWindows[0], wideWindows[2]],
+    async (here) => {
+      const card = await boxOf(page.locator('.related-works .product-card'))
+      const works = await boxOf(page.locator('.related-paintings__list'))
+      expect(Math.abs(works.bottom - card.bottom), here).toBeLessThan(120)
+    },
+  )
+})
 
 test('on a phone the filters stand in one row that goes on beyond the edge, with the first painting under it', async ({
   visitor,
@@ -92,37 +93,36 @@ test('on a phone a filter that the address chooses is in view', async ({ visitor
   await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
-for (const viewport of [phone, { width: 768, height: 1024 }, { width: 1280, height: 720 }])
-  test(`at ${viewport.width} × ${viewport.height} the way out of an empty wall is in the first screen`, async ({
-    visitor,
-  }) => {
-    await visitor.page.setViewportSize(viewport)
-    await visitor.returnTo('/pinturas?artista=artista-del-altiplano&tecnica=pastel')
-    const button = visitor.page.getByRole('button', { name: 'Quitar los filtros' })
-    await expect(button).toBeInViewport({ ratio: 1 })
+test('the way out of an empty wall is in the first screen', async ({ visitor }) => {
+  await visitor.returnTo('/pinturas?artista=artista-del-altiplano&tecnica=pastel')
+  const button = visitor.page.getByRole('button', { name: 'Quitar los filtros' })
+  await inEachWindow(visitor, [phone, { width: 768, height: 1024 }, wideWindows[1]], async (here) => {
+    await expect(button, here).toBeInViewport({ ratio: 1 })
   })
+})
 
-for (const width of [700, 768, 1440])
-  test(`at ${width} px a work alone has its label beside it, both in the middle`, async ({ visitor }) => {
-    const { page } = visitor
-    await page.setViewportSize({ width, height: 900 })
-    await visitor.returnTo('/pinturas?tecnica=pastel')
+test('a work alone has its label beside it, both in the middle', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.returnTo('/pinturas?tecnica=pastel')
+  const sizes = [700, 768, 1440].map((width) => ({ width, height: 900 }))
+  await inEachWindow(visitor, sizes, async (here, { width }) => {
     const frame = await boxOf(page.locator('.painting-wall .framed-painting'))
     const label = await boxOf(page.locator('.painting-wall .wall-label'))
-    expect(label.x).toBeGreaterThan(frame.right)
-    expect(Math.abs(label.bottom - frame.bottom)).toBeLessThan(2)
-    expect(Math.abs((frame.x + label.right) / 2 - width / 2)).toBeLessThan(width / 8)
+    expect(label.x, here).toBeGreaterThan(frame.right)
+    expect(Math.abs(label.bottom - frame.bottom), here).toBeLessThan(2)
+    expect(Math.abs((frame.x + label.right) / 2 - width / 2), here).toBeLessThan(width / 8)
   })
+})
 
-for (const width of [700, 768, 1024, 1200, 1440])
-  test(`at ${width} px no work hangs alone in a row, and no label is narrow`, async ({ visitor }) => {
-    const { page } = visitor
-    await page.setViewportSize({ width, height: 900 })
-    await visitor.returnTo('/pinturas')
-    const queries = ['', ...artists.map(({ id }) => `?artista=${id}`), '?tecnica=acrilico', '?tecnica=oleo']
-    for (const query of expectSome(queries)) {
-      await visitor.open(`/pinturas${query}`)
-      await visitor.waitForPage()
+test('no work hangs alone in a row, and no label is narrow', async ({ visitor }) => {
+  const { page } = visitor
+  const sizes = [700, 768, 1024, 1200, 1440].map((width) => ({ width, height: 900 }))
+  const queries = ['', ...artists.map(({ id }) => `?artista=${id}`), '?tecnica=acrilico', '?tecnica=oleo']
+  await visitor.storeAcceptedAnswer()
+  for (const query of expectSome(queries)) {
+    await visitor.open(`/pinturas${query}`)
+    await visitor.waitForPage()
+    await inEachWindow(visitor, sizes, async (here) => {
       const works = await page.locator('.painting-wall__work').evaluateAll((all) =>
         all.map((work) => {
           const { top, bottom } = work.getBoundingClientRect()
@@ -134,8 +134,9 @@ for (const width of [700, 768, 1024, 1200, 1440])
       )
       for (const { middle, label } of expectSome(works)) {
         const row = works.filter((other) => Math.abs(other.middle - middle) < 4)
-        expect.soft(row.length, `${query}: works in a row`).toBeGreaterThan(1)
-        expect.soft(label, `${query}: a label's width`).toBeGreaterThanOrEqual(150)
+        expect.soft(row.length, `«${query}» ${here}: works in a row`).toBeGreaterThan(1)
+        expect.soft(label, `«${query}» ${here}: a label's width`).toBeGreaterThanOrEqual(150)
       }
-    }
-  })
+    })
+  }
+})

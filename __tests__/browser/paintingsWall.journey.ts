@@ -1,32 +1,31 @@
 import '../../tools/build/nodeAssets'
+import { inEachWindow } from './support/inEachWindow'
 import { phone } from './support/usability'
 import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const width of [700, 768, 1024, 1200, 1440, 1920])
-  test(`at ${width} px each row of works has one centre line and stands in the middle`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize({ width, height: 900 })
-    await visitor.returnTo('/pinturas')
-    const frames = await page.locator('.painting-wall .framed-painting').evaluateAll((all) =>
+test('each row of works has one centre line and stands in the middle', async ({ visitor }) => {
+  const sizes = [700, 768, 1024, 1200, 1440, 1920].map((width) => ({ width, height: 900 }))
+  await visitor.returnTo('/pinturas')
+  await inEachWindow(visitor, sizes, async (here, { width }) => {
+    const frames = await visitor.page.locator('.painting-wall .framed-painting').evaluateAll((all) =>
       all.map((frame) => {
         const { left, right, top, bottom } = frame.getBoundingClientRect()
         return { left, right, middle: (top + bottom) / 2 }
       }),
     )
     const lines = new Set(frames.map(({ middle }) => Math.round(middle)))
-    expect(lines.size).toBe(width < 1200 ? 3 : 2)
+    expect(lines.size, here).toBe(width < 1200 ? 3 : 2)
     for (const line of expectSome([...lines])) {
       const row = frames.filter(({ middle }) => Math.round(middle) === line)
       const middle =
         (Math.min(...row.map(({ left }) => left)) + Math.max(...row.map(({ right }) => right))) / 2
-      expect.soft(Math.abs(middle - width / 2), `the row at ${line} px`).toBeLessThan(width / 100)
+      expect.soft(Math.abs(middle - width / 2), `the row at ${line} px, ${here}`).toBeLessThan(width / 100)
     }
   })
+})
 
 for (const path of ['/pinturas', '/pinturas?tecnica=pastel'])
   test(`on a phone the works of ${path} hang one below the other, left and right in turns, each over its label`, async ({

@@ -6,6 +6,7 @@ import { places } from '../../src/content/places'
 import { story } from '../../src/content/story'
 import { expectSome } from '../support/expectSome'
 import { boxOf } from './support/boxOf'
+import { inEachWindow } from './support/inEachWindow'
 import { linksOn } from './support/links'
 import { expect, test } from './support/visitor'
 
@@ -80,24 +81,25 @@ test('the ways to the house are links, and nobody else is asked for anything', a
   )
 })
 
-for (const width of [320, 390, 768, 1024, 1280, 1440])
-  test(`at ${width} px nothing scrolls sideways, and each name lies within the drawing of the valley`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize({ width, height: 900 })
-    await visitor.returnTo('/nosotros')
-    expect(await visitor.hasSidewaysScroll()).toBe(false)
+test('at every width nothing scrolls sideways, and each name lies within the drawing of the valley', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo('/nosotros')
+  const sizes = [320, 390, 768, 1024, 1280, 1440].map((width) => ({ width, height: 900 }))
+  await inEachWindow(visitor, sizes, async (here) => {
+    expect(await visitor.hasSidewaysScroll(), here).toBe(false)
     const drawing = await boxOf(page.locator('.valley-map__drawing'))
     const found = page.locator('.valley-map__name')
     await expect(found).toHaveCount(places.valley.villages.length)
     for (const name of expectSome(await found.all())) {
       const { x, right } = await boxOf(name)
       expect
-        .soft([x >= drawing.x, right <= drawing.right], (await name.textContent()) ?? '')
+        .soft([x >= drawing.x, right <= drawing.right], `${await name.textContent()} ${here}`)
         .toEqual([true, true])
     }
   })
+})
 
 test.describe('the tastings and fairs', () => {
   const shown = (page: Page) => page.locator('.public-event__name').allTextContents()

@@ -1,46 +1,47 @@
 import '../../tools/build/nodeAssets'
 import { boxOf } from './support/boxOf'
+import { inEachWindow } from './support/inEachWindow'
 import { expect, test } from './support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-])
-  test(`at ${viewport.width} px the wall at scale follows the text and is as wide as the page`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize(viewport)
-    await visitor.returnTo('/pinturas/ancestros')
+test('the wall at scale follows the text and is as wide as the page', async ({ visitor }) => {
+  const { page } = visitor
+  const windows = [
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]
+  await visitor.returnTo('/pinturas/ancestros')
+  await inEachWindow(visitor, windows, async (here, { width }) => {
     const text = await boxOf(page.locator('.painting-story__text'))
     const wall = await boxOf(page.locator('.painting-scale'))
     const scene = await boxOf(page.locator('.scale-wall'))
     const heading = await boxOf(page.getByRole('heading', { name: 'A escala' }))
-    expect(wall.y - text.bottom).toBeLessThan(120)
-    expect(wall.width).toBe(viewport.width)
+    expect(wall.y - text.bottom, here).toBeLessThan(120)
+    expect(wall.width).toBe(width)
     const painted = await page
       .locator('.scale-wall')
       .evaluate((each) => ['::before', '::after'].map((part) => getComputedStyle(each, part).backgroundImage))
-    expect(painted).toEqual([expect.stringContaining('linear'), expect.stringContaining('radial')])
-    expect(wall.bottom - scene.bottom, 'the board reaches the wall’s lower edge').toBeLessThan(1)
-    expect(heading.y, 'the heading is on the wall').toBeGreaterThan(wall.y)
-    expect(scene.y - heading.bottom, 'nothing is empty between heading and drawing').toBeLessThan(140)
-    expect(await visitor.hasSidewaysScroll()).toBe(false)
+    expect(painted, here).toEqual([expect.stringContaining('linear'), expect.stringContaining('radial')])
+    expect(wall.bottom - scene.bottom, `the board reaches the wall’s lower edge ${here}`).toBeLessThan(1)
+    expect(heading.y, `the heading is on the wall ${here}`).toBeGreaterThan(wall.y)
+    expect(scene.y - heading.bottom, `nothing is empty between heading and drawing ${here}`).toBeLessThan(140)
+    expect(await visitor.hasSidewaysScroll(), here).toBe(false)
   })
+})
 
-for (const width of [1024, 1280, 1440, 1920])
-  test(`at ${width} px the words about the scale stand beside the painting`, async ({ visitor }) => {
-    const { page } = visitor
-    await page.setViewportSize({ width, height: 900 })
-    await visitor.returnTo('/pinturas/ancestros')
+test('on wide screens the words about the scale stand beside the painting', async ({ visitor }) => {
+  const { page } = visitor
+  const windows = [1024, 1280, 1440, 1920].map((width) => ({ width, height: 900 }))
+  await visitor.returnTo('/pinturas/ancestros')
+  await inEachWindow(visitor, windows, async (here) => {
     const scene = await boxOf(page.locator('.scale-wall'))
     const heading = await boxOf(page.getByRole('heading', { name: 'A escala' }))
-    expect(heading.right).toBeLessThan(scene.x)
-    expect(heading.y).toBeGreaterThan(scene.y)
-    expect(heading.bottom).toBeLessThan(scene.y + scene.height / 2)
+    expect(heading.right, here).toBeLessThan(scene.x)
+    expect(heading.y, here).toBeGreaterThan(scene.y)
+    expect(heading.bottom, here).toBeLessThan(scene.y + scene.height / 2)
   })
+})

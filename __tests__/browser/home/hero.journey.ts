@@ -4,6 +4,7 @@ import { home } from '../../../src/content/home'
 import { expectSome } from '../../support/expectSome'
 import { hero, slider } from '../carousels/support/homeCarousels'
 import { startCarousels } from '../support/carousels'
+import { inEachWindow } from '../support/inEachWindow'
 import { expect, test } from '../support/visitor'
 import { findOverlaps, heroParts, lastLineOf } from './support/heroParts'
 import { openHome } from './support/openHome'
@@ -12,47 +13,54 @@ import { showSlide } from './support/showSlide'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const screen of expectSome(screens))
-  test(`${screen.width}×${screen.height}: the first screen says what is sold, from what price, and leads to the bottles`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize(screen)
-    await visitor.returnTo('/')
-    await expect(visitor.heading(home.title)).toBeInViewport({ ratio: 1 })
+test('at every width the first screen says what is sold, from what price, and leads to the bottles', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo('/')
+  await inEachWindow(visitor, screens, async (here) => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(visitor.heading(home.title), here).toBeInViewport({ ratio: 1 })
     const link = page.getByRole('link', { name: home.bottles.label })
-    await expect(link).toBeInViewport({ ratio: 1 })
-    await expect(hero(page)).toBeInViewport({ ratio: 0.9 })
+    await expect(link, here).toBeInViewport({ ratio: 1 })
+    await expect(hero(page), here).toBeInViewport({ ratio: 0.9 })
     await link.click()
-    await expect(slider(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 })
+    await expect(slider(page).getByRole('heading', { level: 2 }), here).toBeInViewport({ ratio: 1 })
   })
+})
 
-for (const screen of expectSome([...screens, ...edgeScreens]))
-  test(`${screen.width}×${screen.height}: neither words nor controls lie on what the hero’s pictures show, and no line has one word`, async ({
+/** Several to a test, which loads the page once; not all, so that they run beside one another. */
+const inGroups = <Item>(all: readonly Item[], size: number) =>
+  all.flatMap((_, index) => (index % size === 0 ? [all.slice(index, index + size)] : []))
+
+for (const group of expectSome(inGroups([...screens, ...edgeScreens], 6)))
+  test(`neither words nor controls lie on what the hero’s pictures show, and no line has one word: ${group.map(({ width, height }) => `${width}×${height}`).join(', ')}`, async ({
     visitor,
   }) => {
-    const page = await openHome(visitor, screen)
-    for (const slide of expectSome(heroSlides)) {
-      const panel = await showSlide(page, slide)
-      await expect(panel).toBeInViewport()
-      await panel.locator('img').evaluate((image: HTMLImageElement) => image.decode())
-      const { picture, subjects, words, controls } = await heroParts(panel)
-      const place = `${slide.hashtag} at ${screen.width}×${screen.height}`
-      expect
-        .soft(findOverlaps(expectSome(subjects), [...expectSome(words), ...expectSome(controls)]), place)
-        .toEqual([])
-      expect.soft(findOverlaps(words, controls), place).toEqual([])
-      const cut = subjects
-        .filter(
-          ({ what, isCut }) =>
-            isCut.left || isCut.bottom || (isCut.top && /bottle|glass|pipe|still/.test(what)),
-        )
-        .map(({ what }) => what)
-      expect.soft(cut, `cut off: ${place}`).toEqual([])
-      expect(picture.right - picture.left, place).toBeGreaterThan(screen.width / 3)
-      const { lines, words: last } = await lastLineOf(panel.locator('.hero-panel__body'))
-      expect.soft(lines === 1 || last.length > 1, `last line of ${place}: ${last.join(' ')}`).toBe(true)
-    }
+    const page = await openHome(visitor, group[0]!)
+    await inEachWindow(visitor, group, async (here, { width }) => {
+      for (const slide of expectSome(heroSlides)) {
+        const panel = await showSlide(page, slide)
+        await expect(panel).toBeInViewport()
+        await panel.locator('img').evaluate((image: HTMLImageElement) => image.decode())
+        const { picture, subjects, words, controls } = await heroParts(panel)
+        const place = `${slide.hashtag} ${here}`
+        expect
+          .soft(findOverlaps(expectSome(subjects), [...expectSome(words), ...expectSome(controls)]), place)
+          .toEqual([])
+        expect.soft(findOverlaps(words, controls), place).toEqual([])
+        const cut = subjects
+          .filter(
+            ({ what, isCut }) =>
+              isCut.left || isCut.bottom || (isCut.top && /bottle|glass|pipe|still/.test(what)),
+          )
+          .map(({ what }) => what)
+        expect.soft(cut, `cut off: ${place}`).toEqual([])
+        expect(picture.right - picture.left, place).toBeGreaterThan(width / 3)
+        const { lines, words: last } = await lastLineOf(panel.locator('.hero-panel__body'))
+        expect.soft(lines === 1 || last.length > 1, `last line of ${place}: ${last.join(' ')}`).toBe(true)
+      }
+    })
   })
 
 test('a picture that does not arrive leaves its wall and its words, and comes once there is a connection', async ({

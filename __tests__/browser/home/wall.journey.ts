@@ -2,6 +2,7 @@ import '../../../tools/build/nodeAssets'
 import { home } from '../../../src/content/home'
 import { findPainting } from '../../../src/content/paintings'
 import { expectSome } from '../../support/expectSome'
+import { inEachWindow } from '../support/inEachWindow'
 import { expect, test } from '../support/visitor'
 import { screens } from './support/screens'
 
@@ -16,18 +17,17 @@ const readWall = () =>
     frame: work.querySelector('.framed-painting')!.className,
   }))
 
-for (const screen of expectSome(screens))
-  test(`at ${screen.width} px home’s paintings hang at one scale, in the frames that they have on the wall of paintings`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize(screen)
-    await visitor.returnTo('/')
+test('at every width home’s paintings hang at one scale, in the frames that they have on the wall of paintings', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  const works = home.paintings.paintingIds.map((id) => findPainting(id))
+  await visitor.returnTo('/pinturas')
+  const inGallery = await page.evaluate(readWall)
+  await visitor.open('/')
+  await visitor.waitForPage()
+  await inEachWindow(visitor, screens, async (here) => {
     const atHome = await page.evaluate(readWall)
-    await visitor.open('/pinturas')
-    await visitor.waitForPage()
-    const inGallery = await page.evaluate(readWall)
-    const works = home.paintings.paintingIds.map((id) => findPainting(id))
     expect(atHome.map(({ title }) => title)).toEqual(works.map(({ title }) => title))
     const scales = works.flatMap(({ widthCm, heightCm }, index) => [
       atHome[index]!.width / widthCm,
@@ -35,7 +35,8 @@ for (const screen of expectSome(screens))
     ])
     const scale = scales[0]!
     for (const one of expectSome(scales))
-      expect(Math.abs(one / scale - 1), 'px for each cm').toBeLessThan(0.03)
+      expect(Math.abs(one / scale - 1), `px for each cm ${here}`).toBeLessThan(0.03)
     for (const { title, frame } of expectSome(atHome))
-      expect(frame, title).toBe(inGallery.find((other) => other.title === title)?.frame)
+      expect(frame, `${title} ${here}`).toBe(inGallery.find((other) => other.title === title)?.frame)
   })
+})

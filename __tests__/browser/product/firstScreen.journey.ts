@@ -2,8 +2,10 @@ import '../../../tools/build/nodeAssets'
 import type { Locator, Page } from '@playwright/test'
 import { products } from '../../../src/content/products'
 import { priceNote, productPage, strengthAndGrape } from '../../../src/content/productPage'
-import { expect, test } from '../support/visitor'
+import { paths } from '../../../src/shared/paths'
 import { expectSome } from '../../support/expectSome'
+import { inEachWindow } from '../support/inEachWindow'
+import { expect, test } from '../support/visitor'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -29,43 +31,42 @@ const isUnderBar = (element: Locator) =>
     return bar.height > 0 && text.getBoundingClientRect().bottom > bar.top
   })
 
-for (const viewport of [
+const viewports = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1280, height: 720 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
-])
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport })
+]
 
-    test('name, price, volume, strength and grape, and a way to order are in the first screen', async ({
-      visitor,
-    }) => {
-      const { page } = visitor
-      for (const product of expectSome(products)) {
-        await visitor.returnTo(`/productos/${product.id}`)
-        const { title, price } = product
-        for (const text of [title, price, priceNote(product), strengthAndGrape(product)]) {
-          const element = page.locator('.product-info').getByText(text).first()
-          await expect(element, `${product.id}: ${text}`).toBeInViewport({ ratio: 1 })
-          expect(await isUnderBar(element), `${product.id}: ${text} under the bar`).toBe(false)
-        }
-        await expect.poll(() => chatsInView(page), product.id).toContain('product-info__order')
+for (const product of expectSome(products))
+  test(`${product.id}: name, price, volume, strength and grape, and a way to order are in the first screen`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await visitor.returnTo(paths.product(product.id))
+    await inEachWindow(visitor, viewports, async (here) => {
+      const { title, price } = product
+      for (const text of [title, price, priceNote(product), strengthAndGrape(product)]) {
+        const element = page.locator('.product-info').getByText(text).first()
+        await expect(element, `${here}: ${text}`).toBeInViewport({ ratio: 1 })
+        expect(await isUnderBar(element), `${here}: ${text} under the bar`).toBe(false)
       }
-    })
-
-    test('the text keeps clear of the buttons above it', async ({ visitor }) => {
-      const { page } = visitor
-      await visitor.returnTo('/productos/singani-premium-1')
-      const gap = await page.evaluate(() => {
-        const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
-        return boxOf('.product-description').top - boxOf('.product-info__order').bottom
-      })
-      expect(gap).toBeGreaterThanOrEqual(16)
+      await expect.poll(() => chatsInView(page), here).toContain('product-info__order')
     })
   })
+
+test('the text keeps clear of the buttons above it', async ({ visitor }) => {
+  await visitor.returnTo('/productos/singani-premium-1')
+  await inEachWindow(visitor, viewports, async (here) => {
+    const gap = await visitor.page.evaluate(() => {
+      const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
+      return boxOf('.product-description').top - boxOf('.product-info__order').bottom
+    })
+    expect(gap, here).toBeGreaterThanOrEqual(16)
+  })
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })

@@ -1,9 +1,11 @@
 import '../../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
+import { unrolling as copy } from '../../../src/content/productPage'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { expectSome } from '../../support/expectSome'
-import { expect, test, type Visitor } from '../support/visitor'
+import { inEachWindow } from '../support/inEachWindow'
+import { expect, test } from '../support/visitor'
 import { buttonOf, expectLabel, path } from './support/label'
 
 const viewports = [
@@ -15,38 +17,44 @@ const viewports = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Notes in every frame how high the stage and the page are, in px. */
+/** Notes in every frame how high the stage and the page are, in px, until `endWatch` is called. */
 const watchHeights = (page: Page) =>
   page.evaluate(() => {
-    const seen = new Set<string>()
+    const heights = new Set<string>()
     const look = () => {
       const stage = document.querySelector('.product-stage')!.clientHeight
-      seen.add(`${stage} of ${document.documentElement.scrollHeight}`)
-      requestAnimationFrame(look)
+      heights.add(`${stage} of ${document.documentElement.scrollHeight}`)
+      frame = requestAnimationFrame(look)
     }
-    look()
-    Object.assign(window, { seen })
+    let frame = requestAnimationFrame(look)
+    const end = () => {
+      cancelAnimationFrame(frame)
+      return [...heights]
+    }
+    Object.assign(window, { endWatch: end })
   })
-const seenHeights = (page: Page) =>
-  page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+const endWatch = (page: Page) =>
+  page.evaluate(() => (window as unknown as { endWatch: () => string[] }).endWatch())
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ reducedMotion })
 
-    for (const viewport of viewports)
-      test(`at ${viewport.width} px the stage keeps its height while its label unrolls`, async ({
-        visitor,
-      }) => {
-        const { page } = visitor
-        await page.setViewportSize(viewport)
-        await visitor.returnTo(path)
-        await page.evaluate(() => document.fonts.ready)
+    test('at every width the stage keeps its height while its label unrolls and rolls up', async ({
+      visitor,
+    }) => {
+      const { page } = visitor
+      await visitor.returnTo(path)
+      await page.evaluate(() => document.fonts.ready)
+      await inEachWindow(visitor, viewports, async (here) => {
         await watchHeights(page)
         await buttonOf(page).click()
         await expectLabel(page, 'unrolled')
-        expect(await seenHeights(page)).toHaveLength(1)
+        await page.getByRole('button', { name: copy.roll }).click()
+        await expectLabel(page, 'rolled')
+        expect(await endWatch(page), here).toHaveLength(1)
       })
+    })
   })
 
 test('on a phone the bottle’s picture takes more than a third of the stage’s width', async ({ visitor }) => {
@@ -93,53 +101,42 @@ const readStage = (page: Page) =>
     }
   })
 
-/** Unrolls every bottle's label in turn. */
-async function forEveryLabel(
-  visitor: Visitor,
-  check: (stage: Awaited<ReturnType<typeof readStage>>, painting: string) => void,
-) {
-  await visitor.storeAcceptedAnswer()
-  for (const { id, namePainting } of expectSome(products)) {
-    await visitor.open(paths.product(id))
-    await visitor.waitForPage()
-    await buttonOf(visitor.page).click()
-    await expectLabel(visitor.page, 'unrolled')
-    const stage = await readStage(visitor.page)
-    expect.soft(stage.frame.bottom, `${namePainting}: its frame is on the shelf`).toBeLessThan(stage.shelf)
-    check(stage, namePainting)
-  }
+type Stage = Awaited<ReturnType<typeof readStage>>
+
+/** On a wide stage the label is a plaque on the wall. */
+function expectOnWall({ label, frame, bottle, shelf }: Stage, here: string) {
+  expect.soft(label.top, `${here}: above the stage`).toBeGreaterThan(20)
+  expect.soft(label.bottom, `${here}: on the bottle`).toBeLessThan(bottle.top)
+  expect.soft(label.bottom, `${here}: on the shelf`).toBeLessThan(shelf)
+  expect.soft(label.right, `${here}: on the frame`).toBeLessThan(frame.left)
 }
 
-const hasNarrowStage = ({ width }: { width: number }) => width < 1200
+/** On a narrow one it is a plate on the shelf's front, and the wall is free. */
+function expectOnShelf({ label, frame, bottle, shelf, right, bottom }: Stage, here: string) {
+  expect.soft(label.bottom - label.top, `${here}: too high`).toBeLessThan(48)
+  expect.soft(label.top, `${here}: on the frame`).toBeGreaterThan(frame.bottom)
+  expect.soft(label.top, `${here}: across the shelf's edge`).toBeGreaterThan(shelf)
+  expect.soft(label.bottom, `${here}: below the stage`).toBeLessThan(bottom)
+  expect.soft(label.left, `${here}: on the bottle`).toBeGreaterThan(bottle.right)
+  expect.soft(label.right, `${here}: beside the stage`).toBeLessThan(right)
+}
 
 test.describe('unrolled', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  for (const viewport of expectSome(viewports.filter((size) => !hasNarrowStage(size))))
-    test(`at ${viewport.width} px every wall label hangs clear of bottle, frame and shelf`, async ({
+  for (const { id, namePainting } of expectSome(products))
+    test(`${namePainting}, at every width: its frame hangs above the shelf, its wall label clear of frame and bottle`, async ({
       visitor,
     }) => {
-      await visitor.page.setViewportSize(viewport)
-      await forEveryLabel(visitor, ({ label, frame, bottle, shelf }, painting) => {
-        expect.soft(label.top, `${painting}: above the stage`).toBeGreaterThan(20)
-        expect.soft(label.bottom, `${painting}: on the bottle`).toBeLessThan(bottle.top)
-        expect.soft(label.bottom, `${painting}: on the shelf`).toBeLessThan(shelf)
-        expect.soft(label.right, `${painting}: on the frame`).toBeLessThan(frame.left)
-      })
-    })
-
-  for (const viewport of expectSome(viewports.filter(hasNarrowStage)))
-    test(`at ${viewport.width} px every wall label is a plate on the shelf’s front, and the wall is free`, async ({
-      visitor,
-    }) => {
-      await visitor.page.setViewportSize(viewport)
-      await forEveryLabel(visitor, ({ label, frame, bottle, shelf, right, bottom }, painting) => {
-        expect.soft(label.bottom - label.top, `${painting}: too high`).toBeLessThan(48)
-        expect.soft(label.top, `${painting}: on the frame`).toBeGreaterThan(frame.bottom)
-        expect.soft(label.top, `${painting}: across the shelf's edge`).toBeGreaterThan(shelf)
-        expect.soft(label.bottom, `${painting}: below the stage`).toBeLessThan(bottom)
-        expect.soft(label.left, `${painting}: on the bottle`).toBeGreaterThan(bottle.right)
-        expect.soft(label.right, `${painting}: beside the stage`).toBeLessThan(right)
+      const { page } = visitor
+      await visitor.returnTo(paths.product(id))
+      await buttonOf(page).click()
+      await expectLabel(page, 'unrolled')
+      await inEachWindow(visitor, viewports, async (here, { width }) => {
+        const stage = await readStage(page)
+        expect.soft(stage.frame.bottom, `${here}: its frame is on the shelf`).toBeLessThan(stage.shelf)
+        const expectLabelClear = width < 1200 ? expectOnShelf : expectOnWall
+        expectLabelClear(stage, here)
       })
     })
 })
