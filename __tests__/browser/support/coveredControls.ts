@@ -34,11 +34,6 @@ const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
     return { left, right }
   }
 
-  const isSeenSideways = (control: Element) => {
-    const part = visiblePart(control)
-    return [...control.getClientRects()].some((box) => box.right > part.left && box.left < part.right)
-  }
-
   const missedAt = (control: Element) => {
     const [line] = control.getClientRects()
     if (!line || line.width < 3 || line.height < 3) return []
@@ -47,7 +42,8 @@ const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
     // Chromium leaves a control as it is that takes the focus while a part of it is in view.
     const part = visiblePart(control)
     const inView = Object.entries(places).filter(([, x]) => x > part.left && x < part.right - 1)
-    if (!isSeenSideways(control)) return ['out of view']
+    const isSeen = [...control.getClientRects()].some((box) => box.right > part.left && box.left < part.right)
+    if (!isSeen) return ['out of view']
     return inView.flatMap(([place, x]) => {
       const top = document.elementFromPoint(x, middle)
       const isHit = top && (control.contains(top) || top.contains(control) || labelOf(control)?.contains(top))
@@ -57,10 +53,21 @@ const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
     })
   }
 
-  /** Each brings the control into view. */
-  const ways: Readonly<Record<string, (control: HTMLElement) => void>> = {
-    focused: (control) => control.focus(),
-    centred: (control) => control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' }),
+  /** Each brings the control into view, or says that it is not there. */
+  const ways: Readonly<Record<string, (control: HTMLElement) => boolean>> = {
+    focused: (control) => {
+      control.focus()
+      return true
+    },
+    centred: (control) => {
+      control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      return true
+    },
+    // Where nothing more can be scrolled, what lies under a fixed button stays there.
+    'at the end of the page': (control) => {
+      scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
+      return control.getBoundingClientRect().top >= barHeight
+    },
   }
   const found: string[] = []
   const look = (control: Element, way: string) => {
@@ -96,21 +103,7 @@ const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
   all.filter((control) => control.closest(firstScreen)).forEach(lookAtOpening)
   document.querySelectorAll('.home-hero .legal-legends > *').forEach(lookAtOpening)
   for (const control of all)
-    for (const [way, bring] of Object.entries(ways)) {
-      bring(control)
-      look(control, way)
-    }
-  // Where nothing more can be scrolled, what lies under a fixed button stays there.
-  const goToEnd = () => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-  goToEnd()
-  for (const control of all) {
-    if (control.getBoundingClientRect().top < barHeight) continue
-    if (!isSeenSideways(control)) {
-      control.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
-      goToEnd()
-    }
-    look(control, 'at the end of the page')
-  }
+    for (const [way, bring] of Object.entries(ways)) if (bring(control)) look(control, way)
   // What comes from above is in danger of the bar.
   for (const control of all.toReversed()) {
     control.focus()
