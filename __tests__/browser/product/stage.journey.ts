@@ -36,6 +36,16 @@ const watchHeights = (page: Page) =>
 const endWatch = (page: Page) =>
   page.evaluate(() => (window as unknown as { endWatch: () => string[] }).endWatch())
 
+async function unroll(page: Page) {
+  await buttonOf(page).click()
+  await expectLabel(page, 'unrolled')
+}
+
+async function rollUp(page: Page) {
+  await page.getByRole('button', { name: copy.roll }).click()
+  await expectLabel(page, 'rolled')
+}
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`motion: ${reducedMotion}`, () => {
     test.use({ reducedMotion })
@@ -48,10 +58,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
       await page.evaluate(() => document.fonts.ready)
       await inEachWindow(visitor, viewports, async (here) => {
         await watchHeights(page)
-        await buttonOf(page).click()
-        await expectLabel(page, 'unrolled')
-        await page.getByRole('button', { name: copy.roll }).click()
-        await expectLabel(page, 'rolled')
+        await unroll(page)
+        await rollUp(page)
         expect(await endWatch(page), here).toHaveLength(1)
       })
     })
@@ -77,8 +85,7 @@ test('the light in the glass keeps to the bottle’s place, and goes while its l
   expect(Math.abs(light.x - bottle.x)).toBeLessThan(2)
   expect(Math.abs(light.width - bottle.width)).toBeLessThan(2)
   await expect(cast).toHaveCSS('opacity', '1')
-  await buttonOf(page).click()
-  await expectLabel(page, 'unrolled')
+  await unroll(page)
   await expect(cast).toHaveCSS('opacity', '0')
 })
 
@@ -130,13 +137,13 @@ test.describe('unrolled', () => {
     }) => {
       const { page } = visitor
       await visitor.returnTo(paths.product(id))
-      await buttonOf(page).click()
-      await expectLabel(page, 'unrolled')
       await inEachWindow(visitor, viewports, async (here, { width }) => {
+        await unroll(page)
         const stage = await readStage(page)
         expect.soft(stage.frame.bottom, `${here}: its frame is on the shelf`).toBeLessThan(stage.shelf)
         const expectLabelClear = width < 1200 ? expectOnShelf : expectOnWall
         expectLabelClear(stage, here)
+        await rollUp(page)
       })
     })
 })
