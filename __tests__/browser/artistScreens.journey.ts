@@ -2,17 +2,12 @@ import '../../tools/build/nodeAssets'
 import { artists } from '../../src/content/artists'
 import { boxOf } from './support/boxOf'
 import { inEachWindow } from './support/inEachWindow'
-import { phone } from './support/usability'
+import { desktop, phone } from './support/usability'
 import { expect, test } from './support/visitor'
+import { tablet, tabletOnSide } from './support/windows'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
-
-const wideWindows = [
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-]
 
 for (const { id, name } of expectSome(artists)) {
   test(`on a phone the picture of ${name} stands before the text, in the first screen`, async ({
@@ -34,7 +29,7 @@ for (const { id, name } of expectSome(artists)) {
   }) => {
     const { page } = visitor
     await visitor.returnTo(`/pinturas/artista/${id}`)
-    await inEachWindow(visitor, wideWindows, async (here, { height }) => {
+    await inEachWindow(visitor, [tablet, tabletOnSide, desktop], async (here, { height }) => {
       const picture = await boxOf(page.locator('.artist-intro__work'))
       const shown = await boxOf(page.locator('.artist-intro__work img'))
       const eyebrow = await boxOf(page.locator('.artist-intro__eyebrow'))

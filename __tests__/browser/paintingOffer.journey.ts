@@ -2,17 +2,14 @@ import '../../tools/build/nodeAssets'
 import { paintings } from '../../src/content/paintings'
 import { boxOf } from './support/boxOf'
 import { inEachWindow } from './support/inEachWindow'
+import { desktop } from './support/usability'
 import { expect, test } from './support/visitor'
+import { tablet, tabletOnSide } from './support/windows'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
 
-const windows = [
-  { width: 768, height: 1024 },
-  { width: 820, height: 1180 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 900 },
-]
+const windows = [tablet, { width: 820, height: 1180 }, tabletOnSide, desktop]
 
 test('whether a painting can be had, and the chat about it, are in the first screen beside it', async ({
   visitor,

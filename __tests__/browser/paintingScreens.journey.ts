@@ -4,18 +4,14 @@ import { paintingCount } from '../../src/content/gallery'
 import { paintings } from '../../src/content/paintings'
 import { boxOf, type Box } from './support/boxOf'
 import { inEachWindow } from './support/inEachWindow'
-import { phone } from './support/usability'
+import { desktop, phone } from './support/usability'
 import { expect, test } from './support/visitor'
+import { laptop, largeDesktop, tablet, tabletOnSide, windowsOf } from './support/windows'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
 
-const wideWindows = [
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-] as const
+const wideWindows = [tabletOnSide, laptop, desktop, largeDesktop]
 
 const overlap = (a: Box, b: Box) => a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom
 
@@ -42,15 +38,11 @@ test('each painting hangs whole at one height of the window, its button beside i
 test('the other works stand as high as the bottle’s card', async ({ visitor }) => {
   const { page } = visitor
   await visitor.returnTo('/pinturas/ancestros')
-  await inEachWindow(
-    visitor,
-    [{ width: 768, height: 1024 }, wideWindows[0], wideWindows[2]],
-    async (here) => {
-      const card = await boxOf(page.locator('.related-works .product-card'))
-      const works = await boxOf(page.locator('.related-paintings__list'))
-      expect(Math.abs(works.bottom - card.bottom), here).toBeLessThan(120)
-    },
-  )
+  await inEachWindow(visitor, [tablet, tabletOnSide, desktop], async (here) => {
+    const card = await boxOf(page.locator('.related-works .product-card'))
+    const works = await boxOf(page.locator('.related-paintings__list'))
+    expect(Math.abs(works.bottom - card.bottom), here).toBeLessThan(120)
+  })
 })
 
 test('on a phone the filters stand in one row that goes on beyond the edge, with the first painting under it', async ({
@@ -96,7 +88,7 @@ test('on a phone a filter that the address chooses is in view', async ({ visitor
 test('the way out of an empty wall is in the first screen', async ({ visitor }) => {
   await visitor.returnTo('/pinturas?artista=artista-del-altiplano&tecnica=pastel')
   const button = visitor.page.getByRole('button', { name: 'Quitar los filtros' })
-  await inEachWindow(visitor, [phone, { width: 768, height: 1024 }, wideWindows[1]], async (here) => {
+  await inEachWindow(visitor, [phone, tablet, laptop], async (here) => {
     await expect(button, here).toBeInViewport({ ratio: 1 })
   })
 })
@@ -104,8 +96,7 @@ test('the way out of an empty wall is in the first screen', async ({ visitor }) 
 test('a work alone has its label beside it, both in the middle', async ({ visitor }) => {
   const { page } = visitor
   await visitor.returnTo('/pinturas?tecnica=pastel')
-  const sizes = [700, 768, 1440].map((width) => ({ width, height: 900 }))
-  await inEachWindow(visitor, sizes, async (here, { width }) => {
+  await inEachWindow(visitor, windowsOf(700, 768, 1440), async (here, { width }) => {
     const frame = await boxOf(page.locator('.painting-wall .framed-painting'))
     const label = await boxOf(page.locator('.painting-wall .wall-label'))
     expect(label.x, here).toBeGreaterThan(frame.right)
@@ -116,13 +107,12 @@ test('a work alone has its label beside it, both in the middle', async ({ visito
 
 test('no work hangs alone in a row, and no label is narrow', async ({ visitor }) => {
   const { page } = visitor
-  const sizes = [700, 768, 1024, 1200, 1440].map((width) => ({ width, height: 900 }))
   const queries = ['', ...artists.map(({ id }) => `?artista=${id}`), '?tecnica=acrilico', '?tecnica=oleo']
   await visitor.storeAcceptedAnswer()
   for (const query of expectSome(queries)) {
     await visitor.open(`/pinturas${query}`)
     await visitor.waitForPage()
-    await inEachWindow(visitor, sizes, async (here) => {
+    await inEachWindow(visitor, windowsOf(700, 768, 1024, 1200, 1440), async (here) => {
       const works = await page.locator('.painting-wall__work').evaluateAll((all) =>
         all.map((work) => {
           const { top, bottom } = work.getBoundingClientRect()

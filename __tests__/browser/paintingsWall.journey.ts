@@ -2,14 +2,14 @@ import '../../tools/build/nodeAssets'
 import { inEachWindow } from './support/inEachWindow'
 import { phone } from './support/usability'
 import { expect, test } from './support/visitor'
+import { windowsOf } from './support/windows'
 import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
 
 test('each row of works has one centre line and stands in the middle', async ({ visitor }) => {
-  const sizes = [700, 768, 1024, 1200, 1440, 1920].map((width) => ({ width, height: 900 }))
   await visitor.returnTo('/pinturas')
-  await inEachWindow(visitor, sizes, async (here, { width }) => {
+  await inEachWindow(visitor, windowsOf(700, 768, 1024, 1200, 1440, 1920), async (here, { width }) => {
     const frames = await visitor.page.locator('.painting-wall .framed-painting').evaluateAll((all) =>
       all.map((frame) => {
         const { left, right, top, bottom } = frame.getBoundingClientRect()

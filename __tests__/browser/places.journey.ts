@@ -9,6 +9,7 @@ import { boxOf } from './support/boxOf'
 import { inEachWindow } from './support/inEachWindow'
 import { linksOn } from './support/links'
 import { expect, test } from './support/visitor'
+import { windowsOf } from './support/windows'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -86,8 +87,7 @@ test('at every width nothing scrolls sideways, and each name lies within the dra
 }) => {
   const { page } = visitor
   await visitor.returnTo('/nosotros')
-  const sizes = [320, 390, 768, 1024, 1280, 1440].map((width) => ({ width, height: 900 }))
-  await inEachWindow(visitor, sizes, async (here) => {
+  await inEachWindow(visitor, windowsOf(320, 390, 768, 1024, 1280, 1440), async (here) => {
     expect(await visitor.hasSidewaysScroll(), here).toBe(false)
     const drawing = await boxOf(page.locator('.valley-map__drawing'))
     const found = page.locator('.valley-map__name')

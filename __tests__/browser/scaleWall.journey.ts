@@ -2,20 +2,14 @@ import '../../tools/build/nodeAssets'
 import { boxOf } from './support/boxOf'
 import { inEachWindow } from './support/inEachWindow'
 import { expect, test } from './support/visitor'
+import { usualWindows, windowsOf } from './support/windows'
 
 test.use({ reducedMotion: 'reduce' })
 
 test('the wall at scale follows the text and is as wide as the page', async ({ visitor }) => {
   const { page } = visitor
-  const windows = [
-    { width: 390, height: 844 },
-    { width: 768, height: 1024 },
-    { width: 1024, height: 768 },
-    { width: 1440, height: 900 },
-    { width: 1920, height: 1080 },
-  ]
   await visitor.returnTo('/pinturas/ancestros')
-  await inEachWindow(visitor, windows, async (here, { width }) => {
+  await inEachWindow(visitor, usualWindows, async (here, { width }) => {
     const text = await boxOf(page.locator('.painting-story__text'))
     const wall = await boxOf(page.locator('.painting-scale'))
     const scene = await boxOf(page.locator('.scale-wall'))
@@ -35,9 +29,8 @@ test('the wall at scale follows the text and is as wide as the page', async ({ v
 
 test('on wide screens the words about the scale stand beside the painting', async ({ visitor }) => {
   const { page } = visitor
-  const windows = [1024, 1280, 1440, 1920].map((width) => ({ width, height: 900 }))
   await visitor.returnTo('/pinturas/ancestros')
-  await inEachWindow(visitor, windows, async (here) => {
+  await inEachWindow(visitor, windowsOf(1024, 1280, 1440, 1920), async (here) => {
     const scene = await boxOf(page.locator('.scale-wall'))
     const heading = await boxOf(page.getByRole('heading', { name: 'A escala' }))
     expect(heading.right, here).toBeLessThan(scene.x)

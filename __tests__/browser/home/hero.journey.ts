@@ -6,9 +6,10 @@ import { hero, slider } from '../carousels/support/homeCarousels'
 import { startCarousels } from '../support/carousels'
 import { inEachWindow } from '../support/inEachWindow'
 import { expect, test } from '../support/visitor'
+import { usualWindows } from '../support/windows'
 import { findOverlaps, heroParts, lastLineOf } from './support/heroParts'
 import { openHome } from './support/openHome'
-import { edgeScreens, screens } from './support/screens'
+import { edgeScreens } from './support/edgeScreens'
 import { showSlide } from './support/showSlide'
 
 test.use({ reducedMotion: 'reduce' })
@@ -18,7 +19,7 @@ test('at every width the first screen says what is sold, from what price, and le
 }) => {
   const { page } = visitor
   await visitor.returnTo('/')
-  await inEachWindow(visitor, screens, async (here) => {
+  await inEachWindow(visitor, usualWindows, async (here) => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(visitor.heading(home.title), here).toBeInViewport({ ratio: 1 })
     const link = page.getByRole('link', { name: home.bottles.label })
@@ -33,7 +34,7 @@ test('at every width the first screen says what is sold, from what price, and le
 const inGroups = <Item>(all: readonly Item[], size: number) =>
   all.flatMap((_, index) => (index % size === 0 ? [all.slice(index, index + size)] : []))
 
-for (const group of expectSome(inGroups([...screens, ...edgeScreens], 6)))
+for (const group of expectSome(inGroups([...usualWindows, ...edgeScreens], 6)))
   test(`neither words nor controls lie on what the hero’s pictures show, and no line has one word: ${group.map(({ width, height }) => `${width}×${height}`).join(', ')}`, async ({
     visitor,
   }) => {

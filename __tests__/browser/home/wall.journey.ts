@@ -4,7 +4,7 @@ import { findPainting } from '../../../src/content/paintings'
 import { expectSome } from '../../support/expectSome'
 import { inEachWindow } from '../support/inEachWindow'
 import { expect, test } from '../support/visitor'
-import { screens } from './support/screens'
+import { usualWindows } from '../support/windows'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -26,7 +26,7 @@ test('at every width home’s paintings hang at one scale, in the frames that th
   const inGallery = await page.evaluate(readWall)
   await visitor.open('/')
   await visitor.waitForPage()
-  await inEachWindow(visitor, screens, async (here) => {
+  await inEachWindow(visitor, usualWindows, async (here) => {
     const atHome = await page.evaluate(readWall)
     expect(atHome.map(({ title }) => title)).toEqual(works.map(({ title }) => title))
     const scales = works.flatMap(({ widthCm, heightCm }, index) => [

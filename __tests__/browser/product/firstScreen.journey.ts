@@ -6,6 +6,7 @@ import { paths } from '../../../src/shared/paths'
 import { expectSome } from '../../support/expectSome'
 import { inEachWindow } from '../support/inEachWindow'
 import { expect, test } from '../support/visitor'
+import { usualWindows } from '../support/windows'
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -31,22 +32,13 @@ const isUnderBar = (element: Locator) =>
     return bar.height > 0 && text.getBoundingClientRect().bottom > bar.top
   })
 
-const viewports = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-]
-
 for (const product of expectSome(products))
   test(`${product.id}: name, price, volume, strength and grape, and a way to order are in the first screen`, async ({
     visitor,
   }) => {
     const { page } = visitor
     await visitor.returnTo(paths.product(product.id))
-    await inEachWindow(visitor, viewports, async (here) => {
+    await inEachWindow(visitor, usualWindows, async (here) => {
       const { title, price } = product
       for (const text of [title, price, priceNote(product), strengthAndGrape(product)]) {
         const element = page.locator('.product-info').getByText(text).first()
@@ -59,7 +51,7 @@ for (const product of expectSome(products))
 
 test('the text keeps clear of the buttons above it', async ({ visitor }) => {
   await visitor.returnTo('/productos/singani-premium-1')
-  await inEachWindow(visitor, viewports, async (here) => {
+  await inEachWindow(visitor, usualWindows, async (here) => {
     const gap = await visitor.page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
       return boxOf('.product-description').top - boxOf('.product-info__order').bottom

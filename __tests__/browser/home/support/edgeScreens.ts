@@ -1,13 +1,3 @@
-/** A phone, a tablet upright and on its side, two laptops, a desktop. */
-export const screens = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
-  { width: 1920, height: 1080 },
-] as const
-
 /** Where the hero's shapes change, and narrow or low windows of each. */
 export const edgeScreens = [
   { width: 320, height: 568 },
