@@ -9,6 +9,13 @@ import { expectSome } from '../support/expectSome'
 
 test.use({ reducedMotion: 'reduce' })
 
+/** Both at one moment: a sharper file that arrives between two readings is part of a pixel higher or lower. */
+function sizesOfPictureAndFrame(picture: SVGElement | HTMLElement) {
+  const sizeOf = ({ width, height }: DOMRect) => ({ width, height })
+  const frame = picture.closest('.artist-intro__work') ?? picture
+  return [sizeOf(picture.getBoundingClientRect()), sizeOf(frame.getBoundingClientRect())] as const
+}
+
 for (const { id, name } of expectSome(artists)) {
   test(`on a phone the picture of ${name} stands before the text, in the first screen`, async ({
     visitor,
@@ -31,11 +38,11 @@ for (const { id, name } of expectSome(artists)) {
     await visitor.returnTo(`/pinturas/artista/${id}`)
     await inEachWindow(visitor, [tablet, tabletOnSide, desktop], async (here, { height }) => {
       const picture = await boxOf(page.locator('.artist-intro__work'))
-      const shown = await boxOf(page.locator('.artist-intro__work img'))
+      const [shown, frame] = await page.locator('.artist-intro__work img').evaluate(sizesOfPictureAndFrame)
       const eyebrow = await boxOf(page.locator('.artist-intro__eyebrow'))
       expect(Math.abs(picture.y - eyebrow.y), here).toBeLessThan(16)
       expect(picture.bottom, here).toBeLessThan(height)
-      expect([picture.width - shown.width, picture.height - shown.height], here).toEqual([20, 20])
+      expect([frame.width - shown.width, frame.height - shown.height], here).toEqual([20, 20])
       expect(shown.height / shown.width, here).toBeCloseTo(4 / 3, 2)
       const section = await boxOf(page.locator('.artist-works__wrap'))
       const last = await boxOf(page.locator('.artist-works .painting-wall__work').last())
