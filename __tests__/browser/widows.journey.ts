@@ -1,5 +1,6 @@
 import { askedStates, goTo, pageStates } from './support/states'
 import { expect, test, type Visitor } from './support/visitor'
+import { findStrayMarks } from './support/strayMarks'
 import { findWidows } from './support/widows'
 import { expectSome } from '../support/expectSome'
 
@@ -7,11 +8,13 @@ test.use({ reducedMotion: 'reduce' })
 
 const widths = [390, 768, 1024, 1280, 1440]
 
-const expectNoWidow = async ({ page }: Visitor, name: string) => {
+const expectWholeLines = async ({ page }: Visitor, name: string) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
     await page.evaluate(() => document.fonts.ready)
-    expect.soft(await findWidows(page), `${name} at ${width} px`).toEqual([])
+    const here = `${name} at ${width} px`
+    expect.soft(await findWidows(page), here).toEqual([])
+    expect.soft(await findStrayMarks(page), `marks that begin a line, ${here}`).toEqual([])
   }
 }
 
@@ -23,23 +26,33 @@ test('a heading or caption that ends in one word alone is found', async ({ page 
   expect(await findWidows(page)).toEqual(['una casa / sola'])
 })
 
-test('no heading or caption of the gate ends in one word alone', async ({ visitor }) => {
+test('a mark that begins a line, after the link that it belongs to, is found', async ({ page }) => {
+  await page.setContent(`<style>* { font: 20px/1.2 monospace } p { width: 10ch } a { display: inline-block }</style>
+    <p>una <a>casa solas</a>. Ya</p><p>una <a>casa</a>. Sola</p>`)
+  expect(await findStrayMarks(page)).toEqual(['casa solas / . Ya'])
+})
+
+test('no heading or caption of the gate ends in one word alone, and no mark begins a line', async ({
+  visitor,
+}) => {
   visitor.allow(/404.*\/no\/existe/)
   for (const { name, path, reach } of expectSome(askedStates)) {
     await visitor.open(path)
     await visitor.waitForQuestion()
     await reach?.(visitor)
-    await expectNoWidow(visitor, name)
+    await expectWholeLines(visitor, name)
   }
 })
 
-test('no heading or caption of any page ends in one word alone', async ({ visitor }) => {
+test('no heading or caption of any page ends in one word alone, and no mark begins a line', async ({
+  visitor,
+}) => {
   test.slow()
   await visitor.storeAcceptedAnswer()
   for (const state of expectSome(pageStates())) {
     // On wide screens a carousel that shows all of its slides never starts.
     await visitor.page.setViewportSize({ width: 390, height: 844 })
     await goTo(visitor, state)
-    await expectNoWidow(visitor, state.name)
+    await expectWholeLines(visitor, state.name)
   }
 })
