@@ -22,6 +22,8 @@ it.each(['0', '501', '-3', '2,5', 'doce', '1e2', '0x10', '99999999999'])('%s bot
 it.each([
   ['2026-11-20', 'Esa fecha ya pasó: elige una desde hoy.'],
   ['2028-11-22', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
+  ['20270-05-01', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
+  ['102027-05-01', 'Esa fecha queda muy lejos: elige una dentro de los próximos dos años.'],
   [null, 'Esa fecha está incompleta o no existe: escribe día, mes y año.'],
 ])('the date %s is corrected', (date, sentence) => {
   expect(errorsOf({ date })).toEqual({ date: sentence })

@@ -1,4 +1,5 @@
 import { quoteLimits } from '../../content/constants'
+import { isDay } from '../../content/isoDay'
 import { quote as copy } from '../../content/quote'
 import { encodeText } from '../../shared/whatsapp'
 import { addYears } from './isoDate'
@@ -22,6 +23,8 @@ const bottlesError = (typed: string) =>
 const dateError = (date: string | null, today: string) => {
   if (date === null) return copy.errors.incompleteDate
   if (date === '') return undefined
+  // A field can hold years of five and six digits.
+  if (!isDay(date)) return copy.errors.farDate
   if (date < today) return copy.errors.pastDate
   return date > addYears(today, quoteLimits.years) ? copy.errors.farDate : undefined
 }
