@@ -34,6 +34,16 @@ it('an event sent by a screen is a step: its link reproduces the session', async
   session.stop()
 })
 
+it('on a frozen page nothing can be pressed: its link reproduces the session', async () => {
+  const session = await sessionOn('?pasos=congelar')
+  session.view().tabs.a.actor.send({ type: 'yes', remember: true })
+  await settled()
+  const { scenario, tabs } = session.view()
+  expect(tabs.a.shown.status).toBe('not-accepted')
+  expect(writeScenario(scenario)).toBe('?pasos=congelar')
+  session.stop()
+})
+
 it('the second tab opens with its first step, shares local storage and has its own session storage', async () => {
   const session = await sessionOn('?session=accepted&pasos=b-si-recordar')
   const { a, b } = session.view().tabs

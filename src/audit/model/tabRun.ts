@@ -36,7 +36,9 @@ export function runTab(context: TabContext) {
   const actor = createActor(machine, { clock, inspect: log.inspect, input: subject.input })
   const { send } = actor
   let isFrozen = false
+  // Nobody can press anything on a frozen page.
   actor.send = (event) => {
+    if (isFrozen) return
     const step = subject.steps.stepOf(event, tab)
     if (step !== null) onStep(step)
     send(event)
@@ -81,7 +83,7 @@ export function runTab(context: TabContext) {
         isFrozen,
       }
     },
-    /** Sends without recording a step; nobody can press anything on a frozen page. */
+    /** Sends without recording a step; a frozen page receives nothing. */
     send: (event: Parameters<typeof send>[0]) => void (isFrozen || send(event)),
     start() {
       log.start(actor.getSnapshot())
