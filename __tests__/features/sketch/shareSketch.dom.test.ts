@@ -65,6 +65,12 @@ it('a clipboard that refuses is told of, and where the message is', async () => 
   expect(await shareSketch(design, 'Hola')).toMatch(/^Imagen guardada\. El mensaje está más abajo/)
 })
 
+it('where the menu cannot be opened, the picture is saved and the message copied', async () => {
+  setNavigator({ canShare: () => true, share: () => Promise.reject(new Error('too late after the press')) })
+  expect(await shareSketch(design, 'Hola')).toMatch(/^Imagen guardada y mensaje copiado/)
+  expect(clicked).toHaveBeenCalledWith('boceto-bohemia-56.png', 'blob:x')
+})
+
 it('who closes the menu is told nothing; a failure is told of', async () => {
   const closed = Object.assign(new Error('closed'), { name: 'AbortError' })
   setNavigator({ canShare: () => true, share: () => Promise.reject(closed) })

@@ -24,6 +24,16 @@ async function save(file: File, message: string) {
   }
 }
 
+/** @returns false where the menu could not be opened: drawing may have taken longer than the press counts as one */
+async function openShareMenu(file: File, text: string): Promise<boolean> {
+  try {
+    await navigator.share({ files: [file], text })
+    return true
+  } catch (error) {
+    return isCancelled(error)
+  }
+}
+
 /**
  * Opens the device's share menu with the sketch and the message, else saves the one and copies the other. The picture is
  * made on the device; nothing leaves it but by what the visitor then chooses.
@@ -32,10 +42,8 @@ async function save(file: File, message: string) {
 export async function shareSketch(design: LabelDesign, message: string): Promise<string> {
   try {
     const file = await makeFile(design)
-    if (!canShareFiles()) return await save(file, message)
-    await navigator.share({ files: [file], text: message })
-    return ''
-  } catch (error) {
-    return isCancelled(error) ? '' : sketch.failed
+    return canShareFiles() && (await openShareMenu(file, message)) ? '' : await save(file, message)
+  } catch {
+    return sketch.failed
   }
 }
