@@ -1,25 +1,25 @@
 import { useEffect, useRef, type Ref } from 'react'
 import { paintingCount, paintingsPage as copy } from '../../content/gallery'
+import { useIsPrerendered } from '../../shared/hooks/useIsPrerendered'
 import { FilterGroup } from './FilterGroup'
 import type { usePaintingFilters } from './usePaintingFilters'
 import './PaintingFilters.scss'
 
 type Props = { filters: ReturnType<typeof usePaintingFilters>; resultRef: Ref<HTMLParagraphElement> }
 
-/** Scrolls the row so that a chosen filter stands in its middle. @returns whether one is chosen */
-function revealChosen(row: HTMLElement): boolean {
+/** Scrolls the row so that a chosen filter stands in its middle. */
+function revealChosen(row: HTMLElement) {
   const chosen = row.querySelector<HTMLElement>('[aria-pressed="true"]:not(:first-child)')
   if (chosen) row.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - row.clientWidth / 2
-  return chosen !== null
 }
 
 export function PaintingFilters({ filters, resultRef }: Props) {
   const row = useRef<HTMLDivElement>(null)
-  const isRevealed = useRef(false)
-  // Once: the address may choose the last filter of the row, and is read after the prerendered page is taken over.
+  const isPrerendered = useIsPrerendered()
+  // Once, for the filters of the address: they are read after React has hydrated the prerendered page.
   useEffect(() => {
-    if (row.current && !isRevealed.current) isRevealed.current = revealChosen(row.current)
-  })
+    if (row.current && !isPrerendered) revealChosen(row.current)
+  }, [isPrerendered])
 
   return (
     <div className="painting-filters" role="group" aria-label={copy.filters.label}>
