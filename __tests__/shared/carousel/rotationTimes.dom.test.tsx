@@ -47,6 +47,17 @@ it.each([
   expect(inView()).toBe(first)
 })
 
+it.each([
+  ['the hero', <HomeHero key="hero" />, '1 de 4'],
+  ['the event photos', <EventPhotos key="photos" />, '1 de 8'],
+] as const)('%s does not turn by itself in a tab that was opened in the background', (_, carousel, first) => {
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  const inView = show(carousel)
+  advanceTimers(60_000)
+  expect(inView()).toBe(first)
+  hidden.mockRestore()
+})
+
 it('the bottles never turn by themselves, and have no pause button', () => {
   const inView = show(
     <ProductSlider

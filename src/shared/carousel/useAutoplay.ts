@@ -25,6 +25,7 @@ export function useAutoplay(isEnabled: boolean) {
 
   useEffect(() => {
     const update = () => setIsHidden(document.hidden)
+    update()
     document.addEventListener('visibilitychange', update)
     return () => document.removeEventListener('visibilitychange', update)
   }, [])
