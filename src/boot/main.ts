@@ -1,7 +1,8 @@
 import '../styles/main.scss' // first: it declares the order of the cascade layers
 import '../app/ErrorScreen.scss' // the build alone writes its markup into the HTML
 import { mayReload, reloadPage } from '../app/reloadOnce'
-import { createGate } from '../features/gate/createGate'
+import { createGate, type Gate } from '../features/gate/createGate'
+import { toGateState } from '../features/gate/gateState'
 import { browserStorage } from '../features/gate/gateStorage'
 import { restoreRequestedAddress } from '../features/gate/requestedAddress'
 import { prefetchLibraries, preloadScripts } from '../shared/pageAssets'
@@ -17,18 +18,18 @@ import { recordEarlyClick } from './recordEarlyClick'
 import { runStaticGate } from './staticGate'
 
 /** A visitor who is asked has no stored answer: what an earlier visit has left goes, and libraries are prefetched. */
-const onFirstAsk = () => {
+const onFirstAsk = (gate: Gate) => {
   clearTabStorage()
   whenIdle(() => {
     if (!savesData()) prefetchLibraries()
-    void deleteEarlierCopies()
+    void deleteEarlierCopies(() => toGateState(gate.getSnapshot()).status === 'not-accepted')
   })
 }
 
 /** The click on SÍ and the returning visit, step by step: docs/boot.md. */
 async function boot(root: HTMLElement) {
   const gate = createGate(browserStorage(window))
-  const cameThroughGate = await runStaticGate(gate, root, onFirstAsk)
+  const cameThroughGate = await runStaticGate(gate, root, () => onFirstAsk(gate))
   restoreRequestedAddress()
   if (cameThroughGate) window.scrollTo(0, 0)
   followScroll()

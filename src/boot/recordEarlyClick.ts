@@ -13,5 +13,6 @@ export function recordEarlyClick(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener('click', onClick)
     if (clicked?.isConnected) clicked.click()
+    clicked = null
   }
 }

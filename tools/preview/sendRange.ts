@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream'
 import { noStore, contentTypeOf } from '../headers/fileHeaders'
 import { pageFile } from '../build/builtSite'
 
@@ -59,6 +60,7 @@ export const sendRange = (
     'Last-Modified': mtime.toUTCString(),
     Vary: 'Accept-Encoding',
   })
-  createReadStream(file, { start: first, end: last }).pipe(res)
+  // Ends both where the visitor leaves, or where a new build has deleted the file in the meantime.
+  pipeline(createReadStream(file, { start: first, end: last }), res, () => {})
   return true
 }
