@@ -127,24 +127,6 @@ describe('the filters', () => {
     expect(filter(named(altiplano.name))).toHaveAttribute('aria-pressed', 'true')
   })
 
-  it('the row of filters is scrolled to the filter of the address, and stays as another is chosen', async () => {
-    const scrolled = jest.spyOn(Element.prototype, 'scrollLeft', 'set')
-    const { user } = await open(`?artista=${llanos.id}`)
-    expect(scrolled).toHaveBeenCalled()
-    scrolled.mockClear()
-    await user.click(filter(/^Pastel/))
-    expect(scrolled).not.toHaveBeenCalled()
-    scrolled.mockRestore()
-  })
-
-  it('without a filter in the address the row stays where it is when one is chosen', async () => {
-    const scrolled = jest.spyOn(Element.prototype, 'scrollLeft', 'set')
-    const { user } = await open()
-    await user.click(filter(/^Pastel/))
-    expect(scrolled).not.toHaveBeenCalled()
-    scrolled.mockRestore()
-  })
-
   it('unknown values are ignored, and foreign parameters kept', async () => {
     const { user } = await open('?artista=nadie&tecnica=acuarela&origen=boletin')
     expect(hanging()).toHaveLength(paintings.length)
