@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint'
 const require = createRequire(import.meta.url)
 require('esbuild-register')
 const { testRules } = require('./tools/lint/testRules.ts')
+const { textRules } = require('./tools/lint/textRules.ts')
 
 // A folder may import from the folders after it, never from the ones before it.
 const layers = ['boot', 'app', 'pages', 'features', 'shared', 'content', 'styles']
@@ -116,6 +117,7 @@ export default tseslint.config(
     },
   },
   ...testRules,
+  textRules,
   soleImporter('react-slick', 'src/shared/carousel/Carousel.tsx'),
   {
     files: ['__tests__/browser/**/*.{journey,nightly}.ts'],

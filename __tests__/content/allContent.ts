@@ -2,6 +2,7 @@ import * as accessibility from '../../src/content/accessibility'
 import * as artistCareers from '../../src/content/artistCareers'
 import * as artists from '../../src/content/artists'
 import * as bottleDifferences from '../../src/content/bottleDifferences'
+import * as carousel from '../../src/content/carousel'
 import * as cocktails from '../../src/content/cocktails'
 import * as contact from '../../src/content/contact'
 import * as delivery from '../../src/content/delivery'
@@ -10,6 +11,7 @@ import * as eventPhotos from '../../src/content/eventPhotos'
 import * as gallery from '../../src/content/gallery'
 import * as heroSlides from '../../src/content/heroSlides'
 import * as home from '../../src/content/home'
+import * as layout from '../../src/content/layout'
 import * as legal from '../../src/content/legal'
 import * as lineFacts from '../../src/content/lineFacts'
 import * as lotPage from '../../src/content/lotPage'
@@ -54,6 +56,7 @@ const modules: object = {
   artistCareers,
   artists,
   bottleDifferences,
+  carousel,
   cocktails,
   contact,
   delivery,
@@ -62,6 +65,7 @@ const modules: object = {
   gallery,
   heroSlides,
   home,
+  layout,
   legal,
   lineFacts,
   lotPage: [lotPage, ...lotTexts],

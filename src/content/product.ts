@@ -20,6 +20,7 @@ export interface Product extends DataSheet {
 export const productCard = {
   discover: 'Descrubrir',
   order: 'Ordena',
+  byWhatsApp: 'por WhatsApp',
   unnamed: 'Botella',
   loading: 'Cargando la botella…',
   failed: 'Esta botella no se cargó. Sigue y vuelve a ella, o recarga la página.',

@@ -13,7 +13,7 @@ import type { Product } from './product'
 export const productPage = {
   catalogue: 'Nuestros singanis',
   imagesLabel: 'Imágenes del producto',
-  images: ['botella', 'pintura'],
+  images: ['Imagen 1 de 2: botella', 'Imagen 2 de 2: pintura'],
   artwork: 'Lleva puesto el cuadro',
   order: 'Ordena por WhatsApp',
   readMore: 'Leer más',

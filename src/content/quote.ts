@@ -1,4 +1,5 @@
 import { classicPrice, premiumPrice, quoteLimits } from './constants'
+import { layout } from './layout'
 import { formatPrice } from './price'
 
 const askBriefly = 'Pedir cotización'
@@ -52,6 +53,6 @@ export const quote = {
   plain: {
     heading: 'Así trabajamos',
     text: '¿Prefieres contárnoslo con tus palabras? Escríbenos por el chat.',
-    label: 'Escríbenos por WhatsApp',
+    label: layout.chat,
   },
 } as const

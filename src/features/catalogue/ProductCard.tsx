@@ -35,7 +35,9 @@ export function ProductCard({ product, action, bottleSizes }: Props) {
           <ExternalLink href={whatsappLink(productMessage(product))} className="product-card__order">
             <WhatsAppIcon />
             {productCard.order}
-            <VisuallyHidden>{which} por WhatsApp</VisuallyHidden>
+            <VisuallyHidden>
+              {which} {productCard.byWhatsApp}
+            </VisuallyHidden>
           </ExternalLink>
         </div>
         <p className="product-card__text">{preview(product.desc)}</p>

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { carousel } from '../../content/carousel'
 import { fullName, productCard, type Product } from '../../content/product'
 import { Carousel } from '../../shared/carousel/Carousel'
 import { ProgressMarks } from '../../shared/carousel/ProgressMarks'
@@ -63,16 +64,16 @@ export function ProductSlider({ heading, count, find, request, action }: Props) 
           {count > slidesToShow && (
             <>
               <div className="product-slider__arrows">
-                <button type="button" aria-label="Productos anteriores" onClick={previous}>
+                <button type="button" aria-label={carousel.bottles.previous} onClick={previous}>
                   <ArrowLeft className="icon" aria-hidden="true" />
                 </button>
-                <button type="button" aria-label="Productos siguientes" onClick={next}>
+                <button type="button" aria-label={carousel.bottles.next} onClick={next}>
                   <ArrowRight className="icon" aria-hidden="true" />
                 </button>
               </div>
               {count > mostMarks ? (
                 <p className="product-slider__count" aria-hidden="true">
-                  {current + 1} de {count}
+                  {carousel.position(current, count)}
                 </p>
               ) : (
                 <ProgressMarks count={count} current={current} />

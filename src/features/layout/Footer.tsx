@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { slogan } from '../../content/constants'
+import { layout } from '../../content/layout'
 import { identityNotice, officialSite, responsibleNotice } from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
 import { footer, footerLinks, ownFooterLinks } from '../../content/navigation'
@@ -44,7 +45,7 @@ export function Footer({ privacyAction }: { privacyAction?: ReactNode }) {
           <SocialLinks />
           <h2 className="footer__heading footer__heading--second">{footer.contactHeading}</h2>
           <ExternalLink href={whatsappLink(floatingGreeting())} className="text-link">
-            <WhatsAppIcon /> Escríbenos por WhatsApp
+            <WhatsAppIcon /> {layout.chat}
           </ExternalLink>
           <OtherChannelsButton href={whatsappLink(floatingGreeting())} />
         </div>

@@ -2,6 +2,7 @@ import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { Link } from 'react-router-dom'
+import { layout } from '../../content/layout'
 import { paths } from '../../shared/paths'
 import { Brand } from '../../shared/ui/Brand'
 import { NavLinks } from './NavLinks'
@@ -16,17 +17,17 @@ export function NavBar({ bag }: { bag?: ReactNode }) {
   return (
     <header className="nav-bar">
       <div className="nav-bar__row">
-        <Link to={paths.home} className="nav-bar__brand" aria-label="Bohemia 56, inicio">
+        <Link to={paths.home} className="nav-bar__brand" aria-label={layout.homeLink}>
           <Brand />
         </Link>
-        <nav className="nav-bar__links" aria-label="Principal">
+        <nav className="nav-bar__links" aria-label={layout.barLinks}>
           <NavLinks />
         </nav>
         {bag}
         <button
           type="button"
           className="nav-bar__icon nav-bar__toggle"
-          aria-label="Abrir menú"
+          aria-label={layout.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={() => dispatch(sidebarToggled())}

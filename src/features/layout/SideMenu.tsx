@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { layout } from '../../content/layout'
 import { floatingGreeting } from '../../content/messages'
 import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { Awayo } from '../../shared/ui/Awayo'
@@ -30,22 +31,22 @@ export function SideMenu() {
   useScrollLock(isOpen)
 
   return (
-    <Dialog isOpen={isOpen} onClose={close} lightDismiss className="side-menu" label="Menú">
+    <Dialog isOpen={isOpen} onClose={close} lightDismiss className="side-menu" label={layout.menu}>
       <LoadingBar />
       <div className="side-menu__panel">
         <div className="side-menu__top">
           <span className="side-menu__brand">
             <Brand />
           </span>
-          <button type="button" className="side-menu__close" aria-label="Cerrar menú" onClick={close}>
+          <button type="button" className="side-menu__close" aria-label={layout.closeMenu} onClick={close}>
             <X className="icon" aria-hidden="true" />
           </button>
         </div>
-        <nav className="side-menu__links" aria-label="Menú principal">
+        <nav className="side-menu__links" aria-label={layout.menuLinks}>
           <NavLinks />
         </nav>
         <ChatButton href={whatsappLink(floatingGreeting())} look="gold" wide withOtherChannels>
-          Escríbenos
+          {layout.menuChat}
         </ChatButton>
         <SocialLinks />
         <Awayo edge />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
+import { layout } from '../../content/layout'
 import { scrollPositionsKey } from '../../content/storageKeys'
 import { LoadingBar } from '../../shared/ui/LoadingBar'
 import { ChatButtonFloating } from './ChatButtonFloating'
@@ -32,7 +33,7 @@ export function SiteLayout({ bag, contact, notice, privacyAction }: Props) {
   return (
     <>
       <a className="skip-link" href="#contenido">
-        Saltar al contenido
+        {layout.skipLink}
       </a>
       <NavBar bag={bag} />
       {notice}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { carousel } from '../../content/carousel'
 import type { CarouselControls } from '../../shared/carousel/Carousel'
 import './HeroTabs.scss'
 
@@ -26,7 +27,7 @@ export function HeroTabs({ names, current, isPlaying, isRunning, slideId, goTo }
   }
 
   return (
-    <div className="hero-tabs" role="tablist" aria-label="Elegir imagen">
+    <div className="hero-tabs" role="tablist" aria-label={carousel.hero.tabs}>
       {names.map((name, index) => (
         <button
           key={name}

@@ -41,7 +41,7 @@ export function ProductGallery({ product }: { product: Product }) {
             type="button"
             className="product-gallery__thumbnail"
             aria-pressed={index === chosen}
-            aria-label={`Imagen ${index + 1} de 2: ${productPage.images[index]}`}
+            aria-label={productPage.images[index]}
             onClick={() => change(index === 1)}
           >
             <Picture source={product.srcImg[index].source} alt="" sizes={thumbnailSizes[index]} />

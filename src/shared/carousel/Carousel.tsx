@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import Slick from 'react-slick'
+import { carousel } from '../../content/carousel'
 import { autoplayMs as defaultAutoplayMs, sliderSpeedMs } from '../../content/constants'
 import { useMediaQuery } from '../hooks/useMediaQuery'
 import { CarouselSlide } from './CarouselSlide'
@@ -68,7 +69,7 @@ export function Carousel(props: Props) {
   const id = useId()
   const slideId = (index: number) => `${id}${index}`
   const { count, items } = props.list ?? { count: slides.length, items: [...slides.keys()] }
-  const positionLabel = (index: number) => `${slideLabels[index]}, ${Number(items[index]) + 1} de ${count}`
+  const positionLabel = (at: number) => `${slideLabels[at]}, ${carousel.position(Number(items[at]), count)}`
 
   const { queueStep, goTo, blockQueue, resetDrag } = useSlideQueue(slick, speed)
   const moveByHand = (move: () => void) => {
@@ -114,7 +115,7 @@ export function Carousel(props: Props) {
   return (
     <section
       className={`carousel ${className}`}
-      aria-roledescription="carrusel"
+      aria-roledescription={carousel.role}
       aria-label={label}
       ref={section}
       onPointerDown={resetDrag}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { carousel } from '../../content/carousel'
 
 type Props = { id: string; role: 'group' | 'tabpanel'; label: string; children: ReactNode }
 
@@ -9,7 +10,7 @@ export function CarouselSlide({ id, role, label, children }: Props) {
       className="carousel__slide"
       id={id}
       role={role}
-      aria-roledescription="diapositiva"
+      aria-roledescription={carousel.slideRole}
       aria-label={label}
     >
       {children}

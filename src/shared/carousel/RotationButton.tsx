@@ -1,4 +1,5 @@
 import { Pause, Play } from 'lucide-react'
+import { carousel } from '../../content/carousel'
 import type { CarouselControls } from './Carousel'
 import { rotationControl } from './useAutoplay'
 
@@ -10,7 +11,7 @@ export function RotationButton({ isPlaying, togglePlaying }: Props) {
   return (
     <button
       type="button"
-      aria-label={isPlaying ? 'Detener la rotación automática' : 'Reanudar la rotación automática'}
+      aria-label={isPlaying ? carousel.stopRotation : carousel.resumeRotation}
       onClick={togglePlaying}
       {...rotationControl}
     >

@@ -1,3 +1,4 @@
+import { brand } from '../../content/constants'
 import './Brand.scss'
 
 export const chakanaOutline =
@@ -18,7 +19,7 @@ export function Brand() {
   return (
     <span className="brand">
       <Chakana className="brand__mark" />
-      <span>Bohemia 56</span>
+      <span>{brand}</span>
     </span>
   )
 }

@@ -1,17 +1,16 @@
 import { Link } from 'react-router-dom'
-import { paths } from '../paths'
+import { layout } from '../../content/layout'
+import { navigation } from '../../content/navigation'
 import './Breadcrumbs.scss'
 
 type Page = { path: string; title: string }
 
-const home: Page = { path: paths.home, title: 'Inicio' }
-
 /** The path to this page; phones show only the page above it. */
 export function Breadcrumbs({ parent, current }: { parent: Page; current: string }) {
   return (
-    <nav className="breadcrumbs" aria-label="Ruta de navegación">
+    <nav className="breadcrumbs" aria-label={layout.breadcrumbs}>
       <ol className="breadcrumbs__list">
-        {[home, parent].map(({ path, title }) => (
+        {[navigation[0], parent].map(({ path, title }) => (
           <li key={path}>
             <Link to={path} className="breadcrumbs__link">
               {title}

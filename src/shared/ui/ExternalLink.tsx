@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { layout } from '../../content/layout'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = {
@@ -13,7 +14,7 @@ export function ExternalLink({ href, className, onClick, children }: Props) {
   return (
     <a href={href} className={className} onClick={onClick} target="_blank" rel="noopener noreferrer">
       {children}
-      <VisuallyHidden> (se abre en una pestaña nueva)</VisuallyHidden>
+      <VisuallyHidden> {layout.newTab}</VisuallyHidden>
     </a>
   )
 }

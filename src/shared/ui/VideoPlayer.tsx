@@ -6,7 +6,7 @@ export type VideoPlayerProps = {
   /** The files of the film that ships with the site. */
   sources: readonly { src: string; type: string }[]
   /** Off until the visitor asks for them: the page tells beside the player what is seen. */
-  captions: string
+  captions: { readonly src: string; readonly srcLang: string; readonly label: string }
 }
 
 const takeFocus = (player: HTMLElement | null) => player?.focus()
@@ -38,7 +38,7 @@ export function VideoPlayer({ video, title, sources, captions }: VideoPlayerProp
       {sources.map(({ src, type }) => (
         <source key={type} src={src} type={type} />
       ))}
-      <track kind="captions" src={captions} srcLang="es" label="Español" />
+      <track kind="captions" {...captions} />
     </video>
   )
 }

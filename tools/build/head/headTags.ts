@@ -1,4 +1,5 @@
 import { brand, minimumAge } from '../../../src/content/constants'
+import { navigation } from '../../../src/content/navigation'
 import { pictureInventory } from '../../../src/content/pictureInventory'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { toInlineJson, absoluteUrl, breadcrumbs, pageData } from './structuredData'
@@ -31,7 +32,7 @@ export function headTags({
   const shownTitle = fullTitle(title)
   const url = absoluteUrl(path)
   const picture = sharePicture(share)
-  const steps = [{ path: '/', title: 'Inicio' }, ...trail, { path, title }]
+  const steps = [navigation[0], ...trail, { path, title }]
   const data = [
     pageData(type, title, description, picture),
     ...(isAboutBrand ? [organisation()] : []),
