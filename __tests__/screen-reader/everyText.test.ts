@@ -54,7 +54,7 @@ const elsewhere: Readonly<Record<string, string>> = {
       'describes what is drawn on a canvas: describeDesign.test.ts',
     ]),
   ),
-  'content.carousel.carousel.stopRotation': 'while it turns: eventPhotos.dom.test.tsx',
+  'content.carousel.stopRotation': 'while it turns: eventPhotos.dom.test.tsx',
   'content.errors.unknownAddress':
     'above home, for a moment: unknownAddressNotice.dom.test.tsx and addresses.journey.ts',
   'content.quote.quote.dropped': 'beside its question: QuoteComposer.dom.test.tsx',

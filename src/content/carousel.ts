@@ -1,12 +1,15 @@
 /** The controls of the carousels, as a screen reader says them (APG carousel). */
-export const carousel = {
-  role: 'carrusel',
-  slideRole: 'diapositiva',
-  /** @param index from 0 */
-  position: (index: number, count: number) => `${index + 1} de ${count}`,
-  stopRotation: 'Detener la rotación automática',
-  resumeRotation: 'Reanudar la rotación automática',
-  hero: { previous: 'Imagen anterior', next: 'Imagen siguiente', tabs: 'Elegir imagen' },
-  bottles: { previous: 'Productos anteriores', next: 'Productos siguientes' },
-  photos: { previous: 'Foto anterior', next: 'Foto siguiente' },
-} as const
+
+export const role = 'carrusel'
+export const slideRole = 'diapositiva'
+/** @param index from 0 */
+export const position = (index: number, count: number) => `${index + 1} de ${count}`
+export const stopRotation = 'Detener la rotación automática'
+export const resumeRotation = 'Reanudar la rotación automática'
+export const previousImage = 'Imagen anterior'
+export const nextImage = 'Imagen siguiente'
+export const chooseImage = 'Elegir imagen'
+export const previousBottles = 'Productos anteriores'
+export const nextBottles = 'Productos siguientes'
+export const previousPhoto = 'Foto anterior'
+export const nextPhoto = 'Foto siguiente'

@@ -1,17 +1,15 @@
+/** Regions and controls of the bar, the side menu and the links of every page; most are heard, not seen. */
 import { brand } from './constants'
 
-/** Regions and controls of the bar, the side menu and the links of every page; most are heard, not seen. */
-export const layout = {
-  skipLink: 'Saltar al contenido',
-  homeLink: `${brand}, inicio`,
-  barLinks: 'Principal',
-  openMenu: 'Abrir menú',
-  menu: 'Menú',
-  closeMenu: 'Cerrar menú',
-  menuLinks: 'Menú principal',
-  menuChat: 'Escríbenos',
-  chatRegion: 'Contacto directo',
-  chat: 'Escríbenos por WhatsApp',
-  breadcrumbs: 'Ruta de navegación',
-  newTab: '(se abre en una pestaña nueva)',
-} as const
+export const skipLink = 'Saltar al contenido'
+export const homeLink = `${brand}, inicio`
+export const barLinks = 'Principal'
+export const openMenu = 'Abrir menú'
+export const menu = 'Menú'
+export const closeMenu = 'Cerrar menú'
+export const menuLinks = 'Menú principal'
+export const menuChat = 'Escríbenos'
+export const chatRegion = 'Contacto directo'
+export const chat = 'Escríbenos por WhatsApp'
+export const breadcrumbs = 'Ruta de navegación'
+export const newTab = '(se abre en una pestaña nueva)'

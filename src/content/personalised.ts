@@ -115,7 +115,7 @@ export const personalised = {
       { src: filmWebm, type: 'video/webm' },
       { src: film, type: 'video/mp4' },
     ],
-    captions: { src: captions, srcLang: 'es', label: 'Español' },
+    captions,
     linesLabel: 'Lo que se ve en el video',
     /** The film's steps, one for each caption of film.es.vtt: the media alternative of WCAG 1.2.3. */
     lines: [

@@ -1,5 +1,5 @@
 import { classicPrice, premiumPrice, quoteLimits } from './constants'
-import { layout } from './layout'
+import * as layout from './layout'
 import { formatPrice } from './price'
 
 const askBriefly = 'Pedir cotización'

@@ -18,7 +18,7 @@ const renderVideo = (video: OwnerVideo) =>
         { src: '/film.webm', type: 'video/webm' },
         { src: '/film.mp4', type: 'video/mp4' },
       ]}
-      captions={{ src: '/film.vtt', srcLang: 'es', label: 'Español' }}
+      captions="/film.vtt"
     />,
   )
 const play = () => userEvent.click(screen.getByRole('button', { name: 'Reproducir video' }))

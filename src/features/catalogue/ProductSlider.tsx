@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { carousel } from '../../content/carousel'
+import * as carousel from '../../content/carousel'
 import { fullName, productCard, type Product } from '../../content/product'
 import { Carousel } from '../../shared/carousel/Carousel'
 import { ProgressMarks } from '../../shared/carousel/ProgressMarks'
@@ -64,10 +64,10 @@ export function ProductSlider({ heading, count, find, request, action }: Props) 
           {count > slidesToShow && (
             <>
               <div className="product-slider__arrows">
-                <button type="button" aria-label={carousel.bottles.previous} onClick={previous}>
+                <button type="button" aria-label={carousel.previousBottles} onClick={previous}>
                   <ArrowLeft className="icon" aria-hidden="true" />
                 </button>
-                <button type="button" aria-label={carousel.bottles.next} onClick={next}>
+                <button type="button" aria-label={carousel.nextBottles} onClick={next}>
                   <ArrowRight className="icon" aria-hidden="true" />
                 </button>
               </div>

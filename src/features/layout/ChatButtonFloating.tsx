@@ -1,4 +1,4 @@
-import { layout } from '../../content/layout'
+import * as layout from '../../content/layout'
 import { floatingGreeting } from '../../content/messages'
 import { WhatsAppIcon } from '../../shared/ui/WhatsAppIcon'
 import { ExternalLink } from '../../shared/ui/ExternalLink'

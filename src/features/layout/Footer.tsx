@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { slogan } from '../../content/constants'
-import { layout } from '../../content/layout'
+import * as layout from '../../content/layout'
 import { identityNotice, officialSite, responsibleNotice } from '../../content/legal'
 import { floatingGreeting } from '../../content/messages'
 import { footer, footerLinks, ownFooterLinks } from '../../content/navigation'

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useCallback, useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { layout } from '../../content/layout'
+import * as layout from '../../content/layout'
 import { floatingGreeting } from '../../content/messages'
 import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { Awayo } from '../../shared/ui/Awayo'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router-dom'
-import { layout } from '../../content/layout'
+import * as layout from '../../content/layout'
 import { scrollPositionsKey } from '../../content/storageKeys'
 import { LoadingBar } from '../../shared/ui/LoadingBar'
 import { ChatButtonFloating } from './ChatButtonFloating'

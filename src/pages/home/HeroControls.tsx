@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { carousel } from '../../content/carousel'
+import * as carousel from '../../content/carousel'
 import { heroSlides } from '../../content/heroSlides'
 import type { CarouselControls } from '../../shared/carousel/Carousel'
 import { RotationButton } from '../../shared/carousel/RotationButton'
@@ -14,10 +14,10 @@ export function HeroControls(controls: CarouselControls) {
     <div className="hero-controls">
       <div className="hero-controls__buttons">
         <RotationButton {...controls} />
-        <button type="button" aria-label={carousel.hero.previous} onClick={previous}>
+        <button type="button" aria-label={carousel.previousImage} onClick={previous}>
           <ChevronLeft className="icon" aria-hidden="true" />
         </button>
-        <button type="button" aria-label={carousel.hero.next} onClick={next}>
+        <button type="button" aria-label={carousel.nextImage} onClick={next}>
           <ChevronRight className="icon" aria-hidden="true" />
         </button>
       </div>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { carousel } from '../../content/carousel'
+import * as carousel from '../../content/carousel'
 import type { CarouselControls } from '../../shared/carousel/Carousel'
 import './HeroTabs.scss'
 
@@ -27,7 +27,7 @@ export function HeroTabs({ names, current, isPlaying, isRunning, slideId, goTo }
   }
 
   return (
-    <div className="hero-tabs" role="tablist" aria-label={carousel.hero.tabs}>
+    <div className="hero-tabs" role="tablist" aria-label={carousel.chooseImage}>
       {names.map((name, index) => (
         <button
           key={name}

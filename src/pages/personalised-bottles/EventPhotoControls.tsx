@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { carousel } from '../../content/carousel'
+import * as carousel from '../../content/carousel'
 import type { CarouselControls } from '../../shared/carousel/Carousel'
 import { ProgressMarks } from '../../shared/carousel/ProgressMarks'
 import { RotationButton } from '../../shared/carousel/RotationButton'
@@ -18,12 +18,12 @@ export function EventPhotoControls(controls: CarouselControls) {
         <button
           type="button"
           className="event-photo-controls__previous"
-          aria-label={carousel.photos.previous}
+          aria-label={carousel.previousPhoto}
           onClick={previous}
         >
           <ArrowLeft className="icon" aria-hidden="true" />
         </button>
-        <button type="button" aria-label={carousel.photos.next} onClick={next}>
+        <button type="button" aria-label={carousel.nextPhoto} onClick={next}>
           <ArrowRight className="icon" aria-hidden="true" />
         </button>
       </div>

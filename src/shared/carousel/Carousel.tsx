@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import Slick from 'react-slick'
-import { carousel } from '../../content/carousel'
+import * as carousel from '../../content/carousel'
 import { autoplayMs as defaultAutoplayMs, sliderSpeedMs } from '../../content/constants'
 import { useMediaQuery } from '../hooks/useMediaQuery'
 import { CarouselSlide } from './CarouselSlide'

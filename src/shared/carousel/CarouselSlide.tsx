@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { carousel } from '../../content/carousel'
+import * as carousel from '../../content/carousel'
 
 type Props = { id: string; role: 'group' | 'tabpanel'; label: string; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { carousel } from '../../content/carousel'
+import * as carousel from '../../content/carousel'
 import type { CarouselControls } from './Carousel'
 import { rotationControl } from './useAutoplay'
 

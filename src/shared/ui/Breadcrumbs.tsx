@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { layout } from '../../content/layout'
+import * as layout from '../../content/layout'
 import { navigation } from '../../content/navigation'
 import './Breadcrumbs.scss'
 

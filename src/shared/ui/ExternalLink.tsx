@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { layout } from '../../content/layout'
+import * as layout from '../../content/layout'
 import { VisuallyHidden } from './VisuallyHidden'
 
 type Props = {

@@ -1,4 +1,5 @@
 import type { OwnerVideo } from '../../content/owner'
+import { captionsLanguage } from '../../content/videoPlayer'
 
 export type VideoPlayerProps = {
   video: OwnerVideo
@@ -6,7 +7,7 @@ export type VideoPlayerProps = {
   /** The files of the film that ships with the site. */
   sources: readonly { src: string; type: string }[]
   /** Off until the visitor asks for them: the page tells beside the player what is seen. */
-  captions: { readonly src: string; readonly srcLang: string; readonly label: string }
+  captions: string
 }
 
 const takeFocus = (player: HTMLElement | null) => player?.focus()
@@ -38,7 +39,7 @@ export function VideoPlayer({ video, title, sources, captions }: VideoPlayerProp
       {sources.map(({ src, type }) => (
         <source key={type} src={src} type={type} />
       ))}
-      <track kind="captions" {...captions} />
+      <track kind="captions" src={captions} srcLang="es" label={captionsLanguage} />
     </video>
   )
 }
