@@ -67,7 +67,7 @@ export const personalised = {
   eyebrow: 'Pintura original para tu evento',
   heading: 'Botellas personalizadas',
   intro:
-    'Una artista boliviana pinta tu celebración y nosotros llevamos esa pintura a la etiqueta de cada botella. El cuadro se queda en tu casa; la botella, en el recuerdo de la fiesta.',
+    'Una artista boliviana pinta tu fiesta: el cuadro se queda en tu casa y su imagen viste cada botella.',
   adultsOnly: 'Las botellas son solo para invitados mayores de 18 años.',
   carousel: {
     heading: 'De la fiesta al lienzo',

@@ -72,9 +72,9 @@ export function strengthAndGrape({ strength, grape }: Pick<Product, 'strength' |
   return `${strength} · ${grape}`
 }
 
-/** `De 8 a 12 grados`, with a space that never breaks. */
+/** `De 8 a 12 °C`, with a space that never breaks. */
 const nameTemperature = ([from, to]: readonly [from: number, to: number]) =>
-  from === to ? `${to}\u00a0grados` : `De ${from} a ${to}\u00a0grados`
+  from === to ? `${to}\u00a0°C` : `De ${from} a ${to}\u00a0°C`
 
 /** The data sheet of the lot on sale, in reading order; of what the owner has not said, nothing. */
 export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {

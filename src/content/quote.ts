@@ -11,7 +11,7 @@ const labelHint = `Hasta ${quoteLimits.label.characters} caracteres.`
 /** The quote composer on the personalised bottles page. */
 export const quote = {
   heading: 'Pide tu cotización',
-  text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); las tuyas, según el cuadro y la cantidad.`,
+  text: `Una botella de la colección vale ${premiumPrice} (Premium) o ${classicPrice} (Clásico); en las tuyas pagas también su etiqueta, hecha solo para ti.`,
   clear: 'Borrar lo elegido',
   names: { label: 'Nombres en la etiqueta', hint: labelHint },
   phrase: { label: 'Una frase', hint: labelHint },

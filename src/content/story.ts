@@ -130,7 +130,7 @@ export const story = {
       {
         name: 'El cuadro',
         ...during('painting'),
-        text: `Mientras espera el primer singani de una botella, se pinta su cuadro, que después viste todas sus tandas. Un lienzo de 60\u00a0×\u00a080 centímetros lleva unas ${making.easelHours}\u00a0horas de caballete, y lo firma quien lo hizo.`,
+        text: `Mientras el primer singani reposa, se pinta el cuadro de su botella, que después viste todas sus tandas. Un lienzo de 60\u00a0×\u00a080 centímetros lleva unas ${making.easelHours}\u00a0horas de caballete, y lo firma quien lo hizo.`,
         image: {
           source: cuadro,
           alt: 'Un lienzo a medio pintar en su caballete, con un sol dorado arriba y el dibujo a lápiz abajo, entre pinceles y potes de pintura.',

@@ -9,7 +9,7 @@ describe('the header', () => {
   it('opens with the sketch and every choice: six occasions, four techniques, two bottles, three sizes', async () => {
     const { header } = await openBottles()
     expect(within(header).getByText('Pintura original para tu evento')).toBeVisible()
-    expect(header).toHaveTextContent('Una artista boliviana pinta tu celebración')
+    expect(header).toHaveTextContent('Una artista boliviana pinta tu fiesta')
     expect(header).toHaveTextContent('Boceto, no es la obra')
     const groups = within(header).getAllByRole('group')
     const offered = groups.map((group) =>
@@ -90,7 +90,7 @@ describe('the bottle', () => {
   it('has its price in one sentence, beside what the price of a quote depends on', async () => {
     await openBottles()
     expect(section('Pide tu cotización')).toHaveTextContent(
-      `${premiumPrice} (Premium) o ${classicPrice} (Clásico); las tuyas, según el cuadro y la cantidad`,
+      `${premiumPrice} (Premium) o ${classicPrice} (Clásico); en las tuyas pagas también su etiqueta, hecha solo para ti`,
     )
   })
 

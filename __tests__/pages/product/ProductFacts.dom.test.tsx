@@ -4,7 +4,7 @@ import { ownerLots } from '../../../src/content/ownerLots'
 import { openBottle } from './support/openProduct'
 
 it.each([
-  [[6, 6] as const, ['6 grados']],
+  [[6, 6] as const, ['6 °C']],
   [null, []],
 ])('of the temperature %j the data sheet says %j', async (value, said) => {
   jest.replaceProperty(owner, 'servingTemperature', confirmed(value))

@@ -64,7 +64,7 @@ const expectDataSheet = ({ id, grape, altitude, distillation, bestWith }: Produc
     ['Contenido', `${owner.bottleVolumeMl.value} ml`],
     ['Alérgenos', ownerLots.allergens.value],
     ['Va mejor', bestWith],
-    ['Temperatura', 'De 8 a 12 grados'],
+    ['Temperatura', 'De 8 a 12 °C'],
   ] as const) {
     expect(screen.getByText(term, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value)
   }

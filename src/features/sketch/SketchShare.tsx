@@ -28,7 +28,7 @@ export function SketchShare({ design, message }: { design: LabelDesign; message:
     <div className="sketch-share">
       <button type="button" className="text-link" onClick={() => void share()}>
         <Icon className="icon" aria-hidden="true" />
-        {canShare ? copy.share : copy.save}
+        <span className="sketch-share__name">{canShare ? copy.share : copy.save}</span>
       </button>
       <p className="sketch-share__status" role="status">
         {status}
