@@ -2,7 +2,7 @@ const characters =
   ' !"#$%&\'()*+,-./0123456789:;=?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[]_abcdefghijklmnopqrstuvwxyz¡¿ÁÉÍÓÚÜÑáéíóúüñ«»“”‘’–—·…×°ºª©•−'
 
 /** The characters of headings and titles, which are set in Imbue and Piazzolla. */
-const titleCharacters = [...characters].filter((character) => !'$*=[]_°©•−'.includes(character)).join('')
+const titleCharacters = [...characters].filter((character) => !'$*=[]_©•−'.includes(character)).join('')
 
 /** The fonts of the gate and the whole site; a number in `axes` fixes the axis there. */
 export const subsets = [
