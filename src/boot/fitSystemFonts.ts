@@ -1,6 +1,6 @@
 import { ownFonts } from './ownFonts'
 
-/** Less moves no line; the fonts of _fallbackFaces.scss stay below it. */
+/** A smaller difference in width never changes a line break; the fonts of _fallbackFaces.scss stay below it. */
 const tolerance = 0.03
 
 /** Where our font does not arrive. */

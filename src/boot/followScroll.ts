@@ -16,9 +16,9 @@ const isOverControl = () =>
   )
 
 /**
- * Sets `data-chat` on the root element as the page is scrolled: `away` hides the round chat button, `shown` shows it. Away
- * while the page is scrolled down, and up to where the button would lie on a control, which may have the focus (WCAG
- * 2.4.11); shown while it is scrolled up, and after a rest at its end; at the top there is no attribute.
+ * Sets `data-chat` on the root element as the page is scrolled: `away` hides the round chat button, `shown` shows it. It is
+ * hidden while the visitor scrolls down and, scrolling up, while it would cover a control, which may have the focus (WCAG
+ * 2.4.11); it is shown while the visitor scrolls up, and after a rest at the page's end. At the top there is no attribute.
  */
 export function followScroll() {
   const root = document.documentElement

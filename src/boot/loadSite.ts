@@ -2,7 +2,7 @@ import { loadChunk } from '../shared/loadChunk'
 import { yieldToMain } from '../shared/timing'
 import { withBfcacheMessageChannel } from './bfcacheMessageChannel'
 
-/** Parts of the site's one chunk, of about equal size: each import runs the modules that those before have not. */
+/** Parts of the site's one chunk, of about equal size: each import runs only modules not yet run. */
 const pieces: readonly (() => Promise<unknown>)[] = [
   () => withBfcacheMessageChannel(() => import(/* webpackChunkName: "site" */ 'react-dom/client')),
   () => import(/* webpackChunkName: "site", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),

@@ -1,7 +1,7 @@
 /**
  * While React hydrates the page, the router's own restoration scrolls to the top.
- * @returns to be called once that has happened: scrolls to where the visitor has scrolled the page meanwhile, or to
- * `lastTop`, where the last visit to it was left
+ * @returns a function to call after hydration: it scrolls to where the visitor has scrolled meanwhile, else to `lastTop`,
+ * where the last visit to the page was left
  */
 export function preserveScroll(): (lastTop: number | false | null) => void {
   let { scrollY } = window

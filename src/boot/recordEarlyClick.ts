@@ -1,7 +1,7 @@
 /**
  * The page is in view before the code that handles its clicks: until then the root is busy.
- * @returns to be called once React has hydrated the page: clicks the last button that was clicked until then. Links and
- * disclosures need no code.
+ * @returns a function to call after hydration: it clicks the last button that was clicked before. Links and disclosures
+ * need no code.
  */
 export function recordEarlyClick(root: HTMLElement): () => void {
   let clicked: HTMLElement | null = null

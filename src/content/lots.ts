@@ -3,7 +3,7 @@ import { ownerLots, type Lot } from './ownerLots'
 
 const allLots = () => ownerLots.lots.value
 
-/** The one on sale: the last that was bottled. `findLotProblems.ts` sees to it that each bottle has one. */
+/** The lot on sale: the one bottled last. `findLotProblems.ts` refuses a bottle without any. */
 export const currentLot = (product: ProductId, lots = allLots()): Lot =>
   lots
     .filter((lot) => lot.product === product)

@@ -3,7 +3,7 @@ export const longestAddress = 6000
 
 export type QueryChange = (previous: URLSearchParams) => URLSearchParams
 
-/** The changed query of a page. What is not ours stays in it, unless the address would be too long for a host. */
+/** The changed query of a page. Foreign parameters are kept, unless the address would be too long for a host. */
 export function changeQuery(
   previous: URLSearchParams,
   change: QueryChange,

@@ -49,7 +49,7 @@ export const cacheControlFor = (path: string): string =>
 export const hiddenFiles = ['404.html', '.htaccess', ...filesReadByHosts] as const
 
 /** However the address is spelled: with more slashes than one, through `.`, with a slash at the end. */
-export const isHidden = (path: string): boolean => {
+export const isNeverServed = (path: string): boolean => {
   if (/[\\/]\.\.([\\/]|$)/.test(path)) return true
   const file = posix.normalize(path.replaceAll('\\', '/')).replace(/^\/|\/$/g, '')
   return ['404', ...hiddenFiles].includes(file)

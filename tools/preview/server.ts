@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { findTodaysAddress } from '../../src/shared/formerAddresses'
-import { cacheControlFor, contentTypeOf, isHidden, noStore, revalidate } from '../headers/fileHeaders'
+import { cacheControlFor, contentTypeOf, isNeverServed, noStore, revalidate } from '../headers/fileHeaders'
 import { headersFromDisk } from '../headers/headersFromDisk'
 import { sendRange } from './sendRange'
 
@@ -74,7 +74,7 @@ export const siteHandler = (folder: string) => {
       return answer(res, 405, 'Método no permitido.\n')
     }
     if (path === undefined) return answer(res, 400, 'Dirección mal escrita.\n')
-    if (isHidden(path)) return notFound(req, res, path)
+    if (isNeverServed(path)) return notFound(req, res, path)
     const today = findTodaysAddress(path)
     if (today) return redirect(res, today + queryOf(req))
 

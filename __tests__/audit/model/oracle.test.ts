@@ -1,6 +1,6 @@
 import { formatDifference, worstOf, type Difference } from '../../../src/audit/model/oracle'
 import { gateFields } from '../../../src/audit/gate/fields'
-import { machineOf, storageOf, type Variant } from '../../../src/audit/gate/defects/variant'
+import { machineOf, storageWithVariant, type Variant } from '../../../src/audit/gate/defects/variant'
 import { gateSubject } from '../../../src/audit/gate/gateSubject'
 import { readScenario } from '../../../src/audit/gate/scenario'
 import { checkScenario } from '../../../src/audit/model/scenarioCheck'
@@ -58,8 +58,8 @@ it('without an oracle nothing is compared and nothing fails', async () => {
   expect(Object.keys(oracle ?? {})).toContain('expect')
   const wrong = {
     ...unjudged,
-    createMachine: (page: Parameters<typeof storageOf>[1]) =>
-      machineOf({ machine: () => ({ guards: { isAccepted: () => true } }) }, storageOf({}, page)),
+    createMachine: (page: Parameters<typeof storageWithVariant>[1]) =>
+      machineOf({ machine: () => ({ guards: { isAccepted: () => true } }) }, storageWithVariant({}, page)),
   }
   const run = await checkScenario(wrong, readScenario('?pasos=otra-x').scenario)
   expect([run.comparisons, run.failure, run.view.scenario.steps]).toEqual([0, null, ['otra-x']])

@@ -1,4 +1,4 @@
-import { contentTypeOf, isHidden, textTypes } from '../../../tools/headers/fileHeaders'
+import { contentTypeOf, isNeverServed, textTypes } from '../../../tools/headers/fileHeaders'
 import { types } from './support/reviewedHeaders'
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   '/..',
   '/assets/../../secret.txt',
   '\\..\\secret.txt',
-])('%s is hidden', (path) => expect(isHidden(path)).toBe(true))
+])('%s is hidden', (path) => expect(isNeverServed(path)).toBe(true))
 
 it.each([
   '/',
@@ -29,7 +29,7 @@ it.each([
   '/_head/ers',
   '/..a',
   '/a..',
-])('%s is not', (path) => expect(isHidden(path)).toBe(false))
+])('%s is not', (path) => expect(isNeverServed(path)).toBe(false))
 
 it('a host is told of every type of text, each once, and of no other', () => {
   const withCharset = Object.values(types).filter((type) => type.endsWith('; charset=utf-8'))

@@ -3,7 +3,7 @@ import { gateMachine } from '../../features/gate/gateMachine'
 import { toGateState } from '../../features/gate/gateState'
 import type { LabSubject } from '../model/subject'
 import { defects } from './defects/defects'
-import { machineOf, storageOf, type Variant } from './defects/variant'
+import { machineOf, storageWithVariant, type Variant } from './defects/variant'
 import { requirementsOf } from './evidence/requirements'
 import { gateFields } from './fields'
 import { matrix } from './matrix'
@@ -26,7 +26,7 @@ export const gateSubject: LabSubject<GateStart, GateWindow, Variant, Step> = {
   steps: gateSteps,
   createWorld: createMemoryStorages,
   browser: browserStorages,
-  createMachine: (page, variant = {}) => machineOf(variant, storageOf(variant, page)),
+  createMachine: (page, variant = {}) => machineOf(variant, storageWithVariant(variant, page)),
   show(snapshot) {
     const gate = snapshot as SnapshotFrom<typeof gateMachine>
     return { ...toGateState(gate), isUnsaved: gate.hasTag('unsaved') }

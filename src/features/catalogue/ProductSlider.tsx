@@ -33,7 +33,7 @@ export function ProductSlider({ heading, count, find, request, action }: Props) 
     if (current > 0) requestInReach()
   }, [current])
 
-  const drawCard = (index: number) => {
+  const renderCard = (index: number) => {
     const product = find(index)
     return product ? (
       <ProductCard key={index} product={product} action={action(product)} />
@@ -54,7 +54,7 @@ export function ProductSlider({ heading, count, find, request, action }: Props) 
       className="product-slider"
       label={heading}
       slidesToShow={slidesToShow}
-      slides={items.map(drawCard)}
+      slides={items.map(renderCard)}
       slideLabels={items.map(nameCard)}
       list={{ count, items }}
       onMove={moveTo}

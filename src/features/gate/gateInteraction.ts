@@ -11,7 +11,7 @@ export function sendAnswer(gate: Gate, screen: ParentNode, value: string | undef
 
 /**
  * Sends the answers clicked on `screen` to the machine; any button of the dialog closes it.
- * @returns stops listening
+ * @returns a function that stops listening
  */
 export function listenToAnswers(gate: Gate, screen: HTMLElement): () => void {
   const onClick = ({ target }: MouseEvent) => {

@@ -21,12 +21,12 @@ export interface GateStorage {
 const accepted = 'accepted'
 
 // Naming the property can already throw, so it happens inside each call.
-const storageOf = (window: Window) => (place: StoragePlace) =>
+const areaOpener = (window: Window) => (place: StoragePlace) =>
   place === 'local' ? window.localStorage : window.sessionStorage
 
 /** All that the first script has to know of the storages; it is inlined into every page. */
 export function storageReader(window: Window): Pick<GateStorage, 'read'> {
-  const open = storageOf(window)
+  const open = areaOpener(window)
   return {
     read() {
       for (const place of ['local', 'session'] as const) {
@@ -39,7 +39,7 @@ export function storageReader(window: Window): Pick<GateStorage, 'read'> {
 }
 
 export function browserStorage(window: Window): GateStorage {
-  const open = storageOf(window)
+  const open = areaOpener(window)
 
   return {
     ...storageReader(window),

@@ -24,9 +24,9 @@ export interface Estimate {
 export type PricedChoices = Pick<Quote, 'size' | 'bottles' | 'line'>
 
 /**
- * What an order costs, and how long it takes, at the owner's prices; null where none are named. Until they are chosen, of
- * the smallest painting, 12 bottles and Premium. A larger order never costs less in total: where the next price step makes
- * more bottles cheaper, fewer cost the same. With 120 Bs. each, and 100 from 12 on, 11 cost 1200 as 12 do.
+ * What an order costs, and how long it takes, at the owner's prices; null where none are named. What is not chosen counts
+ * as the smallest painting, 12 bottles and Premium. Where a larger order is cheaper in total, its price applies: with
+ * 120 Bs. each, and 100 from 12 on, 11 bottles cost 1200, as 12 do.
  */
 export function estimateOrder(
   { size, bottles, line: chosenLine }: PricedChoices,

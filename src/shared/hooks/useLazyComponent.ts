@@ -2,7 +2,11 @@ import { useState, type ComponentType } from 'react'
 import { loadChunk } from '../loadChunk'
 import { trackLoad } from '../slowLoads'
 
-/** A component, undefined until its code is loaded; how to load it, `'pressed'` where a visitor waits; whether that has failed. */
+/**
+ * A component whose code is loaded on demand.
+ * @returns [the component, undefined until it is loaded; a function that loads it, with `'pressed'` where a visitor waits
+ * for it, so that a slow load is shown; whether loading has failed]
+ */
 export function useLazyComponent<Props>(importComponent: () => Promise<ComponentType<Props>>) {
   const [loaded, setLoaded] = useState<{ Component: ComponentType<Props> }>()
   const [hasFailed, setHasFailed] = useState(false)

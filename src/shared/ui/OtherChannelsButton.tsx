@@ -5,7 +5,7 @@ import './OtherChannelsButton.scss'
 type Props = {
   /** The address of the link that it stands beside. */
   href: string
-  /** Its `preventDefault` keeps them closed. */
+  /** Where it calls `preventDefault`, the dialog stays closed. */
   onClick?: ((event: MouseEvent) => void) | undefined
 }
 

@@ -1,15 +1,8 @@
 import { identityNotice } from '../../../src/content/legal'
 import type { RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
-import { lawCopy } from './secondHand'
+import { law } from './law'
 
-const law = {
-  group: 'Ley boliviana',
-  source: 'Bolivia, Ley 259 de 2012',
-  secondHand: lawCopy,
-  owner: 'Equipo del sitio',
-  states: [],
-} as const
 const decree = { ...law, source: 'Bolivia, DS 1347 (reglamento de la Ley 259)' } as const
 const setAside = { ...decree, types: ['A'], evidence: [] } as const
 

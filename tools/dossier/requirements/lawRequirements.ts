@@ -2,15 +2,7 @@ import { excessLegend, minorsLegend } from '../../../src/content/legal'
 import { elementIds } from '../../../src/audit/dossier/evidence/places'
 import type { EvidenceReference, RequirementWords } from '../../../src/audit/dossier/requirements/requirement'
 import { observationEvidence, textEvidence } from './evidenceReferences'
-import { lawCopy } from './secondHand'
-
-const law = {
-  group: 'Ley boliviana',
-  source: 'Bolivia, Ley 259 de 2012',
-  secondHand: lawCopy,
-  owner: 'Equipo del sitio',
-  states: [],
-} as const
+import { law } from './law'
 
 const ofCounsel = { ...law, types: ['H'], owner: 'Asesoría legal', evidence: [] } as const
 

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { defects } from '../../../../src/audit/gate/defects/defects'
-import { machineOf, storageOf } from '../../../../src/audit/gate/defects/variant'
+import { machineOf, storageWithVariant } from '../../../../src/audit/gate/defects/variant'
 import type * as site from '../../../../src/features/gate/createGate'
 
 export { createGateMachine, subscribeToGate } from '../../../../src/features/gate/createGate'
@@ -9,5 +9,5 @@ export { createGateMachine, subscribeToGate } from '../../../../src/features/gat
 export const createGate: typeof site.createGate = (_storage, options) => {
   const [id] = window.location.hostname.split('.')
   const variant = defects.find((defect) => defect.id === id)?.variant ?? {}
-  return createActor(machineOf(variant, storageOf(variant, window)), options)
+  return createActor(machineOf(variant, storageWithVariant(variant, window)), options)
 }

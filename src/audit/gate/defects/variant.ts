@@ -31,7 +31,7 @@ function withAreas(window: GateWindow, { area }: Variant): GateWindow {
   }
 }
 
-export function storageOf(variant: Variant, window: GateWindow): GateStorage {
+export function storageWithVariant(variant: Variant, window: GateWindow): GateStorage {
   const page = withAreas(window, variant)
   const site = browserStorage(page as Window)
   return { ...site, ...variant.storage?.(site, page) }

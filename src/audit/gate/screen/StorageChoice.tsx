@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StorageStart } from '../storages/storageStart'
-import { choiceOf, starts, type StartChoice } from './startChoice'
+import { choiceOf, startByChoice, type StartChoice } from './startChoice'
 import { Choice } from '../../ui/Choice'
 import { gateLabWords } from '../labWords'
 import { startTexts } from './startTexts'
@@ -21,7 +21,7 @@ export function StorageChoice({ place, start, choices, onStart }: Props) {
   const chosen = isOther && start.kind === 'value' ? 'other' : choiceOf(start)
   const choose = (choice: StartChoice) => {
     setIsOther(choice === 'other')
-    onStart(starts[choice])
+    onStart(startByChoice[choice])
   }
 
   return (

@@ -4,7 +4,7 @@ import type { startTexts } from './startTexts'
 export type StartChoice = keyof (typeof startTexts)['choices']
 
 /** `other` holds x until something else is written. */
-export const starts: Readonly<Record<StartChoice, StorageStart>> = {
+export const startByChoice: Readonly<Record<StartChoice, StorageStart>> = {
   nothing: { kind: 'nothing' },
   accepted: { kind: 'value', value: 'accepted' },
   other: { kind: 'value', value: 'x' },
@@ -17,7 +17,7 @@ export const starts: Readonly<Record<StartChoice, StorageStart>> = {
 /** The choice that a storage's start is shown as. */
 export function choiceOf(start: StorageStart): StartChoice {
   if (start.kind !== 'value') return start.kind
-  const choices = Object.keys(starts) as StartChoice[]
+  const choices = Object.keys(startByChoice) as StartChoice[]
   const isSame = (known: StorageStart) => known.kind === 'value' && known.value === start.value
-  return choices.find((choice) => isSame(starts[choice])) ?? 'other'
+  return choices.find((choice) => isSame(startByChoice[choice])) ?? 'other'
 }

@@ -1,4 +1,4 @@
-import { capitalize } from '../../model/capitalize'
+import { capitalise } from '../../../content/capitalise'
 import type { LogEntry } from '../../model/logEntry'
 import { initialStep, type Tab } from '../../model/steps'
 import type { LabSubject, SubjectWords } from '../../model/subject'
@@ -57,7 +57,7 @@ export function formatMoment(words: Words, displayed: DisplayedEntry): string {
   const first = `${formatCause(words.subject, cause)}: ${machineOf(words, followed, hasB)} ${what}.`
   const [other] = others
   return other
-    ? `${first} ${capitalize(machineOf(words, other.tab, hasB))} ${formatEvents(words, others)}.`
+    ? `${first} ${capitalise(machineOf(words, other.tab, hasB))} ${formatEvents(words, others)}.`
     : first
 }
 

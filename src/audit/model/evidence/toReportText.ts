@@ -1,4 +1,4 @@
-import { capitalize } from '../capitalize'
+import { capitalise } from '../../../content/capitalise'
 import type { Rule } from '../rules'
 import type { EvidenceCase } from './evidenceCase'
 import { contextFacts, formatDefect, type ReportContext } from './reportContext'
@@ -46,7 +46,7 @@ export function toReportText({ context, search, moment, result, title, rules }: 
     ...verdictLines(result),
     ...deciding.map(ruleLine),
     `Enlace: ${context.page}${search}`,
-    ...facts.map(([name, value]) => `${capitalize(name)}: ${value}`),
+    ...facts.map(([name, value]) => `${capitalise(name)}: ${value}`),
   ]
   return `${lines.map(toVisible).join('\n')}\n`
 }

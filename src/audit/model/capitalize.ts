@@ -1,2 +1,0 @@
-/** A sentence's first letter is a capital. */
-export const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
