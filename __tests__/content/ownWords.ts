@@ -5,7 +5,7 @@ const onSite = {
   programs: 'app axe',
   places: 'Alejandría Beni Chiquitania Chuquisaca Cochabamba Oruro Siwingani Tarija Taypi Tomatitas Yungas',
   ofBolivia:
-    'awayo aymara chakana chiquitanos Chuflay chuflay kantuta kantutas paseño Singani singani Singanis singanis siwinga tajibo taypi tipoy totora Yacana Yungueño yungueño',
+    'awayo aymara chakana chiquitanos Chuflay chuflay paseño Singani singani Singanis singanis siwinga tajibo taypi tipoy totora Yacana Yungueño yungueño',
   spanish:
     'contáctala cookies cópialo emojis Ginger ginger muévela platito pruébalos pégalo QR Quinceañeras Reintentar',
   asTheSpecificationSpells:

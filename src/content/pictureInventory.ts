@@ -277,20 +277,16 @@ export const pictureInventory: readonly InventoryEntry[] = [
     label,
   ),
 
-  technique(
-    'tecnica-acrilico.jpg',
-    'Flores, sol y montaña en acrílico: formas planas de borde duro.',
-    noPeople,
-  ),
-  technique('tecnica-oleo.jpg', 'Flores, sol y montaña en óleo: pinceladas espesas.', noPeople),
+  technique('tecnica-acrilico.jpg', 'Ramo y dos anillos en acrílico: formas planas de borde duro.', noPeople),
+  technique('tecnica-oleo.jpg', 'Ramo y dos anillos en óleo: pinceladas espesas.', noPeople),
   technique(
     'tecnica-pastel.jpg',
-    'Flores, sol y montaña en pastel: bordes borrosos y grano de papel.',
+    'Ramo y dos anillos en pastel: bordes borrosos y grano de papel.',
     noPeople,
   ),
   technique(
     'tecnica-mixta.jpg',
-    'Flores, sol y montaña en técnica mixta: papeles rasgados y pegados.',
+    'Ramo y dos anillos en técnica mixta: papeles rasgados y pegados.',
     noPeople,
   ),
 
@@ -306,7 +302,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   ownSketch(
     'ejemplo.jpg',
-    'Boceto de una botella con su etiqueta: arco de flores, dos anillos y montañas al atardecer; no hay ninguna persona.',
+    'Boceto de una botella con su etiqueta: ramo con cintas y dos anillos bajo un arco de flores; no hay ninguna persona.',
     noPeople,
   ),
 

@@ -1,5 +1,13 @@
 import { disc, leaf, onCircle, repeat, type Shape } from './shapes'
 
+/** Colours of the roses of a garland, each from outside in. */
+export const roseColours = [
+  ['#a3173f', '#d8395c', '#f48aa0'],
+  ['#c25a22', '#ee9a4d', '#ffd59a'],
+  ['#cfc3a6', '#f6ecd2', '#fffaf0'],
+  ['#b8466a', '#ee8fae', '#ffd3df'],
+] as const
+
 /** Petals of its colours from outside in, the last one the heart's. */
 export function rose(
   x: number,
@@ -24,18 +32,11 @@ export const daisy = (x: number, y: number, radius: number, petal: string): Shap
   disc('#eeb63c', x, y, radius * 0.3),
 ]
 
-/** A hanging bell of the kantuta, Bolivia's flower. */
-export function kantuta(x: number, y: number, size: number, angle: number): Shape[] {
-  const petal = (colour: string, length: number, width: number, turn: number) =>
-    leaf(colour, x, y, size * length, size * width, angle + turn)
-  return [
-    petal('#e8b02e', 1.25, 0.34, -0.32),
-    petal('#e8b02e', 1.25, 0.34, 0.32),
-    petal('#c4203c', 1, 0.5, -0.12),
-    petal('#e2455a', 0.92, 0.3, 0.12),
-    petal('#2f7a4a', 0.34, 0.4, 0),
-  ]
-}
+/** Five round petals. */
+export const blossom = (x: number, y: number, radius: number, petal: string): Shape[] => [
+  ...repeat(5, (_, share) => disc(petal, ...onCircle(x, y, radius * 0.6, share + x * 0.07), radius * 0.46)),
+  disc('#f2c23e', x, y, radius * 0.28),
+]
 
 export function butterfly(
   x: number,

@@ -1,4 +1,4 @@
-import { onCircle, paintingSize, poly, rect, repeat, type Shape } from './shapes'
+import { band, onCircle, paintingSize, poly, rect, repeat, type Point, type Shape } from './shapes'
 
 /** Rays from a point to beyond the painting's edge. */
 export const rays = (x: number, y: number, colour: string, count: number, turn = 0): Shape[] =>
@@ -57,4 +57,29 @@ export const woven = (y: number, height: number, ground: string, colours: readon
       [x, middle + height * 0.36],
     )
   }),
+]
+
+/** A layer of sky or land, from edge to edge. @param sway how high the waves of its upper edge are */
+export const layer = (colour: string, top: number, bottom: number, sway: number): Shape =>
+  poly(
+    colour,
+    0,
+    ...repeat(13, (index): Point => [index * 25, top + Math.sin(index * 0.62 + top) * sway]),
+    [300, bottom],
+    [0, bottom],
+  )
+
+/** A point of a string that hangs between two others. */
+const hang = ([x1, y1]: Point, [x2, y2]: Point, sag: number, share: number): Point => [
+  x1 + (x2 - x1) * share,
+  y1 + (y2 - y1) * share + sag * 4 * share * (1 - share),
+]
+
+/** Pennants on a string. @param pennant draws one from where it hangs */
+export const bunting = (
+  { from, to, sag, count, string }: { from: Point; to: Point; sag: number; count: number; string: string },
+  pennant: (x: number, y: number, index: number) => readonly Shape[],
+): Shape[] => [
+  band(string, 1.4, ...repeat(13, (index) => hang(from, to, sag, index / 12))),
+  ...repeat(count, (index) => pennant(...hang(from, to, sag, (index + 0.5) / count), index)).flat(),
 ]

@@ -34,9 +34,49 @@ export function disc(colour: string, x: number, y: number, radius: number, flat 
   return { points: repeat(count, (_, share) => onCircle(x, y, radius, share, flat)), colour, flow: [x, y] }
 }
 
-export function ring(colour: string, x: number, y: number, radius: number, width: number): Shape {
-  const edge = (far: number) => repeat(41, (index) => onCircle(x, y, far, index / 40))
+/** A hoop, or a piece of one. @param from where it starts, as a share of a turn @param part of the whole */
+export function ring(
+  colour: string,
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  { from = 0, part = 1 } = {},
+): Shape {
+  const edge = (far: number) => repeat(41, (index) => onCircle(x, y, far, from + (index / 40) * part))
   return { points: [...edge(radius), ...edge(radius - width).reverse()], colour, flow: [x, y] }
+}
+
+/** A ring in pieces of alternating colours, so small that each technique keeps their edges. @param first of the pieces, of 16 @param count how many */
+export const hoop = (
+  colours: readonly [string, string],
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  { first = 0, count = 16 } = {},
+): Shape[] =>
+  repeat(count, (index) => {
+    const place = first + index
+    const piece = { from: place / 16 - 0.004, part: 0.0705 }
+    return ring(colours[place % 2 ? 1 : 0], x, y, radius, width, piece)
+  })
+
+/** As broad everywhere, along a way: a string, a ribbon, a stem. */
+export function band(colour: string, width: number, ...way: readonly Point[]): Shape {
+  const angleAt = (index: number) => {
+    const [[x, y] = [0, 0], [toX, toY] = [0, 0]] = [
+      way[Math.max(0, index - 1)],
+      way[Math.min(way.length - 1, index + 1)],
+    ]
+    return Math.atan2(toY - y, toX - x)
+  }
+  const side = (far: number) =>
+    way.map(([x, y], index): Point => [
+      x - Math.sin(angleAt(index)) * far,
+      y + Math.cos(angleAt(index)) * far,
+    ])
+  return { points: [...side(width / 2), ...side(-width / 2).reverse()], colour, flow: angleAt(0) }
 }
 
 /** Pointed at both ends, from its base at x, y. @param angle radians */

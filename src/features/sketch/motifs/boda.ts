@@ -1,13 +1,6 @@
-import { daisy, rose } from '../flowers'
-import { peak } from '../scenery'
-import { disc, leaf, onCircle, poly, rect, repeat, ring, type Point, type Shape } from '../shapes'
-
-const roses = [
-  ['#a3173f', '#d8395c', '#f48aa0'],
-  ['#c25a22', '#ee9a4d', '#ffd59a'],
-  ['#cfc3a6', '#f6ecd2', '#fffaf0'],
-  ['#b8466a', '#ee8fae', '#ffd3df'],
-] as const
+import { daisy, rose, roseColours } from '../flowers'
+import { layer, woven } from '../scenery'
+import { band, disc, hoop, leaf, onCircle, rect, repeat, ring, type Point, type Shape } from '../shapes'
 
 /** Places along an arch: up one side, over the top, down the other. */
 const along = (share: number): Point => {
@@ -20,10 +13,12 @@ const along = (share: number): Point => {
 
 const count = 33
 
+const coloursOf = (index: number) => roseColours[index % 4] ?? roseColours[0]
+
 /** Leaves, between them daisies and small roses, over these large roses. */
 const garland = (): Shape[] => {
   const places = repeat(count, (index) => along(index / (count - 1)))
-  const colours = (index: number) => roses[(Math.floor(index / 2) * 3) % 4] ?? roses[0]
+  const colours = (index: number) => coloursOf(Math.floor(index / 2) * 3)
   return [
     ...places.flatMap(([x, y], index) => [
       leaf('#2f6b43', x, y, 29, 12, index * 1.3),
@@ -41,21 +36,110 @@ const garland = (): Shape[] => {
   ]
 }
 
-/** Arch of flowers, two rings, mountains at sunset. */
+/** Lilac above, peach and cream below, with thin clouds. */
+const duskSky = (): Shape[] => [
+  rect('#8b95da', 0, 0, 0, 300, 366),
+  ...(
+    [
+      ['#b09ae0', 28],
+      ['#d3a3d8', 62],
+      ['#f0a9c0', 94],
+      ['#fab48e', 126],
+      ['#ffd192', 158],
+      ['#ffe7ae', 190],
+      ['#fbc394', 222],
+    ] as const
+  ).map(([colour, top]) => layer(colour, top, top + 60, 4)),
+  ...(
+    [
+      ['#f2d3d6', 96, 22, 150],
+      ['#dfb9d8', -20, 54, 130],
+      ['#fbe0c8', 170, 86, 150],
+      ['#fdeccb', 40, 118, 120],
+      ['#f0a9a0', 130, 148, 140],
+      ['#f3a98c', 20, 206, 130],
+    ] as const
+  ).map(([colour, x, y, length]) => leaf(colour, x, y, length, 9, 0)),
+]
+
+/** Far hills, a field, the earth, and on it the woven strip. */
+const land = (): Shape[] => [
+  layer('#bd70a4', 246, 300, 5),
+  layer('#8c4d80', 264, 310, 6),
+  layer('#77834f', 290, 330, 3),
+  rect('#a54a30', 0, 0, 304, 300, 62),
+  ...woven(318, 26, '#9c1c4a', ['#f0c048', '#2a9d8f', '#f4f5ef']),
+  rect('#e9772f', 0, 0, 344, 300, 4),
+  ...woven(348, 18, '#2b2a78', ['#f4f5ef', '#e2455a', '#f0c048']),
+]
+
+/** The bride's, tied with ribbons. */
+const bouquet = (): Shape[] => {
+  const [x, y] = [150, 156]
+  return [
+    ...repeat(7, (index) =>
+      band(index % 2 ? '#2f6b43' : '#5b9a55', 5, [x, y + 20], [x - 21 + index * 7, 258]),
+    ),
+    ...repeat(16, (index, share) => leaf(index % 2 ? '#2f6b43' : '#5b9a55', x, y, 62, 21, share * 6.28)),
+    ...repeat(9, (index, share) =>
+      daisy(...onCircle(x, y, 43, share), 13, index % 2 ? '#fff6e4' : '#f6b84a'),
+    ).flat(),
+    ...repeat(7, (index, share) => rose(...onCircle(x, y, 30, share + 0.04), 18, coloursOf(index))).flat(),
+    ...rose(x, y, 19, coloursOf(0)),
+  ]
+}
+
+/** One of the ribbon's ends. */
+const tail = (colour: string, lean: number): Shape =>
+  band(
+    colour,
+    6,
+    ...repeat(11, (index, share): Point => [
+      150 + lean * (0.25 + share * 0.75) + Math.sin(index * 0.9) * 2.4,
+      226 + index * 7.2,
+    ]),
+  )
+
+const ribbon = (): Shape[] => [
+  ...[
+    ['#d8395c', -34],
+    ['#2a9d8f', 34],
+    ['#f6c65b', -16],
+    ['#fffaf0', 15],
+  ].map(([colour, lean]) => tail(String(colour), Number(lean))),
+  leaf('#e9dcc6', 150, 222, 34, 17, 2.75),
+  leaf('#e9dcc6', 150, 222, 34, 17, 0.4),
+  disc('#fffaf0', 150, 222, 7),
+]
+
+/** A ring of gold, or so many pieces of it. */
+const goldRing = (x: number, y: number, { first = 0, count: pieces = 16 } = {}): Shape[] => [
+  ring('#7d4d18', x, y, 37, 10, { from: first / 16, part: pieces / 16 }),
+  ...hoop(['#e6b246', '#f2c75c'], x, y, 35.5, 7, { first, count: pieces }),
+]
+
+/** Where the light falls on a ring. */
+const gleam = (x: number, y: number) => ring('#fff4c8', x, y, 34, 2.6, { from: 0.56, part: 0.11 })
+
+/** Arch of flowers at dusk over a woven strip; in it a bouquet and two rings, each through the other. */
 export const boda = (): Shape[] => [
-  rect('#e8854a', [150, 196], 0, 0, 300, 366),
-  disc('#f0a757', 150, 196, 104),
-  disc('#f6c877', 150, 196, 76),
-  disc('#fde7ab', 150, 196, 46),
-  ...peak(92, 190, 290, 96, '#8c3f73', '#ffe6d6'),
-  ...peak(214, 206, 290, 90, '#a24e7c', '#ffe6d6'),
-  rect('#5a7d4a', 0, 0, 282, 300, 90),
-  poly('#4a6a41', 0.2, [0, 300], [140, 284], [96, 366], [0, 366]),
-  poly('#f2d49a', 1.5, [138, 284], [162, 284], [226, 366], [74, 366]),
-  ring('#b8842b', 134, 284, 31, 8),
-  ring('#ebc46a', 134, 283, 30, 5),
-  ring('#b8842b', 169, 284, 31, 8),
-  ring('#f6d98a', 169, 283, 30, 5),
-  poly('#ebc46a', 1.2, [146, 310], [153, 306], [160, 298], [156, 294], [150, 301], [143, 305]),
+  ...duskSky(),
+  ...land(),
+  ...bouquet(),
+  ...ribbon(),
+  ...goldRing(127, 280),
+  ...goldRing(173, 280),
+  ...goldRing(127, 280, { first: 1, count: 2 }),
+  ...[127, 173].map((x) => gleam(x, 280)),
   ...garland(),
+  ...repeat(14, (index) =>
+    leaf(
+      index % 2 ? '#d8395c' : '#fff6e4',
+      70 + ((index * 67) % 160),
+      70 + ((index * 41) % 150),
+      7,
+      4,
+      index,
+    ),
+  ),
 ]
