@@ -13,4 +13,4 @@ export function seedRandom(seed: number): Random {
 }
 
 /** A number around 0, from -reach to reach. */
-export const spread = (random: Random, reach: number) => (random() * 2 - 1) * reach
+export const randomAround = (random: Random, reach: number) => (random() * 2 - 1) * reach

@@ -28,15 +28,15 @@ type Props = {
   sizes: string
 }
 
-/** The question listens for all its radio buttons. */
-const leaveToQuestion = () => {}
+/** The fieldset handles the change of all its radio buttons. */
+const ignoreChange = () => {}
 
 /**
  * Only rendered anew when it changes: React sets the name of an input anew, and then the Tab key goes from a radio button
  * with the focus to the next of its group in Chromium.
  */
 const Radio = memo(function Radio(given: ComponentProps<'input'>) {
-  return <input {...given} type="radio" className="picture-choices__radio" onChange={leaveToQuestion} />
+  return <input {...given} type="radio" className="picture-choices__radio" onChange={ignoreChange} />
 })
 
 /** One question whose answers are pictures: radio buttons that lie over them. */

@@ -1,4 +1,4 @@
-import type { Brush } from './hands/brush'
+import type { Brush } from './techniques/brush'
 
 /** @throws Error where the browser gives no drawing surface */
 export function createCanvas(width: number, height: number): { canvas: HTMLCanvasElement; brush: Brush } {

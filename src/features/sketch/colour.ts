@@ -28,7 +28,7 @@ const dark = '#1b1226'
 export const shade = (hex: string, amount: number) => mix(hex, amount < 0 ? dark : light, Math.abs(amount))
 
 /** Farther from grey. @param amount 0 leaves it as it is */
-export function enliven(hex: string, amount: number): string {
+export function saturate(hex: string, amount: number): string {
   const parts = readHex(hex)
   const grey = (parts[0] + parts[1] + parts[2]) / 3
   return writeHex(parts.map((part) => part + (part - grey) * amount))

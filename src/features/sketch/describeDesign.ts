@@ -9,7 +9,7 @@ export function describeDesign({ occasion, technique, line, names, phrase, day }
   const { name, capLabel } = productLines[line]
   const words = [names, phrase, day].map(tidyText).filter(Boolean)
   const cap = capLabel.toLocaleLowerCase('es')
-  const hand = findTechnique(technique).name.toLocaleLowerCase('es')
+  const techniqueName = findTechnique(technique).name.toLocaleLowerCase('es')
   const written = words.length > 0 ? `; ${words.map((text) => `«${text}»`).join(', ')}` : ''
-  return `${copy.ofBottle} ${name}, ${cap}. ${copy.onLabel} ${hand}: ${copy.motifs[occasion]}${written}.`
+  return `${copy.ofBottle} ${name}, ${cap}. ${copy.onLabel} ${techniqueName}: ${copy.motifs[occasion]}${written}.`
 }

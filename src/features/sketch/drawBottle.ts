@@ -1,6 +1,6 @@
 import type { ProductLine } from '../../content/models'
 import { personalisedBottles } from '../../content/personalised'
-import type { Brush } from './hands/brush'
+import type { Brush } from './techniques/brush'
 import type { DrawingSteps } from './drawingTasks'
 
 /** In the units of the drawing: the bottle is 196 wide and 780 high, x is 0 in its middle, y at the top of the cap. */

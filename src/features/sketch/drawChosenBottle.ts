@@ -1,7 +1,7 @@
 import { drawBottle, labelOnBottle } from './drawBottle'
 import { drawLabel, labelSize } from './drawLabel'
-import { drawWall, standsAbove } from './drawNiche'
-import type { Brush } from './hands/brush'
+import { drawWall, bottleFootOffset } from './drawNiche'
+import type { Brush } from './techniques/brush'
 import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
 import type { DrawingSteps } from './drawingTasks'
@@ -29,7 +29,7 @@ export function* drawChosenBottle(brush: Brush, design: LabelDesign, scale: numb
     seedRandom(9),
   )
   yield brush.canvas
-  brush.translate(width / 2, height - standsAbove - bottleHeight)
+  brush.translate(width / 2, height - bottleFootOffset - bottleHeight)
   yield* drawBottle(brush, design.line, picture)
   brush.restore()
 }

@@ -5,10 +5,10 @@ import { sketchWords } from '../../content/sketchWords'
 import { createCanvas } from './canvas'
 import { drawPainting } from './drawPainting'
 import { tidyText } from './fitText'
-import type { Brush } from './hands/brush'
+import type { Brush } from './techniques/brush'
 import type { LabelDesign } from './labelDesign'
 import { italic, poster, sans } from '../../shared/canvasFonts'
-import { letter } from './lettering'
+import { drawFittedText } from './lettering'
 import { paintingSize } from './shapes'
 
 /** In units of the painting. */
@@ -33,7 +33,7 @@ function writeBand(brush: Brush, line: ProductLine) {
   brush.font = poster(52)
   brush.fillText(brand, 150, field.bottom + 52)
   brush.fillStyle = small
-  letter(
+  drawFittedText(
     brush,
     `Singani ${productLines[line].name} · ${alcohol}`.toLocaleUpperCase('es'),
     sans,
@@ -67,7 +67,7 @@ function writeWords(brush: Brush, names: string, small: readonly string[]) {
   const height = small.length === 0 ? 88 : 62
   brush.fillStyle = '#1b1226'
   if (names)
-    letter(
+    drawFittedText(
       brush,
       names,
       poster,
@@ -78,7 +78,7 @@ function writeWords(brush: Brush, names: string, small: readonly string[]) {
   const top = names ? field.top + 78 : field.top + 22
   const each = (names ? 36 : 78) / Math.max(1, small.length)
   small.forEach((words, index) =>
-    letter(
+    drawFittedText(
       brush,
       words,
       italic,

@@ -1,6 +1,6 @@
 import { shade } from './colour'
-import { trace, type Brush } from './hands/brush'
-import { spread, type Random } from '../../shared/random'
+import { trace, type Brush } from './techniques/brush'
+import { randomAround, type Random } from '../../shared/random'
 import { steppedOpening } from '../../shared/steppedOpening'
 
 const edge = { left: 48, right: 396, top: 60, bottom: 916, step: 30 } as const
@@ -37,7 +37,7 @@ function lightWall(brush: Brush, x: number, y: number, radius: number) {
 }
 
 /** How far above the box's foot the bottle on its board stands. */
-export const standsAbove = 36
+export const bottleFootOffset = 36
 
 /** A wall in gouache, and the board that the bottle stands on. */
 export function drawWall(brush: Brush, { left, right, top, bottom }: Box, wall: string, random: Random) {
@@ -45,11 +45,16 @@ export function drawWall(brush: Brush, { left, right, top, bottom }: Box, wall: 
   brush.fillStyle = wall
   brush.fillRect(left, top, right - left, bottom - top)
   for (let y = top; y < bottom; y += 13) {
-    brush.strokeStyle = shade(wall, spread(random, 0.09))
+    brush.strokeStyle = shade(wall, randomAround(random, 0.09))
     brush.lineWidth = 10 + random() * 12
     brush.beginPath()
-    brush.moveTo(left + random() * 90 - 40, y + spread(random, 5))
-    brush.quadraticCurveTo(middle, y + spread(random, 12), right - random() * 90 + 40, y + spread(random, 5))
+    brush.moveTo(left + random() * 90 - 40, y + randomAround(random, 5))
+    brush.quadraticCurveTo(
+      middle,
+      y + randomAround(random, 12),
+      right - random() * 90 + 40,
+      y + randomAround(random, 5),
+    )
     brush.stroke()
   }
   lightWall(brush, middle, (top + bottom) / 2, (bottom - top) / 2)

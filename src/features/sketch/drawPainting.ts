@@ -1,10 +1,10 @@
 import type { Technique } from '../../content/models'
 import { createCanvas } from './canvas'
-import { acrylic } from './hands/acrylic'
-import type { Hand } from './hands/brush'
-import { collage } from './hands/collage'
-import { oil } from './hands/oil'
-import { pastel } from './hands/pastel'
+import { acrylic } from './techniques/acrylic'
+import type { TechniquePainter } from './techniques/brush'
+import { collage } from './techniques/collage'
+import { oil } from './techniques/oil'
+import { pastel } from './techniques/pastel'
 import { keepCanvas } from './keepCanvas'
 import type { LabelDesign } from './labelDesign'
 import { motifs } from './motifs/motifs'
@@ -12,7 +12,7 @@ import { seedRandom } from '../../shared/random'
 import { paintingSize } from './shapes'
 import { createTaskLimiter } from './drawingTasks'
 
-const hands: Readonly<Record<Technique, Hand>> = {
+const painters: Readonly<Record<Technique, TechniquePainter>> = {
   acrilico: acrylic,
   oleo: oil,
   pastel,
@@ -21,20 +21,20 @@ const hands: Readonly<Record<Technique, Hand>> = {
 
 const { keep, has } = keepCanvas()
 
-/** Pauses after each shape, and where the hand does. */
+/** Pauses after each shape, and where the technique's painter does. */
 function* paintSteps({ occasion, technique }: LabelDesign, scale: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * scale, paintingSize.height * scale)
   const random = seedRandom(56)
-  const hand = hands[technique]
+  const painter = painters[technique]
   brush.scale(scale, scale)
   for (const shape of motifs[occasion].shapes()) {
     brush.save()
-    yield* hand.paint(brush, shape, random, scale) ?? []
+    yield* painter.paint(brush, shape, random, scale) ?? []
     brush.restore()
     yield canvas
   }
   brush.save()
-  hand.finish(brush, random, scale)
+  painter.finish(brush, random, scale)
   brush.restore()
   return canvas
 }

@@ -3,7 +3,7 @@ import { describeDesign } from './describeDesign'
 import * as bottle from './drawChosenBottle'
 import { drawLabel, labelSize } from './drawLabel'
 import * as sheet from './drawSheet'
-import type { Brush } from './hands/brush'
+import type { Brush } from './techniques/brush'
 import type { LabelDesign } from './labelDesign'
 import { loadMaterials } from './loadMaterials'
 import { drawPainting, paintAhead } from './drawPainting'
@@ -95,7 +95,7 @@ async function draw(
   if (await drawInTasks(drawView(brush, design, scale), isWanted)) show(canvas, drawn)
 }
 
-/** What is done with a design, once there is what it is drawn with. @throws Error where a bottle does not come */
+/** Loads fonts and bottle pictures, then returns the functions that draw. @throws Error where a bottle's picture does not load */
 export async function prepareSketch() {
   await loadMaterials()
   return { draw, describeDesign, shareSketch }

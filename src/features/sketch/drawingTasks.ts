@@ -4,13 +4,13 @@ import { yieldToMain } from '../../shared/timing'
 const longestMs = 8
 
 /**
- * Ends the task with what was drawn on the canvas: it keeps a list of what to draw until somebody looks, and without this
- * look the whole list would be drawn as one long task.
+ * Ends the task with what was drawn on the canvas. Canvas commands are queued until a pixel is read; without this reading
+ * the whole queue would be drawn as one long task.
  */
 async function endTask(canvas: HTMLCanvasElement) {
-  const glance = document.createElement('canvas')
-  glance.width = glance.height = 1
-  glance.getContext('2d')?.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
+  const probe = document.createElement('canvas')
+  probe.width = probe.height = 1
+  probe.getContext('2d')?.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
   await yieldToMain()
 }
 

@@ -1,6 +1,6 @@
 import { italic, poster, sans } from '../../shared/canvasFonts'
 import { fitText } from './fitText'
-import type { Brush } from './hands/brush'
+import type { Brush } from './techniques/brush'
 
 /** Waits for the typefaces of the label; without them the sketch is drawn in those the device has. */
 export const loadTypefaces = () =>
@@ -17,7 +17,7 @@ interface Place {
 const measuredAt = 100
 
 /** Text in the middle of its place, as large as it fits. @param leading height of a line, in sizes */
-export function letter(
+export function drawFittedText(
   brush: Brush,
   text: string,
   font: (size: number) => string,

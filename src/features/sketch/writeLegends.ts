@@ -1,7 +1,7 @@
 import { excessLegend, minorsLegend } from '../../content/legal'
-import type { Brush } from './hands/brush'
+import type { Brush } from './techniques/brush'
 import { sans } from '../../shared/canvasFonts'
-import { letter } from './lettering'
+import { drawFittedText } from './lettering'
 import { sharedHeight, sheetSize } from './sheetSize'
 
 /** The law's legends below the sheet. */
@@ -11,7 +11,7 @@ export function writeLegends(brush: Brush) {
   brush.fillRect(0, sheetSize.height, sheetSize.width, height)
   brush.fillStyle = '#f4f5ef'
   ;[excessLegend, minorsLegend].forEach((words, index) =>
-    letter(
+    drawFittedText(
       brush,
       words,
       (size) => sans(size, 650),

@@ -5,7 +5,7 @@ import type { DrawingSteps } from '../drawingTasks'
 export type Brush = CanvasRenderingContext2D
 
 /** How one technique puts a shape on the label. */
-export interface Hand {
+export interface TechniquePainter {
   /** May pause, where it takes long. @param scale canvas px for one unit of the painting */
   readonly paint: (brush: Brush, shape: Shape, random: Random, scale: number) => DrawingSteps | void
   /** What lies over the whole painting when it is done. */

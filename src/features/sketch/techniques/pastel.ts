@@ -1,7 +1,7 @@
 import { mix } from '../colour'
-import { spread } from '../../../shared/random'
+import { randomAround } from '../../../shared/random'
 import { paintingSize } from '../shapes'
-import { boxOf, breadthOf, flowAt, grain, hasPoint, trace, type Brush, type Hand } from './brush'
+import { boxOf, breadthOf, flowAt, grain, hasPoint, trace, type Brush, type TechniquePainter } from './brush'
 
 const paper = '#efe3d2'
 
@@ -27,7 +27,7 @@ function dust(
 }
 
 /** Soft: forms without an edge, pale and rubbed, a few broad strokes of the side of the chalk, and the paper's tooth. */
-export const pastel: Hand = {
+export const pastel: TechniquePainter = {
   paint(brush, shape, random, scale) {
     const { left, top, width, height } = boxOf(shape.points)
     const breadth = breadthOf(shape.points)
@@ -38,7 +38,7 @@ export const pastel: Hand = {
     for (let count = (width * height) / 300; count > 0; count--) {
       const [x, y] = [left + random() * width, top + random() * height]
       if (!isInside(x, y)) continue
-      const angle = flowAt(shape.flow, x, y) * 0.4 + 0.7 + spread(random, 0.15)
+      const angle = flowAt(shape.flow, x, y) * 0.4 + 0.7 + randomAround(random, 0.15)
       const [dx, dy] = [Math.cos(angle) * 15, Math.sin(angle) * 15]
       brush.globalAlpha = 0.12 + random() * 0.16
       brush.strokeStyle = mix(shape.colour, random() < 0.6 ? '#ffffff' : '#6b4a86', 0.3)
@@ -61,8 +61,8 @@ export const pastel: Hand = {
         ? [share * width, far ? height - inset : inset]
         : [far ? width - inset : inset, share * height]
       const [dx, dy] = isAcross
-        ? [9 + random() * 14, spread(random, 2)]
-        : [spread(random, 2), 9 + random() * 14]
+        ? [9 + random() * 14, randomAround(random, 2)]
+        : [randomAround(random, 2), 9 + random() * 14]
       brush.globalAlpha = 0.35 + random() * 0.5
       brush.lineWidth = 3 + random() * 5
       brush.beginPath()

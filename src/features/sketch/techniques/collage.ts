@@ -1,7 +1,7 @@
 import { shade } from '../colour'
-import { spread, type Random } from '../../../shared/random'
+import { randomAround, type Random } from '../../../shared/random'
 import { paintingSize, rect, type Point, type Shape } from '../shapes'
-import { boxOf, trace, within, type Brush, type Hand } from './brush'
+import { boxOf, trace, within, type Brush, type TechniquePainter } from './brush'
 import { printPaper } from './papers'
 
 /** Torn: a point every few units of the edge, each a little off. */
@@ -11,7 +11,10 @@ function tear(points: readonly Point[], random: Random, reach: number, step: num
     const pieces = Math.max(1, Math.round(Math.hypot(toX - x, toY - y) / step))
     return Array.from({ length: pieces }, (_, piece): Point => {
       const share = piece / pieces
-      return [x + (toX - x) * share + spread(random, reach), y + (toY - y) * share + spread(random, reach)]
+      return [
+        x + (toX - x) * share + randomAround(random, reach),
+        y + (toY - y) * share + randomAround(random, reach),
+      ]
     })
   })
 }
@@ -48,8 +51,8 @@ function patch(brush: Brush, shape: Shape, random: Random, scale: number) {
   const [width, height] = [paintingSize.width / columns, paintingSize.height / rows]
   for (let index = 0; index < columns * rows; index++) {
     const [x, y] = [(index % columns) * width, Math.floor(index / columns) * height]
-    const turn = spread(random, 12)
-    const colour = shade(shape.colour, spread(random, 0.16))
+    const turn = randomAround(random, 12)
+    const colour = shade(shape.colour, randomAround(random, 0.16))
     glue(brush, rect(colour, 0, x - 12, y - 12 + turn, width + 24, height + 24), random, scale, index)
   }
 }
@@ -67,7 +70,7 @@ function tape(brush: Brush, x: number, y: number, angle: number) {
 }
 
 /** Torn and cut pieces of printed paper and cloth, each with its shadow, a seam of thread, tape on the corners. */
-export const collage: Hand = {
+export const collage: TechniquePainter = {
   paint(brush, shape, random, scale) {
     const isGround = shape.points.length === 4 && boxOf(shape.points).height >= paintingSize.height
     if (isGround) patch(brush, shape, random, scale)

@@ -1,7 +1,7 @@
 import { mix, shade } from '../colour'
-import { spread, type Random } from '../../../shared/random'
+import { randomAround, type Random } from '../../../shared/random'
 import type { Point, Shape } from '../shapes'
-import { boxOf, breadthOf, flowAt, hasPoint, within, type Brush, type Hand } from './brush'
+import { boxOf, breadthOf, flowAt, hasPoint, within, type Brush, type TechniquePainter } from './brush'
 
 /** What is left of other colours on the brush. */
 const remains = ['#f6c65b', '#d8395c', '#2c4a9a', '#fff6e0', '#35206b'] as const
@@ -18,14 +18,14 @@ function stroke(
   length: number,
   relief: number,
 ) {
-  const angle = flowAt(flow, x, y) + spread(random, 0.34)
+  const angle = flowAt(flow, x, y) + randomAround(random, 0.34)
   const width = length * (0.26 + random() * 0.12)
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
-  const bend = spread(random, length * 0.14)
+  const bend = randomAround(random, length * 0.14)
   // The light comes from above.
   const lit = cos > 0 ? -1 : 1
   const draw = (style: string, size: number, across: number, alpha: number) => {
-    const along = spread(random, length * 0.1)
+    const along = randomAround(random, length * 0.1)
     const [left, top] = [
       x - sin * across * width * lit + cos * along,
       y + cos * across * width * lit + sin * along,
@@ -48,7 +48,7 @@ function stroke(
     remains[Math.floor(random() * remains.length)] ?? colour,
     random() * 0.26 * relief,
   )
-  const streak = (across: number) => draw(shade(paint, spread(random, 0.16)), 0.36, across, 0.96)
+  const streak = (across: number) => draw(shade(paint, randomAround(random, 0.16)), 0.36, across, 0.96)
   draw(shade(colour, -0.62), 0.9, -0.24, length < 12 ? 0.16 : 0.36 * relief)
   draw(paint, 0.8, 0, 1)
   if (length > 12) for (const across of [-0.36, -0.12, 0.12, 0.34]) streak(across)
@@ -56,7 +56,7 @@ function stroke(
 }
 
 /** Thick: broad strokes and fine ones over them, that follow the form and go over its edge, each with a ridge that takes the light. */
-export const oil: Hand = {
+export const oil: TechniquePainter = {
   *paint(brush, shape, random, scale) {
     const { left, top, width, height } = boxOf(shape.points)
     const breadth = breadthOf(shape.points)

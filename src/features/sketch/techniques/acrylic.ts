@@ -1,12 +1,12 @@
-import { enliven, shade } from '../colour'
-import { boxOf, trace, within, type Hand } from './brush'
+import { saturate, shade } from '../colour'
+import { boxOf, trace, within, type TechniquePainter } from './brush'
 
 /** Flat and bright, as along masking tape: each patch in two or three tones with a hard edge, and no line round it. */
-export const acrylic: Hand = {
+export const acrylic: TechniquePainter = {
   paint(brush, shape) {
     const { width, height } = boxOf(shape.points)
     const size = Math.min(width, height)
-    const colour = enliven(shape.colour, 0.42)
+    const colour = saturate(shape.colour, 0.42)
     within(brush, shape, () => {
       brush.fillStyle = shade(colour, size > 60 ? 0 : -0.2)
       brush.fillRect(-9, -9, 400, 400)
