@@ -26,7 +26,7 @@ interface PicturedSection extends StorySection {
 
 /** A statement that hangs beside a painting made for it. */
 interface HungSection extends PicturedSection {
-  readonly work: { readonly title: string; readonly medium: string }
+  readonly work: { readonly title: string; readonly artist: string; readonly medium: string }
 }
 
 interface MakingStep {
@@ -77,7 +77,11 @@ export const story = {
     paragraphs: [
       'Crear experiencias únicas con singanis 100% artesanales y apoyar las expresiones culturales y artísticas de Bolivia.',
     ],
-    work: { title: 'El fuego y el cobre', medium: 'Óleo sobre lienzo' },
+    work: {
+      title: 'El fuego y el cobre',
+      artist: owner.artistNames['artista-de-los-valles'].value,
+      medium: 'Óleo sobre lienzo',
+    },
     image: {
       source: mision,
       alt: 'Un maestro destilador de pelo canoso, de espaldas y con sombrero, atiza el fuego de un alambique de cobre, junto a una ventana que da a los viñedos.',
@@ -88,7 +92,11 @@ export const story = {
     paragraphs: [
       'Ser la marca líder de singani artesanal, con alta calidad y responsabilidad social empresarial.',
     ],
-    work: { title: 'La cosecha', medium: 'Óleo sobre lienzo' },
+    work: {
+      title: 'La cosecha',
+      artist: owner.artistNames['artista-de-los-llanos'].value,
+      medium: 'Óleo sobre lienzo',
+    },
     image: {
       source: vision,
       alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un cielo de nubes con lluvia a lo lejos.',

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { owner } from '../../../src/content/owner'
 import { ownerStory } from '../../../src/content/ownerStory'
 import { allFacts, listSamples } from '../../../src/content/ownerFacts'
 import { heroSlides } from '../../../src/content/heroSlides'
@@ -97,9 +98,10 @@ describe('the about page', () => {
     expect(eager.map((picture) => picture.getAttribute('alt'))).toEqual([story.origin.image.alt])
   })
 
-  it('names each hung painting', async () => {
+  it('names each hung painting and who painted it', async () => {
     await openAbout()
-    expect(section('Misión')).toHaveTextContent('El fuego y el cobreÓleo sobre lienzo')
-    expect(section('Visión')).toHaveTextContent('La cosechaÓleo sobre lienzo')
+    const { 'artista-de-los-valles': valles, 'artista-de-los-llanos': llanos } = owner.artistNames
+    expect(section('Misión')).toHaveTextContent(`El fuego y el cobre${valles.value}Óleo sobre lienzo`)
+    expect(section('Visión')).toHaveTextContent(`La cosecha${llanos.value}Óleo sobre lienzo`)
   })
 })

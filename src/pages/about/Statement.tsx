@@ -7,7 +7,7 @@ import './Statement.scss'
 type Props = {
   heading: string
   paragraphs: readonly string[]
-  work: { title: string; medium: string }
+  work: { title: string; artist: string; medium: string }
   image: Illustration
   frame: Frame
   /** The painting stands above the text. */
@@ -33,7 +33,11 @@ export function Statement({ heading, paragraphs, work, image, frame, isReversed 
           sizes={`(min-width: ${breakpoints.pageMax}px) 576px, (min-width: ${breakpoints.layout}px) 41vw, 86vw`}
         />
         <figcaption className="statement__label">
-          <WallLabel title={work.title}>{work.medium}</WallLabel>
+          <WallLabel title={work.title}>
+            {work.artist}
+            <br />
+            {work.medium}
+          </WallLabel>
         </figcaption>
       </figure>
     </section>
