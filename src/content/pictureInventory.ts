@@ -255,7 +255,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   ownPainting(
     'vision.jpg',
-    'Mujer y hombre adultos de espaldas cosechan uva en un viñedo de altura, con canastas, nevados, nubes y una rama con racimos.',
+    'Mujer y hombre adultos de espaldas cosechan uva en un viñedo de altura, con canastas, sierra, nubes y una rama con racimos.',
     'Los dos deben leerse como adultos; trabajan sin beber; sin promesa de éxito ni caricatura.',
   ),
 

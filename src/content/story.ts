@@ -99,7 +99,7 @@ export const story = {
     },
     image: {
       source: vision,
-      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta los nevados, bajo un cielo de nubes con lluvia a lo lejos.',
+      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta la sierra, bajo un cielo de nubes con lluvia a lo lejos.',
     },
   },
   /** The only quotation of the page: the founder's own words. */

@@ -5,7 +5,7 @@ import type { Point } from '../../rendering/curves'
 const plank = { flow: 0, isHardEdged: true, angleJitter: 0.2, minRadius: 3 } as const
 const opening = { left: 110, right: 590, top: 320, sill: 930, arch: 150 } as const
 
-/** An arched window in a thick wall: peaks, a red hill and rows of vines. */
+/** An arched window in a thick wall: a bare sierra, a red hill and rows of vines. */
 export function drawWindowToTheVineyards(c: Composition) {
   const { left, right, top, sill, arch } = opening
   const frame = (grow: number) =>
@@ -28,23 +28,23 @@ export function drawWindowToTheVineyards(c: Composition) {
     [
       at(0, 0.62),
       at(0.1, 0.5),
-      at(0.22, 0.36),
+      at(0.22, 0.46),
       at(0.36, 0.5),
       at(0.5, 0.44),
-      at(0.7, 0.24),
+      at(0.7, 0.37),
       at(0.86, 0.42),
       at(1, 0.5),
       at(1, 0.7),
       at(0, 0.7),
     ],
-    '#7f93c9',
+    '#86698f',
     { ...glass, flow: 0.9 },
   )
-  c.polygon([at(0.7, 0.24), at(0.71, 0.44), at(0.62, 0.52), at(0.5, 0.62), at(0.5, 0.44)], '#fdf6ea', {
+  c.polygon([at(0.7, 0.37), at(0.71, 0.5), at(0.62, 0.52), at(0.5, 0.62), at(0.5, 0.44)], '#dba88a', {
     ...glass,
     flow: 2.2,
   })
-  c.polygon([at(0.22, 0.36), at(0.23, 0.48), at(0.16, 0.56), at(0.06, 0.6), at(0.1, 0.5)], '#fdf6ea', {
+  c.polygon([at(0.22, 0.46), at(0.23, 0.53), at(0.16, 0.56), at(0.06, 0.6), at(0.1, 0.5)], '#dba88a', {
     ...glass,
     flow: 2.2,
   })

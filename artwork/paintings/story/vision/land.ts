@@ -3,18 +3,19 @@ import type { Composition } from '../../rendering/composition'
 import { drawPeak } from '../../motifs/peak'
 
 const foot = 1000
-const snow = { light: '#fbf4ea', mid: '#c3cfe8', dark: '#6a83bd', rock: '#53508f' }
+/** Bare, as the sierra behind Tarija's vineyards at harvest time. */
+const sierra = { light: '#e0b48c', mid: '#bb8c88', dark: '#86638f', rock: '#5d4d80' }
 
-/** Snow peaks, the red wall of the canyon, green banks with two houses. */
+/** A bare sierra, the red wall of the canyon, green banks with two houses. */
 export function drawLand(c: Composition) {
   for (const summit of [
-    { x: 130, y: 760, left: 260, right: 300, foot },
-    { x: 930, y: 770, left: 240, right: 260, foot },
-    { x: 420, y: 700, left: 300, right: 280, foot },
-    { x: 1560, y: 650, left: 350, right: 260, foot },
-    { x: 1210, y: 540, left: 420, right: 400, foot },
+    { x: 130, y: 800, left: 320, right: 360, foot },
+    { x: 900, y: 830, left: 320, right: 340, foot },
+    { x: 440, y: 760, left: 380, right: 360, foot },
+    { x: 1560, y: 730, left: 420, right: 320, foot },
+    { x: 1190, y: 670, left: 520, right: 500, foot },
   ])
-    drawPeak(c, summit, snow)
+    drawPeak(c, summit, sierra)
   c.path(
     'M-20,905L70,880L190,884L260,915L400,902L520,930L640,916L780,938L900,928L1040,930L1150,905L1270,900L1350,862L1460,858L1560,878L1670,868V1060H-20Z',
     c.gradient([

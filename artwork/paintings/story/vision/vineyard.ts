@@ -15,7 +15,7 @@ const rows = [-9, -8, -7, -6, -5, -4, -3, -2, -1, 1, 2, 3, 4, 5, 6, 7, 8, 9] as 
 const rowX = (row: number, depth: number) => lerp(vanish.x + row * 22, vanish.x - 60 + row * 560, depth)
 const groundY = (depth: number) => lerp(vanish.y + 16, foot, depth)
 
-/** Red earth between rows of vines that meet under the peaks, and two people at the harvest. */
+/** Red earth between rows of vines that meet under the sierra, and two people at the harvest. */
 export function drawVineyard(c: Composition) {
   const flow = radialFlow(vanish.x, vanish.y)
   c.rect(
