@@ -40,6 +40,7 @@ import * as story from '../../src/content/story'
 import * as tastingNotes from '../../src/content/tastingNotes'
 import * as techniques from '../../src/content/techniques'
 import { ownerLots } from '../../src/content/ownerLots'
+import * as videoPlayer from '../../src/content/videoPlayer'
 import * as zoom from '../../src/content/zoom'
 import type { Illustration } from '../../src/content/models'
 
@@ -92,6 +93,7 @@ const modules: object = {
   story,
   tastingNotes,
   techniques,
+  videoPlayer,
   zoom,
   messages: [messages.floatingGreeting(), messages.orderGreeting(), messages.dataGreeting()],
 }

@@ -55,6 +55,7 @@ const elsewhere: Readonly<Record<string, string>> = {
     ]),
   ),
   'content.carousel.stopRotation': 'while it turns: eventPhotos.dom.test.tsx',
+  'content.videoPlayer.captionsLanguage': 'in the menu of the player: videoEmbed.dom.test.tsx',
   'content.errors.unknownAddress':
     'above home, for a moment: unknownAddressNotice.dom.test.tsx and addresses.journey.ts',
   'content.quote.quote.dropped': 'beside its question: QuoteComposer.dom.test.tsx',

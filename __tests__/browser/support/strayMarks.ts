@@ -5,7 +5,7 @@ const find = () => {
   const isRead = (element: Element) =>
     !element.closest('.visually-hidden, [aria-hidden="true"], svg') && element.checkVisibility()
 
-  const middleOf = (node: Text, at: number) => {
+  const lineOf = (node: Text, at: number) => {
     const range = document.createRange()
     range.setStart(node, at)
     range.setEnd(node, at + 1)
@@ -20,8 +20,8 @@ const find = () => {
     const node = texts.currentNode as Text
     if (!node.parentElement || !isRead(node.parentElement)) continue
     if (before && /^[.,;:!?)»…]/.test(node.data) && /\S$/.test(before.data)) {
-      const word = middleOf(before, before.data.length - 1)
-      const mark = middleOf(node, 0)
+      const word = lineOf(before, before.data.length - 1)
+      const mark = lineOf(node, 0)
       if (word && mark && mark.middle > word.bottom) strays.push(`${before.data} / ${node.data}`)
     }
     before = node

@@ -48,6 +48,7 @@ it('the press plays the film, with its captions, and moves the focus to it', asy
   const track = player.querySelector('track')
   expect(track).toHaveAttribute('kind', 'captions')
   expect(track).toHaveAttribute('srclang', 'es')
+  expect(track).toHaveAttribute('label', 'Español')
   expect(track).toHaveAttribute('src', '/film.vtt')
   expect(screen.queryByRole('button')).toBeNull()
 })

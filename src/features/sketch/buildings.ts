@@ -1,9 +1,9 @@
-import { disc, hoop, poly, rect, repeat, type Shape } from './shapes'
+import { disc, twoColourRing, poly, rect, repeat, type Shape } from './shapes'
 
 /** The lit window, and the light round it. */
 const litWindow = (): Shape[] => [
-  ...hoop(['#c47a8c', '#b8708c'], 150, 218, 38, 8),
-  ...hoop(['#ea9450', '#f0a058'], 150, 218, 32, 8),
+  ...twoColourRing(['#c47a8c', '#b8708c'], 150, 218, 38, 8),
+  ...twoColourRing(['#ea9450', '#f0a058'], 150, 218, 32, 8),
   disc('#ffb94c', 150, 218, 25.5),
   rect('#5c2a3c', 1.57, 128, 196, 44, 44),
   rect('#ffd45e', 1.57, 131, 199, 38, 38),

@@ -1,12 +1,15 @@
 import { disc, leaf, onCircle, repeat, type Shape } from './shapes'
 
 /** Colours of the roses of a garland, each from outside in. */
-export const roseColours = [
+const roseColours = [
   ['#a3173f', '#d8395c', '#f48aa0'],
   ['#c25a22', '#ee9a4d', '#ffd59a'],
   ['#cfc3a6', '#f6ecd2', '#fffaf0'],
   ['#b8466a', '#ee8fae', '#ffd3df'],
 ] as const
+
+/** Of a garland's rose; they follow one another. */
+export const coloursOfRose = (index: number) => roseColours[index % roseColours.length] ?? roseColours[0]
 
 /** Petals of its colours from outside in, the last one the heart's. */
 export function rose(

@@ -34,7 +34,7 @@ export function disc(colour: string, x: number, y: number, radius: number, flat 
   return { points: repeat(count, (_, share) => onCircle(x, y, radius, share, flat)), colour, flow: [x, y] }
 }
 
-/** A hoop, or a piece of one. @param from where it starts, as a share of a turn @param part of the whole */
+/** A ring, or a piece of one. @param from where it starts, as a share of a turn @param part of the whole */
 export function ring(
   colour: string,
   x: number,
@@ -48,7 +48,7 @@ export function ring(
 }
 
 /** A ring in pieces of alternating colours, so small that each technique keeps their edges. @param first of the pieces, of 16 @param count how many */
-export const hoop = (
+export const twoColourRing = (
   colours: readonly [string, string],
   x: number,
   y: number,
@@ -62,17 +62,17 @@ export const hoop = (
     return ring(colours[place % 2 ? 1 : 0], x, y, radius, width, piece)
   })
 
-/** As broad everywhere, along a way: a string, a ribbon, a stem. */
-export function band(colour: string, width: number, ...way: readonly Point[]): Shape {
+/** A line of one width along a path: a string, a ribbon, a stem. */
+export function band(colour: string, width: number, ...path: readonly Point[]): Shape {
   const angleAt = (index: number) => {
     const [[x, y] = [0, 0], [toX, toY] = [0, 0]] = [
-      way[Math.max(0, index - 1)],
-      way[Math.min(way.length - 1, index + 1)],
+      path[Math.max(0, index - 1)],
+      path[Math.min(path.length - 1, index + 1)],
     ]
     return Math.atan2(toY - y, toX - x)
   }
   const side = (far: number) =>
-    way.map(([x, y], index): Point => [
+    path.map(([x, y], index): Point => [
       x - Math.sin(angleAt(index)) * far,
       y + Math.cos(angleAt(index)) * far,
     ])

@@ -1,40 +1,18 @@
-import { daisy, rose, roseColours } from '../flowers'
+import { coloursOfRose, daisy, rose } from '../flowers'
+import { flowerArch } from '../flowerArch'
 import { layer, woven } from '../scenery'
-import { band, disc, hoop, leaf, onCircle, rect, repeat, ring, type Point, type Shape } from '../shapes'
-
-/** Places along an arch: up one side, over the top, down the other. */
-const along = (share: number): Point => {
-  const [side, over] = [150, 380]
-  const way = share * (2 * side + over)
-  if (way < side) return [38, 352 - way]
-  if (way > side + over) return [262, 352 - (2 * side + over - way)]
-  return onCircle(150, 202, 112, 0.5 + (way - side) / over / 2, 1.36)
-}
-
-const count = 33
-
-const coloursOf = (index: number) => roseColours[index % 4] ?? roseColours[0]
-
-/** Leaves, between them daisies and small roses, over these large roses. */
-const garland = (): Shape[] => {
-  const places = repeat(count, (index) => along(index / (count - 1)))
-  const colours = (index: number) => coloursOf(Math.floor(index / 2) * 3)
-  return [
-    ...places.flatMap(([x, y], index) => [
-      leaf('#2f6b43', x, y, 29, 12, index * 1.3),
-      leaf('#5b9a55', x, y, 27, 11, index * 1.3 + 2.6),
-    ]),
-    ...places.flatMap(([x, y], index) => {
-      if (index % 2 === 0) return []
-      return index % 4 === 1
-        ? daisy(x + 7, y - 3, 13, index % 8 === 1 ? '#fff6e4' : '#f6b84a')
-        : rose(x - 7, y + 2, 11, colours(index))
-    }),
-    ...places.flatMap(([x, y], index) =>
-      index % 2 ? [] : rose(x, y, 15.5 + (index % 3) * 1.6, colours(index)),
-    ),
-  ]
-}
+import {
+  band,
+  disc,
+  twoColourRing,
+  leaf,
+  onCircle,
+  rect,
+  repeat,
+  ring,
+  type Point,
+  type Shape,
+} from '../shapes'
 
 /** Lilac above, peach and cream below, with thin clouds. */
 const duskSky = (): Shape[] => [
@@ -84,8 +62,10 @@ const bouquet = (): Shape[] => {
     ...repeat(9, (index, share) =>
       daisy(...onCircle(x, y, 43, share), 13, index % 2 ? '#fff6e4' : '#f6b84a'),
     ).flat(),
-    ...repeat(7, (index, share) => rose(...onCircle(x, y, 30, share + 0.04), 18, coloursOf(index))).flat(),
-    ...rose(x, y, 19, coloursOf(0)),
+    ...repeat(7, (index, share) =>
+      rose(...onCircle(x, y, 30, share + 0.04), 18, coloursOfRose(index)),
+    ).flat(),
+    ...rose(x, y, 19, coloursOfRose(0)),
   ]
 }
 
@@ -115,7 +95,7 @@ const ribbon = (): Shape[] => [
 /** A ring of gold, or so many pieces of it. */
 const goldRing = (x: number, y: number, { first = 0, count: pieces = 16 } = {}): Shape[] => [
   ring('#7d4d18', x, y, 37, 10, { from: first / 16, part: pieces / 16 }),
-  ...hoop(['#e6b246', '#f2c75c'], x, y, 35.5, 7, { first, count: pieces }),
+  ...twoColourRing(['#e6b246', '#f2c75c'], x, y, 35.5, 7, { first, count: pieces }),
 ]
 
 /** Where the light falls on a ring. */
@@ -131,7 +111,7 @@ export const boda = (): Shape[] => [
   ...goldRing(173, 280),
   ...goldRing(127, 280, { first: 1, count: 2 }),
   ...[127, 173].map((x) => gleam(x, 280)),
-  ...garland(),
+  ...flowerArch(),
   ...repeat(14, (index) =>
     leaf(
       index % 2 ? '#d8395c' : '#fff6e4',

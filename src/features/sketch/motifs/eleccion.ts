@@ -1,5 +1,5 @@
 import { arcade } from '../buildings'
-import { daisy, rose, roseColours } from '../flowers'
+import { coloursOfRose, daisy, rose } from '../flowers'
 import { bunting, layer } from '../scenery'
 import { leaf, poly, rect, repeat, type Point, type Shape } from '../shapes'
 
@@ -71,9 +71,7 @@ const garland = (): Shape[] => {
       leaf('#5ba05a', x, y, 19, 9, index * 1.3 + 2.6),
     ]),
     ...places.flatMap(([x, y], index) =>
-      index % 2
-        ? daisy(x, y, 12.5, '#fff6e4')
-        : rose(x, y, 13, roseColours[(index / 2) % 4] ?? roseColours[0]),
+      index % 2 ? daisy(x, y, 12.5, '#fff6e4') : rose(x, y, 13, coloursOfRose(index / 2)),
     ),
   ]
 }
