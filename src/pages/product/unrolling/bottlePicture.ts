@@ -11,6 +11,15 @@ export const bottlePicture = {
   axis: 439.5,
 } as const
 
+/** On the shelf, as far as the wall: ProductStage.scss has the same shape. */
+export const shelfShadow = {
+  width: 510,
+  height: 107,
+  bottom: 2091,
+  /** px to the right for each px up: the light comes from the left. */
+  slant: Math.tan((72 * Math.PI) / 180),
+} as const
+
 /** The label, a sheet on a cylinder whose axis is the bottle's. */
 export const label = {
   top: 974,

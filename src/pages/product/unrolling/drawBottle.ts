@@ -1,10 +1,28 @@
 import { acrossGlass } from './bendSheet'
-import { bottlePicture, label, labelLeft } from './bottlePicture'
+import { bottlePicture, label, labelLeft, shelfShadow } from './bottlePicture'
 import type { BottlePlace } from './layoutScene'
-import type { Sprites } from './sprites'
+import { shadowRim, type Sprites } from './sprites'
 
 /** px more than the label: its edges are soft. */
 const rim = 2
+
+/** In px of the bottle's picture. */
+function drawShadow(context: CanvasRenderingContext2D, shadow: HTMLCanvasElement) {
+  const { width, height, bottom, slant } = shelfShadow
+  const unit = 1 / (1 - 2 * shadowRim)
+  context.save()
+  context.translate(bottlePicture.axis, bottom)
+  context.transform(1, 0, -slant, 1, 0, 0)
+  context.globalAlpha = 0.6
+  context.drawImage(
+    shadow,
+    (-width * unit) / 2,
+    -height * (1 + shadowRim * unit),
+    width * unit,
+    height * unit,
+  )
+  context.restore()
+}
 
 /**
  * The bottle on its shadow, with what is left of its label.
@@ -16,21 +34,11 @@ export function drawBottle(
   sprites: Sprites,
   attachedShare: number,
 ) {
-  const { width, height, axis, foot } = bottlePicture
-  const across = width * scale
-  const shadowWidth = across * 0.86
-  context.globalAlpha = 0.85
-  context.drawImage(
-    sprites.shadow,
-    x - shadowWidth * 0.46,
-    y - (height - foot) * scale - shadowWidth * 0.06,
-    shadowWidth,
-    shadowWidth * 0.13,
-  )
-  context.globalAlpha = 1
+  const { width, height, axis } = bottlePicture
   context.save()
   context.translate(x - axis * scale, y - height * scale)
   context.scale(scale, scale)
+  drawShadow(context, sprites.shadow)
   context.drawImage(sprites.bare, 0, 0, width, height)
   if (attachedShare > 0) {
     const right = axis + acrossGlass(attachedShare) + (attachedShare === 1 ? rim : 0)
