@@ -1,5 +1,4 @@
 /** Compares two versions of the gate's chart: `npm run chart:diff <rev> [<rev>]`; the second is the working tree's by default. */
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
@@ -7,33 +6,27 @@ import { chartSchema, type Chart } from '../../src/audit/chart/chart'
 import { deriveGateChart } from '../../src/audit/gate/deriveGateChart'
 import { diffCharts } from '../../src/audit/chart/diffCharts'
 import { toSvg } from '../../src/audit/chart/export/toSvg'
+import { git } from '../build/version/git'
 import { runCommand } from '../shared/runCommand'
 import { layOut } from './layout'
 
 /** Where the chart lies, and where it lay before. */
 const files = ['src/audit/gate/chart.json', 'src/audit/chart/chart.json'] as const
 
-const git = (...words: string[]) =>
-  execFileSync('git', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-
 /** The chart as committed in a revision. @throws Error in Spanish when there is no such revision or it has no chart. */
 function chartAt(revision: string): Chart {
-  try {
-    git('rev-parse', '--verify', `${revision}^{commit}`)
-  } catch {
+  if (git('rev-parse', '--verify', `${revision}^{commit}`) === null)
     throw new Error(`No existe la revisión «${revision}».`)
-  }
   const chart = files.flatMap((file) => chartIn(revision, file))[0]
   if (!chart) throw new Error(`La revisión «${revision}» no tiene un diagrama legible en ${files[0]}.`)
   return chart
 }
 
+const readChart = v.pipe(v.string(), v.parseJson(), chartSchema)
+
 function chartIn(revision: string, file: string): Chart[] {
-  try {
-    return [v.parse(v.pipe(v.string(), v.parseJson(), chartSchema), git('show', `${revision}:${file}`))]
-  } catch {
-    return []
-  }
+  const { success, output } = v.safeParse(readChart, git('show', `${revision}:${file}`))
+  return success ? [output] : []
 }
 
 const picture = '.cache/chart-diff.svg'
