@@ -18,3 +18,10 @@ test('the latest stay, the one that was used longest ago goes', () => {
   for (const key of ['one', 'two', 'one', 'three']) keep(key, () => ofWidth(1))
   expect(['one', 'two', 'three'].map((key) => has(key, 0))).toEqual([true, false, true])
 })
+
+test('where no bound is given, the latest three stay and the first are let go', () => {
+  const { keep, has } = keepCanvas()
+  const keys = ['one', 'two', 'three', 'four', 'five']
+  for (const key of keys) keep(key, () => ofWidth(1))
+  expect(keys.filter((key) => has(key, 0))).toEqual(['three', 'four', 'five'])
+})
