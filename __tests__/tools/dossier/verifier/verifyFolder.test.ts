@@ -125,14 +125,18 @@ it('without the site beside it the dossier alone is checked, with a message', ()
   expect(outcome).toMatchObject(passes)
 })
 
-it('where openssl is missing, a time stamp counts as a difference, and the verifier says why', () => {
+it('where openssl is missing, each seal that needs it is a difference, and the verifier says why', () => {
   const authority = makeAuthority()
-  const stamper = authority.makeStamper('Hora')
-  const stamp = authority.stamp(join(folder, 'sello.txt'), 'own', stamper)
-  const outcome = verify(folder, [`--fecha=${stamp}`, `--autoridad=${stamper.certificate}`])
+  const seal = join(folder, 'sello.txt')
+  const [signer, stamper] = [authority.makeSigner('Ana', ['rsa:2048']), authority.makeStamper('Hora')]
+  const [signature, stamp] = [authority.signCms(seal, 'own', signer), authority.stamp(seal, 'own', stamper)]
+  const outcomes = [
+    [`--firma=${signature}`, `--certificado=${signer.certificate}`],
+    [`--fecha=${stamp}`, `--autoridad=${stamper.certificate}`],
+  ].map((options) => verify(folder, options))
   authority.remove()
-  expect(outcome).toMatchObject({
-    status: 1,
-    differences: 'La fecha cierta no se pudo comprobar: falta openssl.\n',
-  })
+  expect(outcomes).toMatchObject([
+    { status: 1, differences: 'La firma no se pudo comprobar: falta openssl.\n' },
+    { status: 1, differences: 'La fecha cierta no se pudo comprobar: falta openssl.\n' },
+  ])
 })
