@@ -44,7 +44,7 @@ function isFact(entry: object): entry is OwnerFact<unknown> {
 }
 
 /** Every fact with its key, groups as `group.key`. */
-function flatten(owner: AllFacts): readonly (readonly [key: string, fact: OwnerFact<unknown>])[] {
+export function listFacts(owner: AllFacts): readonly (readonly [key: string, fact: OwnerFact<unknown>])[] {
   return Object.entries(owner).flatMap(([key, entry]: [string, object]) =>
     isFact(entry)
       ? [[key, entry] as const]
@@ -61,7 +61,7 @@ function isSecureUrl(text: string): boolean {
 /** One Spanish sentence for each value that would break the site; empty when all is well. */
 export function validateOwner(owner: AllFacts): string[] {
   const problems: string[] = []
-  for (const [key, { value }] of flatten(owner)) {
+  for (const [key, { value }] of listFacts(owner)) {
     if (typeof value === 'string' && value.trim() === '') problems.push(`${key}: no puede quedar vacío.`)
   }
   if (!/^\d{8,15}$/.test(owner.phone.value)) {
@@ -119,7 +119,7 @@ export function validateOwner(owner: AllFacts): string[] {
 
 /** What the owner still has to replace or confirm before launch. */
 export function listSamples(owner: AllFacts): SampleFact[] {
-  return flatten(owner)
+  return listFacts(owner)
     .filter(([, fact]) => fact.sample)
     .map(([key, { note }]) => ({ key, note }))
 }
