@@ -1,7 +1,6 @@
 import { applicationError } from '../../src/content/errors'
 import { allIllustrations, allTexts } from './allContent'
 import { excessLegend } from '../../src/content/legal'
-import { scenes } from '../../src/content/scenes'
 import { expectSome } from '../support/expectSome'
 
 /** Ley 259 art. 8.2, self-regulation, and what only a mistake would print. */
@@ -50,10 +49,7 @@ describe('what a visitor reads', () => {
 })
 
 describe('what a visitor who does not see the pictures hears', () => {
-  const illustrations = [
-    ...allIllustrations(),
-    ...Object.entries(scenes).map(([path, illustration]) => ({ path: `scenes.${path}`, illustration })),
-  ]
+  const illustrations = allIllustrations()
 
   it.each(illustrations)('$path has a short description', ({ illustration: { alt } }) => {
     expect(alt.length).toBeGreaterThan(20)

@@ -6,25 +6,24 @@ import { artists } from '../../src/content/artists'
 import { cocktails } from '../../src/content/cocktails'
 import { eventPhotos } from '../../src/content/eventPhotos'
 import { heroSlides } from '../../src/content/heroSlides'
-import type { Illustration, PictureSource } from '../../src/content/models'
+import type { PictureSource } from '../../src/content/models'
 import { lineEmoji } from '../../src/content/messages'
 import { formatSize } from '../../src/content/formatSize'
 import { paintings } from '../../src/content/paintings'
 import { paintingClosings } from '../../src/content/paintingClosings'
 import { paintingVoices } from '../../src/content/paintingVoices'
 import { pictureInventory } from '../../src/content/pictureInventory'
-import { occasionPictures, personalisedBottles, wallExample } from '../../src/content/personalised'
 import { fullName } from '../../src/content/product'
 import { products } from '../../src/content/products'
-import { scenes } from '../../src/content/scenes'
 import { story } from '../../src/content/story'
 import { tastingNotes } from '../../src/content/tastingNotes'
 import { techniques } from '../../src/content/techniques'
 import { sassOptions } from '../../tools/shared/sassOptions'
 import { expectReviewed } from '../support/reviewedFile'
+import { allLinks, allPictures } from './allContent'
 
-// Which picture, price, story and person belong to which bottle, painting, artist and event, as a person has read it in
-// reviewedContent.txt: two pictures or two stories that change places turn this red.
+// Which price, story and person belong to which bottle, painting, artist and event, which picture and link stand where, as
+// a person has read it in reviewedContent.txt: two pictures or two stories that change places turn this red.
 
 const root = join(__dirname, '../..')
 
@@ -49,8 +48,6 @@ const colours = (map: '$paintings' | '$artists', id: string) => {
   return /b: \((.*)\)/.exec(css)?.[1]
 }
 
-const illustration = ({ source, alt }: Illustration) => `${picture(source)}: ${alt}`
-
 type Entry = readonly [head: string, ...facts: string[]]
 
 const section = (title: string, entries: readonly Entry[]) => {
@@ -58,13 +55,12 @@ const section = (title: string, entries: readonly Entry[]) => {
   return [`# ${title}`, ...paragraphs].join('\n\n')
 }
 
-const bottles = products.map<Entry>(({ id, price, strength, desc, cocktailIds, srcImg, ...product }) => [
+const bottles = products.map<Entry>(({ id, price, strength, desc, cocktailIds, ...product }) => [
   `${id}: ${fullName(product)}`,
   `${lineEmoji(product.line)} ${price}, ${strength}, wears ${product.paintingId}`,
   `text: ${opening(desc)}`,
   `tasting: ${Object.values(tastingNotes[id]).map(opening).join(' | ')}`,
   `served as: ${cocktailIds.join(', ')}`,
-  ...srcImg.map(illustration),
 ])
 
 const works = paintings.map<Entry>((painting) => [
@@ -73,52 +69,45 @@ const works = paintings.map<Entry>((painting) => [
   `colours: ${colours('$paintings', painting.id)}`,
   ...[painting.text, paintingClosings[painting.id]].map((text) => `text: ${opening(text)}`),
   ...[paintingVoices[painting.id]].flatMap((voice) => (voice ? [`voice: ${opening(voice)}`] : [])),
-  illustration(painting.image),
 ])
 
-const people = artists.map<Entry>(({ id, name, calledBy, city, bio, quote, techniques: hers, image }) => [
+const people = artists.map<Entry>(({ id, name, calledBy, city, bio, quote, techniques: hers }) => [
   `${id}: ${name}, ${calledBy}, ${city}`,
   `${hers.join(', ')}`,
   `colours: ${colours('$artists', id)}`,
   ...bio.map((paragraph) => `text: ${opening(paragraph)}`),
   `quote: ${quote}`,
-  illustration(image),
 ])
 
-const drinks = cocktails.map<Entry>(({ id, name, glass, ingredients, steps, images }) => [
+const drinks = cocktails.map<Entry>(({ id, name, glass, ingredients, steps }) => [
   `${id}: ${name}, ${glass}`,
   `ingredients: ${ingredients.map(({ name: what, amount }) => `${what} (${amount})`).join(', ')}`,
   `steps: ${steps.map(opening).join(' | ')}`,
-  ...Object.values(images).map(illustration),
 ])
 
-const events = eventPhotos.map<Entry>(({ id, occasion, caption, medium, image }) => [
+const events = eventPhotos.map<Entry>(({ id, occasion, caption, medium }) => [
   `${id}: ${caption}, ${occasion}, ${medium}`,
-  illustration(image),
 ])
 
-const slides = heroSlides.map<Entry>(({ id, hashtag, body, src, portrait }) => [
+const slides = heroSlides.map<Entry>(({ id, hashtag, body }) => [
   `${id}: ${hashtag}`,
   `text: ${opening(body)}`,
-  illustration(src),
-  `upright: ${picture(portrait)}`,
 ])
 
 const others: readonly Entry[] = [
-  ...techniques.map<Entry>(({ id, name, detail, picture: source }) => [
-    `${id}: ${name}`,
-    detail,
-    picture(source),
-  ]),
-  ...Object.entries(occasionPictures).map<Entry>(([occasion, source]) => [occasion, picture(source)]),
-  ['wall', illustration(wallExample)],
-  ...Object.entries(personalisedBottles).map<Entry>(([line, source]) => [line, picture(source)]),
-  ...Object.entries(scenes).map<Entry>(([name, image]) => [name, illustration(image)]),
-  ...[story.mission, story.vision].map<Entry>(({ heading, work, image }) => [
+  ...techniques.map<Entry>(({ id, name, detail }) => [`${id}: ${name}`, detail]),
+  ...[story.mission, story.vision].map<Entry>(({ heading, work }) => [
     `${heading}: ${work.title}, ${work.medium}`,
-    illustration(image),
   ]),
 ]
+
+const pictures = allPictures().map<Entry>(({ path, source, alt }) => [
+  path,
+  picture(source),
+  ...(alt === undefined ? [] : [alt]),
+])
+
+const links = allLinks().map<Entry>(({ path, label, address }) => [path, `${label}: ${address}`])
 
 /** Icons, share cards, the film and what else no page of the catalogue shows. */
 const files = pictureInventory
@@ -138,7 +127,9 @@ it('is what a person has read', () => {
     section('Cocktails', drinks),
     section('Events', events),
     section('Slides', slides),
-    section('Other pictures', others),
+    section('Techniques, mission and vision', others),
+    section('Pictures by their place in the content', pictures),
+    section('Links by their place in the content', links),
     section('Every picture and film', files),
   ]
   expectReviewed(join(__dirname, 'reviewedContent.txt'), `${sections.join('\n\n')}\n`)
