@@ -18,6 +18,7 @@ import * as lotPage from '../../../src/content/lotPage'
 import * as messages from '../../../src/content/messages'
 import * as navigation from '../../../src/content/navigation'
 import * as order from '../../../src/content/order'
+import * as orderPanel from '../../../src/content/orderPanel'
 import * as originals from '../../../src/content/originals'
 import * as originalWords from '../../../src/content/originalWords'
 import * as paintingPage from '../../../src/content/paintingPage'
@@ -74,6 +75,7 @@ export const contentModules: object = {
   lotPage: [lotPage, ...lotTexts],
   navigation,
   order,
+  orderPanel,
   originals,
   originalWords,
   paintingPage,

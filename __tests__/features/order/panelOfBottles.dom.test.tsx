@@ -1,6 +1,6 @@
 import { delivery, deliveryNotice } from '../../../src/content/delivery'
 import { forwardNotice, identityNotice } from '../../../src/content/legal'
-import { order } from '../../../src/content/order'
+import { orderPanel } from '../../../src/content/orderPanel'
 import { act, waitFor, screen, within } from '@testing-library/react'
 import { bottleCountChanged, bottleRemoved } from '../../../src/features/order/orderSlice'
 import { ancestros, bag, eco, openBag, panel, pressIn, renderBag, sentBy } from './support/orderBag'
@@ -61,7 +61,7 @@ describe('the panel of bottles', () => {
       deliveryNotice,
       identityNotice,
       forwardNotice,
-      order.panel.memory,
+      orderPanel.memory,
     ])
   })
 
@@ -74,7 +74,7 @@ describe('the panel of bottles', () => {
     const sum = () => panel().queryByText('Total de referencia')?.parentElement
     // spec §9: 63Bs. and 49Bs.
     expect(sum()).toHaveTextContent('Total de referencia 273Bs.')
-    for (const text of [delivery.cost.replaceAll('\u00a0', ' '), order.panel.totalNotice])
+    for (const text of [delivery.cost.replaceAll('\u00a0', ' '), orderPanel.totalNotice])
       expect(panel().getByText(text)).toBeVisible()
     pressIn('Una menos de Singani Clásico, Eco e imagen')
     expect(sum()).toHaveTextContent('224Bs.')
@@ -86,8 +86,8 @@ describe('the panel of bottles', () => {
   it('says how to add a bottle, and leads to the bottles', async () => {
     renderBag()
     await openBag()
-    expect(panel().getByText(order.panel.empty)).toBeVisible()
-    expect(panel().getByRole('link', { name: order.panel.choose })).toHaveAttribute('href', '/#singanis')
+    expect(panel().getByText(orderPanel.empty)).toBeVisible()
+    expect(panel().getByRole('link', { name: orderPanel.choose })).toHaveAttribute('href', '/#singanis')
     expect(sentBy(/^Ordena por WhatsApp/)).toBe(
       '¡Hola, Bohemia 56! Quisiera hacer un pedido. ¿Me dan más información?',
     )

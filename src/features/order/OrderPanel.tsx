@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { deliveryNotice } from '../../content/delivery'
 import { forwardNotice, identityNotice } from '../../content/legal'
 import { order } from '../../content/order'
+import { orderPanel as copy } from '../../content/orderPanel'
 import { findProduct } from '../../content/products'
 import { useScrollLock } from '../../shared/hooks/useScrollLock'
 import { bottlesOnHome } from '../../shared/paths'
@@ -19,8 +20,6 @@ import { OrderRow } from './OrderRow'
 import { OrderTotal } from './OrderTotal'
 import { bottleRemoved, selectBottleCount, selectOrderLines } from './orderSlice'
 import './OrderPanel.scss'
-
-const copy = order.panel
 
 /** The bottles of the message, and the message as it will be sent. Nothing is sold or sent here. */
 export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

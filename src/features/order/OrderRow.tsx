@@ -1,13 +1,11 @@
 import { useDispatch } from 'react-redux'
 import { maxPerBottle } from '../../content/constants'
-import { order } from '../../content/order'
+import { orderPanel as copy } from '../../content/orderPanel'
 import { fullName, type Product } from '../../content/product'
 import { Picture } from '../../shared/ui/Picture'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { bottleCountChanged } from './orderSlice'
 import './OrderRow.scss'
-
-const copy = order.panel
 
 type Props = { product: Product; count: number; onRemove: () => void }
 

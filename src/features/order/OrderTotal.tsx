@@ -1,11 +1,9 @@
 import { delivery } from '../../content/delivery'
-import { order } from '../../content/order'
+import { orderPanel as copy } from '../../content/orderPanel'
 import { findProduct } from '../../content/products'
 import { formatTotal } from '../../content/total'
 import type { OrderLine } from './orderSlice'
 import './OrderTotal.scss'
-
-const copy = order.panel
 
 /** What the bottles of the message would cost, as a reference: nothing is sold here (spec §1). */
 export function OrderTotal({ lines }: { lines: readonly OrderLine[] }) {
