@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { orderKey } from '../../../src/content/storageKeys'
 import * as chunks from '../../../src/shared/loadChunk'
 import { add, ancestros, bag, eco, openBag, renderBag } from './support/orderBag'
 
@@ -22,6 +23,15 @@ describe('the bag in the bar', () => {
     expect(bag()).toHaveTextContent('Tu mensaje: 3 botellas3')
     expect(screen.getByRole('status')).toHaveTextContent('Tu mensaje lleva 3 botellas.')
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says nothing of bottles that this tab has kept; the next change is said', () => {
+    sessionStorage.setItem(orderKey, JSON.stringify({ [eco.id]: 3 }))
+    renderBag()
+    expect(bag()).toHaveTextContent('Tu mensaje: 3 botellas3')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
+    fireEvent.click(add(ancestros))
+    expect(screen.getByRole('status')).toHaveTextContent('Tu mensaje lleva 4 botellas.')
   })
 
   it('says so where its panel does not arrive, and the next press tries again', async () => {

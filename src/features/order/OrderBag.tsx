@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { order as copy } from '../../content/order'
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
-import { selectBottleCount } from './orderSlice'
+import { selectBottleCount, selectIsAsRestored } from './orderSlice'
 import { useStoredOrder } from './useStoredOrder'
 import './OrderBag.scss'
 
@@ -16,6 +16,7 @@ const importPanel = () =>
 export function OrderBag() {
   useStoredOrder()
   const count = useSelector(selectBottleCount)
+  const isAsRestored = useSelector(selectIsAsRestored)
   const [Panel, loadPanel, hasFailed] = useLazyComponent(importPanel)
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -37,7 +38,7 @@ export function OrderBag() {
         )}
       </button>
       <p role="status">
-        {count > 0 && (
+        {count > 0 && !isAsRestored && (
           <span key={count} className="order-bag__note">
             {copy.status(count)}
           </span>

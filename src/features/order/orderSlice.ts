@@ -10,6 +10,8 @@ export interface OrderLine {
 
 export interface OrderState {
   lines: OrderLine[]
+  /** As this tab kept them; nothing is said of these. */
+  restored?: OrderLine[]
 }
 
 const initialState: OrderState = { lines: [] }
@@ -33,14 +35,15 @@ export const orderSlice = createSlice({
     bottleRemoved: (order, { payload: id }: PayloadAction<ProductId>) => {
       order.lines = order.lines.filter((line) => line.id !== id)
     },
-    bagRestored: (_, { payload: lines }: PayloadAction<OrderLine[]>) => ({ lines }),
+    bagRestored: (_, { payload: lines }: PayloadAction<OrderLine[]>) => ({ lines, restored: lines }),
     bagEmptied: () => initialState,
   },
   selectors: {
     selectOrderLines: ({ lines }) => lines,
+    selectIsAsRestored: ({ lines, restored }) => lines === restored,
     selectBottleCount: ({ lines }) => lines.reduce((sum, { count }) => sum + count, 0),
   },
 })
 
 export const { bottleAdded, bottleCountChanged, bottleRemoved, bagRestored, bagEmptied } = orderSlice.actions
-export const { selectOrderLines, selectBottleCount } = orderSlice.selectors
+export const { selectOrderLines, selectIsAsRestored, selectBottleCount } = orderSlice.selectors
