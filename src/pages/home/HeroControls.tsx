@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import * as carousel from '../../content/carousel'
 import { heroSlides } from '../../content/heroSlides'
-import type { CarouselControls } from '../../shared/carousel/Carousel'
+import type { CarouselControls } from '../../shared/carousel/carouselControls'
 import { RotationButton } from '../../shared/carousel/RotationButton'
 import { HeroTabs } from './HeroTabs'
 import './HeroControls.scss'

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import * as carousel from '../../content/carousel'
-import type { CarouselControls } from '../../shared/carousel/Carousel'
+import type { CarouselControls } from '../../shared/carousel/carouselControls'
 import './HeroTabs.scss'
 
 type Props = Pick<CarouselControls, 'current' | 'isPlaying' | 'isRunning' | 'slideId' | 'goTo'> & {

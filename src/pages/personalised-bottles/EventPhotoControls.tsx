@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import * as carousel from '../../content/carousel'
-import type { CarouselControls } from '../../shared/carousel/Carousel'
+import type { CarouselControls } from '../../shared/carousel/carouselControls'
 import { ProgressMarks } from '../../shared/carousel/ProgressMarks'
 import { RotationButton } from '../../shared/carousel/RotationButton'
 import './EventPhotoControls.scss'

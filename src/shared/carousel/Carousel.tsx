@@ -4,6 +4,7 @@ import * as carousel from '../../content/carousel'
 import { autoplayMs as defaultAutoplayMs, sliderSpeedMs } from '../../content/constants'
 import { useMediaQuery } from '../hooks/useMediaQuery'
 import { CarouselSlide } from './CarouselSlide'
+import type { CarouselControls } from './carouselControls'
 import { StaticSlides } from './StaticSlides'
 import { useAutoplay } from './useAutoplay'
 import { useDeferredMount } from './useDeferredMount'
@@ -13,21 +14,6 @@ import { useAutoplayTimer } from './useAutoplayTimer'
 import { useSlideQueue } from './useSlideQueue'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import './Carousel.scss'
-
-export interface CarouselControls {
-  /** Index of the first slide in view. */
-  current: number
-  count: number
-  /** The id of the slide that a tab shows. */
-  slideId: (index: number) => string
-  isPlaying: boolean
-  /** Playing, and neither hovered nor focused, and the page is visible. */
-  isRunning: boolean
-  goTo: (index: number) => void
-  next: () => void
-  previous: () => void
-  togglePlaying: () => void
-}
 
 type Props = {
   label: string
@@ -90,6 +76,7 @@ export function Carousel(props: Props) {
     isPlaying,
     isRunning: isRunning && isMounted,
     current,
+    nextId: slideId((current + slidesToShow) % slides.length),
     ms: props.autoplayMs ?? defaultAutoplayMs,
     advance: () => slick.current?.slickNext(),
   })

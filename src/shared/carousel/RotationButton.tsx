@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import * as carousel from '../../content/carousel'
-import type { CarouselControls } from './Carousel'
+import type { CarouselControls } from './carouselControls'
 import { rotationControl } from './useAutoplay'
 
 type Props = Pick<CarouselControls, 'isPlaying' | 'togglePlaying'>

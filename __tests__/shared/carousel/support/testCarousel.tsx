@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter, Link, useLocation } from 'react-router-dom'
-import { Carousel, type CarouselControls } from '../../../../src/shared/carousel/Carousel'
+import { Carousel } from '../../../../src/shared/carousel/Carousel'
+import type { CarouselControls } from '../../../../src/shared/carousel/carouselControls'
 import { rotationControl } from '../../../../src/shared/carousel/useAutoplay'
 
 export const delay = 4500
