@@ -39,7 +39,7 @@ export const home = {
   products: { heading: 'Nuestro singanis' },
   unrolling: {
     text: 'En la página de cada botella, la etiqueta se despega y se vuelve el cuadro entero.',
-    link: { path: '/productos/singani-premium-1', label: 'Desenrolla una etiqueta' },
+    link: { path: '/productos/singani-premium-1#etiqueta', label: 'Desenrolla una etiqueta' },
   },
   paintings: {
     heading: 'Las pinturas de las etiquetas',

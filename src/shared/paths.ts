@@ -12,5 +12,8 @@ export const paths = {
   product: (id: ProductId) => `/productos/${id}`,
 } as const
 
+/** A bottle's label, a part of its page: who is led there sees it unroll. */
+export const labelPart = 'etiqueta'
+
 /** The bottles, a part of home. */
 export const bottlesOnHome = '/#singanis'

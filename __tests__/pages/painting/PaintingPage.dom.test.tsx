@@ -8,6 +8,7 @@ import { paintingClosings } from '../../../src/content/paintingClosings'
 import { paintingVoices } from '../../../src/content/paintingVoices'
 import { products } from '../../../src/content/products'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
+import { labelPart } from '../../../src/shared/paths'
 import { renderApp } from '../../support/renderApp'
 
 const collection: readonly Painting[] = paintings
@@ -53,7 +54,7 @@ const expectBottle = ({ id, title }: Painting) => {
   const bottle = products.find(({ paintingId }) => paintingId === id)
   expect(screen.getByRole('link', { name: /^Ver la botella/ })).toHaveAttribute(
     'href',
-    `/productos/${bottle?.id}`,
+    `/productos/${bottle?.id}#${labelPart}`,
   )
   expect(screen.getByRole('heading', { level: 2, name: 'La botella que la lleva' })).toBeVisible()
   expect(screen.getByRole('link', { name: `Descrubrir ${bottle?.title}, ${title}` })).toBeVisible()

@@ -10,7 +10,7 @@ import { formatSize } from '../../content/formatSize'
 import type { Product } from '../../content/product'
 import { ShareButton } from '../../features/share/ShareButton'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
-import { paths } from '../../shared/paths'
+import { labelPart, paths } from '../../shared/paths'
 import { FactList } from '../../shared/ui/FactList'
 import { PaintingOffer } from './PaintingOffer'
 import './PaintingLabel.scss'
@@ -44,7 +44,7 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
       <FactList facts={facts} />
       <div className="painting-label__more">
         {bottle && (
-          <Link to={paths.product(bottle.id)} className="text-link">
+          <Link to={`${paths.product(bottle.id)}#${labelPart}`} className="text-link">
             <BottleWine className="icon" aria-hidden="true" />
             {copy.bottleLink}
           </Link>

@@ -3,6 +3,7 @@ import { findPainting } from '../../content/paintings'
 import { productPage, unrolledStatus, unrolling as copy } from '../../content/productPage'
 import { fullName, type Product } from '../../content/product'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
+import { labelPart } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import { labelMiddle } from './unrolling/bottlePicture'
@@ -27,7 +28,7 @@ export function ProductGallery({ product }: { product: Product }) {
 
   return (
     <div className="product-gallery" data-wall={product.paintingId}>
-      <div className="product-gallery__stage">
+      <div className="product-gallery__stage" id={labelPart}>
         <ProductStage product={product} ref={stage}>
           {Unrolling && (
             <Unrolling product={product} stage={stage} isUnrolled={isUnrolled} onChange={change} />

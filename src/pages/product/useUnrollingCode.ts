@@ -1,11 +1,16 @@
-import { useEffect, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
+import { labelPart } from '../../shared/paths'
 
 const importUnrolling = () =>
   import(/* webpackChunkName: "unrolling" */ './unrolling/Unrolling').then(({ Unrolling }) => Unrolling)
 
 /** Signs that the label may be unrolled soon. */
 const intents = ['pointermove', 'pointerdown', 'touchstart'] as const
+
+/** ms that the bottle is seen before a link to its label unrolls it: the page has come to rest by then. */
+const arrivalMs = 900
 
 /** Where the label is, and the code that moves it, which is asked for at the first sign that it may be used. */
 export function useUnrollingCode(stage: RefObject<HTMLElement | null>) {
@@ -26,6 +31,14 @@ export function useUnrollingCode(stage: RefObject<HTMLElement | null>) {
     setWanted(isUnrolled)
     void load('pressed')
   }
+  const { hash, key } = useLocation()
+  const onArrival = useEffectEvent(() => change(true))
+  useEffect(() => {
+    if (hash !== `#${labelPart}`) return
+    const timer = setTimeout(() => onArrival(), arrivalMs)
+    return () => clearTimeout(timer)
+  }, [hash, key])
+
   const isWanted = wanted ?? false
   return {
     Unrolling,

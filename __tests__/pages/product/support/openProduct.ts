@@ -4,8 +4,9 @@ import { findProduct } from '../../../../src/content/products'
 import { paths } from '../../../../src/shared/paths'
 import { renderApp } from '../../../support/renderApp'
 
-export async function openBottle(id: ProductId) {
-  const app = renderApp({ path: paths.product(id), stored: { local: 'accepted' } })
+/** @param part of the page, as in an address: `#etiqueta` */
+export async function openBottle(id: ProductId, part = '') {
+  const app = renderApp({ path: `${paths.product(id)}${part}`, stored: { local: 'accepted' } })
   const product = findProduct(id)!
   await screen.findByText(product.opening)
   return { ...app, product }

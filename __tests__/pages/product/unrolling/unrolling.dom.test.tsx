@@ -4,6 +4,8 @@ import { formatSize } from '../../../../src/content/formatSize'
 import { findPainting } from '../../../../src/content/paintings'
 import { unrolledStatus, unrolling as copy } from '../../../../src/content/productPage'
 import { products } from '../../../../src/content/products'
+import { home } from '../../../../src/content/home'
+import { labelPart, paths } from '../../../../src/shared/paths'
 import { openBottle } from '../support/openProduct'
 
 const stage = () => document.querySelector<HTMLElement>('.product-stage')!
@@ -42,6 +44,17 @@ it('the button keeps the focus and says the way back; what happened is announced
   expect(status).toHaveTextContent(copy.rolled)
   expect(stage().querySelector('.product-stage__bottle')).toBeVisible()
   expect(document.querySelector('.unrolling__painting')).not.toBeVisible()
+})
+
+it('who follows a link to the label sees it unroll, and rolls it up with the button', async () => {
+  const { user } = await openBottle('singani-premium-2', `#${labelPart}`)
+  await unrolled()
+  await user.click(screen.getByRole('button', { name: copy.roll }))
+  await waitFor(() => expect(stage()).toHaveAttribute('data-label', 'rolled'))
+})
+
+it('the link on home leads to the label of the first bottle', () => {
+  expect(home.unrolling.link.path).toBe(`${paths.product('singani-premium-1')}#${labelPart}`)
 })
 
 it('the thumbnails move it too, and the zoom shows what is on the stage', async () => {
