@@ -95,7 +95,7 @@ export const story = {
     work: {
       title: 'La cosecha',
       artist: owner.artistNames['artista-de-los-llanos'].value,
-      medium: 'Óleo sobre lienzo',
+      medium: 'Acrílico sobre lienzo',
     },
     image: {
       source: vision,
