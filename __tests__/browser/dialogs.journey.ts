@@ -92,7 +92,8 @@ for (const entry of expectSome(dialogs)) {
 
 /** On another page without loading a document, so that Back leads to it in the same way. */
 async function goAlong(visitor: Visitor, path: string) {
-  await goInSite(visitor, path, `entry ${visitor.requests.length} ${path}`)
+  const length = await visitor.page.evaluate(() => history.length)
+  await goInSite(visitor, path, `entry ${length} ${path}`)
   await expect(visitor.page).toHaveTitle(promisedTitle(new URL(path, 'https://site').pathname))
 }
 
@@ -115,16 +116,29 @@ for (const entry of expectSome([...dialogs, ...dialogsElsewhere])) {
     })
 }
 
-const links = dialogs.flatMap((entry) =>
-  Object.entries(entry.links ?? {}).map(([which, link]) => ({ entry, which, link })),
-)
+/** The links to pages of the site in an open dialog. */
+const linksIn = (visitor: Visitor, entry: DialogEntry) =>
+  dialogOf(visitor, entry)
+    .locator('a[href^="/"]:not([target])')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!))
 
-for (const { entry, which, link } of expectSome(links))
-  test(`«${String(entry.name)}»: a link to the ${which} page`, async ({ visitor }) => {
+for (const entry of expectSome(
+  [...dialogs, ...dialogsElsewhere].filter(({ isOnEveryPage }) => isOnEveryPage),
+))
+  test(`«${String(entry.name)}» at ${entry.path}: each link, on its own page and on another, closes it`, async ({
+    visitor,
+  }) => {
     await reachPage(visitor, entry)
     await press(visitor, entry.opener)
-    await dialogOf(visitor, entry).getByRole('link', { name: link, exact: true }).click()
-    await expect(dialogOf(visitor, entry)).toBeHidden()
-    await visitor.waitForPage()
-    await expectPageFree(visitor)
+    await dialogOf(visitor, entry).waitFor()
+    for (const link of expectSome(await linksIn(visitor, entry)))
+      for (const from of new Set([entry.path, link.split('#')[0]!])) {
+        await goAlong(visitor, from)
+        await press(visitor, entry.opener)
+        const dialog = dialogOf(visitor, entry)
+        await dialog.locator(`a[href="${link}"]`).first().click()
+        await expect(dialog, `after the link ${link} at ${from}`).toBeHidden()
+        await visitor.waitForPage()
+        await expectPageFree(visitor)
+      }
   })

@@ -19,7 +19,20 @@ const tour = [
   '/productos/singani-premium-3',
   '/pinturas',
   '/pinturas/ancestros',
-]
+] as const
+
+/** What is done on a page of the tour: its code, loaded on demand, must let go of the page too. */
+const uses: Readonly<Partial<Record<(typeof tour)[number], (visitor: Visitor) => Promise<void>>>> = {
+  '/botellas-personalizada': async (visitor) => {
+    await visitor.page.locator('.sketch-sheet[data-state]').waitFor()
+    await press(visitor, 'Reproducir video: así nace una botella')
+    await visitor.page.locator('video').waitFor()
+  },
+  '/productos/singani-premium-3': async (visitor) => {
+    await press(visitor, 'Desenrollar la etiqueta')
+    await visitor.page.locator('.product-stage[data-label=unrolled]').waitFor()
+  },
+}
 
 /** The next page has taken the place of the one before. */
 const isReplaced = () =>
@@ -49,7 +62,10 @@ test('thirty changes of route leave nothing behind', async ({ visitor }) => {
     warmUp: 2,
     times: 3,
     once: async () => {
-      for (const path of tour) await follow(visitor, path)
+      for (const path of tour) {
+        await follow(visitor, path)
+        await uses[path]?.(visitor)
+      }
       await visitor.page.waitForFunction(() => document.getAnimations().length === 0)
     },
     // The router keeps the scroll position of each entry of the history.

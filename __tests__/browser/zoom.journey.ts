@@ -58,6 +58,28 @@ for (const viewport of [
   })
 }
 
+for (const viewport of [
+  { width: 568, height: 320 },
+  { width: 320, height: 256 },
+])
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport })
+
+    test('a bottle and a painting are seen whole', async ({ visitor }) => {
+      const { page } = visitor
+      await visitor.returnTo('/productos/singani-clasico-1')
+      await page.getByRole('button', { name: /^Ver de cerca/ }).click()
+      await page.keyboard.press('0')
+      await expect(levelOf(page)).toHaveText('Imagen entera')
+      await expect.poll(() => isWhole(page), 'the bottle').toBe(true)
+      await visitor.open('/pinturas/ancestros')
+      await page.getByRole('button', { name: /^Ver de cerca/ }).click()
+      await page.keyboard.press('0')
+      await expect(levelOf(page)).toHaveText('Imagen entera')
+      await expect.poll(() => isWhole(page), 'the painting').toBe(true)
+    })
+  })
+
 test.describe('with a mouse', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 

@@ -13,9 +13,11 @@ const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
   const barHeight = [...document.querySelectorAll(bars)]
     .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position))
     .reduce((most, bar) => Math.max(most, bar.getBoundingClientRect().height), 0)
+  // The round chat button leaves the window while a visitor reads on.
+  const out =
+    '[inert], [aria-hidden="true"], dialog:not([open]), :root[data-chat="away"] .chat-button-floating'
   const isShown = (control: Element) =>
-    !control.closest('[inert], [aria-hidden="true"], dialog:not([open])') &&
-    control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    !control.closest(out) && control.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   const nameOf = (control: Element) =>
     (control.getAttribute('aria-label') ?? control.textContent ?? '').trim().slice(0, 40) ||
     control.outerHTML.slice(0, 60)
@@ -99,7 +101,9 @@ const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
   }
 
   scrollTo({ top: 0, behavior: 'instant' })
-  const all = [...document.querySelectorAll<HTMLElement>(controls)].filter(isShown)
+  // Behind an open dialog nothing can be pressed.
+  const reachable = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document
+  const all = [...reachable.querySelectorAll<HTMLElement>(controls)].filter(isShown)
   all.filter((control) => control.closest(firstScreen)).forEach(lookAtOpening)
   document.querySelectorAll('.home-hero .legal-legends > *').forEach(lookAtOpening)
   for (const control of all)

@@ -2,6 +2,7 @@ import { contact } from '../../../src/content/contact'
 import { gate } from '../../../src/content/legal'
 import { otherChannels } from '../../../src/content/messages'
 import { order } from '../../../src/content/order'
+import { orderPanel } from '../../../src/content/orderPanel'
 import { zoom } from '../../../src/content/zoom'
 import { press } from './usedStates'
 import type { Visitor } from './visitor'
@@ -22,8 +23,8 @@ export interface DialogEntry {
   readonly closeButton: string
   /** A press outside closes it; else it stays. */
   readonly closesOutside: boolean
-  /** Links inside: to another page, and to the page it stands on. */
-  readonly links?: { readonly other: string; readonly same: string }
+  /** It can be opened on every page. */
+  readonly isOnEveryPage?: true
 }
 
 const magnifiedPicture: DialogEntry = {
@@ -45,16 +46,16 @@ export const dialogs: readonly DialogEntry[] = [
     opener: 'Abrir menú',
     closeButton: 'Cerrar menú',
     closesOutside: true,
-    links: { other: 'Pinturas', same: 'Sobre Nosotros' },
+    isOnEveryPage: true,
   },
   {
     file: 'src/features/order/OrderPanel.tsx',
     path: '/productos/singani-premium-3',
     sameRoute: '/productos/singani-premium-1',
-    name: order.panel.heading,
+    name: orderPanel.heading,
     prepare: (visitor) => press(visitor, /^Agregar Singani Premium, Ancestros/),
-    opener: 'Tu mensaje: 1 botella',
-    closeButton: order.panel.close,
+    opener: order.bag(1),
+    closeButton: orderPanel.close,
     closesOutside: true,
   },
   {
@@ -78,8 +79,18 @@ export const dialogs: readonly DialogEntry[] = [
   },
 ]
 
-/** Routes where a dialog of the table is opened by another component. */
+/** Dialogs of the table opened by another component, or with other contents. */
 export const dialogsElsewhere: readonly DialogEntry[] = [
+  {
+    file: 'src/features/order/OrderPanel.tsx',
+    path: '/',
+    sameRoute: '/?desde=mensaje',
+    name: orderPanel.heading,
+    opener: order.bag(0),
+    closeButton: orderPanel.close,
+    closesOutside: true,
+    isOnEveryPage: true,
+  },
   {
     ...magnifiedPicture,
     path: '/productos/singani-premium-3',

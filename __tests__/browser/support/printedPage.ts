@@ -1,4 +1,6 @@
+import { missingIn } from './missingIn'
 import { paleTextsOn } from './paleTexts'
+import { textsOnPictures } from './textsOnPictures'
 import { expect, type Visitor } from './visitor'
 
 /** The page's width on A4 with margins of 12 mm, in CSS px. */
@@ -110,12 +112,6 @@ function read({ leftOut, plain }: { leftOut: string; plain: string }): ReadPage 
   }
 }
 
-/** What stands more often in the first list than in the second. */
-function missingIn(wanted: readonly string[], found: readonly string[]): string[] {
-  const left = [...found]
-  return wanted.filter((text) => !left.includes(text) || left.splice(left.indexOf(text), 1).length === 0)
-}
-
 interface Paper {
   /** What is printed, for the message. */
   readonly name: string
@@ -125,7 +121,7 @@ interface Paper {
   readonly plain?: string
 }
 
-/** Prints the page: every text of it, whole and legible, and nothing that can be pressed. Returns what was printed. */
+/** Prints the page: every text, whole and legible, and nothing that can be pressed. Returns what was printed. */
 export async function expectOnPaper(
   { page }: Visitor,
   { name, leftOut, plain = 'none' }: Paper,
@@ -142,6 +138,7 @@ export async function expectOnPaper(
   expect.soft(paper.cut, `cut off on paper: ${name}`).toEqual([])
   expect.soft(paper.scrolling, `boxes that scroll on paper: ${name}`).toEqual([])
   expect.soft(await paleTextsOn(page), `less contrast than 4.5 : 1 on paper: ${name}`).toEqual([])
+  expect.soft(await textsOnPictures(page, leftOut), `texts on pictures, on paper: ${name}`).toEqual([])
   expect.soft(paper.controls, `controls on paper: ${name}`).toEqual([])
   expect.soft(paper.fixed, `on every sheet, over the text: ${name}`).toEqual([])
   expect.soft(paper.faded, `slides that are pale on paper: ${name}`).toEqual([])

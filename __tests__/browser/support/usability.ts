@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { narrowestWidth } from '../../../src/content/accessibilityTests'
 import type { AxeRules } from './axe'
+import { coveredControls } from './coveredControls'
 import { misdrawnPictures } from './pictures/misdrawnPictures'
 import { spaceTexts, unspaceTexts } from './readerStyles'
 import { findCutOffTexts, readCutLines } from './textLines'
@@ -57,6 +58,12 @@ async function expectSpacing(visitor: Visitor, name: string) {
   await unspaceTexts(visitor.page)
 }
 
+/** Whatever is open, notices and bars included, on a small phone. */
+async function expectControlsFree({ page }: Visitor, name: string) {
+  const here = `${name} at ${smallPhone.width} × ${smallPhone.height}`
+  expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
+}
+
 /**
  * On phone, desktop and 320 px: axe, wide text spacing, no sideways scroll, reflow. On the phone axe asks every rule;
  * on the desktop `onDesktop`, or every rule where none are named.
@@ -77,5 +84,6 @@ export async function expectUsable(visitor: Visitor, name: string, onDesktop?: A
   await visitor.page.setViewportSize(smallPhone)
   await waitForPaint(visitor.page)
   expect.soft(await visitor.hasSidewaysScroll(), `${name} at ${smallPhone.width} px`).toBe(false)
+  await expectControlsFree(visitor, name)
   await visitor.page.setViewportSize(phone)
 }

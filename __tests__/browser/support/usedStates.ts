@@ -27,8 +27,11 @@ const openBag = async (visitor: Visitor) => {
 
 const askForWhatsApp = async ({ page }: Visitor) => {
   await mockChat(page)
-  const order = page.getByRole('main').getByRole('link', { name: /^Ordena por WhatsApp/ })
-  await readSentMessage(page, () => order.click())
+  const link = page
+    .getByRole('main')
+    .getByRole('link', { name: /^(Ordena por WhatsApp|Contactar a)/ })
+    .first()
+  await readSentMessage(page, () => link.click())
   await page.getByText('¿No se abrió WhatsApp?', { exact: false }).waitFor()
 }
 
@@ -78,6 +81,11 @@ export const usedStates: readonly State[] = [
   {
     name: 'after a link to the chat',
     path: '/productos/singani-premium-3',
+    reach: askForWhatsApp,
+  },
+  {
+    name: 'after a question about a painting',
+    path: '/pinturas/ancestros',
     reach: askForWhatsApp,
   },
   {

@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test'
+import { boxOf } from './boxOf'
+
+/** px: a picture smaller than that is not seen. */
+const leastSize = 60
 
 export const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Imagen ampliada' })
 export const stageOf = (page: Page) => dialogOf(page).getByRole('group')
@@ -13,11 +17,15 @@ export const pictureBox = (page: Page) =>
       return { left, top, right, bottom, width, height }
     })
 
-/** In px from the window's top left, `true` where all of the picture is in it. */
+/** `true` where all of the picture is in the view, below and above its bars. */
 export const isWhole = async (page: Page) => {
   const { left, top, right, bottom, width, height } = await pictureBox(page)
-  const { width: windowWidth, height: windowHeight } = page.viewportSize()!
+  const view = await boxOf(stageOf(page))
   return (
-    Math.min(width, height) > 100 && left >= 0 && top >= 0 && right <= windowWidth && bottom <= windowHeight
+    Math.min(width, height) > leastSize &&
+    left >= view.x - 1 &&
+    top >= view.y - 1 &&
+    right <= view.right + 1 &&
+    bottom <= view.bottom + 1
   )
 }
