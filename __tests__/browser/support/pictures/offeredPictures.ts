@@ -35,7 +35,12 @@ export function findIncompletePictures(): string[] {
     : [...incomplete, `${images} <img> and ${pictures.length} <picture>: each belongs in one of its own`]
 }
 
-/** Each file that markup names exists, and is of the format and the width that its address and `srcset` say. */
+const ground = (hasAlpha: boolean) => (hasAlpha ? 'transparent' : 'opaque')
+
+/**
+ * Each file that markup names exists, and is of the format and the width that its address and `srcset` say. All files of
+ * one picture are transparent or none is: a ground of its own would cover the wall behind a bottle.
+ */
 export async function findWrongFiles() {
   const named = new Map<string, string>()
   for (const { html } of markup())
@@ -45,6 +50,7 @@ export async function findWrongFiles() {
       if (width || !named.has(file)) named.set(file, width)
   const there = new Set(builtFiles())
   const wrong: string[] = []
+  const firstOf = new Map<string, { file: string; hasAlpha: boolean }>()
   for (const [file, width] of named) {
     if (!there.has(file)) {
       wrong.push(`${file} is offered and is not in dist`)
@@ -55,6 +61,11 @@ export async function findWrongFiles() {
     if (real.format !== format) wrong.push(`${file}: ${format} expected, ${real.format} inside`)
     if (width && real.width !== Number(width))
       wrong.push(`${file}: ${width} px stated, ${real.width} px wide`)
+    const picture = file.replace(/-\d+\.\w+$/, '')
+    const first = firstOf.get(picture) ?? { file, hasAlpha: real.hasAlpha }
+    firstOf.set(picture, first)
+    if (real.hasAlpha !== first.hasAlpha)
+      wrong.push(`${file} is ${ground(real.hasAlpha)}, ${first.file} is ${ground(first.hasAlpha)}`)
   }
   return { wrong, count: named.size }
 }

@@ -7,6 +7,7 @@ interface PictureFile {
   readonly format: string
   readonly width: number
   readonly height: number
+  readonly hasAlpha: boolean
 }
 
 const read = new Map<string, Promise<PictureFile>>()
