@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { subjects } from './subjects'
+import { readFilledBox, subjectBoxes } from '../../support/pictures/subjectBoxes'
 
 export interface Box {
   readonly what: string
@@ -9,29 +9,8 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Runs in the page, on the panel in view: where the picture's subjects, the words and the controls stand, in px. */
-const measure = (panel: HTMLElement, known: typeof subjects) => {
-  const image = panel.querySelector('img')!
-  const box = image.getBoundingClientRect()
-  const { objectPosition } = getComputedStyle(image)
-  const [, across = '', down = ''] = /^(\S+) (.+)$/.exec(objectPosition) ?? []
-  const isUpright = image.naturalWidth < image.naturalHeight
-  const ratio = image.naturalWidth / image.naturalHeight
-  const width = Math.max(box.width, box.height * ratio)
-  const height = width / ratio
-  // `66%`, or the larger of two: `max(-210px, 100%)`.
-  const toOffset = (position: string, room: number) =>
-    Math.max(
-      ...[...position.matchAll(/(-?[\d.]+)(px|%)/g)].map(([, value, unit]) =>
-        unit === '%' ? (room * Number(value)) / 100 : Number(value),
-      ),
-    )
-  const from = {
-    left: box.left + toOffset(across, box.width - width),
-    top: box.top + toOffset(down, box.height - height),
-  }
-  const { wide = [], upright = [] } = known[panel.dataset.id ?? ''] ?? {}
-  const shares = isUpright ? upright : wide
+/** Runs in the page, on the panel in view: where the words and the controls stand, in px. */
+const measure = (panel: HTMLElement) => {
   const toBox = (what: string, { left, right, top, bottom }: DOMRect) => ({ what, left, right, top, bottom })
   const linesOf = (element: Element) => {
     const range = document.createRange()
@@ -45,20 +24,6 @@ const measure = (panel: HTMLElement, known: typeof subjects) => {
   }
   const hero = panel.closest('.home-hero')!
   return {
-    picture: toBox('picture', box),
-    subjects: shares.map(([what, left, top, right, bottom]) => ({
-      what,
-      left: Math.max(box.left, from.left + width * left),
-      right: Math.min(box.right, from.left + width * right),
-      top: Math.max(box.top, from.top + height * top),
-      bottom: Math.min(box.bottom, from.top + height * bottom),
-      isCut: {
-        left: from.left + width * left < box.left - 1,
-        top: from.top + height * top < box.top - 1,
-        right: from.left + width * right > box.right + 1,
-        bottom: from.top + height * bottom > box.bottom + 1,
-      },
-    })),
     words: [...panel.querySelectorAll('p, a')].flatMap(linesOf),
     controls: [...hero.querySelectorAll('.hero-controls, .hero-label')].map((one) =>
       toBox(one.className, one.getBoundingClientRect()),
@@ -66,7 +31,11 @@ const measure = (panel: HTMLElement, known: typeof subjects) => {
   }
 }
 
-export const heroParts = (panel: Locator) => panel.evaluate(measure, subjects)
+/** With its picture, and what the picture shows. */
+export async function heroParts(panel: Locator) {
+  const picture = await panel.locator('img').evaluate(readFilledBox)
+  return { picture, subjects: subjectBoxes(picture), ...(await panel.evaluate(measure)) }
+}
 
 /** Runs in the page, on one text: the words of its last line, and how many lines it has. */
 const readLastLine = (element: Element) => {
