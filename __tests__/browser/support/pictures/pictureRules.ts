@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { distFolder } from '../builtSite'
+import { leastInSight } from './croppedPlaces'
 import type { DrawnPicture, Screen } from './drawnPictures'
 
 interface PictureFile {
@@ -26,6 +27,12 @@ const small = 320
 const wholeWidth = ({ width, height, fit }: DrawnPicture, ratio: number) => {
   if (fit === 'cover') return Math.max(width, height * ratio)
   return fit === 'contain' ? Math.min(width, height * ratio) : width
+}
+
+/** A picture that fills its box is cut off at two sides. */
+const shareInSight = ({ width, height, fit }: DrawnPicture, ratio: number) => {
+  const relation = width / height / ratio
+  return fit === 'cover' ? Math.min(relation, 1 / relation) : 1
 }
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
@@ -75,5 +82,8 @@ export async function findPictureFaults(
     say(
       `drawn ${Math.round(picture.width)} × ${Math.round(picture.height)}, out of shape: the file's ratio is ${ratio.toFixed(2)}`,
     )
+  const share = shareInSight(picture, ratio)
+  const least = leastInSight(place, width)
+  if (share < least) say(`${percent(share)} of it is in sight, at least ${percent(least)} expected`)
   return faults
 }
