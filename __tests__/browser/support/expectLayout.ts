@@ -6,6 +6,7 @@ import { findCoveredTexts } from './coveredTexts'
 import { findHalfTables } from './halfTables'
 import { findMisplacedContent, findTargetsUnderBar } from './linkTargets'
 import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLines'
+import { findUnevenRows } from './unevenRows'
 import { waitForPaint } from './waitForPaint'
 import { expect, type Visitor } from './visitor'
 
@@ -53,6 +54,7 @@ export async function expectLayout(visitor: Visitor, name: string, { hasBar, on 
     const here = `${name} at ${width} × ${height}`
     expect.soft(await visitor.hasSidewaysScroll(), `${here} scrolls sideways`).toBe(false)
     expect.soft(await findHalfTables(page), `${here}: tables half as a table, half as blocks`).toEqual([])
+    expect.soft(await findUnevenRows(page), `${here}: rows of lists that are uneven`).toEqual([])
     const lines = await readTextLines(page)
     expect.soft(findOverlappingTexts(lines), `${here}: texts on one another`).toEqual([])
     expect.soft(findCutOffTexts(lines), `${here}: texts cut off`).toEqual([])
