@@ -4,13 +4,17 @@ import { extname, join } from 'node:path'
 import { isDossierFile } from '../../src/audit/addresses'
 import { products } from '../../src/content/products'
 import { pageHeads } from '../../tools/build/head/pageHeads'
+import { expectSome } from '../support/expectSome'
 import { builtFiles, distFolder } from './support/builtSite'
+import { findReadableCode } from './support/readableCode'
 import { expect, test } from './support/visitor'
 
 // What is shipped, by list: a kind of file that nobody meant to ship turns this red.
 
 /** The dossier is written beside the built files, when it is made. */
 const files = () => builtFiles().filter((file) => !isDossierFile(file))
+
+const read = (file: string) => readFileSync(join(distFolder, file), 'utf8')
 
 const countByKind = () => {
   const counts: Record<string, number> = {}
@@ -68,9 +72,20 @@ test('no shipped file logs, debugs, names a test or points to its source', () =>
   const texts = files().filter((file) => /\.(js|css|html|svg|txt|webmanifest)$/.test(file))
   const traces = /\bdebugger\b|\bdata-(test|cy|qa)[\w-]*|source(Mapping)?URL/g
   const found = texts.flatMap((file) => {
-    const text = withoutLogger(readFileSync(join(distFolder, file), 'utf8'))
+    const text = withoutLogger(read(file))
     const written = isLibrary(file) ? /\bconsole\.(?!error\b|warn\b)\w+/g : /\bconsole[.[]\w*/g
     return [...(text.match(traces) ?? []), ...(text.match(written) ?? [])].map((word) => `${file}: ${word}`)
   })
+  expect(found).toEqual([])
+})
+
+test('every shipped script and style sheet is minified, and has no comment but marks of licences', () => {
+  const codes = files().flatMap((file) => {
+    const kind = /\.(js|css)$/.exec(file)?.[1]
+    return kind === 'js' || kind === 'css' ? [{ file, kind } as const] : []
+  })
+  const found = expectSome(codes).flatMap(({ file, kind }) =>
+    findReadableCode(read(file), kind).map((part) => `${file}: ${part}`),
+  )
   expect(found).toEqual([])
 })
