@@ -2,8 +2,10 @@ import '../../tools/build/nodeAssets'
 import { readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isDossierFile } from '../../src/audit/addresses'
+import { allFacts, listSamples } from '../../src/content/ownerFacts'
 import { products } from '../../src/content/products'
 import { pageHeads } from '../../tools/build/head/pageHeads'
+import { lettersOf } from '../../tools/dossier/catalogueSentences'
 import { expectSome } from '../support/expectSome'
 import { builtFiles, distFolder } from './support/builtSite'
 import { findReadableCode } from './support/readableCode'
@@ -87,5 +89,16 @@ test('every shipped script and style sheet is minified, and has no comment but m
   const found = expectSome(codes).flatMap(({ file, kind }) =>
     findReadableCode(read(file), kind).map((part) => `${file}: ${part}`),
   )
+  expect(found).toEqual([])
+})
+
+test('no file that visitors load holds a note for the owner about a fact', () => {
+  const texts = files().filter((file) => /^(?!auditoria).*\.(js|txt|html)$/.test(file))
+  // Once every fact is confirmed no note is left.
+  const notes = listSamples(allFacts).map(({ key, note }) => ({ key, letters: lettersOf(note) }))
+  const found = expectSome(texts).flatMap((file) => {
+    const letters = lettersOf(read(file))
+    return notes.filter((note) => letters.includes(note.letters)).map(({ key }) => `${file}: note of ${key}`)
+  })
   expect(found).toEqual([])
 })
