@@ -5,6 +5,7 @@ import { gateFaults } from './list/gateFaults'
 import { leakFaults } from './list/leakFaults'
 import { projectFaults } from './list/projectFaults'
 import { screenFaults } from './list/screenFaults'
+import { shippedFaults } from './list/shippedFaults'
 import { testFaults } from './list/testFaults'
 
 /** Those that need no build first, so that a mistake shows early. */
@@ -15,6 +16,7 @@ export const allFaults = [
   ...projectFaults,
   ...testFaults,
   ...builtFaults,
+  ...shippedFaults,
   ...leakFaults,
   ...carouselFaults,
 ]
