@@ -1,32 +1,38 @@
-import { altitudes as copy, vineyardAltitudes } from '../../content/singaniMap'
+import { formatMetres } from '../../content/metres'
+import { altitudes as copy } from '../../content/singaniMap'
+import { chakanaOutline } from '../../shared/ui/Brand'
 import './Altitudes.scss'
 
-/** Metres at the upper edge of the chart. */
-const top = 4000
-const { from, to } = vineyardAltitudes
-const limits = [to, from].map((metres) => `M0 ${top - metres}h${copy.cities.length}`).join('')
+/** A mountain from Santa Cruz up to La Paz, woven as the maps are: 44 × 22 squares, each 200 m high. */
+const outlines = {
+  hills: 'M0 22v-2h8v-1h1v-2h1v-1h1v-2h33v8z',
+  folds: `M4 22${'m8 0v-1h1v-1h1v-1h1v-1h2v1h1v1h1v1h1v1z'.repeat(4)}`,
+  valley: 'M12 14v-1h9v-1h1v-1h1v-1h1v-1h8v-1h12v6z',
+  peaks: 'M33 8v-1h1v-1h1v-1h7v1h1v1h1v1z',
+  caps: 'M35 6v-1h1v-1h5v1h1v1z',
+  vines: 'M12 10.5h9m-9 1h9m-9 1h9',
+  band: 'M11 8h32v6h-32',
+  tarija: chakanaOutline,
+  towns: 'M5 19h1v1h-1zM27 8h1v1h-1zM38 3h1v1h-1z',
+}
 
-/** Four cities as steps of one stair, and across them the heights at which the vines grow. */
+/** How high four cities lie, and the vines of Tarija among them. */
 export function Altitudes() {
   return (
     <figure className="altitudes">
       <h3 className="altitudes__heading">{copy.heading}</h3>
-      <div className="altitudes__chart">
-        <svg viewBox={`0 0 ${copy.cities.length} ${top}`} preserveAspectRatio="none" aria-hidden="true">
-          <rect className="altitudes__band" y={top - to} width={copy.cities.length} height={to - from} />
-          {copy.cities.map(({ name, metres }, index) => (
-            <rect
-              key={name}
-              className="altitudes__city"
-              x={index}
-              y={top - metres}
-              width="1"
-              height={metres}
-            />
+      <div className="altitudes__drawing">
+        <div className="altitudes__scale" aria-hidden="true">
+          {[3000, 2000, 1000].map((metres) => (
+            <span key={metres}>{formatMetres(metres)}</span>
           ))}
-          <path className="altitudes__limits" d={limits} />
+        </div>
+        <svg viewBox="0 0 44 22" aria-hidden="true">
+          {Object.entries(outlines).map(([name, outline]) => (
+            <path key={name} className={`altitudes__${name}`} d={outline} />
+          ))}
         </svg>
-        <p className="altitudes__vines">
+        <p className="altitudes__name">
           {copy.band.name} <span>{copy.band.range}</span>
         </p>
       </div>
