@@ -61,6 +61,9 @@ async function expectSpacing(visitor: Visitor, name: string) {
 /** Whatever is open, notices and bars included, on a small phone. */
 async function expectControlsFree({ page }: Visitor, name: string) {
   const here = `${name} at ${smallPhone.width} × ${smallPhone.height}`
+  // The round chat button comes back at the top.
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await waitForPaint(page)
   expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
 }
 
