@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import type { Product } from '../../content/product'
 import { paths } from '../../shared/paths'
+import { transitionKey } from '../../shared/sharedElementTransition'
 import { Picture } from '../../shared/ui/Picture'
 import { layout, pageMax, slider5 } from '../../styles/breakpoints'
 import { LabelCorner } from './LabelCorner'
@@ -19,8 +20,8 @@ export function ProductStage({ product: { id, srcImg }, ref, children }: Props) 
     <div className="product-stage" ref={ref}>
       <div className="product-stage__halo" />
       <div className="product-stage__cast" />
-      <div className="product-stage__bottle">
-        <Picture source={source} alt={alt} sizes={bottleSizes} priority page={paths.product(id)} />
+      <div className="product-stage__bottle" {...transitionKey(paths.product(id))}>
+        <Picture source={source} alt={alt} sizes={bottleSizes} priority />
         <LabelCorner />
       </div>
       {children}
