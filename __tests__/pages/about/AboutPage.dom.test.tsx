@@ -102,6 +102,6 @@ describe('the about page', () => {
     await openAbout()
     const { 'artista-de-los-valles': valles, 'artista-de-los-llanos': llanos } = owner.artistNames
     expect(section('Misión')).toHaveTextContent(`El fuego y el cobre${valles.value}Óleo sobre lienzo`)
-    expect(section('Visión')).toHaveTextContent(`La cosecha${llanos.value}Óleo sobre lienzo`)
+    expect(section('Visión')).toHaveTextContent(`La cosecha${llanos.value}Acrílico sobre lienzo`)
   })
 })
