@@ -4,6 +4,7 @@ import { occasions } from '../../../src/content/occasions'
 import { formatSize } from '../../../src/content/formatSize'
 import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
+import { labelPart } from '../../../src/shared/paths'
 import { openHome } from './support/openHome'
 
 describe('the home page', () => {
@@ -46,7 +47,7 @@ describe('the home page', () => {
   it('leads from under the bottles to the first of them, whose label unrolls', async () => {
     await openHome()
     const link = screen.getByRole('link', { name: 'Desenrolla una etiqueta' })
-    expect(link).toHaveAttribute('href', `/productos/${products[0]?.id}`)
+    expect(link).toHaveAttribute('href', `/productos/${products[0]?.id}#${labelPart}`)
     expect(document.getElementById('singanis')).toContainElement(link)
   })
 

@@ -4,8 +4,7 @@ import { formatSize } from '../../../../src/content/formatSize'
 import { findPainting } from '../../../../src/content/paintings'
 import { unrolledStatus, unrolling as copy } from '../../../../src/content/productPage'
 import { products } from '../../../../src/content/products'
-import { home } from '../../../../src/content/home'
-import { labelPart, paths } from '../../../../src/shared/paths'
+import { labelPart } from '../../../../src/shared/paths'
 import { openBottle } from '../support/openProduct'
 
 const stage = () => document.querySelector<HTMLElement>('.product-stage')!
@@ -51,10 +50,6 @@ it('who follows a link to the label sees it unroll, and rolls it up with the but
   await unrolled()
   await user.click(screen.getByRole('button', { name: copy.roll }))
   await waitFor(() => expect(stage()).toHaveAttribute('data-label', 'rolled'))
-})
-
-it('the link on home leads to the label of the first bottle', () => {
-  expect(home.unrolling.link.path).toBe(`${paths.product('singani-premium-1')}#${labelPart}`)
 })
 
 it('the thumbnails move it too, and the zoom shows what is on the stage', async () => {
