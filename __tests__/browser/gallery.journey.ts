@@ -4,6 +4,7 @@ import { collection } from '../../src/content/collection'
 import { paintingCount, paintingsPage } from '../../src/content/gallery'
 import { scaleLabel } from '../../src/content/paintingPage'
 import { paintings } from '../../src/content/paintings'
+import { labelPart } from '../../src/shared/paths'
 import { paintingsWith } from '../support/paintingsWith'
 import { openWithChat, readSentMessage } from './support/chat'
 import { expect, test, type Visitor } from './support/visitor'
@@ -109,7 +110,7 @@ test('a painting leads to its neighbours, its bottle and its artist; Back goes t
   await expect(page.getByRole('img', { name: scaleLabel(last) })).toBeVisible()
 
   await page.getByRole('link', { name: /^Ver la botella/ }).press('Enter')
-  await expect(page).toHaveURL(`/productos/${lastBottle}`)
+  await expect(page).toHaveURL(`/productos/${lastBottle}#${labelPart}`)
   await page.goBack()
   await expect(visitor.heading(last.title)).toBeVisible()
   await page.getByRole('link', { name: artist }).first().press('Enter')

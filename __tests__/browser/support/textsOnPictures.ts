@@ -14,11 +14,10 @@ function find(skipped: string): string[] {
       file: picture.currentSrc.split('/').at(-1),
       edge: picture.getBoundingClientRect(),
     }))
-  /** px: a line of text is a little taller than its letters. */
-  const slack = 4
+  // A line is taller than its letters.
   const lap = (line: DOMRect, edge: DOMRect) =>
-    Math.min(line.right, edge.right) - Math.max(line.left, edge.left) > slack &&
-    Math.min(line.bottom, edge.bottom) - Math.max(line.top, edge.top) > slack
+    Math.min(line.right, edge.right) - Math.max(line.left, edge.left) > 4 &&
+    Math.min(line.bottom, edge.bottom) - Math.max(line.top, edge.top) > line.height * 0.25
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
