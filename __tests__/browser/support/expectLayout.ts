@@ -5,9 +5,9 @@ import { coveredControls } from './coveredControls'
 import { findCoveredTexts } from './coveredTexts'
 import { findHalfTables } from './halfTables'
 import { findMisplacedContent, findTargetsUnderBar } from './linkTargets'
+import { scrollToTop } from './scrollToTop'
 import { findCutOffTexts, findOverlappingTexts, readTextLines } from './textLines'
 import { findUnevenRows } from './unevenRows'
-import { waitForPaint } from './waitForPaint'
 import { expect, type Visitor } from './visitor'
 
 /** Width and height: phones upright and lying, tablets, laptops and larger. */
@@ -38,18 +38,12 @@ interface Where {
   readonly on?: typeof screens
 }
 
-/** Also waits for what depends on the place: bars, buttons. */
-async function scrollToTop(visitor: Visitor) {
-  await visitor.page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await waitForPaint(visitor.page)
-}
-
 /** At every width: no sideways scroll, no text on another or cut off, every control can be hit, nothing is under a bar. */
 export async function expectLayout(visitor: Visitor, name: string, { hasBar, on = screens }: Where) {
   const { page } = visitor
   for (const [width, height] of expectSome(on)) {
     await page.setViewportSize({ width, height })
-    await scrollToTop(visitor)
+    await scrollToTop(page)
     await layOutCarousels(page)
     const here = `${name} at ${width} × ${height}`
     expect.soft(await visitor.hasSidewaysScroll(), `${here} scrolls sideways`).toBe(false)
@@ -64,7 +58,7 @@ export async function expectLayout(visitor: Visitor, name: string, { hasBar, on 
         message: `${here}: texts under what is fixed, at the end of the page`,
       })
       .toEqual([])
-    await scrollToTop(visitor)
+    await scrollToTop(page)
     expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
     expect.soft(await findTargetsUnderBar(page), `${here}: under the bar`).toEqual([])
     if (!hasBar) continue

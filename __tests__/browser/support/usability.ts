@@ -4,6 +4,7 @@ import type { AxeRules } from './axe'
 import { coveredControls } from './coveredControls'
 import { misdrawnPictures } from './pictures/misdrawnPictures'
 import { spaceTexts, unspaceTexts } from './readerStyles'
+import { scrollToTop } from './scrollToTop'
 import { findCutOffTexts, readCutLines } from './textLines'
 import { expect, type Visitor } from './visitor'
 import { waitForPaint } from './waitForPaint'
@@ -62,8 +63,7 @@ async function expectSpacing(visitor: Visitor, name: string) {
 async function expectControlsFree({ page }: Visitor, name: string) {
   const here = `${name} at ${smallPhone.width} × ${smallPhone.height}`
   // The round chat button comes back at the top.
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await waitForPaint(page)
+  await scrollToTop(page)
   expect.soft(await coveredControls(page), `${here}: controls that cannot be hit`).toEqual([])
 }
 
