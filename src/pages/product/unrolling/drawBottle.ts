@@ -1,7 +1,7 @@
 import { acrossGlass } from './bendSheet'
 import { bottlePicture, label, labelLeft, shelfShadow } from './bottlePicture'
 import type { BottlePlace } from './layoutScene'
-import { shadowRim, type Sprites } from './sprites'
+import { shadowRim, shadowScale, type Sprites } from './sprites'
 
 /** px more than the label: its edges are soft. */
 const rim = 2
@@ -9,17 +9,16 @@ const rim = 2
 /** In px of the bottle's picture. */
 function drawShadow(context: CanvasRenderingContext2D, shadow: HTMLCanvasElement) {
   const { width, height, bottom, slant } = shelfShadow
-  const unit = 1 / (1 - 2 * shadowRim)
   context.save()
   context.translate(bottlePicture.axis, bottom)
   context.transform(1, 0, -slant, 1, 0, 0)
   context.globalAlpha = 0.6
   context.drawImage(
     shadow,
-    (-width * unit) / 2,
-    -height * (1 + shadowRim * unit),
-    width * unit,
-    height * unit,
+    (-width * shadowScale) / 2,
+    -height * (1 + shadowRim * shadowScale),
+    width * shadowScale,
+    height * shadowScale,
   )
   context.restore()
 }

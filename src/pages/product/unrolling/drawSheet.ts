@@ -1,7 +1,7 @@
 import { drawFront } from './drawFront'
 import { drawRoll, drawRollShade, findRoll } from './drawRoll'
 import type { Edge } from './placeEdges'
-import { shadowRim, type Sprites } from './sprites'
+import { shadowRim, shadowScale, type Sprites } from './sprites'
 
 type Context = CanvasRenderingContext2D
 
@@ -19,14 +19,13 @@ function drawSheetShadow(
   const top = mean(edges.map((edge) => edge.top))
   const bottom = mean(edges.map((edge) => edge.bottom))
   const [width, height] = [right - left, bottom - top]
-  const unit = 1 / (1 - 2 * shadowRim)
   context.globalAlpha = strength * Math.min(1, width / (0.4 * height))
   context.drawImage(
     shadow,
-    left + width * (0.06 - shadowRim * unit),
-    top + height * (0.05 - shadowRim * unit),
-    width * unit,
-    height * unit,
+    left + width * (0.06 - shadowRim * shadowScale),
+    top + height * (0.05 - shadowRim * shadowScale),
+    width * shadowScale,
+    height * shadowScale,
   )
   context.globalAlpha = 1
 }

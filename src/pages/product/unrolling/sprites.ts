@@ -20,6 +20,9 @@ export interface Sprites {
 
 export const shadowRim = 0.2
 
+/** How many times as large as what casts it the shadow's picture is. */
+export const shadowScale = 1 / (1 - 2 * shadowRim)
+
 function drawSprite(width: number, height: number, draw: (context: CanvasRenderingContext2D) => void) {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(width)
