@@ -6,8 +6,7 @@ import { nameOccasion } from './nameOccasion'
 import type { QuoteView } from './quoteView'
 import { sketchWidth } from './sketchWidth'
 
-// In low windows each is cropped at its sides, by how high it is; else as wide as a third of its column.
-const occasionSizes = `(min-width: ${breakpoints.wide}px) and (max-height: 800px) calc(60vh - 230px), (min-width: ${breakpoints.wide}px) calc((min(1600px, 91vw) - ${sketchWidth} - 68px) / 3), (min-width: ${breakpoints.nav}px) 17vw, (min-width: ${breakpoints.layout}px) 15.6vw, 24.5vw`
+const occasionSizes = `(min-width: ${breakpoints.nav}px) calc((min(1600px, 91vw) - ${sketchWidth} - 80px) / 3), (min-width: ${breakpoints.layout}px) 13.5vw, 24.5vw`
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,

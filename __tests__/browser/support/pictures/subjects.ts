@@ -57,16 +57,7 @@ export const subjects: Readonly<Record<string, readonly Subject[]>> = {
   ],
   'events/painting-boda.': [['faces', 0.375, 0.255, 0.71, 0.44]],
   'events/painting-quince.': [['roses', 0.21, 0.25, 0.8, 0.52]],
-  'events/painting-bautizo.': [['head of the dove', 0.4, 0.3, 0.48, 0.422]],
   'events/painting-aniversario.': [['birds', 0.455, 0.285, 0.56, 0.37]],
-  'events/painting-graduacion.': [
-    ['books', 0.205, 0.7, 0.8, 0.94],
-    ['middle of the mortarboard', 0.2, 0.835, 0.39, 0.94],
-  ],
-  'events/painting-eleccion.': [
-    ['urn', 0.37, 0.54, 0.635, 0.675],
-    ['heads in the middle', 0.325, 0.655, 0.76, 0.79],
-  ],
   'bottles/event-': [['bottle', 0, 0.02, 1, 0.98]],
   'scenes/chuflay-': [
     ['bottle', 0.24, 0.04, 0.365, 0.745],
