@@ -50,6 +50,6 @@ it('has the day of its last change: after another, write the day in src/content/
   const sha256 = createHash('sha256').update(said).digest('hex').slice(0, 16)
   expect([accessibility.facts.at(-1)?.value, sha256]).toEqual([
     'El 28 de noviembre de 2026',
-    'c2b448759065e7c8',
+    '0e4fcb73ee7a6a53',
   ])
 })

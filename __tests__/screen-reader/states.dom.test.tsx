@@ -102,11 +102,11 @@ it('every event photo', async () => {
   await expectReviewedTranscript('fotos', copyOf(...figures))
 })
 
-it('what was not tried in each browser', async () => {
+it('the statement of accessibility', async () => {
   const { user } = await open('/nosotros', 'Sobre nosotros')
-  const summary = screen.getByText(accessibility.untried.heading)
+  const summary = screen.getByText(accessibility.statement)
   await user.click(summary)
-  await expectReviewedTranscript('sin-probar', summary.closest('details')!)
+  await expectReviewedTranscript('declaracion-de-accesibilidad', summary.closest('details')!)
 })
 
 it('the privacy panel', async () => {

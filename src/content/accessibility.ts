@@ -24,6 +24,7 @@ const changed = '2026-11-28'
 export const accessibility = {
   heading: 'Accesibilidad',
   lead: 'Queremos que cualquier persona adulta pueda leer, recorrer y usar este sitio.',
+  statement: 'Lee la declaración completa',
   facts: [
     { name: 'Norma', value: `WCAG ${standard.version}, nivel ${standard.level}` },
     { name: 'Alcance', value: 'Todas las páginas, desde la pregunta por tu edad' },

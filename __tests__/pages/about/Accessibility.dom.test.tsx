@@ -1,9 +1,11 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import { accessibility } from '../../../src/content/accessibility'
 import { Accessibility } from '../../../src/pages/about/Accessibility'
 
-it('says standard, scope, tests and date, what is still missing, and how to tell us', () => {
+it('says how to tell us, and in its statement standard, scope, tests, date and what is still missing', () => {
   render(<Accessibility />)
+  expect(screen.getByRole('group')).not.toHaveAttribute('open')
+  expect(within(screen.getByRole('group')).queryByRole('link')).toBeNull()
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Norma',
     'Alcance',

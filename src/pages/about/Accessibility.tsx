@@ -4,36 +4,37 @@ import { FactList } from '../../shared/ui/FactList'
 import { whatsappLink } from '../../shared/whatsapp'
 import './Accessibility.scss'
 
-/** The statement: by which standard, what was tried and what was not, and whom to tell. */
+/** Whom to tell what does not work; and the statement: by which standard, what was tried and what was not. */
 export function Accessibility() {
-  const { heading, lead, facts, exceptionsHeading, exceptions, untried, contact, ask, message } =
-    accessibility
+  const { heading, lead, contact, ask, message, statement, facts } = accessibility
+  const { exceptionsHeading, exceptions, untried } = accessibility
   return (
     <section className="accessibility" id="accesibilidad">
       <div>
         <h2 className="accessibility__heading">{heading}</h2>
         <p className="accessibility__lead">{lead}</p>
-        <FactList facts={facts} />
       </div>
       <div>
-        <h3 className="accessibility__subheading">{exceptionsHeading}</h3>
-        <ul className="accessibility__exceptions">
-          {exceptions.map((exception) => (
-            <li key={exception}>{exception}</li>
-          ))}
-        </ul>
-        <details className="accessibility__untried">
-          <summary className="accessibility__summary">{untried.heading}</summary>
-          <ul className="accessibility__limits">
+        <p>{contact}</p>
+        <ExternalLink href={whatsappLink(message)} className="text-link">
+          {ask}
+        </ExternalLink>
+        <details className="accessibility__statement">
+          <summary className="accessibility__summary">{statement}</summary>
+          <FactList facts={facts} />
+          <h3 className="accessibility__subheading">{exceptionsHeading}</h3>
+          <ul className="accessibility__list">
+            {exceptions.map((exception) => (
+              <li key={exception}>{exception}</li>
+            ))}
+          </ul>
+          <h3 className="accessibility__subheading">{untried.heading}</h3>
+          <ul className="accessibility__list">
             {untried.limits.map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
         </details>
-        <p className="accessibility__contact">{contact}</p>
-        <ExternalLink href={whatsappLink(message)} className="text-link">
-          {ask}
-        </ExternalLink>
       </div>
     </section>
   )
