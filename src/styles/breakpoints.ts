@@ -10,5 +10,7 @@ export const layout = 700
 /** The links stand in the bar. */
 export const nav = 900
 export const wide = 1200
-/** The page's column grows no further. */
+/** The page's column grows no further, up to `pageWide`. */
 export const pageMax = 1440
+/** The page's column is at its widest. */
+export const pageWide = 1700

@@ -6,9 +6,9 @@ import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import './ArtistEvents.scss'
 
-const { layout, pageMax } = breakpoints
+const { layout, pageMax, pageWide } = breakpoints
 
-const sizes = `(min-width: ${pageMax}px) 310px, (min-width: ${layout}px) calc(22.75vw - 18px), calc(50vw - 27px)`
+const sizes = `(min-width: ${pageWide}px) 382px, (min-width: ${pageMax}px) 310px, (min-width: ${layout}px) calc(22.75vw - 18px), calc(50vw - 27px)`
 
 /** spec §2: the event photos of the bottles page are credited to this artist. */
 export function ArtistEvents() {

@@ -34,7 +34,7 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
             <FramedPainting
               image={image}
               frame={paintings.find((painting) => painting.image.source === image.source)?.frame}
-              sizes={`(min-width: ${breakpoints.pageMax}px) 497px, (min-width: ${breakpoints.slider5}px) calc(36vw - 20px), (min-width: ${breakpoints.layout}px) calc(40vw - 20px), 250px`}
+              sizes={`(min-width: ${breakpoints.pageWide}px) 617px, (min-width: ${breakpoints.pageMax}px) 497px, (min-width: ${breakpoints.slider5}px) calc(36vw - 20px), (min-width: ${breakpoints.layout}px) calc(40vw - 20px), 250px`}
               priority
             />
           </div>

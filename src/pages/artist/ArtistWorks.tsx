@@ -9,12 +9,12 @@ import { useShownWorks } from '../../features/gallery/useShownWorks'
 import * as breakpoints from '../../styles/breakpoints'
 import './ArtistWorks.scss'
 
-const { layout, slider5, pageMax } = breakpoints
+const { layout, slider5, pageMax, pageWide } = breakpoints
 
 /** How wide a canvas is drawn on a wall of so many cm: `ArtistWorks.scss`, and the column of phones. */
 const sizesOn = (wallCm: number) => (widthCm: number) => {
   const share = shareOfWall(widthCm, wallCm)
-  return `(min-width: ${pageMax}px) ${Math.round(888 * share)}px, (min-width: ${slider5}px) calc((68.25vw - 96px) * ${share}), (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((86vw - 46px) * ${shareOfWall(widthCm, 60)})`
+  return `(min-width: ${pageWide}px) ${Math.round(1104 * share)}px, (min-width: ${pageMax}px) ${Math.round(888 * share)}px, (min-width: ${slider5}px) calc((68.25vw - 96px) * ${share}), (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((86vw - 46px) * ${shareOfWall(widthCm, 60)})`
 }
 
 type Props = { artist: Artist; paintings: readonly Painting[] }

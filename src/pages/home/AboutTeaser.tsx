@@ -21,7 +21,7 @@ export function AboutTeaser() {
         className="about-teaser__image"
         source={image.source}
         alt={image.alt}
-        sizes={`(min-width: ${breakpoints.pageMax}px) 517px, (min-width: ${breakpoints.layout}px) 38vw, 90vw`}
+        sizes={`(min-width: ${breakpoints.pageWide}px) 637px, (min-width: ${breakpoints.pageMax}px) 517px, (min-width: ${breakpoints.layout}px) 38vw, 90vw`}
       />
     </section>
   )

@@ -8,11 +8,11 @@ import * as breakpoints from '../../styles/breakpoints'
 import './PaintingsTeaser.scss'
 
 const { heading, text, link, paintingIds } = home.paintings
-const { layout, nav, pageMax } = breakpoints
+const { layout, nav, pageMax, pageWide } = breakpoints
 
 /** The walls of PaintingsTeaser.scss: one row, two rows, and the two columns of phones. */
 const sizesOf = (widthCm: number) =>
-  `(min-width: ${pageMax}px) ${Math.round(1252 * shareOfWall(widthCm, 242))}px, (min-width: ${nav}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 242)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 140)}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
+  `(min-width: ${pageWide}px) ${Math.round(1540 * shareOfWall(widthCm, 242))}px, (min-width: ${pageMax}px) ${Math.round(1252 * shareOfWall(widthCm, 242))}px, (min-width: ${nav}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 242)}), (min-width: ${layout}px) calc((91vw - 60px) * ${shareOfWall(widthCm, 140)}), calc((50vw - 42px) * ${shareOfWall(widthCm, 60)})`
 
 const works = paintingIds.flatMap(
   (id) => firstBottles.find(({ painting }) => painting.id === id)?.painting ?? [],

@@ -5,8 +5,9 @@ import { ScaleWall } from '../../features/gallery/ScaleWall'
 import * as breakpoints from '../../styles/breakpoints'
 import './PaintingScale.scss'
 
-const { pageMax, slider5 } = breakpoints
+const { pageWide, pageMax, slider5 } = breakpoints
 const wallWidths = [
+  [`(min-width: ${pageWide}px)`, '1140px'],
   [`(min-width: ${pageMax}px)`, '931px'],
   [`(min-width: ${slider5}px)`, 'calc((91vw - 32px) * 0.728)'],
   ['', '100vw'],

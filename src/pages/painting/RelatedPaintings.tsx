@@ -8,8 +8,8 @@ import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import './RelatedPaintings.scss'
 
-const { pageMax, wide, slider5, layout } = breakpoints
-const sizes = `(min-width: ${pageMax}px) 303px, (min-width: ${wide}px) calc(29vw - 111px), (min-width: ${slider5}px) calc(43vw - 144px), (min-width: ${layout}px) calc(43vw - 134px), calc(33vw - 24px)`
+const { pageWide, pageMax, wide, slider5, layout } = breakpoints
+const sizes = `(min-width: ${pageWide}px) 352px, (min-width: ${pageMax}px) 303px, (min-width: ${wide}px) calc(29vw - 111px), (min-width: ${slider5}px) calc(43vw - 144px), (min-width: ${layout}px) calc(43vw - 134px), calc(33vw - 24px)`
 
 /** All of one size, so without frames: only works on a wall hang to scale. */
 export function RelatedPaintings({ paintings }: { paintings: readonly Painting[] }) {

@@ -8,7 +8,7 @@ import * as breakpoints from '../../styles/breakpoints'
 import { RelatedPaintings } from './RelatedPaintings'
 import './RelatedWorks.scss'
 
-const bottleSizes = `(min-width: ${breakpoints.pageMax}px) 208px, (min-width: ${breakpoints.wide}px) 14vw, (min-width: ${breakpoints.layout}px) 208px, 114px`
+const bottleSizes = `(min-width: ${breakpoints.pageWide}px) 264px, (min-width: ${breakpoints.pageMax}px) 208px, (min-width: ${breakpoints.wide}px) 14vw, (min-width: ${breakpoints.layout}px) 208px, 114px`
 
 /** As many as fill the height of the bottle's card. */
 const otherWorks = 6
