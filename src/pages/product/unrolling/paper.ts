@@ -1,6 +1,6 @@
 import { mix } from './timing'
 
-const paperBack = [244, 236, 218] as const
+const paperBack = [230, 217, 186] as const
 /** What light from the other sides of the paper leaves in its shade: a grey there would look like metal. */
 const paperShade = [128, 98, 68] as const
 const shadowColour = [14, 8, 26] as const
