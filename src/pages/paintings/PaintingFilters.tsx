@@ -36,6 +36,7 @@ export function PaintingFilters({ filters, resultRef }: Props) {
       <p className="painting-filters__result" role="status" ref={resultRef} tabIndex={-1}>
         {paintingCount(filters.found.length)}
       </p>
+      {filters.found.length > 1 && <p className="painting-filters__scale">{copy.scale}</p>}
     </div>
   )
 }

@@ -46,7 +46,6 @@ export function Component() {
                 isFirst
               />
               {showMore && <ShowMoreButton shown={shown.length} count={found.length} onMore={showMore} />}
-              {shown.length > 1 && <p className="paintings-page__scale">{copy.scale}</p>}
             </>
           ) : (
             <NoResults onClear={clear} />
