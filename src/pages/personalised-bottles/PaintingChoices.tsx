@@ -4,9 +4,13 @@ import { PictureChoices } from '../../features/quote/PictureChoices'
 import * as breakpoints from '../../styles/breakpoints'
 import { nameOccasion } from './nameOccasion'
 import type { QuoteView } from './quoteView'
-import { sketchWidth } from './sketchWidth'
+import { questionWidths } from './sketchWidth'
 
-const occasionSizes = `(min-width: ${breakpoints.nav}px) calc((min(1600px, 91vw) - ${sketchWidth} - 80px) / 3), (min-width: ${breakpoints.layout}px) 13.5vw, 24.5vw`
+const occasionSizes = [
+  ...questionWidths.map(([media, width]) => `${media} calc((${width} - 40px) / 3)`),
+  `(min-width: ${breakpoints.layout}px) 13.5vw`,
+  '24.5vw',
+].join(', ')
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,

@@ -5,13 +5,12 @@ import { useSketch } from '../../features/sketch/useSketch'
 import { SketchedLabel } from '../../features/sketch/SketchedLabel'
 import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
-import { questionWidth } from './sketchWidth'
+import { questionWidths } from './sketchWidth'
 import './SizeChooser.scss'
 
-const { nav, layout } = breakpoints
 const wallWidths = [
-  [`(min-width: ${nav}px)`, questionWidth],
-  [`(min-width: ${layout}px)`, '42.6vw'],
+  ...questionWidths.map(([media, width]) => [media, `(${width} - 40px) / 2`] as const),
+  [`(min-width: ${breakpoints.layout}px)`, '42.6vw'],
   ['', '52vw'],
 ] as const
 

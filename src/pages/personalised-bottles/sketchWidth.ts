@@ -1,5 +1,13 @@
+import { nav, pageMax, pageWide } from '../../styles/breakpoints'
+
 /** How wide the sketch is where the questions stand beside it (QuoteGrid.scss), as in HTML's `sizes`. */
 export const sketchWidth = 'min(564px, 39vw, 99vh - 412px)'
 
-/** And then each of the two columns of questions. */
-export const questionWidth = `(min(747px, 43.6vw - 16px) - ${sketchWidth} / 2)`
+/** In which windows that is so, and how wide all questions are there. */
+export const questionWidths = (
+  [
+    [pageWide, '1600px'],
+    [pageMax, '1312px'],
+    [nav, '91vw'],
+  ] as const
+).map(([from, page]) => [`(min-width: ${from}px)`, `(${page} - ${sketchWidth} - 40px)`] as const)
