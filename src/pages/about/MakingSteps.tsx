@@ -4,9 +4,9 @@ import * as breakpoints from '../../styles/breakpoints'
 import { MakingCalendar } from './MakingCalendar'
 import './MakingSteps.scss'
 
-const { slider3, slider5, pageMax } = breakpoints
+const { slider3, slider5, pageMax, pageWide } = breakpoints
 
-const sizes = `(min-width: ${pageMax}px) 237px, (min-width: ${slider5}px) 16.4vw, (min-width: ${slider3}px) calc(30.3vw - 13px), 112px`
+const sizes = `(min-width: ${pageWide}px) 294px, (min-width: ${pageMax}px) 237px, (min-width: ${slider5}px) 16.4vw, (min-width: ${slider3}px) calc(30.3vw - 13px), 112px`
 
 /** How one bottle is made: a year's calendar, and its five steps below. */
 export function MakingSteps() {

@@ -14,7 +14,7 @@ export function OriginStory() {
             className="origin-story__picture"
             source={image.source}
             alt={image.alt}
-            sizes={`(min-width: ${breakpoints.pageMax}px) 553px, (min-width: ${breakpoints.nav}px) 40vw, 91vw`}
+            sizes={`(min-width: ${breakpoints.pageWide}px) 684px, (min-width: ${breakpoints.pageMax}px) 553px, (min-width: ${breakpoints.nav}px) 40vw, 91vw`}
             priority
           />
         </div>

@@ -12,7 +12,7 @@ export function EventPhoto({ photo, artistName }: { photo: Photo; artistName: st
         className="event-photo__picture"
         source={image.source}
         alt={image.alt}
-        sizes={`(min-width: ${breakpoints.pageMax}px) 762px, (min-width: ${breakpoints.layout}px) calc(54vw - 16px), 100vw`}
+        sizes={`(min-width: ${breakpoints.pageWide}px) 934px, (min-width: ${breakpoints.pageMax}px) 762px, (min-width: ${breakpoints.layout}px) calc(54vw - 16px), 100vw`}
       />
       <figcaption className="event-photo__label">
         <strong className="event-photo__title">{caption}</strong>

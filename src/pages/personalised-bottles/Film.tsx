@@ -41,7 +41,7 @@ export function Film() {
             offlineText={offline.film}
             poster={poster}
             portrait={portrait}
-            sizes={`(min-width: ${breakpoints.pageMax}px) 832px, (min-width: ${breakpoints.nav}px) 60vw, 100vw`}
+            sizes={`(min-width: ${breakpoints.pageWide}px) 1024px, (min-width: ${breakpoints.pageMax}px) 832px, (min-width: ${breakpoints.nav}px) 60vw, 100vw`}
             sources={isPhone ? phoneSources : sources}
             captions={captions}
           />
