@@ -18,9 +18,8 @@ export function compareDerived(
 ): string[] {
   return [...deriveFiles(read, manifest, printable, day)].flatMap(([name, derived]) => {
     const found = read(name).toString('utf8')
+    if (found === derived) return []
     const line = differingLine(derived, found)
-    return found === derived
-      ? []
-      : [`${name} no es el que resulta de la evidencia: difiere la línea ${line}.`]
+    return [`${name} no es el que resulta de la evidencia: difiere la línea ${line}.`]
   })
 }
