@@ -1,9 +1,11 @@
 import { gateSubject } from '../../../src/audit/gate/gateSubject'
+import { recordedRun } from '../../../src/audit/gate/recordedRun'
 import { writeScenario } from '../../../src/audit/gate/scenario'
+import { takeScenarios } from '../../../src/audit/model/checks'
 import { matrixTable } from '../../../src/audit/model/defectMatrix'
 import { randomScenarios } from '../../../src/audit/model/randomScenarios'
 import { expectSome } from '../../support/expectSome'
-import { runChecks } from '../support/gateRuns'
+import { checkScenario, runChecks } from '../support/gateRuns'
 
 const { defects } = gateSubject
 const linksOf = (seed: number) => randomScenarios(gateSubject, seed, 20).map(writeScenario)
@@ -25,9 +27,17 @@ it('no check is made twice', async () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-it.each(defects)('$id: more checks than the one it names are red', async ({ caughtBy, variant }) => {
-  const others = (await runChecks(variant)).filter(({ name }) => name !== caughtBy)
-  expect(others.filter(({ failure }) => failure !== null)).not.toEqual([])
+/** The first check of a run, but for the one named, that is red; null where none is. */
+async function findOtherRed({ caughtBy, variant }: (typeof defects)[number]) {
+  for await (const scenario of takeScenarios(gateSubject, recordedRun, { seed: 56 })) {
+    const name = writeScenario(scenario)
+    if (name !== caughtBy && (await checkScenario(scenario, variant)).failure !== null) return name
+  }
+  return null
+}
+
+it.each(defects)('$id: more checks than the one it names are red', async (defect) => {
+  expect(await findOtherRed(defect)).toMatch(/^\?/)
 })
 
 it('the matrix has a line for each check and a column for each machine', () => {
