@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeArchive } from '../../../../tools/dossier/archive/writeArchive'
 import type { DossierFiles } from '../../../../tools/dossier/dossierFiles'
-import { runVerifier } from '../../../../tools/dossier/verifier/runVerifier'
 import { markdownTable } from '../../../../tools/shared/markdownTable'
 import { replaceMarked } from '../../../../tools/shared/replaceMarked'
 import { expectReviewed } from '../../../support/reviewedFile'
@@ -12,6 +11,7 @@ import { forgedFiles } from './support/forgedFiles'
 import { forgedSeals, signAsOwner } from './support/forgedSeals'
 import { forgedEvidence, type Forgery } from './support/forgeries'
 import { folderIn, removeSite, writeSite, writeSoundDossier } from './support/soundDossier'
+import { verifyHere } from './support/verifyHere'
 
 const page = resolve('docs/dossier.md')
 const authority = makeAuthority()
@@ -38,14 +38,8 @@ afterAll(() => {
 })
 
 /** What the sound dossier's verifier complains of in this folder. */
-function complaintsAbout(folder: string, options: readonly string[]) {
-  const complaints: string[] = []
-  jest.spyOn(console, 'log').mockImplementation(() => {})
-  jest.spyOn(console, 'error').mockImplementation((line: string) => void complaints.push(line))
-  const exitCode = runVerifier([...options, folder], '', sound.verifier)
-  jest.restoreAllMocks()
-  return { exitCode, complaints }
-}
+const complaintsAbout = (folder: string, options: readonly string[]) =>
+  verifyHere(folder, sound.verifier, options)
 
 function tryForgery({ name, forge, names }: Forgery) {
   const forged = writeForgery(sound, forge(sound))
@@ -55,8 +49,8 @@ function tryForgery({ name, forge, names }: Forgery) {
   removeSite(forged)
   return {
     name,
-    isSeenAlone: alone.exitCode === 1,
-    exitCode: informed.exitCode,
+    isSeenAlone: alone.status === 1,
+    status: informed.status,
     sentence: informed.complaints.find((sentence) => names.test(sentence)),
     complaints: informed.complaints,
   }
@@ -87,13 +81,13 @@ const partOf = (trials: readonly Trial[]) =>
 it('the dossier that was forged passes with all that its auditor was given', () => {
   const options = [...given, ...owner.optionsFor(folderIn(site))]
   expect(options).toHaveLength(6)
-  expect(complaintsAbout(folderIn(site), options)).toEqual({ exitCode: 0, complaints: [] })
+  expect(complaintsAbout(folderIn(site), options)).toMatchObject({ status: 0, complaints: [] })
 })
 
 it('every forgery is named where root hash and seal are known, and the page says which are seen without', () => {
   expect(forgeries.length).toBeGreaterThanOrEqual(30)
   const trials = forgeries.map(tryForgery)
-  const unnamed = trials.filter(({ sentence, exitCode }) => sentence === undefined || exitCode !== 1)
+  const unnamed = trials.filter(({ sentence, status }) => sentence === undefined || status !== 1)
   expect(unnamed).toEqual([])
   expectReviewed(page, replaceMarked(page, readFileSync(page, 'utf8'), 'forgeries', partOf(trials)))
 })

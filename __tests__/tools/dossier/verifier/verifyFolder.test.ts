@@ -5,20 +5,23 @@ import { join } from 'node:path'
 import type { Manifest } from '../../../../src/audit/dossier/evidence/manifestSchemas'
 import { filesIn } from '../../../../tools/build/builtSite'
 import { requirements } from '../../../../tools/dossier/requirements/requirements'
+import type { DossierFiles } from '../../../../tools/dossier/dossierFiles'
 import { formatFingerprinted, parseFingerprinted } from '../../../../tools/dossier/verifier/fingerprintedFile'
 import { fingerprint } from '../../../../tools/shared/fingerprint'
 import { expectedStatus, statuses } from '../../../audit/dossier/support/expectedStatus'
 import { runStart } from '../../../audit/dossier/support/runDay'
 import { makeAuthority } from '../seal/support/authority'
 import { folderIn, removeSite, writeSite, writeSoundDossier } from './support/soundDossier'
+import { verifyHere } from './support/verifyHere'
 
 let site: string
 let folder: string
+let dossier: DossierFiles
 
 beforeAll(async () => {
   site = writeSite()
   folder = folderIn(site)
-  await writeSoundDossier(site)
+  dossier = await writeSoundDossier(site)
 })
 
 afterAll(() => removeSite(site))
@@ -35,29 +38,27 @@ const verify = (path = folder, options: readonly string[] = []) => {
 
 const passes = { status: 0, differences: '' }
 
+type Outcome = Omit<ReturnType<typeof verify>, 'differences'>
+
 /** Runs with other bytes in one file, then puts its own back. */
-const withBytes = (path: string, change: (bytes: Buffer) => Buffer) => {
+const withBytes = (path: string, change: (bytes: Buffer) => Buffer, run: () => Outcome = verify) => {
   const own = readFileSync(path)
   writeFileSync(path, change(own))
-  const outcome = verify()
+  const outcome = run()
   writeFileSync(path, own)
   return outcome
 }
 
 const flipped = (share: number) => (own: Buffer) => {
   const bytes = Buffer.from(own)
-  const at = Math.floor((bytes.length - 1) * share)
-  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at)
+  bytes[Math.floor((bytes.length - 1) * share)]! ^= 1
   return bytes
 }
 
 it('an unchanged dossier passes, and its counts are printed', () => {
-  const counts = statuses
-    .map((status) => {
-      const rows = requirements.filter(({ id }) => expectedStatus({}, id) === status)
-      return `${status}: ${rows.length}`
-    })
-    .join('\n')
+  const countOf = (status: string) =>
+    requirements.filter(({ id }) => expectedStatus({}, id) === status).length
+  const counts = statuses.map((status) => `${status}: ${countOf(status)}`).join('\n')
   const outcome = verify()
   expect(outcome.said).toContain(counts)
   expect(outcome).toMatchObject(passes)
@@ -66,10 +67,17 @@ it('an unchanged dossier passes, and its counts are printed', () => {
 it('one flipped byte in any file is found, and the file named', () => {
   const names = filesIn(folder)
   expect(names).toHaveLength(14 + 14 + 14 + 5)
+  const run = () => verifyHere(folder, dossier.verifier)
+  expect(run()).toMatchObject({ status: 0, said: '' })
   for (const name of names) {
-    const { status, said } = withBytes(join(folder, name), flipped(0.6))
+    const { status, said } = withBytes(join(folder, name), flipped(0.6), run)
     expect([name, status === 0, said.includes(name)]).toEqual([name, false, true])
   }
+})
+
+it.each(['verificar.mjs', 'red.json', 'manifiesto.json'])('the dossier’s program names %s too', (name) => {
+  const { status, said } = withBytes(join(folder, name), flipped(0.6))
+  expect([status === 0, said.includes(name)]).toEqual([false, true])
 })
 
 it('one flipped byte in a file of the site is found, and the file named', () => {
