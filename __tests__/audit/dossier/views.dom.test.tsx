@@ -35,6 +35,11 @@ describe.each(situations)('$name', (situation) => {
     views = await viewsOf(evidenceIn(situation, sound))
   })
 
+  afterAll(() => {
+    // Two pages of ten thousand elements, which Jest would keep until the file ends.
+    for (const page of [views.page, views.printable]) page.replaceChildren()
+  })
+
   it('each row has the same status in words, sign and class on the page, in the printable file, in CSV and in JSON', () => {
     expect(readMatrix(views.page)).toEqual(expected)
     expect(readMatrix(views.printable)).toEqual(expected)
