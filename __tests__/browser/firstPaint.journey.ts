@@ -3,6 +3,7 @@ import { expectSome } from '../support/expectSome'
 import { addressOfEachRoute } from './support/addressOfEachRoute'
 import { holdFile } from './support/holdFile'
 import { expect, test } from './support/visitor'
+import { waitForAnimations } from './support/waitForAnimations'
 import { waitForPaint } from './support/waitForPaint'
 
 /** Bars, buttons and notices in view that stay where one scrolls. */
@@ -34,7 +35,7 @@ for (const path of expectSome(addressOfEachRoute))
     release()
     await visitor.waitForPage()
     await waitForPaint(page)
-    await page.waitForFunction(() => document.getAnimations().length === 0)
+    await waitForAnimations(page)
     const settled = await fixedParts(page)
     expect(drawn.filter((part) => !settled.includes(part))).toEqual([])
   })

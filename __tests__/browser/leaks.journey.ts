@@ -8,6 +8,7 @@ import { liveObjectCounter } from './support/liveObjects'
 import { waitForPaint } from './support/waitForPaint'
 import { press } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
+import { waitForAnimations } from './support/waitForAnimations'
 
 test.use({ viewport: { width: 700, height: 844 } })
 
@@ -66,7 +67,7 @@ test('thirty changes of route leave nothing behind', async ({ visitor }) => {
         await follow(visitor, path)
         await uses[path]?.(visitor)
       }
-      await visitor.page.waitForFunction(() => document.getAnimations().length === 0)
+      await waitForAnimations(visitor.page)
     },
     // The router keeps the scroll position of each entry of the history.
     allowed: { 'keys of objects': tour.length },
