@@ -77,7 +77,7 @@ async function useEverything(isRemembered: boolean) {
   const box = await screen.findByRole('checkbox', { name: gateTexts.remember })
   if (isRemembered) await user.click(box)
   await user.click(screen.getByRole('button', { name: 'SÍ' }))
-  const [add] = await screen.findAllByRole('button', { name: /^Agregar Singani Premium/ })
+  const [add] = await screen.findAllByRole('button', { name: /^Agregar a tu mensaje Singani Premium/ })
   if (add) await user.click(add)
   expect(app.store.getState().order.lines).toHaveLength(1)
   // As the tab is left: the router writes where it was.
@@ -110,7 +110,7 @@ for (const [isRemembered, how] of [
 it('bottles that another page of this tab has stored are deleted where the question is asked again', async () => {
   const { gate, user } = renderApp({ storage: browserStorage(window) })
   await user.click(await screen.findByRole('button', { name: 'SÍ' }))
-  await screen.findAllByRole('button', { name: /^Agregar Singani Premium/ })
+  await screen.findAllByRole('button', { name: /^Agregar a tu mensaje Singani Premium/ })
   sessionStorage.setItem(orderKey, '{"singani-premium-1":2}')
   act(() => gate.send({ type: 'forget' }))
   await idle()

@@ -32,11 +32,11 @@ test('with the keyboard alone: bottles from home and from a product page go into
   await page.keyboard.press('Escape')
   await expect(bagOf(visitor)).toBeFocused()
 
-  await page.getByRole('button', { name: `Agregar ${fullName(first)}, a tu mensaje` }).press('Enter')
+  await page.getByRole('button', { name: `Agregar a tu mensaje ${fullName(first)}` }).press('Enter')
   await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 1 botella')
   await page.getByRole('link', { name: `Descrubrir ${fullName(second)}` }).press('Enter')
   await expect(visitor.heading(second.title)).toBeVisible()
-  await page.getByRole('button', { name: `Agregar ${fullName(second)}, a tu mensaje` }).press('Space')
+  await page.getByRole('button', { name: `Agregar a tu mensaje ${fullName(second)}` }).press('Space')
 
   await bagOf(visitor).press('Enter')
   await expect(panelOf(visitor)).toBeVisible()
@@ -62,7 +62,7 @@ test('with the keyboard alone: bottles from home and from a product page go into
 test('the card’s own links stay as they are while bottles wait in the message', async ({ visitor }) => {
   const { page } = visitor
   await enter(visitor, '/')
-  await page.getByRole('button', { name: `Agregar ${fullName(first)}` }).click()
+  await page.getByRole('button', { name: `Agregar a tu mensaje ${fullName(first)}` }).click()
   const order = page.getByRole('link', { name: `Ordena ${fullName(first)}` })
   expect(await readSentMessage(page, () => order.click())).toBe(productMessage(first))
 })
@@ -78,7 +78,7 @@ for (const viewport of [
     test('the open panel, full and empty, has no axe violation and fits', async ({ visitor }) => {
       const { page } = visitor
       await enter(visitor, `/productos/${last.id}`)
-      await page.getByRole('button', { name: `Agregar ${fullName(last)}, a tu mensaje` }).click()
+      await page.getByRole('button', { name: `Agregar a tu mensaje ${fullName(last)}` }).click()
       await bagOf(visitor).click()
       await expect(panelOf(visitor)).toBeVisible()
       expect(await visitor.axe()).toEqual([])
@@ -129,7 +129,7 @@ for (const viewport of [
     const { page } = visitor
     await page.setViewportSize(viewport)
     await enter(visitor, '/')
-    await page.getByRole('button', { name: `Agregar ${fullName(first)}` }).click()
+    await page.getByRole('button', { name: `Agregar a tu mensaje ${fullName(first)}` }).click()
     const note = page.getByRole('banner').getByText('Tu mensaje lleva 1 botella.')
     await expect(note).toBeInViewport({ ratio: 1 })
     await expect(note).toHaveCSS('opacity', '1')

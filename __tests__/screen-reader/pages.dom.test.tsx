@@ -7,6 +7,7 @@ import { renderApp } from '../support/renderApp'
 import { setToday } from '../support/setToday'
 import { copyOf } from './support/copyOf'
 import { expectReviewedTranscript } from './support/review'
+import { splitNames } from './support/splitNames'
 import { transcriptDay } from './support/transcriptDay'
 
 jest.mock('../support/emptyModule', () => ({ __esModule: true, default: '/media/film' }))
@@ -31,6 +32,7 @@ it.each(pageHeads())('$path', async (page) => {
   await open(page)
   unfold()
   await expectReviewedTranscript(fileOf(page.path), screen.getByRole('main'))
+  expect(splitNames(document.body)).toEqual([])
 })
 
 it('the bar, the footer and the rest around every page', async () => {

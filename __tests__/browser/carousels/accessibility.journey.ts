@@ -25,7 +25,7 @@ test('Tab reaches the cards in view only', async ({ visitor }) => {
       .flatMap((name) => [
         `Ordena ${name} por WhatsApp`,
         `Descrubrir ${name}`,
-        `+Agregar ${name}, a tu mensaje`,
+        `+Agregar a tu mensaje ${name}`,
       ]),
   )
   expect(names[6]).toContain('Desenrolla una etiqueta')

@@ -22,7 +22,7 @@ it('the loss of the connection is told, politely, for as long as it lasts', asyn
 it('the question, asked again, empties the bag', async () => {
   const { store, gate, user } = renderApp({ stored: { local: 'accepted' } })
   await screen.findByRole('heading', { level: 1, name: /singani artesanal boliviano/i })
-  await user.click(screen.getAllByRole('button', { name: /^Agregar Singani Premium/ })[0]!)
+  await user.click(screen.getAllByRole('button', { name: /^Agregar a tu mensaje Singani Premium/ })[0]!)
   expect(store.getState().order.lines).toHaveLength(1)
   act(() => gate.send({ type: 'forget' }))
   expect(store.getState().order.lines).toEqual([])

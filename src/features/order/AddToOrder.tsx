@@ -20,8 +20,8 @@ export function AddToOrder({ product, wide = false }: { product: Product; wide?:
       </span>
       <span className="add-to-order__label">
         {count > 0 ? copy.addAnother : copy.add}
-        <VisuallyHidden>{` ${fullName(product)},`}</VisuallyHidden>{' '}
-        {wide ? copy.toMessage : <VisuallyHidden>{copy.toMessage}</VisuallyHidden>}
+        {wide && ` ${copy.toMessage}`}
+        <VisuallyHidden>{`${wide ? '' : ` ${copy.toMessage}`} ${fullName(product)}`}</VisuallyHidden>
       </span>
       {count > 0 && (
         <span className="add-to-order__count" aria-hidden="true">
