@@ -12,6 +12,8 @@ const occasionSizes = [
   '24.5vw',
 ].join(', ')
 
+const techniqueSizes = `(min-width: ${breakpoints.wide}px) 96px, 56px`
+
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,
   name: nameOccasion(occasion),
@@ -23,7 +25,7 @@ export function PaintingChoices(view: QuoteView) {
   return (
     <>
       <PictureChoices field="occasion" choices={occasionChoices} sizes={occasionSizes} {...view} />
-      <PictureChoices field="technique" choices={techniques} sizes="56px" {...view} />
+      <PictureChoices field="technique" choices={techniques} sizes={techniqueSizes} {...view} />
     </>
   )
 }
