@@ -1,4 +1,3 @@
-import { ArrowDown } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { home } from '../../content/home'
 import './HeroLabel.scss'
@@ -14,7 +13,6 @@ export function HeroLabel() {
       </h1>
       <Link to={path} className="hero-label__link">
         {label}
-        <ArrowDown className="icon" aria-hidden="true" />
       </Link>
     </div>
   )

@@ -33,10 +33,12 @@ export function PaintingFilters({ filters, resultRef }: Props) {
           />
         ))}
       </div>
-      <p className="painting-filters__result" role="status" ref={resultRef} tabIndex={-1}>
-        {paintingCount(filters.found.length)}
-      </p>
-      {filters.found.length > 1 && <p className="painting-filters__scale">{copy.scale}</p>}
+      <div className="painting-filters__found">
+        <p className="painting-filters__result" role="status" ref={resultRef} tabIndex={-1}>
+          {paintingCount(filters.found.length)}
+        </p>
+        {filters.found.length > 1 && <p className="painting-filters__scale">{copy.scale}</p>}
+      </div>
     </div>
   )
 }

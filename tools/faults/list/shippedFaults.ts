@@ -42,12 +42,12 @@ export const shippedFaults: readonly Fault[] = [
   },
   {
     id: 'subject-cut',
-    title: 'The picture of a baptism shows its candle, and not its dove',
-    file: 'src/features/quote/PictureChoices.scss',
-    find: 'object-position: 50% 19%;',
-    replace: 'object-position: 50% 92%;',
+    title: 'Home’s picture of a wedding shows its flowers, and half of its painting',
+    file: 'src/pages/home/PersonalisedTeaser.scss',
+    find: 'object-position: 80% 52%;',
+    replace: 'object-position: 0% 52%;',
     check: journey('croppedPictures', 'that are cut off show their subjects at every width'),
-    expectedOutput: 'head of the dove of ',
+    expectedOutput: 'painting of ',
   },
   {
     id: 'row-uneven',
