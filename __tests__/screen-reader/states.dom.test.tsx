@@ -29,7 +29,9 @@ it('the menu', async () => {
 it('the message with two bottles', async () => {
   const { user } = await open('/productos/singani-premium-3', 'Singani Premium')
   const add = () =>
-    within(screen.getByRole('main')).getAllByRole('button', { name: /^Agregar.* Singani Premium, Ancestros/ })[0]!
+    within(screen.getByRole('main')).getAllByRole('button', {
+      name: /^Agregar.* Singani Premium, Ancestros/,
+    })[0]!
   await user.click(add())
   await user.click(add())
   await user.click(screen.getByRole('button', { name: /^Tu mensaje/ }))

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fullName } from '../../../src/content/product'
 import { orderKey } from '../../../src/content/storageKeys'
 import * as chunks from '../../../src/shared/loadChunk'
 import { add, ancestros, bag, eco, openBag, renderBag } from './support/orderBag'
