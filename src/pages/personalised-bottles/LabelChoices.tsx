@@ -11,15 +11,11 @@ import { paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import type { QuoteView } from './quoteView'
 import { SizeChooser } from './SizeChooser'
-import { questionWidths } from './sketchWidth'
+import { sizesBesideSketch } from './sketchWidth'
 import './LabelChoices.scss'
 
 // Beside the sketch as high as the wall to scale leaves room, and so wide before it is cropped.
-const lineSizes = [
-  ...questionWidths.map(([media, width]) => `${media} calc(0.285 * ${width} + 15px)`),
-  `(min-width: ${breakpoints.layout}px) calc(22.3vw - 10px)`,
-  'calc(50vw - 27px)',
-].join(', ')
+const lineSizes = `${sizesBesideSketch((width) => `0.285 * ${width} + 15px`)}, (min-width: ${breakpoints.layout}px) calc(22.3vw - 10px), calc(50vw - 27px)`
 
 /** spec §2: each line's cap, and the way to its bottle. */
 const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {

@@ -4,13 +4,9 @@ import { PictureChoices } from '../../features/quote/PictureChoices'
 import * as breakpoints from '../../styles/breakpoints'
 import { nameOccasion } from './nameOccasion'
 import type { QuoteView } from './quoteView'
-import { questionWidths } from './sketchWidth'
+import { sizesBesideSketch } from './sketchWidth'
 
-const occasionSizes = [
-  ...questionWidths.map(([media, width]) => `${media} calc((${width} - 40px) / 3)`),
-  `(min-width: ${breakpoints.layout}px) 13.5vw`,
-  '24.5vw',
-].join(', ')
+const occasionSizes = `${sizesBesideSketch((width) => `(${width} - 40px) / 3`)}, (min-width: ${breakpoints.layout}px) 13.5vw, 24.5vw`
 
 const techniqueSizes = `(min-width: ${breakpoints.wide}px) 96px, 56px`
 

@@ -11,3 +11,7 @@ export const questionWidths = (
     [nav, '91vw - 24px'],
   ] as const
 ).map(([from, both]) => [`(min-width: ${from}px)`, `(${both} - ${sketchWidth})`] as const)
+
+/** The part of HTML's `sizes` for these windows, of what takes a share of the questions' width. */
+export const sizesBesideSketch = (partOf: (width: string) => string) =>
+  questionWidths.map(([media, width]) => `${media} calc(${partOf(width)})`).join(', ')
