@@ -38,7 +38,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
         <LegalLegends className="sketch-sheet__legends" />
       </div>
       <figcaption className="sketch-sheet__caption">
-        <strong>{`${sketch.stamp}.`}</strong>{' '}
+        {sketch.stamp}.{' '}
         {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}
       </figcaption>
     </figure>

@@ -27,7 +27,7 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
-  [/\/sketch\/tecnica-/, recipe([60, 120, 192, 288], 55, 70)],
+  [/\/sketch\/tecnica-/, recipe([60, 120, 288], 55, 70)],
   // The sheet of the sketch, from 280 px wide on phones.
   [/\/sketch\/ejemplo/, recipe([320, 480, 768, 1080, 1440], 50, 62)],
   // The bottle to choose, 100 to 190 px wide.
