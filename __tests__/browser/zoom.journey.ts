@@ -69,11 +69,13 @@ for (const viewport of [
       const { page } = visitor
       await visitor.returnTo('/productos/singani-clasico-1')
       await page.getByRole('button', { name: /^Ver de cerca/ }).click()
+      await expect(dialogOf(page)).toBeVisible()
       await page.keyboard.press('0')
       await expect(levelOf(page)).toHaveText('Imagen entera')
       await expect.poll(() => isWhole(page), 'the bottle').toBe(true)
       await visitor.open('/pinturas/ancestros')
       await page.getByRole('button', { name: /^Ver de cerca/ }).click()
+      await expect(dialogOf(page)).toBeVisible()
       await page.keyboard.press('0')
       await expect(levelOf(page)).toHaveText('Imagen entera')
       await expect.poll(() => isWhole(page), 'the painting').toBe(true)
