@@ -6,7 +6,7 @@ const widest = {
   'events/painting-boda.jpg': 1280,
   'events/scene-boda.jpg': 900,
   'bottles/singani-premium-1.png': 880,
-  'sketch/tecnica-oleo.jpg': 180,
+  'sketch/tecnica-oleo.jpg': 288,
   'scenes/doorway.jpg': 1440,
   'scenes/artesanal.jpg': 2880,
   'scenes/tradiciones-portrait.jpg': 2880,
