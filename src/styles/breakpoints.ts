@@ -10,7 +10,7 @@ export const layout = 700
 /** The links stand in the bar. */
 export const nav = 900
 export const wide = 1200
-/** The page's column grows no further, up to `pageWide`. */
+/** From here to `pageWide` the page's column keeps its width. */
 export const pageMax = 1440
-/** The page's column is at its widest. */
+/** The page's column is wider, and grows no further. */
 export const pageWide = 1700

@@ -25,7 +25,7 @@ const croppedPlaces: readonly CroppedPlace[] = [
   {
     place: 'picture-choices__picture',
     least: 0.55,
-    reason: `as high as the sketch leaves room; ${subjects}`,
+    reason: `bottles, as high as the question beside them; ${subjects}`,
   },
   { place: 'price-example__picture', least: 0.55, reason: `hangs in the size that is priced; ${subjects}` },
   { place: 'scale-wall__picture', least: 0.55, reason: `hangs in the size that is chosen; ${subjects}` },
