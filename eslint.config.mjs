@@ -7,6 +7,7 @@ import tseslint from 'typescript-eslint'
 
 const require = createRequire(import.meta.url)
 require('esbuild-register')
+const { intlRule } = require('./tools/lint/intlRule.ts')
 const { testRules } = require('./tools/lint/testRules.ts')
 const { textRules } = require('./tools/lint/textRules.ts')
 
@@ -118,6 +119,7 @@ export default tseslint.config(
   },
   ...testRules,
   textRules,
+  intlRule,
   soleImporter('react-slick', 'src/shared/carousel/Carousel.tsx'),
   {
     files: ['__tests__/browser/**/*.{journey,nightly}.ts'],

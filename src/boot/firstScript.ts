@@ -10,8 +10,6 @@ import { retryMainScript } from './retryMainScript'
 import { showPrerenderedPage } from './showPrerenderedPage'
 import { showStaticFailure } from './showStaticFailure'
 
-fitSystemFonts()
-
 let shown: ReturnType<typeof showPrerenderedPage> | undefined
 const showPage = () => {
   showPageTitle()
@@ -23,6 +21,8 @@ if (readOrAbsent(storageReader(window)).kind === 'accepted') {
   setPageStatus('accepted')
   void showPage()
 }
+// After the page is requested, as it takes a phone 60 ms.
+fitSystemFonts()
 
 addEventListener('click', recordEarlyAnswer)
 addEventListener('keydown', ignoreHeldEnter)

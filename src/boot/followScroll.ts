@@ -22,7 +22,8 @@ const isOverControl = () =>
  */
 export function followScroll() {
   const root = document.documentElement
-  let last = scrollY
+  // The page is at its top, or not in view yet. Read from the window it would cost a layout.
+  let last = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const onScroll = () => {

@@ -7,6 +7,7 @@ import { createSiteRouter, type SiteRouter } from '../app/siteRouter'
 import { makeStore } from '../app/store'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
 import { acceptedState, toGateState, type GateState } from '../features/gate/gateState'
+import { yieldToMain } from '../shared/timing'
 
 /** Waits for the page's own code too: React's first render is the whole page. */
 const waitForFirstPage = (router: SiteRouter) =>
@@ -62,6 +63,7 @@ export async function hydrateSite(
   showGate(toGateState(gate.getSnapshot()))
   subscribeToGate(gate, showGate)
   const { pathname } = location
+  await yieldToMain()
   const router = createSiteRouter()
   await waitForFirstPage(router)
   const { errors, location: shown } = router.state

@@ -19,12 +19,13 @@ const withTimeout = <T>(work: Promise<T>, ms: number) =>
 const findLaterSections = (page: HTMLElement) =>
   page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
 
-/** One at a time: between them the page stays responsive. */
+/** A task for each: between them, and before what follows, the page stays responsive. */
 async function revealSections(sections: Iterable<HTMLElement>) {
+  await yieldToMain()
   for (const section of sections) {
-    await yieldToMain()
     section.hidden = false
     section.getBoundingClientRect()
+    await yieldToMain()
   }
 }
 

@@ -1,9 +1,8 @@
 import { engines, narrowestWidth, standard, untried, type EngineId } from './accessibilityTests'
 import { capitalise } from './capitalise'
 import { nameDays } from './days'
+import { joinWords } from './joinWords'
 import { greeting } from './messages'
-
-const list = new Intl.ListFormat('es')
 
 const { chromium, ...others } = engines
 
@@ -15,7 +14,7 @@ const untriedIn = (engine: EngineId) =>
 const limits = (Object.keys(engines) as EngineId[])
   .map((engine) => ({ name: engines[engine], what: untriedIn(engine) }))
   .filter(({ what }) => what.length > 0)
-  .map(({ name, what }) => `En ${name}: ${list.format(what)}.`)
+  .map(({ name, what }) => `En ${name}: ${joinWords(what)}.`)
 
 /** The day of the last change of what follows; its test asks for it. */
 const changed = '2026-11-28'
@@ -30,7 +29,7 @@ export const accessibility = {
     { name: 'Alcance', value: 'Todas las páginas, desde la pregunta por tu edad' },
     {
       name: 'Pruebas',
-      value: `En cada versión, un programa (axe) revisa todas las páginas en ${chromium} y las principales en ${list.format(Object.values(others))}. En ${chromium} se recorren además con el teclado, con el texto más espaciado y en ventanas de ${narrowestWidth}\u00a0px.`,
+      value: `En cada versión, un programa (axe) revisa todas las páginas en ${chromium} y las principales en ${joinWords(Object.values(others))}. En ${chromium} se recorren además con el teclado, con el texto más espaciado y en ventanas de ${narrowestWidth}\u00a0px.`,
     },
     {
       name: 'Última revisión',

@@ -1,3 +1,5 @@
+import { monthName } from './months'
+
 /** Midnight in UTC. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00Z`)
 
@@ -7,7 +9,8 @@ export const isDay = (text: string) =>
   !Number.isNaN(startOfDay(text).getTime()) &&
   startOfDay(text).toISOString().startsWith(text)
 
-const longDate = new Intl.DateTimeFormat('es-BO', { dateStyle: 'long', timeZone: 'UTC' })
-
 /** `21 de marzo de 2025` of `2025-03-21`. */
-export const nameDay = (day: string) => longDate.format(startOfDay(day))
+export function nameDay(day: string): string {
+  const [year, month, date] = day.split('-')
+  return `${Number(date)} de ${monthName(Number(month))} de ${year}`
+}

@@ -1,6 +1,4 @@
-/** 1600 becomes `1.600`. */
-export const formatThousands = (number: number) =>
-  String(number).replace(/(?=\d{3}$)/, number > 999 ? '.' : '')
+import { formatNumber } from './formatNumber'
 
 /** `1.950 m`, with a space that never breaks. */
-export const formatMetres = (metres: number) => `${formatThousands(metres)}\u00a0m`
+export const formatMetres = (metres: number) => `${formatNumber(metres)}\u00a0m`

@@ -1,4 +1,5 @@
-import { formatMetres, formatThousands } from './metres'
+import { formatNumber } from './formatNumber'
+import { formatMetres } from './metres'
 
 /** Where singani comes from and how high that is; docs/singani.md has the sources. */
 export const singaniMap = {
@@ -30,7 +31,7 @@ export const altitudes = {
     'Más arriba que Santa Cruz, más abajo que La Paz: la viña vive en los valles de en medio. Alturas redondeadas.',
   band: {
     name: 'Viñas del singani',
-    range: `unos ${formatThousands(vineyardAltitudes.from)} a ${formatMetres(vineyardAltitudes.to)}`,
+    range: `unos ${formatNumber(vineyardAltitudes.from)} a ${formatMetres(vineyardAltitudes.to)}`,
   },
   cities: cities.map((city) => ({ ...city, height: formatMetres(city.metres) })),
 } as const

@@ -86,14 +86,6 @@ export const equivalentMutants: readonly EquivalentMutant[] = [
     code: '{ immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } }',
   },
   { ...slowness, code: '{ warnAfter: Infinity }' },
-  {
-    file: 'src/shared/preview.ts',
-    line: "const characters = new Intl.Segmenter('es', { granularity: 'grapheme' }).segment(text)",
-    mutator: 'ObjectLiteral',
-    code: "{ granularity: 'grapheme' }",
-    replacement: '{}',
-    reason: 'Graphemes are what a segmenter counts where nothing is said.',
-  },
   ...featureEquivalents,
   ...zoomEquivalents,
 ]

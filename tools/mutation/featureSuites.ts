@@ -12,6 +12,7 @@ export const featureSuites: readonly Suite[] = [
       'src/features/order/orderMessage.ts',
       'src/features/order/orderSlice.ts',
       'src/shared/preview.ts',
+      'src/shared/splitCharacters.ts',
       'src/shared/whatsapp.ts',
     ],
     tests: [
@@ -19,6 +20,7 @@ export const featureSuites: readonly Suite[] = [
       '__tests__/content/messages.test.ts',
       '__tests__/features/order/orderMessage.test.ts',
       '__tests__/features/order/orderSlice.test.ts',
+      '__tests__/shared/splitCharacters.test.ts',
       '__tests__/shared/texts.test.ts',
     ],
     project: 'unit',

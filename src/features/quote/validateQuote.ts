@@ -1,6 +1,7 @@
 import { quoteLimits } from '../../content/constants'
 import { isDay } from '../../content/isoDay'
 import { quote as copy } from '../../content/quote'
+import { splitCharacters } from '../../shared/splitCharacters'
 import { encodeText } from '../../shared/whatsapp'
 import { addYears } from './isoDate'
 import type { Quote, TypedField } from './quote'
@@ -13,9 +14,6 @@ interface TextLimits {
   /** Most bytes of the text once it is encoded in the chat link. */
   readonly bytes: number
 }
-
-/** Characters as a reader counts them: an emoji is one. */
-const countCharacters = (text: string) => Array.from(new Intl.Segmenter('es').segment(text)).length
 
 const bottlesError = (typed: string) =>
   typed.trim() === '' || readCount(typed) ? undefined : copy.errors.bottles
@@ -33,7 +31,7 @@ const textError = (typed: string, { characters, bytes: mostBytes }: TextLimits) 
   const text = typed.trim()
   // A longer text is cut before it is counted: counting a whole book takes seconds.
   const maxCounted = 10 * characters
-  const count = countCharacters(text.slice(0, maxCounted))
+  const count = splitCharacters(text.slice(0, maxCounted)).length
   if (count > characters)
     return copy.errors.longText(text.length > maxCounted ? `más de ${count}` : String(count), characters)
   return encodeText(text).length > mostBytes ? copy.errors.heavyText : undefined

@@ -1,4 +1,5 @@
 import { quoteLimits } from '../../content/constants'
+import { splitCharacters } from '../../shared/splitCharacters'
 
 interface Room {
   /** In the units of `measure`. */
@@ -13,19 +14,16 @@ interface FittedText {
   readonly lines: readonly string[]
 }
 
-/** What a reader takes for one sign: an emoji of several characters is one. */
-const signsOf = (text: string) => Array.from(new Intl.Segmenter('es').segment(text), ({ segment }) => segment)
-
 /** Controls, marks of direction, half emoji and ends of lines, which no label can show. */
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 
-/** Most signs that a label takes, and characters that are looked at for them: a whole book would take seconds. */
-const most = { signs: quoteLimits.label.characters, characters: 2000 }
+/** As many code units are looked at for the characters of a label: a whole book would take seconds. */
+const mostCodeUnits = 2000
 
 /** One line of what was typed, as far as the label has room. */
 export const tidyText = (text: string) =>
-  signsOf(text.slice(0, most.characters).replace(unshowable, ' ').replace(/\s+/g, ' ').trim())
-    .slice(0, most.signs)
+  splitCharacters(text.slice(0, mostCodeUnits).replace(unshowable, ' ').replace(/\s+/g, ' ').trim())
+    .slice(0, quoteLimits.label.characters)
     .join('')
 
 /** Not after «y» and «e», which begin the next line if it has room for them. */
@@ -44,12 +42,12 @@ function wrap(text: string, width: number, measure: (text: string) => number): s
     }
     if (line) lines.push(line)
     line = ''
-    for (const sign of signsOf(word)) {
-      if (line && measure(line + sign) > width) {
+    for (const character of splitCharacters(word)) {
+      if (line && measure(line + character) > width) {
         lines.push(line)
         line = ''
       }
-      line += sign
+      line += character
     }
   }
   return line ? [...lines, line] : lines

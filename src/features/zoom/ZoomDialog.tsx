@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import type { PaintingId } from '../../content/collection'
+import { formatNumber } from '../../content/formatNumber'
 import type { Illustration } from '../../content/models'
 import { zoom as copy } from '../../content/zoom'
 import { useScrollLock } from '../../shared/hooks/useScrollLock'
@@ -22,8 +23,6 @@ export interface ZoomDialogProps {
   onClose: () => void
 }
 
-const decimal = new Intl.NumberFormat('es-BO', { maximumFractionDigits: 1 })
-
 /** One picture on the whole screen: entire, 2× and 4×, moved by scrolling. */
 export function ZoomDialog({ image, caption, wall, opening, isOpen, onClose }: ZoomDialogProps) {
   const { source, alt } = image
@@ -40,7 +39,7 @@ export function ZoomDialog({ image, caption, wall, opening, isOpen, onClose }: Z
       <div className="zoom-dialog__layout">
         <div className="zoom-dialog__bar">
           <p className="zoom-dialog__level" role="status">
-            {scale === minScale ? copy.fitted : copy.level(decimal.format(scale))}
+            {scale === minScale ? copy.fitted : copy.level(formatNumber(scale, 1))}
           </p>
           <button
             type="button"

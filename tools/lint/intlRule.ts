@@ -1,0 +1,9 @@
+const message =
+  'The first use of Intl takes a phone 100 ms: formatNumber, joinWords, nameDay and splitCharacters do without.'
+
+/** Refuses `Intl` in what visitors load; the lab and the dossier are opened by those who audit. */
+export const intlRule = {
+  files: ['src/**'],
+  ignores: ['src/audit/**', 'src/shared/splitCharacters.ts'],
+  rules: { 'no-restricted-globals': ['error', { name: 'Intl', message }] },
+}
