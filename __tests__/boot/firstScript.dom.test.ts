@@ -20,6 +20,17 @@ it.each(['localStorage', 'sessionStorage'] as const)(
   },
 )
 
+it('accepted: the device’s fonts are measured once the page has been asked for', async () => {
+  const requests: number[] = []
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(() => {
+    requests.push(fetchMock.mock.calls.length)
+    return null
+  })
+  localStorage.setItem('status', 'accepted')
+  await runFirstScript()
+  expect(requests).toEqual([1])
+})
+
 const gateTitle = `${gate.question} — ${brand}`
 
 const writeTitles = () => {

@@ -36,6 +36,22 @@ test('a new task has its whole time again', async () => {
   clock.mockRestore()
 })
 
+test.each([
+  ['slowly', 100, true],
+  ['fast', 13, false],
+])('where the queue is drawn %s, the next task queues as much as fits', async (_, drawn, isEnded) => {
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(0)
+  const endLongTask = createTaskLimiter()
+  clock.mockReturnValueOnce(10).mockReturnValue(drawn)
+  await endLongTask(canvas)
+  let isNextTask = false
+  setTimeout(() => (isNextTask = true))
+  clock.mockReturnValue(drawn + 8)
+  await endLongTask(canvas)
+  expect(isNextTask).toBe(isEnded)
+  clock.mockRestore()
+})
+
 test('another task of the page runs after each step of a drawing', async () => {
   const order: string[] = []
   function* draw() {

@@ -21,13 +21,15 @@ const painters: Readonly<Record<Technique, TechniquePainter>> = {
 
 const { keep, has } = keepCanvas()
 
-/** Pauses after each shape, and where the technique's painter does. */
+/** Pauses once the shapes are known, after each shape, and where the technique's painter does. */
 function* paintSteps({ occasion, technique }: LabelDesign, scale: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * scale, paintingSize.height * scale)
   const random = seedRandom(56)
   const painter = painters[technique]
   brush.scale(scale, scale)
-  for (const shape of motifs[occasion].shapes()) {
+  const shapes = motifs[occasion].shapes()
+  yield canvas
+  for (const shape of shapes) {
     brush.save()
     yield* painter.paint(brush, shape, random, scale) ?? []
     brush.restore()

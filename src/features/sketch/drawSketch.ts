@@ -1,3 +1,4 @@
+import { yieldToMain } from '../../shared/timing'
 import { createCanvas } from './canvas'
 import { describeDesign } from './describeDesign'
 import * as bottle from './drawChosenBottle'
@@ -90,6 +91,8 @@ async function draw(
   const { size, drawnWidthShare, paintingScale, draw: drawView }: View = views[view]
   const scale = densityOf(drawnWidthShare * width, size.width)
   await paintAhead(design, paintingScale(scale))
+  // Every view has waited for it: each goes on in a task of its own.
+  await yieldToMain()
   if (!isWanted()) return
   const { canvas: drawn, brush } = createCanvas(size.width * scale, size.height * scale)
   if (await drawInTasks(drawView(brush, design, scale), isWanted)) show(canvas, drawn)

@@ -1,17 +1,16 @@
 import { yieldToMain } from '../../shared/timing'
 
-/** Milliseconds of drawing in a task; what is painted from it comes on top. */
-const longestMs = 8
+/** Milliseconds of a task, as long as a phone stays responsive. */
+const longestMs = 30
 
 /**
- * Ends the task with what was drawn on the canvas. Canvas commands are queued until a pixel is read; without this reading
- * the whole queue would be drawn as one long task.
+ * Draws what is queued. Canvas commands wait until a pixel is read; without this reading the whole queue would be drawn as one
+ * long task.
  */
-async function endTask(canvas: HTMLCanvasElement) {
+function flush(canvas: HTMLCanvasElement) {
   const probe = document.createElement('canvas')
   probe.width = probe.height = 1
   probe.getContext('2d')?.drawImage(canvas, 0, 0, 1, 1, 0, 0, 1, 1)
-  await yieldToMain()
 }
 
 /** Pauses with the canvas it has drawn on, where the task may end. */
@@ -20,18 +19,26 @@ export type DrawingSteps = Generator<HTMLCanvasElement, void>
 /** Draws each step in a task of its own. @returns false where the drawing was no longer wanted after one of them */
 export async function drawInTasks(steps: DrawingSteps, isWanted = () => true): Promise<boolean> {
   for (const canvas of steps) {
-    await endTask(canvas)
+    flush(canvas)
+    await yieldToMain()
     if (!isWanted()) return false
   }
   return true
 }
 
-/** Between the steps of a long drawing: ends the task once it has lasted. */
+/**
+ * Between the steps of a long drawing: ends the task where it would last too long with what is queued. How much longer the
+ * queue takes than queueing it depends on the device, so each task tells for the next one.
+ */
 export function createTaskLimiter() {
   let start = performance.now()
+  let mostQueueingMs = longestMs / 4
   return async (canvas: HTMLCanvasElement) => {
-    if (performance.now() - start < longestMs) return
-    await endTask(canvas)
+    const queueing = performance.now() - start
+    if (queueing < mostQueueingMs) return
+    flush(canvas)
+    mostQueueingMs = (queueing / (performance.now() - start)) * longestMs
+    await yieldToMain()
     start = performance.now()
   }
 }
