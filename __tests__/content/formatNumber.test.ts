@@ -10,7 +10,7 @@ const values = [
 ]
 
 it('numbers are written as in Bolivia, with so many decimals at most', () => {
-  for (const mostDecimals of [0, 1, 2])
+  for (const mostDecimals of [0, 1, 2] as const)
     expect(values.map((value) => formatNumber(value, mostDecimals))).toEqual(
       values.map((value) => byIntl(value, mostDecimals)),
     )

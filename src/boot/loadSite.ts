@@ -8,6 +8,8 @@ const pieces: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackChunkName: "site", webpackExports: ["createBrowserRouter"] */ 'react-router-dom'),
   () => import(/* webpackChunkName: "site" */ '../app/store'),
   () => import(/* webpackChunkName: "site" */ '../shared/carousel/Carousel'),
+  // Here, as home and the personalised bottles would each carry it.
+  () => import(/* webpackChunkName: "site" */ '../shared/carousel/RotationButton'),
   () => import(/* webpackChunkName: "site" */ '../app/siteRouter'),
 ]
 

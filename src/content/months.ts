@@ -1,13 +1,11 @@
 import { capitalise } from './capitalise'
-
-const names =
-  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ')
+import { monthNames } from './isoDay'
 
 /** First and last month, 1 to 12. */
 export type MonthRange = readonly [from: number, to: number]
 
 /** `marzo` of 3. */
-export const monthName = (month: number) => names[month - 1] ?? ''
+export const monthName = (month: number) => monthNames[month - 1] ?? ''
 
 /** With the first and the last one. */
 export const countMonths = ([from, to]: MonthRange) => to - from + 1
@@ -24,4 +22,4 @@ export const nameMonths = ([from, to]: MonthRange) =>
 export const monthOf = (day: string) => Number(day.slice(5, 7))
 
 /** The year as the head of a calendar. */
-export const monthInitials = names.map((name) => name.charAt(0).toUpperCase())
+export const monthInitials = monthNames.map((name) => name.charAt(0).toUpperCase())

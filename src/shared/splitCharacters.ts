@@ -7,5 +7,5 @@ const plainText = /^[\n -\u02ff\u2010-\u2027]*$/
  */
 export const splitCharacters = (text: string): string[] =>
   plainText.test(text)
-    ? text.split('')
+    ? [...text]
     : Array.from(new Intl.Segmenter('es').segment(text), ({ segment }) => segment)

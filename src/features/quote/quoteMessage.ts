@@ -33,7 +33,7 @@ export function formatQuoteMessage(quote: Quote, errors: QuoteErrors = {}): stri
   const idea = typed('idea')
   const line = quote.line && productLines[quote.line].name
   const size = findById(sizeChoices, quote.size)?.name
-  const technique = findById(techniques, quote.technique)?.name.toLocaleLowerCase('es')
+  const technique = findById(techniques, quote.technique)?.name.toLowerCase()
 
   const wish = bottles > 1 ? `${bottles} botellas personalizadas` : 'una botella personalizada'
   const purpose = formatPurpose(

@@ -22,9 +22,8 @@ const dateError = (date: string | null, today: string) => {
   if (date === null) return copy.errors.incompleteDate
   if (date === '') return undefined
   // A field can hold years of five and six digits.
-  if (!isDay(date)) return copy.errors.farDate
-  if (date < today) return copy.errors.pastDate
-  return date > addYears(today, quoteLimits.years) ? copy.errors.farDate : undefined
+  if (!isDay(date) || date > addYears(today, quoteLimits.years)) return copy.errors.farDate
+  return date < today ? copy.errors.pastDate : undefined
 }
 
 const textError = (typed: string, { characters, bytes: mostBytes }: TextLimits) => {

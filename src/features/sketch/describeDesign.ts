@@ -8,8 +8,8 @@ import type { LabelDesign } from './labelDesign'
 export function describeDesign({ occasion, technique, line, names, phrase, day }: LabelDesign): string {
   const { name, capLabel } = productLines[line]
   const words = [names, phrase, day].map(tidyText).filter(Boolean)
-  const cap = capLabel.toLocaleLowerCase('es')
-  const techniqueName = findTechnique(technique).name.toLocaleLowerCase('es')
+  const cap = capLabel.toLowerCase()
+  const techniqueName = findTechnique(technique).name.toLowerCase()
   const written = words.length > 0 ? `; ${words.map((text) => `«${text}»`).join(', ')}` : ''
   return `${copy.ofBottle} ${name}, ${cap}. ${copy.onLabel} ${techniqueName}: ${copy.motifs[occasion]}${written}.`
 }

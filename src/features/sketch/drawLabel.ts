@@ -35,7 +35,7 @@ function writeBand(brush: Brush, line: ProductLine) {
   brush.fillStyle = small
   drawFittedText(
     brush,
-    `Singani ${productLines[line].name} · ${alcohol}`.toLocaleUpperCase('es'),
+    `Singani ${productLines[line].name} · ${alcohol}`.toUpperCase(),
     sans,
     { x: 24, y: field.bottom + 64, width: 252, height: 14 },
     { maxSize: 13, maxLines: 1 },

@@ -83,12 +83,7 @@ function writeNotes(brush: Brush, { technique, line }: LabelDesign) {
   // 12 px on a phone.
   brush.font = italic(32)
   brush.textAlign = 'center'
-  brush.fillText(
-    `${productLines[line].name}, ${productLines[line].capLabel.toLocaleLowerCase('es')}`,
-    222,
-    962,
-    330,
-  )
+  brush.fillText(`${productLines[line].name}, ${productLines[line].capLabel.toLowerCase()}`, 222, 962, 330)
 }
 
 /** What says on every sheet that this is no painting. */

@@ -11,7 +11,7 @@ import { FactList } from '../../shared/ui/FactList'
 const techniqueNames = ({ techniques }: Artist) =>
   techniques
     .map((id) => findTechnique(id).name)
-    .map((name, index) => (index === 0 ? name : name.toLocaleLowerCase('es')))
+    .map((name, index) => (index === 0 ? name : name.toLowerCase()))
     .join(', ')
 
 export function ArtistFacts({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {

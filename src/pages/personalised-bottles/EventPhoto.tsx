@@ -16,7 +16,7 @@ export function EventPhoto({ photo, artistName }: { photo: Photo; artistName: st
       />
       <figcaption className="event-photo__label">
         <strong className="event-photo__title">{caption}</strong>
-        {`${artistName}, ${medium.toLocaleLowerCase('es')}`}
+        {`${artistName}, ${medium.toLowerCase()}`}
       </figcaption>
     </figure>
   )
