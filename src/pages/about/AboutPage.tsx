@@ -1,6 +1,5 @@
 import { story } from '../../content/story'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
-import { AboutContents } from './AboutContents'
 import { Accessibility } from './Accessibility'
 import { FounderQuote } from './FounderQuote'
 import { MakingSteps } from './MakingSteps'
@@ -15,13 +14,6 @@ export function Component() {
   useDocumentTitle(story.heading)
   return (
     <>
-      <header className="about-page">
-        <div>
-          <p className="about-page__eyebrow">{story.eyebrow}</p>
-          <h1 className="about-page__heading">{story.heading}</h1>
-        </div>
-        <AboutContents />
-      </header>
       <OriginStory />
       <FounderQuote />
       <MissionAndVision />
