@@ -8,28 +8,30 @@ import './OriginStory.scss'
 export function OriginStory() {
   const { heading, quote, paragraphs, image } = story.origin
   return (
-    <section className="origin-story">
+    <div className="origin-story">
       <div className="origin-story__body">
         <AboutHeader />
-        <div className="origin-story__niche">
-          <Picture
-            className="origin-story__picture"
-            source={image.source}
-            alt={image.alt}
-            sizes={`(min-width: ${breakpoints.pageWide}px) 684px, (min-width: ${breakpoints.pageMax}px) 553px, (min-width: ${breakpoints.layout}px) 40vw, 91vw`}
-            priority
-          />
-        </div>
-        <div className="origin-story__words">
-          <h2 className="origin-story__heading">{heading}</h2>
-          <p className="origin-story__quote">{quote}</p>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph} className="origin-story__text">
-              {paragraph}
-            </p>
-          ))}
-        </div>
+        <section className="origin-story__section">
+          <div className="origin-story__niche">
+            <Picture
+              className="origin-story__picture"
+              source={image.source}
+              alt={image.alt}
+              sizes={`(min-width: ${breakpoints.pageWide}px) 684px, (min-width: ${breakpoints.pageMax}px) 553px, (min-width: ${breakpoints.layout}px) 40vw, 91vw`}
+              priority
+            />
+          </div>
+          <div className="origin-story__words">
+            <h2 className="origin-story__heading">{heading}</h2>
+            <p className="origin-story__quote">{quote}</p>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph} className="origin-story__text">
+                {paragraph}
+              </p>
+            ))}
+          </div>
+        </section>
       </div>
-    </section>
+    </div>
   )
 }
