@@ -4,7 +4,7 @@
  */
 import '../build/nodeAssets'
 import { parseArgs } from 'node:util'
-import { ensureBrowser } from '../programs/browser'
+import { ensureHeadless } from '../programs/browser'
 import { builtFolder } from '../build/builtSite'
 import { pageHeads } from '../build/head/pageHeads'
 import { audit, type Visitor } from './audit'
@@ -37,7 +37,7 @@ async function main() {
   if (paths.length === 0) throw new Error(`Ninguna página tiene la dirección «${values.only}».`)
 
   const folder = builtFolder()
-  const browser = ensureBrowser()
+  const browser = ensureHeadless()
   const origin = `http://127.0.0.1:${await listenLocally(createPreviewServer(folder))}`
   let failures = 0
 
