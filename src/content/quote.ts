@@ -32,7 +32,7 @@ export const quote = {
     longText: (count: string, most: number) =>
       `Tu texto tiene ${count} caracteres y caben ${most}: recórtalo un poco.`,
     heavyText:
-      'Tu texto no cabe en el enlace del chat, porque los emojis ocupan más que una letra: quita algunos.',
+      'Tu texto no cabe en el enlace del chat: quita algunos emojis o signos, que ocupan más que una letra.',
   },
   dropped: 'El enlace traía una opción que no tenemos: la dejamos fuera y lo demás sigue aquí.',
   ask,
