@@ -63,6 +63,7 @@ export async function hydrateSite(
   showGate(toGateState(gate.getSnapshot()))
   subscribeToGate(gate, showGate)
   const { pathname } = location
+  // The store has its task, the router another: between them the page stays responsive.
   await yieldToMain()
   const router = createSiteRouter()
   await waitForFirstPage(router)

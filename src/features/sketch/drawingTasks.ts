@@ -1,6 +1,6 @@
 import { yieldToMain } from '../../shared/timing'
 
-/** Milliseconds of a task, as long as a phone stays responsive. */
+/** Milliseconds that a task should last at most. */
 const longestMs = 30
 
 /**

@@ -17,7 +17,7 @@ interface FittedText {
 /** Controls, marks of direction, half emoji and ends of lines, which no label can show. */
 const unshowable = /[\p{Cc}\p{Zl}\p{Zp}\p{Surrogate}\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]+/gu
 
-/** As many code units are looked at for the characters of a label: a whole book would take seconds. */
+/** Code units that are read of a longer text: splitting a whole book would take seconds. */
 const mostCodeUnits = 2000
 
 /** One line of what was typed, as far as the label has room. */
