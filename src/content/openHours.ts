@@ -1,4 +1,5 @@
 import { capitalise } from './capitalise'
+import { compareText } from './compareText'
 import { weekdayName, type Weekday } from './days'
 import type { OpenHours } from './ownerPlaces'
 
@@ -10,7 +11,7 @@ export const nameHours = ({ opens, closes }: Pick<OpenHours, 'opens' | 'closes'>
 const hoursOn = (hours: readonly OpenHours[], day: Weekday) =>
   hours
     .filter(({ days: [from, to] }) => day >= from && day <= to)
-    .sort((one, other) => one.opens.localeCompare(other.opens))
+    .sort((one, other) => compareText(one.opens, other.opens))
     .map(nameHours)
     .join(' y ') || 'cerrado'
 

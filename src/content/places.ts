@@ -1,4 +1,5 @@
 import { capitalise } from './capitalise'
+import { compareText } from './compareText'
 import { brand, minimumAge } from './constants'
 import { nameDays, nameWeekdays, splitDays } from './days'
 import { closingQuestion, greeting } from './messages'
@@ -8,11 +9,9 @@ import { ownerPlaces, type PublicEvent, type Shop } from './ownerPlaces'
 
 const house = ownerPlaces.house.value
 
-const byAlphabet = (one: string, other: string) => one.localeCompare(other, 'es')
-
 /** That of the house first, then by the alphabet. */
 function listByDepartment(shops: readonly Shop[]) {
-  const named = [...new Set(shops.map(({ department }) => department))].sort(byAlphabet)
+  const named = [...new Set(shops.map(({ department }) => department))].sort(compareText)
   return named
     .sort((one, other) => Number(other === house.department) - Number(one === house.department))
     .map((department) => ({ department, shops: shops.filter((shop) => shop.department === department) }))
@@ -66,7 +65,7 @@ export const places = {
   events: {
     heading: 'Catas y ferias',
     list: [...ownerPlaces.publicEvents.value]
-      .sort((one, other) => byAlphabet(one.first, other.first))
+      .sort((one, other) => compareText(one.first, other.first))
       .map(describeEvent),
     none: 'Por ahora no hay catas ni ferias con fecha.',
     ask: 'Pregunta por la próxima cata',
