@@ -1,6 +1,8 @@
 import { bottles } from './bottles/bottles'
 import { drawBottle } from './bottles/drawBottle'
 import { drawIcons } from './brand/drawIcons'
+import { cropDetail } from './details/cropDetail'
+import { details } from './details/details'
 import { drawFilm } from './film/drawFilm'
 import { drawPainting } from './paintings/drawPainting'
 import { paintings } from './paintings/paintings'
@@ -18,6 +20,7 @@ type Draw = () => Promise<string>
 export const pictures: ReadonlyMap<string, Draw> = new Map<string, Draw>([
   ...[...bottles].map(([name, bottle]) => [`bottle/${name}`, () => drawBottle(name, bottle)] as const),
   ['brand/icons', drawIcons],
+  ...[...details].map(([name, detail]) => [`detail/${name}`, () => cropDetail(name, detail)] as const),
   ['film', drawFilm],
   ...[...paintings].map(([name, painting]) => [`painting/${name}`, () => drawPainting(painting)] as const),
   ...[...roomScenes, ...tableScenes, ...makingScenes].map(

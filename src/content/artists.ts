@@ -1,6 +1,6 @@
-import abuelos from './media/paintings/abuelos-chiquitanos.jpg'
-import ancestros from './media/paintings/ancestros.jpg'
-import cantares from './media/paintings/cantares-de-mi-tierra.jpg'
+import abuelos from './media/details/abuelos-chiquitanos.jpg'
+import ancestros from './media/details/ancestros.jpg'
+import cantares from './media/details/cantares-de-mi-tierra.jpg'
 import type { Illustration, Technique } from './models'
 import { owner, type ArtistId } from './owner'
 
@@ -13,8 +13,10 @@ export interface Artist {
   readonly bio: readonly string[]
   readonly quote?: string
   readonly techniques: readonly Technique[]
-  /** One of their works, never a face. */
+  /** A square piece of one of their works, never a face. */
   readonly image: Illustration
+  /** What it is a piece of, and how that is painted. */
+  readonly imageCaption: string
 }
 
 function nameOf(id: ArtistId): string {
@@ -38,6 +40,7 @@ export const artists = [
       source: ancestros,
       alt: 'Máscaras doradas y ponchos de rombos tejidos, en la pintura Ancestros.',
     },
+    imageCaption: 'Detalle de Ancestros: óleo espeso, en trazos cortos como puntadas.',
   },
   {
     id: 'artista-de-los-valles',
@@ -54,6 +57,7 @@ export const artists = [
       source: cantares,
       alt: 'Una pollera abierta en franjas de colores, en la pintura Cantares de mi tierra.',
     },
+    imageCaption: 'Detalle de Cantares de mi tierra: cada pliegue es una sola pincelada larga.',
   },
   {
     id: 'artista-de-los-llanos',
@@ -70,6 +74,7 @@ export const artists = [
       source: abuelos,
       alt: 'Un abuelo de barba blanca y sombrero de paja, en la pintura Abuelos chiquitanos.',
     },
+    imageCaption: 'Detalle de Abuelos chiquitanos: el fondo, en toques sueltos; el rostro, liso y quieto.',
   },
 ] as const satisfies readonly Artist[]
 

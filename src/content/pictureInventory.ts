@@ -50,6 +50,7 @@ const painted =
   'Composición propia y pinceladas calculadas por programa (artwork/paintings); no copia a ningún artista.'
 
 const painting = inFolder(`${media}/paintings`, { madeBy: painted, mustApprove: allApprovers })
+const detail = inFolder(`${media}/details`, { madeBy: painted, mustApprove: allApprovers })
 const ownPainting = inFolder(`${media}/story`, { madeBy: painted, mustApprove: withoutArtist })
 const bottle = inFolder(`${media}/bottles`, {
   madeBy: 'Botella modelada y calculada en Blender, con la pintura en la etiqueta.',
@@ -138,6 +139,21 @@ export const pictureInventory: readonly InventoryEntry[] = [
     ...painting(`${id}.jpg`, alt, paintingChecks[id] ?? anyPainting),
     ...delivered(madeBy),
   })),
+  detail(
+    'ancestros.jpg',
+    'Tres de las figuras con máscara de Ancestros, hasta la cintura.',
+    paintingChecks.ancestros ?? anyPainting,
+  ),
+  detail(
+    'cantares-de-mi-tierra.jpg',
+    'La pollera abierta de la bailarina de Cantares de mi tierra, sin su rostro.',
+    paintingChecks['cantares-de-mi-tierra'] ?? anyPainting,
+  ),
+  detail(
+    'abuelos-chiquitanos.jpg',
+    'El rostro y el sombrero del abuelo de Abuelos chiquitanos, junto a un árbol en flor.',
+    paintingChecks['abuelos-chiquitanos'] ?? anyPainting,
+  ),
   ...products.map(({ id, title, cap, namePainting, paintingId }) => ({
     ...bottle(
       `${paintingId}.webp`,

@@ -3,22 +3,25 @@ import type { Painting } from '../../content/collection'
 import { artistPage as copy, contactArtist, paintingsPage } from '../../content/gallery'
 import { noCommission } from '../../content/legal'
 import { artistGreeting } from '../../content/messages'
-import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { paths } from '../../shared/paths'
 import { BoundText } from '../../shared/ui/BoundText'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs'
 import { ChatButton } from '../../shared/ui/ButtonLink'
+import { Picture } from '../../shared/ui/Picture'
 import { whatsappLink } from '../../shared/whatsapp'
 import * as breakpoints from '../../styles/breakpoints'
 import { ArtistFacts } from './ArtistFacts'
 import './ArtistIntro.scss'
 import './ArtistWall.scss'
 
+const { layout, slider5, pageMax, pageWide } = breakpoints
+const sizes = `(min-width: ${pageWide}px) 637px, (min-width: ${pageMax}px) 517px, (min-width: ${slider5}px) 36vw, (min-width: ${layout}px) 40vw, calc(100vw - 40px)`
+
 const parent = { path: paths.paintings, title: paintingsPage.heading }
 
 /** Who the artist is, and how to write to them. */
 export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
-  const { id, name, bio, image, calledBy } = artist
+  const { id, name, bio, image, imageCaption, calledBy } = artist
   return (
     <div className="artist-intro" data-artist={id}>
       <div className="artist-intro__wrap">
@@ -30,14 +33,18 @@ export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: 
               <BoundText text={name} />
             </h1>
           </div>
-          <div className="artist-intro__work">
-            <FramedPainting
-              image={image}
-              frame={paintings.find((painting) => painting.image.source === image.source)?.frame}
-              sizes={`(min-width: ${breakpoints.pageWide}px) 617px, (min-width: ${breakpoints.pageMax}px) 497px, (min-width: ${breakpoints.slider5}px) calc(36vw - 20px), (min-width: ${breakpoints.layout}px) calc(40vw - 20px), 250px`}
-              priority
-            />
-          </div>
+          <figure className="artist-intro__work">
+            <div className="artist-intro__niche">
+              <Picture
+                className="artist-intro__picture"
+                source={image.source}
+                alt={image.alt}
+                sizes={sizes}
+                priority
+              />
+            </div>
+            <figcaption className="artist-intro__caption">{imageCaption}</figcaption>
+          </figure>
           <div className="artist-intro__words">
             <div className="artist-intro__bio">
               {bio.map((paragraph) => (

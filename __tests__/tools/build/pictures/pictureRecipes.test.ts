@@ -5,6 +5,7 @@ const widest = {
   'paintings/ancestros.jpg': 1650,
   'events/painting-boda.jpg': 1280,
   'events/scene-boda.jpg': 900,
+  'details/ancestros.jpg': 990,
   'bottles/singani-premium-1.png': 880,
   'sketch/tecnica-oleo.jpg': 288,
   'scenes/doorway.jpg': 1440,
