@@ -54,13 +54,12 @@ for (const viewport of [
       expect(await page.evaluate(findCovered)).toEqual([])
     })
 
-    for (const path of ['/pinturas/ancestros', '/pinturas/artista/artista-de-los-valles'])
-      test(`${path} opens with the round button on no words`, async ({ visitor }) => {
-        const { page } = visitor
-        await visitor.returnTo(path)
-        await expect(button(page)).toBeInViewport({ ratio: 1 })
-        expect(await page.evaluate(findCoveredWords)).toEqual([])
-      })
+    test('an artist’s page opens with the round button on no words', async ({ visitor }) => {
+      const { page } = visitor
+      await visitor.returnTo('/pinturas/artista/artista-de-los-valles')
+      await expect(button(page)).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(findCoveredWords)).toEqual([])
+    })
 
     for (const path of ['/', '/nosotros', '/pinturas/ancestros', '/pinturas/artista/artista-de-los-valles'])
       test(`${path}: the round button is away while the page is read, and covers nothing`, async ({
@@ -104,6 +103,28 @@ for (const viewport of [
       expect(await page.evaluate(findCovered)).toEqual([])
     })
   })
+
+test('a phone opens a painting’s page with its price and its chat in view, and no round button', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 390, height: 844 })
+  await visitor.returnTo('/pinturas/ancestros')
+  await expect(page.locator('.painting-offer__price')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('.painting-offer .button')).toBeInViewport({ ratio: 1 })
+  await expect(button(page)).toBeHidden()
+  await scrollBy(page, 900)
+  await scrollBy(page, -60)
+  await expect(button(page)).toBeInViewport({ ratio: 1 })
+})
+
+test('a tablet opens a painting’s page with the round button on no words', async ({ visitor }) => {
+  const { page } = visitor
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await visitor.returnTo('/pinturas/ancestros')
+  await expect(button(page)).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(findCoveredWords)).toEqual([])
+})
 
 test('in a window lower than the hero, home opens with it in its usual corner', async ({ visitor }) => {
   const { page } = visitor

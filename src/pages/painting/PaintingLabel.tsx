@@ -30,15 +30,17 @@ export function PaintingLabel({ painting, bottle }: { painting: Painting; bottle
       <div>
         <p className="painting-label__eyebrow">{painting.medium}</p>
         <h1 className="painting-label__title">{painting.title}</h1>
-        <Link to={paths.artist(artist.id)} className="painting-label__artist">
-          {artist.name}
-        </Link>
-        <ZoomButton
-          key={painting.id}
-          image={painting.image}
-          name={painting.title}
-          caption={`${painting.title}, ${artist.name}`}
-        />
+        <div className="painting-label__by">
+          <Link to={paths.artist(artist.id)} className="painting-label__artist">
+            {artist.name}
+          </Link>
+          <ZoomButton
+            key={painting.id}
+            image={painting.image}
+            name={painting.title}
+            caption={`${painting.title}, ${artist.name}`}
+          />
+        </div>
         <PaintingOffer painting={painting} artist={artist} />
       </div>
       <FactList facts={facts} />

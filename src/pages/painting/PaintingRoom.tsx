@@ -14,7 +14,7 @@ const parent = { path: paths.paintings, title: paintingsPage.heading }
 const { layout, slider5, wide } = breakpoints
 /** As wide as `PaintingRoom.scss` lets it be where the whole painting fits under the bar. */
 const wholeInView = '75vh - 161px'
-const sizes = `(min-width: ${wide}px) min(620px, ${wholeInView}), (min-width: ${slider5}px) min(41vw, ${wholeInView}), (min-width: ${layout}px) min(56vw - 42px, ${wholeInView}), calc(100vw - 80px)`
+const sizes = `(min-width: ${wide}px) min(620px, ${wholeInView}), (min-width: ${slider5}px) min(41vw, ${wholeInView}), (min-width: ${layout}px) min(56vw - 42px, ${wholeInView}), calc(100vw - 120px)`
 
 /** The painting's own wall by night: the framed work, whole in the first screen, and its label on the right. */
 export function PaintingRoom({ painting, bottle }: { painting: Painting; bottle: Product | undefined }) {
