@@ -4,14 +4,14 @@ import { sizesOnWall } from '../../../src/pages/paintings/sizesOnWall'
 describe('the width of a canvas on the wall', () => {
   it('is its share where few works hang', () => {
     expect(sizesOnWall(4)(60)).toBe(
-      '(min-width: 1700px) 497px, (min-width: 1200px) calc(min(1252px, 91vw - 60px) * 0.323), (min-width: 700px) calc((91vw - 60px) * 0.323), calc((86vw - 46px) * 1)',
+      '(min-width: 1700px) 497px, (min-width: 1200px) calc(min(1252px, 91vw - 60px) * 0.323), (min-width: 900px) calc((91vw - 60px) * 0.323), (min-width: 700px) calc((91vw - 60px) * 0.323), calc((86vw - 46px) * 1)',
     )
   })
 
-  // 60 of 256 cm.
-  it('is smaller on a wide wall from five works on', () => {
+  // 60 of 256 and of 232 cm.
+  it('is smaller from five works on, where four hang in a row', () => {
     expect(sizesOnWall(5)(60)).toBe(
-      '(min-width: 1700px) 360px, (min-width: 1200px) calc(min(1252px, 91vw - 60px) * 0.234), (min-width: 700px) calc((91vw - 60px) * 0.323), calc((86vw - 46px) * 1)',
+      '(min-width: 1700px) 360px, (min-width: 1200px) calc(min(1252px, 91vw - 60px) * 0.234), (min-width: 900px) calc((91vw - 60px) * 0.259), (min-width: 700px) calc((91vw - 60px) * 0.323), calc((86vw - 46px) * 1)',
     )
   })
 
