@@ -6,11 +6,9 @@ import './ProductDifference.scss'
 /** What tells this bottle's singani from the others of its line, and its line from the other one. */
 export function ProductDifference({ product: { id, line } }: { product: Product }) {
   return (
-    <div className="product-difference" data-line={line}>
-      <p>
-        <strong className="product-difference__term">{productPage.difference}</strong> {bottleDifferences[id]}
-      </p>
-      <p className="product-difference__line">{lineDifferences[line]}</p>
-    </div>
+    <p className="product-difference">
+      <strong className="product-difference__term">{productPage.difference}</strong> {bottleDifferences[id]}{' '}
+      {lineDifferences[line]}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import { Info, Palette } from 'lucide-react'
+import { Palette } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { delivery, deliveryNotice } from '../../content/delivery'
 import { identityNotice } from '../../content/legal'
@@ -53,10 +53,12 @@ export function ProductInfo({ product }: { product: Product }) {
       <ProductDescription product={product} />
       <ProductDifference product={product} />
       <div className="product-info__notes">
-        <Info className="icon" aria-hidden="true" />
-        <div>
-          <p>{chatNotice}</p> <p>{deliveryNotice}</p> <p>{identityNotice}</p>
-        </div>
+        <details>
+          <summary>{copy.deliveryAndPayment}</summary>
+          <p>{deliveryNotice}</p>
+          <p>{chatNotice}</p>
+        </details>
+        <p>{identityNotice}</p>
       </div>
       <div className="product-info__more">
         <Link to={painting} className="text-link">
