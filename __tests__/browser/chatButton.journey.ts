@@ -112,7 +112,7 @@ test('a phone opens a painting’s page with its price and its chat in view, and
   await visitor.returnTo('/pinturas/ancestros')
   await expect(page.locator('.painting-offer__price')).toBeInViewport({ ratio: 1 })
   await expect(page.locator('.painting-offer .button')).toBeInViewport({ ratio: 1 })
-  await expect(button(page)).toBeHidden()
+  await expect(page.locator('.chat-button-floating')).toBeHidden()
   await scrollBy(page, 900)
   await scrollBy(page, -60)
   await expect(button(page)).toBeInViewport({ ratio: 1 })

@@ -7,6 +7,7 @@ const widest = {
   'events/scene-boda.jpg': 900,
   'details/ancestros.jpg': 990,
   'bottles/singani-premium-1.png': 880,
+  'story/aprendiz.jpg': 1440,
   'sketch/tecnica-oleo.jpg': 288,
   'scenes/doorway.jpg': 1440,
   'scenes/artesanal.jpg': 2880,
