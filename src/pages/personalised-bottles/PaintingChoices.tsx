@@ -6,7 +6,7 @@ import { nameOccasion } from './nameOccasion'
 import type { QuoteView } from './quoteView'
 import { sizesBesideSketch } from './sketchWidth'
 
-const occasionSizes = `${sizesBesideSketch((width) => `(${width} - 40px) / 3`)}, (min-width: ${breakpoints.layout}px) 13.5vw, calc(33.3vw - 24px)`
+const occasionSizes = `${sizesBesideSketch((width) => `(${width} - 40px) / 3`)}, (min-width: ${breakpoints.layout}px) 13.5vw, 27.3vw`
 
 const techniqueSizes = `(min-width: ${breakpoints.wide}px) 96px, 56px`
 
