@@ -16,7 +16,7 @@ jest.mock('../../src/features/order/OrderPanel', () => {
 jest.mock('../../src/features/zoom/ZoomDialog', () => {
   throw new Error('The dialog does not arrive.')
 })
-jest.mock('../../src/pages/product/unrolling/Unrolling', () => {
+jest.mock('../../src/features/unrolling/Unrolling', () => {
   throw new Error('The code does not arrive.')
 })
 afterEach(() => document.body.replaceChildren())

@@ -38,7 +38,7 @@ export const home = {
   ],
   products: { heading: 'Nuestro singanis' },
   unrolling: {
-    text: 'En la página de cada botella, la etiqueta se despega y se vuelve el cuadro entero.',
+    text: 'Cada etiqueta se despega de su botella y se vuelve el cuadro entero.',
     link: { path: '/productos/singani-premium-1#etiqueta', label: 'Desenrolla una etiqueta' },
   },
   paintings: {

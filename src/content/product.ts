@@ -27,7 +27,7 @@ export const productCard = {
 } as const
 
 /** spec §2 and §7: an id that contains `clasico` names a Clásico. */
-const lineOfId = (id: string): ProductLine => (id.includes('clasico') ? 'clasico' : 'premium')
+export const lineOfId = (id: string): ProductLine => (id.includes('clasico') ? 'clasico' : 'premium')
 
 /** A bottle's record with the facts of its line (spec §3). */
 export function toProduct({ id, bottle, opening, body, painting, cocktailIds }: Bottle): Product {

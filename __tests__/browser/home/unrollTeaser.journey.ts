@@ -1,55 +1,78 @@
+import type { Page } from '@playwright/test'
 import { boxOf } from '../support/boxOf'
-import { expect, test, type Visitor } from '../support/visitor'
+import { expect, test } from '../support/visitor'
 import { waitForPaint } from '../support/waitForPaint'
 
-/** The painting beside the bottle when the middle of the band is at this share of the window's height, from above. */
-async function readPainting({ page }: Visitor, share: number) {
-  const wall = page.locator('.unroll-teaser__wall')
-  await wall.evaluate((element, share) => {
-    const { y, height } = element.getBoundingClientRect()
-    scrollBy({ top: y + height / 2 - innerHeight * share, behavior: 'instant' })
-  }, share)
+const wallOf = (page: Page) => page.locator('.unroll-teaser__wall')
+
+/** Scrolls until the wall's top is so many px below the window's. */
+async function bringWallTo(page: Page, top: number) {
+  await wallOf(page).evaluate((wall, top) => {
+    scrollBy({ top: wall.getBoundingClientRect().y - top, behavior: 'instant' })
+  }, top)
   await waitForPaint(page)
-  const [band, painting] = [await boxOf(wall), await boxOf(page.locator('.unroll-teaser__painting'))]
-  return {
-    left: (painting.x - band.x) / band.width,
-    width: painting.width / band.width,
-    opacity: await page
-      .locator('.unroll-teaser__painting')
-      .evaluate((element) => Number(getComputedStyle(element).opacity)),
-  }
 }
 
-const hung = { left: 0.5, width: 0.44, opacity: 1 }
+const requestsOf = (page: Page) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+  return () => paths.filter((path) => path.includes('/unrolling.'))
+}
 
 for (const viewport of [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
-]) {
-  test(`at ${viewport.width} px the painting leaves the label as the page scrolls, and hangs in the middle of the window`, async ({
+])
+  test(`at ${viewport.width} px the label comes off as the page is scrolled, and goes back`, async ({
     visitor,
   }) => {
     const { page } = visitor
     await page.setViewportSize(viewport)
+    const requests = requestsOf(page)
     await visitor.returnTo('/')
-    const below = await readPainting(visitor, 0.98)
-    expect(below.opacity).toBeLessThan(0.5)
-    const underWay = await readPainting(visitor, 0.75)
-    expect(underWay.left).toBeGreaterThan(0.06)
-    expect(underWay.left).toBeLessThan(0.4)
-    expect(underWay.width).toBeLessThan(0.4)
-    const inTheMiddle = await readPainting(visitor, 0.5)
-    for (const side of ['left', 'width', 'opacity'] as const)
-      expect(inTheMiddle[side]).toBeCloseTo(hung[side], 2)
+    expect(requests(), 'asked for before it is near').toEqual([])
+
+    const stage = wallOf(page).locator('.product-stage')
+    await bringWallTo(page, viewport.height)
+    await expect(wallOf(page).locator('.scrolled-unrolling')).toHaveAttribute('data-ready', 'true')
+    await expect(stage).toHaveAttribute('data-label', 'rolled')
+    await expect(page.locator('.unroll-teaser__painting')).toBeHidden()
+    await bringWallTo(page, 240)
+    await expect(stage).toHaveAttribute('data-label', 'moving')
+    await bringWallTo(page, 100)
+    await expect(stage).toHaveAttribute('data-label', 'unrolled')
+    const [wall, painting] = [
+      await boxOf(wallOf(page)),
+      await boxOf(stage.locator('.unrolling__painting img')),
+    ]
+    expect(painting.height / wall.height).toBeGreaterThan(0.55)
+    expect(painting.y).toBeGreaterThan(wall.y)
+    await bringWallTo(page, viewport.height)
+    await expect(stage).toHaveAttribute('data-label', 'rolled')
   })
-}
 
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 
-  test('the painting hangs wherever the page is', async ({ visitor }) => {
+  test('the painting hangs beside its bottle, and nothing more is asked for', async ({ visitor }) => {
+    const { page } = visitor
+    const requests = requestsOf(page)
     await visitor.returnTo('/')
-    const below = await readPainting(visitor, 0.98)
-    for (const side of ['left', 'width', 'opacity'] as const) expect(below[side]).toBeCloseTo(hung[side], 2)
+    await bringWallTo(page, 100)
+    await expect(page.locator('.unroll-teaser__painting')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.scrolled-unrolling')).toHaveCount(0)
+    expect(requests()).toEqual([])
   })
+})
+
+test('who saves data keeps the painting beside its bottle', async ({ visitor }) => {
+  const { page } = visitor
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+  const requests = requestsOf(page)
+  await visitor.returnTo('/')
+  await bringWallTo(page, 100)
+  await expect(page.locator('.unroll-teaser__painting')).toBeInViewport({ ratio: 1 })
+  expect(requests()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import '../../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
-import { label } from '../../../src/pages/product/unrolling/bottlePicture'
+import { label } from '../../../src/features/unrolling/bottlePicture'
 import { expect, test } from '../support/visitor'
 import { buttonOf, expectLabel, path } from './support/label'
 

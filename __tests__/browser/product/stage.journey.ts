@@ -1,6 +1,6 @@
 import '../../../tools/build/nodeAssets'
 import type { Page } from '@playwright/test'
-import { unrolling as copy } from '../../../src/content/productPage'
+import { unrolling as copy } from '../../../src/content/unrolling'
 import { products } from '../../../src/content/products'
 import { paths } from '../../../src/shared/paths'
 import { expectSome } from '../../support/expectSome'

@@ -1,5 +1,5 @@
 import '../../../tools/build/nodeAssets'
-import { unrolling as copy } from '../../../src/content/productPage'
+import { unrolling as copy } from '../../../src/content/unrolling'
 import { expectLabel, path, stageOf } from './support/label'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/visitor'

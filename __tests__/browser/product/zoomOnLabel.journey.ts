@@ -1,4 +1,4 @@
-import { bottlePicture, label } from '../../../src/pages/product/unrolling/bottlePicture'
+import { bottlePicture, label } from '../../../src/features/unrolling/bottlePicture'
 import { expect, test } from '../support/visitor'
 import { isWhole, levelOf, pictureBox, stageOf } from '../support/zoomedPicture'
 

@@ -43,6 +43,7 @@ import * as story from '../../../src/content/story'
 import * as tastingNotes from '../../../src/content/tastingNotes'
 import * as techniques from '../../../src/content/techniques'
 import { ownerLots } from '../../../src/content/ownerLots'
+import * as unrolling from '../../../src/content/unrolling'
 import * as videoPlayer from '../../../src/content/videoPlayer'
 import * as zoom from '../../../src/content/zoom'
 
@@ -99,6 +100,7 @@ export const contentModules: object = {
   story,
   tastingNotes,
   techniques,
+  unrolling,
   videoPlayer,
   zoom,
   messages: [messages.floatingGreeting(), messages.orderGreeting(), messages.dataGreeting()],

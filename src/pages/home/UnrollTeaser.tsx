@@ -1,40 +1,44 @@
+import { useRef } from 'react'
 import { home } from '../../content/home'
 import { firstBottles } from '../../content/firstBottles'
+import { lineOfId } from '../../content/product'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { ButtonLink } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import '../../shared/ui/Wall.scss'
+import { useScrolledUnrollingCode } from './useScrolledUnrollingCode'
 import './UnrollTeaser.scss'
 
-const [{ bottle, painting }] = firstBottles
+const [{ id, bottle, painting }] = firstBottles
 const { layout } = breakpoints
+const bottleSizes = `(min-width: ${layout}px) clamp(103px, 14vw, 188px), 30.4vw`
+const paintingSizes = `(min-width: ${layout}px) clamp(130px, 18.3vw, 253px), 39vw`
 
-/** Under the bottles: that a label is a whole painting, and the way to the first bottle, where it comes off. */
+/** Under the bottles: that a label is a whole painting, which comes off as one scrolls, and the way to the first bottle. */
 export function UnrollTeaser() {
   const { text, link } = home.unrolling
+  const wall = useRef<HTMLDivElement>(null)
+  const { ScrolledUnrolling } = useScrolledUnrollingCode(wall)
+  const framed = (
+    <FramedPainting image={painting.image} frame={painting.frame} sizes={paintingSizes} decorative />
+  )
   return (
     <div className="unroll-teaser" data-wall={painting.id}>
-      <div className="unroll-teaser__wall">
+      <div className="unroll-teaser__wall" ref={wall}>
         <div className="unroll-teaser__bottle">
-          <Picture
-            source={bottle}
-            alt=""
-            sizes={`(min-width: ${layout}px) clamp(103px, 14vw, 188px), 30.4vw`}
-          />
+          <Picture source={bottle} alt="" sizes={bottleSizes} />
         </div>
-        <div className="unroll-teaser__painting">
-          <FramedPainting
-            image={painting.image}
-            frame={painting.frame}
-            sizes={`(min-width: ${layout}px) clamp(130px, 18.3vw, 253px), 39vw`}
-            decorative
-          />
-        </div>
+        <div className="unroll-teaser__painting">{framed}</div>
         {/* From the label's edge to the canvas, in thousandths of the wall's width. */}
         <svg className="unroll-teaser__lines" viewBox="0 0 1000 900" aria-hidden="true">
           <path d="M296 449 500 81M296 706 500 655" />
         </svg>
+        {ScrolledUnrolling && (
+          <ScrolledUnrolling bottle={bottle} sizes={bottleSizes} line={lineOfId(id)} painting={painting}>
+            {framed}
+          </ScrolledUnrolling>
+        )}
       </div>
       <div className="unroll-teaser__words">
         <p className="unroll-teaser__text">{text}</p>

@@ -1,19 +1,24 @@
 import { useRef } from 'react'
 import { findPainting } from '../../content/paintings'
-import { productPage, unrolledStatus, unrolling as copy } from '../../content/productPage'
+import { productPage } from '../../content/productPage'
 import { fullName, type Product } from '../../content/product'
+import { unrolledStatus, unrolling as copy } from '../../content/unrolling'
+import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
-import { labelPart } from '../../shared/paths'
+import { labelPart, paths } from '../../shared/paths'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
-import { labelMiddle } from './unrolling/bottlePicture'
+import { labelMiddle } from '../../features/unrolling/bottlePicture'
 import { ProductSheet } from './ProductSheet'
-import { ProductStage } from './ProductStage'
+import { ProductStage } from '../../features/unrolling/ProductStage'
 import { UnrollButton } from './UnrollButton'
 import { useUnrollingCode } from './useUnrollingCode'
 import './ProductGallery.scss'
 
-const besideStage = `(min-width: ${breakpoints.slider5}px) and (max-width: ${breakpoints.pageMax}px)`
+const { layout, slider5, pageMax } = breakpoints
+const bottleSizes = `(min-width: ${pageMax + 1}px) clamp(170px, 38.5vh - 90px, 424px), (min-width: ${slider5}px) clamp(170px, 38.5vh - 90px, 288px), (min-width: ${layout}px) clamp(170px, 28.5vh, 308px), clamp(104px, 16.3vh, 177px)`
+const paintingSizes = `(min-width: ${pageMax + 1}px) clamp(260px, 66vh - 190px, 760px), (min-width: ${layout}px) 450px, 51vw`
+const besideStage = `(min-width: ${slider5}px) and (max-width: ${pageMax}px)`
 const thumbnailSizes = [`${besideStage} 41px, 20px`, `${besideStage} 84px, 44px`] as const
 
 /** From close by: the label takes nearly all of the height, and its words can be read. */
@@ -29,9 +34,23 @@ export function ProductGallery({ product }: { product: Product }) {
   return (
     <div className="product-gallery" data-wall={product.paintingId}>
       <div className="product-gallery__stage" id={labelPart}>
-        <ProductStage product={product} ref={stage}>
+        <ProductStage
+          bottle={product.srcImg[0]}
+          sizes={bottleSizes}
+          page={paths.product(product.id)}
+          ref={stage}
+        >
           {Unrolling && (
-            <Unrolling product={product} stage={stage} isUnrolled={isUnrolled} onChange={change} />
+            <Unrolling
+              bottle={product.srcImg[0].source}
+              line={product.line}
+              painting={painting}
+              stage={stage}
+              isUnrolled={isUnrolled}
+              onChange={change}
+            >
+              <FramedPainting image={painting.image} frame={painting.frame} sizes={paintingSizes} priority />
+            </Unrolling>
           )}
         </ProductStage>
       </div>

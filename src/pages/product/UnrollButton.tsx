@@ -1,5 +1,5 @@
 import { Scroll } from 'lucide-react'
-import { unrollWords as copy } from '../../content/productPage'
+import { unrollWords as copy } from '../../content/unrolling'
 import './UnrollButton.scss'
 
 type Props = { isUnrolled: boolean; onIntent: () => void; onPress: () => void }

@@ -4,7 +4,9 @@ import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import { labelPart } from '../../shared/paths'
 
 const importUnrolling = () =>
-  import(/* webpackChunkName: "unrolling" */ './unrolling/Unrolling').then(({ Unrolling }) => Unrolling)
+  import(/* webpackChunkName: "unrolling" */ '../../features/unrolling/Unrolling').then(
+    ({ Unrolling }) => Unrolling,
+  )
 
 /** Signs that the label may be unrolled soon. */
 const intents = ['pointermove', 'pointerdown', 'touchstart'] as const

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { unrolling as copy } from '../../../../src/content/productPage'
+import { unrolling as copy } from '../../../../src/content/unrolling'
 import { expect } from '../../support/visitor'
 
 /** A page whose label the journeys unroll. */

@@ -1,11 +1,6 @@
-import {
-  bottlePicture,
-  label,
-  labelLeft,
-  labelRight,
-} from '../../../../src/pages/product/unrolling/bottlePicture'
-import { placeEdges } from '../../../../src/pages/product/unrolling/placeEdges'
-import { expectSome } from '../../../support/expectSome'
+import { bottlePicture, label, labelLeft, labelRight } from '../../../src/features/unrolling/bottlePicture'
+import { placeEdges } from '../../../src/features/unrolling/placeEdges'
+import { expectSome } from '../../support/expectSome'
 
 const bottle = { x: 300, y: 600, scale: 0.25 }
 const painting = { left: 320, top: 40, width: 210, height: 280 }

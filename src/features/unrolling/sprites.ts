@@ -1,4 +1,4 @@
-import type { ProductLine } from '../../../content/models'
+import type { ProductLine } from '../../content/models'
 import { acrossGlass } from './bendSheet'
 import { bottlePicture, clearGlass, label, labelLeft, labelRight } from './bottlePicture'
 

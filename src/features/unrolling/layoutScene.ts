@@ -1,5 +1,5 @@
-import { bottleHeightCm } from '../../../content/constants'
-import type { Painting } from '../../../content/collection'
+import { bottleHeightCm } from '../../content/constants'
+import type { Painting } from '../../content/collection'
 import { bottlePicture } from './bottlePicture'
 import { sceneLengths, type Size } from './sceneLengths'
 

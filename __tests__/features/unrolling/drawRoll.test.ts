@@ -1,6 +1,6 @@
-import { findRoll } from '../../../../src/pages/product/unrolling/drawRoll'
-import { placeEdges } from '../../../../src/pages/product/unrolling/placeEdges'
-import { expectSome } from '../../../support/expectSome'
+import { findRoll } from '../../../src/features/unrolling/drawRoll'
+import { placeEdges } from '../../../src/features/unrolling/placeEdges'
+import { expectSome } from '../../support/expectSome'
 
 const bottle = { x: 300, y: 600, scale: 0.25 }
 const painting = { left: 320, top: 40, width: 210, height: 280 }

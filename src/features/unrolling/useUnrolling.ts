@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import type { Painting } from '../../../content/collection'
-import type { Product } from '../../../content/product'
+import type { Painting } from '../../content/collection'
+import type { ProductLine } from '../../content/models'
 import { createProgress } from './createProgress'
 import { createStageView } from './createStageView'
 import { listenToDrag } from './listenToDrag'
 
 interface Given {
   readonly stage: RefObject<HTMLElement | null>
-  readonly product: Product
+  readonly line: ProductLine
   readonly painting: Painting
   readonly isUnrolled: boolean
   readonly onChange: (isUnrolled: boolean) => void
@@ -16,7 +16,7 @@ interface Given {
 const prefersFade = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Moves the label where the page wants it, and where a finger takes it. */
-export function useUnrolling({ stage, product, painting, isUnrolled, onChange }: Given) {
+export function useUnrolling({ stage, line, painting, isUnrolled, onChange }: Given) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const wall = useRef<HTMLDivElement>(null)
   const bottle = useRef<HTMLDivElement>(null)
@@ -35,7 +35,7 @@ export function useUnrolling({ stage, product, painting, isUnrolled, onChange }:
     const { stage: box, canvas: sheet, wall: hanging } = elements
     const view = createStageView(
       { stage: box, bottle: bottleOnStage, canvas: sheet, wall: hanging },
-      product,
+      line,
       painting,
     )
     const fades = () => prefersFade() || !view.isReady()
@@ -80,7 +80,7 @@ export function useUnrolling({ stage, product, painting, isUnrolled, onChange }:
       window.removeEventListener('resize', resize)
       view.render(0, true)
     }
-  }, [stage, product, painting])
+  }, [stage, line, painting])
 
   useEffect(() => {
     if (wanted.current === isUnrolled) return

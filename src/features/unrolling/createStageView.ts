@@ -1,6 +1,6 @@
-import type { Painting } from '../../../content/collection'
-import type { Product } from '../../../content/product'
-import { layout } from '../../../styles/breakpoints'
+import type { Painting } from '../../content/collection'
+import type { ProductLine } from '../../content/models'
+import { layout } from '../../styles/breakpoints'
 import { bottlePicture } from './bottlePicture'
 import { drawScene } from './drawScene'
 import { layoutScene, type Scene } from './layoutScene'
@@ -41,7 +41,7 @@ function placeWall({ style, dataset }: HTMLElement, { painting, frame, bottle, l
 }
 
 /** Draws the stage at any progress from bottle to painting. Without a canvas one fades into the other. */
-export function createStageView(elements: StageElements, product: Product, painting: Painting) {
+export function createStageView(elements: StageElements, line: ProductLine, painting: Painting) {
   const { stage, bottle, canvas, wall } = elements
   const context = canvas.getContext('2d')
   let scene: Scene | undefined
@@ -52,7 +52,7 @@ export function createStageView(elements: StageElements, product: Product, paint
   const drawPictures = () => {
     if (!context || !scene || !isLoaded) return
     const halo = getComputedStyle(stage).getPropertyValue('--halo')
-    sprites = drawSprites(imageIn(bottle), imageIn(wall), product.line, halo, {
+    sprites = drawSprites(imageIn(bottle), imageIn(wall), line, halo, {
       bottle: bottlePicture.width * scene.start.scale * ratio,
       painting: scene.painting.width * ratio,
     })

@@ -1,7 +1,7 @@
-import { bottleHeightCm } from '../../../../src/content/constants'
-import { paintings } from '../../../../src/content/paintings'
-import { layoutScene } from '../../../../src/pages/product/unrolling/layoutScene'
-import { expectSome } from '../../../support/expectSome'
+import { bottleHeightCm } from '../../../src/content/constants'
+import { paintings } from '../../../src/content/paintings'
+import { layoutScene } from '../../../src/features/unrolling/layoutScene'
+import { expectSome } from '../../support/expectSome'
 import { stages } from './support/stages'
 
 const cases = stages.flatMap((stage) => paintings.map((painting) => ({ stage, painting })))

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
-import { listenToDrag } from '../../../../src/pages/product/unrolling/listenToDrag'
-import { attachedShareAt } from '../../../../src/pages/product/unrolling/timing'
+import { listenToDrag } from '../../../src/features/unrolling/listenToDrag'
+import { attachedShareAt } from '../../../src/features/unrolling/timing'
 
 // jsdom has no PointerEvent.
 const pointer = (type: string, x: number, y = 100, buttons = 1) =>

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { findArtist } from '../../../../src/content/artists'
-import { formatSize } from '../../../../src/content/formatSize'
-import { findPainting } from '../../../../src/content/paintings'
-import { unrolledStatus, unrolling as copy } from '../../../../src/content/productPage'
-import { products } from '../../../../src/content/products'
-import { labelPart } from '../../../../src/shared/paths'
-import { openBottle } from '../support/openProduct'
+import { findArtist } from '../../../src/content/artists'
+import { formatSize } from '../../../src/content/formatSize'
+import { findPainting } from '../../../src/content/paintings'
+import { unrolledStatus, unrolling as copy } from '../../../src/content/unrolling'
+import { products } from '../../../src/content/products'
+import { labelPart } from '../../../src/shared/paths'
+import { openBottle } from '../../pages/product/support/openProduct'
 
 const stage = () => document.querySelector<HTMLElement>('.product-stage')!
 const unrolled = () => waitFor(() => expect(stage()).toHaveAttribute('data-label', 'unrolled'))

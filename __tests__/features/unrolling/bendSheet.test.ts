@@ -1,7 +1,7 @@
-import { acrossGlass, bendSheet } from '../../../../src/pages/product/unrolling/bendSheet'
-import { label, labelArc, labelLeft, labelRight } from '../../../../src/pages/product/unrolling/bottlePicture'
-import { attachedShareAt } from '../../../../src/pages/product/unrolling/timing'
-import { expectSome } from '../../../support/expectSome'
+import { acrossGlass, bendSheet } from '../../../src/features/unrolling/bendSheet'
+import { label, labelArc, labelLeft, labelRight } from '../../../src/features/unrolling/bottlePicture'
+import { attachedShareAt } from '../../../src/features/unrolling/timing'
+import { expectSome } from '../../support/expectSome'
 
 const count = 80
 const at = (progress: number) => bendSheet(attachedShareAt(progress), progress, count)

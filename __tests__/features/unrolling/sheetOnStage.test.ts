@@ -1,8 +1,8 @@
-import { paintings } from '../../../../src/content/paintings'
-import { bottleAt } from '../../../../src/pages/product/unrolling/drawScene'
-import { layoutScene } from '../../../../src/pages/product/unrolling/layoutScene'
-import { placeEdges } from '../../../../src/pages/product/unrolling/placeEdges'
-import { expectSome } from '../../../support/expectSome'
+import { paintings } from '../../../src/content/paintings'
+import { bottleAt } from '../../../src/features/unrolling/drawScene'
+import { layoutScene } from '../../../src/features/unrolling/layoutScene'
+import { placeEdges } from '../../../src/features/unrolling/placeEdges'
+import { expectSome } from '../../support/expectSome'
 import { stages } from './support/stages'
 
 const steps = Array.from({ length: 51 }, (_, index) => index / 50)

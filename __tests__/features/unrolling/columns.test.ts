@@ -1,6 +1,6 @@
-import { columnsOf } from '../../../../src/pages/product/unrolling/columns'
-import type { Edge } from '../../../../src/pages/product/unrolling/placeEdges'
-import { expectSome } from '../../../support/expectSome'
+import { columnsOf } from '../../../src/features/unrolling/columns'
+import type { Edge } from '../../../src/features/unrolling/placeEdges'
+import { expectSome } from '../../support/expectSome'
 
 const edge = (x: number, position: number, top: number, bottom: number): Edge => ({
   x,
