@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import type * as ArtistPortraits from '../../src/content/artistPortraits'
 import type * as Artists from '../../src/content/artists'
 import type * as Cocktails from '../../src/content/cocktails'
 import { collection } from '../../src/content/collection'
@@ -50,6 +51,10 @@ jest.mock('../../src/content/bottleDifferences', () => ({
   ...jest.requireActual<object>('../../src/content/bottleDifferences'),
   bottleDifferences: { 'singani-premium-99': 'Es la nueva.' },
 }))
+jest.mock('../../src/content/artistPortraits', () => {
+  const { artistPortraits } = jest.requireActual<typeof ArtistPortraits>('../../src/content/artistPortraits')
+  return { artistPortraits: { ...artistPortraits, 'artista-nueva': Object.values(artistPortraits)[0] } }
+})
 jest.mock('../../src/content/artists', () => {
   const actual = jest.requireActual<typeof Artists>('../../src/content/artists')
   const artists = [...actual.artists, { ...actual.artists[0], id: 'artista-nueva', name: 'Artista nueva' }]
@@ -59,11 +64,7 @@ jest.mock('../../src/content/cocktails', () => {
   const actual = jest.requireActual<typeof Cocktails>('../../src/content/cocktails')
   const added = { ...actual.cocktails[0], id: 'coctel-nuevo', name: 'Cóctel nuevo' }
   const cocktails = [...actual.cocktails, added]
-  return {
-    ...actual,
-    cocktails,
-    findCocktail: (id: string) => cocktails.find((cocktail) => cocktail.id === id),
-  }
+  return { ...actual, cocktails, findCocktail: (id: string) => cocktails.find((one) => one.id === id) }
 })
 jest.mock('../../src/content/eventPhotos', () => {
   const actual = jest.requireActual<typeof EventPhotos>('../../src/content/eventPhotos')
@@ -94,10 +95,8 @@ it('its page has its price, its tasting notes, its lot, its cocktail and its pai
   expect(visibleText()).toContain(`${premiumPrice}${priceNote(products[0]!)}`)
   expect(visibleText()).toMatch(/Es la nueva\..*99 botellas.*Aroma nuevo\. Y otro más\./)
   expect(screen.getByRole('heading', { name: 'Cóctel nuevo' })).toBeInTheDocument()
-  expect(screen.getByRole('heading', { name: 'Pintura nueva' }).closest('section')).toHaveAttribute(
-    'data-wall',
-    'nueva',
-  )
+  const section = screen.getByRole('heading', { name: 'Pintura nueva' }).closest('section')
+  expect(section).toHaveAttribute('data-wall', 'nueva')
 })
 
 it('its painting hangs with the others, and its artist can be chosen', async () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { compileString } from 'sass'
+import { artistPortraits } from '../../src/content/artistPortraits'
 import { artists } from '../../src/content/artists'
 import { cocktails } from '../../src/content/cocktails'
 import { eventPhotos } from '../../src/content/eventPhotos'
@@ -71,12 +72,13 @@ const works = paintings.map<Entry>((painting) => [
   ...[paintingVoices[painting.id]].flatMap((voice) => (voice ? [`voice: ${opening(voice)}`] : [])),
 ])
 
-const people = artists.map<Entry>(({ id, name, calledBy, city, bio, quote, techniques: hers }) => [
+const people = artists.map<Entry>(({ id, name, calledBy, city, techniques: hers }) => [
   `${id}: ${name}, ${calledBy}, ${city}`,
   `${hers.join(', ')}`,
   `colours: ${colours('$artists', id)}`,
-  ...bio.map((paragraph) => `text: ${opening(paragraph)}`),
-  `quote: ${quote}`,
+  ...artistPortraits[id].bio.map((paragraph) => `text: ${opening(paragraph)}`),
+  `quote: ${artistPortraits[id].quote}`,
+  `picture: ${artistPortraits[id].imageCaption}`,
 ])
 
 const drinks = cocktails.map<Entry>(({ id, name, glass, ingredients, steps }) => [

@@ -1,3 +1,4 @@
+import { artistPortraits } from '../../src/content/artistPortraits'
 import { artists } from '../../src/content/artists'
 import { cocktails } from '../../src/content/cocktails'
 import { classicPrice, premiumPrice } from '../../src/content/constants'
@@ -57,6 +58,7 @@ export const catalogueSentences: readonly string[] = [
       paintings,
       paintingClosings,
       paintingVoices,
+      artistPortraits,
       artists,
       cocktails,
       lineFacts,

@@ -1,5 +1,6 @@
 import * as accessibility from '../../../src/content/accessibility'
 import * as artistCareers from '../../../src/content/artistCareers'
+import * as artistPortraits from '../../../src/content/artistPortraits'
 import * as artists from '../../../src/content/artists'
 import * as bottleDifferences from '../../../src/content/bottleDifferences'
 import * as carousel from '../../../src/content/carousel'
@@ -59,6 +60,7 @@ const lotTexts = [
 export const contentModules: object = {
   accessibility,
   artistCareers,
+  artistPortraits,
   artists,
   bottleDifferences,
   carousel,

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { artistCareers } from '../../../src/content/artistCareers'
+import { artistPortraits } from '../../../src/content/artistPortraits'
 import { artists, findArtist, type Artist } from '../../../src/content/artists'
 import { eventArtistId, eventPhotos } from '../../../src/content/eventPhotos'
 import { home } from '../../../src/content/home'
@@ -25,15 +26,16 @@ const open = async ({ id, name }: Pick<Artist, 'id' | 'name'>) => {
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
 
 describe.each(everyone)('the page of $name', (artist) => {
+  const portrait = artistPortraits[artist.id]
   const works = paintings.filter(({ artistId }) => artistId === artist.id)
   const bottles = products.filter(({ paintingId }) => works.some(({ id }) => id === paintingId))
 
   it('tells who paints, with a work and no face', async () => {
     await open(artist)
     expect(document.title).toBe(`${artist.name} — Bohemia 56`)
-    expect(screen.getByRole('img', { name: artist.image.alt })).toHaveAttribute('fetchpriority', 'high')
-    for (const paragraph of expectSome(artist.bio)) expect(screen.getByText(paragraph)).toBeVisible()
-    expect(screen.getByText(`«${artist.quote}»`)).toBeVisible()
+    expect(screen.getByRole('img', { name: portrait.image.alt })).toHaveAttribute('fetchpriority', 'high')
+    for (const paragraph of expectSome(portrait.bio)) expect(screen.getByText(paragraph)).toBeVisible()
+    expect(screen.getByText(`«${portrait.quote}»`)).toBeVisible()
     const trail = screen.getByRole('navigation', { name: 'Ruta de navegación' })
     expect(within(trail).getByRole('link', { name: 'Pinturas' })).toHaveAttribute('href', '/pinturas')
     expect(within(trail).getByText(artist.name)).toHaveAttribute('aria-current', 'page')
@@ -41,9 +43,9 @@ describe.each(everyone)('the page of $name', (artist) => {
 
   it('is shown by a picture that stands before the biography', async () => {
     await open(artist)
-    const picture = screen.getByRole('img', { name: artist.image.alt })
-    const [first] = artist.bio
-    const order = picture.compareDocumentPosition(screen.getByText(first!))
+    const picture = screen.getByRole('img', { name: portrait.image.alt })
+    const [first] = portrait.bio
+    const order = picture.compareDocumentPosition(screen.getByText(first))
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 

@@ -1,3 +1,4 @@
+import { artistPortraits } from '../../content/artistPortraits'
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, contactArtist, paintingsPage } from '../../content/gallery'
@@ -21,7 +22,8 @@ const parent = { path: paths.paintings, title: paintingsPage.heading }
 
 /** Who the artist is, and how to write to them. */
 export function ArtistIntro({ artist, paintings }: { artist: Artist; paintings: readonly Painting[] }) {
-  const { id, name, bio, image, imageCaption, calledBy } = artist
+  const { id, name, calledBy } = artist
+  const { bio, image, imageCaption } = artistPortraits[id]
   return (
     <div className="artist-intro" data-artist={id}>
       <div className="artist-intro__wrap">

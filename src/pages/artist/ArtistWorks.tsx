@@ -1,3 +1,4 @@
+import { artistPortraits } from '../../content/artistPortraits'
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, paintingsPage } from '../../content/gallery'
@@ -20,7 +21,8 @@ const sizesOn = (wallCm: number) => (widthCm: number) => {
 type Props = { artist: Artist; paintings: readonly Painting[] }
 
 /** The artist's own words on the wall, and the works beside them. */
-export function ArtistWorks({ artist: { quote }, paintings }: Props) {
+export function ArtistWorks({ artist: { id }, paintings }: Props) {
+  const { quote } = artistPortraits[id]
   const { shown, wall, showMore } = useShownWorks(paintings)
   return (
     <section className="artist-works">

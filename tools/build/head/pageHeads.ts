@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { artistPortraits } from '../../../src/content/artistPortraits'
 import { artists } from '../../../src/content/artists'
 import { paintingsPage } from '../../../src/content/gallery'
 import { home, homeDescription } from '../../../src/content/home'
@@ -113,7 +114,7 @@ export const pageHeads = (): readonly PageHead[] => [
     path: paths.artist(artist.id),
     chunk: 'artist',
     title: artist.name,
-    description: describeArt(artist.bio[0]),
+    description: describeArt(artistPortraits[artist.id].bio[0]),
     share: cardOr('pinturas', `artista-${artist.id}`),
     trail: [toPaintings],
     type: 'Person' as const,
