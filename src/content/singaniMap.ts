@@ -20,7 +20,7 @@ export const vineyardAltitudes = { from: 1600, to: 2800 } as const
 const cities = [
   { name: 'Santa Cruz', metres: 400 },
   { name: 'Tarija', metres: 1850 },
-  { name: 'Cochabamba', metres: 2550 },
+  { name: 'Camargo', metres: 2400 },
   { name: 'La Paz', metres: 3650 },
 ] as const
 

@@ -65,7 +65,7 @@ describe('the about page', () => {
     expect(singani.getByText('Valle Central de Tarija')).toBeVisible()
     expect(singani.getByText(/Viñas del singani/)).toHaveTextContent(/unos 1\.600 a 2\.800\sm/)
     const heights = singani.getAllByRole('definition').map(({ textContent }) => textContent)
-    expect(heights).toEqual(['400\u00a0m', '1.850\u00a0m', '2.550\u00a0m', '3.650\u00a0m'])
+    expect(heights).toEqual(['400\u00a0m', '1.850\u00a0m', '2.400\u00a0m', '3.650\u00a0m'])
   })
 
   it('states the mission and the vision', async () => {

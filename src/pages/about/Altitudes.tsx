@@ -7,13 +7,13 @@ import './Altitudes.scss'
 const outlines = {
   hills: 'M0 22v-2h8v-1h1v-2h1v-1h1v-2h33v8z',
   folds: `M4 22${'m8 0v-1h1v-1h1v-1h1v-1h2v1h1v1h1v1h1v1z'.repeat(4)}`,
-  valley: 'M12 14v-1h9v-1h1v-1h1v-1h1v-1h8v-1h12v6z',
+  valley: 'M12 14v-1h9v-1h1v-1h1v-1h9v-1h1v-1h11v6z',
   peaks: 'M33 8v-1h1v-1h1v-1h7v1h1v1h1v1z',
   caps: 'M35 6v-1h1v-1h5v1h1v1z',
   vines: 'M12 10.5h9m-9 1h9m-9 1h9',
   band: 'M11 8h32v6h-32',
   tarija: chakanaOutline,
-  towns: 'M5 19h1v1h-1zM27 8h1v1h-1zM38 3h1v1h-1z',
+  towns: 'M5 19h1v1h-1zM27 9h1v1h-1zM38 3h1v1h-1z',
 }
 
 /** How high four cities lie, and the vines of Tarija among them. */
