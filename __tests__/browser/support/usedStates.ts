@@ -1,4 +1,5 @@
 import { mockChat, readSentMessage } from './chat'
+import { scrollToTop } from './scrollToTop'
 import { pageStates, type State } from './states'
 import { expect, type Visitor } from './visitor'
 
@@ -25,6 +26,7 @@ const openBag = async (visitor: Visitor) => {
   await seeDialog(visitor, 'Tu mensaje')
 }
 
+/** After it the page is at its top again: half under the bar any target is too small. */
 const askForWhatsApp = async ({ page }: Visitor) => {
   await mockChat(page)
   const link = page
@@ -33,12 +35,13 @@ const askForWhatsApp = async ({ page }: Visitor) => {
     .first()
   await readSentMessage(page, () => link.click())
   await page.getByText('¿No se abrió WhatsApp?', { exact: false }).waitFor()
+  await scrollToTop(page)
 }
 
-/** What the site keeps, on a page that is at its top again: half under the bar any target is too small. */
+/** What the site keeps, on a page that is at its top again. */
 const openPrivacy = async ({ page }: Visitor) => {
   await page.getByText('Qué guarda este sitio').click()
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await scrollToTop(page)
 }
 
 /** Each page with every word of it in view. */
