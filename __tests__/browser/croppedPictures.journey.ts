@@ -18,7 +18,10 @@ test.use({ reducedMotion: 'reduce' })
 
 const rulesOfGate = ['.gate__scene img']
 const rulesOfHome = ['.personalised-teaser__image']
-const rulesOfBottles = ['.size-chooser .scale-wall__picture']
+const rulesOfBottles = [
+  '.size-chooser .scale-wall__picture',
+  '.picture-choices--occasion .picture-choices__picture',
+]
 /** Where the owner names prices. */
 const rulesOfPrices = ['.price-example__picture']
 const rulesOfProducts = ['.product-serving__recipes .recipe:last-child:nth-child(odd) .recipe__image']

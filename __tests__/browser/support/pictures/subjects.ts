@@ -57,6 +57,9 @@ export const subjects: Readonly<Record<string, readonly Subject[]>> = {
   ],
   'events/painting-boda.': [['faces', 0.375, 0.255, 0.71, 0.44]],
   'events/painting-quince.': [['roses', 0.21, 0.25, 0.8, 0.52]],
+  'events/painting-bautizo.': [['dove', 0.1, 0.09, 0.75, 0.43]],
+  'events/painting-graduacion.': [['blossoms', 0.08, 0.1, 0.92, 0.42]],
+  'events/painting-eleccion.': [['square', 0.05, 0.44, 0.95, 0.6]],
   'events/painting-aniversario.': [['birds', 0.455, 0.285, 0.56, 0.37]],
   'bottles/event-': [['bottle', 0, 0.02, 1, 0.98]],
   'scenes/chuflay-': [
