@@ -30,7 +30,7 @@ export function Statement({ heading, paragraphs, work, image, frame, isReversed 
         <FramedPainting
           image={image}
           frame={frame}
-          sizes={`(min-width: ${breakpoints.pageWide}px) 636px, (min-width: ${breakpoints.pageMax}px) 576px, (min-width: ${breakpoints.layout}px) 41vw, 53vw`}
+          sizes={`(min-width: ${breakpoints.pageWide}px) 636px, (min-width: ${breakpoints.pageMax}px) 576px, (min-width: ${breakpoints.layout}px) 41vw, 40vw`}
         />
         <figcaption className="statement__label">
           <WallLabel title={work.title}>

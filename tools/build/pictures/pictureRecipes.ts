@@ -36,8 +36,8 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/sketch\/botella-/, recipe([120, 240, 360, 480], 50, 62)],
   // The steps of the making, 112 to 237 px wide.
   [/\/making\//, recipe([120, 240, 360, 480, 720], 50, 62)],
-  // The paintings of mission and vision, and the still: from 185 px wide on phones.
-  [/\/story\//, recipe([240, 480, 768, 1080, 1440], 50, 62)],
+  // The paintings of mission and vision, and the still: from 147 px wide on phones.
+  [/\/story\//, recipe([160, 320, 480, 768, 1080, 1440], 50, 62)],
   // The pictures of the hero, as wide as a window.
   [/\/scenes\/tradiciones\./, recipe([640, 1080, 1440, 1920, 2520, 3360], 50, 62)],
   [/\/scenes\/(artesanal|arte|cultura|tradiciones)/, recipe([480, 768, 1080, 1440, 1920, 2880], 50, 62)],
