@@ -17,7 +17,7 @@ test('each row of works has one centre line and stands in the middle', async ({ 
       }),
     )
     const lines = new Set(frames.map(({ middle }) => Math.round(middle)))
-    expect(lines.size, here).toBe(width < 1200 ? 3 : 2)
+    expect(lines.size, here).toBe(width < 900 ? 3 : 2)
     for (const line of expectSome([...lines])) {
       const row = frames.filter(({ middle }) => Math.round(middle) === line)
       const middle =
