@@ -5,7 +5,7 @@ export interface Detail {
   readonly width: number
 }
 
-/** How each artist paints, seen from close by: src/content/artists.ts. */
+/** How each artist paints, seen from close by: src/content/artistPortraits.ts. */
 export const details: ReadonlyMap<string, Detail> = new Map([
   ['ancestros', { left: 0.175, top: 0.295, width: 0.6 }],
   ['cantares-de-mi-tierra', { left: 0, top: 0.41, width: 0.6 }],

@@ -34,11 +34,14 @@ export function useScrolledUnrolling({ stage, canvas, wall, line, painting, onRe
     let isGone = false
 
     const step = () => {
-      const missing = scrolledShare(box.getBoundingClientRect(), innerHeight) - shown
-      const isThere = Math.abs(missing) < nearEnough
-      shown += isThere ? missing : missing * followShare
+      frame = 0
+      const wanted = scrolledShare(box.getBoundingClientRect(), innerHeight)
+      // Most of the page is scrolled with the label at one of its ends: nothing is drawn.
+      if (wanted === shown) return
+      const missing = wanted - shown
+      shown = Math.abs(missing) < nearEnough ? wanted : shown + missing * followShare
       view.render(shown, false)
-      frame = isThere ? 0 : requestAnimationFrame(step)
+      frame = requestAnimationFrame(step)
     }
     const follow = () => (frame ||= requestAnimationFrame(step))
     const resize = () => {
