@@ -5,6 +5,7 @@ import type { FirstScript } from '../shared/getFirstScript'
 import { fitSystemFonts } from './fitSystemFonts'
 import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
+import { recordEarlyClick, replayEarlyClick } from './recordEarlyClick'
 import { registerWorker } from './registerWorker'
 import { retryMainScript } from './retryMainScript'
 import { showPrerenderedPage } from './showPrerenderedPage'
@@ -15,7 +16,7 @@ const showPage = () => {
   showPageTitle()
   return (shown ??= showPrerenderedPage())
 }
-window.firstScript = { showPage, registerWorker, showStaticFailure } satisfies FirstScript
+window.firstScript = { showPage, replayEarlyClick, registerWorker, showStaticFailure } satisfies FirstScript
 
 if (readOrAbsent(storageReader(window)).kind === 'accepted') {
   setPageStatus('accepted')
@@ -25,6 +26,7 @@ if (readOrAbsent(storageReader(window)).kind === 'accepted') {
 fitSystemFonts()
 
 addEventListener('click', recordEarlyAnswer)
+addEventListener('click', recordEarlyClick)
 addEventListener('keydown', ignoreHeldEnter)
 
 retryMainScript()

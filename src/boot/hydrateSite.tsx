@@ -7,6 +7,7 @@ import { createSiteRouter, type SiteRouter } from '../app/siteRouter'
 import { makeStore } from '../app/store'
 import { subscribeToGate, type Gate } from '../features/gate/createGate'
 import { acceptedState, toGateState, type GateState } from '../features/gate/gateState'
+import { getFirstScript } from '../shared/getFirstScript'
 import { yieldToMain } from '../shared/timing'
 
 /** Waits for the page's own code too: React's first render is the whole page. */
@@ -24,12 +25,11 @@ type HydrationCleanupProps = {
   root: HTMLElement
   page: HTMLElement
   restoreScroll: () => void
-  replayEarlyClick: () => void
   children: ReactNode
 }
 
 /** After React's first render: removes the gate's markup, ends the busy state, restores the scroll position. */
-function HydrationCleanup({ root, page, restoreScroll, replayEarlyClick, children }: HydrationCleanupProps) {
+function HydrationCleanup({ root, page, restoreScroll, children }: HydrationCleanupProps) {
   useLayoutEffect(() => {
     if (!page.isConnected) root.append(page)
     for (const other of [...root.children]) if (other !== page) other.remove()
@@ -37,13 +37,12 @@ function HydrationCleanup({ root, page, restoreScroll, replayEarlyClick, childre
     restoreScroll()
   }, [root, page, restoreScroll])
   // After the first effects of the page itself.
-  useEffect(replayEarlyClick, [replayEarlyClick])
+  useEffect(() => getFirstScript()?.replayEarlyClick(), [])
   return children
 }
 
 type Options = {
   cameThroughGate: boolean
-  replayEarlyClick: () => void
   restoreScroll: (lastTop: SiteRouter['state']['restoreScrollPosition']) => void
 }
 
@@ -55,7 +54,7 @@ export async function hydrateSite(
   gate: Gate,
   root: HTMLElement,
   prerendered: HTMLElement | undefined,
-  { cameThroughGate, replayEarlyClick, restoreScroll }: Options,
+  { cameThroughGate, restoreScroll }: Options,
 ) {
   const store = makeStore()
   const prerenderedState = { ...store.getState(), gate: acceptedState }
@@ -83,7 +82,6 @@ export async function hydrateSite(
           page={page}
           // The router sets it before it is subscribed to: no event would tell it.
           restoreScroll={() => restoreScroll(router.state.restoreScrollPosition)}
-          replayEarlyClick={replayEarlyClick}
         >
           <App entry={{ loadedRouter: router, cameThroughGate, isAddressUnknown }} />
         </HydrationCleanup>

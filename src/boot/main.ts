@@ -14,7 +14,6 @@ import { deleteEarlierCopies } from './deleteEarlierCopies'
 import { followScroll } from './followScroll'
 import { loadSite } from './loadSite'
 import { preserveScroll } from './preserveScroll'
-import { recordEarlyClick } from './recordEarlyClick'
 import { runStaticGate } from './staticGate'
 
 /** A visitor who is asked has no stored answer: what an earlier visit has left goes, and libraries are prefetched. */
@@ -33,13 +32,12 @@ async function boot(root: HTMLElement) {
   restoreRequestedAddress()
   if (cameThroughGate) window.scrollTo(0, 0)
   followScroll()
-  const replayEarlyClick = recordEarlyClick(root)
   const page = await getFirstScript()?.showPage()
   const site = loadSite()
   preloadScripts()
   const { hydrateSite } = await site
   const restoreScroll = preserveScroll()
-  await hydrateSite(gate, root, page, { cameThroughGate, replayEarlyClick, restoreScroll })
+  await hydrateSite(gate, root, page, { cameThroughGate, restoreScroll })
 }
 
 const root = document.getElementById('root')

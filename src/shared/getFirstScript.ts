@@ -5,6 +5,8 @@ export interface FirstScript {
    * asks first. Undefined where React has to draw it.
    */
   showPage(): Promise<HTMLElement | undefined>
+  /** Clicks the last button that was clicked while the page was in view without its code; once. */
+  replayEarlyClick(): void
   /** @throws TypeError, or rejects, where the browser has no workers or refuses them, or the build has none. */
   registerWorker(): Promise<unknown>
   /** Replaces what is in `root` by the error screen that the build left in the HTML. */

@@ -37,6 +37,7 @@ export const gateSuites: readonly Suite[] = [
     mutate: [
       'src/boot/pageState.ts',
       'src/boot/firstScript.ts',
+      'src/boot/recordEarlyClick.ts',
       'src/boot/openDoorway.ts',
       'src/boot/staticGate.ts',
       ...otherGateFiles,
@@ -44,6 +45,7 @@ export const gateSuites: readonly Suite[] = [
     tests: [
       '__tests__/boot/gateDrawings.dom.test.tsx',
       '__tests__/boot/firstScript.dom.test.ts',
+      '__tests__/boot/recordEarlyClick.dom.test.ts',
       '__tests__/boot/showPrerenderedPage.dom.test.ts',
       '__tests__/features/gate/gateScreens.dom.test.tsx',
       '__tests__/boot/openDoorway.dom.test.ts',

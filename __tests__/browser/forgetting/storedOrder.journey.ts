@@ -26,19 +26,23 @@ for (const path of ['/', '/nosotros', paths.product(first.id)])
     expect(await storedOrder(visitor)).toBe(JSON.stringify({ [first.id]: 2 }))
   })
 
-test('a bottle that is added before the site’s code is there joins those that are stored', async ({
-  visitor,
-}) => {
-  const { page } = visitor
-  await addBottles(visitor, 2)
-  const sendCode = await holdFile(page, /\/assets\/site\.\w+\.js/)
-  await page.reload({ waitUntil: 'commit' })
-  await addFirst(visitor)
-  await expect(bagOf(visitor), 'no code is there yet').toHaveAccessibleName('Tu mensaje, vacío')
-  sendCode()
-  await visitor.waitForPage()
-  await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 3 botellas')
-})
+for (const [name, file] of [
+  ['the gate’s', /\/assets\/main\.\w+\.js/],
+  ['the site’s', /\/assets\/site\.\w+\.js/],
+] as const)
+  test(`a bottle that is added before ${name} code is there joins those that are stored`, async ({
+    visitor,
+  }) => {
+    const { page } = visitor
+    await addBottles(visitor, 2)
+    const sendCode = await holdFile(page, file)
+    await page.reload({ waitUntil: 'commit' })
+    await addFirst(visitor)
+    await expect(bagOf(visitor), 'no code is there yet').toHaveAccessibleName('Tu mensaje, vacío')
+    sendCode()
+    await visitor.waitForPage()
+    await expect(bagOf(visitor)).toHaveAccessibleName('Tu mensaje: 3 botellas')
+  })
 
 test('another tab has a message of its own', async ({ visitor, context }) => {
   await addBottles(visitor, 2)
