@@ -26,7 +26,7 @@ const common = {
   },
   transformIgnorePatterns: ['/node_modules/(?!qr/)'],
   moduleNameMapper: {
-    '^(lucide-react|simple-icons)$': '<rootDir>/__tests__/support/icons.js',
+    '^lucide-react$': '<rootDir>/__tests__/support/icons.js',
     '\\.s?css$': '<rootDir>/__tests__/support/emptyModule.ts',
     '\\.(mp4|webm|vtt|svg)$': '<rootDir>/__tests__/support/emptyModule.ts',
   },
