@@ -5,7 +5,7 @@ import type { FirstScript } from '../shared/getFirstScript'
 import { fitSystemFonts } from './fitSystemFonts'
 import { recordEarlyAnswer, setPageStatus } from './pageState'
 import { showPageTitle } from './pageTitle'
-import { recordEarlyClick, replayEarlyClick } from './recordEarlyClick'
+import { recordEarlyClick, replayClick } from './recordEarlyClick'
 import { registerWorker } from './registerWorker'
 import { retryMainScript } from './retryMainScript'
 import { showPrerenderedPage } from './showPrerenderedPage'
@@ -16,7 +16,7 @@ const showPage = () => {
   showPageTitle()
   return (shown ??= showPrerenderedPage())
 }
-window.firstScript = { showPage, replayEarlyClick, registerWorker, showStaticFailure } satisfies FirstScript
+window.firstScript = { showPage, replayClick, registerWorker, showStaticFailure } satisfies FirstScript
 
 if (readOrAbsent(storageReader(window)).kind === 'accepted') {
   setPageStatus('accepted')

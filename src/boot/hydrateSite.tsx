@@ -37,7 +37,7 @@ function HydrationCleanup({ root, page, restoreScroll, children }: HydrationClea
     restoreScroll()
   }, [root, page, restoreScroll])
   // After the first effects of the page itself.
-  useEffect(() => getFirstScript()?.replayEarlyClick(), [])
+  useEffect(() => getFirstScript()?.replayClick(), [])
   return children
 }
 

@@ -4,11 +4,11 @@ let clicked: HTMLElement | undefined
 
 /** Records the last clicked button. Links and disclosures need no code. */
 export function recordEarlyClick({ target }: MouseEvent) {
-  clicked = (target as Element).closest<HTMLElement>('#root[aria-busy] button') ?? clicked
+  clicked = (target as Element).closest<HTMLElement>('[aria-busy] button') ?? clicked
 }
 
-/** Clicks the recorded button, once. */
-export function replayEarlyClick() {
-  if (clicked?.isConnected) clicked.click()
+/** Clicks the recorded button, once; of one that is gone nothing is heard. */
+export function replayClick() {
+  clicked?.click()
   clicked = undefined
 }

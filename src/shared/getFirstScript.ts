@@ -6,7 +6,7 @@ export interface FirstScript {
    */
   showPage(): Promise<HTMLElement | undefined>
   /** Clicks the last button that was clicked while the page was in view without its code; once. */
-  replayEarlyClick(): void
+  replayClick(): void
   /** @throws TypeError, or rejects, where the browser has no workers or refuses them, or the build has none. */
   registerWorker(): Promise<unknown>
   /** Replaces what is in `root` by the error screen that the build left in the HTML. */
