@@ -6,14 +6,14 @@ test.use({ reducedMotion: 'reduce' })
 
 const path = '/botellas-personalizada'
 
-for (const viewport of [
-  { width: 1280, height: 720 },
-  { width: 1440, height: 900 },
+for (const { occasionsSeen, ...viewport } of [
+  { width: 1280, height: 720, occasionsSeen: 3 },
+  { width: 1440, height: 900, occasionsSeen: 6 },
 ])
   test.describe(`at ${viewport.width}×${viewport.height}`, () => {
     test.use({ viewport })
 
-    test('sketch, price, message and the first three occasions, whole, are in the first screen', async ({
+    test('sketch, price, message and the first occasions, whole, are in the first screen', async ({
       visitor,
     }) => {
       const { page } = visitor
@@ -24,7 +24,7 @@ for (const viewport of [
         ...(exampleCost ? [page.locator('.bottles-header__price').getByText(exampleCost)] : []),
         page.getByRole('link', { name: /^Pedir cotización por WhatsApp/ }).first(),
         page.getByText('¿Qué celebras?'),
-        ...(await occasions.locator('.picture-choices__surface').all()).slice(0, 3),
+        ...(await occasions.locator('.picture-choices__surface').all()).slice(0, occasionsSeen),
       ])
         await expect(seen).toBeInViewport({ ratio: 1 })
     })

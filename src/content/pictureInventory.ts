@@ -318,7 +318,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   ownSketch(
     'ejemplo.jpg',
-    'Boceto de una botella con su etiqueta: ramo con cintas y dos anillos bajo un arco de flores; no hay ninguna persona.',
+    'Boceto de una botella con su etiqueta, a lápiz: una chakana entre flores, ante un sol y sobre un awayo; no hay ninguna persona.',
     noPeople,
   ),
 

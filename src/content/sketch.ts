@@ -17,7 +17,7 @@ export const sketch = {
 /** The sketch of the example, drawn by the site itself: there before its code, and without JavaScript. */
 export const sketchExample: Illustration = {
   source: example,
-  alt: 'Boceto, no es la obra: botella Premium con tapa dorada; en la etiqueta, un ramo y dos anillos bajo un arco de flores, al óleo.',
+  alt: 'Boceto, no es la obra: botella Premium con tapa dorada; en la etiqueta, a lápiz, una chakana entre flores.',
 }
 
 /** A bottle of each line with the example's label, where the site draws the visitor's. */

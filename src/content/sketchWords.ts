@@ -6,7 +6,11 @@ export const sketchWords = {
   order: (bottles: string, size: string) => `${bottles}, cuadro\u00a0${size}`,
   namesHere: 'aquí, los nombres',
   ofBottle: 'Boceto, no es la obra: botella',
-  onLabel: 'En la etiqueta, a modo de',
+  onLabel: 'En la etiqueta',
+  inTechnique: (name: string) => `a modo de ${name}`,
+  inPencil: 'a lápiz',
+  pencil: 'A lápiz, por pintar',
+  undecided: 'una chakana entre flores, ante un sol y sobre un awayo',
   motifs: {
     boda: 'un ramo con cintas y dos anillos bajo un arco de flores, al atardecer',
     quince: 'quince rosas en un cántaro, ante una ventana escalonada con mariposas',

@@ -18,6 +18,12 @@ it.each(occasions)('the sketch of $id is told by its motif, and that it is no pa
   )
 })
 
+it('before anything is chosen it is told as a pencil drawing', () => {
+  expect(describeDesign({ ...plain, occasion: null, technique: null })).toBe(
+    `Boceto, no es la obra: botella Clásico, tapa plateada. En la etiqueta, a lápiz: ${sketchWords.undecided}.`,
+  )
+})
+
 it('what is written on it comes last, in its order', () => {
   const words = { names: ' Ana y Luis ', phrase: 'Siempre', day: '14 de febrero de 2027' }
   expect(describeDesign({ ...plain, ...words })).toMatch(

@@ -1,11 +1,14 @@
 import { occasions } from '../../../src/content/occasions'
-import { motifs } from '../../../src/features/sketch/motifs/motifs'
+import { findMotif } from '../../../src/features/sketch/motifs/motifs'
 import { seedRandom } from '../../../src/shared/random'
 import { paintingSize } from '../../../src/features/sketch/shapes'
 import { expectSome } from '../../support/expectSome'
 
-it.each(occasions)('the motif of $id covers its label and is made of shapes that can be drawn', ({ id }) => {
-  const shapes = motifs[id].shapes()
+/** Null: none is chosen. */
+const ids = [null, ...occasions.map(({ id }) => id)]
+
+it.each(ids)('the motif of %s covers its label and is made of shapes that can be drawn', (id) => {
+  const shapes = findMotif(id).shapes()
   const [ground] = expectSome(shapes)
   expect(ground?.points).toEqual([
     [0, 0],
@@ -22,10 +25,10 @@ it.each(occasions)('the motif of $id covers its label and is made of shapes that
   }
 })
 
-it('each occasion has a motif and a wall of its own', () => {
-  const drawn = occasions.map(({ id }) => JSON.stringify(motifs[id].shapes()))
-  expect(new Set(drawn).size).toBe(occasions.length)
-  expect(new Set(occasions.map(({ id }) => motifs[id].wall)).size).toBe(occasions.length)
+it('each occasion has a motif and a wall of its own, and so has none', () => {
+  const drawn = ids.map((id) => JSON.stringify(findMotif(id).shapes()))
+  expect(new Set(drawn).size).toBe(ids.length)
+  expect(new Set(ids.map((id) => findMotif(id).wall)).size).toBe(ids.length)
 })
 
 it('the same seed gives the same numbers, from 0 to 1', () => {

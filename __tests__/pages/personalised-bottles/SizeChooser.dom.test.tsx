@@ -3,7 +3,6 @@ import { occasions, sizeChoices, wallExample } from '../../../src/content/person
 import { nameOccasion } from '../../../src/pages/personalised-bottles/nameOccasion'
 import { estimateOrder } from '../../../src/features/quote/estimateOrder'
 import { emptyQuote } from '../../../src/features/quote/quote'
-import { exampleDesign } from '../../../src/features/sketch/labelDesign'
 import { expectSome } from '../../support/expectSome'
 import { choice, open } from '../../features/quote/support/quoteForm'
 
@@ -48,10 +47,9 @@ describe('the wall', () => {
     }
   })
 
-  it("shows until one is chosen the sketch's occasion, in the size that is priced", async () => {
+  it("shows the example in the size that is priced, until one is chosen", async () => {
     await open()
     expect(estimateOrder(emptyQuote)?.size.id).toBe('40x30')
-    expect(exampleDesign.occasion).toBe('boda')
     expect(wall()).toHaveAccessibleName(expect.stringMatching(new RegExp(`40x30 cm\\. ${wallExample.alt}$`)))
   })
 })

@@ -1,7 +1,7 @@
 import type { ProductLine } from '../../content/models'
 import { ownerEvents } from '../../content/ownerEvents'
 import { sizeChoices, type SizeChoice } from '../../content/personalised'
-import type { Quote } from './quote'
+import { defaultLine, type Quote } from './quote'
 import { readCount } from './readCount'
 
 /** What is assumed until the visitor chooses; ours, the specification names no order. */
@@ -35,7 +35,7 @@ export function estimateOrder(
   if (!prices) return null
   const typed = readCount(bottles)
   const count = typed ?? assumedBottles
-  const line = chosenLine ?? 'premium'
+  const line = chosenLine ?? defaultLine
   const chosen = sizeChoices.findIndex(({ id }) => id === size)
   const index = Math.max(0, chosen)
   const painting = prices.paintings[index]!

@@ -29,5 +29,8 @@ export const emptyQuote: Quote = {
   idea: '',
 }
 
+/** Priced and drawn until one is chosen. */
+export const defaultLine: ProductLine = 'premium'
+
 export type ChosenField = 'occasion' | 'size' | 'technique' | 'line'
 export type TypedField = 'names' | 'phrase' | 'bottles' | 'date' | 'idea'

@@ -9,7 +9,8 @@ export function describeDesign({ occasion, technique, line, names, phrase, day }
   const { name, capLabel } = productLines[line]
   const words = [names, phrase, day].map(tidyText).filter(Boolean)
   const cap = capLabel.toLowerCase()
-  const techniqueName = findTechnique(technique).name.toLowerCase()
+  const drawn = technique ? copy.inTechnique(findTechnique(technique).name.toLowerCase()) : copy.inPencil
+  const motif = occasion ? copy.motifs[occasion] : copy.undecided
   const written = words.length > 0 ? `; ${words.map((text) => `«${text}»`).join(', ')}` : ''
-  return `${copy.ofBottle} ${name}, ${cap}. ${copy.onLabel} ${techniqueName}: ${copy.motifs[occasion]}${written}.`
+  return `${copy.ofBottle} ${name}, ${cap}. ${copy.onLabel}, ${drawn}: ${motif}${written}.`
 }

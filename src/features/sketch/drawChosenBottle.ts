@@ -3,7 +3,7 @@ import { drawLabel, labelSize } from './drawLabel'
 import { drawWall, bottleFootOffset } from './drawNiche'
 import type { Brush } from './techniques/brush'
 import type { LabelDesign } from './labelDesign'
-import { motifs } from './motifs/motifs'
+import { findMotif } from './motifs/motifs'
 import type { DrawingSteps } from './drawingTasks'
 import { seedRandom } from '../../shared/random'
 
@@ -25,7 +25,7 @@ export function* drawChosenBottle(brush: Brush, design: LabelDesign, scale: numb
   drawWall(
     brush,
     { left: 0, right: width, top: 0, bottom: height },
-    motifs[design.occasion].wall,
+    findMotif(design.occasion).wall,
     seedRandom(9),
   )
   yield brush.canvas

@@ -5,9 +5,10 @@ import type { TechniquePainter } from './techniques/brush'
 import { collage } from './techniques/collage'
 import { oil } from './techniques/oil'
 import { pastel } from './techniques/pastel'
+import { pencil } from './techniques/pencil'
 import { keepCanvas } from './keepCanvas'
 import type { LabelDesign } from './labelDesign'
-import { motifs } from './motifs/motifs'
+import { findMotif } from './motifs/motifs'
 import { seedRandom } from '../../shared/random'
 import { paintingSize } from './shapes'
 import { createTaskLimiter } from './drawingTasks'
@@ -25,9 +26,9 @@ const { keep, has } = keepCanvas()
 function* paintSteps({ occasion, technique }: LabelDesign, scale: number) {
   const { canvas, brush } = createCanvas(paintingSize.width * scale, paintingSize.height * scale)
   const random = seedRandom(56)
-  const painter = painters[technique]
+  const painter = technique ? painters[technique] : pencil
   brush.scale(scale, scale)
-  const shapes = motifs[occasion].shapes()
+  const shapes = findMotif(occasion).shapes()
   yield canvas
   for (const shape of shapes) {
     brush.save()

@@ -1,5 +1,6 @@
 import { productLines } from '../../content/productLines'
 import { sketch } from '../../content/sketch'
+import { sketchWords as copy } from '../../content/sketchWords'
 import { findTechnique } from '../../content/techniques'
 import { createCanvas } from './canvas'
 import { drawBottle } from './drawBottle'
@@ -9,7 +10,7 @@ import { grain, type Brush } from './techniques/brush'
 import type { LabelDesign } from './labelDesign'
 import { keepCanvas } from './keepCanvas'
 import { italic, poster } from '../../shared/canvasFonts'
-import { motifs } from './motifs/motifs'
+import { findMotif } from './motifs/motifs'
 import { seedRandom } from '../../shared/random'
 import { sheetSize } from './sheetSize'
 import type { DrawingSteps } from './drawingTasks'
@@ -79,7 +80,7 @@ function writeNotes(brush: Brush, { technique, line }: LabelDesign) {
   brush.textAlign = 'left'
   const foot = label.y + labelHeight
   brush.font = poster(56)
-  brush.fillText(findTechnique(technique).name, label.x, foot + 82)
+  brush.fillText(technique ? findTechnique(technique).name : copy.pencil, label.x, foot + 82)
   // 12 px on a phone.
   brush.font = italic(32)
   brush.textAlign = 'center'
@@ -102,7 +103,7 @@ const grounds = keepCanvas()
 
 /** Paper and niche, without the bottle. */
 const drawGround = ({ occasion }: LabelDesign, scale: number): HTMLCanvasElement => {
-  const { wall } = motifs[occasion]
+  const { wall } = findMotif(occasion)
   return grounds.keep(`${wall} ${scale}`, () => {
     const { canvas, brush } = createCanvas(sheetSize.width * scale, sheetSize.height * scale)
     brush.scale(scale, scale)

@@ -2,8 +2,10 @@ import type { Occasion, ProductLine, Technique } from '../../content/models'
 
 /** What a sketch is drawn from. */
 export interface LabelDesign {
-  readonly occasion: Occasion
-  readonly technique: Technique
+  /** Null until one is chosen: the label has the brand's cross. */
+  readonly occasion: Occasion | null
+  /** Null until one is chosen: the label is drawn in pencil. */
+  readonly technique: Technique | null
   readonly line: ProductLine
   /** As typed; empty where there are none. */
   readonly names: string
@@ -11,10 +13,3 @@ export interface LabelDesign {
   /** As the label writes it, `14 de febrero de 2027`. */
   readonly day: string
 }
-
-/** Drawn until the visitor chooses. */
-export const exampleDesign = {
-  occasion: 'boda',
-  technique: 'oleo',
-  line: 'premium',
-} as const satisfies Partial<LabelDesign>

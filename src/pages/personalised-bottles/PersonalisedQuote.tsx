@@ -1,9 +1,10 @@
 import './QuoteGrid.scss' // first: what stands on the grid changes it
 import { useEffect, useEffectEvent, useMemo, type MouseEvent } from 'react'
 import { nameDay } from '../../content/isoDay'
+import { defaultLine } from '../../features/quote/quote'
 import { useQuote } from '../../features/quote/useQuote'
 import { useVisibleErrors } from '../../features/quote/useVisibleErrors'
-import { exampleDesign, type LabelDesign } from '../../features/sketch/labelDesign'
+import type { LabelDesign } from '../../features/sketch/labelDesign'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
 import { BottlesHeader } from './BottlesHeader'
 import { QuoteComposer } from './QuoteComposer'
@@ -24,9 +25,9 @@ export function PersonalisedQuote() {
   const day = quote.date && !errors.date ? nameDay(quote.date) : ''
   const design = useMemo(
     (): LabelDesign => ({
-      occasion: occasion ?? exampleDesign.occasion,
-      technique: technique ?? exampleDesign.technique,
-      line: line ?? exampleDesign.line,
+      occasion,
+      technique,
+      line: line ?? defaultLine,
       names,
       phrase,
       day,

@@ -36,7 +36,7 @@ export function SizeChooser({ quote, dropped, change, design, isExample }: Quote
       />
       <ScaleWall
         works={[{ widthCm, heightCm, image: wallExample }]}
-        bottle={personalisedBottles[quote.line ?? 'premium']}
+        bottle={personalisedBottles[design.line]}
         bottleLabel={<SketchedLabel design={design} />}
         cover={
           <div className="size-chooser__own">

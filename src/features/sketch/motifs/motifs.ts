@@ -3,6 +3,7 @@ import type { Shape } from '../shapes'
 import { aniversario } from './aniversario'
 import { bautizo } from './bautizo'
 import { boda } from './boda'
+import { chakana } from './chakana'
 import { eleccion } from './eleccion'
 import { graduacion } from './graduacion'
 import { quince } from './quince'
@@ -14,7 +15,7 @@ interface Motif {
   readonly wall: string
 }
 
-export const motifs: Readonly<Record<Occasion, Motif>> = {
+const motifs: Readonly<Record<Occasion, Motif>> = {
   boda: { shapes: boda, wall: '#20308a' },
   quince: { shapes: quince, wall: '#0e6f6a' },
   bautizo: { shapes: bautizo, wall: '#6f9fbf' },
@@ -22,3 +23,7 @@ export const motifs: Readonly<Record<Occasion, Motif>> = {
   graduacion: { shapes: graduacion, wall: '#33415c' },
   eleccion: { shapes: eleccion, wall: '#4a2c78' },
 }
+
+const undecided: Motif = { shapes: chakana, wall: '#7d93b8' }
+
+export const findMotif = (occasion: Occasion | null): Motif => (occasion ? motifs[occasion] : undecided)
