@@ -350,7 +350,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
   ),
   share(
     'nosotros.jpg',
-    'Cuadro Ancestros enmarcado junto a su botella, con la marca y el aviso de edad.',
+    'Cuadro Ancestros y su botella, con la marca y el aviso de edad.',
     shareCheck,
   ),
   share(
