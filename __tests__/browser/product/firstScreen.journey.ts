@@ -54,7 +54,7 @@ test('the text keeps clear of the buttons above it', async ({ visitor }) => {
   await inEachWindow(visitor, usualWindows, async (here) => {
     const gap = await visitor.page.evaluate(() => {
       const boxOf = (selector: string) => document.querySelector(selector)!.getBoundingClientRect()
-      return boxOf('.product-description').top - boxOf('.product-info__order').bottom
+      return boxOf('.product-difference').top - boxOf('.product-info__order').bottom
     })
     expect(gap, here).toBeGreaterThanOrEqual(16)
   })

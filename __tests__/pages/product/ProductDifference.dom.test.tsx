@@ -10,11 +10,11 @@ it.each(products)('$id says what tells it from its line, and its line from the o
   expect(container).toHaveTextContent(`Qué lo distingue. ${bottleDifferences[id]} ${lineDifferences[line]}`)
 })
 
-it('is open on the page, after the first sentences', async () => {
+it('is open on the page, before the story of the painting', async () => {
   const { product } = await openBottle('singani-premium-4')
   const difference = main().getByText(bottleDifferences['singani-premium-4'], { exact: false })
   expect(difference).toBeVisible()
   expect(main().getByText(product.opening).compareDocumentPosition(difference)).toBe(
-    Node.DOCUMENT_POSITION_FOLLOWING,
+    Node.DOCUMENT_POSITION_PRECEDING,
   )
 })

@@ -50,8 +50,8 @@ export function ProductInfo({ product }: { product: Product }) {
         <OtherChannelsButton href={order} />
       </div>
       <ProductLot product={product} />
-      <ProductDescription product={product} />
       <ProductDifference product={product} />
+      <ProductDescription product={product} />
       <div className="product-info__notes">
         <details>
           <summary>{copy.deliveryAndPayment}</summary>
