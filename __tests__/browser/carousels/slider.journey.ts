@@ -3,7 +3,7 @@ import { sliderSpeedMs } from '../../../src/content/constants'
 import { products } from '../../../src/content/products'
 import { bottlesInView } from '../../support/bottlesInView'
 import { expect, test } from '../support/visitor'
-import { startCarousels } from '../support/carousels'
+import { layOutCarousels, startCarousels } from '../support/carousels'
 import { passTime, stopClock } from './support/fakeClock'
 import { cardsInView, slider } from './support/homeCarousels'
 import { expectSome } from '../../support/expectSome'
@@ -17,6 +17,48 @@ test('the slider shows as many bottles as the width allows', async ({ visitor })
     await visitor.open('/')
     await visitor.waitForPage()
     await expect.poll(() => cardsInView(page), { message: `at ${width} px` }).toHaveLength(count)
+  }
+})
+
+/** Runs in the page, on the slider: the card after those in view, px of it that show, and whether it can be reached. */
+const readNextCard = (section: Element) => {
+  const slide = section.querySelector('.slick-active + .slick-slide:not(.slick-active)')!
+  const { left, top } = slide.querySelector('.product-card')!.getBoundingClientRect()
+  const { right } = section.querySelector('.slick-slider')!.getBoundingClientRect()
+  const image = slide.querySelector('img')!
+  return {
+    px: Math.min(right, innerWidth) - left,
+    toEdge: innerWidth - right,
+    isDrawn: slide.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+    isInert: slide.matches('[inert][aria-hidden=true]'),
+    isUnderPointer: slide.contains(document.elementFromPoint(left + 4, top + 120)),
+    hasPicture: image.complete && image.naturalWidth > 0,
+  }
+}
+
+test('part of the next bottle’s card shows at the window’s edge, out of reach, and nothing scrolls sideways', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await visitor.returnTo('/')
+  await startCarousels(page)
+  await slider(page).evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  for (const width of [320, 390, 567, 568, 768, 979, 980, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await layOutCarousels(page)
+    await expect
+      .poll(() => slider(page).evaluate(readNextCard), `at ${width} px`)
+      .toMatchObject({
+        toEdge: width > 1440 ? (width - 1728) / 2 : 0,
+        isDrawn: true,
+        isInert: true,
+        isUnderPointer: false,
+        hasPicture: true,
+      })
+    const { px } = await slider(page).evaluate(readNextCard)
+    expect(px, `at ${width} px`).toBeGreaterThanOrEqual(24)
+    expect(px, `at ${width} px`).toBeLessThanOrEqual(48)
+    expect(await visitor.hasSidewaysScroll(), `at ${width} px`).toBe(false)
   }
 })
 

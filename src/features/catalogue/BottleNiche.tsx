@@ -6,7 +6,7 @@ import '../../shared/ui/Wall.scss'
 import './BottleNiche.scss'
 
 /** How wide a card's bottle is drawn where cards are 2 to 5 in a row. */
-const sizesInRow = `(min-width: ${pageWide}px) 202px, (min-width: ${pageMax}px) 169px, (min-width: ${slider5}px) 11.5vw, (min-width: ${slider4}px) 14.5vw, (min-width: ${layout}px) 19vw, (min-width: ${slider3}px) 15vw, 20.5vw`
+const sizesInRow = `(min-width: ${pageWide}px) 202px, (min-width: ${pageMax}px) 169px, (min-width: ${slider5}px) 11.5vw, (min-width: ${slider4}px) 13.8vw, (min-width: ${layout}px) 18.4vw, (min-width: ${slider3}px) 14.3vw, 19.4vw`
 
 type Props = { product: Product; sizes: string | undefined }
 

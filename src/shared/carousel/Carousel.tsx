@@ -77,6 +77,8 @@ export function Carousel(props: Props) {
     isRunning: isRunning && isMounted,
     current,
     nextId: slideId((current + slidesToShow) % slides.length),
+    // Part of the slide after several shows beside them.
+    loadsNext: isMounted && (isRunning || slidesToShow > 1),
     ms: props.autoplayMs ?? defaultAutoplayMs,
     advance: () => slick.current?.slickNext(),
   })

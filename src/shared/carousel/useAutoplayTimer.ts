@@ -6,16 +6,18 @@ type Options = {
   current: number
   /** The id of the slide that comes next. */
   nextId: string
+  loadsNext: boolean
   ms: number
   advance: () => void
 }
 
 /**
  * Shows each slide for `ms`; after a pause only the rest of that time is waited. react-slick's own timer is 50 ms late
- * and never starts again after a pause. The next slide's pictures are loaded meanwhile: a browser asks for them only
- * once the slide is in view.
+ * and never starts again after a pause. The next slide's pictures are loaded meanwhile where `loadsNext`: a browser asks
+ * for them only once they are in view.
  */
-export function useAutoplayTimer({ isPlaying, isRunning, current, nextId, ms, advance }: Options) {
+export function useAutoplayTimer(options: Options) {
+  const { isPlaying, isRunning, current, nextId, loadsNext, ms, advance } = options
   const remainingMs = useRef(ms)
   const onTimeout = useEffectEvent(advance)
 
@@ -24,14 +26,20 @@ export function useAutoplayTimer({ isPlaying, isRunning, current, nextId, ms, ad
   }, [current, isPlaying, ms])
 
   useEffect(() => {
+    if (!loadsNext) return
+    for (const image of document.getElementById(nextId)?.querySelectorAll('img') ?? []) {
+      image.loading = 'eager' // starts it, whatever follows
+      Object.assign(image, { loading: 'lazy', decoding: 'sync' })
+    }
+  }, [nextId, loadsNext])
+
+  useEffect(() => {
     if (!isRunning) return
-    for (const image of document.getElementById(nextId)?.querySelectorAll('img') ?? [])
-      Object.assign(image, { loading: 'eager', decoding: 'sync' })
     const startedAt = performance.now()
     const timer = setTimeout(() => onTimeout(), remainingMs.current)
     return () => {
       clearTimeout(timer)
       remainingMs.current -= performance.now() - startedAt
     }
-  }, [current, nextId, isRunning, ms])
+  }, [current, isRunning, ms])
 }
