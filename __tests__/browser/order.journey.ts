@@ -2,20 +2,12 @@ import '../../tools/build/nodeAssets'
 import { productMessage } from '../../src/content/messages'
 import { fullName } from '../../src/content/product'
 import { products } from '../../src/content/products'
-import { readSentMessage, mockChat } from './support/chat'
-import { expect, test, type Visitor } from './support/visitor'
+import { readSentMessage } from './support/chat'
+import { bagOf, enter, panelOf } from './support/orderBag'
+import { expect, test } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
 const [first, second, last] = [products[0]!, products[1]!, products.at(-1)!]
-
-const bagOf = ({ page }: Visitor) => page.getByRole('banner').getByRole('button', { name: /^Tu mensaje/ })
-const panelOf = ({ page }: Visitor) => page.getByRole('dialog', { name: 'Tu mensaje' })
-
-const enter = async (visitor: Visitor, path: string) => {
-  await mockChat(visitor.page)
-  await visitor.open(path)
-  await visitor.enter()
-}
 
 test('with the keyboard alone: bottles from home and from a product page go into one message', async ({
   visitor,
@@ -116,24 +108,4 @@ for (const width of [320, 390, 900, 1440])
     })
     expect(new Set(covered)).toEqual(new Set([false]))
     expect(await visitor.hasSidewaysScroll()).toBe(false)
-  })
-
-for (const viewport of [
-  { width: 320, height: 568 },
-  { width: 844, height: 390 },
-  { width: 1440, height: 900 },
-])
-  test(`at ${viewport.width} × ${viewport.height} a note says for a moment what the message has`, async ({
-    visitor,
-  }) => {
-    const { page } = visitor
-    await page.setViewportSize(viewport)
-    await enter(visitor, '/')
-    await page.getByRole('button', { name: `Agregar a tu mensaje ${fullName(first)}` }).click()
-    const note = page.getByRole('banner').getByText('Tu mensaje lleva 1 botella.')
-    await expect(note).toBeInViewport({ ratio: 1 })
-    await expect(note).toHaveCSS('opacity', '1')
-    expect(await visitor.hasSidewaysScroll()).toBe(false)
-    await note.evaluate((element) => element.getAnimations().forEach((animation) => animation.finish()))
-    await expect(note).toHaveCSS('opacity', '0')
   })

@@ -10,5 +10,6 @@ export const order = {
     count === 0
       ? 'Tu mensaje ya no lleva botellas.'
       : `Tu mensaje lleva ${count} ${count === 1 ? 'botella' : 'botellas'}.`,
+  see: 'Ver tu mensaje',
   loadFailure: 'No pudimos abrir tu mensaje. Revisa tu conexión y vuelve a tocar la bolsa.',
 } as const

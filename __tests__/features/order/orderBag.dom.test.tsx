@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { fullName } from '../../../src/content/product'
 import { orderKey } from '../../../src/content/storageKeys'
 import * as chunks from '../../../src/shared/loadChunk'
@@ -18,7 +18,7 @@ describe('the bag in the bar', () => {
     renderBag()
     fireEvent.click(add(ancestros))
     expect(bag()).toHaveTextContent('Tu mensaje: 1 botella1')
-    expect(screen.getByRole('status')).toHaveTextContent(/^Tu mensaje lleva 1 botella\.$/)
+    expect(screen.getByRole('status')).toHaveTextContent(/^Tu mensaje lleva 1 botella\. Ver tu mensaje$/)
     fireEvent.click(add(eco))
     fireEvent.click(add(eco))
     expect(bag()).toHaveTextContent('Tu mensaje: 3 botellas3')
@@ -33,6 +33,18 @@ describe('the bag in the bar', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
     fireEvent.click(add(ancestros))
     expect(screen.getByRole('status')).toHaveTextContent('Tu mensaje lleva 4 botellas.')
+  })
+
+  it('says it once, moves no focus, and leads to the message; the focus then returns to the bag', async () => {
+    renderBag()
+    add(eco).focus()
+    fireEvent.click(add(eco))
+    expect(screen.getAllByText(/Tu mensaje lleva/)).toHaveLength(1)
+    expect(add(eco)).toHaveFocus()
+    const see = within(screen.getByRole('status')).getByRole('button', { name: 'Ver tu mensaje' })
+    fireEvent.click(see)
+    expect(bag()).toHaveFocus()
+    expect(await screen.findByRole('dialog', { name: 'Tu mensaje' })).toBeInTheDocument()
   })
 
   it('says so where its panel does not arrive, and the next press tries again', async () => {

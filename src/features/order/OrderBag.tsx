@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { order as copy } from '../../content/order'
@@ -21,14 +21,17 @@ export function OrderBag() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
+  const bag = useRef<HTMLButtonElement>(null)
   const open = () => {
+    // Where the focus returns to: the note goes away.
+    bag.current?.focus()
     setOpenAt(key)
     void loadPanel('pressed')
   }
 
   return (
     <div className="order-bag">
-      <button type="button" className="order-bag__button" aria-haspopup="dialog" onClick={open}>
+      <button type="button" className="order-bag__button" aria-haspopup="dialog" ref={bag} onClick={open}>
         <ShoppingBag className="icon" aria-hidden="true" />
         <VisuallyHidden>{copy.bag(count)}</VisuallyHidden>
         {count > 0 && (
@@ -40,7 +43,10 @@ export function OrderBag() {
       <p role="status">
         {count > 0 && !isAsRestored && (
           <span key={count} className="order-bag__note">
-            {copy.status(count)}
+            {copy.status(count)}{' '}
+            <button type="button" className="text-link" aria-haspopup="dialog" onClick={open}>
+              {copy.see}
+            </button>
           </span>
         )}
       </p>
