@@ -42,6 +42,32 @@ test('on tablets every hashtag stands on the wall, not across its foot', async (
   })
 })
 
+test('on upright tablets hashtag, words and link are one block, and the controls take less than half the width', async ({
+  visitor,
+}) => {
+  const upright = [
+    { width: 768, height: 1024 },
+    { width: 820, height: 1180 },
+    { width: 899, height: 1100 },
+  ] as const
+  const page = await openHome(visitor, upright[0])
+  await inEachWindow(visitor, upright, async (here, { width }) => {
+    for (const slide of expectSome(heroSlides)) {
+      const panel = await showSlide(page, slide)
+      const boxes = await panel
+        .locator('.hero-panel__place > *')
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect().toJSON() as { top: number; bottom: number }),
+        )
+      const gaps = boxes.slice(1).map(({ top }, index) => top - boxes[index]!.bottom)
+      expect(gaps, `${slide.hashtag} ${here}`).toHaveLength(2)
+      expect(Math.max(...gaps), `${slide.hashtag} ${here}`).toBeLessThan(30)
+    }
+    const controls = (await page.locator('.hero-controls').boundingBox())!
+    expect(controls.width, here).toBeLessThan(width / 2)
+  })
+})
+
 test('1024×768: the legends are in the first screen, and the chat button lies on nothing that is shown', async ({
   visitor,
 }) => {

@@ -30,8 +30,8 @@ export function HeroPanel({ slide, priority }: { slide: HeroSlide; priority: boo
         source={slide.src.source}
         portrait={slide.portrait}
         portraitMedia={portraitMedia}
-        // As HeroPanel.scss draws it on upright tablets: 192 px are the bar's 82 and the 110 of label and controls.
-        portraitSizes={`(min-width: ${layout}px) min(100vw, ${slide.uprightWidth} * (89.5vh - 192px)), 100vw`}
+        // As HeroPanel.scss draws it on upright tablets: 144 px are the bar's 82 and the label's 62.
+        portraitSizes={`(min-width: ${layout}px) min(100vw, ${slide.uprightWidth} * (89.5vh - 144px)), 100vw`}
         alt={slide.src.alt}
         sizes={sizesOf(slide.src.source)}
         priority={priority}
