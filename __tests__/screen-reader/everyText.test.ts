@@ -34,6 +34,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.messages.0': 'in the address of the chat button: the specification test',
   'content.messages.2': 'in the address of a chat: siteLayout.dom.test.tsx',
   'content.accessibility.accessibility.message': 'in the address of a chat: Accessibility.dom.test.tsx',
+  'content.order.order.see': 'in the bar, for a moment: orderBag.dom.test.tsx',
   'content.contact.contact.subject': 'in the address of a mail: messageLinks.test.ts',
   'content.contact.contact.code.failed': 'when its code does not come: phoneQrCode.dom.test.tsx',
   'content.quote.quote.errors.heavyText': 'of a text with many emojis: validateQuote.test.ts',
