@@ -348,11 +348,7 @@ export const pictureInventory: readonly InventoryEntry[] = [
     `Las ${numberWord(bottlesDrawn)} botellas sobre la repisa, con la marca y el aviso de edad.`,
     shareCheck,
   ),
-  share(
-    'nosotros.jpg',
-    'Cuadro Ancestros y su botella, con la marca y el aviso de edad.',
-    shareCheck,
-  ),
+  share('nosotros.jpg', 'Cuadro Ancestros y su botella, con la marca y el aviso de edad.', shareCheck),
   share(
     'pinturas.jpg',
     'Dos pinturas enmarcadas y el detalle de otra, con la marca y el aviso de edad.',

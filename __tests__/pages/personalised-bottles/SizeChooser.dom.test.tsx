@@ -47,7 +47,7 @@ describe('the wall', () => {
     }
   })
 
-  it("shows the example in the size that is priced, until one is chosen", async () => {
+  it('shows the example in the size that is priced, until one is chosen', async () => {
     await open()
     expect(estimateOrder(emptyQuote)?.size.id).toBe('40x30')
     expect(wall()).toHaveAccessibleName(expect.stringMatching(new RegExp(`40x30 cm\\. ${wallExample.alt}$`)))
