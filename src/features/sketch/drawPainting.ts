@@ -49,7 +49,8 @@ function paint(design: LabelDesign, scale: number): HTMLCanvasElement {
   return step.value
 }
 
-const keyOf = ({ occasion, technique }: LabelDesign) => `${occasion} ${technique}`
+/** The same for designs with the same painting. */
+export const paintingKey = ({ occasion, technique }: LabelDesign) => `${occasion} ${technique}`
 
 const widthOf = (scale: number) => Math.round(paintingSize.width * scale)
 
@@ -58,7 +59,7 @@ const widthOf = (scale: number) => Math.round(paintingSize.width * scale)
  * typing a name does not paint them anew. @param scale canvas px for one unit
  */
 export const drawPainting = (design: LabelDesign, scale: number) =>
-  keep(keyOf(design), () => paint(design, scale), widthOf(scale))
+  keep(paintingKey(design), () => paint(design, scale), widthOf(scale))
 
 /** What is being painted. */
 let latest: { key: string; width: number; painted: Promise<void> } | undefined
@@ -69,13 +70,13 @@ async function paintInTasks(design: LabelDesign, scale: number) {
   for (let step = steps.next(); ; step = steps.next()) {
     const { value, done } = step
     await endLongTask(value)
-    if (done) return void keep(keyOf(design), () => value, widthOf(scale))
+    if (done) return void keep(paintingKey(design), () => value, widthOf(scale))
   }
 }
 
 /** The same, ready for `drawPainting`, in tasks that leave the page responsive. */
 export async function paintAhead(design: LabelDesign, scale: number): Promise<void> {
-  const [key, width] = [keyOf(design), widthOf(scale)]
+  const [key, width] = [paintingKey(design), widthOf(scale)]
   if (has(key, width)) return
   if (latest?.key !== key || latest.width < width)
     latest = { key, width, painted: paintInTasks(design, scale) }

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../../shared/prefersReducedMotion'
 import { yieldToMain } from '../../shared/timing'
 import { createCanvas } from './canvas'
 import { describeDesign } from './describeDesign'
@@ -7,7 +8,8 @@ import * as sheet from './drawSheet'
 import type { Brush } from './techniques/brush'
 import type { LabelDesign } from './labelDesign'
 import { loadMaterials } from './loadMaterials'
-import { drawPainting, paintAhead } from './drawPainting'
+import { drawPainting, paintAhead, paintingKey } from './drawPainting'
+import { revealPainting } from './revealPainting'
 import { paintingSize } from './shapes'
 import { shareSketch } from './shareSketch'
 import { sheetSize } from './sheetSize'
@@ -18,6 +20,16 @@ const mostPixels = 2
 
 /** @param width of the canvas in CSS px */
 const densityOf = (width: number, units: number) => (width * Math.min(mostPixels, devicePixelRatio)) / units
+
+/** The painting of each sheet that is shown. */
+const shownPaintings = new WeakMap<HTMLCanvasElement, string>()
+
+/** Whether the sheet has another painting, in the same size. */
+function isRepainted(canvas: HTMLCanvasElement, { width, height }: HTMLCanvasElement, key: string) {
+  const before = shownPaintings.get(canvas)
+  shownPaintings.set(canvas, key)
+  return before !== undefined && before !== key && canvas.width === width && canvas.height === height
+}
 
 /** Shows what was drawn out of view, at once. */
 function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
@@ -95,7 +107,10 @@ async function draw(
   await yieldToMain()
   if (!isWanted()) return
   const { canvas: drawn, brush } = createCanvas(size.width * scale, size.height * scale)
-  if (await drawInTasks(drawView(brush, design, scale), isWanted)) show(canvas, drawn)
+  if (!(await drawInTasks(drawView(brush, design, scale), isWanted))) return
+  const isSheetRepainted = view === 'sheet' && isRepainted(canvas, drawn, paintingKey(design))
+  if (isSheetRepainted && !prefersReducedMotion()) await revealPainting(canvas, drawn, isWanted)
+  else show(canvas, drawn)
 }
 
 /** Loads fonts and bottle pictures, then returns the functions that draw. @throws Error where a bottle's picture does not load */

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { Painting } from '../../content/collection'
 import type { ProductLine } from '../../content/models'
+import { prefersReducedMotion } from '../../shared/prefersReducedMotion'
 import { createProgress } from './createProgress'
 import { createStageView } from './createStageView'
 import { listenToDrag } from './listenToDrag'
@@ -12,8 +13,6 @@ interface Given {
   readonly isUnrolled: boolean
   readonly onChange: (isUnrolled: boolean) => void
 }
-
-const prefersFade = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Moves the label where the page wants it, and where a finger takes it. */
 export function useUnrolling({ stage, line, painting, isUnrolled, onChange }: Given) {
@@ -38,7 +37,7 @@ export function useUnrolling({ stage, line, painting, isUnrolled, onChange }: Gi
       line,
       painting,
     )
-    const fades = () => prefersFade() || !view.isReady()
+    const fades = () => prefersReducedMotion() || !view.isReady()
     const progress = createProgress((value) => view.render(value, fades()))
     let isPrepared = false
     let isGone = false

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
+import { prefersReducedMotion } from '../../shared/prefersReducedMotion'
 import { savesData } from '../../shared/savesData'
 
 const importUnrolling = () =>
@@ -12,7 +13,7 @@ export function useScrolledUnrollingCode(place: RefObject<HTMLElement | null>) {
   const [ScrolledUnrolling, load] = useLazyComponent(importUnrolling)
   const onNear = useEffectEvent(() => void load())
   useEffect(() => {
-    if (!place.current || savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!place.current || savesData() || prefersReducedMotion()) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
       rootMargin: '50%',
     })
