@@ -110,7 +110,7 @@ export const builtFaults: readonly Fault[] = [
   {
     id: 'under-the-bar',
     title: 'The skip link leads under the bar',
-    file: 'src/styles/_base.scss',
+    file: 'src/features/layout/SiteLayout.scss',
     find: '  main,\n  :where(main, footer)',
     replace: '  :where(main, footer)',
     check: journey('layout', 'at every width'),
