@@ -11,6 +11,7 @@ import { useDeferredMount } from './useDeferredMount'
 import { useHiddenSlides } from './useHiddenSlides'
 import { useSwipeThreshold } from './useSwipeThreshold'
 import { useAutoplayTimer } from './useAutoplayTimer'
+import { useNextPictures } from './useNextPictures'
 import { useSlideQueue } from './useSlideQueue'
 import { VisuallyHidden } from '../ui/VisuallyHidden'
 import './Carousel.scss'
@@ -76,12 +77,14 @@ export function Carousel(props: Props) {
     isPlaying,
     isRunning: isRunning && isMounted,
     current,
-    nextId: slideId((current + slidesToShow) % slides.length),
-    // Part of the slide after several shows beside them.
-    loadsNext: isMounted && (isRunning || slidesToShow > 1),
     ms: props.autoplayMs ?? defaultAutoplayMs,
     advance: () => slick.current?.slickNext(),
   })
+  // Part of the slide after several shows beside them.
+  useNextPictures(
+    slideId((current + slidesToShow) % slides.length),
+    isMounted && (isRunning || slidesToShow > 1),
+  )
 
   const controls: CarouselControls = {
     current,
