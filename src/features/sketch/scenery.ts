@@ -59,6 +59,14 @@ export const woven = (y: number, height: number, ground: string, colours: readon
   }),
 ]
 
+/** The earth, and along the painting's foot two woven strips. */
+export const wovenGround = (): Shape[] => [
+  rect('#a54a30', 0, 0, 304, 300, 62),
+  ...woven(318, 26, '#9c1c4a', ['#f0c048', '#2a9d8f', '#f4f5ef']),
+  rect('#e9772f', 0, 0, 344, 300, 4),
+  ...woven(348, 18, '#2b2a78', ['#f4f5ef', '#e2455a', '#f0c048']),
+]
+
 /** A layer of sky or land, from edge to edge. @param sway how high the waves of its upper edge are */
 export const layer = (colour: string, top: number, bottom: number, sway: number): Shape =>
   poly(

@@ -1,6 +1,6 @@
 import { coloursOfRose, daisy, rose } from '../flowers'
 import { flowerArch } from '../flowerArch'
-import { layer, woven } from '../scenery'
+import { layer, wovenGround } from '../scenery'
 import {
   band,
   disc,
@@ -45,10 +45,7 @@ const land = (): Shape[] => [
   layer('#bd70a4', 246, 300, 5),
   layer('#8c4d80', 264, 310, 6),
   layer('#77834f', 290, 330, 3),
-  rect('#a54a30', 0, 0, 304, 300, 62),
-  ...woven(318, 26, '#9c1c4a', ['#f0c048', '#2a9d8f', '#f4f5ef']),
-  rect('#e9772f', 0, 0, 344, 300, 4),
-  ...woven(348, 18, '#2b2a78', ['#f4f5ef', '#e2455a', '#f0c048']),
+  ...wovenGround(),
 ]
 
 /** The bride's, tied with ribbons. */

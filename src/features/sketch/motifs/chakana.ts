@@ -1,5 +1,5 @@
 import { coloursOfRose, daisy, rose } from '../flowers'
-import { layer, rays, woven } from '../scenery'
+import { layer, rays, wovenGround } from '../scenery'
 import { disc, leaf, onCircle, poly, rect, repeat, type Point, type Shape } from '../shapes'
 
 const [x, y] = [150, 156]
@@ -52,10 +52,7 @@ export const chakana = (): Shape[] => [
   layer('#f0d7b8', 170, 300, 5),
   ...rays(x, y, '#f6d68a', 20),
   layer('#7c8f5a', 272, 330, 4),
-  rect('#a54a30', 0, 0, 304, 300, 62),
-  ...woven(318, 26, '#9c1c4a', ['#f0c048', '#2a9d8f', '#f4f5ef']),
-  rect('#e9772f', 0, 0, 344, 300, 4),
-  ...woven(348, 18, '#2b2a78', ['#f4f5ef', '#e2455a', '#f0c048']),
+  ...wovenGround(),
   ...wreath(),
   steppedCross('#8e0e33', 27),
   steppedCross('#e9b13c', 23),
