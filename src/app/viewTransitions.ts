@@ -1,10 +1,9 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { prefersReducedMotion } from '../shared/prefersReducedMotion'
 import { removeSessionItem } from '../shared/webStorage'
 import { markOutgoing } from '../shared/sharedElementTransition'
 
 type Router = ReturnType<typeof createBrowserRouter>
-
-const isMotionAllowed = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** The key in session storage where the router records between which pages it has faded. */
 const routerTransitionsKey = 'remix-router-transitions'
@@ -25,7 +24,7 @@ export function addViewTransitions(router: Router): Router {
       ? navigate(to)
       : navigate(to, {
           ...options,
-          viewTransition: !options?.replace && isMotionAllowed(),
+          viewTransition: !options?.replace && !prefersReducedMotion(),
         })) as Router['navigate']
   // Before React renders the next page: the one that is left is still drawn.
   router.subscribe((_state, { viewTransitionOpts: pages }) => {

@@ -1,3 +1,4 @@
+import { prefersReducedMotion } from '../shared/prefersReducedMotion'
 import './openDoorway.scss'
 
 /** Where the stepped cross lies in the doorway's picture, and how long one of its steps is: parts of its size. */
@@ -24,7 +25,7 @@ function locateCross(picture: HTMLImageElement) {
 export function openDoorway(gate: ParentNode) {
   const scene = gate.querySelector<HTMLElement>('.gate__scene')
   const picture = scene?.querySelector('img')
-  if (!scene || !picture || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!scene || !picture || prefersReducedMotion()) return
 
   const { x, y, step } = locateCross(picture)
   const { left, top, width, height } = scene.getBoundingClientRect()
