@@ -52,7 +52,7 @@ for (const { occasionsSeen, ...viewport } of [
 
     test('the whole sketch is in view where the bottle is chosen, and shows it', async ({ visitor }) => {
       const { page } = visitor
-      await visitor.returnTo(path)
+      await visitor.returnTo(`${path}?ocasion=bautizo`)
       const sheet = page.locator('.sketch-sheet canvas')
       await expect(sheet).toBeVisible()
       const read = () => sheet.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())

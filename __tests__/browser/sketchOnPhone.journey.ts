@@ -14,7 +14,7 @@ test('where the sheet is out of view, the bar shows the sketch, what was chosen 
   const bar = page.getByRole('complementary', { name: sketchWords.bar })
   const thumbnail = bar.locator('canvas')
   const roundButton = page.locator('.chat-button-floating')
-  await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
+  await page.locator('.bottom-bar').waitFor({ state: 'attached' })
   await expect(bar).toBeHidden()
   await expect(roundButton).toBeHidden()
   await page.getByRole('radio', { name: 'Acrílico' }).evaluate((field) => field.scrollIntoView())
@@ -52,7 +52,7 @@ for (const viewport of [
     const askInBar = bar.getByRole('link', { name: /^Pedir cotización/ })
     const scrollTo = (top: number) =>
       ask.evaluate((link, top) => scrollBy(0, link.getBoundingClientRect().top - top), top)
-    await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
+    await page.locator('.bottom-bar').waitFor({ state: 'attached' })
     await scrollTo(200)
     await expect(bar).toBeInViewport({ ratio: 1 })
     await expect(ask).toBeInViewport({ ratio: 1 })
@@ -64,8 +64,9 @@ for (const viewport of [
 
 test('each bottle to choose wears the label of the sketch', async ({ visitor }) => {
   const { page } = visitor
-  await visitor.returnTo('/botellas-personalizada')
+  await visitor.returnTo('/botellas-personalizada?ocasion=graduacion')
   const bottles = page.getByRole('group', { name: 'Tu botella' }).locator('canvas')
+  await page.getByRole('radio', { name: 'Clásico' }).scrollIntoViewIfNeeded()
   await expect(bottles).toHaveCount(2)
   const read = () =>
     bottles.evaluateAll((all: HTMLCanvasElement[]) => all.map((canvas) => canvas.toDataURL()))

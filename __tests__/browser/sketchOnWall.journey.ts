@@ -10,9 +10,9 @@ test('the wall hangs an example, then the visitor’s own sketch, and keeps it w
 }) => {
   const { page } = visitor
   await visitor.returnTo('/botellas-personalizada')
-  await expect(page.locator('.sketch-sheet canvas')).toBeVisible()
   const caption = page.locator('.size-chooser__status')
   const hung = page.locator('.size-chooser__own canvas')
+  await caption.scrollIntoViewIfNeeded()
   await expect(caption).toContainText('Una obra de ejemplo, a escala')
   await expect(hung).toBeHidden()
   await page.getByLabel('Nombres en la etiqueta').fill('Ana y Luis')

@@ -1,6 +1,6 @@
 import { expect, test, type Visitor } from './support/visitor'
 
-const path = '/botellas-personalizada'
+const path = '/botellas-personalizada?ocasion=bautizo'
 
 /** Chooses an occasion. @returns colours of the sheet's wall in each frame from then on, at its top and above its board */
 const chooseAndWatch = ({ page }: Visitor) =>
@@ -27,9 +27,18 @@ const chooseAndWatch = ({ page }: Visitor) =>
     return frames
   })
 
+function isCornerPainted(canvas: HTMLCanvasElement) {
+  const probe = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!
+  probe.drawImage(canvas, canvas.width * 0.98, canvas.height * 0.98, 1, 1, 0, 0, 1, 1)
+  return probe.getImageData(0, 0, 1, 1).data[3] === 255
+}
+
 async function open(visitor: Visitor) {
   await visitor.returnTo(path)
-  await expect(visitor.page.locator('.sketch-sheet canvas')).toBeVisible()
+  const sheet = visitor.page.locator('.sketch-sheet canvas')
+  await expect(sheet).toBeVisible()
+  // The first painting covers the example to its lowest corner.
+  await expect.poll(() => sheet.evaluate(isCornerPainted)).toBe(true)
 }
 
 test('another painting is laid over the one before, from the top down', async ({ visitor }) => {
@@ -39,6 +48,34 @@ test('another painting is laid over the one before, from the top down', async ({
   expect(after?.top).not.toBe(before?.top)
   expect(after?.foot).not.toBe(before?.foot)
   expect(frames).toContainEqual({ top: after?.top, foot: before?.foot })
+})
+
+test('nothing is drawn before something is chosen: pictures stand for it', async ({ visitor }) => {
+  const { page } = visitor
+  await page.addInitScript(() => {
+    const { drawImage } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.drawImage = function (...given: unknown[]) {
+      document.documentElement.dataset.drawn = 'true'
+      Reflect.apply(drawImage, this, given)
+    }
+  })
+  await visitor.returnTo('/botellas-personalizada')
+  await page.waitForLoadState('networkidle')
+  const root = page.locator('html')
+  await expect(root).not.toHaveAttribute('data-drawn')
+  await page.getByRole('radio', { name: 'Un bautizo' }).check()
+  await expect(root).toHaveAttribute('data-drawn')
+})
+
+test('the first painting is laid over the picture of the example', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.returnTo('/botellas-personalizada')
+  await visitor.waitForPage()
+  const canvas = page.locator('.sketch-sheet canvas')
+  await expect(canvas).toBeHidden()
+  await page.getByRole('radio', { name: 'Una graduación' }).check()
+  await expect(canvas).toBeVisible()
+  await expect.poll(() => canvas.evaluate(isCornerPainted)).toBe(true)
 })
 
 test.describe('with reduced motion', () => {

@@ -21,6 +21,10 @@ window.IntersectionObserver = class {
   observe() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver
+window.ResizeObserver = class {
+  observe() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver
 HTMLCanvasElement.prototype.getContext = () => null
 HTMLDialogElement.prototype.showModal = function () {
   focusedBefore.set(this, document.activeElement)

@@ -7,7 +7,6 @@ import type { Illustration, PictureSource, ProductLine } from './models'
 export const sketch = {
   stamp: 'Boceto, no es la obra',
   example: 'Es un ejemplo: elige el tuyo.',
-  drawnHere: 'Se dibuja en tu dispositivo.',
   save: 'Guardar imagen',
   share: 'Compartir el boceto',
   failed: 'No pudimos preparar la imagen. Tu mensaje sigue listo: envíalo sin ella o prueba otra vez.',

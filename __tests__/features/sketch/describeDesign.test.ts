@@ -10,6 +10,7 @@ const plain: LabelDesign = {
   names: '',
   phrase: '',
   day: '',
+  isExample: false,
 }
 
 it.each(occasions)('the sketch of $id is told by its motif, and that it is no painting', ({ id }) => {

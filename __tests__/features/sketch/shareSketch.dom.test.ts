@@ -12,6 +12,7 @@ const design: LabelDesign = {
   names: 'Ana',
   phrase: '',
   day: '',
+  isExample: false,
 }
 const file = new File(['png'], 'boceto-bohemia-56.png', { type: 'image/png' })
 const clicked = jest.fn()

@@ -5,13 +5,13 @@ import type { LabelDesign } from './labelDesign'
 import { useSketch } from './useSketch'
 import './SketchSheet.scss'
 
-type Props = { design: LabelDesign; isExample: boolean; sizes: string }
+type Props = { design: LabelDesign; sizes: string }
 
 /**
- * The sheet with the bottle and its label; until its code has come, and without JavaScript, a picture of the example. An
+ * The sheet with the bottle and its label; until something is chosen, and without JavaScript, a picture of the example. An
  * advertising element: the law's legends are below it, as in the picture that is shared (Ley 259 art. 9).
  */
-export function SketchSheet({ design, isExample, sizes }: Props) {
+export function SketchSheet({ design, sizes }: Props) {
   const { canvas, state, words } = useSketch('sheet', design)
   const isDrawn = state === 'drawn'
   return (
@@ -29,8 +29,6 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
             ref={canvas}
             className="sketch-sheet__canvas"
             hidden={!isDrawn}
-            width={900}
-            height={1000}
             role="img"
             aria-label={words}
           />
@@ -38,8 +36,7 @@ export function SketchSheet({ design, isExample, sizes }: Props) {
         <LegalLegends className="sketch-sheet__legends" />
       </div>
       <figcaption className="sketch-sheet__caption">
-        {sketch.stamp}.{' '}
-        {state === 'failed' ? sketch.notLoaded : isExample ? sketch.example : sketch.drawnHere}
+        {sketch.stamp}. {state === 'failed' ? sketch.notLoaded : design.isExample && sketch.example}
       </figcaption>
     </figure>
   )

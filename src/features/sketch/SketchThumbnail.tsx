@@ -9,8 +9,8 @@ export function SketchThumbnail({ design }: { design: LabelDesign }) {
       <SketchCanvas
         view="sheet"
         design={design}
+        isWanted
         className="sketch-thumbnail__canvas"
-        hidden={false}
         width={90}
         height={100}
       />

@@ -24,18 +24,17 @@ const densityOf = (width: number, units: number) => (width * Math.min(mostPixels
 /** The painting of each sheet that is shown. */
 const shownPaintings = new WeakMap<HTMLCanvasElement, string>()
 
-/** Whether the sheet has another painting, in the same size. */
-function isRepainted(canvas: HTMLCanvasElement, { width, height }: HTMLCanvasElement, key: string) {
-  const before = shownPaintings.get(canvas)
-  shownPaintings.set(canvas, key)
-  return before !== undefined && before !== key && canvas.width === width && canvas.height === height
+/** An empty canvas of the drawing's size. */
+function clear(canvas: HTMLCanvasElement, { width, height }: HTMLCanvasElement) {
+  canvas.width = width
+  canvas.height = height
 }
 
-/** Shows what was drawn out of view, at once. */
-function show(canvas: HTMLCanvasElement, drawn: HTMLCanvasElement) {
-  canvas.width = drawn.width
-  canvas.height = drawn.height
-  canvas.getContext('2d')?.drawImage(drawn, 0, 0)
+interface Progress {
+  /** False once the design or the width has changed: nothing is drawn any more. */
+  readonly isCurrent: () => boolean
+  /** The canvas is in view from now on. */
+  readonly onShow: () => void
 }
 
 interface View {
@@ -89,28 +88,33 @@ const views = {
 export type SketchView = keyof typeof views
 
 /**
- * Draws a view of the design, in tasks that leave the page responsive.
+ * Draws a view of the design, in tasks that leave the page responsive. Another painting on the sheet is laid over what is
+ * there, which is the picture of the example at first.
  * @param width of the canvas in CSS px
- * @param isWanted false where the design or the width has changed meanwhile: nothing is drawn then
  */
 async function draw(
   view: SketchView,
   canvas: HTMLCanvasElement,
   design: LabelDesign,
   width: number,
-  isWanted: () => boolean,
+  { isCurrent, onShow }: Progress,
 ) {
   const { size, drawnWidthShare, paintingScale, draw: drawView }: View = views[view]
   const scale = densityOf(drawnWidthShare * width, size.width)
   await paintAhead(design, paintingScale(scale))
   // Every view has waited for it: each goes on in a task of its own.
   await yieldToMain()
-  if (!isWanted()) return
+  if (!isCurrent()) return
   const { canvas: drawn, brush } = createCanvas(size.width * scale, size.height * scale)
-  if (!(await drawInTasks(drawView(brush, design, scale), isWanted))) return
-  const isSheetRepainted = view === 'sheet' && isRepainted(canvas, drawn, paintingKey(design))
-  if (isSheetRepainted && !prefersReducedMotion()) await revealPainting(canvas, drawn, isWanted)
-  else show(canvas, drawn)
+  if (!(await drawInTasks(drawView(brush, design, scale), isCurrent))) return
+  const key = paintingKey(design)
+  const isRepainted = shownPaintings.get(canvas) !== key
+  shownPaintings.set(canvas, key)
+  const isBrushed = isRepainted && view === 'sheet' && !prefersReducedMotion()
+  if (!isBrushed || canvas.width !== drawn.width) clear(canvas, drawn)
+  onShow()
+  if (isBrushed) await revealPainting(canvas, drawn, isCurrent)
+  else canvas.getContext('2d')?.drawImage(drawn, 0, 0)
 }
 
 /** Loads fonts and bottle pictures, then returns the functions that draw. @throws Error where a bottle's picture does not load */

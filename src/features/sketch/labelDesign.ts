@@ -7,6 +7,8 @@ export interface LabelDesign {
   /** Null until one is chosen: the label is drawn in pencil. */
   readonly technique: Technique | null
   readonly line: ProductLine
+  /** Nothing was chosen or typed: pictures of this design are there. */
+  readonly isExample: boolean
   /** As typed; empty where there are none. */
   readonly names: string
   readonly phrase: string

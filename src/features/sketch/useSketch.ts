@@ -5,8 +5,12 @@ import { loadSketchCode, type SketchCode } from './sketchCode'
 
 type State = 'waiting' | 'drawn' | 'failed'
 
-/** Keeps a canvas drawn, as wide as its box: anew when the design changes, or the width. */
-export function useSketch(view: SketchView, design: LabelDesign) {
+/**
+ * Keeps a canvas drawn, as wide as its box: anew when the design changes, or the width. The first drawing waits until the
+ * box is in the window, and until it is wanted: it costs a phone seconds.
+ * @param isWanted by default from the first choice on: until then a picture of the same is there
+ */
+export function useSketch(view: SketchView, design: LabelDesign, isWanted = !design.isExample) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [code, setCode] = useState<SketchCode>()
   const [width, setWidth] = useState(0)
@@ -14,32 +18,42 @@ export function useSketch(view: SketchView, design: LabelDesign) {
 
   useEffect(() => {
     const box = canvas.current?.parentElement
-    if (!box || !('ResizeObserver' in window)) return
-    const observer = new ResizeObserver(() => setWidth(box.clientWidth))
-    observer.observe(box)
-    loadSketchCode().then(setCode, () => setState('failed'))
-    return () => observer.disconnect()
+    if (!box) return
+    const size = new ResizeObserver(() => setWidth(box.clientWidth))
+    const place = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      place.disconnect()
+      size.observe(box)
+      loadSketchCode().then(setCode, () => setState('failed'))
+    })
+    place.observe(box)
+    return () => {
+      place.disconnect()
+      size.disconnect()
+    }
   }, [])
 
   useEffect(() => {
-    if (!code || width === 0) return
-    let isWanted = true
+    const element = canvas.current
+    if (!element || !code || !width || (!isWanted && element.hidden)) return
+    let isCurrent = true
     const draw = async () => {
-      if (!canvas.current) return
       try {
-        await code.draw(view, canvas.current, design, width, () => isWanted)
-        if (isWanted) setState('drawn')
+        await code.draw(view, element, design, width, {
+          isCurrent: () => isCurrent,
+          onShow: () => setState('drawn'),
+        })
       } catch {
-        if (isWanted) setState('failed')
+        if (isCurrent) setState('failed')
       }
     }
     // After the frame in which the choice itself is shown.
     const timer = setTimeout(() => void draw())
     return () => {
-      isWanted = false
+      isCurrent = false
       clearTimeout(timer)
     }
-  }, [code, width, view, design])
+  }, [code, width, view, design, isWanted])
 
   return { canvas, state, words: code?.describeDesign(design) }
 }

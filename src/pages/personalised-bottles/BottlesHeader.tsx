@@ -20,7 +20,7 @@ const sizes = `(min-width: ${breakpoints.nav}px) ${sketchWidth}, (min-width: ${b
 
 /** The sketch and every question of the quote; the message that they make follows. */
 export function BottlesHeader(view: QuoteView) {
-  const { quote, design, isExample, message, onSend } = view
+  const { quote, design, message, onSend } = view
   return (
     <header className="bottles-header">
       <div className="bottles-header__body quote-grid">
@@ -31,7 +31,7 @@ export function BottlesHeader(view: QuoteView) {
         <p className="bottles-header__intro">{personalised.intro}</p>
         <div className="bottles-header__sketch">
           <div className="bottles-header__sheet">
-            <SketchSheet design={design} isExample={isExample} sizes={sizes} />
+            <SketchSheet design={design} sizes={sizes} />
           </div>
           <div className="bottles-header__actions">
             <div className="bottles-header__price" role="status">

@@ -31,6 +31,7 @@ export function PersonalisedQuote() {
       names,
       phrase,
       day,
+      isExample: !(occasion || technique || line || names || phrase),
     }),
     [occasion, technique, line, names, phrase, day],
   )
@@ -42,8 +43,7 @@ export function PersonalisedQuote() {
     showAll()
   }
 
-  const isExample = !(occasion || technique || line || names || phrase)
-  const view = { quote, dropped, errors: visible, change, onLeave: flush, design, isExample, message, onSend }
+  const view = { quote, dropped, errors: visible, change, onLeave: flush, design, message, onSend }
   return (
     <div ref={form}>
       <BottlesHeader {...view} />

@@ -18,10 +18,10 @@ const wallWidths = [
  * spec §9: three sizes, the smallest until one is chosen, as in the price (estimateOrder.ts). Each is drawn to scale beside
  * the chosen bottle: the sketch's own painting, and before anything is chosen, or where none is drawn, an example.
  */
-export function SizeChooser({ quote, dropped, change, design, isExample }: QuoteView) {
+export function SizeChooser({ quote, dropped, change, design }: QuoteView) {
   const { group, example, own, toScale, invitation, inMessage } = personalised.sizes
   const { canvas, state } = useSketch('painting', design)
-  const isOwn = !isExample && state === 'drawn'
+  const isOwn = !design.isExample && state === 'drawn'
   const chosen = sizeChoices.find(({ id }) => id === quote.size)
   const { widthCm, heightCm, name } = chosen ?? sizeChoices[0]
   const caption = `${isOwn ? own : example}, ${toScale} ${name}. `

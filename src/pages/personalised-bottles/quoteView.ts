@@ -14,8 +14,6 @@ export interface QuoteView {
   /** The visitor has left a field. */
   readonly onLeave: () => void
   readonly design: LabelDesign
-  /** Nothing of it is the visitor's. */
-  readonly isExample: boolean
   readonly message: string
   readonly onSend: (event: MouseEvent) => void
 }
