@@ -5,11 +5,15 @@ import { waitForPaint } from '../support/waitForPaint'
 
 const wallOf = (page: Page) => page.locator('.unroll-teaser__wall')
 
-/** Scrolls until the wall's top is so many px below the window's. */
-async function bringWallTo(page: Page, top: number) {
-  await wallOf(page).evaluate((wall, top) => {
-    scrollBy({ top: wall.getBoundingClientRect().y - top, behavior: 'instant' })
-  }, top)
+/** Scrolls until the band has come so far down its track: below 0 it is not yet there, from 1 on it leaves with it. */
+async function scrollBandTo(page: Page, share: number) {
+  await page.locator('.unroll-teaser').evaluate((track, share) => {
+    const band = track.firstElementChild!
+    const { top, height } = track.getBoundingClientRect()
+    const way = height - band.clientHeight
+    const place = Number.parseFloat(getComputedStyle(band).top) || 100
+    scrollBy({ top: top - place + share * (way || innerHeight), behavior: 'instant' })
+  }, share)
   await waitForPaint(page)
 }
 
@@ -33,21 +37,27 @@ for (const viewport of [
     expect(requests(), 'asked for before it is near').toEqual([])
 
     const stage = wallOf(page).locator('.product-stage')
-    await bringWallTo(page, viewport.height)
+    await scrollBandTo(page, -0.5)
     await expect(wallOf(page).locator('.scrolled-unrolling')).toHaveAttribute('data-ready', 'true')
     await expect(stage).toHaveAttribute('data-label', 'rolled')
     await expect(page.locator('.unroll-teaser__painting')).toBeHidden()
-    await bringWallTo(page, 240)
+    const { y } = await boxOf(wallOf(page))
+    await scrollBandTo(page, 0.1)
+    const pinned = await boxOf(wallOf(page))
+    expect(pinned.y).toBeLessThan(y)
+    await scrollBandTo(page, 0.4)
+    expect((await boxOf(wallOf(page))).y, 'it stays in the window').toBeCloseTo(pinned.y, 0)
     await expect(stage).toHaveAttribute('data-label', 'moving')
-    await bringWallTo(page, 100)
+    await scrollBandTo(page, 0.9)
     await expect(stage).toHaveAttribute('data-label', 'unrolled')
+    await expect(page.locator('.unroll-teaser__band')).toBeInViewport({ ratio: 1 })
     const [wall, painting] = [
       await boxOf(wallOf(page)),
       await boxOf(stage.locator('.unrolling__painting img')),
     ]
     expect(painting.height / wall.height).toBeGreaterThan(0.55)
     expect(painting.y).toBeGreaterThan(wall.y)
-    await bringWallTo(page, viewport.height)
+    await scrollBandTo(page, -0.5)
     await expect(stage).toHaveAttribute('data-label', 'rolled')
   })
 
@@ -58,7 +68,7 @@ test.describe('with reduced motion', () => {
     const { page } = visitor
     const requests = requestsOf(page)
     await visitor.returnTo('/')
-    await bringWallTo(page, 100)
+    await scrollBandTo(page, 0)
     await expect(page.locator('.unroll-teaser__painting')).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.scrolled-unrolling')).toHaveCount(0)
     expect(requests()).toEqual([])
@@ -72,7 +82,7 @@ test('who saves data keeps the painting beside its bottle', async ({ visitor }) 
   )
   const requests = requestsOf(page)
   await visitor.returnTo('/')
-  await bringWallTo(page, 100)
+  await scrollBandTo(page, 0)
   await expect(page.locator('.unroll-teaser__painting')).toBeInViewport({ ratio: 1 })
   expect(requests()).toEqual([])
 })

@@ -1,30 +1,16 @@
 import { scrolledShare } from '../../../src/features/unrolling/scrolledShare'
 
-const windowHeight = 1000
-/** Its top, px below the window's, and how far the label has come off. */
-const low = {
-  height: 400,
-  places: [
-    [1000, 0],
-    [600, 0],
-    [355, 0.5],
-    [110, 1],
-    [-500, 1],
-  ],
-} as const
-/** Higher than the window leaves room: the movement still takes 260 px. */
-const high = {
-  height: 900,
-  places: [
-    [380, 0],
-    [370, 0],
-    [240, 0.5],
-    [110, 1],
-  ],
-} as const
+/** A band of 600 px in a track of 1600 px: the band's top below the track's, and how far the label has come off. */
+it.each([
+  [0, 0],
+  [400, 0.5],
+  [800, 1],
+  [1000, 1],
+])('a band %d px down its track of 1000 px has let go of %d of its label', (down, share) => {
+  for (const top of [300, -700])
+    expect(scrolledShare({ top, height: 1600 }, { top: top + down, height: 600 })).toBeCloseTo(share, 10)
+})
 
-describe.each([low, high])('a stage of $height px in a window of 1000', ({ height, places }) => {
-  it.each([...places])('with its top at %d px has let go of %d of its label', (top, share) => {
-    expect(scrolledShare({ top, height }, windowHeight)).toBeCloseTo(share, 10)
-  })
+it('a band on a track that leaves it no way shows the painting', () => {
+  expect(scrolledShare({ top: 80, height: 600 }, { top: 80, height: 600 })).toBe(1)
 })

@@ -1,17 +1,15 @@
-/** px below the window's top edge where the movement has ended: under the bar, with air. */
-const endTop = 110
-/** px of scrolling that the movement takes at least. */
-const leastWay = 260
+type Place = Pick<DOMRect, 'top' | 'height'>
+
+/** The share of its way on which the band shows the finished painting. */
+const restShare = 0.2
 
 /**
- * How far the label has come off, 0 to 1: it begins when the whole stage is in the window and ends when the stage is under
- * the bar.
- * @param stage in px of the window
+ * How far the label has come off, 0 to 1: as far as the band, which stays in the window, has come down its track. Where the
+ * track leaves it no way the painting hangs.
+ * @param track in px of the window
+ * @param band in px of the window
  */
-export function scrolledShare(
-  { top, height }: Pick<DOMRect, 'top' | 'height'>,
-  windowHeight: number,
-): number {
-  const startTop = Math.max(windowHeight - height, endTop + leastWay)
-  return Math.min(1, Math.max(0, (startTop - top) / (startTop - endTop)))
+export function scrolledShare(track: Place, band: Place): number {
+  const way = (track.height - band.height) * (1 - restShare)
+  return way > 0 ? Math.min(1, Math.max(0, (band.top - track.top) / way)) : 1
 }

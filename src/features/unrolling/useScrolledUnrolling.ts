@@ -5,6 +5,8 @@ import { createStageView } from './createStageView'
 import { scrolledShare } from './scrolledShare'
 
 interface Given {
+  /** Its only child stays in the window while the page is scrolled past it. */
+  readonly track: RefObject<HTMLElement | null>
   readonly stage: RefObject<HTMLElement | null>
   readonly canvas: RefObject<HTMLCanvasElement | null>
   readonly wall: RefObject<HTMLElement | null>
@@ -18,12 +20,13 @@ interface Given {
 const followShare = 0.18
 const nearEnough = 0.002
 
-/** Takes the label off as the stage is scrolled up the window, and puts it back as it is scrolled down. */
-export function useScrolledUnrolling({ stage, canvas, wall, line, painting, onReady }: Given) {
+/** Takes the label off as the page is scrolled down past the track, and puts it back as it is scrolled up. */
+export function useScrolledUnrolling({ track, stage, canvas, wall, line, painting, onReady }: Given) {
   useEffect(() => {
     const bottle = stage.current?.querySelector<HTMLElement>('.product-stage__bottle')
-    if (!stage.current || !canvas.current || !wall.current || !bottle) return
-    const box = stage.current
+    const band = track.current?.firstElementChild
+    if (!track.current || !band || !stage.current || !canvas.current || !wall.current || !bottle) return
+    const [way, box] = [track.current, stage.current]
     const view = createStageView(
       { stage: box, bottle, canvas: canvas.current, wall: wall.current },
       line,
@@ -35,7 +38,7 @@ export function useScrolledUnrolling({ stage, canvas, wall, line, painting, onRe
 
     const step = () => {
       frame = 0
-      const wanted = scrolledShare(box.getBoundingClientRect(), innerHeight)
+      const wanted = scrolledShare(way.getBoundingClientRect(), band.getBoundingClientRect())
       // Most of the page is scrolled with the label at one of its ends: nothing is drawn.
       if (wanted === shown) return
       const missing = wanted - shown
@@ -67,5 +70,5 @@ export function useScrolledUnrolling({ stage, canvas, wall, line, painting, onRe
       removeEventListener('scroll', follow)
       removeEventListener('resize', resize)
     }
-  }, [stage, canvas, wall, line, painting, onReady])
+  }, [track, stage, canvas, wall, line, painting, onReady])
 }

@@ -11,41 +11,49 @@ import { useScrolledUnrollingCode } from './useScrolledUnrollingCode'
 import './UnrollTeaser.scss'
 
 const [{ id, bottle, painting }] = firstBottles
-const { layout } = breakpoints
-const bottleSizes = `(min-width: ${layout}px) clamp(103px, 14vw, 188px), 30.4vw`
-const paintingSizes = `(min-width: ${layout}px) clamp(130px, 18.3vw, 253px), 39vw`
-const unrolledSizes = `(min-width: ${layout}px) clamp(150px, 22.5vw, 325px), 53vw`
+const { nav } = breakpoints
+const bottleSizes = `(min-width: ${nav}px) clamp(103px, 15.8vw, 249px), 30.4vw`
+const paintingSizes = `(min-width: ${nav}px) clamp(130px, 20.7vw, 334px), 39vw`
+const unrolledSizes = `(min-width: ${nav}px) clamp(150px, 25.4vw, 430px), 53vw`
 
 /** Under the bottles: that a label is a whole painting, which comes off as one scrolls, and the way to the first bottle. */
 export function UnrollTeaser() {
   const { text, link } = home.unrolling
-  const wall = useRef<HTMLDivElement>(null)
-  const { ScrolledUnrolling } = useScrolledUnrollingCode(wall)
+  const track = useRef<HTMLDivElement>(null)
+  const { ScrolledUnrolling } = useScrolledUnrollingCode(track)
   const framed = (sizes: string) => (
     <FramedPainting image={painting.image} frame={painting.frame} sizes={sizes} decorative />
   )
   return (
-    <div className="unroll-teaser" data-wall={painting.id}>
-      <div className="unroll-teaser__wall" ref={wall}>
-        <div className="unroll-teaser__bottle">
-          <Picture source={bottle} alt="" sizes={bottleSizes} />
+    <div className="unroll-teaser" data-wall={painting.id} ref={track}>
+      <div className="unroll-teaser__band">
+        <div className="unroll-teaser__wall">
+          <div className="unroll-teaser__bottle">
+            <Picture source={bottle} alt="" sizes={bottleSizes} />
+          </div>
+          <div className="unroll-teaser__painting">{framed(paintingSizes)}</div>
+          {/* From the label's edge to the canvas, in thousandths of the wall's width. */}
+          <svg className="unroll-teaser__lines" viewBox="0 0 1000 900" aria-hidden="true">
+            <path d="M296 449 500 81M296 706 500 655" />
+          </svg>
+          {ScrolledUnrolling && (
+            <ScrolledUnrolling
+              bottle={bottle}
+              sizes={bottleSizes}
+              line={lineOfId(id)}
+              painting={painting}
+              track={track}
+            >
+              {framed(unrolledSizes)}
+            </ScrolledUnrolling>
+          )}
         </div>
-        <div className="unroll-teaser__painting">{framed(paintingSizes)}</div>
-        {/* From the label's edge to the canvas, in thousandths of the wall's width. */}
-        <svg className="unroll-teaser__lines" viewBox="0 0 1000 900" aria-hidden="true">
-          <path d="M296 449 500 81M296 706 500 655" />
-        </svg>
-        {ScrolledUnrolling && (
-          <ScrolledUnrolling bottle={bottle} sizes={bottleSizes} line={lineOfId(id)} painting={painting}>
-            {framed(unrolledSizes)}
-          </ScrolledUnrolling>
-        )}
-      </div>
-      <div className="unroll-teaser__words">
-        <p className="unroll-teaser__text">{text}</p>
-        <ButtonLink to={link.path} look="gold">
-          {link.label}
-        </ButtonLink>
+        <div className="unroll-teaser__words">
+          <p className="unroll-teaser__text">{text}</p>
+          <ButtonLink to={link.path} look="gold">
+            {link.label}
+          </ButtonLink>
+        </div>
       </div>
     </div>
   )

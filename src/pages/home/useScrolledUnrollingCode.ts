@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
-import { prefersReducedMotion } from '../../shared/prefersReducedMotion'
 import { savesData } from '../../shared/savesData'
 
 const importUnrolling = () =>
@@ -8,17 +7,18 @@ const importUnrolling = () =>
     ({ ScrolledUnrolling }) => ScrolledUnrolling,
   )
 
-/** The code that takes the label off, asked for as its place comes near the window. */
-export function useScrolledUnrollingCode(place: RefObject<HTMLElement | null>) {
+/** The code that takes the label off, asked for as its track comes near the window: where the styles give it a way. */
+export function useScrolledUnrollingCode(track: RefObject<HTMLElement | null>) {
   const [ScrolledUnrolling, load] = useLazyComponent(importUnrolling)
   const onNear = useEffectEvent(() => void load())
   useEffect(() => {
-    if (!place.current || savesData() || prefersReducedMotion()) return
+    const [way, band] = [track.current, track.current?.firstElementChild]
+    if (!way || savesData() || way.clientHeight === band?.clientHeight) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
       rootMargin: '50%',
     })
-    observer.observe(place.current)
+    observer.observe(way)
     return () => observer.disconnect()
-  }, [place])
+  }, [track])
   return { ScrolledUnrolling }
 }
