@@ -14,9 +14,9 @@ const [{ id, bottle, painting }] = firstBottles
 /** Beside the words, and over them, as in UnrollTeaser.scss. */
 const sizesOf = (beside: string, above: string) =>
   `(min-width: ${breakpoints.nav}px) and (orientation: landscape) ${beside}, ${above}`
-const bottleSizes = sizesOf('clamp(103px, 15.8vw, 249px)', '30.4vw')
-const paintingSizes = sizesOf('clamp(130px, 20.7vw, 334px)', '39vw')
-const unrolledSizes = sizesOf('clamp(150px, 25.4vw, 430px)', '53vw')
+const bottleSizes = sizesOf('clamp(103px, 15.8vw, 292px)', '30.4vw')
+const paintingSizes = sizesOf('clamp(130px, 20.7vw, 392px)', '39vw')
+const unrolledSizes = sizesOf('clamp(150px, 25.4vw, 503px)', '53vw')
 
 /** Under the bottles: that a label is a whole painting, which comes off as one scrolls, and the way to the first bottle. */
 export function UnrollTeaser() {
