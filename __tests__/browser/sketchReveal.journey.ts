@@ -70,7 +70,6 @@ test('nothing is drawn before something is chosen: pictures stand for it', async
 test('the first painting is laid over the picture of the example', async ({ visitor }) => {
   const { page } = visitor
   await visitor.returnTo('/botellas-personalizada')
-  await visitor.waitForPage()
   const canvas = page.locator('.sketch-sheet canvas')
   await expect(canvas).toBeHidden()
   await page.getByRole('radio', { name: 'Una graduación' }).check()

@@ -7,6 +7,7 @@ type Props = ComponentProps<'canvas'> & { view: SketchView; design: LabelDesign;
 
 /**
  * One drawing of the design, as wide as its box; the sheet is the one that is described.
+ * @param isWanted see useSketch.ts
  * @param hidden by default until it is drawn
  */
 export function SketchCanvas({ view, design, isWanted, hidden, ...given }: Props) {

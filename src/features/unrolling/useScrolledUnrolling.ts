@@ -26,7 +26,7 @@ export function useScrolledUnrolling({ track, stage, canvas, wall, line, paintin
     const bottle = stage.current?.querySelector<HTMLElement>('.product-stage__bottle')
     const band = track.current?.firstElementChild
     if (!track.current || !band || !stage.current || !canvas.current || !wall.current || !bottle) return
-    const [way, box] = [track.current, stage.current]
+    const [path, box] = [track.current, stage.current]
     const view = createStageView(
       { stage: box, bottle, canvas: canvas.current, wall: wall.current },
       line,
@@ -38,7 +38,7 @@ export function useScrolledUnrolling({ track, stage, canvas, wall, line, paintin
 
     const step = () => {
       frame = 0
-      const wanted = scrolledShare(way.getBoundingClientRect(), band.getBoundingClientRect())
+      const wanted = scrolledShare(path.getBoundingClientRect(), band.getBoundingClientRect())
       // Most of the page is scrolled with the label at one of its ends: nothing is drawn.
       if (wanted === shown) return
       const missing = wanted - shown

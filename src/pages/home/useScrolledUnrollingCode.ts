@@ -10,14 +10,15 @@ const importUnrolling = () =>
 /** The code that takes the label off, asked for as its track comes near the window: where the styles give it a way. */
 export function useScrolledUnrollingCode(track: RefObject<HTMLElement | null>) {
   const [ScrolledUnrolling, load] = useLazyComponent(importUnrolling)
-  const onNear = useEffectEvent(() => void load())
+  const onNear = useEffectEvent(({ clientHeight, firstElementChild: band }: Element) => {
+    if (clientHeight !== band?.clientHeight) void load()
+  })
   useEffect(() => {
-    const [way, band] = [track.current, track.current?.firstElementChild]
-    if (!way || savesData() || way.clientHeight === band?.clientHeight) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {
+    if (!track.current || savesData()) return
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(entry.target), {
       rootMargin: '50%',
     })
-    observer.observe(way)
+    observer.observe(track.current)
     return () => observer.disconnect()
   }, [track])
   return { ScrolledUnrolling }
