@@ -61,6 +61,21 @@ for (const viewport of [
     await expect(stage).toHaveAttribute('data-label', 'rolled')
   })
 
+test('made narrower before its pictures are there, the window does not scroll sideways', async ({
+  visitor,
+}) => {
+  const { page } = visitor
+  await page.addInitScript(() => {
+    HTMLImageElement.prototype.decode = () => new Promise(() => {})
+  })
+  await visitor.returnTo('/')
+  await scrollBandTo(page, 0)
+  await expect(wallOf(page).locator('.scrolled-unrolling')).toBeAttached()
+  await page.setViewportSize({ width: 320, height: 844 })
+  await waitForPaint(page)
+  expect(await visitor.hasSidewaysScroll()).toBe(false)
+})
+
 test.describe('with reduced motion', () => {
   test.use({ reducedMotion: 'reduce' })
 

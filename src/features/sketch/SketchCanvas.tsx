@@ -12,5 +12,6 @@ type Props = ComponentProps<'canvas'> & { view: SketchView; design: LabelDesign;
  */
 export function SketchCanvas({ view, design, isWanted, hidden, ...given }: Props) {
   const { canvas, state } = useSketch(view, design, isWanted)
-  return <canvas ref={canvas} hidden={hidden ?? state !== 'drawn'} aria-hidden="true" {...given} />
+  const isHidden = hidden ?? state !== 'drawn'
+  return <canvas ref={canvas} hidden={isHidden} aria-hidden={!isHidden || undefined} {...given} />
 }

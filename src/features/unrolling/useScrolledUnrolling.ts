@@ -50,16 +50,15 @@ export function useScrolledUnrolling({ track, stage, canvas, wall, line, paintin
     const resize = () => {
       view.resize()
       view.render(shown, false)
-      follow()
+      if (view.isReady()) follow()
     }
-    view.resize()
-    view.render(0, false)
+    resize()
+    addEventListener('resize', resize)
     const start = () => {
       if (isGone || !view.isReady()) return
       onReady()
       follow()
       addEventListener('scroll', follow, { passive: true })
-      addEventListener('resize', resize)
     }
     // Without the pictures nothing changes.
     view.prepare().then(start, () => {})
