@@ -2,6 +2,7 @@ import type { firstBottles } from './firstBottles'
 import { classicPrice, minimumAge } from './constants'
 import { bottleTotal } from './laterBottles'
 import { numberWord, capitalisedNumberWord } from './numberWords'
+import { owner } from './owner'
 import { scenes } from './scenes'
 
 type FirstPainting = (typeof firstBottles)[number]['painting']
@@ -29,7 +30,10 @@ export const home = {
   },
   facts: [
     { value: '1.800', label: 'metros o más: ahí madura la uva de nuestro Premium' },
-    { value: '100%', label: 'artesanal, de la uva a la botella' },
+    {
+      value: `${owner.making.value.grapeKilos}\u00a0kg`,
+      label: 'de Moscatel de Alejandría pide, en promedio, cada botella',
+    },
     {
       value: String(bottleTotal),
       label: `botellas y ${numberWord(bottleTotal)} cuadros de artistas bolivianos`,

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { home } from '../../../src/content/home'
 import { occasions } from '../../../src/content/occasions'
+import { owner } from '../../../src/content/owner'
 import { formatSize } from '../../../src/content/formatSize'
 import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
@@ -55,7 +56,12 @@ describe('the home page', () => {
     await openHome()
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(values).toEqual(['1.800', '100%', String(products.length), '0%'])
+    expect(values).toEqual([
+      '1.800',
+      `${owner.making.value.grapeKilos}\u00a0kg`,
+      String(products.length),
+      '0%',
+    ])
     expect(labels).toEqual(home.facts.map(({ label }) => label))
   })
 
