@@ -22,7 +22,7 @@ export const quote = {
   date: { label: '¿Para qué fecha?', hint: 'Si todavía no la tienes, déjala vacía.' },
   idea: {
     label: 'Cuéntanos tu idea',
-    hint: `Los colores, el lugar, lo que no puede faltar. Caben ${quoteLimits.idea.characters} caracteres; los emojis ocupan más.`,
+    hint: `Los colores, el lugar, lo que no puede faltar. Hasta ${quoteLimits.idea.characters} caracteres.`,
   },
   errors: {
     bottles: `Escribe un número entero de 1 a ${quoteLimits.bottles}, por ejemplo 24.`,
@@ -39,14 +39,13 @@ export const quote = {
   askBriefly,
   byWhatsApp,
   fix: `Corrige lo marcado y vuelve a tocar «${ask}».`,
-  address:
-    'Lo que eliges queda en la dirección de esta página, no en el sitio: quien reciba el enlace lo verá.',
+  address: 'Lo que eliges queda en la dirección de esta página: quien reciba el enlace lo verá.',
   /** @param isChosen truthy if the visitor chose it; otherwise the text begins with «Ej.:». Prices in Bs. */
   estimate: {
     painting: (isChosen: unknown, size: string) => `${isChosen ? 'Cuadro' : 'Ej.: cuadro'}\u00a0${size}`,
     bottles: (isChosen: unknown, bottles: number, line: string) =>
       `${isChosen ? '' : 'Ej.: '}${bottles} ${bottles === 1 ? 'botella' : 'botellas'} ${line}`,
-    total: 'En total',
+    total: (isChosen: boolean) => (isChosen ? 'En total' : 'Ej.: en total'),
     price: (isChosen: boolean, price: number, weeks: number) =>
       `${isChosen ? 'Unos ' : ''}${formatPrice(price)} en\u00a0${weeks}\u00a0semanas`,
   },

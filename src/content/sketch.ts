@@ -9,7 +9,7 @@ export const sketch = {
   example: 'Es un ejemplo: elige el tuyo.',
   save: 'Guardar imagen',
   share: 'Compartir el boceto',
-  failed: 'No pudimos preparar la imagen. Tu mensaje sigue listo: envíalo sin ella o prueba otra vez.',
+  failed: 'No pudimos preparar la imagen. Envía tu mensaje sin ella o prueba otra vez.',
   notLoaded: 'El boceto no se cargó. Lo que elegiste va igual en tu mensaje.',
 } as const
 

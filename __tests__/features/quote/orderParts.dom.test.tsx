@@ -19,12 +19,16 @@ it.each<[Partial<typeof emptyQuote>, string[]]>([
     [
       'Ej.: cuadro 40x30 = 1.200Bs.',
       'Ej.: 12 botellas Premium = 1.200Bs.',
-      'En total = 2.400Bs. en 5 semanas',
+      'Ej.: en total = 2.400Bs. en 5 semanas',
     ],
   ],
   [
     { size: '50x60', line: 'clasico' },
-    ['Cuadro 50x60 = 1.800Bs.', 'Ej.: 12 botellas Clásico = 1.032Bs.', 'En total = 2.832Bs. en 6 semanas'],
+    [
+      'Cuadro 50x60 = 1.800Bs.',
+      'Ej.: 12 botellas Clásico = 1.032Bs.',
+      'Ej.: en total = 2.832Bs. en 6 semanas',
+    ],
   ],
   [
     { size: '50x60', bottles: '40', line: 'clasico' },
@@ -32,7 +36,7 @@ it.each<[Partial<typeof emptyQuote>, string[]]>([
   ],
   [
     { bottles: '1', line: 'premium' },
-    ['Ej.: cuadro 40x30 = 1.200Bs.', '1 botella Premium = 120Bs.', 'En total = 1.320Bs. en 5 semanas'],
+    ['Ej.: cuadro 40x30 = 1.200Bs.', '1 botella Premium = 120Bs.', 'Ej.: en total = 1.320Bs. en 5 semanas'],
   ],
   [
     { size: '60x80', bottles: '30' },

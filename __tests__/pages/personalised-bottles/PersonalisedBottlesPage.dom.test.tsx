@@ -41,7 +41,7 @@ describe('the header', () => {
 
   it('names price and weeks of an example, then of what is chosen, beside the way to ask', async () => {
     const { user, header } = await openBottles()
-    expect(header).toHaveTextContent('Ej.: 12 botellas Premium1.200Bs.En total2.400Bs. en 5 semanas')
+    expect(header).toHaveTextContent('Ej.: 12 botellas Premium1.200Bs.Ej.: en total2.400Bs. en 5 semanas')
     await user.click(within(header).getByRole('button', { name: '50x60 cm' }))
     expect(header).toHaveTextContent(/Cuadro 50x601.800Bs\..*3.000Bs. en 6 semanas/)
   })

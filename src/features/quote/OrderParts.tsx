@@ -17,7 +17,7 @@ export function OrderParts(choices: PricedChoices) {
       words.bottles(choices.line && readCount(choices.bottles), bottles, productLines[line].name),
       formatPrice(price - paintingPrice),
     ],
-    [words.total, words.price(isChosen, price, countWeeks(estimate))],
+    [words.total(isChosen), words.price(isChosen, price, countWeeks(estimate))],
   ]
   return (
     <dl className="order-parts">
