@@ -32,11 +32,14 @@ beforeEach(() => {
     constructor(callback: IntersectionObserverCallback) {
       comeNear = () => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as never)
     }
+    isWatching = false
     observe() {
+      this.isWatching = true
       watches += 1
     }
     disconnect() {
-      watches -= 1
+      if (this.isWatching) watches -= 1
+      this.isWatching = false
     }
   } as unknown as typeof IntersectionObserver
 })

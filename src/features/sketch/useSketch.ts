@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { callWhenNear } from '../../shared/callWhenNear'
 import type { LabelDesign } from './labelDesign'
 import type { SketchView } from './drawSketch'
 import { loadSketchCode, type SketchCode } from './sketchCode'
@@ -20,15 +21,12 @@ export function useSketch(view: SketchView, design: LabelDesign, isWanted = !des
     const box = canvas.current?.parentElement
     if (!box) return
     const size = new ResizeObserver(() => setWidth(box.clientWidth))
-    const place = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      place.disconnect()
+    const stopWaiting = callWhenNear(box, () => {
       size.observe(box)
       loadSketchCode().then(setCode, () => setState('failed'))
     })
-    place.observe(box)
     return () => {
-      place.disconnect()
+      stopWaiting()
       size.disconnect()
     }
   }, [])

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { useLazyComponent } from '../../shared/hooks/useLazyComponent'
+import { callWhenNear } from '../../shared/callWhenNear'
 import { savesData } from '../../shared/savesData'
 
 const importUnrolling = () =>
@@ -10,16 +11,11 @@ const importUnrolling = () =>
 /** The code that takes the label off, asked for as its track comes near the window: where the styles give it a way. */
 export function useScrolledUnrollingCode(track: RefObject<HTMLElement | null>) {
   const [ScrolledUnrolling, load] = useLazyComponent(importUnrolling)
-  const onNear = useEffectEvent(({ clientHeight, firstElementChild: band }: Element) => {
-    if (clientHeight !== band?.clientHeight) void load()
+  const onNear = useEffectEvent(() => {
+    if (track.current?.clientHeight !== track.current?.firstElementChild?.clientHeight) void load()
   })
   useEffect(() => {
-    if (!track.current || savesData()) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(entry.target), {
-      rootMargin: '50%',
-    })
-    observer.observe(track.current)
-    return () => observer.disconnect()
+    if (track.current && !savesData()) return callWhenNear(track.current, onNear, '50%')
   }, [track])
   return { ScrolledUnrolling }
 }

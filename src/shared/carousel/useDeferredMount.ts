@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { callWhenNear } from '../callWhenNear'
 import { preserveFocus } from './preserveFocus'
 import { preserveClick } from './preserveClick'
 import { useIsPrerendered } from '../hooks/useIsPrerendered'
@@ -17,14 +18,7 @@ export function useDeferredMount(section: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     if (isMounted || !section.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => setIsMounted(true))
-      },
-      { rootMargin: mountDistance },
-    )
-    observer.observe(section.current)
-    return () => observer.disconnect()
+    return callWhenNear(section.current, () => startTransition(() => setIsMounted(true)), mountDistance)
   }, [isMounted, section])
 
   // Mounting replaces the elements of the slides.
