@@ -6,7 +6,7 @@ import './SketchThumbnail.scss'
 export function SketchThumbnail({ design }: { design: LabelDesign }) {
   return (
     <div className="sketch-thumbnail">
-      <SketchCanvas view="sheet" design={design} isWanted className="sketch-thumbnail__canvas" />
+      <SketchCanvas view="thumbnail" design={design} isWanted className="sketch-thumbnail__canvas" />
     </div>
   )
 }

@@ -49,13 +49,17 @@ interface View {
 
 const same = (scale: number) => scale
 
+const sheetView: View = {
+  size: sheetSize,
+  drawnWidthShare: 1,
+  paintingScale: sheet.labelScaleOnSheet,
+  draw: sheet.drawSheet,
+}
+
 const views = {
-  sheet: {
-    size: sheetSize,
-    drawnWidthShare: 1,
-    paintingScale: sheet.labelScaleOnSheet,
-    draw: sheet.drawSheet,
-  },
+  sheet: sheetView,
+  /** Nothing lies under it: its paintings are not brushed on. */
+  thumbnail: sheetView,
   label: {
     size: labelSize,
     drawnWidthShare: 1,
