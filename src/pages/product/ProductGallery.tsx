@@ -6,6 +6,7 @@ import { unrolledStatus, unrolling as copy } from '../../content/unrolling'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { ZoomButton } from '../../features/zoom/ZoomButton'
 import { labelPart, paths } from '../../shared/paths'
+import { prefersReducedMotion } from '../../shared/prefersReducedMotion'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import { labelMiddle } from '../../features/unrolling/bottlePicture'
@@ -30,6 +31,14 @@ export function ProductGallery({ product }: { product: Product }) {
   const { Unrolling, isUnrolled, hasMoved, hasFailed, load, change } = useUnrollingCode(stage)
   const chosen = isUnrolled ? 1 : 0
   const painting = findPainting(product.paintingId)
+  const press = () => {
+    change(!isUnrolled)
+    // The movement is seen whole, wherever the page was scrolled to.
+    stage.current?.parentElement?.scrollIntoView({
+      block: 'nearest',
+      behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+    })
+  }
 
   return (
     <div className="product-gallery" data-wall={product.paintingId}>
@@ -69,7 +78,7 @@ export function ProductGallery({ product }: { product: Product }) {
         ))}
       </div>
       <div className="product-gallery__actions">
-        <UnrollButton isUnrolled={isUnrolled} onIntent={load} onPress={() => change(!isUnrolled)} />
+        <UnrollButton isUnrolled={isUnrolled} onIntent={load} onPress={press} />
         <ZoomButton
           key={chosen}
           image={product.srcImg[chosen]}
