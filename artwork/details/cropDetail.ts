@@ -5,7 +5,7 @@ const media = 'src/content/media'
 
 /** Cuts a piece out of a painting's master and resolves to its own file. */
 export async function cropDetail(name: string, detail: Detail) {
-  const painting = sharp(`${media}/paintings/${name}.jpg`)
+  const painting = sharp(`${media}/paintings/${detail.painting}.jpg`)
   const { width, height } = await painting.metadata()
   const side = Math.round(detail.width * width)
   const file = `${media}/details/${name}.jpg`
@@ -16,7 +16,7 @@ export async function cropDetail(name: string, detail: Detail) {
       width: side,
       height: side,
     })
-    .jpeg({ quality: 88, mozjpeg: true })
+    .jpeg({ quality: 92, mozjpeg: true })
     .toFile(file)
   return file
 }

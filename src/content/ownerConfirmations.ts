@@ -18,7 +18,7 @@ export const ownerConfirmations: OwnerConfirmations = {
   ),
   paintingRecords: sample(
     'src/content/firstBottles.ts',
-    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, en src/content/paintingClosings.ts cómo sigue el texto, en src/content/originals.ts si el original se vende y a cuánto y, de los vendidos, si acepta encargos, y en src/content/paintingVoices.ts lo que dice de cada obra.',
+    'Confirma autoría, técnica, medidas, año y texto de cada pintura con su artista, en src/content/paintingClosings.ts cómo sigue el texto, en src/content/paintingDetails.ts lo que se ve de cerca, en src/content/originals.ts si el original se vende y a cuánto y, de los vendidos, si acepta encargos, y en src/content/paintingVoices.ts lo que dice de cada obra.',
   ),
   tastingNotes: sample(
     'src/content/tastingNotes.ts',

@@ -3,7 +3,9 @@ import { cocktails } from './cocktails'
 import type { BottleRecord } from './bottleRecord'
 import { collection, type PaintingId } from './collection'
 import { eventPhotos } from './eventPhotos'
+import type { PictureSource } from './models'
 import { numberWord } from './numberWords'
+import { paintingDetails } from './paintingDetails'
 import { paintings } from './paintings'
 import { products } from './products'
 import { recipePictures } from './recipePictures'
@@ -128,6 +130,9 @@ const paintingChecks: Partial<Record<PaintingId, string>> = {
 export const outdatedPictures: readonly string[] =
   bottlesDrawn === products.length ? [] : ['share/inicio', 'share/pinturas', 'scene/cultura']
 
+/** The last part of its address is its file's name. */
+const fileName = ({ base }: PictureSource) => `${base.split('/').at(-1)}.jpg`
+
 const bottleRecords: readonly BottleRecord[] = collection
 
 /** The entry's facts where the picture is not our sample. */
@@ -153,6 +158,11 @@ export const pictureInventory: readonly InventoryEntry[] = [
     'abuelos-chiquitanos.jpg',
     'El rostro y el sombrero del abuelo de Abuelos chiquitanos, junto a un árbol en flor.',
     paintingChecks['abuelos-chiquitanos'] ?? anyPainting,
+  ),
+  ...Object.entries(paintingDetails).flatMap(([id, details]) =>
+    details.map(({ image: { source, alt } }) =>
+      detail(fileName(source), alt, paintingChecks[id as PaintingId] ?? anyPainting),
+    ),
   ),
   ...products.map(({ id, title, cap, namePainting, paintingId }) => ({
     ...bottle(

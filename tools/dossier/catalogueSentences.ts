@@ -10,6 +10,7 @@ import * as legal from '../../src/content/legal'
 import { lineFacts } from '../../src/content/lineFacts'
 import { paintings } from '../../src/content/paintings'
 import { paintingClosings } from '../../src/content/paintingClosings'
+import { paintingDetails } from '../../src/content/paintingDetails'
 import { paintingVoices } from '../../src/content/paintingVoices'
 import { personalised } from '../../src/content/personalised'
 import { places } from '../../src/content/places'
@@ -57,6 +58,7 @@ export const catalogueSentences: readonly string[] = [
       tastingNotes,
       paintings,
       paintingClosings,
+      paintingDetails,
       paintingVoices,
       artistPortraits,
       artists,

@@ -10,6 +10,7 @@ const furtherTexts = [
   ['tastingNotes', '({ id }) => id'],
   ['bottleDifferences', '({ id }) => id'],
   ['paintingClosings', '({ painting }) => painting.id'],
+  ['paintingDetails', '({ painting }) => painting.id'],
 ] as const
 
 /** Files of the copied project. */

@@ -25,6 +25,7 @@ import * as originalWords from '../../../src/content/originalWords'
 import * as paintingPage from '../../../src/content/paintingPage'
 import * as paintings from '../../../src/content/paintings'
 import * as paintingClosings from '../../../src/content/paintingClosings'
+import * as paintingDetails from '../../../src/content/paintingDetails'
 import * as paintingVoices from '../../../src/content/paintingVoices'
 import * as personalised from '../../../src/content/personalised'
 import * as privacy from '../../../src/content/privacy'
@@ -84,6 +85,7 @@ export const contentModules: object = {
   paintingPage,
   paintings,
   paintingClosings,
+  paintingDetails,
   paintingVoices,
   personalised,
   places,

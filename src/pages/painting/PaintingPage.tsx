@@ -7,6 +7,7 @@ import { Awayo } from '../../shared/ui/Awayo'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 // Before the room: the styles of what pages share come in the same order on every page.
 import { RelatedWorks } from './RelatedWorks'
+import { PaintingDetails } from './PaintingDetails'
 import { PaintingPager } from './PaintingPager'
 import { PaintingRoom } from './PaintingRoom'
 import { PaintingScale } from './PaintingScale'
@@ -26,6 +27,7 @@ export function Component() {
       <PaintingRoom painting={painting} bottle={bottle} />
       <Awayo />
       <PaintingStory painting={painting} />
+      <PaintingDetails painting={painting} />
       {bottle && <PaintingScale painting={painting} bottle={bottle} />}
       <RelatedWorks painting={painting} bottle={bottle} />
       <PaintingPager painting={painting} />

@@ -26,8 +26,8 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280, 1650], 33, 60)],
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
-  // Pieces of paintings, up to 617 px wide.
-  [/\/details\//, recipe([320, 480, 640, 990], 40, 60)],
+  // Pieces of paintings, from 100 px wide on phones to 617.
+  [/\/details\//, recipe([160, 240, 320, 480, 640, 990], 40, 60)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
   [/\/sketch\/tecnica-/, recipe([60, 120, 288], 55, 70)],
   // The sheet of the sketch, from 280 px wide on phones.
