@@ -6,15 +6,15 @@ import { usualWindows, windowsOf } from './support/windows'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('the wall at scale follows the text and is as wide as the page', async ({ visitor }) => {
+test('the wall at scale follows the details and is as wide as the page', async ({ visitor }) => {
   const { page } = visitor
   await visitor.returnTo('/pinturas/ancestros')
   await inEachWindow(visitor, usualWindows, async (here, { width }) => {
-    const text = await boxOf(page.locator('.painting-story__text'))
+    const details = await boxOf(page.locator('.painting-details__list'))
     const wall = await boxOf(page.locator('.painting-scale'))
     const scene = await boxOf(page.locator('.scale-wall'))
     const heading = await boxOf(page.getByRole('heading', { name: 'A escala' }))
-    expect(wall.y - text.bottom, here).toBeLessThan(120)
+    expect(wall.y - details.bottom, here).toBeLessThan(120)
     expect(wall.width).toBe(width)
     const painted = await page
       .locator('.scale-wall')

@@ -95,7 +95,7 @@ export const paintingDetails: Readonly<Record<PaintingId, readonly [Detail, Deta
     },
     {
       name: 'El frontón',
-      text: 'El sol de la iglesia alterna puntas rojas y verdes, los dos colores de los rombos que corren debajo.',
+      text: 'El sol de la iglesia alterna puntas rojas y verdes, los mismos colores de los rombos de abajo.',
       image: {
         source: abuelosChiquitanosFronton,
         alt: 'Frontón crema de una iglesia, con cruz y techo de tejas, un sol pintado y una fila de rombos rojos y verdes.',
@@ -113,7 +113,7 @@ export const paintingDetails: Readonly<Record<PaintingId, readonly [Detail, Deta
   'taypi-paseno-2': [
     {
       name: 'Papel rasgado',
-      text: 'El borde blanco es la fibra del papel: dice por dónde se rasgó y cuál de las capas va encima de la luna.',
+      text: 'El borde blanco es la fibra del papel: muestra por dónde se rasgó y cuál de las capas va encima de la luna.',
       image: {
         source: taypiPaseno2Luna,
         alt: 'Luna llena de papel entre capas azules y moradas de borde blanco.',
@@ -191,7 +191,7 @@ export const paintingDetails: Readonly<Record<PaintingId, readonly [Detail, Deta
   'bolivia-magica': [
     {
       name: 'Las estrellas',
-      text: 'El pastel salta sobre el grano del lienzo y deja puntos sueltos: unos son estrellas y otros, solo polvo de color.',
+      text: 'El pastel queda en lo alto de la trama del lienzo y deja puntos sueltos: unos son estrellas y otros, solo polvo de color.',
       image: {
         source: boliviaMagicaEstrellas,
         alt: 'Dos estrellas en cruz y muchos puntos claros sobre un cielo de pastel azul y violeta.',
@@ -199,7 +199,7 @@ export const paintingDetails: Readonly<Record<PaintingId, readonly [Detail, Deta
     },
     {
       name: 'Los cactus',
-      text: 'Verdes claros y oscuros corren a lo largo de cada costilla, y las espinas son filas de toques blancos.',
+      text: 'Los verdes claros y oscuros van a lo largo de cada costilla, y las espinas son filas de toques blancos.',
       image: {
         source: boliviaMagicaCactus,
         alt: 'Cactus verdes de espinas blancas y flores pálidas, ante un nevado y un cielo rosado.',

@@ -5,6 +5,7 @@ import { home } from '../../../src/content/home'
 import { originals } from '../../../src/content/originals'
 import { paintings } from '../../../src/content/paintings'
 import { paintingClosings } from '../../../src/content/paintingClosings'
+import { paintingDetails } from '../../../src/content/paintingDetails'
 import { paintingVoices } from '../../../src/content/paintingVoices'
 import { products } from '../../../src/content/products'
 import { findPaintingsBy, findRelatedPaintings } from '../../../src/features/gallery/findInCollection'
@@ -50,6 +51,21 @@ const expectVoice = ({ id, artistId }: Painting) => {
   )
 }
 
+const expectDetails = ({ id }: Painting) => {
+  const heading = screen.getByRole('heading', { level: 2, name: 'Mira de cerca' })
+  const items = within(heading.parentElement ?? document.body).getAllByRole('listitem')
+  const shown = items.map((item) => {
+    const picture = within(item).getByRole('img')
+    return [
+      within(item).getByRole('heading', { level: 3 }).textContent,
+      item.querySelector('p')?.textContent,
+      picture.getAttribute('alt'),
+      picture.getAttribute('loading'),
+    ]
+  })
+  expect(shown).toEqual(paintingDetails[id].map(({ name, text, image }) => [name, text, image.alt, 'lazy']))
+}
+
 const expectBottle = ({ id, title }: Painting) => {
   const bottle = products.find(({ paintingId }) => paintingId === id)
   expect(screen.getByRole('link', { name: /^Ver la botella/ })).toHaveAttribute(
@@ -85,11 +101,12 @@ const expectPager = (index: number) => {
 
 // One test a painting, not one a part: drawing the page takes longer than reading it.
 it.each(collection.map((painting, index) => [painting.title, painting, index] as const))(
-  'the page of %s: facts, bottle, drawing to scale, previous and next',
+  'the page of %s: facts, details, bottle, drawing to scale, previous and next',
   async (title, painting, index) => {
     await open(painting.id, title)
     expectFacts(painting)
     expectVoice(painting)
+    expectDetails(painting)
     expectBottle(painting)
     expectScaleDrawing(painting)
     expectPager(index)

@@ -26,8 +26,13 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280, 1650], 33, 60)],
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
-  // Pieces of paintings, from 100 px wide on phones to 617.
-  [/\/details\//, recipe([160, 240, 320, 480, 640, 990], 40, 60)],
+  // Pieces of paintings on the artists' pages, up to 617 px wide.
+  [
+    /\/details\/(abuelos-chiquitanos|ancestros|cantares-de-mi-tierra)\./,
+    recipe([320, 480, 640, 990], 40, 60),
+  ],
+  // On the paintings' own pages, 110 to 507 px wide: at less than 50 the grain of the canvas is lost.
+  [/\/details\//, recipe([160, 240, 320, 480, 640], 50, 65)],
   [/\/bottles\//, recipe([120, 240, 360, 480, 640, 880], 39, 62)],
   [/\/sketch\/tecnica-/, recipe([60, 120, 288], 55, 70)],
   // The sheet of the sketch, from 280 px wide on phones.

@@ -6,6 +6,7 @@ const widest = {
   'events/painting-boda.jpg': 1280,
   'events/scene-boda.jpg': 900,
   'details/ancestros.jpg': 990,
+  'details/ancestros-yacana.jpg': 640,
   'bottles/singani-premium-1.png': 880,
   'story/aprendiz.jpg': 1440,
   'sketch/tecnica-oleo.jpg': 288,
