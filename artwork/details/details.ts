@@ -39,7 +39,7 @@ const ofPages: Readonly<Record<string, Places>> = {
   'taypi-paseno-2': {
     luna: { left: 0.362, top: 0.049, width: 0.275 },
     cabina: { left: 0.058, top: 0.38, width: 0.247 },
-    aguayo: { left: 0.236, top: 0.721, width: 0.268 },
+    awayo: { left: 0.236, top: 0.721, width: 0.268 },
   },
   ancestros: {
     yacana: { left: 0.263, top: 0.069, width: 0.315 },

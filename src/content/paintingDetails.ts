@@ -14,7 +14,7 @@ import cantaresDeMiTierraUvas from './media/details/cantares-de-mi-tierra-uvas.j
 import ecoEImagenBalsa from './media/details/eco-e-imagen-balsa.jpg'
 import ecoEImagenLuna from './media/details/eco-e-imagen-luna.jpg'
 import ecoEImagenTrenza from './media/details/eco-e-imagen-trenza.jpg'
-import taypiPaseno2Aguayo from './media/details/taypi-paseno-2-aguayo.jpg'
+import taypiPaseno2Awayo from './media/details/taypi-paseno-2-awayo.jpg'
 import taypiPaseno2Cabina from './media/details/taypi-paseno-2-cabina.jpg'
 import taypiPaseno2Luna from './media/details/taypi-paseno-2-luna.jpg'
 import totemDeLasAlturasChakana from './media/details/totem-de-las-alturas-chakana.jpg'
@@ -50,11 +50,11 @@ export const paintingDetails: Readonly<Record<PaintingId, readonly [Detail, Deta
       },
     },
     {
-      name: 'Chakana de oro',
+      name: 'La chakana',
       text: 'Los amarillos bajan en escalones hasta un punto turquesa, y la sombra oscura del borde despega la figura del rojo.',
       image: {
         source: totemDeLasAlturasChakana,
-        alt: 'Chakana dorada y escalonada sobre un panel rojo, entre dos columnas de cuadrados de colores.',
+        alt: 'Una chakana dorada y escalonada sobre un panel rojo, entre dos columnas de cuadrados de colores.',
       },
     },
   ],
@@ -80,7 +80,7 @@ export const paintingDetails: Readonly<Record<PaintingId, readonly [Detail, Deta
       text: 'Es la única figura de cuerpo entero; busca bajo la balsa la franja azul oscura que la asienta sobre el agua.',
       image: {
         source: ecoEImagenBalsa,
-        alt: 'Mujer adulta de espaldas, con sombrero, aguayo y pollera rosada, de pie en una balsa de totora sobre el lago.',
+        alt: 'Mujer adulta de espaldas, con sombrero, awayo y pollera rosada, de pie en una balsa de totora sobre el lago.',
       },
     },
   ],
@@ -128,10 +128,10 @@ export const paintingDetails: Readonly<Record<PaintingId, readonly [Detail, Deta
       },
     },
     {
-      name: 'El aguayo',
+      name: 'El awayo',
       text: 'Las franjas van en curva, y por eso el atado se ve lleno; encima, las puntas de las dos trenzas casi se tocan.',
       image: {
-        source: taypiPaseno2Aguayo,
+        source: taypiPaseno2Awayo,
         alt: 'Mujer adulta de espaldas, con sombrero, dos trenzas y un atado de franjas de colores, en una avenida amarilla.',
       },
     },
