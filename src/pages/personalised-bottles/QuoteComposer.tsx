@@ -3,6 +3,7 @@ import { chatNotice } from '../../content/messages'
 import { personalised } from '../../content/personalised'
 import { quote as copy } from '../../content/quote'
 import { share } from '../../content/share'
+import { OrderParts } from '../../features/quote/OrderParts'
 import { ShareButton } from '../../features/share/ShareButton'
 import { ChatButton } from '../../shared/ui/ButtonLink'
 import { LegalLegends } from '../../shared/ui/LegalLegends'
@@ -15,7 +16,7 @@ import './QuoteComposer.scss'
  * The WhatsApp message of a quote, shown as it will be sent. An advertising element: the law's legends are its last block
  * (Ley 259 art. 9).
  */
-export function QuoteComposer({ errors, change, message, onSend }: QuoteView) {
+export function QuoteComposer({ quote, errors, change, message, onSend }: QuoteView) {
   return (
     <section className="quote-composer" aria-labelledby="cotizar">
       <div className="quote-composer__body quote-grid">
@@ -26,6 +27,9 @@ export function QuoteComposer({ errors, change, message, onSend }: QuoteView) {
           <p className="quote-composer__text">
             {copy.text} {personalised.sizes.sentence}
           </p>
+          <div className="quote-composer__price">
+            <OrderParts {...quote} />
+          </div>
         </div>
         <div className="quote-composer__message">
           <MessagePreview message={message} />
