@@ -93,3 +93,11 @@ test('the names are written within a screen and a half, beside the label that sh
   await page.keyboard.type('Ana y Luis')
   await expect.poll(async () => (await read()) === before).toBe(false)
 })
+
+test('what it costs stands above the message, and not before the first choices', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.returnTo('/botellas-personalizada')
+  await expect(page.locator('.quote-composer').getByText(exampleCost!)).toBeVisible()
+  // Read aloud as it changes, and seen nowhere else.
+  await expect(page.locator('.bottles-header__price')).toHaveCSS('clip-path', 'inset(50%)')
+})

@@ -121,9 +121,10 @@ describe('the filters', () => {
     expect(window.location.search).toBe('')
   })
 
-  it('a shared or reloaded address shows the same wall', async () => {
+  it('a shared or reloaded address shows the same wall; what would empty it cannot be pressed', async () => {
     await open(`?artista=${altiplano.id}`)
     expect(hanging()).toEqual(titlesOf(altiplano.id))
+    expect(filter(/^Pastel/)).toBeDisabled()
     expect(filter(named(altiplano.name))).toHaveAttribute('aria-pressed', 'true')
   })
 

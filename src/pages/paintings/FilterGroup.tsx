@@ -6,7 +6,7 @@ import './FilterGroup.scss'
 
 type Props = { legend: string; choices: readonly FilterChoice[]; onChoose: (id: string | null) => void }
 
-/** One question about the works, as toggle buttons with how many each would show. */
+/** One question about the works, as toggle buttons with how many each would show; none leads to an empty wall. */
 export function FilterGroup({ legend, choices, onChoose }: Props) {
   const name = useId()
   return (
@@ -19,8 +19,9 @@ export function FilterGroup({ legend, choices, onChoose }: Props) {
           <button
             key={choice}
             type="button"
-            className={`filter-group__choice${count ? '' : ' filter-group__choice--empty'}`}
+            className="filter-group__choice"
             aria-pressed={isChosen}
+            disabled={count === 0 && !isChosen}
             onClick={() => onChoose(id)}
           >
             {choice}
