@@ -1,6 +1,7 @@
 import { capitalise } from './capitalise'
 import { compareText } from './compareText'
 import { weekdayName, type Weekday } from './days'
+import { joinWords } from './joinWords'
 import type { OpenHours } from './ownerPlaces'
 
 const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
@@ -9,11 +10,12 @@ const week: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7]
 export const nameHours = ({ opens, closes }: Pick<OpenHours, 'opens' | 'closes'>) => `de ${opens} a ${closes}`
 
 const hoursOn = (hours: readonly OpenHours[], day: Weekday) =>
-  hours
-    .filter(({ days: [from, to] }) => day >= from && day <= to)
-    .sort((one, other) => compareText(one.opens, other.opens))
-    .map(nameHours)
-    .join(' y ') || 'cerrado'
+  joinWords(
+    hours
+      .filter(({ days: [from, to] }) => day >= from && day <= to)
+      .sort((one, other) => compareText(one.opens, other.opens))
+      .map(nameHours),
+  ) || 'cerrado'
 
 const nameRange = (from: number, to: number) =>
   capitalise(from === to ? weekdayName(from) : `${weekdayName(from)} a ${weekdayName(to)}`)
