@@ -10,13 +10,15 @@ export const mix = (from: number, to: number, share: number) => from + (to - fro
 const peelEnd = 0.38
 /** The progress that a place of the label takes from the glass to the wall. */
 const wallTravel = 0.54
+/** How far the free edge goes ahead of the rest: at 1 each place leaves for the wall as it comes off, at 0 all leave at once. */
+const lead = 0.4
 
 /** The share of the label's width that still sticks, from its left edge. @param progress 0 to 1 */
 export const attachedShareAt = (progress: number) => Math.max(0, 1 - progress / peelEnd)
 
 /** How near a place of the label is to the wall, 0 to 1. @param position its share of the label's width, from the left */
 export function wallProgressAt(position: number, progress: number): number {
-  const leaveProgress = peelEnd * (1 - position)
+  const leaveProgress = peelEnd * (1 - lead * position)
   return smoothStep(leaveProgress, leaveProgress + wallTravel, progress)
 }
 
