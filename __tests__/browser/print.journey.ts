@@ -16,6 +16,9 @@ test.use({ reducedMotion: 'reduce', viewport: { width: paperWidth, height: 1000 
 const chrome =
   '.skip-link, .nav-bar, .bottom-bar, .breadcrumbs, .footer__columns, .privacy, .share-button, .event-photo-controls, .painting-filters, .quote-field, .other-channels'
 
+/** What the order costs: printed once, below the sketch. */
+const repeated = '.quote-composer__price'
+
 /** A product and a painting are printed on one sheet each: without what leads to others, and the order. */
 const leftOutOf = (path: string) => {
   if (path.startsWith('/productos/'))
@@ -55,7 +58,7 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
     const rest = leftOutOf(path)
     const printed = await expectOnPaper(visitor, {
       name: path,
-      leftOut: [chrome, rest].filter(Boolean).join(', '),
+      leftOut: [chrome, repeated, rest].filter(Boolean).join(', '),
       plain: '.choice-group__choice, .picture-choices__name',
     })
     endsWithLegends(printed, path)

@@ -9,7 +9,7 @@ import { bars } from './linkTargets'
  */
 const find = ({ bars, firstScreen }: { bars: string; firstScreen: string }) => {
   const controls =
-    'a[href], button, input, select, textarea, summary, [role="tab"], [role="group"][tabindex="0"]'
+    'a[href], button:enabled, input, select, textarea, summary, [role="tab"], [role="group"][tabindex="0"]'
   const barHeight = [...document.querySelectorAll(bars)]
     .filter((bar) => ['sticky', 'fixed'].includes(getComputedStyle(bar).position))
     .reduce((most, bar) => Math.max(most, bar.getBoundingClientRect().height), 0)
