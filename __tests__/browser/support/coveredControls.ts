@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { bars } from './linkTargets'
 
 /**
- * Runs in the page: each control that cannot be hit at its left, in its middle or at its right: with the focus, which
+ * Runs in the page: each enabled control that cannot be hit at its left, in its middle or at its right: with the focus, which
  * goes through the page forwards and backwards (WCAG 2.4.11), in the middle of the window, and below the bar at the end
  * of the page; and each of the first screen, with the hero's legends, that lies partly under a fixed button where the page
  * opens.

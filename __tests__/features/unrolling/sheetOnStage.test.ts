@@ -19,7 +19,7 @@ it.each(cases)(
       expect(Math.min(...xs)).toBeGreaterThan(14)
       expect(Math.max(...xs)).toBeLessThan(stage.width - 28)
       expect(Math.min(...edges.map(({ top }) => top))).toBeGreaterThan(scene.painting.top - 1)
-      expect(Math.max(...edges.map(({ bottom }) => bottom))).toBeLessThan(stage.height * 0.935)
+      expect(Math.max(...edges.map(({ bottom }) => bottom))).toBeLessThan(stage.height * 0.93)
     }
   },
 )

@@ -19,7 +19,7 @@ export interface Edge {
 }
 
 /** How far the eye is from the bottle, and its height, in px of the bottle's picture: what comes nearer looks larger. */
-const eye = { distance: 1900, height: 1250 } as const
+const eye = { distance: 2300, height: 1250 } as const
 /** On its way to the wall the sheet comes nearer to the viewer, whose eyes are at its lower part. */
 const approach = { share: 0.12, eye: 0.8 } as const
 
