@@ -3,6 +3,7 @@ import { RouterProvider } from 'react-router-dom'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { CameThroughGateContext } from '../shared/cameThroughGateContext'
 import { UnknownAddressContext } from '../shared/unknownAddressContext'
+import { PageLoad } from './PageLoad'
 import { createSiteRouter, type SiteRouter } from './siteRouter'
 
 /** How the visitor comes to the site. */
@@ -29,7 +30,9 @@ export function Site({ loadedRouter, cameThroughGate, isAddressUnknown = false }
   return (
     <CameThroughGateContext value={cameThroughGate}>
       <UnknownAddressContext value={isAddressUnknown}>
-        <RouterProvider router={router} />
+        <PageLoad router={router}>
+          <RouterProvider router={router} />
+        </PageLoad>
       </UnknownAddressContext>
     </CameThroughGateContext>
   )
