@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import * as chunks from '../../../src/shared/loadChunk'
 import {
   chatLink,
@@ -140,9 +140,11 @@ describe('after a link to the chat', () => {
 
   it('in a dialog, over which it could not be pressed, the button alone offers them', async () => {
     renderChannels({ inDialog: true })
-    fireEvent.click(chatLink())
-    // The code has come: the button opens them at once.
-    await openChannels()
+    const channels = await openChannels()
+    fireEvent.click(channels.getByRole('button', { name: 'Cerrar las otras formas' }))
+    // The code has come: a notice would stand at once.
+    await act(async () => void fireEvent.click(chatLink()))
     expect(notice()).toBeNull()
+    await openChannels()
   })
 })

@@ -64,6 +64,8 @@ it('elsewhere the picture is saved and the message copied', async () => {
 it('a clipboard that refuses is told of, and where the message is', async () => {
   setNavigator({ clipboard: { writeText: () => Promise.reject(new Error('no')) } })
   expect(await shareSketch(design, 'Hola')).toMatch(/^Imagen guardada\. El mensaje está más abajo/)
+  jest.advanceTimersByTime(10_000)
+  expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:x')
 })
 
 it('where the menu cannot be opened, the picture is saved and the message copied', async () => {

@@ -62,18 +62,23 @@ it('the thumbnails move it too, and the zoom shows what is on the stage', async 
 })
 
 it('from close by a bottle is seen at its label, and its painting nearer too', async () => {
-  const { user } = await openBottle('singani-premium-3')
-  const levelOf = async (name: string) => {
+  const { user, product } = await openBottle('singani-premium-3')
+  const lookCloser = async (name: string) => {
     await user.click(screen.getByRole('button', { name }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Imagen ampliada' }))
-    const level = dialog.getByRole('status').textContent
+    const seen = {
+      level: dialog.getByRole('status').textContent,
+      alt: dialog.getByRole('img').getAttribute('alt'),
+    }
     await user.click(dialog.getByRole('button', { name: 'Cerrar la imagen ampliada' }))
-    return level
+    return seen
   }
-  expect(await levelOf('Ver de cerca Singani Premium, Ancestros')).toBe('Aumento 2×')
+  const bottle = await lookCloser('Ver de cerca Singani Premium, Ancestros')
+  expect(bottle).toEqual({ level: 'Aumento 2×', alt: product.srcImg[0].alt })
   await user.click(screen.getByRole('button', { name: copy.unroll }))
   await unrolled()
-  expect(await levelOf('Ver de cerca Ancestros')).toBe('Aumento 2×')
+  const painting = await lookCloser('Ver de cerca Ancestros')
+  expect(painting).toEqual({ level: 'Aumento 2×', alt: findPainting('ancestros').image.alt })
 })
 
 it('leaves nothing behind where the visitor goes to another bottle', async () => {

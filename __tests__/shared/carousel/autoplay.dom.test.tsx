@@ -109,6 +109,15 @@ describe('a carousel that turns by itself', () => {
     expect(inView()).toBe('En vista: Dos. Gira.')
   })
 
+  it('a carousel that was moved by hand stops no other', () => {
+    const { unmount } = renderCarousel()
+    click('Siguiente')
+    unmount()
+    renderCarousel()
+    advanceTimers(delay + 1)
+    expect(inView()).toBe('En vista: Dos. Gira.')
+  })
+
   it('announces the slide in view only while it does not turn by itself', () => {
     renderCarousel()
     const place = within(carousel()).getByText('Uno, 1 de 4').parentElement

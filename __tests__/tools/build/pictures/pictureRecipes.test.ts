@@ -12,6 +12,7 @@ const widest = {
   'sketch/tecnica-oleo.jpg': 288,
   'scenes/doorway.jpg': 1440,
   'scenes/artesanal.jpg': 2880,
+  'scenes/tradiciones.jpg': 3360,
   'scenes/tradiciones-portrait.jpg': 2880,
 }
 
