@@ -23,6 +23,12 @@ test('Netlify builds and publishes the folder that the build writes', () => {
   expect(existsSync(join(dist, '_headers'))).toBe(true)
 })
 
+test('what everybody sees is built by Netlify with the launch check, a preview without it', () => {
+  const [preview = '', production = ''] = read('netlify.toml').split('[context.production]')
+  expect(setting(preview, 'command')).toBe('npm run build')
+  expect(setting(production, 'command')).toBe('npm run build:production')
+})
+
 test('Cloudflare Pages publishes the same folder', () => {
   expect(resolve(root, setting(read('wrangler.toml'), 'pages_build_output_dir') ?? '')).toBe(dist)
 })
