@@ -1,5 +1,5 @@
 import { parse } from 'parse5'
-import { offline } from '../../../src/content/offline'
+import { offlinePage } from '../../../src/content/offline'
 import { isAuditFile } from '../../../tools/build/builtSite'
 import { auditWords, ownWords } from '../../content/ownWords'
 import { findUnknownWords } from '../../support/spanish'
@@ -50,7 +50,7 @@ test.each(documents)(
 
 test('the page for no connection says what is the matter, leads home, and is not for search engines', () => {
   const document = read('sin-conexion.html')
-  expect(shownText(document)).toContain(`${offline.title} ${offline.unvisited}`)
+  expect(shownText(document)).toContain(`${offlinePage.title} ${offlinePage.text}`)
   const elements = elementsIn(document)
   const robots = elements.map(attributesOf).filter(({ name }) => name === 'robots')
   expect(robots.map(({ content }) => content)).toEqual(['noindex'])

@@ -1,6 +1,6 @@
 import { brand, minimumAge } from '../../../src/content/constants'
 import { gate } from '../../../src/content/legal'
-import { offline } from '../../../src/content/offline'
+import { offlinePage } from '../../../src/content/offline'
 import { fullTitle } from '../../../src/shared/fullTitle'
 import { offlineScriptId } from '../../../src/shared/offlineCache'
 import { pageAssetsId } from '../../../src/shared/pageAssets'
@@ -37,7 +37,7 @@ export const namingRules: Readonly<Record<string, Rule>> = {
 
 /** Elements that are alike on every page, or name files by their hash; their words are searched like the body's. */
 export const otherRules: Readonly<Record<string, Rule>> = {
-  title: is(fullTitle(gate.question), fullTitle(offline.title)),
+  title: is(fullTitle(gate.question), fullTitle(offlinePage.title)),
   'meta charset': is('utf-8'),
   'meta viewport': like(/^width=device-width, ?initial-scale=1$/),
   'meta robots': is('noindex'),

@@ -7,7 +7,7 @@ import { pageIdPrefix, SiteContexts } from '../../../src/app/SiteContexts'
 import { makeStore } from '../../../src/app/store'
 import { applicationError } from '../../../src/content/errors'
 import { gate } from '../../../src/content/legal'
-import { offline } from '../../../src/content/offline'
+import { offlinePage } from '../../../src/content/offline'
 import { gateMachine } from '../../../src/features/gate/gateMachine'
 import { NoScriptPage } from '../../../src/features/gate/NoScriptPage'
 import { StaticScreens } from '../../../src/features/gate/StaticScreens'
@@ -19,7 +19,7 @@ export { headTags, notFoundHeadTags } from '../head/headTags'
 export { pageHeads } from '../head/pageHeads'
 
 export const gateTitle = fullTitle(gate.question)
-export const offlineTitle = fullTitle(offline.title)
+export const offlineTitle = fullTitle(offlinePage.title)
 
 const withState = (screen: React.ReactNode) => (
   <SiteContexts store={makeStore()} gate={createActor(gateMachine)}>
@@ -33,7 +33,7 @@ export const noScriptScreen = () => renderToStaticMarkup(<NoScriptPage />)
 export const failureScreen = () => renderToStaticMarkup(<FailureScreen line={applicationError} />)
 /** The page for what was never visited, while there is no connection. */
 export const offlineScreen = () =>
-  renderToStaticMarkup(<ErrorScreen message={{ heading: offline.title, text: offline.unvisited }} />)
+  renderToStaticMarkup(<ErrorScreen message={{ heading: offlinePage.title, text: offlinePage.text }} />)
 
 /**
  * One page of the site behind the gate, as React will take it over.
