@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { RouterProvider } from 'react-router-dom'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { CameThroughGateContext } from '../shared/cameThroughGateContext'
+import { setLoading } from '../shared/loads'
 import { UnknownAddressContext } from '../shared/unknownAddressContext'
-import { PageLoad } from './PageLoad'
 import { createSiteRouter, type SiteRouter } from './siteRouter'
 
 /** How the visitor comes to the site. */
@@ -23,16 +23,19 @@ export function Site({ loadedRouter, cameThroughGate, isAddressUnknown = false }
     const own = unused.current ?? createSiteRouter()
     unused.current = undefined
     setRouter(own)
-    return () => own.dispose()
+    // The router's own hooks follow in a transition, late on a busy phone.
+    own.subscribe(({ navigation }) => setLoading(own, navigation.state === 'loading'))
+    return () => {
+      own.dispose()
+      setLoading(own, false)
+    }
   }, [])
 
   if (!router) return <LoadingScreen />
   return (
     <CameThroughGateContext value={cameThroughGate}>
       <UnknownAddressContext value={isAddressUnknown}>
-        <PageLoad router={router}>
-          <RouterProvider router={router} />
-        </PageLoad>
+        <RouterProvider router={router} />
       </UnknownAddressContext>
     </CameThroughGateContext>
   )

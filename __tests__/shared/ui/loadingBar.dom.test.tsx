@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { gate } from '../../../src/content/legal'
-import { trackLoad } from '../../../src/shared/slowLoads'
+import { trackLoad } from '../../../src/shared/loads'
 import { LoadingBar } from '../../../src/shared/ui/LoadingBar'
 
 /** A load that the test ends. */
@@ -59,9 +59,4 @@ it('stays while one of two presses is waiting', async () => {
   other.resolve('code')
   await wait(0)
   expect(bar()).toBeEmptyDOMElement()
-})
-
-it('is there while a page is on its way', () => {
-  render(<LoadingBar isLoading />)
-  expect(bar()).toHaveTextContent(gate.loading)
 })

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Outlet, ScrollRestoration, type Location } from 'react-router-dom'
 import * as layout from '../../content/layout'
 import { scrollPositionsKey } from '../../content/storageKeys'
+import { LoadingBar } from '../../shared/ui/LoadingBar'
 import { ChatButtonFloating } from './ChatButtonFloating'
 import { Footer } from './Footer'
 import { NavBar } from './NavBar'
-import { PageLoadingBar } from './PageLoadingBar'
 import { SideMenu } from './SideMenu'
 import { useRouteChange } from './useRouteChange'
 import { useSharedElementTransition } from './useSharedElementTransition'
@@ -37,7 +37,7 @@ export function SiteLayout({ bag, contact, notice, privacyAction }: Props) {
       </a>
       <NavBar bag={bag} />
       {notice}
-      <PageLoadingBar />
+      <LoadingBar />
       <main className="site-content" id="contenido" tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { fullTitle } from '../fullTitle'
 
+/** Names the tab together with the page, not after it. */
 export function useDocumentTitle(title: string) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     document.title = fullTitle(title)
   }, [title])
 }

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react'
 import { loadChunk } from '../loadChunk'
-import { trackLoad } from '../slowLoads'
+import { trackLoad } from '../loads'
 
 /**
  * A component whose code is loaded on demand.
