@@ -76,6 +76,11 @@ for (const viewport of [
       expect(await visitor.axe()).toEqual([])
       const sheet = page.locator('.order-panel__sheet')
       expect(await sheet.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false)
+      const list = (await sheet.locator('.order-row').first().boundingBox())!
+      const removal = (await sheet.getByRole('button', { name: /^Quitar/ }).boundingBox())!
+      expect(removal.x + removal.width, 'right edge of the last control').toBeLessThanOrEqual(
+        list.x + list.width,
+      )
 
       await panelOf(visitor)
         .getByRole('button', { name: /^Quitar/ })

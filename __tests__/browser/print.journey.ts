@@ -6,7 +6,7 @@ import { brokenWords } from './support/brokenWords'
 import { readChosen } from './support/chosenOnPaper'
 import { expectOnPaper, paperWidth } from './support/printedPage'
 import { goTo, onePerRoute } from './support/states'
-import { quoteInLink } from './support/usedStates'
+import { quoteInLink, usedStates } from './support/usedStates'
 import { expect, test, type Visitor } from './support/visitor'
 import { expectSome } from '../support/expectSome'
 
@@ -27,6 +27,13 @@ const leftOutOf = (path: string) => {
     ? '.painting-room ~ *:not(.painting-story), .painting-offer__commission, .painting-label__more'
     : null
 }
+
+const expectPageOnPaper = (visitor: Visitor, path: string) =>
+  expectOnPaper(visitor, {
+    name: path,
+    leftOut: [chrome, repeated, leftOutOf(path)].filter(Boolean).join(', '),
+    plain: '.choice-group__choice, .picture-choices__name',
+  })
 
 const margin = '12mm'
 
@@ -55,12 +62,7 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
   for (const path of expectSome(paths)) {
     await visitor.page.emulateMedia({ media: 'screen' })
     await goTo(visitor, { name: path, path })
-    const rest = leftOutOf(path)
-    const printed = await expectOnPaper(visitor, {
-      name: path,
-      leftOut: [chrome, repeated, rest].filter(Boolean).join(', '),
-      plain: '.choice-group__choice, .picture-choices__name',
-    })
+    const printed = await expectPageOnPaper(visitor, path)
     endsWithLegends(printed, path)
     expect.soft(await brokenWords(visitor.page), `words in two parts on paper: ${path}`).toEqual([])
     const { count, lost } = await readChosen(visitor.page)
@@ -69,6 +71,24 @@ test("every route on paper: all text, no controls, the law's legends last", asyn
     await expectSheets(visitor, path)
   }
   expect(choices, 'choices made in the quote').toBeGreaterThan(3)
+})
+
+test('after a link to the chat, without the question whether it opened', async ({ visitor }) => {
+  await visitor.storeAcceptedAnswer()
+  const state = usedStates.find(({ name }) => name === 'after a link to the chat')!
+  await goTo(visitor, state)
+  await expectPageOnPaper(visitor, state.path)
+})
+
+test('home takes as much paper with motion as without', async ({ visitor }) => {
+  const { page } = visitor
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await visitor.returnTo('/')
+  const lengthWith = async (reducedMotion: 'no-preference' | 'reduce') => {
+    await page.emulateMedia({ media: 'print', reducedMotion })
+    return page.evaluate(() => document.body.scrollHeight)
+  }
+  expect(await lengthWith('no-preference')).toBe(await lengthWith('reduce'))
 })
 
 test('the gate on paper: the question, no answers to press, the legends last', async ({ visitor }) => {
