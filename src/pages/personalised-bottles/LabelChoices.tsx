@@ -15,7 +15,7 @@ import { sizesBesideSketch } from './sketchWidth'
 import './LabelChoices.scss'
 
 // Beside the sketch as high as the wall to scale leaves room, and so wide before it is cropped.
-const lineSizes = `${sizesBesideSketch((width) => `max(168px, 0.285 * ${width} + 15px)`)}, (min-width: ${breakpoints.layout}px) calc(22.3vw - 10px), calc(50vw - 27px)`
+const lineSizes = `${sizesBesideSketch((width) => `0.225 * ${width} + 54px`)}, (min-width: ${breakpoints.layout}px) calc(22.3vw - 10px), calc(50vw - 27px)`
 
 /** spec §2: each line's cap, and the way to its bottle. */
 const lineChoices = (Object.keys(productLines) as ProductLine[]).map((id) => {
