@@ -17,7 +17,7 @@ import { usualWindows } from './support/windows'
 test.use({ reducedMotion: 'reduce' })
 
 const rulesOfGate = ['.gate__scene img']
-const rulesOfHome = ['.personalised-teaser__image']
+const rulesOfHome = ['.about-teaser__image', '.personalised-teaser__image']
 const rulesOfBottles = [
   '.size-chooser .scale-wall__picture',
   '.picture-choices--occasion .picture-choices__picture',
@@ -38,6 +38,8 @@ const rulesInStyles = () =>
       ...readFileSync(join(distFolder, file), 'utf8').matchAll(/([^{}]+)\{[^{}]*object-position:/g),
     ])
     .map(([, selector = '']) => selector)
+    // The steps of an animation.
+    .filter((selector) => !/^(from|to|\d+%)$/.test(selector))
 
 test('each rule that says which part of a picture is kept is looked at by a test', () => {
   const known = [

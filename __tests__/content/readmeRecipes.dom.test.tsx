@@ -84,7 +84,6 @@ it('a new bottle is on home, with the count in its texts, its new price and the 
   const slider = screen.getByRole('region', { name: home.products.heading })
   expect(within(slider).getAllByText('Pintura nueva').length).toBeGreaterThan(0)
   expect(visibleText()).toContain(`salieron ${numberWord(count)} singanis`)
-  expect(visibleText()).toContain(`botellas y ${numberWord(count)} cuadros`)
   expect(visibleText()).toContain(`${capitalisedNumberWord(count)} botellas, ${numberWord(count)} miradas`)
   expect(visibleText()).toContain(premiumPrice)
   expect(visibleText()).toContain(responsibleNotice)

@@ -59,7 +59,6 @@ const ledgeScene = (
 
 const totem = 'totem-de-las-alturas'
 const blue = { wall: '#2440b4', ledge: '#b2543a' } as const
-const violet = { wall: '#4b2f7f', ledge: '#c9b8dc' } as const
 
 /** Framed paintings with the bottle that wears them: the events' photographs and the two ledges. */
 export const tableScenes: readonly Scene[] = [
@@ -71,5 +70,4 @@ export const tableScenes: readonly Scene[] = [
     { width: 1215, height: 1958 },
     { ...blue, ledge: '#9a4731', view: 'tall' },
   ),
-  ledgeScene('about', 'cantares-de-mi-tierra', { width: 1000, height: 1250 }, { ...violet, view: 'about' }),
 ]

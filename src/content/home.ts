@@ -1,5 +1,6 @@
 import type { firstBottles } from './firstBottles'
 import { classicPrice, minimumAge } from './constants'
+import { harvest } from './harvest'
 import { bottleTotal } from './laterBottles'
 import { numberWord, capitalisedNumberWord } from './numberWords'
 import { owner } from './owner'
@@ -14,6 +15,8 @@ const what = 'Singani artesanal boliviano'
 // Of the cheaper line: __tests__/content/catalogue.test.ts compares all bottles.
 const price = `desde ${classicPrice}`
 
+const making = owner.making.value
+
 /** spec §2, home. */
 export const home = {
   title: `${what} · ${price}`,
@@ -22,23 +25,22 @@ export const home = {
   documentTitle: what,
   heroLabel: 'Artesanal, arte, cultura y tradiciones',
   about: {
-    eyebrow: 'Bohemia + 56',
     heading: 'Una bodega que también es una galería',
     text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron ${numberWord(bottleTotal)} singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
     link: { path: '/nosotros', label: 'Leer más' },
-    image: scenes.about,
+    image: harvest,
   },
   facts: [
-    { value: '1.800', label: 'metros o más: ahí madura la uva de nuestro Premium' },
+    { value: '1.800\u00a0m', label: 'de altura o más: ahí madura la uva del Premium' },
     {
-      value: `${owner.making.value.grapeKilos}\u00a0kg`,
-      label: 'de Moscatel de Alejandría pide, en promedio, cada botella',
+      value: `${making.grapeKilos}\u00a0kg`,
+      label: 'de uva Moscatel por botella, en promedio',
     },
+    { value: `${making.fermentationDays}\u00a0días`, label: 'fermenta el mosto' },
     {
-      value: String(bottleTotal),
-      label: `botellas y ${numberWord(bottleTotal)} cuadros de artistas bolivianos`,
+      value: `${making.easelHours}\u00a0h`,
+      label: 'de caballete por cuadro de 60\u00a0×\u00a080\u00a0cm',
     },
-    { value: '0%', label: 'de comisión por ponerte en contacto con quien pinta' },
   ],
   products: { heading: 'Nuestro singanis' },
   unrolling: {
@@ -47,7 +49,7 @@ export const home = {
   },
   paintings: {
     heading: 'Las pinturas de las etiquetas',
-    text: 'Recorre la colección, conoce a quienes la pintaron y pregunta por los originales.',
+    text: 'Recorre la colección y pregunta por los originales.',
     link: { path: '/pinturas', label: 'Ver todo las pinturas' },
     paintingIds: [
       'ancestros',

@@ -261,7 +261,6 @@ export const pictureInventory: readonly InventoryEntry[] = [
     noPeople,
   ),
   scene('tradiciones-portrait.jpg', 'La botella y el chuflay en vertical, para teléfono.', noPeople),
-  scene('about.jpg', 'Cuadro Cantares de mi tierra, su botella y uvas sobre una repisa lila.', noPeople),
   scene(
     'film-poster.jpg',
     'El cuadro Bolivia mágica enmarcado y su botella, ya vestida: un momento de la película.',

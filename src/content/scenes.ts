@@ -1,5 +1,4 @@
 import boda from './media/events/scene-boda.jpg'
-import about from './media/scenes/about.jpg'
 import arte from './media/scenes/arte.jpg'
 import artesanal from './media/scenes/artesanal.jpg'
 import cultura from './media/scenes/cultura.jpg'
@@ -14,7 +13,7 @@ export const bottlesDrawn = 7
 export const scenes = {
   artesanal: {
     source: artesanal,
-    alt: 'Alambique de cobre de cuello curvo que gotea en una vasija de barro; junto a él, una botella de singani, el cuadro Ancestros que la viste, y un racimo de uva verde.',
+    alt: 'Alambique de cobre de cuello curvo que gotea en una vasija de barro; junto a él, una botella de singani, el cuadro Ancestros y un racimo de uva verde.',
   },
   arte: {
     source: arte,
@@ -26,11 +25,7 @@ export const scenes = {
   },
   tradiciones: {
     source: tradiciones,
-    alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de franjas de colores y ante un panel claro.',
-  },
-  about: {
-    source: about,
-    alt: 'Botella de Singani Premium y uvas junto al cuadro Cantares de mi tierra con marco dorado, en una repisa lila ante una pared violeta.',
+    alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de colores.',
   },
   boda: {
     source: boda,

@@ -5,8 +5,8 @@ import reposo from './media/making/reposo.jpg'
 import uva from './media/making/uva.jpg'
 import aprendiz from './media/story/aprendiz.jpg'
 import mision from './media/story/mision.jpg'
-import vision from './media/story/vision.jpg'
 import { brand } from './constants'
+import { harvest } from './harvest'
 import type { Illustration } from './models'
 import { countMonths, monthName, nameMonths, type MonthRange } from './months'
 import { capitalisedNumberWord, numberWord } from './numberWords'
@@ -97,10 +97,7 @@ export const story = {
       artist: owner.artistNames['artista-de-los-llanos'].value,
       medium: 'Acrílico sobre lienzo',
     },
-    image: {
-      source: vision,
-      alt: 'Una mujer y un hombre adultos, de espaldas, cosechan uva entre hileras de vid que llegan hasta la sierra, bajo un cielo de nubes con lluvia a lo lejos.',
-    },
+    image: harvest,
   },
   /** The only quotation of the page: the founder's own words. */
   founder: { quote: ownerStory.founderQuote.value, name: `El fundador de ${brand}` },

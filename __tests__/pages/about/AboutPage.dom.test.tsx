@@ -3,7 +3,7 @@ import { owner } from '../../../src/content/owner'
 import { ownerStory } from '../../../src/content/ownerStory'
 import { allFacts, listSamples } from '../../../src/content/ownerFacts'
 import { heroSlides } from '../../../src/content/heroSlides'
-import { scenes } from '../../../src/content/scenes'
+import { home } from '../../../src/content/home'
 import { story } from '../../../src/content/story'
 import '../../../src/pages/about/AboutPage'
 import { renderApp } from '../../support/renderApp'
@@ -84,7 +84,7 @@ describe('the about page', () => {
   it('opens and closes with pictures that home does not show', async () => {
     const main = await openAbout()
     const slides = heroSlides.flatMap(({ src, portrait }) => [src.source, portrait])
-    const ofHome = [...slides, scenes.about.source].map(({ base }) => base)
+    const ofHome = [...slides, home.about.image.source].map(({ base }) => base)
     const shown = within(main).getAllByRole('img')
     for (const picture of expectSome([shown.at(0), shown.at(-1)]))
       expect(ofHome.filter((base) => picture?.getAttribute('src')?.includes(base))).toEqual([])

@@ -56,11 +56,12 @@ describe('the home page', () => {
     await openHome()
     const values = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
-    expect(values).toEqual([
-      '1.800',
-      `${owner.making.value.grapeKilos}\u00a0kg`,
-      String(products.length),
-      '0%',
+    const { grapeKilos, fermentationDays, easelHours } = owner.making.value
+    expect(values.map((value) => value.replace('\u00a0', ' '))).toEqual([
+      '1.800 m',
+      `${grapeKilos} kg`,
+      `${fermentationDays} días`,
+      `${easelHours} h`,
     ])
     expect(labels).toEqual(home.facts.map(({ label }) => label))
   })

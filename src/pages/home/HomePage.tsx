@@ -21,19 +21,17 @@ export function Component() {
     <>
       <HomeHero />
       <Awayo />
-      <div className="home-page__intro">
-        <div id="singanis" className="home-page__bottles">
-          <ProductSlider
-            heading={home.products.heading}
-            count={bottleTotal}
-            {...bottles}
-            action={(product) => <AddToOrder product={product} />}
-          />
-          <UnrollTeaser />
-        </div>
-        <AboutTeaser />
-        <HomeFacts />
+      <div id="singanis" className="home-page__bottles">
+        <ProductSlider
+          heading={home.products.heading}
+          count={bottleTotal}
+          {...bottles}
+          action={(product) => <AddToOrder product={product} />}
+        />
+        <UnrollTeaser />
       </div>
+      <AboutTeaser />
+      <HomeFacts />
       <PaintingsTeaser />
       <PersonalisedTeaser />
     </>

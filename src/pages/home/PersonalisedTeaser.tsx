@@ -12,8 +12,7 @@ export function PersonalisedTeaser() {
     <section className="personalised-teaser">
       <Picture
         className="personalised-teaser__image"
-        source={image.source}
-        alt={image.alt}
+        {...image}
         sizes={`(min-width: ${breakpoints.wide}px) max(50vw, 900px), 100vw`}
       />
       <div className="personalised-teaser__text">

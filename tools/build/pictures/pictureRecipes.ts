@@ -41,7 +41,9 @@ const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = 
   [/\/sketch\/botella-/, recipe([120, 240, 360, 480], 50, 62)],
   // The steps of the making, 112 to 237 px wide.
   [/\/making\//, recipe([120, 240, 360, 480, 720], 50, 62)],
-  // The paintings of mission and vision, and the still: from 147 px wide on phones.
+  // As wide as the window on home; beside the vision from 147 px on phones.
+  [/\/story\/vision/, recipe([160, 320, 480, 800, 1080, 1440, 1650], 40, 60)],
+  // The painting of the mission, and the still.
   [/\/story\//, recipe([160, 320, 480, 768, 1080, 1440], 50, 62)],
   // The pictures of the hero, as wide as a window.
   [/\/scenes\/tradiciones\./, recipe([640, 1080, 1440, 1920, 2520, 3360], 50, 62)],

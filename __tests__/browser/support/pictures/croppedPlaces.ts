@@ -21,6 +21,7 @@ const croppedPlaces: readonly CroppedPlace[] = [
     least: 0.76,
     reason: 'as the window is; hero.journey.ts looks at its subjects',
   },
+  { place: 'about-teaser__image', least: 0.3, reason: `as the window is; ${subjects}` },
   { place: 'personalised-teaser__image', least: 0.79, reason: `as high as the words beside it; ${subjects}` },
   {
     place: 'picture-choices__picture',

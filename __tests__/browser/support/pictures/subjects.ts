@@ -51,6 +51,7 @@ export const subjects: Readonly<Record<string, readonly Subject[]>> = {
     ['glass', 0.543, 0.373, 0.777, 0.645],
   ],
   'scenes/doorway.': [['disc', 0.378, 0.405, 0.622, 0.618]],
+  'story/vision.': [['woman and man', 0.27, 0.455, 0.79, 0.73]],
   'events/scene-boda.': [
     ['bottle', 0.262, 0.28, 0.39, 0.942],
     ['painting', 0.485, 0.06, 0.878, 0.762],
