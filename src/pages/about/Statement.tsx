@@ -10,14 +10,12 @@ type Props = {
   work: { title: string; artist: string; medium: string }
   image: Illustration
   frame: Frame
-  /** The painting stands above the text. */
-  isReversed?: boolean
 }
 
 /** What the brand stands for, beside a painting made for it. */
-export function Statement({ heading, paragraphs, work, image, frame, isReversed = false }: Props) {
+export function Statement({ heading, paragraphs, work, image, frame }: Props) {
   return (
-    <section className={isReversed ? 'statement statement--reversed' : 'statement'}>
+    <section className="statement">
       <div>
         <h2 className="statement__heading">{heading}</h2>
         {paragraphs.map((paragraph) => (
@@ -30,7 +28,7 @@ export function Statement({ heading, paragraphs, work, image, frame, isReversed 
         <FramedPainting
           image={image}
           frame={frame}
-          sizes={`(min-width: ${breakpoints.pageWide}px) 636px, (min-width: ${breakpoints.pageMax}px) 576px, (min-width: ${breakpoints.layout}px) 41vw, 40vw`}
+          sizes={`(min-width: ${breakpoints.pageWide}px) 380px, (min-width: ${breakpoints.wide}px) 23vw, (min-width: ${breakpoints.layout}px) 41vw, 40vw`}
         />
         <figcaption className="statement__label">
           <WallLabel title={work.title}>
