@@ -34,7 +34,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.messages.0': 'in the address of the chat button: the specification test',
   'content.messages.2': 'in the address of a chat: siteLayout.dom.test.tsx',
   'content.accessibility.accessibility.message': 'in the address of a chat: Accessibility.dom.test.tsx',
-  'content.order.order.see': 'in the bar, for a moment: orderBag.dom.test.tsx',
+  'content.order.order.see': 'below the bar, for a moment: orderBag.dom.test.tsx',
   'content.contact.contact.subject': 'in the address of a mail: messageLinks.test.ts',
   'content.contact.contact.code.failed': 'when its code does not come: phoneQrCode.dom.test.tsx',
   'content.quote.quote.errors.heavyText': 'of a text with many emojis: validateQuote.test.ts',
@@ -59,6 +59,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   'content.videoPlayer.captionsLanguage': 'in the menu of the player: videoEmbed.dom.test.tsx',
   'content.errors.unknownAddress':
     'above home, for a moment: unknownAddressNotice.dom.test.tsx and addresses.journey.ts',
+  'content.quote.quote.estimate.total': 'after a choice: orderParts.dom.test.tsx',
   'content.quote.quote.dropped': 'beside its question: QuoteComposer.dom.test.tsx',
   'content.personalised.personalised.sizes.own': 'needs a canvas: sketch.journey.ts',
   'content.sketch.sketch.drawnHere': 'needs a choice: PersonalisedBottlesPage.dom.test.tsx',

@@ -87,10 +87,8 @@ export const personalised = {
     heading: 'Ejemplos de precio',
     text: 'Botellas Premium con su etiqueta y el cuadro enmarcado. El plazo corre desde que apruebas el boceto. El precio de tu pedido te llega por WhatsApp.',
     bottles: 'botellas',
-    painting: 'y un cuadro de',
+    painting: 'cada una y un cuadro de',
     weeks: 'semanas',
-    ofWork: ({ painting, labels, delivery }: Readonly<Record<'painting' | 'labels' | 'delivery', number>>) =>
-      `${painting}\u00a0de\u00a0pintura, ${labels}\u00a0de\u00a0etiquetas y\u00a0${delivery}\u00a0de\u00a0entrega`,
   },
   delivery: {
     heading: 'Así lo recibes',

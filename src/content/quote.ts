@@ -42,12 +42,13 @@ export const quote = {
   address: 'Lo que eliges queda en la dirección de esta página: quien reciba el enlace lo verá.',
   /** @param isChosen truthy if the visitor chose it; otherwise the text begins with «Ej.:». Prices in Bs. */
   estimate: {
+    /** Before anything is chosen. */
+    example: (size: string, bottles: string) => `Por ejemplo, cuadro\u00a0${size} y ${bottles}`,
     painting: (isChosen: unknown, size: string) => `${isChosen ? 'Cuadro' : 'Ej.: cuadro'}\u00a0${size}`,
     bottles: (isChosen: unknown, bottles: number, line: string) =>
       `${isChosen ? '' : 'Ej.: '}${bottles} ${bottles === 1 ? 'botella' : 'botellas'} ${line}`,
-    total: (isChosen: boolean) => (isChosen ? 'En total' : 'Ej.: en total'),
-    price: (isChosen: boolean, price: number, weeks: number) =>
-      `${isChosen ? 'Unos ' : ''}${formatPrice(price)} en\u00a0${weeks}\u00a0semanas`,
+    total: 'En total, unos',
+    price: (price: number, weeks: number) => `${formatPrice(price)} en\u00a0${weeks}\u00a0semanas`,
   },
   plain: {
     heading: 'Así trabajamos',

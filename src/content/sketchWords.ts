@@ -3,7 +3,8 @@ import type { Occasion } from './models'
 /** Words that come with the code that draws: on the label, in the bar, for who does not see it, and after it is saved. */
 export const sketchWords = {
   bar: 'Boceto y mensaje',
-  order: (bottles: string, size: string) => `${bottles}, cuadro\u00a0${size}`,
+  /** Before a price: all of its order is chosen, or part of it is assumed. */
+  price: (isChosen: boolean, price: string) => `${isChosen ? 'Unos' : 'Ej.:'} ${price}`,
   namesHere: 'aquí, los nombres',
   ofBottle: 'Boceto, no es la obra: botella',
   onLabel: 'En la etiqueta',

@@ -5,7 +5,7 @@ import { lotFacts } from '../../../src/content/lotPage'
 import { ownerLots } from '../../../src/content/ownerLots'
 import { findProduct } from '../../../src/content/products'
 import { quote } from '../../../src/content/quote'
-import { countWeeks, estimateOrder } from '../../../src/features/quote/estimateOrder'
+import { estimateOrder } from '../../../src/features/quote/estimateOrder'
 
 // What the owner has told, as the built site shows it: tests name none of it, since it changes.
 
@@ -25,9 +25,7 @@ export const listedLotSize = lotFacts(listedLot, findProduct(listedLot.product)!
 const example = estimateOrder({ size: null, bottles: '', line: null })
 
 /** The price of personalised bottles before anything is chosen; undefined where the owner names no price. */
-export const exampleCost = example
-  ? quote.estimate.price(example.isChosen, example.price, countWeeks(example))
-  : undefined
+export const exampleCost = example ? quote.estimate.price(example.price, example.weeks) : undefined
 
 /** Who paints for events. */
 export const artistName = artists.find(({ id }) => id === 'artista-de-los-valles')!.name

@@ -1,5 +1,5 @@
 import type { EventPrices } from '../../../src/content/ownerEvents'
-import { countWeeks, estimateOrder, type PricedChoices } from '../../../src/features/quote/estimateOrder'
+import { estimateOrder, type PricedChoices } from '../../../src/features/quote/estimateOrder'
 
 const prices: EventPrices = {
   paintings: [
@@ -24,8 +24,9 @@ describe('the estimate of an order', () => {
       size: { id: '40x30', name: '40x30 cm', widthCm: 40, heightCm: 30 },
       price: 1000 + 12 * 80,
       paintingPrice: 1000,
-      weeks: { painting: 3, labels: 2, delivery: 1 },
+      weeks: 3 + 2 + 1,
       isChosen: false,
+      isExample: true,
     })
   })
 
@@ -39,7 +40,7 @@ describe('the estimate of an order', () => {
     [{ size: '40x30', bottles: '500' }, 1000 + 500 * 80, 6, true],
   ])('of %j', (choices, price, weeks, isChosen) => {
     const found = estimate(choices)
-    expect([found.price, countWeeks(found), found.isChosen]).toEqual([price, weeks, isChosen])
+    expect([found.price, found.weeks, found.isChosen]).toEqual([price, weeks, isChosen])
   })
 
   it.each(['0', '501', '1.5', '-3', 'veinte', '1e2'])('assumes 12 bottles where %j was typed', (bottles) => {

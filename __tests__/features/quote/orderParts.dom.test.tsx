@@ -15,37 +15,30 @@ const rows = (choices: Partial<typeof emptyQuote>) => {
 
 it.each<[Partial<typeof emptyQuote>, string[]]>([
   [
-    {},
-    [
-      'Ej.: cuadro 40x30 = 1.200Bs.',
-      'Ej.: 12 botellas Premium = 1.200Bs.',
-      'Ej.: en total = 2.400Bs. en 5 semanas',
-    ],
-  ],
-  [
     { size: '50x60', line: 'clasico' },
     [
       'Cuadro 50x60 = 1.800Bs.',
       'Ej.: 12 botellas Clásico = 1.032Bs.',
-      'Ej.: en total = 2.832Bs. en 6 semanas',
+      'En total, unos = 2.832Bs. en 6 semanas',
     ],
   ],
   [
     { size: '50x60', bottles: '40', line: 'clasico' },
-    ['Cuadro 50x60 = 1.800Bs.', '40 botellas Clásico = 3.040Bs.', 'En total = Unos 4.840Bs. en 6 semanas'],
+    ['Cuadro 50x60 = 1.800Bs.', '40 botellas Clásico = 3.040Bs.', 'En total, unos = 4.840Bs. en 6 semanas'],
   ],
   [
     { bottles: '1', line: 'premium' },
-    ['Ej.: cuadro 40x30 = 1.200Bs.', '1 botella Premium = 120Bs.', 'Ej.: en total = 1.320Bs. en 5 semanas'],
+    ['Ej.: cuadro 40x30 = 1.200Bs.', '1 botella Premium = 120Bs.', 'En total, unos = 1.320Bs. en 5 semanas'],
   ],
   [
     { size: '60x80', bottles: '30' },
     [
       'Cuadro 60x80 = 3.000Bs.',
       'Ej.: 30 botellas Premium = 2.700Bs.',
-      'En total = Unos 5.700Bs. en 8 semanas',
+      'En total, unos = 5.700Bs. en 8 semanas',
     ],
   ],
+  [{}, ['Por ejemplo, cuadro 40x30 y 12 botellas Premium = 2.400Bs. en 5 semanas']],
 ])('what is paid, what is assumed and the sum of both: %j', (choices, expected) => {
   expect(rows(choices)).toEqual(expected)
 })

@@ -41,7 +41,7 @@ describe('the header', () => {
 
   it('names price and weeks of an example, then of what is chosen, beside the way to ask', async () => {
     const { user, header } = await openBottles()
-    expect(header).toHaveTextContent('Ej.: 12 botellas Premium1.200Bs.Ej.: en total2.400Bs. en 5 semanas')
+    expect(header).toHaveTextContent('Por ejemplo, cuadro 40x30 y 12 botellas Premium2.400Bs. en 5 semanas')
     await user.click(within(header).getByRole('button', { name: '50x60 cm' }))
     expect(header).toHaveTextContent(/Cuadro 50x601.800Bs\..*3.000Bs. en 6 semanas/)
   })
@@ -68,9 +68,9 @@ describe('the examples of prices', () => {
     expect(section('Ejemplos de precio')).toHaveTextContent('El precio de tu pedido te llega por WhatsApp.')
     const labels = within(section('Ejemplos de precio')).getAllByRole('listitem')
     expect(labels.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
-      '12 botellasy un cuadro de 40x30 cm2.400Bs.5 semanas3 de pintura, 1 de etiquetas y 1 de entrega',
-      '30 botellasy un cuadro de 50x60 cm4.500Bs.6 semanas4 de pintura, 1 de etiquetas y 1 de entrega',
-      '60 botellasy un cuadro de 60x80 cm7.800Bs.9 semanas6 de pintura, 2 de etiquetas y 1 de entrega',
+      '12 botellas100Bs. cada una y un cuadro de 40x30 cm2.400Bs.5 semanas',
+      '30 botellas90Bs. cada una y un cuadro de 50x60 cm4.500Bs.6 semanas',
+      '60 botellas80Bs. cada una y un cuadro de 60x80 cm7.800Bs.9 semanas',
     ])
   })
 })

@@ -1,24 +1,26 @@
 import { formatPrice } from '../../content/price'
 import { productLines } from '../../content/productLines'
 import { quote as copy } from '../../content/quote'
-import { countWeeks, estimateOrder, type PricedChoices } from './estimateOrder'
+import { estimateOrder, type PricedChoices } from './estimateOrder'
 import { readCount } from './readCount'
 import './OrderParts.scss'
 
-/** What the price of the chosen order consists of, and its sum; nothing where the owner names no prices. */
+/** What the price of the chosen order consists of, and its sum; before any choice an example. Nothing where the owner names no prices. */
 export function OrderParts(choices: PricedChoices) {
   const estimate = estimateOrder(choices)
   if (!estimate) return null
-  const { size, bottles, line, price, paintingPrice, isChosen } = estimate
+  const { size, bottles, line, price, paintingPrice, weeks, isExample } = estimate
   const words = copy.estimate
+  const lineName = productLines[line].name
+  const total = isExample ? words.example(size.id, words.bottles(true, bottles, lineName)) : words.total
   const parts = [
     [words.painting(choices.size, size.id), formatPrice(paintingPrice)],
     [
-      words.bottles(choices.line && readCount(choices.bottles), bottles, productLines[line].name),
+      words.bottles(choices.line && readCount(choices.bottles), bottles, lineName),
       formatPrice(price - paintingPrice),
     ],
-    [words.total(isChosen), words.price(isChosen, price, countWeeks(estimate))],
-  ]
+    [total, words.price(price, weeks)],
+  ].slice(isExample ? -1 : 0)
   return (
     <dl className="order-parts">
       {parts.map(([part, cost]) => (

@@ -7,7 +7,7 @@ import { readCount } from './readCount'
 /** What is assumed until the visitor chooses; ours, the specification names no order. */
 const assumedBottles = 12
 
-export interface Estimate {
+interface Estimate {
   readonly bottles: number
   readonly line: ProductLine
   readonly size: SizeChoice
@@ -15,10 +15,12 @@ export interface Estimate {
   readonly price: number
   /** The price of the painting alone. */
   readonly paintingPrice: number
-  /** From the approval of the sketch. */
-  readonly weeks: { readonly painting: number; readonly labels: number; readonly delivery: number }
+  /** From the approval of the sketch to the delivery. */
+  readonly weeks: number
   /** Neither the size nor the number of bottles is assumed. */
   readonly isChosen: boolean
+  /** All of it is assumed. */
+  readonly isExample: boolean
 }
 
 export type PricedChoices = Pick<Quote, 'size' | 'bottles' | 'line'>
@@ -46,16 +48,10 @@ export function estimateOrder(
     price:
       painting.price + Math.min(...prices.bottles.map((each) => Math.max(count, each.from) * each[line])),
     paintingPrice: painting.price,
-    weeks: {
-      painting: painting.weeks,
-      labels: prices.bottles.findLast(({ from }) => from <= count)!.weeks,
-      delivery: prices.deliveryWeeks,
-    },
+    weeks:
+      painting.weeks + prices.bottles.findLast(({ from }) => from <= count)!.weeks + prices.deliveryWeeks,
     isChosen: typed !== null && chosen >= 0,
+    isExample: typed === null && chosen < 0 && !chosenLine,
   }
   return estimate
 }
-
-/** From the approval of the sketch to the delivery. */
-export const countWeeks = ({ weeks: { painting, labels, delivery } }: Pick<Estimate, 'weeks'>) =>
-  painting + labels + delivery

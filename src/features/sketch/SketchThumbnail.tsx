@@ -2,7 +2,7 @@ import type { LabelDesign } from './labelDesign'
 import { SketchCanvas } from './SketchCanvas'
 import './SketchThumbnail.scss'
 
-/** The sheet in small, beside choices that are made while it is out of view. */
+/** The painting of the sketch, beside choices that are made while the sheet is out of view. */
 export function SketchThumbnail({ design }: { design: LabelDesign }) {
   return (
     <div className="sketch-thumbnail">

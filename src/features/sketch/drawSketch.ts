@@ -49,17 +49,26 @@ interface View {
 
 const same = (scale: number) => scale
 
-const sheetView: View = {
-  size: sheetSize,
-  drawnWidthShare: 1,
-  paintingScale: sheet.labelScaleOnSheet,
-  draw: sheet.drawSheet,
-}
+/** The painting alone. */
+const paintingView = (drawnWidthShare: number): View => ({
+  size: paintingSize,
+  drawnWidthShare,
+  paintingScale: same,
+  *draw(brush, design, scale) {
+    brush.imageSmoothingQuality = 'high'
+    brush.drawImage(drawPainting(design, scale), 0, 0, brush.canvas.width, brush.canvas.height)
+    yield brush.canvas
+  },
+})
 
 const views = {
-  sheet: sheetView,
-  /** Nothing lies under it: its paintings are not brushed on. */
-  thumbnail: sheetView,
+  sheet: {
+    size: sheetSize,
+    drawnWidthShare: 1,
+    paintingScale: sheet.labelScaleOnSheet,
+    draw: sheet.drawSheet,
+  },
+  thumbnail: paintingView(1),
   label: {
     size: labelSize,
     drawnWidthShare: 1,
@@ -70,16 +79,7 @@ const views = {
     },
   },
   /** In units of the wall to scale, of which a pixel shows some three. */
-  painting: {
-    size: paintingSize,
-    drawnWidthShare: 0.3,
-    paintingScale: same,
-    *draw(brush, design, scale) {
-      brush.imageSmoothingQuality = 'high'
-      brush.drawImage(drawPainting(design, scale), 0, 0, brush.canvas.width, brush.canvas.height)
-      yield brush.canvas
-    },
-  },
+  painting: paintingView(0.3),
   // Where its box is higher than the drawing it is enlarged (PictureChoices.scss).
   bottle: {
     size: bottle.bottleSize,

@@ -1,6 +1,6 @@
 import { occasionPictures, personalised, sizeChoices } from '../../content/personalised'
 import { formatPrice } from '../../content/price'
-import { countWeeks, estimateOrder } from '../../features/quote/estimateOrder'
+import { estimateOrder } from '../../features/quote/estimateOrder'
 import { Picture } from '../../shared/ui/Picture'
 import * as breakpoints from '../../styles/breakpoints'
 import './PriceExamples.scss'
@@ -14,7 +14,7 @@ const examples = [
 
 /** Orders with their price and weeks, as labels; the paintings are drawn at one scale. */
 export function PriceExamples() {
-  const { heading, text, bottles, painting, weeks, ofWork } = personalised.examples
+  const { heading, text, bottles, painting, weeks } = personalised.examples
   const labels = sizeChoices.map(({ id, name, widthCm }, index) => {
     const { source, ...order } = examples[index]!
     const estimate = estimateOrder({ ...order, size: id, line: 'premium' })
@@ -33,14 +33,11 @@ export function PriceExamples() {
             {order.bottles} {bottles}
           </h3>
           <p className="price-example__painting">
-            {painting} {name}
+            {formatPrice((estimate.price - estimate.paintingPrice) / estimate.bottles)} {painting} {name}
           </p>
           <p className="price-example__price">{formatPrice(estimate.price)}</p>
           <p className="price-example__weeks">
-            <strong>
-              {countWeeks(estimate)} {weeks}
-            </strong>
-            {ofWork(estimate.weeks)}
+            {estimate.weeks} {weeks}
           </p>
         </li>
       )

@@ -12,8 +12,8 @@ import type { QuoteView } from './quoteView'
 import './SketchBar.scss'
 
 /**
- * The sketch on phones and tablets, with what the order costs and its message, while choices are made and the sheet is out
- * of view. Beside the page's own button it has none.
+ * The painting of the sketch on phones and tablets, with what the order costs and its message, while choices are made and
+ * the sheet is out of view. Beside the page's own button it has none.
  */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
@@ -27,10 +27,9 @@ export function SketchBar({ quote, design, message, onSend }: QuoteView) {
     <BottomBar label={sketchWords.bar} shown={shown}>
       <SketchThumbnail design={design} />
       <div className="sketch-bar__words">
+        <p className="sketch-bar__stamp">{sketch.stamp}</p>
         <OrderEstimate {...quote} />
-        {isAskInView ? (
-          <p className="sketch-bar__stamp">{sketch.stamp}</p>
-        ) : (
+        {!isAskInView && (
           <ChatButton href={whatsappLink(message)} onClick={onSend} look="night" wide>
             {copy.askBriefly}
             <VisuallyHidden>{` ${copy.byWhatsApp}`}</VisuallyHidden>
