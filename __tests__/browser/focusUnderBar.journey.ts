@@ -1,4 +1,5 @@
 import { expect, test } from './support/visitor'
+import { waitForPaint } from './support/waitForPaint'
 
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
 
@@ -25,6 +26,7 @@ for (const path of ['/productos/singani-premium-1', '/botellas-personalizada'])
     let withBar = 0
     for (let step = 0; step < 150; step++) {
       await page.keyboard.press('Tab')
+      await waitForPaint(page) // the bar comes and goes with what is in view
       const { name, isUnderBar, isBarShown } = await page.evaluate(readFocus)
       if (name === null) break
       if (isBarShown) withBar++
