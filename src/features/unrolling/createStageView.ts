@@ -60,6 +60,8 @@ export function createStageView(elements: StageElements, line: ProductLine, pain
 
   const resize = () => {
     const { clientWidth: width, clientHeight: height } = stage
+    // Hidden, as after a change of the visitor's settings: there is nothing to draw until it has a size.
+    if (!width || !height) return
     scene = layoutScene({ width, height }, painting, innerWidth < layout)
     placeWall(wall, scene)
     if (!context) return

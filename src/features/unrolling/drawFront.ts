@@ -10,6 +10,7 @@ type Line = 'top' | 'bandTop' | 'bottom'
 
 /** px that a column is drawn higher than it is: the outline cuts it smoothly. */
 const spare = 2
+const wholeBand: Rows = { from: 0, to: 1 }
 /** px. A lower band is not drawn. */
 const leastBand = 0.5
 /** The brand's name goes before the band is stretched and too low for it; both are shares of the way to the wall. */
@@ -31,11 +32,22 @@ function fillAcross(context: Context, edges: readonly Edge[], colourAt: (edge: E
   context.fill()
 }
 
-/** @param rows of the picture, shares of its height */
+interface Rows {
+  readonly from: number
+  readonly to: number
+}
+
+/** Rows for a column that is drawn `spare` px higher on both sides, so that what lies between stays where it is. */
+function withSpare({ from, to }: Rows, height: number): Rows {
+  const more = ((to - from) * spare) / height
+  return { from: from - more, to: to + more }
+}
+
+/** @param rows of the picture, shares of its height; the browser leaves out those beyond it, and their share of the column */
 function drawColumn(
   context: Context,
   picture: HTMLCanvasElement,
-  rows: { readonly from: number; readonly to: number },
+  rows: Rows,
   { x, width, position, span }: Column,
   top: number,
   bottom: number,
@@ -67,15 +79,17 @@ export function drawFront(context: Context, front: readonly Edge[], sprites: Spr
   for (const column of columns) {
     const { top, bandTop, wallProgress } = column
     const rows = { from: mix(label.crop.from, 0, wallProgress), to: mix(label.crop.to, 1, wallProgress) }
-    drawColumn(context, sprites.painting, rows, column, top, bandTop)
+    drawColumn(context, sprites.painting, withSpare(rows, bandTop - top), column, top, bandTop)
   }
   context.save()
   traceBetween(context, front, 'bandTop', 'bottom')
   context.clip()
   for (const column of columns) {
     const { bandTop, bottom } = column
-    if (bottom - bandTop > leastBand)
-      drawColumn(context, sprites.band, { from: 0, to: 1 }, column, bandTop, bottom)
+    if (bottom - bandTop <= leastBand) continue
+    // First what the outline cuts, then each line of the name where it belongs.
+    drawColumn(context, sprites.band, wholeBand, column, bandTop, bottom)
+    drawColumn(context, sprites.band, withSpare(wholeBand, bottom - bandTop), column, bandTop, bottom)
   }
   fillAcross(context, front, ({ wallProgress }) =>
     sprites.bandGround(smoothStep(bandFades.from, bandFades.to, wallProgress)),
