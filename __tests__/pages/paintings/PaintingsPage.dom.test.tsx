@@ -135,16 +135,4 @@ describe('the filters', () => {
     await user.click(filter(/^Mixta/))
     expect(window.location.search).toBe('?tecnica=mixta&origen=boletin')
   })
-
-  it('where nothing matches it says so, and one button shows every work again', async () => {
-    const { user } = await open(`?artista=${altiplano.id}&tecnica=pastel`)
-    expect(screen.getByText(paintingsPage.empty)).toBeVisible()
-    const result = screen.getByText('0 pinturas', { selector: '[role=status]' })
-
-    await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }))
-    expect(hanging()).toHaveLength(paintings.length)
-    expect(window.location.search).toBe('')
-    expect(result).toHaveFocus()
-    expect(result).toHaveTextContent(everyPainting)
-  })
 })

@@ -5,7 +5,11 @@ import { FilterGroup } from './FilterGroup'
 import type { usePaintingFilters } from './usePaintingFilters'
 import './PaintingFilters.scss'
 
-type Props = { filters: ReturnType<typeof usePaintingFilters>; resultRef: Ref<HTMLParagraphElement> }
+type Props = {
+  filters: ReturnType<typeof usePaintingFilters>
+  onClear: () => void
+  resultRef: Ref<HTMLParagraphElement>
+}
 
 /** Scrolls the row so that a chosen filter stands in its middle. */
 function revealChosen(row: HTMLElement) {
@@ -13,7 +17,8 @@ function revealChosen(row: HTMLElement) {
   if (chosen) row.scrollLeft = chosen.offsetLeft + chosen.offsetWidth / 2 - row.clientWidth / 2
 }
 
-export function PaintingFilters({ filters, resultRef }: Props) {
+export function PaintingFilters({ filters, onClear, resultRef }: Props) {
+  const { found, isFiltered } = filters
   const row = useRef<HTMLDivElement>(null)
   const isPrerendered = useIsPrerendered()
   // Once, for the filters of the address: they are read after React has hydrated the prerendered page.
@@ -35,9 +40,14 @@ export function PaintingFilters({ filters, resultRef }: Props) {
       </div>
       <div className="painting-filters__found">
         <p className="painting-filters__result" role="status" ref={resultRef} tabIndex={-1}>
-          {paintingCount(filters.found.length)}
+          {paintingCount(found.length)}
         </p>
-        {filters.found.length > 1 && <p className="painting-filters__scale">{copy.scale}</p>}
+        {!isFiltered && <p className="painting-filters__scale">{copy.scale}</p>}
+        {isFiltered && found.length > 0 && (
+          <button type="button" className="text-link" onClick={onClear}>
+            {copy.clear}
+          </button>
+        )}
       </div>
     </div>
   )

@@ -32,7 +32,7 @@ export function Component() {
     <>
       <div className="paintings-page__top">
         <PaintingsHeader />
-        <PaintingFilters filters={filters} resultRef={result} />
+        <PaintingFilters filters={filters} onClear={clear} resultRef={result} />
       </div>
       <div className="paintings-page__wall">
         <div className="paintings-page__wrap" ref={wall}>

@@ -47,6 +47,7 @@ export function usePaintingFilters() {
 
   return {
     found: findPaintings(chosen),
+    isFiltered: Boolean(chosen.artist || chosen.technique),
     /** @param every names the choice that filters nothing */
     choicesOf: (filter: Filter, every: string): FilterChoice[] =>
       [{ id: null, name: every }, ...filters[filter].entries].map(({ id, name }) => ({
