@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { widthsFor, type PictureRecipe } from './pictureRecipes'
+import { avifFor, widthsFor, type PictureRecipe } from './pictureRecipes'
 
 export interface EncodedPicture {
   readonly widths: readonly number[]
@@ -29,7 +29,7 @@ export async function encodePicture(master: Buffer, recipe: PictureRecipe): Prom
     const picture = sharp(data, {
       raw: { width: info.width, height: info.height, channels: info.channels },
     })
-    files.set(`${width}.avif`, await picture.clone().avif(recipe.avif).toBuffer())
+    files.set(`${width}.avif`, await picture.clone().avif(avifFor(recipe, width)).toBuffer())
     files.set(`${width}.webp`, await picture.clone().webp(recipe.webp).toBuffer())
     if (width === fallbackWidth) {
       const made = hasAlpha

@@ -7,6 +7,8 @@ export interface PictureRecipe {
   /** Pixels, ascending. */
   readonly widths: readonly number[]
   readonly avif: { readonly quality: number; readonly effort: number }
+  /** AVIF up to so many pixels a row, which screens of one device pixel per CSS pixel take. */
+  readonly narrowAvif?: { readonly upTo: number; readonly quality: number }
   readonly webp: { readonly quality: number }
   readonly jpeg: { readonly quality: number }
 }
@@ -21,9 +23,20 @@ const recipe = (widths: readonly number[], avifQuality: number, webpQuality: num
   jpeg: { quality: 72 },
 })
 
+/** How a picture of so many pixels a row is encoded. */
+export const avifFor = ({ avif, narrowAvif }: PictureRecipe, width: number) =>
+  narrowAvif && width <= narrowAvif.upTo ? { ...avif, quality: narrowAvif.quality } : avif
+
 /** The first pattern found in the master's path decides. */
 const recipes: readonly (readonly [pattern: RegExp, recipe: PictureRecipe])[] = [
-  [/\/paintings\//, recipe([160, 320, 480, 640, 960, 1280, 1650], 33, 60)],
+  // Small and one to one, a thin line on a dark sky shows what is lost at 33.
+  [
+    /\/paintings\//,
+    {
+      ...recipe([160, 320, 480, 640, 960, 1280, 1650], 33, 60),
+      narrowAvif: { upTo: 480, quality: 42 },
+    },
+  ],
   [/\/events\/painting-/, recipe([320, 640, 900, 1280], 40, 60)],
   [/\/events\//, recipe([320, 480, 640, 900], 50, 62)],
   // Pieces of paintings on the artists' pages, up to 617 px wide.

@@ -1,4 +1,4 @@
-import { recipeFor } from '../../../../tools/build/pictures/pictureRecipes'
+import { avifFor, recipeFor } from '../../../../tools/build/pictures/pictureRecipes'
 
 /** Pixels of the largest place at a density of 3, or as many as the master has. */
 const widest = {
@@ -30,4 +30,11 @@ test.each(Object.keys(widest))('%s is encoded at least as well as was judged by 
   expect(avif.quality).toBeGreaterThanOrEqual(leastQuality(master))
   expect(webp.quality).toBeGreaterThanOrEqual(60)
   expect(jpeg.quality).toBeGreaterThanOrEqual(72)
+})
+
+test('small files of paintings are encoded better than large ones, which screens show at twice their size', () => {
+  const recipe = recipeFor('/src/content/media/paintings/ancestros.jpg')
+  expect([320, 480, 640, 1650].map((width) => avifFor(recipe, width).quality)).toEqual([42, 42, 33, 33])
+  const ofBottles = recipeFor('/src/content/media/bottles/ancestros.webp')
+  expect(avifFor(ofBottles, 120)).toEqual(ofBottles.avif)
 })
