@@ -49,7 +49,7 @@ export const artistPage = {
     training: 'Formación',
     shows: 'Muestras',
     techniques: 'Técnicas',
-    here: 'En la colección',
+    here: 'En Bohemia 56',
   },
   works: { heading: 'Obras' },
   bottles: { heading: 'Las botellas que las llevan' },

@@ -58,7 +58,7 @@ describe.each(everyone)('the page of $name', (artist) => {
     const techniques = artist.techniques.map((id) => findTechnique(id).name.toLowerCase()).join(', ')
     expect(value('Técnicas')?.textContent?.toLowerCase()).toBe(techniques)
     const inCollection = `${count(works.length, 'pintura', 'pinturas')}, ${count(bottles.length, 'botella', 'botellas')}`
-    expect(value('En la colección')?.textContent).toBe(
+    expect(value('En Bohemia 56')?.textContent).toBe(
       artist.id === eventArtistId ? `${inCollection}, 8 encargos` : inCollection,
     )
   })

@@ -68,7 +68,7 @@ export function OrderPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         <div className="order-panel__message">
           <MessagePreview message={message} />
           <ChatButton href={whatsappLink(message)} look="gold" wide withOtherChannels>
-            {lines.length === 0 ? order.direct : copy.send}
+            {count < 2 ? order.direct : copy.send}
           </ChatButton>
           <p className="order-panel__text">{copy.text}</p>
           <ul className="order-panel__notes">
