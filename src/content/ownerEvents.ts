@@ -37,9 +37,9 @@ export const ownerEvents: OwnerEvents = {
   eventPrices: sample<EventPrices | null>(
     {
       paintings: [
-        { price: 1200, weeks: 3 },
-        { price: 1800, weeks: 4 },
-        { price: 3000, weeks: 6 },
+        { price: 2100, weeks: 3 },
+        { price: 4200, weeks: 4 },
+        { price: 6800, weeks: 6 },
       ],
       bottles: [
         { from: 1, premium: 120, clasico: 106, weeks: 1 },

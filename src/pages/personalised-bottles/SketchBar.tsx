@@ -13,24 +13,26 @@ import './SketchBar.scss'
 
 /**
  * The painting of the sketch on phones and tablets, with what the order costs and its message, while choices are made and
- * the sheet is out of view. Beside the page's own button it has none.
+ * the sheet is out of view. Beside the page's own button it has none, and no painting beside the label that shows it.
  */
 export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSheetInView = useIsInView('.sketch-sheet__paper', 0.5)
   const isAskInView = useIsInView('.bottles-header__actions .button', 0.5)
   const isSendInView = useIsInView('.quote-composer .button')
+  const isLabelInView = useIsInView('.label-preview', 0.5) === true
   const isHeaderInView = useIsInView('.bottles-header')
-  const isBarShown = !isSendInView && isHeaderInView && isSheetInView === false
+  const isNeeded = !(isSheetInView || isSendInView || (isAskInView && isLabelInView))
+  const isBarShown = isHeaderInView && isSheetInView !== undefined && isNeeded
   const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
 
   return (
     <BottomBar label={sketchWords.bar} shown={shown}>
-      <SketchThumbnail design={design} />
+      <SketchThumbnail design={design} isAside={isLabelInView} />
       <div className="sketch-bar__words">
-        <p className="sketch-bar__stamp">{sketch.stamp}</p>
+        {!isLabelInView && <p className="sketch-bar__stamp">{sketch.stamp}</p>}
         <OrderEstimate {...quote} />
         {!isAskInView && (
-          <ChatButton href={whatsappLink(message)} onClick={onSend} look="night" wide>
+          <ChatButton href={whatsappLink(message)} onClick={onSend} look="gold" wide>
             {copy.askBriefly}
             <VisuallyHidden>{` ${copy.byWhatsApp}`}</VisuallyHidden>
           </ChatButton>
