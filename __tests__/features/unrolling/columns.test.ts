@@ -44,3 +44,11 @@ describe.each([1, 0.5])('where a px of the screen has %d px', (pixel) => {
     }
   })
 })
+
+it('a column over several strips shows what all of them show', () => {
+  const strips = Array.from({ length: 41 }, (_, index) => edge(10 + 2.5 * index, index / 40, 20, 120))
+  for (const { x, width, position, span } of expectSome(columnsOf(strips, 1))) {
+    expect(position).toBeCloseTo((x - 10) / 100)
+    expect(position + span).toBeCloseTo(Math.min(1, (x + width - 10) / 100))
+  }
+})

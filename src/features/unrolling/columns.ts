@@ -20,6 +20,18 @@ const slopeBetween = (from: Edge, to: Edge) =>
   Math.max(...lines.map((line) => Math.abs(to[line] - from[line]))) / (to.x - from.x)
 
 /**
+ * Reads the sheet at a place across it, beside its ends as its outermost strip goes on.
+ * @param from the first edge that may be at its left
+ */
+function readAt(front: readonly Edge[], x: number, from: number) {
+  let index = from
+  while (index < front.length - 2 && front[index + 1]!.x < x) index++
+  const [a, b] = [front[index]!, front[index + 1]!]
+  const share = (x - a.x) / (b.x - a.x)
+  return (name: keyof Edge) => mix(a[name], b[name], share)
+}
+
+/**
  * The columns that a front is drawn in, at whole px of the screen: else the wall would shine through between them.
  * @param front edges from left to right
  * @param pixel px of the stage for one of the screen
@@ -30,18 +42,18 @@ export function columnsOf(front: readonly Edge[], pixel: number): readonly Colum
   let index = 0
   let x = Math.floor(front[0]!.x / pixel) * pixel
   while (x < end) {
-    while (index < front.length - 2 && front[index + 1]!.x < x + pixel / 2) index++
-    const [a, b] = [front[index]!, front[index + 1]!]
-    const count = Math.max(1, Math.floor(Math.min(widest, highestStep / slopeBetween(a, b)) / pixel))
+    while (index < front.length - 2 && front[index + 1]!.x < x) index++
+    const slope = slopeBetween(front[index]!, front[index + 1]!)
+    const count = Math.max(1, Math.floor(Math.min(widest, highestStep / slope) / pixel))
     const width = count * pixel
-    const share = Math.min(1, Math.max(0, (x + width / 2 - a.x) / (b.x - a.x)))
-    const at = (name: keyof Edge) => mix(a[name], b[name], share)
-    const span = Math.min(1, ((b.position - a.position) * width) / (b.x - a.x))
+    const at = readAt(front, x + width / 2, index)
+    const [from, to] = [x, x + width].map((side) => readAt(front, side, index)('position'))
+    const position = Math.max(0, from!)
     columns.push({
       x,
       width,
-      span,
-      position: Math.min(1 - span, Math.max(0, at('position') - span / 2)),
+      position,
+      span: Math.min(1, to!) - position,
       top: at('top'),
       bandTop: at('bandTop'),
       bottom: at('bottom'),

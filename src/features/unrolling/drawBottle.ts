@@ -3,7 +3,7 @@ import { bottlePicture, label, labelLeft, shelfShadow } from './bottlePicture'
 import type { BottlePlace } from './layoutScene'
 import { shadowRim, shadowScale, type Sprites } from './sprites'
 
-/** px more than the label: its edges are soft. */
+/** px more than the label that sticks: its edges are soft, and the loose part is drawn over the right one. */
 const rim = 2
 
 /** In px of the bottle's picture. */
@@ -40,7 +40,7 @@ export function drawBottle(
   drawShadow(context, sprites.shadow)
   context.drawImage(sprites.bare, 0, 0, width, height)
   if (attachedShare > 0) {
-    const right = axis + acrossGlass(attachedShare) + (attachedShare === 1 ? rim : 0)
+    const right = axis + acrossGlass(attachedShare) + rim
     context.beginPath()
     context.rect(
       labelLeft - rim,
