@@ -19,13 +19,16 @@ const lines = ['top', 'bandTop', 'bottom'] as const
 const slopeBetween = (from: Edge, to: Edge) =>
   Math.max(...lines.map((line) => Math.abs(to[line] - from[line]))) / (to.x - from.x)
 
-/**
- * Reads the sheet at a place across it, beside its ends as its outermost strip goes on.
- * @param from the first edge that may be at its left
- */
-function readAt(front: readonly Edge[], x: number, from: number) {
+/** The strip that holds a place across the sheet, by its left edge. @param from no strip before it does */
+function findStrip(front: readonly Edge[], x: number, from: number): number {
   let index = from
   while (index < front.length - 2 && front[index + 1]!.x < x) index++
+  return index
+}
+
+/** Reads the sheet at a place across it; beside its ends its outermost strips go on. */
+function readAt(front: readonly Edge[], x: number, from: number) {
+  const index = findStrip(front, x, from)
   const [a, b] = [front[index]!, front[index + 1]!]
   const share = (x - a.x) / (b.x - a.x)
   return (name: keyof Edge) => mix(a[name], b[name], share)
@@ -41,19 +44,19 @@ export function columnsOf(front: readonly Edge[], pixel: number): readonly Colum
   const end = front.at(-1)!.x
   let index = 0
   let x = Math.floor(front[0]!.x / pixel) * pixel
+  let position = Math.max(0, readAt(front, x, index)('position'))
   while (x < end) {
-    while (index < front.length - 2 && front[index + 1]!.x < x) index++
+    index = findStrip(front, x, index)
     const slope = slopeBetween(front[index]!, front[index + 1]!)
     const count = Math.max(1, Math.floor(Math.min(widest, highestStep / slope) / pixel))
     const width = count * pixel
     const at = readAt(front, x + width / 2, index)
-    const [from, to] = [x, x + width].map((side) => readAt(front, side, index)('position'))
-    const position = Math.max(0, from!)
+    const nextPosition = Math.min(1, readAt(front, x + width, index)('position'))
     columns.push({
       x,
       width,
       position,
-      span: Math.min(1, to!) - position,
+      span: nextPosition - position,
       top: at('top'),
       bandTop: at('bandTop'),
       bottom: at('bottom'),
@@ -61,6 +64,7 @@ export function columnsOf(front: readonly Edge[], pixel: number): readonly Colum
       wallProgress: at('wallProgress'),
     })
     x += width
+    position = nextPosition
   }
   return columns
 }
