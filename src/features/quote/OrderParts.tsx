@@ -12,15 +12,20 @@ export function OrderParts(choices: PricedChoices) {
   const { size, bottles, line, price, paintingPrice, weeks, isExample } = estimate
   const words = copy.estimate
   const lineName = productLines[line].name
-  const total = isExample ? words.example(size.id, words.bottles(true, bottles, lineName)) : words.total
-  const parts = [
-    [words.painting(choices.size, size.id), formatPrice(paintingPrice)],
-    [
-      words.bottles(choices.line && readCount(choices.bottles), bottles, lineName),
-      formatPrice(price - paintingPrice),
-    ],
-    [total, words.price(price, weeks)],
-  ].slice(isExample ? -1 : 0)
+  const sum = [
+    isExample ? words.example(size.id, words.bottles(true, bottles, lineName)) : words.total,
+    words.price(price, weeks),
+  ]
+  const parts = isExample
+    ? [sum]
+    : [
+        [words.painting(choices.size, size.id), formatPrice(paintingPrice)],
+        [
+          words.bottles(choices.line && readCount(choices.bottles), bottles, lineName),
+          formatPrice(price - paintingPrice),
+        ],
+        sum,
+      ]
   return (
     <dl className="order-parts">
       {parts.map(([part, cost]) => (
