@@ -42,7 +42,7 @@ export function PaintingFilters({ filters, onClear, resultRef }: Props) {
         <p className="painting-filters__result" role="status" ref={resultRef} tabIndex={-1}>
           {paintingCount(found.length)}
         </p>
-        {!isFiltered && <p className="painting-filters__scale">{copy.scale}</p>}
+        {!isFiltered && found.length > 1 && <p className="painting-filters__scale">{copy.scale}</p>}
         {isFiltered && found.length > 0 && (
           <button type="button" className="text-link" onClick={onClear}>
             {copy.clear}
