@@ -8,8 +8,8 @@ const { heading, text, link, image } = home.about
 /** What the house is, above a painting as wide as the window. */
 export function AboutTeaser() {
   return (
-    <section>
-      <div className="about-teaser">
+    <section className="about-teaser">
+      <div className="about-teaser__words">
         <h2 className="about-teaser__heading">{heading}</h2>
         <div>
           <p className="about-teaser__text">{text}</p>

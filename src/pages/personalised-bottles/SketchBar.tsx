@@ -21,12 +21,12 @@ export function SketchBar({ quote, design, message, onSend }: QuoteView) {
   const isSendInView = useIsInView('.quote-composer .button')
   const isLabelInView = useIsInView('.label-preview', 0.5) === true
   const isHeaderInView = useIsInView('.bottles-header')
-  const isNeeded = !(isSheetInView || isSendInView || (isAskInView && isLabelInView))
-  const isBarShown = isHeaderInView && isSheetInView !== undefined && isNeeded
+  const isEmpty = isAskInView && isLabelInView
+  const isBarShown = isHeaderInView && isSheetInView === false && !isSendInView && !isEmpty
   const shown = isBarShown ? 'bar' : isAskInView || isSendInView ? 'page' : 'button'
 
   return (
-    <BottomBar label={sketchWords.bar} shown={shown}>
+    <BottomBar label={sketchWords.bar} shown={shown} className="sketch-bar">
       <SketchThumbnail design={design} isAside={isLabelInView} />
       <div className="sketch-bar__words">
         {!isLabelInView && <p className="sketch-bar__stamp">{sketch.stamp}</p>}
