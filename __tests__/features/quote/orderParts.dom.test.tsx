@@ -39,6 +39,10 @@ it.each<[Partial<typeof emptyQuote>, string[]]>([
     ],
   ],
   [{}, ['Por ejemplo, cuadro 40x30 y 12 botellas Premium = 2.400Bs. en 5 semanas']],
+  [
+    { occasion: 'boda' },
+    ['Por ejemplo, para una boda: cuadro 40x30 y 12 botellas Premium = 2.400Bs. en 5 semanas'],
+  ],
 ])('what is paid, what is assumed and the sum of both: %j', (choices, expected) => {
   expect(rows(choices)).toEqual(expected)
 })

@@ -3,12 +3,10 @@ import { nameDay } from '../../content/isoDay'
 import { occasions, sizeChoices } from '../../content/personalised'
 import { productLines } from '../../content/productLines'
 import { techniques } from '../../content/techniques'
+import { findById } from './findById'
 import type { Quote } from './quote'
 import { readCount } from './readCount'
 import type { QuoteErrors } from './validateQuote'
-
-const findById = <T extends { id: string }>(entries: readonly T[], id: string | null) =>
-  entries.find((entry) => entry.id === id)
 
 /** `para una boda, el 14 de febrero de 2027` */
 function formatPurpose(occasion: string | undefined, date: string | null | undefined) {
