@@ -56,7 +56,6 @@ export const story = {
       { id: 'como-se-hace', name: 'Cómo se hace' },
       { id: 'singani', name: 'Qué es el singani' },
       { id: 'donde-probar', name: 'Dónde probar' },
-      { id: 'accesibilidad', name: 'Accesibilidad' },
     ],
   },
   origin: {

@@ -1,5 +1,4 @@
 import { story } from '../../content/story'
-import { AboutContents } from './AboutContents'
 import './AboutHeader.scss'
 
 export function AboutHeader() {
@@ -7,7 +6,6 @@ export function AboutHeader() {
     <header className="about-header">
       <p className="about-header__eyebrow">{story.eyebrow}</p>
       <h1 className="about-header__heading">{story.heading}</h1>
-      <AboutContents />
     </header>
   )
 }

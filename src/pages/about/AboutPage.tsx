@@ -1,5 +1,6 @@
 import { story } from '../../content/story'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
+import { AboutContents } from './AboutContents'
 import { Accessibility } from './Accessibility'
 import { FounderQuote } from './FounderQuote'
 import { MakingSteps } from './MakingSteps'
@@ -13,7 +14,8 @@ import './AboutPage.scss'
 export function Component() {
   useDocumentTitle(story.heading)
   return (
-    <>
+    <div className="about-page">
+      <AboutContents />
       <OriginStory />
       <FounderQuote />
       <MissionAndVision />
@@ -21,6 +23,6 @@ export function Component() {
       <Singani />
       <Places />
       <Accessibility />
-    </>
+    </div>
   )
 }
