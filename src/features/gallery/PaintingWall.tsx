@@ -19,6 +19,8 @@ type Props = {
   sizes: (widthCm: number) => string
   /** Last on each label. */
   note?: (painting: Painting) => ReactNode
+  /** Below each label. */
+  story?: (painting: Painting) => ReactNode
   /** Its first painting is in the first screen. */
   isFirst?: boolean
 }
@@ -31,6 +33,7 @@ export function PaintingWall({
   isOfArtist,
   sizes,
   note,
+  story,
   isFirst = false,
 }: Props) {
   return (
@@ -53,6 +56,7 @@ export function PaintingWall({
             {painting.medium}, {formatSize(painting)}
             {note?.(painting)}
           </WallLabel>
+          {story?.(painting)}
         </li>
       ))}
     </ul>

@@ -2,11 +2,13 @@ import { artistPortraits } from '../../content/artistPortraits'
 import type { Artist } from '../../content/artists'
 import type { Painting } from '../../content/collection'
 import { artistPage as copy, paintingsPage } from '../../content/gallery'
+import { paintingVoices } from '../../content/paintingVoices'
 import { ShowMoreButton } from '../../features/gallery/ShowMoreButton'
 import { OriginalNote } from '../../features/gallery/OriginalNote'
 import { PaintingWall } from '../../features/gallery/PaintingWall'
 import { shareOfWall } from '../../features/gallery/shareOfWall'
 import { useShownWorks } from '../../features/gallery/useShownWorks'
+import { BoundText } from '../../shared/ui/BoundText'
 import * as breakpoints from '../../styles/breakpoints'
 import './ArtistWorks.scss'
 
@@ -38,6 +40,13 @@ export function ArtistWorks({ artist: { id }, paintings }: Props) {
             isOfArtist
             sizes={sizesOn(shown.length > 2 ? 186 : 120)}
             note={(painting) => <OriginalNote painting={painting} />}
+            story={({ id }) =>
+              paintingVoices[id] && (
+                <blockquote className="artist-works__voice">
+                  <BoundText text={`«${paintingVoices[id]}»`} />
+                </blockquote>
+              )
+            }
           />
           {showMore && <ShowMoreButton shown={shown.length} count={paintings.length} onMore={showMore} />}
         </div>

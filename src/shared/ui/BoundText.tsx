@@ -1,6 +1,6 @@
 import './BoundText.scss'
 
-/** A heading's text, whose last two words stay on one line: no word ends alone. Two words may part. */
+/** A heading's or quotation's text, whose last two words stay on one line: no word ends alone. Two words may part. */
 export function BoundText({ text }: { text: string }) {
   const words = text.split(' ')
   if (words.length < 3) return text
