@@ -19,7 +19,7 @@ for (const viewport of [
     const { page } = visitor
     await page.setViewportSize(viewport)
     await enter(visitor, '/')
-    const add = page.getByRole('button', { name: new RegExp(`^Agregar.* ${fullName(first)}`) })
+    const add = page.getByRole('button', { name: new RegExp(`^Agregar.*${fullName(first)}`) })
     await add.click()
     const note = page.locator('.order-bag__note')
     await expect(note).toBeInViewport({ ratio: 1 })

@@ -30,7 +30,7 @@ it('the message with two bottles', async () => {
   const { user } = await open('/productos/singani-premium-3', 'Singani Premium')
   const add = () =>
     within(screen.getByRole('main')).getAllByRole('button', {
-      name: /^Agregar.* Singani Premium, Ancestros/,
+      name: /^Agregar.*Singani Premium, Ancestros/,
     })[0]!
   await user.click(add())
   await user.click(add())

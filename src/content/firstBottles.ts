@@ -117,8 +117,8 @@ export const firstBottles = [
     id: 'singani-premium-3',
     bottle: ancestrosBottle,
     opening:
-      'Azahar al servir, cáscara de limón después y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
-    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como llega la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta; no congeles la botella: el frío de más esconde el azahar.',
+      'Hinojo al servir, piel de toronja después, y un anís leve que tarda en irse, como las estrellas cuando ya casi amanece. Es una botella para la sobremesa, en vaso corto y sin apuro.',
+    body: 'Sus cinco guardianes velan de pie; tú puedes sentarte. La especia llega al final, como la llama oscura al cuadro: cuando los ojos se acostumbran a la noche. Un hielo grande basta; no la congeles: el frío de más esconde el anís.',
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
       id: 'ancestros',
@@ -163,7 +163,7 @@ export const firstBottles = [
     id: 'singani-premium-5',
     bottle: boliviaMagicaBottle,
     opening:
-      'Azahar, mandarina y un fondo de miel, que aparece cuando el vaso se entibia en tu mano, y dura lo que dura el amanecer. En el salar, eso es apenas un rato.',
+      'Mandarina, flor de algarrobo y miel, que aparece cuando el vaso se entibia en tu mano, y dura lo mismo que el amanecer. En el salar, eso es apenas un rato.',
     body: 'Sírvelo con un cubo grande, o en yungueño, con naranja recién exprimida. Si te gusta lo dulce, no le pongas azúcar todavía: espera un par de minutos y la miel llega sola. La pintura no decide si es de noche o de mañana, y nosotros tampoco.',
     cocktailIds: ['yungueno', 'chuflay', 'con-hielo'],
     painting: {

@@ -35,7 +35,7 @@ export const tastingNotes: Readonly<Record<ProductId, TastingNote>> = {
   'singani-premium-3': {
     sight:
       'Nítido; ni el hielo lo enturbia. Las lágrimas bajan rectas y separadas, como los flecos de un poncho.',
-    nose: 'Al servir, azahar y limón; a los cinco minutos, un anís leve. Cerca del borde hay algo de hinojo y de piedra mojada.',
+    nose: 'Al servir, hinojo y toronja. A los cinco minutos, anís y romero.',
     palate:
       'Seco desde el primer sorbo y de cuerpo firme. El amargor de la cáscara dura, y encima queda el anís, sin azúcar.',
   },
@@ -49,8 +49,8 @@ export const tastingNotes: Readonly<Record<ProductId, TastingNote>> = {
   'singani-premium-5': {
     sight:
       'Tan claro que solo se nota por sus lágrimas. Con hielo deja hilos aceitosos, que se borran al mover el vaso.',
-    nose: 'En frío, piel de mandarina y azahar. Cuando el vaso se entibia en la mano aparece la miel, con un toque de cera.',
+    nose: 'En frío, mandarina y flor de algarrobo. Cuando el vaso se entibia en la mano aparece la miel.',
     palate:
-      'Suave al entrar y sedoso después. El cítrico dura dos segundos; el dulzor de la miel, uno más, y se apaga sin amargor.',
+      'Suave al entrar y sedoso después. El cítrico dura dos segundos; la miel, uno más, y se apaga sin amargor.',
   },
 }

@@ -65,14 +65,15 @@ describe('the button of a bottle', () => {
     expect(add(eco)).toHaveTextContent(/^\+Agregar otra a tu mensaje Singani Clásico, Eco e imagen2$/)
   })
 
-  it('alone in its row is wide and shows all of its words', () => {
+  it('alone in its row is wide and says that one can go on choosing', () => {
     renderBag([])
     const [narrow, wide] = [add(ancestros), screen.getByTestId('wide').querySelector('button')!]
     expect([narrow.className, wide.className]).toEqual(['add-to-order', 'add-to-order add-to-order--wide'])
+    expect(wide).toHaveTextContent(/^\+Agregar y elegir más botellas \(Singani Premium, Ancestros\)$/)
     const hiddenIn = (button: Element) => button.querySelector('.visually-hidden')?.textContent
     expect([hiddenIn(narrow), hiddenIn(wide)]).toEqual([
       ` a tu mensaje ${fullName(ancestros)}`,
-      ` ${fullName(ancestros)}`,
+      ` (${fullName(ancestros)})`,
     ])
   })
 })

@@ -9,7 +9,7 @@ const openAncestros = async () => {
 }
 
 const add = (name: string) => within(screen.getByRole('main')).getAllByRole('button', { name })[0]!
-const addAncestros = () => add('Agregar a tu mensaje Singani Premium, Ancestros')
+const addAncestros = () => add('Agregar y elegir más botellas (Singani Premium, Ancestros)')
 const bag = () => screen.getByRole('button', { name: /^Tu mensaje/ })
 const sentBy = (name: RegExp) =>
   new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams.get('text')
@@ -18,7 +18,7 @@ it('bottles are added, counted and announced, and listed in the message as it wi
   const { user, store } = await openAncestros()
   await user.click(addAncestros())
   expect(bag()).toHaveAccessibleName('Tu mensaje: 1 botella')
-  await user.click(add('Agregar otra a tu mensaje Singani Premium, Ancestros'))
+  await user.click(add('Agregar otra (Singani Premium, Ancestros)'))
   act(() => void store.dispatch(bottleAdded('singani-clasico-1')))
   expect(screen.getByText('Tu mensaje lleva 3 botellas.').closest('[role="status"]')).toBeInTheDocument()
 

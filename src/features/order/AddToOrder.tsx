@@ -8,6 +8,7 @@ import './AddToOrder.scss'
 /** Puts one more of this bottle into the message; the button shows how many are in it. */
 export function AddToOrder({ product, wide = false }: { product: Product; wide?: boolean }) {
   const dispatch = useDispatch()
+  const name = fullName(product)
   const count = useSelector(selectOrderLines).find(({ id }) => id === product.id)?.count ?? 0
   return (
     <button
@@ -19,9 +20,8 @@ export function AddToOrder({ product, wide = false }: { product: Product; wide?:
         +
       </span>
       <span className="add-to-order__label">
-        {count > 0 ? copy.addAnother : copy.add}
-        {wide && ` ${copy.toMessage}`}
-        <VisuallyHidden>{`${wide ? '' : ` ${copy.toMessage}`} ${fullName(product)}`}</VisuallyHidden>
+        {count > 0 ? copy.addAnother : wide ? copy.addAndGoOn : copy.add}
+        <VisuallyHidden>{wide ? ` (${name})` : ` ${copy.toMessage} ${name}`}</VisuallyHidden>
       </span>
       {count > 0 && (
         <span className="add-to-order__count" aria-hidden="true">

@@ -38,9 +38,6 @@ export function ProductInfo({ product }: { product: Product }) {
           <br />
           {strengthAndGrape(product)}
         </span>
-        <span className="product-info__delivery">
-          {delivery.name} {delivery.cost}
-        </span>
       </p>
       <div className="product-info__order" id={orderId}>
         <ChatButton href={order} look="night" wide>
@@ -48,6 +45,9 @@ export function ProductInfo({ product }: { product: Product }) {
         </ChatButton>
         <AddToOrder product={product} wide />
         <OtherChannelsButton href={order} />
+        <p className="product-info__delivery">
+          {delivery.name} {delivery.cost}
+        </p>
       </div>
       <ProductLot product={product} />
       <ProductDifference product={product} />
