@@ -47,6 +47,11 @@ export const occasionPictures: Readonly<Record<Occasion, PictureSource>> = {
   eleccion,
 }
 
+/** Where the sketch shows less than the painting will. */
+export const occasionDetails: Readonly<Partial<Record<Occasion, string>>> = {
+  boda: 'A la pareja la pinta la artista.',
+}
+
 /** What hangs on the wall until the sketch does; the text is of the whole work, which the lowest size cuts. */
 export const wallExample: Illustration = {
   source: boda,

@@ -8,7 +8,7 @@ import './PictureChoices.scss'
 interface Choice {
   readonly id: NonNullable<Quote['occasion' | 'technique' | 'line']>
   readonly name: string
-  readonly detail?: string
+  readonly detail?: string | undefined
   readonly picture: PictureSource
   /** Drawn over the picture. */
   readonly preview?: ReactNode

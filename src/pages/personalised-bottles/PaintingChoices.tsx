@@ -1,4 +1,4 @@
-import { occasionPictures, occasions } from '../../content/personalised'
+import { occasionDetails, occasionPictures, occasions } from '../../content/personalised'
 import { techniques } from '../../content/techniques'
 import { PictureChoices } from '../../features/quote/PictureChoices'
 import * as breakpoints from '../../styles/breakpoints'
@@ -13,6 +13,7 @@ const techniqueSizes = `(min-width: ${breakpoints.wide}px) 96px, (min-width: ${b
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,
   name: nameOccasion(occasion),
+  detail: occasionDetails[occasion.id],
   picture: occasionPictures[occasion.id],
 }))
 
