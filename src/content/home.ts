@@ -26,7 +26,7 @@ export const home = {
   heroLabel: 'Artesanal, arte, cultura y tradiciones',
   about: {
     heading: 'Una bodega que también es una galería',
-    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ese cruce salieron ${numberWord(bottleTotal)} singanis artesanales, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
+    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ahí salieron ${numberWord(bottleTotal)} singanis, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
     link: { path: '/nosotros', label: 'Leer más' },
     image: harvest,
   },

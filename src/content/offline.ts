@@ -3,7 +3,7 @@ export const offline = {
   notice:
     'Sin conexión. Puedes ver las páginas que ya visitaste; las demás, el video y WhatsApp necesitan internet.',
   waiting: 'Sin conexión. Esta página todavía no está en tu dispositivo: se abrirá cuando vuelva internet.',
-  copy: 'El sitio no respondió: ves la copia guardada en tu dispositivo. Para intentarlo otra vez, recarga la página.',
+  copy: 'El sitio no respondió: ves la copia guardada en tu dispositivo. Recarga la página para intentarlo.',
   film: 'El video necesita internet. Vuelve a tocarlo cuando tengas conexión.',
 } as const
 

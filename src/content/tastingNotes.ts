@@ -8,15 +8,14 @@ export const tastingNotes: Readonly<Record<ProductId, TastingNote>> = {
     sight:
       'Sin color, con reflejos de plata cuando se inclina la copa. Las lágrimas son gruesas y tardan en bajar.',
     nose: 'Jazmín recién cortado, después azahar y uva partida con los dedos. Con unas gotas de agua aparece la cáscara de limón.',
-    palate:
-      'Entra redondo, casi aceitoso, y se siente primero en el centro de la lengua. El final es largo: vuelve la flor, con una punta de limón.',
+    palate: 'Entra redondo, casi aceitoso. El final es largo: vuelve la flor, con una punta de limón.',
   },
   'singani-clasico-1': {
     sight:
       'Transparente como agua quieta, con un borde plateado a contraluz. Se mueve suelto en la copa y casi no deja marca.',
     nose: 'Limón exprimido y tallo de hierba recién quebrado. Debajo queda la uva, todavía verde, con algo de hoja de parra.',
     palate:
-      'Liviano y directo: primero el limón, después un verde de tallo que limpia la boca. Termina seco y corto, y por eso admite jugo.',
+      'Liviano y directo: primero el limón, después tallo verde. Termina seco y corto, y por eso admite jugo.',
   },
   'singani-premium-2': {
     sight:

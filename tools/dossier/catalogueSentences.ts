@@ -1,5 +1,6 @@
 import { artistPortraits } from '../../src/content/artistPortraits'
 import { artists } from '../../src/content/artists'
+import { bottleComparison, bottleProfiles } from '../../src/content/bottleComparison'
 import { cocktails } from '../../src/content/cocktails'
 import { classicPrice, premiumPrice } from '../../src/content/constants'
 import { eventPhotos } from '../../src/content/eventPhotos'
@@ -56,6 +57,8 @@ export const catalogueSentences: readonly string[] = [
     sentencesOf([
       products,
       tastingNotes,
+      bottleComparison,
+      bottleProfiles,
       paintings,
       paintingClosings,
       paintingDetails,

@@ -2,9 +2,11 @@ import * as accessibility from '../../../src/content/accessibility'
 import * as artistCareers from '../../../src/content/artistCareers'
 import * as artistPortraits from '../../../src/content/artistPortraits'
 import * as artists from '../../../src/content/artists'
+import * as bottleComparison from '../../../src/content/bottleComparison'
 import * as bottleDifferences from '../../../src/content/bottleDifferences'
 import * as carousel from '../../../src/content/carousel'
 import * as cocktails from '../../../src/content/cocktails'
+import * as comparisonLink from '../../../src/content/comparisonLink'
 import * as contact from '../../../src/content/contact'
 import * as delivery from '../../../src/content/delivery'
 import * as errors from '../../../src/content/errors'
@@ -63,9 +65,11 @@ export const contentModules: object = {
   artistCareers,
   artistPortraits,
   artists,
+  bottleComparison,
   bottleDifferences,
   carousel,
   cocktails,
+  comparisonLink,
   contact,
   delivery,
   errors,

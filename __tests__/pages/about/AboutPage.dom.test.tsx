@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { premiumPrice } from '../../../src/content/constants'
 import { owner } from '../../../src/content/owner'
 import { ownerStory } from '../../../src/content/ownerStory'
 import { allFacts, listSamples } from '../../../src/content/ownerFacts'
@@ -25,7 +26,7 @@ describe('the about page', () => {
     expect(document.title).toBe('Sobre nosotros — Bohemia 56')
   })
 
-  it('tells story, mission, vision, making, category, where to taste and how accessible it is, in that order', async () => {
+  it('tells story, mission, vision, making, category, how the bottles differ, where to taste and how accessible it is, in that order', async () => {
     const main = await openAbout()
     const names = within(main).getAllByRole('heading', { level: 2 })
     expect(names.map(({ textContent }) => textContent)).toEqual([
@@ -34,6 +35,7 @@ describe('the about page', () => {
       'Visión',
       'Cómo se hace una botella',
       'Qué es el singani',
+      'Compara los singanis',
       'Dónde probar y comprar',
       'Accesibilidad',
     ])
@@ -55,6 +57,18 @@ describe('the about page', () => {
     expect(listSamples(allFacts).map(({ key }) => key)).toEqual(
       expect.arrayContaining(['founderQuote', 'making']),
     )
+  })
+
+  it('compares the bottles: each leads to its page, and its tastes are read out', async () => {
+    await openAbout()
+    const [, first] = within(section('Compara los singanis')).getAllByRole('row')
+    expect(within(first!).getByRole('link', { name: 'Totem de las alturas' })).toHaveAttribute(
+      'href',
+      '/productos/singani-premium-1',
+    )
+    expect(within(first!).getByRole('rowheader')).toHaveTextContent(`Premium, ${premiumPrice}`)
+    const tastes = within(first!).getAllByRole('cell')
+    expect(tastes.map(({ textContent }) => textContent)).toEqual(['mucho', 'poco', 'nada', 'bastante'])
   })
 
   it('names the departments of singani on a map, and how high the vines and four cities are', async () => {

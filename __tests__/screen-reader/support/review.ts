@@ -14,10 +14,16 @@ const depthOf = (line: string) => line.search(/\S/)
 
 export const problemsOf = (transcript: string) => {
   const lines = transcript.trimEnd().split('\n')
-  /** But for a box and the heading or legend it takes its name from, and a radio button and its label, which stands beside it. */
+  /**
+   * But for a box and the heading or legend it takes its name from, a radio button and its label, which stands beside it, and
+   * cells of a table, which are read with their column.
+   */
   const isDoubled = (line: string, index: number) => {
     const before = lines[index - 1]
-    if (before === undefined || before.trim().startsWith(`${roleWords.radio},`)) return false
+    const isExempt = [`${roleWords.radio},`, `${roleWords.cell}:`].some((start) =>
+      before?.trim().startsWith(start),
+    )
+    if (before === undefined || isExempt) return false
     return depthOf(line) <= depthOf(before) && textOf(line) === textOf(before)
   }
   return [

@@ -68,7 +68,8 @@ function translate({ phrase, element }: Announcement): string {
   const saysLevel = element.matches('h1, h2, h3, h4')
   const said = states.filter((state) => saysLevel || !state.startsWith('nivel'))
   const kind = [roleWords[role] ?? role, ...said].filter(Boolean).join(', ')
-  const name = parts.join(', ')
+  // A row is not named by its cells: they are read on their own.
+  const name = element.matches('tr, th:has(a)') ? '' : parts.join(', ')
   return kind && name ? `${kind}: ${name}` : kind || name
 }
 
@@ -88,7 +89,7 @@ const joinTexts = (pieces: readonly Line[]) =>
 
 /** What is inside has been said as the name. */
 const isNamedByContent = ({ announcement: { element } }: Line) =>
-  element !== null && element.matches('a, button, summary, h1, h2, h3, legend')
+  element !== null && element.matches('a, button, summary, h1, h2, h3, legend, td, th:not(:has(a))')
 
 /** A live region that is silent. */
 const isSilent = ({ said }: Line) => said === '' || said === roleWords.status || said === roleWords.alert

@@ -9,7 +9,9 @@ export const roleWords: Readonly<Record<string, string>> = {
   checkbox: 'casilla',
   radio: 'botón de opción',
   caption: '',
+  cell: 'celda',
   code: '',
+  columnheader: 'columna',
   complementary: 'complemento',
   contentinfo: 'pie de la página',
   definition: 'definición',
@@ -29,6 +31,9 @@ export const roleWords: Readonly<Record<string, string>> = {
   navigation: 'navegación',
   paragraph: '',
   region: 'sección',
+  row: 'fila',
+  rowgroup: '',
+  rowheader: 'cabecera de fila',
   status: 'aviso:',
   strong: '',
   emphasis: '',
@@ -37,6 +42,7 @@ export const roleWords: Readonly<Record<string, string>> = {
   tabpanel: 'panel',
   term: 'término',
   summary: 'desplegable',
+  table: 'tabla',
   textbox: 'campo',
 }
 

@@ -2,6 +2,7 @@ import { story } from '../../content/story'
 import { useDocumentTitle } from '../../shared/hooks/useDocumentTitle'
 import { AboutContents } from './AboutContents'
 import { Accessibility } from './Accessibility'
+import { BottleComparison } from './BottleComparison'
 import { FounderQuote } from './FounderQuote'
 import { MakingSteps } from './MakingSteps'
 import { MissionAndVision } from './MissionAndVision'
@@ -21,6 +22,7 @@ export function Component() {
       <MissionAndVision />
       <MakingSteps />
       <Singani />
+      <BottleComparison />
       <Places />
       <Accessibility />
     </div>

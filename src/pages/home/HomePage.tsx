@@ -1,3 +1,5 @@
+import { Link } from 'react-router-dom'
+import { comparisonLink } from '../../content/comparisonLink'
 import { home } from '../../content/home'
 import { bottleTotal } from '../../content/laterBottles'
 import { ProductSlider } from '../../features/catalogue/ProductSlider'
@@ -28,6 +30,9 @@ export function Component() {
           {...bottles}
           action={(product) => <AddToOrder product={product} />}
         />
+        <Link to={comparisonLink.path} className="text-link">
+          {comparisonLink.label}
+        </Link>
         <UnrollTeaser />
       </div>
       <AboutTeaser />

@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom'
 import { bottleDifferences, lineDifferences } from '../../content/bottleDifferences'
+import { comparisonLink } from '../../content/comparisonLink'
 import { productPage } from '../../content/productPage'
 import type { Product } from '../../content/product'
 import './ProductDifference.scss'
@@ -8,7 +10,7 @@ export function ProductDifference({ product: { id, line } }: { product: Product 
   return (
     <p className="product-difference">
       <strong className="product-difference__term">{productPage.difference}</strong> {bottleDifferences[id]}{' '}
-      {lineDifferences[line]}
+      {lineDifferences[line]} <Link to={comparisonLink.path}>{comparisonLink.label}</Link>
     </p>
   )
 }

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { bottleComparison as copy, bottleProfiles, tasteLevels, tastes } from '../../content/bottleComparison'
+import { comparisonLink } from '../../content/comparisonLink'
+import { classicPrice, premiumPrice } from '../../content/constants'
+import { lineOfId } from '../../content/product'
+import { productLines } from '../../content/productLines'
+import { paths } from '../../shared/paths'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
+import './BottleComparison.scss'
+
+/** `Premium, 63Bs.` */
+const describeLine = (id: string) => {
+  const line = lineOfId(id)
+  return `${productLines[line].name}, ${line === 'premium' ? premiumPrice : classicPrice}`
+}
+
+/** The bottles side by side: what they taste of, and how strongly. */
+export function BottleComparison() {
+  return (
+    <section className="bottle-comparison" id={copy.id}>
+      <div>
+        <h2 className="bottle-comparison__heading">{comparisonLink.label}</h2>
+        <p className="bottle-comparison__text">{copy.text}</p>
+      </div>
+      <table className="bottle-comparison__table">
+        <thead>
+          <tr>
+            <th scope="col" className="bottle-comparison__column">
+              {copy.bottle}
+            </th>
+            {tastes.map((taste) => (
+              <th key={taste} scope="col" className="bottle-comparison__column">
+                {taste}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {bottleProfiles.map(({ id, title, notes, levels }) => (
+            <tr key={id} className="bottle-comparison__row">
+              <th scope="row" className="bottle-comparison__bottle">
+                <Link to={paths.product(id)} className="bottle-comparison__link">
+                  {title}
+                </Link>
+                <span className="bottle-comparison__notes">{notes}</span>
+                <span className="bottle-comparison__kind">{describeLine(id)}</span>
+              </th>
+              {levels.map((level, index) => (
+                <td key={tastes[index]} className="bottle-comparison__level" data-level={level}>
+                  <VisuallyHidden>{tasteLevels[level]}</VisuallyHidden>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
