@@ -50,7 +50,7 @@ test('an order leaves from the bag without WhatsApp, by keyboard, and the bag is
   visitor,
 }) => {
   await enter(visitor, `/productos/${bottle.id}`, bottle.title)
-  await visitor.tab.focus('button', `${order.add} a tu mensaje ${fullName(bottle)}`)
+  await visitor.tab.focus('button', `${order.addAndGoOn} (${fullName(bottle)})`)
   await visitor.tab.press('Enter')
   await pressIn(visitor, '.order-bag', 'button')
   const panel = 'dialog.order-panel[open]'
