@@ -22,38 +22,40 @@ export function BottleComparison() {
         <h2 className="bottle-comparison__heading">{comparisonLink.label}</h2>
         <p className="bottle-comparison__text">{copy.text}</p>
       </div>
-      <table className="bottle-comparison__table">
-        <thead>
-          <tr>
-            <th scope="col" className="bottle-comparison__column">
-              {copy.bottle}
-            </th>
-            {tastes.map((taste) => (
-              <th key={taste} scope="col" className="bottle-comparison__column">
-                {taste}
+      <div className="bottle-comparison__frame">
+        <table className="bottle-comparison__table">
+          <thead>
+            <tr>
+              <th scope="col" className="bottle-comparison__column">
+                {copy.bottle}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {bottleProfiles.map(({ id, title, notes, levels }) => (
-            <tr key={id} className="bottle-comparison__row">
-              <th scope="row" className="bottle-comparison__bottle">
-                <Link to={paths.product(id)} className="bottle-comparison__link">
-                  {title}
-                </Link>
-                <span className="bottle-comparison__notes">{notes}</span>
-                <span className="bottle-comparison__kind">{describeLine(id)}</span>
-              </th>
-              {levels.map((level, index) => (
-                <td key={tastes[index]} className="bottle-comparison__level" data-level={level}>
-                  <VisuallyHidden>{tasteLevels[level]}</VisuallyHidden>
-                </td>
+              {tastes.map((taste) => (
+                <th key={taste} scope="col" className="bottle-comparison__column">
+                  {taste}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {bottleProfiles.map(({ id, title, notes, levels }) => (
+              <tr key={id} className="bottle-comparison__row">
+                <th scope="row" className="bottle-comparison__bottle">
+                  <Link to={paths.product(id)} className="bottle-comparison__link">
+                    {title}
+                  </Link>
+                  <span className="bottle-comparison__notes">{notes}</span>
+                  <span className="bottle-comparison__kind">{describeLine(id)}</span>
+                </th>
+                {levels.map((level, index) => (
+                  <td key={tastes[index]} className="bottle-comparison__level" data-level={level}>
+                    <VisuallyHidden>{tasteLevels[level]}</VisuallyHidden>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   )
 }
