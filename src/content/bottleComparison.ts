@@ -51,6 +51,6 @@ export const bottleProfiles: readonly Profile[] = [
 
 export const bottleComparison = {
   id: 'compara',
-  text: 'Cuantos más cuadros, más se nota.',
+  text: 'Cuantos más cuadritos, más se nota.',
   bottle: 'Singani',
 } as const
