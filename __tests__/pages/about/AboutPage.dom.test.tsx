@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { comparisonLink } from '../../../src/content/comparisonLink'
 import { premiumPrice } from '../../../src/content/constants'
 import { owner } from '../../../src/content/owner'
 import { ownerStory } from '../../../src/content/ownerStory'
@@ -61,7 +62,9 @@ describe('the about page', () => {
 
   it('compares the bottles: each leads to its page, and its tastes are read out', async () => {
     await openAbout()
-    const [, first] = within(section('Compara los singanis')).getAllByRole('row')
+    const comparison = section('Compara los singanis')
+    expect(`/nosotros#${comparison.id}`).toBe(comparisonLink.path)
+    const [, first] = within(comparison).getAllByRole('row')
     expect(within(first!).getByRole('link', { name: 'Totem de las alturas' })).toHaveAttribute(
       'href',
       '/productos/singani-premium-1',

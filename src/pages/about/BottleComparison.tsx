@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { bottleComparison as copy, bottleProfiles, tasteLevels, tastes } from '../../content/bottleComparison'
 import { comparisonLink } from '../../content/comparisonLink'
-import { classicPrice, premiumPrice } from '../../content/constants'
+import { lineFacts } from '../../content/lineFacts'
 import { lineOfId } from '../../content/product'
 import { productLines } from '../../content/productLines'
 import { paths } from '../../shared/paths'
@@ -11,7 +11,7 @@ import './BottleComparison.scss'
 /** `Premium, 63Bs.` */
 const describeLine = (id: string) => {
   const line = lineOfId(id)
-  return `${productLines[line].name}, ${line === 'premium' ? premiumPrice : classicPrice}`
+  return `${productLines[line].name}, ${lineFacts[line].dataSheet.price}`
 }
 
 /** The bottles side by side: what they taste of, and how strongly. */

@@ -20,6 +20,18 @@ const sizesOn = (wallCm: number) => (widthCm: number) => {
   return `(min-width: ${pageWide}px) ${Math.round(1104 * share)}px, (min-width: ${pageMax}px) ${Math.round(888 * share)}px, (min-width: ${slider5}px) calc((68.25vw - 96px) * ${share}), (min-width: ${layout}px) calc((91vw - 60px) * ${share}), calc((86vw - 46px) * ${shareOfWall(widthCm, 60)})`
 }
 
+/** What the artist says of a work. */
+const renderVoice = ({ id }: Painting) => {
+  const voice = paintingVoices[id]
+  return (
+    voice && (
+      <blockquote className="artist-works__voice">
+        <BoundText text={`«${voice}»`} />
+      </blockquote>
+    )
+  )
+}
+
 type Props = { artist: Artist; paintings: readonly Painting[] }
 
 /** The artist's own words on the wall, and the works beside them. */
@@ -40,13 +52,7 @@ export function ArtistWorks({ artist: { id }, paintings }: Props) {
             isOfArtist
             sizes={sizesOn(shown.length > 2 ? 186 : 120)}
             note={(painting) => <OriginalNote painting={painting} />}
-            story={({ id }) =>
-              paintingVoices[id] && (
-                <blockquote className="artist-works__voice">
-                  <BoundText text={`«${paintingVoices[id]}»`} />
-                </blockquote>
-              )
-            }
+            story={renderVoice}
           />
           {showMore && <ShowMoreButton shown={shown.length} count={paintings.length} onMore={showMore} />}
         </div>
