@@ -91,6 +91,33 @@ describe('slow files', () => {
     expect(document.querySelector('.static-page')).toBeNull()
   })
 
+  it('requests pictures below the window only once the first one is painted', async () => {
+    fetchMock.mockResolvedValueOnce({
+      ok: true,
+      text: async () =>
+        '<img fetchpriority="high"><img loading="lazy" id="in-view"><img loading="lazy" id="below">',
+    })
+    let isDecoded = () => {}
+    const decode = () => new Promise<void>((resolve) => (isDecoded = resolve))
+    Object.assign(HTMLImageElement.prototype, { decode })
+    const layOut = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      return new DOMRect(0, this.id === 'below' ? innerHeight + 1 : innerHeight)
+    })
+    await runFirstScript()
+    dispatchStyleSheetEvent('load')
+    await jest.advanceTimersByTimeAsync(1000)
+    const moved = () => [...document.querySelectorAll('img[style]')].map(({ id }) => id)
+    expect(moved()).toEqual(['below'])
+    isDecoded()
+    await jest.advanceTimersByTimeAsync(15)
+    expect(moved()).toEqual(['below'])
+    await jest.advanceTimersByTimeAsync(20)
+    expect(moved()).toEqual([])
+    layOut.mockRestore()
+  })
+
   it('holds the page back for four seconds at most where it is the first picture', async () => {
     fetchMock.mockResolvedValueOnce({
       ok: true,
@@ -105,7 +132,8 @@ describe('slow files', () => {
     void shown?.then(isThere)
     expect(document.querySelector('.static-page')).toBeInTheDocument()
     expect(isThere).not.toHaveBeenCalled()
-    await jest.advanceTimersByTimeAsync(10)
+    // Two frames more, so that what stands instead is painted.
+    await jest.advanceTimersByTimeAsync(40)
     expect(isThere).toHaveBeenCalledWith(document.querySelector('.static-page'))
   })
 })

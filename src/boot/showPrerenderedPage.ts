@@ -1,5 +1,5 @@
 import { applyStyles, preloadPictures, readPageAssets } from '../shared/pageAssets'
-import { delay, documentReady, yieldToMain } from '../shared/timing'
+import { delay, documentReady, nextPaint, yieldToMain } from '../shared/timing'
 import { fetchMarkup } from './fetchMarkup'
 
 /** Long, because even on a slow connection the markup arrives sooner than the code that would render it. */
@@ -19,6 +19,20 @@ const withTimeout = <T>(work: Promise<T>, ms: number) =>
 const findLaterSections = (page: HTMLElement) =>
   page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
 
+/**
+ * Moves lazy pictures below the window where the browser does not request them yet; the page's layout stays.
+ * @returns a function that moves them back
+ */
+function holdLaterPictures(page: HTMLElement): () => void {
+  const pictures = [...page.querySelectorAll<HTMLElement>('img[loading=lazy]')].filter(
+    (picture) => picture.getBoundingClientRect().top > innerHeight,
+  )
+  for (const picture of pictures) picture.style.translate = '-9999px'
+  return () => {
+    for (const picture of pictures) picture.removeAttribute('style')
+  }
+}
+
 /** A task for each: between them, and before what follows, the page stays responsive. */
 async function revealSections(sections: Iterable<HTMLElement>) {
   await yieldToMain()
@@ -31,7 +45,7 @@ async function revealSections(sections: Iterable<HTMLElement>) {
 
 /**
  * Shows an accepted visitor the page as the build drew it, before React is loaded, beside the hidden gate.
- * Ends once its first picture can be painted (4 s at most).
+ * Ends once its first picture is painted; one that takes longer than 4 s is not waited for.
  * @returns what React hydrates; undefined where React has to render the page
  */
 export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
@@ -60,9 +74,12 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
     for (const part of later) part.hidden = true
     root.prepend(page)
     root.ariaBusy = 'true'
+    const releaseLaterPictures = holdLaterPictures(page)
     const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-    // Before the libraries: on a slow connection they would share the bandwidth.
+    // Before other pictures and the libraries: on a slow connection they would share the bandwidth.
     if (picture) await withTimeout(picture.decode(), pictureTimeoutMs).catch(() => {})
+    await nextPaint()
+    releaseLaterPictures()
     await revealSections(later)
     return page
   } catch {

@@ -3,6 +3,11 @@ export const delay = (ms: number) => new Promise<void>((resolve) => setTimeout(r
 /** Lets the browser paint and handle input before more work. */
 export const yieldToMain = () => delay(0)
 
+const nextFrame = () => new Promise(requestAnimationFrame)
+
+/** Once the page has been painted with what changed; in a hidden tab, which is not painted, after a second. */
+export const nextPaint = () => Promise.race([delay(1000), nextFrame().then(nextFrame)])
+
 /** Safari has no idle callback: there the work begins after a second. */
 export function whenIdle(work: () => void) {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work)
