@@ -108,7 +108,7 @@ describe('slow files', () => {
     await runFirstScript()
     dispatchStyleSheetEvent('load')
     await jest.advanceTimersByTimeAsync(1000)
-    const moved = () => [...document.querySelectorAll('img[style]')].map(({ id }) => id)
+    const moved = () => [...document.querySelectorAll('img[style*=translate]')].map(({ id }) => id)
     expect(moved()).toEqual(['below'])
     isDecoded()
     await jest.advanceTimersByTimeAsync(15)

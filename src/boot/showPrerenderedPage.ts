@@ -29,7 +29,7 @@ function holdLaterPictures(page: HTMLElement): () => void {
   )
   for (const picture of pictures) picture.style.translate = '-9999px'
   return () => {
-    for (const picture of pictures) picture.removeAttribute('style')
+    for (const picture of pictures) picture.style.translate = ''
   }
 }
 
