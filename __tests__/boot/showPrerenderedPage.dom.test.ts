@@ -132,8 +132,7 @@ describe('slow files', () => {
     void shown?.then(isThere)
     expect(document.querySelector('.static-page')).toBeInTheDocument()
     expect(isThere).not.toHaveBeenCalled()
-    // Two frames more, so that what stands instead is painted.
-    await jest.advanceTimersByTimeAsync(40)
+    await jest.advanceTimersByTimeAsync(10)
     expect(isThere).toHaveBeenCalledWith(document.querySelector('.static-page'))
   })
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as c from '../../src/content/constants'
-import { applicationError, cssPreloadError, statusTitles } from '../../src/content/errors'
+import { applicationError, cssPreloadError, statusErrors } from '../../src/content/errors'
 import { eventArtistId, eventPhotos } from '../../src/content/eventPhotos'
 import { findArtist } from '../../src/content/artists'
 import { heroSlides } from '../../src/content/heroSlides'
@@ -143,7 +143,7 @@ it('spec §7: the messages, with a diamond for Clásico and a star for Premium',
 })
 
 it('spec §8: the errors, as docs/specification.md quotes them', () => {
-  const shown = [applicationError, ...Object.values(statusTitles), cssPreloadError]
+  const shown = [applicationError, ...Object.values(statusErrors).map(({ line }) => line), cssPreloadError]
   expect(shown).toEqual(quotedUnder('8. Errors'))
 })
 

@@ -6,16 +6,21 @@ import { describeFailure } from './describeFailure'
 import '../shared/ui/Button.scss'
 import './ErrorScreen.scss'
 
-type Message = { heading: string; text: string }
+type Props = {
+  heading: string
+  text: string
+  /** The specification's (spec §8), small below. */
+  line?: string
+}
 
-/** Where a file of the site did not arrive or its code failed; `line` is the specification's (spec §8). */
+/** Where a file of the site did not arrive or its code failed. */
 export function FailureScreen({ line }: { line: string }) {
-  return <ErrorScreen message={describeFailure(line)} line={line} />
+  return <ErrorScreen {...describeFailure(line)} line={line} />
 }
 
 /** A screen that says what is wrong and offers two ways on. Works without the router. */
-export function ErrorScreen({ message, line }: { message: Message; line?: string }) {
-  useDocumentTitle(message.heading)
+export function ErrorScreen({ heading, text, line }: Props) {
+  useDocumentTitle(heading)
   return (
     <main className="error-screen">
       <p className="error-screen__brand">
@@ -23,8 +28,8 @@ export function ErrorScreen({ message, line }: { message: Message; line?: string
       </p>
       <div className="error-screen__frame" aria-hidden="true" />
       <div role="alert">
-        <h1 className="error-screen__title">{message.heading}</h1>
-        <p className="error-screen__text">{message.text}</p>
+        <h1 className="error-screen__title">{heading}</h1>
+        <p className="error-screen__text">{text}</p>
         {line && (
           <p className="error-screen__line" lang="en">
             {line}

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom'
-import { statusTitles } from '../content/errors'
+import { errorPage, statusErrors } from '../content/errors'
 import { LoadingScreen } from '../features/gate/LoadingScreen'
 import { failureLine } from './describeFailure'
-import { FailureScreen } from './ErrorScreen'
+import { ErrorScreen, FailureScreen } from './ErrorScreen'
 import { mayReload, reloadPage } from './reloadOnce'
 
 /** Router-level errors, and code on demand that did not arrive even after one reload (spec §8). */
@@ -17,6 +17,6 @@ export function RouteError() {
   if (reloads) return <LoadingScreen />
   if (!isRouteErrorResponse(error)) return <FailureScreen line={failureLine(error)} />
 
-  const known = statusTitles[error.status as keyof typeof statusTitles]
-  return <FailureScreen line={known ?? `${error.status} ${error.statusText}`} />
+  const { status, statusText } = error
+  return <ErrorScreen line={`${status} ${statusText}`} {...errorPage} {...statusErrors[status]} />
 }

@@ -19,18 +19,15 @@ const withTimeout = <T>(work: Promise<T>, ms: number) =>
 const findLaterSections = (page: HTMLElement) =>
   page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
 
-/**
- * Moves lazy pictures below the window where the browser does not request them yet; the page's layout stays.
- * @returns a function that moves them back
- */
-function holdLaterPictures(page: HTMLElement): () => void {
-  const pictures = [...page.querySelectorAll<HTMLElement>('img[loading=lazy]')].filter(
+/** Lazy pictures below the window. */
+const findLaterPictures = (page: HTMLElement) =>
+  [...page.querySelectorAll<HTMLElement>('img[loading=lazy]')].filter(
     (picture) => picture.getBoundingClientRect().top > innerHeight,
   )
-  for (const picture of pictures) picture.style.translate = '-9999px'
-  return () => {
-    for (const picture of pictures) picture.style.translate = ''
-  }
+
+/** Far away the browser does not request a lazy picture; the page's layout stays. */
+const movePictures = (pictures: readonly HTMLElement[], place: '-9999px' | '') => {
+  for (const picture of pictures) picture.style.translate = place
 }
 
 /** A task for each: between them, and before what follows, the page stays responsive. */
@@ -45,7 +42,7 @@ async function revealSections(sections: Iterable<HTMLElement>) {
 
 /**
  * Shows an accepted visitor the page as the build drew it, before React is loaded, beside the hidden gate.
- * Ends once its first picture is painted; one that takes longer than 4 s is not waited for.
+ * Ends once its first picture is painted (4 s at most).
  * @returns what React hydrates; undefined where React has to render the page
  */
 export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
@@ -74,12 +71,12 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
     for (const part of later) part.hidden = true
     root.prepend(page)
     root.ariaBusy = 'true'
-    const releaseLaterPictures = holdLaterPictures(page)
+    const laterPictures = findLaterPictures(page)
+    movePictures(laterPictures, '-9999px')
     const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     // Before other pictures and the libraries: on a slow connection they would share the bandwidth.
-    if (picture) await withTimeout(picture.decode(), pictureTimeoutMs).catch(() => {})
-    await nextPaint()
-    releaseLaterPictures()
+    if (picture) await withTimeout(picture.decode().then(nextPaint), pictureTimeoutMs).catch(() => {})
+    movePictures(laterPictures, '')
     await revealSections(later)
     return page
   } catch {

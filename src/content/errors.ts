@@ -2,28 +2,16 @@
 export const applicationError = 'Unexpected Application Error!'
 export const cssPreloadError = 'Unable to preload CSS'
 
-export const statusTitles = {
-  400: '400 Bad Request',
-  403: '403 Forbidden',
-  404: '404 Not Found',
-  405: '405 Method Not Allowed',
-} as const
-
 /** Above home, which comes in place of an address that does not exist. */
 export const unknownAddress = 'Esa página no existe o cambió de dirección. Te trajimos al inicio.'
 
 const retryText = 'Vuelve a intentarlo o regresa al inicio.'
 
-/** What the visitor reads first, by the specification's line. */
-export const failureTexts: Readonly<Record<string, { readonly heading: string; readonly text: string }>> = {
-  [cssPreloadError]: {
-    heading: 'Una parte del diseño no llegó',
-    text: 'Revisa tu conexión y vuelve a intentarlo.',
-  },
-  [statusTitles[400]]: { heading: 'No entendimos esa dirección', text: retryText },
-  [statusTitles[403]]: { heading: 'Esta página no se puede abrir', text: retryText },
-  [statusTitles[404]]: { heading: 'Esta página no existe', text: retryText },
-}
+/** Where a style sheet did not arrive. */
+export const stylesFailure = {
+  heading: 'Una parte del diseño no llegó',
+  text: 'Revisa tu conexión y vuelve a intentarlo.',
+} as const
 
 export const errorPage = {
   heading: 'Algo se descolgó',
@@ -31,3 +19,18 @@ export const errorPage = {
   retry: 'Reintentar',
   home: 'Ir al inicio',
 } as const
+
+interface StatusError {
+  /** The specification's line. */
+  readonly line: string
+  readonly heading: string
+  readonly text: string
+}
+
+/** The router's errors. Apart from the others, whose texts the HTML holds. */
+export const statusErrors: Readonly<Record<number, StatusError>> = {
+  400: { line: '400 Bad Request', heading: 'No entendimos esa dirección', text: retryText },
+  403: { line: '403 Forbidden', heading: 'Esta página no se puede abrir', text: retryText },
+  404: { line: '404 Not Found', heading: 'Esta página no existe', text: retryText },
+  405: { ...errorPage, line: '405 Method Not Allowed' },
+}

@@ -5,8 +5,8 @@ export const yieldToMain = () => delay(0)
 
 const nextFrame = () => new Promise(requestAnimationFrame)
 
-/** Once the page has been painted with what changed; in a hidden tab, which is not painted, after a second. */
-export const nextPaint = () => Promise.race([delay(1000), nextFrame().then(nextFrame)])
+/** Once what has changed is painted; never in a hidden tab. */
+export const nextPaint = () => nextFrame().then(nextFrame)
 
 /** Safari has no idle callback: there the work begins after a second. */
 export function whenIdle(work: () => void) {

@@ -33,7 +33,7 @@ export const noScriptScreen = () => renderToStaticMarkup(<NoScriptPage />)
 export const failureScreen = () => renderToStaticMarkup(<FailureScreen line={applicationError} />)
 /** The page for what was never visited, while there is no connection. */
 export const offlineScreen = () =>
-  renderToStaticMarkup(<ErrorScreen message={{ heading: offlinePage.title, text: offlinePage.text }} />)
+  renderToStaticMarkup(<ErrorScreen heading={offlinePage.title} text={offlinePage.text} />)
 
 /**
  * One page of the site behind the gate, as React will take it over.
