@@ -7,7 +7,7 @@ const onSite = {
   ofBolivia:
     'awayo aymara chakana chiquitanos Chuflay chuflay paseño Singani singani Singanis singanis siwinga tajibo taypi tipoy totora Yacana Yungueño yungueño',
   spanish:
-    'contáctala cookies cópialo cuadritos Ginger ginger muévela platito pruébalos pégalo QR Quinceañeras Reintentar',
+    'contáctala cookies cópialo cuadritos Ginger ginger muévela platito pruébalos pégalo QR Quinceañeras Recórrelas Reintentar',
   asTheSpecificationSpells:
     'Allowed Application Bad CSS Descrubrir Forbidden Found Method Not preload Request Totem Unable Unexpected',
   measures: 'ml px XX',

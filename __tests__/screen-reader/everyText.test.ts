@@ -25,7 +25,7 @@ const unsoldKinds = Object.keys(places.shops.sells).filter((kind) =>
 
 /** Texts of src/content that a screen may never show as they are, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
-  'content.home.homeDescription': 'in the head: reviewedHeads.txt',
+  'content.homeDescription.homeDescription': 'in the head: reviewedHeads.txt',
   'content.personalised.personalisedDescription': 'in the head: reviewedHeads.txt',
   'content.home.home.documentTitle': 'in the head: reviewedHeads.txt',
   'content.gallery.moreWorks.label': 'under more than 24 paintings: showMoreButton.dom.test.tsx',

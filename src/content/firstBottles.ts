@@ -26,7 +26,7 @@ export const firstBottles = [
     bottle: totemDeLasAlturasBottle,
     opening:
       'El guardián de esta etiqueta no se mueve; lo que se abre es la copa: jazmín primero, azahar después, y al final la uva. La cáscara de limón llega más tarde.',
-    body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. Una cáscara de limón, si la quieres, va al borde y no adentro.',
+    body: 'Sírvelo en vaso corto, con un cubo grande, y espera dos minutos: el frío lo cierra y la paciencia lo abre. Mientras tanto, recorre la pintura de abajo arriba, como se sube una escalera. La cáscara de limón va al borde.',
     cocktailIds: ['con-hielo', 'chuflay', 'yungueno'],
     painting: {
       id: 'totem-de-las-alturas',

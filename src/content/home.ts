@@ -1,15 +1,12 @@
 import type { firstBottles } from './firstBottles'
-import { classicPrice, minimumAge } from './constants'
+import { classicPrice } from './constants'
 import { harvest } from './harvest'
 import { bottleTotal } from './laterBottles'
-import { numberWord, capitalisedNumberWord } from './numberWords'
+import { numberWord } from './numberWords'
 import { owner } from './owner'
 import { scenes } from './scenes'
 
 type FirstPainting = (typeof firstBottles)[number]['painting']
-
-/** Under the link in a search or a chat. */
-export const homeDescription = `${capitalisedNumberWord(bottleTotal)} singanis artesanales de Bolivia, cada uno vestido con el cuadro de un artista boliviano. Pedidos por WhatsApp. Solo para mayores de ${minimumAge} años.`
 
 const what = 'Singani artesanal boliviano'
 // Of the cheaper line: __tests__/content/catalogue.test.ts compares all bottles.
@@ -26,7 +23,7 @@ export const home = {
   heroLabel: 'Artesanal, arte, cultura y tradiciones',
   about: {
     heading: 'Una bodega que también es una galería',
-    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ahí salieron ${numberWord(bottleTotal)} singanis, y cada uno lleva puesto un cuadro pintado en Bolivia.`,
+    text: `«Bohemia», por el movimiento cultural que nos inspira; «56», en homenaje a la madre de nuestro fundador. De ahí salieron ${numberWord(bottleTotal)} singanis, cada uno vestido con un cuadro boliviano.`,
     link: { path: '/nosotros', label: 'Leer más' },
     image: harvest,
   },
@@ -45,11 +42,12 @@ export const home = {
   products: { heading: 'Nuestro singanis' },
   unrolling: {
     text: 'Cada etiqueta se despega de su botella y se vuelve el cuadro entero.',
-    link: { path: '/productos/singani-premium-1#etiqueta', label: 'Desenrolla una etiqueta' },
+    link: 'Desenrolla esta etiqueta',
+    another: 'Ver otra etiqueta',
   },
   paintings: {
     heading: 'Las pinturas de las etiquetas',
-    text: 'Recorre la colección y pregunta por los originales.',
+    text: 'Recórrelas y pregunta por los originales.',
     link: { path: '/pinturas', label: 'Ver todo las pinturas' },
     paintingIds: [
       'ancestros',
@@ -61,7 +59,7 @@ export const home = {
   personalised: {
     eyebrow: 'Botellas personalizadas',
     heading: 'Tu fiesta también merece un cuadro',
-    text: 'Una pintura original para tu celebración y la misma imagen en la etiqueta de cada botella.',
+    text: 'Una pintura original para tu fiesta, y la misma en cada etiqueta.',
     link: { path: '/botellas-personalizada', label: 'Conoce cómo funciona' },
     image: scenes.boda,
   },

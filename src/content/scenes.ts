@@ -13,11 +13,11 @@ export const bottlesDrawn = 7
 export const scenes = {
   artesanal: {
     source: artesanal,
-    alt: 'Alambique de cobre de cuello curvo que gotea en una vasija de barro; junto a él, una botella de singani, el cuadro Ancestros y un racimo de uva verde.',
+    alt: 'Alambique de cobre que gotea en una vasija de barro, una botella de singani, el cuadro Ancestros y uva verde.',
   },
   arte: {
     source: arte,
-    alt: 'El cuadro Totem de las alturas enmarcado, la botella que lo lleva y un racimo de uvas sobre una repisa terracota ante una pared azul.',
+    alt: 'El cuadro Totem de las alturas, la botella que lo lleva y un racimo de uvas ante una pared azul.',
   },
   cultura: {
     source: cultura,
@@ -25,10 +25,10 @@ export const scenes = {
   },
   tradiciones: {
     source: tradiciones,
-    alt: 'Vaso largo de chuflay con hielo y una rodaja de limón junto a una botella de singani, sobre un awayo de colores.',
+    alt: 'Vaso de chuflay con hielo y limón junto a una botella de singani, sobre un awayo.',
   },
   boda: {
     source: boda,
-    alt: 'Botella de Singani Premium con tapa dorada junto al cuadro enmarcado de una boda, rosas blancas y dos anillos en un platito.',
+    alt: 'Botella de Singani Premium junto al cuadro de una boda, rosas blancas y dos anillos en un platito.',
   },
 } as const satisfies Record<string, Illustration>

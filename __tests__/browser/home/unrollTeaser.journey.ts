@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import '../../../tools/build/nodeAssets'
+import { home } from '../../../src/content/home'
 import { boxOf } from '../support/boxOf'
 import { expect, test } from '../support/visitor'
 import { waitForPaint } from '../support/waitForPaint'
@@ -60,6 +62,21 @@ for (const viewport of [
     await scrollBandTo(page, -0.5)
     await expect(stage).toHaveAttribute('data-label', 'rolled')
   })
+
+test('another label comes off at once where the first one has come off', async ({ visitor }) => {
+  const { page } = visitor
+  await visitor.returnTo('/')
+  await scrollBandTo(page, 0.9)
+  const stage = wallOf(page).locator('.product-stage')
+  await expect(stage).toHaveAttribute('data-label', 'unrolled')
+  const title = stage.locator('.unrolling__title')
+  const first = await title.textContent()
+  await page.getByRole('button', { name: home.unrolling.another }).click()
+  await expect(title).not.toHaveText(first!)
+  await expect(stage).toHaveAttribute('data-label', 'unrolled')
+  await scrollBandTo(page, -0.5)
+  await expect(stage).toHaveAttribute('data-label', 'rolled')
+})
 
 test('made narrower before its pictures are there, the window does not scroll sideways', async ({
   visitor,

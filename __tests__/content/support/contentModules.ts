@@ -14,6 +14,7 @@ import * as eventPhotos from '../../../src/content/eventPhotos'
 import * as gallery from '../../../src/content/gallery'
 import * as heroSlides from '../../../src/content/heroSlides'
 import * as home from '../../../src/content/home'
+import * as homeDescription from '../../../src/content/homeDescription'
 import * as layout from '../../../src/content/layout'
 import * as legal from '../../../src/content/legal'
 import * as lineFacts from '../../../src/content/lineFacts'
@@ -77,6 +78,7 @@ export const contentModules: object = {
   gallery,
   heroSlides,
   home,
+  homeDescription,
   layout,
   legal,
   lineFacts,

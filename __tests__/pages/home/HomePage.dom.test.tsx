@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { home } from '../../../src/content/home'
 import { occasions } from '../../../src/content/occasions'
 import { owner } from '../../../src/content/owner'
@@ -6,6 +7,7 @@ import { formatSize } from '../../../src/content/formatSize'
 import { findPainting } from '../../../src/content/paintings'
 import { products } from '../../../src/content/products'
 import { labelPart } from '../../../src/shared/paths'
+import { expectSome } from '../../support/expectSome'
 import { openHome } from './support/openHome'
 
 describe('the home page', () => {
@@ -45,11 +47,17 @@ describe('the home page', () => {
     )
   })
 
-  it('leads from under the bottles to the first of them, whose label unrolls', async () => {
+  it('leads from under the bottles to the one whose label is shown: each in turn, and again the first', async () => {
+    const user = userEvent.setup()
     await openHome()
-    const link = screen.getByRole('link', { name: 'Desenrolla una etiqueta' })
-    expect(link).toHaveAttribute('href', `/productos/${products[0]?.id}#${labelPart}`)
+    const link = screen.getByRole('link', { name: home.unrolling.link })
     expect(document.getElementById('singanis')).toContainElement(link)
+    const wall = () => document.querySelector('.unroll-teaser')?.getAttribute('data-wall')
+    for (const { id, paintingId } of expectSome([...products, ...products.slice(0, 1)])) {
+      expect(link).toHaveAttribute('href', `/productos/${id}#${labelPart}`)
+      expect(wall()).toBe(paintingId)
+      await user.click(screen.getByRole('button', { name: home.unrolling.another }))
+    }
   })
 
   it('tells four facts, each a number and what it counts', async () => {

@@ -1,17 +1,15 @@
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
-import type { Painting } from '../../content/collection'
-import type { PictureSource, ProductLine } from '../../content/models'
+import type { firstBottles } from '../../content/firstBottles'
+import { lineOfId } from '../../content/product'
 import { HungPainting } from './HungPainting'
 import { ProductStage } from './ProductStage'
 import './ScrolledUnrolling.scss'
 import { useScrolledUnrolling } from './useScrolledUnrolling'
 
 type Props = {
-  bottle: PictureSource
+  record: Pick<(typeof firstBottles)[number], 'id' | 'bottle' | 'painting'>
   /** The `sizes` of the bottle, as in HTML. */
   sizes: string
-  line: ProductLine
-  painting: Painting
   /** See useScrolledUnrolling.ts. */
   track: RefObject<HTMLElement | null>
   /** The framed painting. */
@@ -19,13 +17,14 @@ type Props = {
 }
 
 /** A bottle on its stage whose label comes off as the page is scrolled. Not for screen readers: words beside it say so. */
-export function ScrolledUnrolling({ bottle, sizes, line, painting, track, children }: Props) {
+export function ScrolledUnrolling({ record, sizes, track, children }: Props) {
+  const { id, bottle, painting } = record
   const stage = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const wall = useRef<HTMLDivElement>(null)
   const [isReady, setIsReady] = useState(false)
   const onReady = useCallback(() => setIsReady(true), [])
-  useScrolledUnrolling({ track, stage, canvas, wall, line, painting, onReady })
+  useScrolledUnrolling({ track, stage, canvas, wall, line: lineOfId(id), painting, onReady })
 
   return (
     <div className="scrolled-unrolling" data-ready={isReady || undefined} aria-hidden="true">

@@ -1,16 +1,15 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { home } from '../../content/home'
 import { firstBottles } from '../../content/firstBottles'
-import { lineOfId } from '../../content/product'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { ButtonLink } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
+import { labelPart, paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import '../../shared/ui/Wall.scss'
 import { useScrolledUnrollingCode } from './useScrolledUnrollingCode'
 import './UnrollTeaser.scss'
 
-const [{ id, bottle, painting }] = firstBottles
 /** Beside the words, and over them, as in UnrollTeaser.scss. */
 const sizesOf = (beside: string, above: string) =>
   `(min-width: ${breakpoints.nav}px) and (orientation: landscape) ${beside}, ${above}`
@@ -18,9 +17,12 @@ const bottleSizes = sizesOf('clamp(103px, 15.8vw, 292px)', '30.4vw')
 const paintingSizes = sizesOf('clamp(130px, 20.7vw, 392px)', '39vw')
 const unrolledSizes = sizesOf('clamp(150px, 25.4vw, 503px)', '53vw')
 
-/** Under the bottles: that a label is a whole painting, which comes off as one scrolls, and the way to the first bottle. */
+/** Under the bottles: that a label is a whole painting, which comes off as one scrolls; another label, and the way to its bottle. */
 export function UnrollTeaser() {
-  const { text, link } = home.unrolling
+  const { text, link, another } = home.unrolling
+  const [shown, setShown] = useState(0)
+  const record = firstBottles[shown % firstBottles.length]!
+  const { id, bottle, painting } = record
   const track = useRef<HTMLDivElement>(null)
   const { ScrolledUnrolling } = useScrolledUnrollingCode(track)
   const framed = (sizes: string) => (
@@ -39,22 +41,19 @@ export function UnrollTeaser() {
             <path d="M296 449 500 81M296 706 500 655" />
           </svg>
           {ScrolledUnrolling && (
-            <ScrolledUnrolling
-              bottle={bottle}
-              sizes={bottleSizes}
-              line={lineOfId(id)}
-              painting={painting}
-              track={track}
-            >
+            <ScrolledUnrolling record={record} sizes={bottleSizes} track={track}>
               {framed(unrolledSizes)}
             </ScrolledUnrolling>
           )}
         </div>
         <div className="unroll-teaser__words">
           <p className="unroll-teaser__text">{text}</p>
-          <ButtonLink to={link.path} look="gold">
-            {link.label}
+          <ButtonLink to={`${paths.product(id)}#${labelPart}`} look="gold">
+            {link}
           </ButtonLink>
+          <button type="button" className="button button--line" onClick={() => setShown(shown + 1)}>
+            {another}
+          </button>
         </div>
       </div>
     </div>
