@@ -57,23 +57,23 @@ export function strengthAndGrape({ strength, grape }: Pick<Product, 'strength' |
 const nameTemperature = ([from, to]: readonly [from: number, to: number]) =>
   from === to ? `${to}\u00a0°C` : `De ${from} a ${to}\u00a0°C`
 
-/** The data sheet of the lot on sale, in reading order; of what the owner has not said, nothing. */
+/** The data sheet of the lot on sale: what differs between bottles, then what all share; of what the owner has not said, nothing. */
 export function productFacts(product: Product): readonly (readonly [term: string, value: string])[] {
   const temperature = owner.servingTemperature.value
   const { harvest, restDays, bottles } = currentLot(product.id)
   const month = monthOf(harvest)
   return [
-    ['Uva', product.grape],
-    ['Origen', owner.vineyardValley.value],
-    ['Viñedo', product.altitude],
-    ['Vendimia', `${nameMonths([month, month])} de ${harvest.slice(0, 4)}`],
+    ['Va mejor', product.bestWith],
     ['Destilación', product.distillation],
+    ['Vendimia', `${nameMonths([month, month])} de ${harvest.slice(0, 4)}`],
     ['Reposo', `${restDays} días en vidrio`],
     ['Tanda', `${bottles} botellas`],
+    ['Viñedo', product.altitude],
     ['Graduación', product.strength],
+    ['Uva', product.grape],
+    ['Origen', owner.vineyardValley.value],
     ['Contenido', product.volume],
-    ['Alérgenos', ownerLots.allergens.value],
-    ['Va mejor', product.bestWith],
     ...(temperature ? [['Temperatura', nameTemperature(temperature)] as const] : []),
+    ['Alérgenos', ownerLots.allergens.value],
   ]
 }
