@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react'
 import { useDispatch, useSelector } from 'react-redux'
 import { order as copy } from '../../content/order'
 import { fullName, type Product } from '../../content/product'
@@ -19,6 +20,7 @@ export function AddToOrder({ product, wide = false }: { product: Product; wide?:
       <span className="add-to-order__sign" aria-hidden="true">
         +
       </span>
+      <ShoppingBag className="icon" aria-hidden="true" />
       <span className="add-to-order__label">
         {count > 0 ? copy.addAnother : wide ? copy.addAndGoOn : copy.add}
         <VisuallyHidden>{wide ? ` (${name})` : ` ${copy.toMessage} ${name}`}</VisuallyHidden>
