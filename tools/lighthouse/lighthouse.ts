@@ -52,7 +52,7 @@ async function main() {
       if (misses.length > 0) failures++
       console.log(
         `${visitor.padEnd(8)} ${Object.values(grades).join(' ')}  ${path}`,
-        misses.length > 0 ? `BELOW THE GOAL in ${misses.join(', ')}: ${costs}` : '',
+        ...(misses.length > 0 ? [`BELOW THE GOAL in ${misses.join(', ')}: ${costs}`] : []),
       )
     }
 
