@@ -8,7 +8,7 @@ import { sizesBesideSketch } from './sketchWidth'
 
 const occasionSizes = `${sizesBesideSketch((width) => `(${width} - 40px) / 3`)}, (min-width: ${breakpoints.layout}px) 13.5vw, 27.3vw`
 
-const techniqueSizes = `(min-width: ${breakpoints.wide}px) 96px, 60px`
+const techniqueSizes = `(min-width: ${breakpoints.wide}px) 96px, (min-width: ${breakpoints.layout}px) 60px, 19vw`
 
 const occasionChoices = occasions.map((occasion) => ({
   id: occasion.id,
