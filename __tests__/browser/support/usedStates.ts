@@ -108,6 +108,14 @@ export const usedStates: readonly State[] = [
       await visitor.page.locator('.product-stage[data-label=unrolled]').waitFor()
     },
   },
+  {
+    name: 'another label, before a pale wall',
+    path: '/',
+    reach: async (visitor) => {
+      await press(visitor, 'Ver otra etiqueta')
+      await scrollToTop(visitor.page)
+    },
+  },
   { name: 'filtered paintings', path: '/pinturas?tecnica=oleo' },
   { name: 'filters that leave nothing', path: '/pinturas?artista=artista-de-los-llanos&tecnica=oleo' },
   { name: 'a quote', path: quoteInLink },

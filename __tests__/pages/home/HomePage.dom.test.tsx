@@ -58,6 +58,7 @@ describe('the home page', () => {
       expect(wall()).toBe(paintingId)
       await user.click(screen.getByRole('button', { name: home.unrolling.another }))
     }
+    expect(screen.getByText(products[1]!.namePainting, { selector: '[role=status]' })).toBeInTheDocument()
   })
 
   it('tells four facts, each a number and what it counts', async () => {

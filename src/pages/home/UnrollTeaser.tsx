@@ -4,15 +4,16 @@ import { firstBottles } from '../../content/firstBottles'
 import { FramedPainting } from '../../features/gallery/FramedPainting'
 import { ButtonLink } from '../../shared/ui/ButtonLink'
 import { Picture } from '../../shared/ui/Picture'
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden'
 import { labelPart, paths } from '../../shared/paths'
 import * as breakpoints from '../../styles/breakpoints'
 import '../../shared/ui/Wall.scss'
 import { useScrolledUnrollingCode } from './useScrolledUnrollingCode'
 import './UnrollTeaser.scss'
 
-/** Beside the words, and over them, as in UnrollTeaser.scss. */
-const sizesOf = (beside: string, above: string) =>
-  `(min-width: ${breakpoints.nav}px) and (orientation: landscape) ${beside}, ${above}`
+/** Beside the words, and under them, as in UnrollTeaser.scss. */
+const sizesOf = (beside: string, below: string) =>
+  `(min-width: ${breakpoints.nav}px) and (orientation: landscape) ${beside}, ${below}`
 const bottleSizes = sizesOf('clamp(103px, 15.8vw, 292px)', '30.4vw')
 const paintingSizes = sizesOf('clamp(130px, 20.7vw, 392px)', '39vw')
 const unrolledSizes = sizesOf('clamp(150px, 25.4vw, 503px)', '53vw')
@@ -54,6 +55,9 @@ export function UnrollTeaser() {
           <button type="button" className="button button--line" onClick={() => setShown(shown + 1)}>
             {another}
           </button>
+          <VisuallyHidden>
+            <span role="status">{shown > 0 && painting.title}</span>
+          </VisuallyHidden>
         </div>
       </div>
     </div>
