@@ -41,8 +41,8 @@ async function revealSections(sections: Iterable<HTMLElement>) {
 }
 
 /**
- * Shows an accepted visitor the page as the build drew it, before React is loaded, beside the hidden gate.
- * Ends once its first picture is painted (4 s at most).
+ * Shows an accepted visitor the page as the build drew it, before React is loaded, beside the hidden gate: first its upper
+ * sections and, once its first picture is painted (4 s at most), the others.
  * @returns what React hydrates; undefined where React has to render the page
  */
 export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {

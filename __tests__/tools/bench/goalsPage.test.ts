@@ -10,7 +10,7 @@ const { phone, desktop, 'old-phone': oldPhone } = goals
 const sameGoal = (one: Goal) => (other: Goal) => one.visit === other.visit && one.figure === other.figure
 
 const cellOf = (goal: Goal | undefined) =>
-  goal ? describeGoal(goal) + (goal.of === 'baseline' ? ' of the copy' : '') : ''
+  goal ? describeGoal(goal) + (goal.of === 'baseline' ? ' of the static page' : '') : ''
 
 const rows = phone.map((goal) => [
   goal.visit || 'any',
