@@ -4,7 +4,7 @@ import { fetchMarkup } from './fetchMarkup'
 
 /** Long, because even on a slow connection the markup arrives sooner than the code that would render it. */
 const pageTimeoutMs = 10_000
-/** The page is in view by then: only the loading of its code waits for the picture. */
+/** The page is in view by then: its lower sections, the pictures there and its code wait for the first picture. */
 const pictureTimeoutMs = 4000
 
 const withTimeout = <T>(work: Promise<T>, ms: number) =>

@@ -13,6 +13,7 @@ export const stylesFailure = {
   text: 'Revisa tu conexión y vuelve a intentarlo.',
 } as const
 
+/** Where anything else broke; the two buttons of every error screen. */
 export const errorPage = {
   heading: 'Algo se descolgó',
   text: retryText,

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type ReactNode, type RefObject } from 'react'
-import type { firstBottles } from '../../content/firstBottles'
+import type { Bottle } from '../../content/collection'
 import { lineOfId } from '../../content/product'
 import { HungPainting } from './HungPainting'
 import { ProductStage } from './ProductStage'
@@ -7,7 +7,7 @@ import './ScrolledUnrolling.scss'
 import { useScrolledUnrolling } from './useScrolledUnrolling'
 
 type Props = {
-  record: Pick<(typeof firstBottles)[number], 'id' | 'bottle' | 'painting'>
+  record: Pick<Bottle, 'id' | 'bottle' | 'painting'>
   /** The `sizes` of the bottle, as in HTML. */
   sizes: string
   /** See useScrolledUnrolling.ts. */

@@ -18,7 +18,7 @@ const bottleSizes = sizesOf('clamp(103px, 15.8vw, 292px)', '30.4vw')
 const paintingSizes = sizesOf('clamp(130px, 20.7vw, 392px)', '39vw')
 const unrolledSizes = sizesOf('clamp(150px, 25.4vw, 503px)', '53vw')
 
-/** Under the bottles: that a label is a whole painting, which comes off as one scrolls; another label, and the way to its bottle. */
+/** Under the bottles: a label that comes off as one scrolls, a button that shows the next one, and the way to its bottle. */
 export function UnrollTeaser() {
   const { text, link, another } = home.unrolling
   const [shown, setShown] = useState(0)
