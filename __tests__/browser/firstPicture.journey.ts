@@ -1,7 +1,7 @@
 import { holdFile } from './support/holdFile'
 import { expect, test } from './support/visitor'
 
-test('pictures below the window are requested once the first one is painted, and stand in their place', async ({
+test('lazy pictures are requested once the first one is painted, and stand in their place', async ({
   visitor,
 }) => {
   const { page } = visitor

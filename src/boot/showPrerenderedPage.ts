@@ -4,7 +4,7 @@ import { fetchMarkup } from './fetchMarkup'
 
 /** Long, because even on a slow connection the markup arrives sooner than the code that would render it. */
 const pageTimeoutMs = 10_000
-/** The page is in view by then: its lower sections, the pictures there and its code wait for the first picture. */
+/** The page is in view by then: its lower sections, its other pictures and its code wait for the first picture. */
 const pictureTimeoutMs = 4000
 
 const withTimeout = <T>(work: Promise<T>, ms: number) =>
@@ -19,15 +19,13 @@ const withTimeout = <T>(work: Promise<T>, ms: number) =>
 const findLaterSections = (page: HTMLElement) =>
   page.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), footer')
 
-/** Lazy pictures below the window. */
-const findLaterPictures = (page: HTMLElement) =>
-  [...page.querySelectorAll<HTMLElement>('img[loading=lazy]')].filter(
-    (picture) => picture.getBoundingClientRect().top > innerHeight,
-  )
-
-/** Far away the browser does not request a lazy picture; the page's layout stays. */
-const movePictures = (pictures: readonly HTMLElement[], place: '-9999px' | '') => {
-  for (const picture of pictures) picture.style.translate = place
+/**
+ * Far away the browser does not request a lazy picture; the page's layout stays. All of them: to find those below the window
+ * would force a layout of the whole page in one task.
+ */
+const moveLazyPictures = (page: HTMLElement, place: '-9999px' | '') => {
+  for (const picture of page.querySelectorAll<HTMLElement>('img[loading=lazy]'))
+    picture.style.translate = place
 }
 
 /** A task for each: between them, and before what follows, the page stays responsive. */
@@ -69,14 +67,13 @@ export async function showPrerenderedPage(): Promise<HTMLElement | undefined> {
     page.dataset.query = location.search
     const later = findLaterSections(page)
     for (const part of later) part.hidden = true
+    moveLazyPictures(page, '-9999px')
     root.prepend(page)
     root.ariaBusy = 'true'
-    const laterPictures = findLaterPictures(page)
-    movePictures(laterPictures, '-9999px')
     const picture = page.querySelector<HTMLImageElement>('img[fetchpriority=high]')
     // Before other pictures and the libraries: on a slow connection they would share the bandwidth.
     if (picture) await withTimeout(picture.decode().then(nextPaint), pictureTimeoutMs).catch(() => {})
-    movePictures(laterPictures, '')
+    moveLazyPictures(page, '')
     await revealSections(later)
     return page
   } catch {
