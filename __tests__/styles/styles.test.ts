@@ -3,6 +3,8 @@ import { compile, compileString } from 'sass'
 import { artists } from '../../src/content/artists'
 import { paintings } from '../../src/content/paintings'
 import { nav } from '../../src/styles/breakpoints'
+import { subsets } from '../../tools/fonts/subsets'
+import { fontFaces } from '../../tools/shared/drawInChromium'
 import { sassOptions } from '../../tools/shared/sassOptions'
 import { declarationsOf } from './support/declarationsOf'
 
@@ -35,6 +37,28 @@ it.each([
     expect(keys?.sort()).toEqual(entries.map(({ id }) => id).sort())
   },
 )
+
+/** By family, the weights that its face declares: `400 650`. */
+const declaredWeights = (css: string) =>
+  Object.fromEntries(
+    [...css.matchAll(/@font-face ?\{[^}]*\}/g)].map(([face]) => [
+      /font-family: ?([\w ]+)/.exec(face)?.[1],
+      /font-weight: ?([\d ]+)/.exec(face)?.[1],
+    ]),
+  )
+
+it('Imbue and Archivo are declared with every weight that their files hold, also for what Chromium draws', () => {
+  const held = Object.fromEntries(
+    subsets.map(({ name, axes: { wght } }) => [
+      name,
+      typeof wght === 'number' ? undefined : `${wght.min} ${wght.max}`,
+    ]),
+  )
+  const weights = { Imbue: held.imbue, Archivo: held.archivo }
+  const { css } = compile('src/styles/_fonts.scss', { ...sassOptions, style: 'compressed' })
+  expect(declaredWeights(css)).toMatchObject(weights)
+  expect(declaredWeights(fontFaces())).toMatchObject(weights)
+})
 
 it('spec §9: the bar is 72 px high', () => {
   expect(declarationsOf('src/features/layout/NavBar.scss', '.nav-bar')).toContain('height:72px')
