@@ -16,6 +16,7 @@ it.each<[string, ChartMarks, string[]]>([
   ['versions are compared', { changes: { x: 'changed', y: 'added' } }, ['added', 'changed']],
   ['something is gone', { changes: { x: 'removed' } }, ['removed']],
   ['the machine has what the chart has not', { unknown: ['x'] }, ['unknown']],
+  ['a step took one arrow, which needs no number', { steps: [first!] }, []],
   ['a step took several arrows', { steps: [first!, others[0]!] }, ['step']],
 ])('where %s, the legend has its marks and no other', (_, marks, expected) => {
   expect(marksInUse(gateChart, marks).filter((mark) => mark !== 'initial' && mark !== 'extension')).toEqual(
