@@ -98,6 +98,18 @@ it('keeps an answer given before the machine is there, and only then', async () 
   expect(page.dataset.answer).toBeUndefined()
 })
 
+it('of several answers given before the machine is there the last one counts', async () => {
+  await runFirstScript()
+  document.body.innerHTML =
+    '<button name="answer" value="yes">SÍ</button><button name="answer" value="no">NO</button>'
+  const [yes, no] = document.querySelectorAll('button')
+  yes?.click()
+  no?.click()
+  expect(page.dataset.answer).toBe('no')
+  yes?.click()
+  expect(page.dataset.answer).toBe('yes')
+})
+
 it.each([
   ['a held Enter on the gate', { key: 'Enter', repeat: true }, '[name=answer]', true],
   ['the first press of Enter', { key: 'Enter' }, '[name=answer]', false],
